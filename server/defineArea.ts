@@ -1,6 +1,7 @@
 import type { LoadSeed } from './demo/seed.ts'
 import type { Platform } from './platform/context.ts'
 import type { Database, Queryable } from './platform/database.ts'
+import type { JobKind } from './platform/jobs/job.ts'
 import type { Endpoints } from './platform/serve.ts'
 import type { Sites } from './platform/sites.ts'
 import type { CalendarSource } from './services/calendar/legalCalendar.ts'
@@ -14,11 +15,13 @@ export type FindOwnData = (
   person: { readonly userId: string; readonly email: string },
 ) => Promise<Readonly<Record<string, unknown>>>
 
-/** Background work. Several processes may run it simultaneously. */
+/** Work outside requests. */
 type Jobs = {
   /** Before the first request of a process. */
   readonly atStart?: (db: Queryable) => Promise<void>
-  /** At start and every hour; a failure is logged under this name. */
+  /** What this area hands to the job queue. */
+  readonly kinds?: readonly JobKind[]
+  /** At start and every hour, once for all processes; a failure is logged under this name, and tried again. */
   readonly hourly?: readonly {
     readonly what: string
     readonly run: (platform: Platform, sites: Sites) => Promise<void>

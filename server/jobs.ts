@@ -1,9 +1,8 @@
 import { manifests } from './areas.ts'
-import { startHousekeeping } from './housekeeping.ts'
-import type { Platform } from './platform/context.ts'
+import { cleanUp } from './housekeeping.ts'
 import type { Queryable } from './platform/database.ts'
-import { startHourly } from './platform/hourly.ts'
-import type { Sites } from './platform/sites.ts'
+import type { JobKind, JobMeans } from './platform/jobs/job.ts'
+import type { Handle, Recurrent } from './platform/jobs/openJobs.ts'
 import { startUntilDue } from './platform/untilDue.ts'
 
 /** The work of areas before the first request. */
@@ -11,15 +10,34 @@ export async function prepareAreas(db: Queryable): Promise<void> {
   for (const { jobs } of manifests) await jobs?.atStart?.(db)
 }
 
-/** Starts the jobs of the clock. Returns a function that stops them and waits for running ones. */
-export function startJobs(platform: Platform, sites: Sites): () => Promise<void> {
-  const hourly = manifests.flatMap(({ jobs }) => jobs?.hourly ?? [])
+const hourly: readonly JobKind[] = [
+  { what: 'the clean-up', run: cleanUp },
+  ...manifests.flatMap(({ jobs }) => jobs?.hourly ?? []),
+].map(({ what, run }) => ({ kind: what, queue: 'tasks', run: ({ platform, sites }) => run(platform, sites) }))
+
+/** What the queue does at the start and every hour, by keys that later releases know too. */
+export const recurrentJobs: readonly Recurrent[] = hourly.map(({ kind, queue }) => ({
+  key: kind.replaceAll(/\W+/g, '-'),
+  job: { queue, kind, data: {} },
+}))
+
+const kinds = new Map(
+  [...manifests.flatMap(({ jobs }) => jobs?.kinds ?? []), ...hourly].map((known) => [known.kind, known]),
+)
+
+/** Does the jobs of all areas. A newer release may have left one of a kind that this one does not know: it waits. */
+export const handleJobs =
+  (means: JobMeans): Handle =>
+  async (kind, data) => {
+    const known = kinds.get(kind)
+    if (!known) throw new Error('this release does not know the kind of the job')
+    await known.run(means, data)
+  }
+
+/** Starts the work of areas that is due at moments they know. Returns a function that stops it and waits for what is running. */
+export function startDueWork({ platform, sites }: JobMeans): () => Promise<void> {
   const due = manifests.flatMap(({ jobs }) => jobs?.whenDue ?? [])
-  const stops = [
-    startHousekeeping(platform),
-    ...hourly.map(({ what, run }) => startHourly({ log: platform.log, what }, () => run(platform, sites))),
-    ...due.map(({ what, run }) => startUntilDue({ ...platform, what }, () => run(platform, sites))),
-  ]
+  const stops = due.map(({ what, run }) => startUntilDue({ ...platform, what }, () => run(platform, sites)))
   return async () => {
     for (const stop of stops) await stop()
   }

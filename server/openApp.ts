@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from './createServer.ts'
 import { seedDemo } from './demo/seedDemo.ts'
-import { prepareAreas, startJobs } from './jobs.ts'
+import { handleJobs, prepareAreas, recurrentJobs, startDueWork } from './jobs.ts'
 import { mockBase, openMock } from './openMock.ts'
 import { createAddressOf } from './platform/addressOf.ts'
 import type { App } from './platform/app.ts'
@@ -11,6 +11,7 @@ import type { Config } from './platform/config.ts'
 import type { Platform } from './platform/context.ts'
 import { openFiles } from './platform/files/openFiles.ts'
 import { createHasher } from './platform/hasher.ts'
+import { openJobs } from './platform/jobs/openJobs.ts'
 import { createLog } from './platform/log.ts'
 import { createSmtpMailer } from './platform/mailer.ts'
 import { migrate } from './platform/migrate.ts'
@@ -32,8 +33,8 @@ export type OpenApp = {
   readonly close: () => Promise<void>
 }
 
-/** Milliseconds for which a stop waits for mails being sent. */
-const mailPatience = 2_000
+/** Milliseconds for which a stop waits for work that follows a response. */
+const backgroundPatience = 2_000
 
 /** Builds everything but the socket from the configuration: opens and migrates the database, and seeds the demo world. */
 export async function openApp(config: Config, assets: Assets): Promise<OpenApp> {
@@ -46,6 +47,7 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
   const { db, patientDb, limitStore, listen, close } = database
   try {
     await migrate(patientDb)
+    const jobs = await openJobs({ database: database.jobs, log })
     const outbox = createOutbox(now)
     const key = config.CAPTCHA_KEY ?? randomBytes(32).toString('hex')
     const secret = config.DEMO || config.MOCK ? undefined : config.RECAPTCHA_SECRET
@@ -55,6 +57,7 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
       now,
       log,
       background: createBackground(log),
+      jobs,
       live: createHub({ db, listen, log }),
       hasher: createHasher(),
       mailer: config.SMTP_URL === undefined ? outbox : createSmtpMailer(config.SMTP_URL),
@@ -80,15 +83,18 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
       siteRoutes(app, { assets, sites, embeddedLoginOrigin, isDemo: config.DEMO || config.MOCK, apiBase })
     }
     const app = createServer({ platform, sites, mountSite, addressOf: createAddressOf(config.TRUSTED_PROXIES) })
-    const stopJobs = startJobs(unhurried, sites)
+    const means = { platform: unhurried, sites }
+    await jobs.work(handleJobs(means), recurrentJobs)
+    const stopDueWork = startDueWork(means)
     const endStreams = () => {
       platform.live.endStreams()
       mock?.endStreams()
     }
     const closeAll = async () => {
       endStreams()
-      await platform.background.settled(mailPatience)
-      await stopJobs()
+      await platform.background.settled(backgroundPatience)
+      await stopDueWork()
+      await jobs.stop()
       await mock?.close()
       await platform.live.close()
       await close()

@@ -3,11 +3,12 @@ import { mount } from 'hono/mount'
 import { graphqlPath } from '#contract/graphql.ts'
 import { createServer, type ServerDeps } from './createServer.ts'
 import { seedDemo } from './demo/seedDemo.ts'
-import { prepareAreas } from './jobs.ts'
+import { handleJobs, prepareAreas } from './jobs.ts'
 import type { App } from './platform/app.ts'
 import { createCaptcha } from './platform/captcha.ts'
 import type { Platform } from './platform/context.ts'
 import { createMemoryFiles } from './platform/files/memoryFiles.ts'
+import { openJobs } from './platform/jobs/openJobs.ts'
 import { migrate } from './platform/migrate.ts'
 import { openInMemory } from './platform/openDatabase.ts'
 import type { Outbox } from './platform/outbox.ts'
@@ -30,14 +31,16 @@ export async function openMock(
   platform: Platform,
   { sites, outbox }: Pick<ServerDeps, 'sites'> & { readonly outbox: Outbox },
 ): Promise<Mock> {
-  const { db, listen, close } = await openInMemory()
+  const { db, listen, jobs: database, close } = await openInMemory()
   const captcha = createCaptcha({ db, now: platform.now, key: randomBytes(32).toString('hex') })
   const live = createHub({ db, listen, log: platform.log })
-  const mock: Platform = { ...platform, db, captcha, live, mailer: outbox, files: createMemoryFiles() }
+  const jobs = await openJobs({ database, log: platform.log, isPassive: true })
+  const mock: Platform = { ...platform, db, jobs, captcha, live, mailer: outbox, files: createMemoryFiles() }
   try {
     await migrate(db)
     await prepareAreas(db)
     await seedDemo(mock)
+    await jobs.work(handleJobs({ platform: mock, sites }), [])
   } catch (error) {
     await close()
     throw error
@@ -47,6 +50,7 @@ export async function openMock(
     mountMock: (app) => void app.all(`${mockBase}/*`, mount(fetch, { replaceRequest: withoutBase })),
     endStreams: live.endStreams,
     close: async () => {
+      await jobs.stop()
       await live.close()
       await close()
     },

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { Log } from './log.ts'
 
-/** Work that runs after the answer: if the answer waited for it, the delay would reveal whether an account exists. */
+/** Small work after the answer that may be lost, such as the removal of half a file. What must be done is a job. */
 export type Background = {
   /** A failure is logged under the name of the work. */
   readonly run: (what: string, work: () => Promise<void>) => void

@@ -6,6 +6,7 @@ import type { Database } from './database.ts'
 import type { FileStore } from './files/fileStore.ts'
 import type { Hasher } from './hasher.ts'
 import type { Hub } from './hub.ts'
+import type { Jobs } from './jobs/job.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mailer.ts'
 import type { RateLimits } from './rateLimits.ts'
@@ -31,6 +32,7 @@ export type Platform = {
   readonly limits: RateLimits
   readonly log: Log
   readonly background: Background
+  readonly jobs: Jobs
   readonly live: Hub
   /**
    * Signs the tokens of the support widget. It comes from the configuration, or is random for the life of the

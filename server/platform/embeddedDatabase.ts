@@ -34,6 +34,17 @@ export class EmbeddedDatabase extends PGlite {
     return super.transaction((tx) => work(this.#withKept(tx)))
   }
 
+  /**
+   * Statements of a library that expects a server. Several in one text go together; when they are a transaction of their own
+   * that fails, it is rolled back before anybody else has a turn.
+   */
+  async executeSql(text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
+    if (values.length > 0) return this.query(text, values)
+    const isTransaction = /^\s*begin\b/i.test(text)
+    const results = isTransaction ? await super.transaction((tx) => tx.exec(text)) : await this.exec(text)
+    return { rows: results.flatMap(({ rows }) => rows) }
+  }
+
   #withKept(tx: Transaction): Transaction {
     const query = async <T>(text: string, values: unknown[] = [], options: QueryOptions = {}) =>
       tx.closed || !this.#isFrequent(text)

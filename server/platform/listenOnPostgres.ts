@@ -1,10 +1,10 @@
 import { Client } from 'pg'
 
 /**
- * Calls `hear` on every notification of the channel. Also calls it at the start and after every interruption, because
- * something may have been missed. Returns a function that stops listening.
+ * Calls `hear` with the payload of every notification of the channel. Also calls it, without one, at the start and after every
+ * interruption, because something may have been missed. Returns a function that stops listening.
  */
-export type Listen = (channel: string, hear: () => void) => () => Promise<void>
+export type Listen = (channel: string, hear: (payload?: string) => void) => () => Promise<void>
 
 const connectionTimeout = 1_500
 const firstPause = 250
@@ -51,7 +51,7 @@ export function listenOnPostgres(connectionString: string, onLost: (error: Error
       }
       own.on('error', lose)
       own.on('end', () => lose(new Error('the connection that listens has ended')))
-      own.on('notification', hear)
+      own.on('notification', ({ payload = '' }) => hear(payload))
       own
         .connect()
         .then(() => own.query(`listen ${own.escapeIdentifier(channel)}`))

@@ -19,7 +19,20 @@ export type OpenDatabase = {
   /** Where processes count limits together; `null` = no other process has this database. */
   readonly limitStore: Pool | null
   readonly listen: Listen
+  readonly jobs: JobsDatabase
   readonly close: () => Promise<void>
+}
+
+/** The same database for the library of the job queue, which writes its own statements. */
+export type JobsDatabase = {
+  readonly isEmbedded: boolean
+  /** Several statements may be in one text without values. */
+  readonly executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
+  readonly listen: (
+    channel: string,
+    hear: (payload: string) => void,
+    reconnected: () => void,
+  ) => Promise<{ close: () => Promise<void> }>
 }
 
 /** A request is answered within two seconds even when PostgreSQL does not respond: with a refusal. */
@@ -54,8 +67,31 @@ export function openPostgres(
     await Promise.all([requests.pool.end(), patient.pool.end()])
   }
   const listen = listenOnPostgres(connectionString, onLost)
-  return { db: requests.db, patientDb: patient.db, limitStore: requests.pool, listen, close }
+  const executeSql = (text: string, values?: unknown[]) => executeOn(patient.pool, text, values)
+  const jobs = { isEmbedded: false, executeSql, listen: hearing(listen) }
+  return { db: requests.db, patientDb: patient.db, limitStore: requests.pool, listen, jobs, close }
 }
+
+/** A text of several statements may fail inside its own transaction: its connection is not used again. */
+async function executeOn(pool: Pool, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
+  if (values.length > 0) return pool.query(text, values)
+  const client = await pool.connect()
+  let isClean = false
+  try {
+    const answer = await client.query(text)
+    isClean = true
+    return { rows: [answer].flat().flatMap(({ rows }): unknown[] => rows) }
+  } finally {
+    client.release(!isClean)
+  }
+}
+
+/** Our way to listen, as the job queue asks for it. */
+const hearing =
+  (listen: Listen): JobsDatabase['listen'] =>
+  async (channel, hear, reconnected) => ({
+    close: listen(channel, (payload) => (payload === undefined ? reconnected() : hear(payload))),
+  })
 
 type Work<Result> = (tx: Transaction) => Promise<Result>
 type TransactionConfig = Parameters<Database['transaction']>[1]
@@ -105,7 +141,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       await client.close()
       await unlock()
     }
-    return { ...ofClient(client), listen: listenOnEmbedded(client), close }
+    return { ...partsOf(client), close }
   } catch (error) {
     await unlock()
     throw error
@@ -116,19 +152,26 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 export async function openInMemory(dump?: Blob): Promise<OpenDatabase> {
   const client = new EmbeddedDatabase(dump ? { loadDataDir: dump } : {})
   await client.waitReady
-  return { ...ofClient(client), listen: listenOnEmbedded(client), close: () => client.close() }
+  return { ...partsOf(client), close: () => client.close() }
 }
 
-function ofClient(client: EmbeddedDatabase): Pick<OpenDatabase, 'db' | 'patientDb' | 'limitStore'> {
+/** An embedded database as the rest of the server sees it. */
+export function partsOf(client: EmbeddedDatabase): Omit<OpenDatabase, 'close'> {
   const db: Database = drizzlePglite({ client })
-  return { db, patientDb: db, limitStore: null }
+  const listen = listenOnEmbedded(client)
+  const executeSql = (text: string, values?: unknown[]) => client.executeSql(text, values)
+  const jobs = { isEmbedded: true, executeSql, listen: hearing(listen) }
+  return { db, patientDb: db, limitStore: null, listen, jobs }
 }
 
 const listenOnEmbedded =
   (client: PGlite): Listen =>
   (channel, hear) => {
     const started = client.listen(channel, hear)
-    started.then(hear, () => undefined)
+    started.then(
+      () => hear(),
+      () => undefined,
+    )
     return async () => {
       const stop = await started.catch(() => null)
       if (!client.closed) await stop?.()

@@ -74,9 +74,12 @@ const lookAtDatabase: Look = async (config) => {
 }
 
 async function requireTablesAllowed(db: Queryable) {
-  const answer = await db.execute(sql`select has_schema_privilege(current_schema(), 'create') as "isAllowed"`)
+  const answer = await db.execute(sql`
+    select has_schema_privilege(current_schema(), 'create')
+      and (has_database_privilege(current_database(), 'create') or to_regnamespace('jobs') is not null) as "isAllowed"`)
   const { rows } = z.object({ rows: z.array(z.object({ isAllowed: z.boolean().nullable() })) }).parse(answer)
-  if (!rows[0]?.isAllowed) throw new Refusal('the role may not create tables in its schema')
+  if (!rows[0]?.isAllowed)
+    throw new Refusal('the role may not create tables in its schema, or the schema of the job queue')
 }
 
 const lookAtMailServer: Look = async ({ SMTP_URL }) => {

@@ -5,12 +5,13 @@ import { authenticationRoutes } from '#contract/authentication/authentication.ts
 import { profileRoutes } from '#contract/profile.ts'
 import { offers } from '#offers/offers.ts'
 import { demoEmail } from '#server/demo/demoPeople.ts'
-import { cleanUp, startHousekeeping } from '#server/housekeeping.ts'
+import { cleanUp } from '#server/housekeeping.ts'
+import { recurrentJobs } from '#server/jobs.ts'
 import { refusalOf, signIn, solveCaptcha, tryRefresh, trySignIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
+import { passJobTime } from '#tests/support/server/jobTime.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
-import { until } from '#tests/support/server/until.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -29,7 +30,6 @@ async function rowsOf(table: string) {
 const rows = async () => Object.fromEntries(await Promise.all(tables.map(async (name) => [name, await rowsOf(name)])))
 
 async function askForLink(email: string) {
-  const before = server.outbox.mails().length
   await requestRoute(server.app, authenticationRoutes.requestPassword, {
     body: {
       user: { email, sergicOffer: 'ESE' },
@@ -37,7 +37,7 @@ async function askForLink(email: string) {
       clientId: offers.ESE.clientId,
     },
   })
-  await until(() => server.outbox.mails().length > before)
+  await server.drain()
 }
 
 describe('the clean-up', () => {
@@ -69,7 +69,7 @@ describe('the clean-up', () => {
     server.clock.advance(29 * day)
     await cleanUp(server.platform)
     expect((await wrong()).code).toBe('account_locked')
-    await server.platform.background.settled(10_000)
+    await server.drain()
 
     server.clock.advance(day - 1)
     await cleanUp(server.platform)
@@ -80,27 +80,26 @@ describe('the clean-up', () => {
     await signIn(server, { name: 'gardien' })
   })
 
-  it('runs at start and whenever it is due, and survives a failure', async () => {
-    const { db, now, log, files } = server.platform
-    const ticks: (() => void)[] = []
+  it('is a recurrent job, and is tried again after a failure', async () => {
+    const { db, jobs } = server.platform
+    const job = recurrentJobs.find(({ key }) => key === 'the-clean-up')?.job
+    const runNow = async () => {
+      if (job) await jobs.add(db, job)
+      await server.drain()
+    }
     await askForLink(demoEmail('invite'))
     server.clock.advance(61 * minute)
-    const stop = startHousekeeping({ db, now, log, files }, (run) => {
-      ticks.push(run)
-      return () => ticks.pop()
-    })
-    await until(async () => (await rowsOf('link_tokens')) === 0)
+    await runNow()
+    expect(await rowsOf('link_tokens')).toBe(0)
 
     await askForLink(demoEmail('invite'))
     server.clock.advance(61 * minute)
     await db.execute(sql`alter table used_challenges rename to away`)
-    ticks[0]?.()
-    await until(() => server.logged().includes('the clean-up failed'))
+    await runNow()
+    expect(server.logged()).toContain('the clean-up failed')
     await db.execute(sql`alter table away rename to used_challenges`)
-    ticks[0]?.()
-    await stop()
-
+    await passJobTime(db, 10 * minute)
+    await server.drain()
     expect(await rowsOf('used_challenges')).toBe(0)
-    expect(ticks).toEqual([])
   })
 })

@@ -1,9 +1,8 @@
 import type { OfferCode } from '#contract/offers.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { resetMail } from '#server/services/access/linkMails.ts'
 import { requireClient } from '#server/services/access/requireClient.ts'
-import { sendLink } from '#server/services/access/sendLink.ts'
-import { findAccountByEmail } from '#server/services/directory/profile.store.ts'
 import { requireSite } from './requireSite.ts'
 
 type Request = {
@@ -24,10 +23,6 @@ export async function requestPassword(ctx: Ctx, { email, sergicOffer, recaptchaT
   // Counted only once the captcha is solved, so that using up somebody else's limit takes work.
   await ctx.limits.take('mail', email)
 
-  ctx.background.run(`reset link of request ${ctx.requestId}`, async () => {
-    const account = await findAccountByEmail(ctx.db, email)
-    if (!account?.offers.includes(ctx.offer.code)) return
-    // An invited person has no password yet, so they need their activation link.
-    await sendLink(ctx, account, account.passwordHash ? 'reset' : 'activation')
-  })
+  const { offer, locale, requestId } = ctx
+  await ctx.jobs.add(ctx.db, resetMail.of({ email, offer: offer.code, locale, requestId }))
 }

@@ -6,6 +6,7 @@ import { listContacts } from './listContacts.ts'
 import { listDistributionLists } from './listDistributionLists.ts'
 import { listInvitations } from './listInvitations.ts'
 import { listRoles } from './listRoles.ts'
+import { membershipMail } from './tellNewMember.ts'
 import { withdrawInvitation } from './withdrawInvitation.ts'
 
 /** The people of a place, and invitations to join them (specification §7). */
@@ -20,5 +21,6 @@ export const communityArea = defineArea({
       distributionLists: listDistributionLists,
     }),
   ],
+  jobs: { kinds: [membershipMail] },
   seed: () => import('./demo/seedCommunity.ts'),
 })

@@ -18,7 +18,7 @@ import {
 } from '#server/services/directory/profile.store.ts'
 import * as store from './invitations.store.ts'
 import { removeInvitation } from './removeInvitation.ts'
-import { noteNewMember, tellNewMember } from './tellNewMember.ts'
+import { noteNewMember } from './tellNewMember.ts'
 import { toInvitation } from './toInvitation.ts'
 
 type Guest = { readonly email: string; readonly role: RoleName; readonly placeId: string }
@@ -35,8 +35,7 @@ export async function invite(
   await ctx.limits.take('invitation', ctx.actor.userId)
 
   const { row, account, invitedBy } = await changeAndAnswer(ctx, (tx) => keep(tx, ctx, guest))
-  if (row.acceptedAt) tellNewMember(ctx, account)
-  else await sendOrRemove(ctx, account, row)
+  if (!row.acceptedAt) await sendOrRemove(ctx, account, row)
   return toInvitation(row, invitedBy)
 }
 

@@ -4,6 +4,7 @@ import { served } from '#server/platform/serve.ts'
 import { changePassword } from './changePassword.ts'
 import { exportData } from './exportData.ts'
 import { listSessions } from './listSessions.ts'
+import { noticeMail } from './noticeMail.ts'
 import { readDeletionRequest } from './readDeletionRequest.ts'
 import { readMailing } from './readMailing.ts'
 import { readNotificationSettings } from './readNotificationSettings.ts'
@@ -35,4 +36,5 @@ export const settingsArea = (ownData: readonly FindOwnData[]) =>
         withdrawDeletion,
       }),
     ],
+    jobs: { kinds: [noticeMail] },
   })

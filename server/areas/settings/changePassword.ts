@@ -9,7 +9,7 @@ import { revokeSessionsOfUser } from '#server/services/access/session.store.ts'
 import { clearFailures } from '#server/services/access/signInTries.store.ts'
 import { change } from '#server/services/changes/change.ts'
 import { lockPassword, writePassword } from '#server/services/directory/profile.store.ts'
-import { sendNotice } from './sendNotice.ts'
+import { noticeMail } from './noticeMail.ts'
 
 type Body = z.output<typeof settingsRoutes.changePassword.body>
 
@@ -32,10 +32,12 @@ export async function changePassword(ctx: SignedInCtx, { currentPassword, passwo
     await clearFailures(tx, account.email)
     await writePassword(tx, actor.userId, { passwordHash })
     await revokeSessionsOfUser(tx, actor.userId, now(), actor.sessionId)
+    const { offer, locale } = ctx
+    const notice = { userId: actor.userId, what: 'passwordChanged', offer: offer.code, locale } as const
+    await ctx.jobs.add(tx, noticeMail.of(notice))
     return {
       audited: [{ action: 'settings.changePassword', subjectId: actor.userId }],
       live: [{ topic: 'sessions', userId: actor.userId }],
     }
   })
-  sendNotice(ctx, account, 'passwordChanged')
 }

@@ -1,22 +1,18 @@
 import { signInLock } from '#contract/authentication/authentication.ts'
-import { offers } from '#offers/offers.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { Account } from '#server/services/directory/profile.store.ts'
-import { sendLink } from './sendLink.ts'
+import { unlockMail } from './linkMails.ts'
 import { countFailure } from './signInTries.store.ts'
 import { sha256 } from './tokens.ts'
 
 export const locked = () => new Problem('account_locked', 'too many wrong passwords')
 
-/** Sends the mail from the site that the owner uses, because the wrong passwords may have been typed on another one. */
-function sendUnlockLink(ctx: Ctx, account: Account) {
-  const code = account.offers.includes(ctx.offer.code) ? ctx.offer.code : account.offers[0]
-  if (!code) return
-  ctx.background.run(`unlock link of request ${ctx.requestId}`, () =>
-    sendLink({ ...ctx, offer: offers[code] }, account, 'unlock'),
-  )
+/** The mail comes from the site that the owner uses, because the wrong passwords may have been typed on another one. */
+function unlockMailTo({ offer, locale, requestId }: Ctx, { id: userId, offers }: Account) {
+  const code = offers.includes(offer.code) ? offer.code : offers[0]
+  return code ? [unlockMail.of({ userId, offer: code, locale, requestId })] : []
 }
 
 /**
@@ -27,10 +23,10 @@ export async function refuseTry(ctx: Ctx, email: string, account: Account | null
     const counted = await countFailure(tx, email, ctx.now())
     if (counted === signInLock.tries) {
       await audit(tx, ctx, { action: 'session.lock', subjectId: sha256(email), actor: null })
+      if (account) await ctx.jobs.add(tx, ...unlockMailTo(ctx, account))
     }
     return counted
   })
-  if (failures === signInLock.tries && account) sendUnlockLink(ctx, account)
   if (failures >= signInLock.tries) throw locked()
   if (failures === signInLock.tries - 1) throw new Problem('last_attempt_before_lock', 'one try left')
   throw new Problem('invalid_credentials', 'wrong e-mail or password', { remainingTries: signInLock.tries - failures })

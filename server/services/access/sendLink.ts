@@ -10,11 +10,25 @@ import { deleteLink, type LinkKind } from './links.store.ts'
 type LinkCtx = Pick<Ctx, 'db' | 'now' | 'mailer' | 'log' | 'offer' | 'urlOf' | 'locale' | 'requestId'>
 type Addressee = Pick<Account, 'id' | 'email' | 'displayName' | 'locale'>
 
+class MailRefused extends Error {
+  override readonly name = 'MailRefused'
+}
+
+/** Mails a one-time link to somebody who waits for it. When the mail is not accepted, the caller is asked to retry later. */
+export async function sendLink(...link: Parameters<typeof mailLink>): Promise<void> {
+  try {
+    await mailLink(...link)
+  } catch (error) {
+    if (!(error instanceof MailRefused)) throw error
+    throw new Problem('unavailable', error.message, { retryAfter: 60 })
+  }
+}
+
 /**
- * Sends a one-time link; the link of an invitation expires with the invitation at the latest. When the mail is not
- * accepted, the link is withdrawn and the caller is asked to retry later.
+ * Mails a one-time link; the link of an invitation expires with the invitation at the latest. When the mail is not accepted, the
+ * link is withdrawn: the next try makes another one.
  */
-export async function sendLink(
+export async function mailLink(
   ctx: LinkCtx,
   person: Addressee,
   kind: LinkKind,
@@ -43,6 +57,6 @@ export async function sendLink(
       const entry = { subjectId: person.id, actor: null, detail: { kind } }
       await audit(tx, ctx, { ...entry, action: 'authentication.withdrawLink' })
     })
-    throw new Problem('unavailable', 'the mail was not taken over', { retryAfter: 60 })
+    throw new MailRefused('the mail was not taken over', { cause: error })
   }
 }

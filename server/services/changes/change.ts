@@ -32,8 +32,8 @@ export const unchanged: Outcome = { audited: [], live: [] }
  * 4. Live events are published, then people are notified.
  *
  * Publishing comes last, because every other transaction that publishes waits from the first event to the commit. So `act`
- * returns events and notifications instead of sending them, and must have read everything that they mention. Mails are sent
- * after the commit.
+ * returns events and notifications instead of sending them, and must have read everything that they mention. Mails are jobs,
+ * done after the commit.
  */
 export async function changeAndAnswer<Answer>(
   ctx: AnyCtx,

@@ -50,11 +50,6 @@ export const eventsWith = (source: SQL, { people, ...event }: EventForPeople): S
   returning pg_notify(${liveChannel}, '')`
 const asId = (id: string) => sql`${id}::uuid`
 
-/** Waits until every transaction that has published so far ends, by commit or by rollback. */
-export async function publishersDone(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock_shared(${lockKey})`)
-}
-
 /** The span of the stored events: none before the first one, and the latest one is always kept. */
 export async function readSpan(db: Queryable): Promise<{ readonly first: bigint; readonly last: bigint } | null> {
   const [row] = await db

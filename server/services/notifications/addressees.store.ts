@@ -20,7 +20,16 @@ export async function findAddressees(
     eq(notificationSwitches.channel, 'email'),
   )
   return db
-    .select({ email: users.email, displayName: users.displayName, locale: users.locale, path: notifications.path })
+    .select({
+      id: notifications.id,
+      email: users.email,
+      displayName: users.displayName,
+      locale: users.locale,
+      path: notifications.path,
+      placeId: notifications.placeId,
+      title: notifications.title,
+      author: notifications.author,
+    })
     .from(notifications)
     .innerJoin(users, eq(users.id, notifications.userId))
     .innerJoin(userOffers, and(eq(userOffers.userId, users.id), eq(userOffers.offer, offer)))

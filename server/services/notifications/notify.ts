@@ -2,8 +2,8 @@ import type { NotificationType } from '#contract/notifications.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { insertEvents } from '#server/services/live/live.store.ts'
-import { findPlaceName, insertNotifications } from './notifications.store.ts'
-import { sendMails } from './sendMails.ts'
+import { notificationMails } from './notificationMails.ts'
+import { insertNotifications } from './notifications.store.ts'
 
 export type News = {
   readonly type: NotificationType
@@ -26,11 +26,11 @@ export type News = {
 }
 
 /**
- * Notifies people in the caller's transaction: a row for each of them, an event for their open pages and, after the commit,
- * a mail for those whose settings say so. As with `publish`, call it last.
+ * Notifies people in the caller's transaction: a row for each of them, an event for their open pages, and a job that mails those
+ * whose settings say so. As with `publish`, call it last.
  */
 export async function notify(tx: Transaction, ctx: Ctx, news: News): Promise<void> {
-  const { recipients, isHighlighted = false, path, paths, label: _, ...shared } = news
+  const { recipients, isHighlighted = false, path, paths, label, ...shared } = news
   const people = [...new Set(recipients)]
   if (people.length === 0) return
   const createdAt = ctx.now()
@@ -38,10 +38,9 @@ export async function notify(tx: Transaction, ctx: Ctx, news: News): Promise<voi
     const own = { userId, path: paths?.get(userId) ?? path }
     return { ...shared, ...own, isHighlighted, createdAt }
   })
-  const placeName = news.placeId && (await findPlaceName(tx, news.placeId))
   const told = await insertNotifications(tx, rows)
   const events = told.map(({ id, userId }) => ({ topic: 'notifications', userId, subjectId: id, createdAt }))
   await insertEvents(tx, events)
   const ids = told.map(({ id }) => id)
-  ctx.background.run(`mails of request ${ctx.requestId}`, () => sendMails(ctx, { ...news, placeName, ids }))
+  await ctx.jobs.add(tx, notificationMails.of({ ids, offer: ctx.offer.code, type: news.type, ...(label && { label }) }))
 }

@@ -4,6 +4,7 @@ import { served } from '#server/platform/serve.ts'
 import { listNotifications } from './listNotifications.ts'
 import { markAllNotifications } from './markAllNotifications.ts'
 import { markNotification } from './markNotification.ts'
+import { notificationMail, notificationMails } from './notificationMails.ts'
 import { countNotifications } from './notifications.store.ts'
 import { findOwnNotifications } from './ownNotifications.store.ts'
 
@@ -18,5 +19,6 @@ export const notificationsService = defineArea({
     }),
   ],
   ownData: findOwnNotifications,
+  jobs: { kinds: [notificationMails, notificationMail] },
   seed: () => import('./demo/seedNotifications.ts'),
 })

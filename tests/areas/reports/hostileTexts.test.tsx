@@ -44,12 +44,11 @@ function isText() {
 
 describe('hostile text', () => {
   it('shows in the list and in the mail as it was typed', async () => {
-    const { background } = server().platform
     const before = server().outbox.mails().length
     for (const [index, title] of xssPayloads.entries()) {
       await openReport(caretaker, { title, category: categories[index % categories.length] })
     }
-    await background.settled(20_000)
+    await server().drain()
     await openScreen('/signalements', 'president')
     for (const category of categories) {
       await goTo(`/signalements?categorie=${category}&tri=-created_at`)

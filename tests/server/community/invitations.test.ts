@@ -159,7 +159,7 @@ describe('an invitation', () => {
     expect(made.acceptedAt).not.toBeNull()
     expect(await rolesOf(email)).toEqual(['resident'])
 
-    await server.platform.background.settled(20_000)
+    await server.drain()
     expect(mailsTo(email).map(({ text }) => text)).toEqual([expect.stringContaining('/mes-immeubles')])
     const caretaker = await signedInAs(server, 'gardien')
     await owner.get(communityRoutes.invite, {

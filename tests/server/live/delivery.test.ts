@@ -160,7 +160,7 @@ describe('a live stream', () => {
     await requestRoute(server.app, authenticationRoutes.requestPassword, {
       body: { user: { email, sergicOffer: 'ESE' }, recaptchaToken, clientId },
     })
-    await server.platform.background.settled(20_000)
+    await server.drain()
     const user = { password: demoPassword, sergicOffer: 'ESE' }
     await requestRoute(server.app, authenticationRoutes.resetPassword, {
       body: { user, resetPasswordToken: linkTokenOf(server, email), clientId },

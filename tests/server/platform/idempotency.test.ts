@@ -71,7 +71,7 @@ describe('a request that carries an Idempotency-Key', () => {
     server.clock.advance(60_000)
     expect(await (await tell('key-of-the-leak', { title })).text()).toBe(texts[0])
     expect(await told(title)).toBe(1)
-    await server.platform.background.settled(20_000)
+    await server.drain()
     expect(mailsOf(title)).toBe(1)
   })
 

@@ -19,13 +19,13 @@ const nameOf = (userId: string) => names.find((name) => personOf(name) === userI
 
 /** The notifications that an action causes, with the events that open pages receive. */
 async function newsOf(act: () => Promise<unknown>) {
-  const { db, background } = server.platform
-  await background.settled(20_000)
+  const { db } = server.platform
+  await server.drain()
   const before = new Set((await db.select({ id: notifications.id }).from(notifications)).map(({ id }) => id))
   const heard = new Set((await db.select({ id: liveEvents.id }).from(liveEvents)).map(({ id }) => id))
   const sent = server.outbox.mails().length
   await act()
-  await background.settled(20_000)
+  await server.drain()
   const rows = (await db.select().from(notifications)).filter(({ id }) => !before.has(id))
   const events = (await db.select().from(liveEvents)).filter(({ id, placeId }) => !heard.has(id) && placeId !== null)
   return {

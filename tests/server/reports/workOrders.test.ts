@@ -44,10 +44,10 @@ describe('ordered work', () => {
   it('is announced as a work order to the people the report concerns, by mail too, and to nobody else', async () => {
     const { id } = await openReport(cast.reporter)
     await actionsOn(id, cast.neighbour).join()
-    await server.platform.background.settled(20_000)
+    await server.drain()
     const before = server.outbox.mails().length
     await actionsOn(id, cast.staff).orderWork(order)
-    await server.platform.background.settled(20_000)
+    await server.drain()
 
     const fresh = server.outbox.mails().slice(0, server.outbox.mails().length - before)
     expect(fresh.map(({ to }) => to).toSorted()).toEqual(['coproprietaire@demo.example', 'locataire@demo.example'])

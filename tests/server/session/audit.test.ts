@@ -13,7 +13,6 @@ import { linkTokenOf, signIn, tryRefresh, trySignIn } from '#tests/support/serve
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
-import { until } from '#tests/support/server/until.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -79,7 +78,7 @@ describe('every change to an account', () => {
     for (let n = 0; n < 4; n++) await trySignIn(server, { name: 'conseil', password: 'wrong' })
     const fall = await entriesOf(async () => {
       await trySignIn(server, { name: 'conseil', password: 'wrong' })
-      await until(() => server.outbox.mails().some(({ to }) => to === demoEmail('conseil')))
+      await server.drain()
     })
     const unlockToken = linkTokenOf(server, demoEmail('conseil'))
     const opening = await entriesOf(() => call(authenticationRoutes.unlock, { body: { unlockToken, clientId } }))

@@ -10,7 +10,6 @@ import { linkTokenOf, refusalOf, signIn, solveCaptcha, trySignIn } from '#tests/
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
-import { until } from '#tests/support/server/until.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -88,7 +87,7 @@ describe('the lock of an account', () => {
       .from(auditEntries)
       .where(and(eq(auditEntries.action, 'session.lock'), eq(auditEntries.subjectId, sha256(email))))
     expect(locks).toHaveLength(1)
-    await until(() => server.outbox.mails().some(({ to }) => to === email))
+    await server.drain()
     expect(server.outbox.mails().filter(({ to }) => to === email)).toHaveLength(1)
   })
 })
@@ -103,7 +102,7 @@ describe('a lock caused by a stranger', () => {
 
   it('is opened once by the link in the owner’s mail', async () => {
     await lock('bailleur')
-    await until(() => server.outbox.mails().some(({ to }) => to === demoEmail('bailleur')))
+    await server.drain()
     const unlock = { body: { unlockToken: linkTokenOf(server, demoEmail('bailleur')), clientId } }
 
     expect((await requestRoute(server.app, authenticationRoutes.unlock, unlock)).status).toBe(204)
@@ -116,7 +115,7 @@ describe('a lock caused by a stranger', () => {
     const email = demoEmail('dir')
     for (let n = 0; n < 5; n++) await trySignIn(server, { name: 'dir', password: 'wrong', offer: 'VSY' })
     expect((await refusalOf(await trySignIn(server, { name: 'dir', offer: 'DIR' }))).code).toBe('account_locked')
-    await until(() => server.outbox.mails().some(({ to }) => to === email))
+    await server.drain()
     expect(server.outbox.mails().find(({ to }) => to === email)?.text).toContain('http://dir.localhost:3000/callback/')
 
     const body = { unlockToken: linkTokenOf(server, email), clientId: offers.DIR.clientId }
@@ -130,7 +129,7 @@ describe('a lock caused by a stranger', () => {
     await requestRoute(server.app, authenticationRoutes.requestPassword, {
       body: { user: { email, sergicOffer: 'ESE' }, recaptchaToken: await solveCaptcha(server), clientId },
     })
-    await until(() => server.outbox.mails().some(({ to }) => to === email))
+    await server.drain()
     const password = 'Nouveau-Secret-2026!'
     const user = { email, password, sergicOffer: 'ESE' }
     const reset = await requestRoute(server.app, authenticationRoutes.resetPassword, {

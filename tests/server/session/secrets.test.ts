@@ -18,7 +18,6 @@ import {
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
-import { until } from '#tests/support/server/until.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -61,7 +60,7 @@ describe('passwords and tokens', () => {
     const user = { email, sergicOffer: 'ESE' }
     const recaptchaToken = await solveCaptcha(server)
     await call(server.app, authenticationRoutes.requestPassword, { body: { user, recaptchaToken, clientId } })
-    await until(() => server.outbox.mails().some(({ to }) => to === email))
+    await server.drain()
     const resetPasswordToken = linkTokenOf(server, email)
     secrets.push(resetPasswordToken)
 

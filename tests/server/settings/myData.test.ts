@@ -12,7 +12,6 @@ import { personOf } from '#tests/support/server/placeWorld.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { answerOf, tracesOf } from '#tests/support/server/settingsCalls.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
-import { until } from '#tests/support/server/until.ts'
 
 let server: TestServer
 let token: string
@@ -153,7 +152,7 @@ describe('a request for deletion', () => {
     expect(first).toMatchObject({ actions: ['settings.requestDeletion'], events: [{ topic: 'settings' }] })
     expect(again).toMatchObject({ actions: [], events: [] })
     expect(await read()).toEqual({ requestedAt })
-    await until(() => mails().length > 0)
+    await server.drain()
     expect(mails()).toMatchObject([{ subject: expect.stringContaining('suppression') }])
     expect(mails()[0]?.text).toContain('/mon-compte')
 

@@ -65,13 +65,13 @@ export async function runClock({ platform, sites }: TestServer): Promise<void> {
 
 /** The notifications of a place and the mails that an act sends. */
 export async function newsOf(server: TestServer, owners: Owners, act: () => Promise<unknown>) {
-  const { db, background } = server.platform
-  await background.settled(20_000)
+  const { db } = server.platform
+  await server.drain()
   const rowsOfPlace = () => db.select().from(notifications).where(eq(notifications.placeId, owners.placeId))
   const before = new Set((await rowsOfPlace()).map(({ id }) => id))
   const sent = server.outbox.mails().length
   await act()
-  await background.settled(20_000)
+  await server.drain()
   const people = [...owners.names, 'manager', 'president']
   const nameOf = (userId: string) => people.find((name) => owners.person(name).userId === userId) ?? userId
   const rows = (await rowsOfPlace()).filter(({ id }) => !before.has(id))

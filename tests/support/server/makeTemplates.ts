@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
-import type { Database } from '#server/platform/database.ts'
+import type { PGlite } from '@electric-sql/pglite'
+import { EmbeddedDatabase } from '#server/platform/embeddedDatabase.ts'
+import { openJobs } from '#server/platform/jobs/openJobs.ts'
 import { migrate } from '#server/platform/migrate.ts'
-import { openPostgres } from '#server/platform/openDatabase.ts'
+import { type OpenDatabase, openPostgres, partsOf } from '#server/platform/openDatabase.ts'
 import { makePostgresDatabase } from './postgresDatabase.ts'
 import { fillWithDemo, type World } from './worlds.ts'
 
@@ -21,20 +21,28 @@ export const makeTemplates = (serverUrl: string | undefined): Promise<Templates>
 
 async function makeEmbedded(): Promise<Templates> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-templates-'))
-  const client = await PGlite.create()
+  const client = new EmbeddedDatabase()
+  await client.waitReady
   await makeSmall(client)
-  const db = drizzle({ client })
+  const parts = partsOf(client)
   const dump = async (world: World) => {
     const path = join(folder, world)
     await writeFile(path, (await client.dumpDataDir('none')).stream())
     return path
   }
-  await migrate(db)
+  await prepare(parts)
   const empty = await dump('empty')
-  await fillWithDemo(db)
+  await fillWithDemo(parts.db)
   const demo = await dump('demo')
   await client.close()
   return { of: { empty, demo }, remove: () => rm(folder, { recursive: true }) }
+}
+
+/** All tables: ours, and those of the job queue. */
+async function prepare({ db, jobs }: Omit<OpenDatabase, 'close'>) {
+  await migrate(db)
+  const queue = await openJobs({ database: jobs, log: { fault: () => {} }, isPassive: true })
+  await queue.stop()
 }
 
 /** Halves the cost of a copy: it brings no templates for further databases, and no buffers larger than its data. */
@@ -47,9 +55,9 @@ async function makeSmall(client: PGlite) {
 
 async function makeOnServer(serverUrl: string): Promise<Templates> {
   const empty = await makePostgresDatabase(serverUrl)
-  await workIn(empty.url, migrate)
+  await workIn(empty.url, prepare)
   const demo = await makePostgresDatabase(serverUrl, empty.name)
-  await workIn(demo.url, fillWithDemo)
+  await workIn(demo.url, ({ db }) => fillWithDemo(db))
   const remove = async () => {
     await demo.remove()
     await empty.remove()
@@ -58,8 +66,8 @@ async function makeOnServer(serverUrl: string): Promise<Templates> {
 }
 
 /** Closes its connection: PostgreSQL copies only a database without connections. */
-async function workIn(url: URL, work: (db: Database) => Promise<unknown>) {
-  const { patientDb, close } = openPostgres(url.href, () => {})
-  await work(patientDb)
+async function workIn(url: URL, work: (open: Omit<OpenDatabase, 'close'>) => Promise<unknown>) {
+  const { close, ...open } = openPostgres(url.href, () => {})
+  await work({ ...open, db: open.patientDb })
   await close()
 }

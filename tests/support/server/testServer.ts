@@ -1,11 +1,13 @@
 import type { OfferCode } from '#contract/offers.ts'
 import { offers } from '#offers/offers.ts'
 import { createServer } from '#server/createServer.ts'
+import { handleJobs } from '#server/jobs.ts'
 import type { App } from '#server/platform/app.ts'
 import { createBackground } from '#server/platform/background.ts'
 import { createCaptcha } from '#server/platform/captcha.ts'
 import type { Platform } from '#server/platform/context.ts'
 import type { FileStore } from '#server/platform/files/fileStore.ts'
+import { openJobs } from '#server/platform/jobs/openJobs.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createOutbox, type Outbox } from '#server/platform/outbox.ts'
 import { createRateLimits } from '#server/platform/rateLimits.ts'
@@ -27,6 +29,10 @@ export type TestServer = {
   readonly sites: Sites
   readonly outbox: Outbox
   readonly clock: TestClock
+  /** Does all work that no response waits for: what has begun already, and every job that is due. */
+  readonly drain: () => Promise<void>
+  /** As a minute of the job queue. */
+  readonly lookAfterJobs: () => Promise<void>
   /** The whole log as text. */
   readonly logged: () => string
   readonly close: () => Promise<void>
@@ -45,6 +51,8 @@ type Settings = {
   readonly files?: FileStore
   /** Stands in for Google, and gives the default offer a reCAPTCHA site key. */
   readonly recaptcha?: VerifyRecaptcha
+  /** Sends the mails; the outbox by default. */
+  readonly mailer?: Platform['mailer']
   /** Limits and heartbeat of the live streams. */
   readonly hub?: Pick<Parameters<typeof createHub>[0], 'limits' | 'schedule'>
 }
@@ -56,20 +64,22 @@ export async function startTestServer(settings: Settings = {}): Promise<TestServ
   const clock = createTestClock()
   const { now } = clock
   const lines: string[] = []
-  const { db, listen, close } = await openTestDatabase(settings.world)
+  const { db, listen, jobs: database, close } = await openTestDatabase(settings.world)
   const outbox = createOutbox(now)
   const log = createLog('info', { write: (line) => lines.push(line) })
+  const jobs = await openJobs({ database, log, isPassive: true })
   const live = createHub({ db, listen, log, ...settings.hub })
   const platform: Platform = {
     db,
     now,
     hasher,
-    mailer: outbox,
+    mailer: settings.mailer ?? outbox,
     files: settings.files ?? createDemoFiles(now),
     captcha: createCaptcha({ db, now, key: 'the captcha key of the tests', maxNumber: 500, recaptcha }),
     limits: createRateLimits({ scale: rateLimitScale }),
     log,
     background: createBackground(log),
+    jobs,
     live,
     supportKey: Buffer.from('the key of support tokens, in tests'),
   }
@@ -90,9 +100,24 @@ export async function startTestServer(settings: Settings = {}): Promise<TestServ
     })
   }
   const app = createServer({ platform, sites, mountSite })
+  const drain = async () => {
+    await platform.background.settled(20_000)
+    await jobs.drain(handleJobs({ platform, sites }))
+  }
   const closeAll = async () => {
+    await jobs.stop()
     await live.close()
     await close()
   }
-  return { app, platform, sites, outbox, clock, logged: () => lines.join(''), close: closeAll }
+  return {
+    app,
+    platform,
+    sites,
+    outbox,
+    clock,
+    drain,
+    lookAfterJobs: jobs.lookAfter,
+    logged: () => lines.join(''),
+    close: closeAll,
+  }
 }

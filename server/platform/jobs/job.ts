@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import type { Platform } from '../context.ts'
+import type { Queryable } from '../database.ts'
+import type { Sites } from '../sites.ts'
+import type { QueueName } from './queues.ts'
+
+/** What a job may use, besides its data. */
+export type JobMeans = { readonly platform: Platform; readonly sites: Sites }
+
+/** A job to be done: the name of its kind, and data that names rows instead of copying them. */
+export type NewJob = {
+  readonly queue: QueueName
+  readonly kind: string
+  readonly data: object
+  /** A second job of the same id is not written, as long as the first is kept. */
+  readonly id?: string
+}
+
+/** Writes jobs in the caller's transaction: they are done once it has committed, and never when it is rolled back. */
+export type Jobs = { readonly add: (tx: Queryable, ...jobs: readonly NewJob[]) => Promise<void> }
+
+/** A kind of job, for those who do it. */
+export type JobKind = {
+  readonly kind: string
+  readonly queue: QueueName
+  /** Rejects when it has to be tried again. It may run twice when a process dies at the wrong moment. */
+  readonly run: (means: JobMeans, data: unknown) => Promise<void>
+}
+
+type Definition<Data extends z.ZodType<object>> = Omit<JobKind, 'run'> & {
+  readonly data: Data
+  readonly run: (means: JobMeans, data: z.output<Data>) => Promise<void>
+}
+
+/** Declares a kind of job. Its data are parsed again when it runs, because another release may have written them. */
+export function defineJob<Data extends z.ZodType<object>>({ kind, queue, data, run }: Definition<Data>) {
+  return {
+    kind,
+    queue,
+    run: (means: JobMeans, found: unknown) => run(means, data.parse(found)),
+    of: (given: z.input<Data> & object, id?: string): NewJob => ({ queue, kind, data: given, ...(id && { id }) }),
+  }
+}

@@ -1,0 +1,130 @@
+import { SQL, sql } from 'drizzle-orm'
+import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
+import { z } from 'zod'
+import { describeError } from '../describeError.ts'
+import type { Log } from '../log.ts'
+import type { JobsDatabase } from '../openDatabase.ts'
+import type { Jobs, NewJob } from './job.ts'
+import { type QueueName, queues } from './queues.ts'
+
+/** Does one job. Rejects when it has to be tried again. */
+export type Handle = (kind: string, data: unknown) => Promise<void>
+/** A job that is due at the start and every hour; its key names it in all releases. */
+export type Recurrent = { readonly key: string; readonly job: NewJob }
+
+export type JobQueue = Jobs & {
+  /** Starts to do jobs as soon as they are due, recurrent ones included. */
+  readonly work: (handle: Handle, recurrent: readonly Recurrent[]) => Promise<void>
+  /** Does what is due until nothing is: the same as a worker, at a moment that the caller chooses. */
+  readonly drain: (handle: Handle) => Promise<void>
+  /** What happens every minute: jobs that a dead process has left are due again, and old ones are deleted. */
+  readonly lookAfter: () => Promise<void>
+  /** Gives running jobs a moment. One that is cut off is done by another process, or after the next start. */
+  readonly stop: () => Promise<void>
+}
+
+type Needs = {
+  readonly database: JobsDatabase
+  readonly log: Pick<Log, 'fault'>
+  /** Neither wakes up by itself nor looks after its tables: for databases that live as long as a test or a mock. */
+  readonly isPassive?: boolean
+}
+
+const schema = 'jobs'
+const hourly = '0 * * * *'
+/** A restart within this time repeats no recurrent job. */
+const minute = 60
+/** Milliseconds for which a stop waits for running jobs. */
+const patience = 2_000
+const names: readonly QueueName[] = ['mails', 'tasks']
+const envelope = z.object({ kind: z.string(), data: z.unknown() })
+const statement = z.instanceof(SQL)
+const answer = z.object({ rows: z.array(z.unknown()) })
+type Fetched = { readonly id: string; readonly data: unknown }
+
+/** Opens the job queue (pg-boss) on the database of the portal, and brings its tables up to date. */
+export async function openJobs({ database, log, isPassive = false }: Needs): Promise<JobQueue> {
+  const isActive = !isPassive
+  const boss = new PgBoss({
+    db: database,
+    schema,
+    backend: database.isEmbedded ? 'pglite' : 'postgres',
+    useListenNotify: isActive,
+    schedule: isActive,
+    supervise: isActive,
+    registerInstance: false,
+    // No job waits for another one, so the pass that looks for such jobs may rest.
+    flowIntervalSeconds: 3600,
+    // Matters of a server: the embedded database has neither autovacuum nor anything beside it that rebuilds indexes.
+    reindex: !database.isEmbedded,
+    monitorVacuum: !database.isEmbedded,
+    openTelemetry: { enabled: false },
+  })
+  boss.on('error', (error) => log.fault('the job queue failed', error))
+  boss.on('warning', ({ message }) => log.fault('the job queue warns', new Error(message)))
+  await boss.start()
+  for (const name of names) await boss.createQueue(name, queues[name].queue)
+
+  const settle = async (handle: Handle, { id, data }: Fetched): Promise<JobResult> => {
+    const job = envelope.safeParse(data)
+    try {
+      if (!job.success) throw new Error('the job has no kind')
+      await handle(job.data.kind, job.data.data)
+      return { id, status: 'completed' }
+    } catch (error) {
+      log.fault(`${job.data?.kind ?? 'a job'} failed`, error)
+      return { id, status: 'failed', output: { reason: reasonOf(error) } }
+    }
+  }
+  const settleAll = (handle: Handle, jobs: readonly Fetched[]) => Promise.all(jobs.map((job) => settle(handle, job)))
+
+  return {
+    add: async (tx, ...jobs) => {
+      const db = fromDrizzle({ execute: async (query) => answer.parse(await tx.execute(statement.parse(query))) }, sql)
+      for (const [name, some = []] of Object.entries(Object.groupBy(jobs, ({ queue }) => queue))) {
+        await boss.insert(
+          name,
+          some.map(({ kind, data, id }) => ({ data: { kind, data }, ...(id && { id }) })),
+          { db },
+        )
+      }
+    },
+    work: async (handle, recurrent) => {
+      for (const name of names) {
+        await boss.work(name, { ...queues[name].work, perJobResults: true }, (jobs) => settleAll(handle, jobs))
+      }
+      await plan(boss, recurrent)
+    },
+    drain: async (handle) => {
+      for (const name of names) {
+        for (let jobs = await boss.fetch(name, { batchSize: 50 }); jobs.length > 0; ) {
+          for (const { id, status, output } of await settleAll(handle, jobs)) {
+            if (status === 'completed') await boss.complete(name, id)
+            else await boss.fail(name, id, output)
+          }
+          jobs = await boss.fetch(name, { batchSize: 50 })
+        }
+      }
+    },
+    lookAfter: () => boss.supervise(),
+    stop: () => boss.stop({ close: false, timeout: patience }),
+  }
+}
+
+/** For people who look at the queue: as in the log, without addresses and values. */
+function reasonOf(error: unknown): string {
+  const cause = describeError(error).at(-1)
+  return cause && 'message' in cause ? cause.message : 'it failed without an error'
+}
+
+/** Every process plans the same, and each moment is due once. What an earlier release has planned, and this one does not know, ends. */
+async function plan(boss: PgBoss, recurrent: readonly Recurrent[]) {
+  const known = new Set(recurrent.map(({ key }) => key))
+  for (const { name, key } of await boss.getSchedules()) if (!known.has(key)) await boss.unschedule(name, key)
+  for (const { key, job } of recurrent) {
+    const { queue, kind, data } = job
+    const once = { singletonKey: key }
+    await boss.schedule(queue, hourly, { kind, data }, { key, ...once })
+    await boss.send(queue, { kind, data }, { ...once, singletonSeconds: minute })
+  }
+}

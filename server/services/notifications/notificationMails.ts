@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { applicationPaths } from '#contract/addresses.ts'
+import { notificationType, topicOfType } from '#contract/notifications.ts'
+import { offerCode } from '#contract/offers.ts'
+import { offers } from '#offers/offers.ts'
+import { defineJob } from '#server/platform/jobs/job.ts'
+import { languageFor } from '#server/services/mails/languageFor.ts'
+import { renderNotification } from '#server/services/mails/renderNotification.ts'
+import { findAddressees } from './addressees.store.ts'
+import { findPlaceName } from './notifications.store.ts'
+
+const told = { offer: offerCode, type: notificationType, label: z.string().optional() }
+
+/** Sends one notification to one person, unless they have left or switched such mails off since. */
+export const notificationMail = defineJob({
+  kind: 'the mail of a notification',
+  queue: 'mails',
+  data: z.object({ ...told, id: z.uuid() }),
+  run: async ({ platform: { db, mailer }, sites }, { id, offer: code, type, label }) => {
+    const [addressee] = await findAddressees(db, [id], { topic: topicOfType[type], offer: code })
+    if (!addressee) return
+    const { email, displayName, path, placeId, title, author } = addressee
+    const offer = offers[code]
+    const [usual = 'fr-FR'] = offer.locales
+    const site = sites.urlOf(code)
+    const mail = renderNotification({
+      type,
+      title,
+      author,
+      placeName: placeId && (await findPlaceName(db, placeId)),
+      ...(label && { label }),
+      offer,
+      locale: languageFor(offer, addressee.locale, usual),
+      person: { email, displayName },
+      link: site + (path ?? applicationPaths.activity),
+      settings: site + applicationPaths.notificationSettings,
+    })
+    await mailer.send(mail)
+  },
+})
+
+/** Makes one job for each mail, so that the refusal of one address repeats no other mail. */
+export const notificationMails = defineJob({
+  kind: 'the mails of a notification',
+  queue: 'mails',
+  data: z.object({ ...told, ids: z.array(z.uuid()) }),
+  run: async ({ platform: { db, jobs } }, { ids, ...shared }) => {
+    const people = await findAddressees(db, ids, { topic: topicOfType[shared.type], offer: shared.offer })
+    if (people.length === 0) return
+    // The id of a notification is that of its mail, so that a second run adds none.
+    await jobs.add(db, ...people.map(({ id }) => notificationMail.of({ ...shared, id }, id)))
+  },
+})
