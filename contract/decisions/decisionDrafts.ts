@@ -26,6 +26,17 @@ export const decisionDraft = defineDraft({
   }),
 })
 
+/** A power before it is given: its holder and the instructions. */
+export const powerDraft = defineDraft({
+  form: 'power',
+  subject: 'decision',
+  permission: 'decision.vote',
+  schema: z.strictObject({
+    holder: z.nullable(z.strictObject({ id: z.uuid(), name: typed(1_000), votes: z.int() })),
+    instructions: longTyped,
+  }),
+})
+
 /** The message to the president in a request for a meeting. */
 export const meetingRequestDraft = defineDraft({
   form: 'meetingRequest',

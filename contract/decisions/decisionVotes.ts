@@ -9,7 +9,7 @@ import { binding, decisionParams } from './decisionBinding.ts'
 import { choice } from './majorities.ts'
 
 /**
- * A vote is cast by the voter (`own`), by the holder of their power with the signed ballot (`proxy`), or by the keeper of a
+ * A vote is cast by the voter (`own`), by the holder of their power, given online or on a signed ballot (`proxy`), or by the keeper of a
  * meeting's attendance, who recorded it in the room (`meeting`).
  */
 const voteWays = ['own', 'proxy', 'meeting'] as const
@@ -121,13 +121,13 @@ export const decisionVoteRoutes = {
     ...binding,
     path: '/v1/decisions/:decisionId/proxy_votes',
     permission: 'decision.vote',
-    summary: 'Casts a vote for another co-owner, with the ballot that they signed',
+    summary: 'Casts a vote for another co-owner, with the power that they gave online or the ballot that they signed',
     body: z.strictObject({
       proxyVote: z.strictObject({
         ...ballot,
         principalId: z.uuid(saying('required')),
-        /** Id of the uploaded signed ballot. */
-        ballotId: z.uuid(saying('required')),
+        /** Id of the uploaded signed ballot; `null` for a power given online. */
+        ballotId: z._default(z.nullable(z.uuid()), null),
       }),
     }),
     refusals: [

@@ -11,6 +11,7 @@ import { decisionVoteRoutes, vote } from './decisionVotes.ts'
 import { majorityRule, tally, turnout } from './majorities.ts'
 import { meetingRequestRoutes, meetingSupport } from './meetingRequests.ts'
 import { meeting } from './meetings.ts'
+import { power, powerRoutes } from './powers.ts'
 import { roomVoteRoutes } from './roomVotes.ts'
 
 /** The caller's cost of a project, by lot. Cents add up to the total exactly (largest remainder). */
@@ -38,6 +39,8 @@ const decisionDetail = z.extend(decision, {
   ownCost: z.nullable(ownCost),
   /** The caller's votes for others. */
   proxyVotes: z.array(vote),
+  /** Powers given online by the caller or to them, the latest first. */
+  powers: z.array(power),
   support: meetingSupport,
   /** Why the president refused, or closed the project. */
   presidentAnswer: z.nullable(z.string()),
@@ -112,6 +115,7 @@ export const decisionRoutes = {
     refusals: ['not_found'],
   }),
   ...decisionVoteRoutes,
+  ...powerRoutes,
   ...meetingRequestRoutes,
   ...roomVoteRoutes,
 }

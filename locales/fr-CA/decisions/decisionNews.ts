@@ -3,4 +3,8 @@ import { overlay } from '../../overlay.ts'
 
 export const decisionNews = overlay(french, {
   votedForYou: '{{name}} a voté pour vous, par procuration, sur « {{title}} »',
+  powerOffered: '{{name}} vous donne procuration pour voter sur « {{title}} »',
+  powerAccepted: '{{name}} accepte votre procuration pour voter sur « {{title}} »',
+  powerDeclined: '{{name}} décline votre procuration pour voter sur « {{title}} »',
+  powerRevoked: '{{name}} vous retire sa procuration pour voter sur « {{title}} »',
 })

@@ -32,6 +32,7 @@ export type DecisionAction =
   | { type: 'vote.cast' }
   | { type: 'vote.change' }
   | { type: 'proxy.cast' }
+  | { type: 'power.give' }
   | { type: 'meeting.request' }
   | { type: 'meeting.withdraw' }
   | { type: 'meeting.organise' }
@@ -110,6 +111,11 @@ const open = lifecycle.createStateConfig({
       target: 'open',
       guard: 'hasVotes',
       description: 'An owner votes for another owner who gave them power.',
+    },
+    'power.give': {
+      target: 'open',
+      guard: and(['hasVotes', not('hasVoted')]),
+      description: 'An owner gives another owner the power to vote for them.',
     },
     ...meetingRequests('open'),
     'date.passed': { target: 'pastDate', description: 'The due date has passed.' },

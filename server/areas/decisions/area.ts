@@ -5,6 +5,7 @@ import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
 import { abandonProject } from './abandonProject.ts'
 import { castVote } from './castVote.ts'
+import { answerPower, revokePower } from './changePower.ts'
 import { changeVote } from './changeVote.ts'
 import { alteredVotes } from './checks/alteredVotes.ts'
 import { checkDecisions } from './checks/checkDecisions.ts'
@@ -14,6 +15,7 @@ import { countInRoom } from './countInRoom.ts'
 import { createDecision } from './createDecision.ts'
 import { decisionDrafts } from './decisions.drafts.ts'
 import { findDecisions } from './findDecisions.store.ts'
+import { givePower } from './givePower.ts'
 import { legalCalendar } from './legalCalendar.ts'
 import { listBallots } from './listBallots.ts'
 import { listDecisions } from './listDecisions.ts'
@@ -60,6 +62,9 @@ export const decisionsArea = defineArea({
         voteByProxy: { prepare: prepareVoteByProxy },
         principals: listPrincipals,
         proxyAllowance: readProxyAllowance,
+        givePower,
+        answerPower,
+        revokePower,
         receipt: readReceipt,
         ballots: listBallots,
         requestMeeting,

@@ -28,7 +28,7 @@ const formerOf = ({ decisionId, former }: NewVote) =>
  * no longer open. The index refuses a second vote of a voter.
  */
 export async function appendVote(db: Queryable, vote: NewVote, beside: Beside): Promise<boolean> {
-  const { decisionId, former, ballotId = null, ballotHash = null, commitment } = vote
+  const { decisionId, former, ballotId = null, ballotHash = null, powerId = null, commitment } = vote
   const castAt = vote.castAt.toISOString()
   const replaces = former?.sequence ?? null
   const { audited, told } = beside(sql`cast_vote`)
@@ -43,9 +43,9 @@ export async function appendVote(db: Queryable, vote: NewVote, beside: Beside): 
       returning log_length, log_head),
     cast_vote as (
       insert into ${decisionVotes}
-        (decision_id, voter_id, choice, votes, way, cast_by, cast_at, sequence, secret, ballot_id, ballot_hash)
+        (decision_id, voter_id, choice, votes, way, cast_by, cast_at, sequence, secret, ballot_id, ballot_hash, power_id)
       select ${decisionId}::uuid, ${vote.voterId}::uuid, ${vote.choice}, ${vote.votes}::int, ${vote.way},
-        ${vote.castBy}::uuid, ${castAt}::timestamptz, log_length, ${vote.secret}, ${ballotId}::uuid, ${ballotHash}
+        ${vote.castBy}::uuid, ${castAt}::timestamptz, log_length, ${vote.secret}, ${ballotId}::uuid, ${ballotHash}, ${powerId}::uuid
       from head returning sequence),
     line as (
       insert into ${ballotLog} (decision_id, sequence, commitment, replaces, cast_at, hash)

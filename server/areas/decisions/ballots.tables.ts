@@ -15,6 +15,7 @@ import {
 import { users } from '#server/services/directory/profile.tables.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
 import { decisions } from './decisions.tables.ts'
+import { powers } from './powers.tables.ts'
 
 /**
  * Every vote ever cast. At most one per owner counts. A trigger of the migration refuses every change but one: a vote that another
@@ -40,7 +41,8 @@ export const decisionVotes = pgTable(
     /** Its line of the ballot log, and the secret that opens its commitment. */
     sequence: integer('sequence').notNull(),
     secret: text('secret').notNull(),
-    /** The signed ballot of a proxy vote. */
+    /** The power given online, or the signed ballot, of a proxy vote. */
+    powerId: uuid('power_id').references(() => powers.id),
     ballotId: uuid('ballot_id').references(() => attachments.id),
     /** Hex SHA-256 of its file, when the vote was cast; part of the commitment where there is one. */
     ballotHash: text('ballot_hash'),
@@ -55,6 +57,9 @@ export const decisionVotes = pgTable(
     uniqueIndex('decision_votes_ballot_once')
       .on(table.ballotId)
       .where(sql`${table.isCurrent} and ${table.ballotId} is not null`),
+    uniqueIndex('decision_votes_power_once')
+      .on(table.powerId)
+      .where(sql`${table.isCurrent} and ${table.powerId} is not null`),
     check('decision_votes_choice_is_known', sql`${table.choice} in ('for', 'against', 'abstain')`),
     check('decision_votes_way_is_known', sql`${table.way} in ('own', 'proxy', 'meeting')`),
     // The keeper of a meeting's attendance may be an owner too.
@@ -66,7 +71,10 @@ export const decisionVotes = pgTable(
       'decision_votes_hash_is_of_ballot',
       sql`${table.ballotHash} is null or (${table.ballotId} is not null and ${table.ballotHash} ~ '^[0-9a-f]{64}$')`,
     ),
-    check('decision_votes_proxy_has_ballot', sql`(${table.way} = 'proxy') = (${table.ballotId} is not null)`),
+    check(
+      'decision_votes_proxy_has_power',
+      sql`num_nonnulls(${table.ballotId}, ${table.powerId}) = case when ${table.way} = 'proxy' then 1 else 0 end`,
+    ),
   ],
 )
 

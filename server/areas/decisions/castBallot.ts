@@ -19,6 +19,8 @@ type Ballot = {
   readonly ballotId: string | null
   /** SHA-256 of the ballot's file. */
   readonly ballotHash: string | null
+  /** The power given online that is used. */
+  readonly powerId: string | null
   /** The vote that it replaces. */
   readonly former: { readonly id: string; readonly sequence: number; readonly castBy: string } | null
   readonly action: `decisions.${string}`

@@ -21,6 +21,7 @@ export async function castVote(
     way: 'own',
     ballotId: null,
     ballotHash: null,
+    powerId: null,
     former: null,
     action: 'decisions.vote',
   })

@@ -34,6 +34,7 @@ export async function changeVote(
       way: isOwn ? 'own' : 'proxy',
       ballotId: isOwn ? null : former.ballotId,
       ballotHash: isOwn ? null : former.ballotHash,
+      powerId: isOwn ? null : former.powerId,
       former,
       action: 'decisions.changeVote',
     })

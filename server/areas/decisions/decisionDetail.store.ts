@@ -20,7 +20,7 @@ type Scope = {
 }
 type Found = Omit<
   DecisionDetail,
-  'tally' | 'turnout' | 'ownVote' | 'ownCost' | 'proxyVotes' | 'support' | 'attachments'
+  'tally' | 'turnout' | 'ownVote' | 'ownCost' | 'proxyVotes' | 'powers' | 'support' | 'attachments'
 > & {
   /** Whether the reader sees the count. */
   readonly isCountShown: boolean

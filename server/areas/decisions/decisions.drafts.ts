@@ -1,5 +1,10 @@
 import { and, eq, exists, inArray } from 'drizzle-orm'
-import { decisionDraft, meetingRequestDraft, presidentDeskDraft } from '#contract/decisions/decisionDrafts.ts'
+import {
+  decisionDraft,
+  meetingRequestDraft,
+  powerDraft,
+  presidentDeskDraft,
+} from '#contract/decisions/decisionDrafts.ts'
 import { type DecisionLife, decisionLife } from '#contract/decisions/decisionList.ts'
 import { boardRoles, type RoleName } from '#contract/roles.ts'
 import { canHappen, type DecisionAction } from '#machines/decisions/decision/decision.lifecycle.ts'
@@ -47,6 +52,8 @@ const decisionFor = (action: Action, lives: readonly DecisionLife[]): DraftSubje
 /** The forms about decisions that have drafts. */
 export const decisionDrafts: readonly KeptForm[] = [
   keepForm(decisionDraft),
+  // A refused meeting opens the vote again.
+  keepForm(powerDraft, decisionFor('power.give', [...livesFor('power.give'), 'awaitingRequalification'])),
   // Nobody can request a meeting while the president decides, but a refusal makes requests possible again.
   keepForm(
     meetingRequestDraft,

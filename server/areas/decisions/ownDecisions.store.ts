@@ -10,6 +10,7 @@ import {
   meetingRequests,
   proxyExclusions,
 } from './decisions.tables.ts'
+import { powers } from './powers.tables.ts'
 
 const about = { placeName: places.name, placeOffer: places.offer, decision: decisions.title }
 
@@ -35,6 +36,15 @@ export async function findOwnDecisions(db: Queryable, { userId }: { readonly use
       .innerJoin(places, eq(places.id, decisions.placeId))
       .where(sql`${person} = ${userId} and (${decisionVotes.way} = 'proxy' or ${decisionVotes.voterId} = ${userId})`)
       .orderBy(desc(decisionVotes.castAt), decisionVotes.id)
+  const held = { ...about, status: powers.status, givenAt: powers.givenAt, updatedAt: powers.updatedAt }
+  const powersOf = (person: typeof powers.giverId | typeof powers.holderId, columns: typeof held) =>
+    db
+      .select(columns)
+      .from(powers)
+      .innerJoin(decisions, eq(decisions.id, powers.decisionId))
+      .innerJoin(places, eq(places.id, decisions.placeId))
+      .where(eq(person, userId))
+      .orderBy(desc(powers.givenAt), powers.id)
   return {
     decisions: await db
       .select({
@@ -72,6 +82,8 @@ export async function findOwnDecisions(db: Queryable, { userId }: { readonly use
       .orderBy(desc(decisions.createdAt), lots.number),
     votes: await votesOf(decisionVotes.voterId),
     votesCastForOthers: (await votesOf(decisionVotes.castBy)).filter(({ way }) => way === 'proxy'),
+    powersGiven: await powersOf(powers.giverId, { ...held, instructions: powers.instructions }),
+    powersHeld: await powersOf(powers.holderId, held),
     meetingRequests: await db
       .select({
         ...about,

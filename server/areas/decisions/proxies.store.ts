@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, ilike, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { principal } from '#contract/decisions/decisionVotes.ts'
@@ -10,6 +10,7 @@ import { users } from '#server/services/directory/profile.tables.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
 import { decisionVotes } from './ballots.tables.ts'
 import { decisionLots, decisions, decisionVoters, proxyExclusions } from './decisions.tables.ts'
+import { powers } from './powers.tables.ts'
 import { personOfDecision } from './rollNames.store.ts'
 
 type Holder = { readonly decisionId: string; readonly userId: string }
@@ -19,7 +20,7 @@ const standing = z.object({
   totalVotes: z.int(),
   heldVotes: z.array(z.int()),
   isExcluded: z.boolean(),
-  /** The holder of their power cast their own vote. */
+  /** Somebody else holds their power. */
   hasGivenAway: z.boolean(),
 })
 
@@ -29,28 +30,30 @@ const isCurrentProxy = and(
   eq(decisionVotes.way, 'proxy'),
 )
 
-/** The standing of a holder of powers in a decision, in tantièmes, by the votes that count now. */
+const isAccepted = and(eq(powers.decisionId, decisions.id), eq(powers.status, 'accepted'))
+
+/** Whether somebody is party to a vote by power that counts, or to a power accepted online. */
+const hasPower = (inVote: SQL, inPower: SQL) =>
+  sql<boolean>`(exists (select 1 from ${decisionVotes} where ${and(isCurrentProxy, inVote)})
+    or exists (select 1 from ${powers} where ${and(isAccepted, inPower)}))`.mapWith(Boolean)
+
+/** The standing of a holder of powers in a decision, in tantièmes, by the votes that count now and the powers accepted online. */
 export async function standingOf(db: Queryable, { decisionId, userId }: Holder) {
   const [row] = await db
     .select({
       ownVotes: decisionVoters.tantiemes,
       totalVotes: sql`(select sum(${decisionLots.tantiemes})::int from ${decisionLots} where ${decisionLots.decisionId} = ${decisionId})`,
-      heldVotes: sql`(select coalesce(json_agg(principals.tantiemes), '[]')
-        from ${decisionVotes} join ${decisionVoters} principals
-          on principals.decision_id = ${decisionVotes.decisionId} and principals.user_id = ${decisionVotes.voterId}
-        where ${and(isCurrentProxy, eq(decisionVotes.castBy, userId))})`,
+      heldVotes: sql`(select coalesce(json_agg(principals.tantiemes), '[]') from ${decisionVoters} principals
+        where principals.decision_id = ${decisions.id} and principals.user_id in (
+          select ${decisionVotes.voterId} from ${decisionVotes} where ${and(isCurrentProxy, eq(decisionVotes.castBy, userId))}
+          union select ${powers.giverId} from ${powers} where ${and(isAccepted, eq(powers.holderId, userId))}))`,
       isExcluded: exists(
         db
           .select({ one: sql`1` })
           .from(proxyExclusions)
           .where(and(eq(proxyExclusions.placeId, decisions.placeId), eq(proxyExclusions.userId, userId))),
       ),
-      hasGivenAway: exists(
-        db
-          .select({ one: sql`1` })
-          .from(decisionVotes)
-          .where(and(isCurrentProxy, eq(decisionVotes.voterId, userId))),
-      ),
+      hasGivenAway: hasPower(eq(decisionVotes.voterId, userId), eq(powers.giverId, userId)),
     })
     .from(decisions)
     .innerJoin(decisionVoters, and(eq(decisionVoters.decisionId, decisions.id), eq(decisionVoters.userId, userId)))
@@ -64,12 +67,7 @@ export async function findPrincipal(db: Queryable, { decisionId, userId }: Holde
     .select({
       votes: decisionVoters.votes,
       tantiemes: decisionVoters.tantiemes,
-      holdsPowers: exists(
-        db
-          .select({ one: sql`1` })
-          .from(decisionVotes)
-          .where(and(isCurrentProxy, eq(decisionVotes.castBy, userId))),
-      ).mapWith(Boolean),
+      holdsPowers: hasPower(eq(decisionVotes.castBy, userId), eq(powers.holderId, userId)),
     })
     .from(decisionVoters)
     .innerJoin(decisions, eq(decisions.id, decisionVoters.decisionId))

@@ -5,6 +5,7 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { costOfLots, filesOfDecision, findDecision } from './decisionDetail.store.ts'
+import { powersOfPerson } from './powers.store.ts'
 import { supportMessages, supportOf } from './support.store.ts'
 import { tallyOf } from './tally.store.ts'
 import { turnoutOf } from './turnoutOf.ts'
@@ -38,6 +39,7 @@ export async function readDecision(
       ? await votesOfPerson(db, { userId, decisionId, locale })
       : { ownVote: null, proxyVotes: [] }),
     alteredAt: roles.some((role) => guardians.includes(role)) ? found.alteredAt : null,
+    powers: impersonatorId === null ? await powersOfPerson(db, { userId, decisionId, locale }) : [],
     attachments: await filesOfDecision(db, id),
     turnout: turnoutOf(tally),
     tally: isCountShown ? tally : null,

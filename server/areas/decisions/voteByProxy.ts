@@ -1,7 +1,6 @@
 import type { decisionRoutes } from '#contract/decisions/decisions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteOutput } from '#contract/route.ts'
-import { decisionSettings } from '#offers/decisionSettings.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -9,22 +8,22 @@ import type { Steps } from '#server/platform/serve.ts'
 import { change, unchanged } from '#server/services/changes/change.ts'
 import { hashOfFile } from '#server/services/files/hashOfFile.ts'
 import { useAttachments } from '#server/services/files/useAttachments.ts'
+import { admitHolder } from './admitHolder.ts'
 import { castBallot } from './castBallot.ts'
-import { holdDecision, lifeAfterOrRefuse } from './holdDecision.ts'
+import { type HeldDecision, holdDecision, lifeAfterOrRefuse } from './holdDecision.ts'
 import { lettersOf } from './outcomeOfDecision.ts'
-import { findPrincipal, standingOf } from './proxies.store.ts'
-import { proxyLimit } from './proxyLimit.ts'
-import { isForbiddenHolder } from './proxyStanding.ts'
+import { validPowerOf, writePowerStatus } from './powers.store.ts'
 
 type VoteByProxy = typeof decisionRoutes.voteByProxy
 type Call = RouteOutput<VoteByProxy> & { readonly roles: readonly RoleName[] }
 
 /**
- * An owner votes by power with the principal's signed ballot, within the limits of the law. The hash of the ballot's file binds
- * it to the vote. The file is read before the transaction, so that a slow store blocks nobody else.
+ * An owner votes by power, given online or with the principal's signed ballot, within the limits of the law. The hash of the
+ * ballot's file binds it to the vote. The file is read before the transaction, so that a slow store blocks nobody else.
  */
 export async function prepareVoteByProxy(ctx: SignedInCtx, call: Call): Promise<Steps<VoteByProxy>> {
-  const ballotHash = await hashOfFile(ctx, call.body.proxyVote.ballotId)
+  const { ballotId } = call.body.proxyVote
+  const ballotHash = ballotId === null ? null : await hashOfFile(ctx, ballotId)
   return { handle: (own) => voteByProxy(own, call, ballotHash) }
 }
 
@@ -35,17 +34,20 @@ async function voteByProxy(ctx: SignedInCtx, call: Call, ballotHash: string | nu
   await change(ctx, async (tx) => {
     const decision = await holdDecision(tx, ctx, { decisionId, confirmationToken })
     lifeAfterOrRefuse(decision, { hasVotes: decision.ownVotes !== null }, 'proxy.cast')
-    const principal = await admitPower(tx, ctx, call)
-    if (ballotHash === null) throw wrong(field)
-    await useAttachments(tx, ctx, { ids: [ballotId], field })
+    const { principal, powerId } = await admitVote(tx, ctx, decision, call)
+    if (powerId === null) {
+      if (ballotId === null || ballotHash === null) throw wrong(field)
+      await useAttachments(tx, ctx, { ids: [ballotId], field })
+    } else await writePowerStatus(tx, powerId, 'used', decision.at)
     const news = await lettersOf(tx, ctx, decision, { what: 'votedForYou', recipients: [principalId] })
     await castBallot(tx, ctx, decision, {
       voterId: principalId,
       choice,
       votes: principal.votes,
       way: 'proxy',
-      ballotId,
-      ballotHash,
+      ballotId: powerId === null ? ballotId : null,
+      ballotHash: powerId === null ? ballotHash : null,
+      powerId,
       former: null,
       action: 'decisions.voteByProxy',
     })
@@ -60,20 +62,20 @@ const wrong = (named: string) =>
     fields: [{ field: named, code: 'invalid' }],
   })
 
-/** Checks the limits under the lock of the decision, so that concurrent powers count one after the other. */
-async function admitPower(tx: Transaction, { offer, actor: { userId } }: SignedInCtx, { params, body, roles }: Call) {
-  const { decisionId } = params
+/**
+ * Checks the limits under the lock of the decision. An owner who gave somebody their power online can be represented by that
+ * person only, and needs no ballot.
+ */
+async function admitVote(tx: Transaction, ctx: SignedInCtx, { id: decisionId }: HeldDecision, { body, roles }: Call) {
   const { principalId } = body.proxyVote
-  const principal = await findPrincipal(tx, { decisionId, userId: principalId })
-  if (!principal || principalId === userId) {
-    throw wrong('proxy_vote.principal_id')
+  const holderId = ctx.actor.userId
+  const power = await validPowerOf(tx, { decisionId, userId: principalId })
+  const isAccepted = power?.status === 'accepted'
+  if (isAccepted && power.holderId !== holderId) {
+    throw new Problem('proxy_forbidden', 'the owner has given their power to somebody else')
   }
-  const holder = await standingOf(tx, { decisionId, userId })
-  if (!holder || isForbiddenHolder(roles, holder) || principal.holdsPowers) {
-    throw new Problem('proxy_forbidden', 'the law does not allow this proxy')
-  }
-  const { isAllowed } = proxyLimit({ ...holder, addedVotes: principal.tantiemes })
-  if (decisionSettings[offer.code].isProxyLimited && !isAllowed)
-    throw new Problem('proxy_limit_reached', 'more than three proxies, and more than a tenth of the votes')
-  return principal
+  const parties = { decisionId, giverId: principalId, holderId, holderRoles: roles }
+  const principal = await admitHolder(tx, ctx, { ...parties, isCounted: isAccepted })
+  if (!principal) throw wrong('proxy_vote.principal_id')
+  return { principal, powerId: isAccepted ? power.id : null }
 }

@@ -113,7 +113,7 @@ describe('the due date', () => {
     await db.update(decisions).set(meanwhile).where(eq(decisions.id, decisionId))
 
     const ballot = { voterId: ctx.actor.userId, choice: 'for', votes: 10, way: 'own' } as const
-    const none = { ballotId: null, ballotHash: null, former: null, action: 'decisions.vote' } as const
+    const none = { ballotId: null, ballotHash: null, powerId: null, former: null, action: 'decisions.vote' } as const
     await expect(castBallot(db, ctx, seen, { ...ballot, ...none })).rejects.toMatchObject({
       code: 'action_not_possible',
     })

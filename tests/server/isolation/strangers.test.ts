@@ -60,6 +60,7 @@ const kinds = [
   'equipmentId',
   'decisionId',
   'voteId',
+  'powerId',
   'meetingId',
 ] as const
 /** Each route with each thing that its call names. */

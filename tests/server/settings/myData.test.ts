@@ -52,6 +52,7 @@ const kept: Readonly<Record<string, string | null>> = {
   decision_voters: 'decisionRolls',
   decision_lots: 'decisionCosts',
   decision_votes: 'votes',
+  powers: 'powersGiven',
   meeting_requests: 'meetingRequests',
   decision_reminders: 'voteReminders',
   proxy_exclusions: 'proxyExclusions',

@@ -28,6 +28,7 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     reportId: demoId(`report by ${person}`),
     decisionId: demoId(`decision by ${person}`),
     voteId: demoId(`vote of ${person}`),
+    powerId: demoId(`power of ${person}`),
     meetingId: demoId(`meeting beside ${person}`),
   }
   const email = `invited.by.${person}@courriel.example`
@@ -96,5 +97,6 @@ export const nothing: Named = {
   actualityId: demoId('no news'),
   decisionId: demoId('no decision'),
   voteId: demoId('no vote'),
+  powerId: demoId('no power'),
   meetingId: demoId('no meeting'),
 }

@@ -4,7 +4,7 @@ import type { CallsOf } from './routeCall.ts'
 const confirmationToken = 'not-confirmed'
 const ballot = { choice: 'for', hasReadDocuments: true, confirmationToken }
 
-export const decisionsCalls: CallsOf<'decisions'> = ({ placeId, decisionId, voteId }) => ({
+export const decisionsCalls: CallsOf<'decisions'> = ({ placeId, decisionId, voteId, powerId }) => ({
   list: { params: { placeId } },
   create: {
     params: { placeId },
@@ -28,6 +28,12 @@ export const decisionsCalls: CallsOf<'decisions'> = ({ placeId, decisionId, vote
   },
   principals: { params: { decisionId } },
   proxyAllowance: { params: { decisionId } },
+  givePower: {
+    params: { decisionId },
+    body: { power: { holderId: demoId('person bailleur'), instructions: 'Pour.', confirmationToken } },
+  },
+  answerPower: { params: { decisionId, powerId }, body: { answer: { isAccepted: true } } },
+  revokePower: { params: { decisionId, powerId } },
   receipt: { params: { decisionId, voteId } },
   ballots: { params: { decisionId } },
   keptBallots: { params: { decisionId } },

@@ -12,6 +12,7 @@ export type Named = {
   readonly actualityId: string
   readonly decisionId: string
   readonly voteId: string
+  readonly powerId: string
   readonly meetingId: string
 }
 
