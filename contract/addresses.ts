@@ -38,6 +38,7 @@ const areaPaths = {
     decision: '/decisions/:decisionId',
     vote: '/decisions/:decisionId/vote',
     proxyVote: '/decisions/:decisionId/pouvoir',
+    givePower: '/decisions/:decisionId/donner-pouvoir',
     meetingRequest: '/decisions/:decisionId/assemblee',
     presidentDesk: '/decisions/:decisionId/presidence',
     room: '/decisions/:decisionId/seance',

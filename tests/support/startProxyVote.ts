@@ -13,7 +13,7 @@ import type {
 import { passwordStepOf, stubPasswordStep } from './startPasswordConfirmation.ts'
 import { stubSteps } from './stubSteps.ts'
 
-export const aPrincipal: Principal = { id: 'p1', name: 'Renée Morel', votes: 120 }
+export const aPrincipal: Principal = { id: 'p1', name: 'Renée Morel', votes: 120, isOnline: false }
 export const aBallot: Attachment = {
   id: 'b1',
   fileUrl: '/v1/attachments/b1/file',

@@ -144,6 +144,7 @@ export const decisions: Catalogue['decisions'] = {
     vote: 'Vote',
     change: 'Change my vote',
     proxy: 'Vote by proxy',
+    give: 'Give a proxy',
     request: 'Request a meeting',
     requested: 'My request for a meeting',
     preside: 'Answer the request',

@@ -18,6 +18,7 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     decision: 'Decision',
     vote: 'Vote',
     proxyVote: 'Vote by proxy',
+    givePower: 'Give a proxy',
     meetingRequest: 'Request a meeting',
     presidentDesk: 'Answer the request',
     room: 'Vote in the meeting',

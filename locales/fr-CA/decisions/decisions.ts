@@ -15,6 +15,7 @@ export const decisions = overlay(french, {
     hidden:
       'Votre choix n’apparaît ni dans les courriels ni dans le journal. Seul le procès-verbal peut nommer qui a voté contre ou s’est abstenu.',
     proxy: 'Voter par procuration',
+    give: 'Donner procuration',
     proxies: 'Vos votes par procuration',
   },
   support: {

@@ -17,6 +17,7 @@ export const votes = overlay(french, {
     },
     principal: {
       title: 'Qui vous a donné procuration?',
+      online: 'vous a donné procuration en ligne',
       required: 'Choisissez la personne qui vous a donné procuration.',
     },
     room: {
@@ -28,7 +29,7 @@ export const votes = overlay(french, {
         other: 'Vous détenez {{count}} procurations ({{votes}}).',
       },
       givenAway:
-        'Un autre copropriétaire a voté pour vous avec votre procuration : vous ne pouvez pas en recevoir à votre tour. Votez vous-même d’abord.',
+        'Un autre copropriétaire détient votre procuration, ou a voté avec elle : vous ne pouvez pas en recevoir à votre tour. Reprenez-la, ou votez vous-même d’abord.',
       forbidden:
         'Vous ne pouvez recevoir aucune procuration : le gestionnaire, ses proches et ses employés en sont exclus.',
     },
@@ -39,12 +40,38 @@ export const votes = overlay(french, {
       proxy_forbidden:
         'Ce n’est pas permis : le gestionnaire, ses proches et ses employés ne peuvent recevoir de procuration, et qui a donné la sienne ne vote pas pour un autre.',
     },
+    confirm: { file: 'Procuration', online: 'Donnée en ligne' },
     counted: {
       another: 'Une autre procuration',
     },
     closed: {
       text: 'Plus aucun vote n’est compté, même par procuration.',
     },
+  },
+  power: {
+    title: 'À qui donnez-vous procuration?',
+    confirmTitle: 'Confirmez cette procuration',
+    to: 'Procuration donnée à',
+    revocable:
+      'Vous pouvez retirer cette procuration tant que cette personne n’a pas voté, et remplacer ensuite son vote par le vôtre.',
+    send: 'Donner procuration',
+    givenTitle: 'Votre procuration est proposée à {{name}}',
+    given: 'Elle compte dès que cette personne l’accepte. D’ici là, vous pouvez la retirer ou voter vous-même.',
+    overTitle: 'Aucune procuration ne peut être donnée maintenant',
+    over: 'Le vote est clos, vous avez voté, ou une procuration que vous avez donnée est encore valable.',
+    refusal: {
+      title: 'Cette personne ne peut pas recevoir votre procuration',
+      proxy_limit_reached:
+        'Elle peut détenir trois procurations, ou davantage si ses voix et celles qui lui sont confiées ne dépassent pas 10 % du total. Choisissez quelqu’un d’autre.',
+      proxy_forbidden:
+        'Ce n’est pas permis : le gestionnaire, ses proches et ses employés ne reçoivent pas de procuration, et une procuration reçue ne se transmet pas.',
+    },
+    panel: 'Procurations',
+    toPerson: 'Vous donnez procuration à {{name}}',
+    fromPerson: '{{name}} vous donne procuration ({{votes}})',
+    status: { accepted: 'acceptée', declined: 'déclinée', revoked: 'retirée', used: 'utilisée' },
+    giveBack: 'Rendre cette procuration',
+    revoke: 'Retirer cette procuration',
   },
   request: {
     title: 'Pourquoi une assemblée?',

@@ -6,6 +6,7 @@ export const breadcrumb = overlay(french, {
     news: 'Nouvelles',
     actuality: 'Nouvelle',
     proxyVote: 'Voter par procuration',
+    givePower: 'Donner procuration',
     meeting: 'Assemblée des copropriétaires',
   },
 })

@@ -141,6 +141,7 @@ export const decisions = {
     vote: 'Voter',
     change: 'Changer mon vote',
     proxy: 'Voter par pouvoir',
+    give: 'Donner pouvoir',
     request: 'Demander une assemblée',
     requested: 'Ma demande d’assemblée',
     preside: 'Répondre à la demande',

@@ -16,6 +16,7 @@ export const breadcrumb = {
     decision: 'Décision',
     vote: 'Voter',
     proxyVote: 'Voter par pouvoir',
+    givePower: 'Donner pouvoir',
     meetingRequest: 'Demander une assemblée',
     presidentDesk: 'Répondre à la demande d’assemblée',
     room: 'Voter en séance',

@@ -11,7 +11,7 @@ import { ballot, closed, confirm, counted, opening, principal } from './proxyVot
 
 export const proxyVoteMachine = proxyVoteSetup.createMachine({
   id: 'proxyVote',
-  description: 'A co-owner votes for another one with that person’s signed ballot.',
+  description: 'A co-owner votes for another one who gave them power online or signed a ballot.',
   context: ({ input }) => firstContext(input),
   invoke: [
     { id: 'watchStep', src: 'watchStep' },

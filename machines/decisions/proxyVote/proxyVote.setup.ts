@@ -13,9 +13,15 @@ export const proxySteps = ['principal', 'ballot', 'confirm'] as const
 export type ProxyStep = (typeof proxySteps)[number]
 
 /** The co-owner who gave power. */
-export type Principal = { readonly id: string; readonly name: string; readonly votes: number }
-/** The act to send. */
-export type ProxyAct = { readonly principalId: string; readonly ballotId: string; readonly choice: Choice }
+export type Principal = {
+  readonly id: string
+  readonly name: string
+  readonly votes: number
+  /** They gave it online, so no signed ballot is needed. */
+  readonly isOnline: boolean
+}
+/** The act to send; a power given online has no ballot. */
+export type ProxyAct = { readonly principalId: string; readonly ballotId: string | null; readonly choice: Choice }
 /** What has been chosen and attached so far. */
 export type ProxyDraft = {
   readonly principal: Principal | null
@@ -63,9 +69,11 @@ export const firstContext = ({ draft, step }: ProxyInput): ProxyContext => ({
   ...notSent,
 })
 
-type CompleteProxy = ProxyDraft & { principal: Principal; ballot: Attachment; choice: Choice }
+type CompleteProxy = ProxyDraft & { principal: Principal; choice: Choice }
 export const isComplete = (draft: ProxyDraft): draft is CompleteProxy =>
-  draft.principal !== null && draft.ballot !== null && draft.choice !== null && draft.isSigned
+  draft.principal !== null &&
+  draft.choice !== null &&
+  (draft.principal.isOnline || (draft.ballot !== null && draft.isSigned))
 
 const steps = stepParts<ProxyStep, ProxyDraft, ProxyContext, ProxyEvent>({
   needs: { principal: () => true, ballot: ({ principal }) => principal !== null, confirm: isComplete },

@@ -46,14 +46,15 @@ export const principal = proxyVoteSetup.createStateConfig({
       actions: [{ type: 'rememberPrincipal', params: ({ event }) => ({ principal: event.principal }) }, 'copyDraft'],
     },
     'principal.confirm': [
-      { guard: 'hasPrincipal', target: 'ballot', description: 'On to the ballot that the co-owner has signed.' },
+      { guard: 'hasPrincipal', target: 'ballot', description: 'On to the ballot.' },
       { target: '.unchosen', description: 'No co-owner is chosen yet.' },
     ],
   },
 })
 
 export const ballot = proxyVoteSetup.createStateConfig({
-  description: 'Step 2 of 3: the signed ballot of the co-owner as a file, and the choice on it.',
+  description:
+    'Step 2 of 3: the signed ballot of the co-owner as a file, and the choice on it. After a power given online, the instructions of the co-owner and the choice.',
   meta: { specification: proxies },
   tags: 'ballot',
   entry: shows('ballot'),
@@ -93,7 +94,7 @@ export const confirm = proxyVoteSetup.createStateConfig({
   ...passwordStep({
     act({ draft }: { draft: ProxyDraft }): ProxyAct {
       const { principal: of, ballot: signed, choice } = present(isComplete(draft) ? draft : null)
-      return { principalId: of.id, ballotId: signed.id, choice }
+      return { principalId: of.id, ballotId: of.isOnline ? null : present(signed).id, choice }
     },
     answers: [
       {

@@ -36,10 +36,16 @@ export async function findOwnDecisions(db: Queryable, { userId }: { readonly use
       .innerJoin(places, eq(places.id, decisions.placeId))
       .where(sql`${person} = ${userId} and (${decisionVotes.way} = 'proxy' or ${decisionVotes.voterId} = ${userId})`)
       .orderBy(desc(decisionVotes.castAt), decisionVotes.id)
-  const held = { ...about, status: powers.status, givenAt: powers.givenAt, updatedAt: powers.updatedAt }
-  const powersOf = (person: typeof powers.giverId | typeof powers.holderId, columns: typeof held) =>
+  const powersOf = (person: typeof powers.giverId | typeof powers.holderId) =>
     db
-      .select(columns)
+      .select({
+        ...about,
+        status: powers.status,
+        // The instructions are the giver's text.
+        instructions: sql<string | null>`case when ${powers.giverId} = ${userId} then ${powers.instructions} end`,
+        givenAt: powers.givenAt,
+        updatedAt: powers.updatedAt,
+      })
       .from(powers)
       .innerJoin(decisions, eq(decisions.id, powers.decisionId))
       .innerJoin(places, eq(places.id, decisions.placeId))
@@ -82,8 +88,8 @@ export async function findOwnDecisions(db: Queryable, { userId }: { readonly use
       .orderBy(desc(decisions.createdAt), lots.number),
     votes: await votesOf(decisionVotes.voterId),
     votesCastForOthers: (await votesOf(decisionVotes.castBy)).filter(({ way }) => way === 'proxy'),
-    powersGiven: await powersOf(powers.giverId, { ...held, instructions: powers.instructions }),
-    powersHeld: await powersOf(powers.holderId, held),
+    powersGiven: await powersOf(powers.giverId),
+    powersHeld: await powersOf(powers.holderId),
     meetingRequests: await db
       .select({
         ...about,

@@ -27,6 +27,7 @@ export function BallotStep({
   proxyRef,
   attachmentsRef,
   fileUrl,
+  decision,
 }: OfProxyStep & { readonly attachmentsRef: AttachmentsRef }) {
   const t = useTranslate()
   const { principal, ballot, choice, isSigned } = useSelector(proxyRef, selectDraft)
@@ -36,6 +37,8 @@ export function BallotStep({
   const isUnderway = useSelector(attachmentsRef, selectIsUnderway)
   const hasFailedFile = useSelector(attachmentsRef, selectHasFailedFile)
   const name = principal?.name ?? ''
+  const isOnline = principal?.isOnline === true
+  const power = decision.powers.find(({ giver, isOwn }) => !isOwn && giver.userId === principal?.id)
   return (
     <form
       method="post"
@@ -46,29 +49,41 @@ export function BallotStep({
       }}
     >
       <Stack gap={5}>
-        <StepTitle hasMoved={hasMoved}>{t('votes.proxy.ballot.title', { name })}</StepTitle>
+        <StepTitle hasMoved={hasMoved}>
+          {t(isOnline ? 'votes.proxy.ballot.onlineTitle' : 'votes.proxy.ballot.title', { name })}
+        </StepTitle>
         {refusal !== null && <ProxyRefusal refusal={refusal} />}
-        <Stack gap={2}>
-          <Heading level={3}>{t('votes.proxy.ballot.file')}</Heading>
-          <Text variant="small">{t('votes.proxy.ballot.fileHint')}</Text>
-          <AttachmentsField attachmentsRef={attachmentsRef} label={t('votes.proxy.ballot.file')} fileUrl={fileUrl} />
-          {isIncomplete && ballot === null && <Notice tone="danger">{t('votes.proxy.ballot.fileRequired')}</Notice>}
-        </Stack>
+        {isOnline ? (
+          <Instructions text={power?.instructions ?? null} />
+        ) : (
+          <Stack gap={2}>
+            <Heading level={3}>{t('votes.proxy.ballot.file')}</Heading>
+            <Text variant="small">{t('votes.proxy.ballot.fileHint')}</Text>
+            <AttachmentsField attachmentsRef={attachmentsRef} label={t('votes.proxy.ballot.file')} fileUrl={fileUrl} />
+            {isIncomplete && ballot === null && <Notice tone="danger">{t('votes.proxy.ballot.fileRequired')}</Notice>}
+          </Stack>
+        )}
         <RadioCards
-          legend={t('votes.proxy.ballot.choice')}
+          legend={t(isOnline ? 'votes.proxy.ballot.onlineChoice' : 'votes.proxy.ballot.choice')}
           name="choice"
           value={choice}
           onChange={(chosen) => proxyRef.send({ type: 'choice.choose', choice: chosen })}
           options={choices.map((value) => ({ value, label: t(`decisions.choices.${value}`) }))}
-          error={isIncomplete && choice === null ? t('votes.proxy.ballot.choiceRequired') : undefined}
+          error={
+            isIncomplete && choice === null
+              ? t(isOnline ? 'votes.vote.choice.required' : 'votes.proxy.ballot.choiceRequired')
+              : undefined
+          }
         />
-        <Checkbox
-          name="isSigned"
-          checked={isSigned}
-          onChange={({ currentTarget: { checked } }) => proxyRef.send({ type: 'ballot.sign', isSigned: checked })}
-          label={t('votes.proxy.ballot.signed', { name })}
-          error={isIncomplete && !isSigned ? t('votes.proxy.ballot.signedRequired') : undefined}
-        />
+        {!isOnline && (
+          <Checkbox
+            name="isSigned"
+            checked={isSigned}
+            onChange={({ currentTarget: { checked } }) => proxyRef.send({ type: 'ballot.sign', isSigned: checked })}
+            label={t('votes.proxy.ballot.signed', { name })}
+            error={isIncomplete && !isSigned ? t('votes.proxy.ballot.signedRequired') : undefined}
+          />
+        )}
         {isUnderway && <Notice>{t('votes.proxy.ballot.underway')}</Notice>}
         {hasFailedFile && <Notice tone="warning">{t('votes.proxy.ballot.failedFile')}</Notice>}
         <StepFoot>
@@ -81,5 +96,18 @@ export function BallotStep({
         </StepFoot>
       </Stack>
     </form>
+  )
+}
+
+/** How the principal wants to vote. */
+function Instructions({ text }: { text: string | null }) {
+  const t = useTranslate()
+  return (
+    <Stack gap={2}>
+      <Heading level={3}>{t('votes.power.instructionsTitle')}</Heading>
+      <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {text ?? t('votes.power.noInstructions')}
+      </Text>
+    </Stack>
   )
 }

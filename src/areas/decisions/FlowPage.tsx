@@ -13,7 +13,7 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import { OneDecision } from './OneDecision.tsx'
 
 type Props = ScreenProps & {
-  screen: 'vote' | 'proxyVote' | 'meetingRequest' | 'presidentDesk' | 'room'
+  screen: 'vote' | 'proxyVote' | 'givePower' | 'meetingRequest' | 'presidentDesk' | 'room'
   decisionId: string
   title?: string
   width?: 832 | 1200

@@ -13,7 +13,7 @@ import { DecisionGone } from './DecisionGone.tsx'
 import { DecisionPageSkeleton, DecisionSkeleton } from './DecisionSkeleton.tsx'
 
 type Props = ScreenProps & {
-  screen: 'decision' | 'vote' | 'proxyVote' | 'meetingRequest' | 'presidentDesk' | 'room'
+  screen: 'decision' | 'vote' | 'proxyVote' | 'givePower' | 'meetingRequest' | 'presidentDesk' | 'room'
   decisionId: string
   width?: 832 | 1000 | 1200
   /** The page is titled with the name of the decision. */

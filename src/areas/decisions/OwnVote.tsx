@@ -47,7 +47,7 @@ export function OwnVote({ decision, offered, isReadOnly }: Props) {
         ) : (
           ownVotes !== null && <Text>{t(`decisions.own.${missingVote}`)}</Text>
         )}
-        {(offered.vote || offered.change || offered.proxy) && (
+        {(offered.vote || offered.change || offered.proxy || offered.give) && (
           <ButtonRow arrangement="filled">
             {offered.vote && <LinkButton href={pathOf('vote', params)}>{t('decisions.own.vote')}</LinkButton>}
             {offered.change && (
@@ -58,6 +58,11 @@ export function OwnVote({ decision, offered, isReadOnly }: Props) {
             {offered.proxy && (
               <LinkButton href={pathOf('proxyVote', params)} variant="secondary">
                 {t('decisions.own.proxy')}
+              </LinkButton>
+            )}
+            {offered.give && (
+              <LinkButton href={pathOf('givePower', params)} variant="secondary">
+                {t('decisions.own.give')}
               </LinkButton>
             )}
           </ButtonRow>

@@ -1,27 +1,38 @@
 import { pluralForm } from '#locales/pluralForm.ts'
-import type { Principal } from '#machines/decisions/proxyVote/proxyVote.setup.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-/** A co-owner in the list, with the reason if they cannot be chosen. */
-type ListedPrincipal = Principal & { readonly isTooMuch: boolean }
+type Person = { readonly id: string; readonly name: string; readonly votes: number }
 
-type Props = {
-  listed: readonly ListedPrincipal[]
-  chosen: Principal | null
+type Props<Listed extends Person> = {
+  listed: readonly Listed[]
+  chosen: Listed | null
   /** The list is narrowed by a search. */
   isNarrowed: boolean
-  isRequired: boolean
-  onChoose: (principal: Principal) => void
+  /** What is missing, when nobody is chosen. */
+  error: string | undefined
+  /** What else to say of a co-owner. */
+  noteOn?: (person: Listed) => string | null
+  /** Why a co-owner cannot be chosen, if so. */
+  objectionTo?: (person: Listed) => string | null
+  onChoose: (person: Listed) => void
 }
 
-/** The co-owners for whom the person may vote, as cards. */
-export function PrincipalCards({ listed, chosen, isNarrowed, isRequired, onChoose }: Props) {
+/** The other co-owners with votes, as cards to choose one. */
+export function PrincipalCards<Listed extends Person>({
+  listed,
+  chosen,
+  isNarrowed,
+  error,
+  noteOn = () => null,
+  objectionTo = () => null,
+  onChoose,
+}: Props<Listed>) {
   const { translate: t, format, locale } = useLanguage()
   // A reload empties the search that found the chosen person, who may be missing from this page of the list.
   const isHidden = chosen !== null && !isNarrowed && listed.every(({ id }) => id !== chosen.id)
-  const principals = isHidden ? [{ ...chosen, isTooMuch: false }, ...listed] : listed
+  const principals = isHidden ? [chosen, ...listed] : listed
   if (principals.length === 0) {
     return (
       <Text variant="muted" role="status">
@@ -37,19 +48,20 @@ export function PrincipalCards({ listed, chosen, isNarrowed, isRequired, onChoos
       value={chosen?.id ?? null}
       onChange={(chosenId) => {
         const principal = principals.find(({ id }) => id === chosenId)
-        if (principal) onChoose({ id: principal.id, name: principal.name, votes: principal.votes })
+        if (principal) onChoose(principal)
       }}
-      options={principals.map(({ id, name, votes, isTooMuch }) => {
+      options={principals.map((person) => {
+        const { id, name, votes } = person
         const count = t(`votes.proxy.principal.votes.${pluralForm(locale, votes)}`, { count: format.integer(votes) })
-        const against = isTooMuch && t('votes.proxy.room.tooMany')
+        const objection = objectionTo(person)
         return {
           value: id,
           label: name,
-          hint: [count, against].filter(Boolean).join(' · '),
-          isDisabled: against !== false,
+          hint: [count, objection ?? noteOn(person)].filter(Boolean).join(' · '),
+          isDisabled: objection !== null,
         }
       })}
-      error={isRequired && chosen === null ? t('votes.proxy.principal.required') : undefined}
+      error={chosen === null ? error : undefined}
     />
   )
 }

@@ -8,6 +8,7 @@ import {
   selectIsIncomplete,
   selectRefusal,
 } from '#machines/decisions/proxyVote/proxyVote.selectors.ts'
+import type { Principal } from '#machines/decisions/proxyVote/proxyVote.setup.ts'
 import { decisionQueries } from '#src/areas/decisions/decisionQueries.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
@@ -24,6 +25,9 @@ import { ProxyRefusal } from './ProxyRefusal.tsx'
 import { ProxyRoom } from './ProxyRoom.tsx'
 import type { OfProxyStep } from './ProxySteps.tsx'
 
+/** A co-owner in the list; more votes than the law allows cannot be added. */
+type Listed = Principal & { readonly isTooMuch: boolean }
+
 /** Step 1: the principal, and how many more the law allows. */
 export function PrincipalStep({ proxyRef, api, person, decision }: OfProxyStep) {
   const t = useTranslate()
@@ -35,8 +39,14 @@ export function PrincipalStep({ proxyRef, api, person, decision }: OfProxyStep) 
   const queries = decisionQueries(api, person)
   const list = useInfiniteQuery({ ...queries.principals(decision.id, search), placeholderData: keepPreviousData })
   const { data: room } = useQuery(queries.allowance(decision.id))
+  const givers = decision.powers.flatMap(({ isOwn, status, giver: { userId, displayName }, votes }): Listed[] =>
+    isOwn || status !== 'accepted' || userId === null
+      ? []
+      : [{ id: userId, name: displayName, votes, isOnline: true, isTooMuch: false }],
+  )
   // Nobody could be chosen, so the reason replaces the list.
-  const hasNoRoom = room !== undefined && (room.isForbidden || (!room.canTakeAny && room.spareVotes === 0))
+  const hasNoRoom =
+    room !== undefined && givers.length === 0 && (room.isForbidden || (!room.canTakeAny && room.spareVotes === 0))
 
   if (hasNoRoom) {
     return (
@@ -68,14 +78,23 @@ export function PrincipalStep({ proxyRef, api, person, decision }: OfProxyStep) 
         <Loaded query={list} skeleton={<SkeletonText lines={4} />}>
           {({ rows: principals }) => (
             <Stack gap={3}>
-              <PrincipalCards
-                listed={principals.flatMap(({ person: { userId, displayName }, votes, isTooMuch }) =>
-                  userId === null ? [] : { id: userId, name: displayName, votes, isTooMuch },
-                )}
-                chosen={principal}
+              <PrincipalCards<Listed>
+                listed={[
+                  ...givers.filter(({ id }) => search === '' || principals.some(({ person }) => person.userId === id)),
+                  ...principals.flatMap(({ person: { userId, displayName }, votes, isTooMuch }): Listed[] =>
+                    userId === null || givers.some(({ id }) => id === userId)
+                      ? []
+                      : [{ id: userId, name: displayName, votes, isOnline: false, isTooMuch }],
+                  ),
+                ]}
+                chosen={principal && { ...principal, isTooMuch: false }}
                 isNarrowed={search !== ''}
-                isRequired={isIncomplete}
-                onChoose={(chosen) => proxyRef.send({ type: 'principal.choose', principal: chosen })}
+                error={isIncomplete ? t('votes.proxy.principal.required') : undefined}
+                noteOn={({ isOnline }) => (isOnline ? t('votes.proxy.principal.online') : null)}
+                objectionTo={({ isTooMuch }) => (isTooMuch ? t('votes.proxy.room.tooMany') : null)}
+                onChoose={({ isTooMuch: _, ...chosen }) =>
+                  proxyRef.send({ type: 'principal.choose', principal: chosen })
+                }
               />
               <MoreButton query={list} label={t('votes.proxy.principal.more')} />
             </Stack>

@@ -28,7 +28,7 @@ export function ProxyConfirmStep({ proxyRef }: OfProxyStep) {
         [t('votes.proxy.confirm.for'), name],
         [t('votes.proxy.confirm.choice'), choice && t(`decisions.choices.${choice}`)],
         [t('votes.proxy.confirm.votes'), votesText(t, language, principal?.votes ?? 0)],
-        [t('votes.proxy.confirm.file'), ballot?.displayName],
+        [t('votes.proxy.confirm.file'), principal?.isOnline ? t('votes.proxy.confirm.online') : ballot?.displayName],
       ]}
       confirmationRef={confirmation}
       isSending={isSending}

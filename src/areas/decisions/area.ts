@@ -25,6 +25,7 @@ export const decisions: Area<'decisions'> = {
     decision: { load: async () => (await import('./DecisionScreen.tsx')).DecisionScreen, parent: 'decisions' },
     vote: { load: async () => (await import('./VoteScreen.tsx')).VoteScreen, parent: 'decisions' },
     proxyVote: { load: async () => (await import('./ProxyVoteScreen.tsx')).ProxyVoteScreen, parent: 'decisions' },
+    givePower: { load: async () => (await import('./GivePowerScreen.tsx')).GivePowerScreen, parent: 'decisions' },
     meetingRequest: {
       load: async () => (await import('./MeetingRequestScreen.tsx')).MeetingRequestScreen,
       parent: 'decisions',

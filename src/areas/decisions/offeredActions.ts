@@ -1,15 +1,20 @@
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
+import type { Power } from '#contract/decisions/powers.ts'
 import { can } from '#contract/permissions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { DecisionAction, DecisionViewer } from '#machines/decisions/decision/decision.lifecycle.ts'
 import { canHappen } from '#machines/decisions/decision/decision.lifecycle.ts'
 
-type Asked = Pick<DecisionDetail, 'life' | 'ownVotes' | 'ownVote' | 'support' | 'meeting'>
+type Asked = Pick<DecisionDetail, 'life' | 'ownVotes' | 'ownVote' | 'support' | 'meeting' | 'powers'>
+
+/** A power of the reader that its holder may still use: another one needs its revocation first. */
+const isValid = ({ isOwn, status }: Power) => isOwn && (status === 'offered' || status === 'accepted')
 
 const actions = {
   vote: { permission: 'decision.vote', event: { type: 'vote.cast' } },
   change: { permission: 'decision.vote', event: { type: 'vote.change' } },
   proxy: { permission: 'decision.vote', event: { type: 'proxy.cast' } },
+  give: { permission: 'decision.vote', event: { type: 'power.give' } },
   request: { permission: 'decision.vote', event: { type: 'meeting.request' } },
   withdraw: { permission: 'decision.vote', event: { type: 'meeting.withdraw' } },
   organise: { permission: 'decision.preside', event: { type: 'meeting.organise' } },
@@ -20,7 +25,10 @@ const actions = {
 export type OfferedActions = Readonly<Record<keyof typeof actions, boolean>>
 
 /** The actions to offer: those that the person's roles in the place and the decision's lifecycle both allow. */
-export function offeredActions({ life, ownVotes, ownVote, support, meeting }: Asked, roles: readonly RoleName[]) {
+export function offeredActions(
+  { life, ownVotes, ownVote, support, meeting, powers }: Asked,
+  roles: readonly RoleName[],
+) {
   const viewer: DecisionViewer = {
     hasVotes: ownVotes !== null,
     hasVoted: ownVote !== null,
@@ -36,6 +44,7 @@ export function offeredActions({ life, ownVotes, ownVote, support, meeting }: As
     vote: isOffered('vote'),
     change: isOffered('change'),
     proxy: isOffered('proxy'),
+    give: isOffered('give') && !powers.some(isValid),
     request: isOffered('request'),
     withdraw: isOffered('withdraw'),
     organise: isOffered('organise'),

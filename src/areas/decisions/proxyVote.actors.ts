@@ -16,7 +16,7 @@ export const proxyAddress = stepAddress('proxyVote', proxySteps, {
 })
 
 const draft = z.object({
-  principal: z.nullable(z.object({ id: z.uuid(), name: z.string(), votes: z.int() })),
+  principal: z.nullable(z.object({ id: z.uuid(), name: z.string(), votes: z.int(), isOnline: z.boolean() })),
   ballot: z.nullable(attachment),
   choice: z.nullable(choice),
   isSigned: z.boolean(),
@@ -24,7 +24,7 @@ const draft = z.object({
 
 export const proxyDraft = (person: string, decisionId: string) => tabDraft(`proxyVote:${person}:${decisionId}`, draft)
 
-/** Sends the vote of a principal with their signed ballot. */
+/** Sends the vote of a principal, with their signed ballot unless they gave their power online. */
 export function proxyActors(dependencies: OfDecision) {
   const { api } = dependencies
 

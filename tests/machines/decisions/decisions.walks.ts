@@ -1,5 +1,7 @@
 import { decisionLifecycle } from '#machines/decisions/decision/decision.lifecycle.ts'
 import { meetingRequestMachine } from '#machines/decisions/meetingRequest/meetingRequest.machine.ts'
+import { powerLifecycle } from '#machines/decisions/power/power.lifecycle.ts'
+import { powerGiftMachine } from '#machines/decisions/powerGift/powerGift.machine.ts'
 import { presidentDeskMachine } from '#machines/decisions/presidentDesk/presidentDesk.machine.ts'
 import { proxyVoteMachine } from '#machines/decisions/proxyVote/proxyVote.machine.ts'
 import { proxySteps } from '#machines/decisions/proxyVote/proxyVote.setup.ts'
@@ -22,6 +24,7 @@ export const walks = [
       { type: 'vote.cast' },
       { type: 'vote.change' },
       { type: 'proxy.cast' },
+      { type: 'power.give' },
       { type: 'meeting.request' },
       { type: 'meeting.withdraw' },
       { type: 'meeting.organise' },
@@ -34,6 +37,26 @@ export const walks = [
       { type: 'votes.rejected' },
     ],
     ends: ['concluded'],
+  }),
+  walkOf(powerLifecycle, {
+    // One person cannot be both parties; the walk reaches every transition.
+    inputs: [{ isGiver: true, isHolder: true }],
+    events: [{ type: 'power.accept' }, { type: 'power.decline' }, { type: 'power.revoke' }, { type: 'power.use' }],
+    ends: ['declined', 'revoked', 'used'],
+  }),
+  walkOf(powerGiftMachine, {
+    inputs: [{ holder: null, instructions: '', isPossible: true }],
+    events: [
+      { type: 'act.confirmed', token: 't' },
+      { type: 'holder.choose', holder: { id: 'p', name: 'Renée Morel', votes: 120 } },
+      { type: 'instructions.change', instructions: 'Pour.' },
+      { type: 'gift.confirm' },
+      { type: 'gift.back' },
+      { type: 'decision.changed', isPossible: false },
+    ],
+    answers: { sendAct: [expired, unanswered, sent, refused('proxy_forbidden'), refused('action_not_possible')] },
+    ends: ['given', 'over'],
+    by: ({ context }) => [context.holder, context.refusal],
   }),
   walkOf(voteMachine, {
     inputs: [{ draft: null, step: 'documents', replaces: null, dueIn: 1_000 }],

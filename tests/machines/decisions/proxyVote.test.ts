@@ -44,7 +44,7 @@ describe('voting by power', () => {
     fillIn()
 
     page.show('principal')
-    actor.send({ type: 'principal.choose', principal: { id: 'p2', name: 'Paul Roy', votes: 80 } })
+    actor.send({ type: 'principal.choose', principal: { id: 'p2', name: 'Paul Roy', votes: 80, isOnline: false } })
 
     expect(selectDraft(now())).toMatchObject({ principal: { id: 'p2' }, ballot: null, choice: null, isSigned: false })
   })
@@ -105,7 +105,7 @@ describe('voting by power', () => {
     server.answer = { kind: 'refused', reason: 'proxy_limit_reached', fieldCodes: {} }
     await confirm()
 
-    actor.send({ type: 'principal.choose', principal: { id: 'p2', name: 'Paul Roy', votes: 80 } })
+    actor.send({ type: 'principal.choose', principal: { id: 'p2', name: 'Paul Roy', votes: 80, isOnline: false } })
 
     expect(selectRefusal(now())).toBeNull()
   })

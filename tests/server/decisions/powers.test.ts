@@ -6,6 +6,7 @@ import { ballotsOf, dueAt, openDecision, storeBallot } from '#tests/support/serv
 import { addRole, newsOf, refusal } from '#tests/support/server/deskCalls.ts'
 import { openStream } from '#tests/support/server/liveClient.ts'
 import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
+import { powersOf } from '#tests/support/server/powerCalls.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
 const tantiemes = { A: 240, B: 160, C: 120, D: 110, E: 100, F: 90, G: 70, H: 50, I: 40, J: 20 }
@@ -20,27 +21,13 @@ beforeAll(async () => {
 beforeEach(() => server.clock.reset())
 afterAll(() => server.close())
 
-/** What one owner does about powers of one decision. */
-function powersOf(decisionId: string, name: string, world = owners) {
-  const by = world.person(name)
-  const params = { decisionId }
-  const own = () => by.get(decisionRoutes.read, { params })
-  const only = async () => {
-    const { powers } = await own()
-    const withStatus = (status: string) => powers.find((power) => power.status === status)
-    return { decisionId, powerId: (withStatus('offered') ?? withStatus('accepted') ?? powers[0])?.id ?? '' }
-  }
+/** What one owner does about the powers of one decision, by name. */
+function powersBy(decisionId: string, name: string, world = owners) {
+  const calls = powersOf(decisionId, world.person(name))
   return {
-    read: async () => (await own()).powers,
-    give: (holder: string, changes: object = {}) => {
-      const power = { holderId: world.person(holder).userId, confirmationToken: by.confirmationToken, ...changes }
-      return by.call(decisionRoutes.givePower, { params, body: { power } })
-    },
-    answer: async (isAccepted: boolean) =>
-      by.call(decisionRoutes.answerPower, { params: await only(), body: { answer: { isAccepted } } }),
-    revoke: async () => by.call(decisionRoutes.revokePower, { params: await only() }),
-    voteFor: (principal: string, choice: 'for' | 'against' = 'for', changes: object = {}) =>
-      ballotsOf(decisionId, by).voteFor(world.person(principal), choice, '', { ballotId: null, ...changes }),
+    ...calls,
+    give: (holder: string, changes: object = {}) => calls.give(world.person(holder), changes),
+    voteFor: (principal: string, choice: 'for' | 'against' = 'for') => calls.voteFor(world.person(principal), choice),
   }
 }
 const status = async (answer: Promise<Response>) => (await answer).status
@@ -48,8 +35,8 @@ const status = async (answer: Promise<Response>) => (await answer).status
 describe('a power given online', () => {
   it('is offered, accepted and used without a paper, and every step is told to the other party alone', async () => {
     const { id } = await openDecision(owners)
-    const giver = powersOf(id, 'A')
-    const holder = powersOf(id, 'B')
+    const giver = powersBy(id, 'A')
+    const holder = powersBy(id, 'B')
     const stream = await openStream(server, { token: owners.person('C').token })
     const offered = await newsOf(server, owners, async () => {
       expect(await status(giver.give('B', { instructions: 'Contre, le devis est trop cher.' }))).toBe(201)
@@ -61,7 +48,7 @@ describe('a power given online', () => {
       { isOwn: false, status: 'offered', votes: 240, instructions: 'Contre, le devis est trop cher.' },
     ])
     expect(await giver.read()).toMatchObject([{ isOwn: true, status: 'offered', holder: { displayName: 'B' } }])
-    expect(await powersOf(id, 'C').read()).toEqual([])
+    expect(await powersBy(id, 'C').read()).toEqual([])
 
     const accepted = await newsOf(server, owners, async () => {
       expect(await status(holder.answer(true))).toBe(204)
@@ -90,41 +77,41 @@ describe('a power given online', () => {
 
   it('may be declined, given back or revoked; then another holder can be named', async () => {
     const { id } = await openDecision(owners)
-    const giver = powersOf(id, 'A')
+    const giver = powersBy(id, 'A')
     expect(await status(giver.give('B'))).toBe(201)
     expect(await refusal(giver.give('C'))).toEqual({ status: 409, code: 'conflict' })
-    expect(await status(powersOf(id, 'B').answer(false))).toBe(204)
-    expect(await refusal(powersOf(id, 'B').answer(true))).toEqual(notPossible)
+    expect(await status(powersBy(id, 'B').answer(false))).toBe(204)
+    expect(await refusal(powersBy(id, 'B').answer(true))).toEqual(notPossible)
     expect(await status(giver.give('C'))).toBe(201)
-    expect(await status(powersOf(id, 'C').answer(true))).toBe(204)
-    expect(await status(powersOf(id, 'C').answer(false))).toBe(204)
+    expect(await status(powersBy(id, 'C').answer(true))).toBe(204)
+    expect(await status(powersBy(id, 'C').answer(false))).toBe(204)
     expect(await status(giver.give('D'))).toBe(201)
-    expect(await status(powersOf(id, 'D').answer(true))).toBe(204)
+    expect(await status(powersBy(id, 'D').answer(true))).toBe(204)
     server.clock.advance(1)
     const revoked = await newsOf(server, owners, async () => expect(await status(giver.revoke())).toBe(204))
     expect(revoked.people).toEqual(['D'])
-    expect(await refusal(powersOf(id, 'D').voteFor('A'))).toMatchObject({ status: 422 })
+    expect(await refusal(powersBy(id, 'D').voteFor('A'))).toMatchObject({ status: 422 })
     const statuses = (await giver.read()).map((power) => power.status)
     expect(statuses.toSorted()).toEqual(['declined', 'declined', 'revoked'])
   })
 
   it('is needed by the vote without a paper, and leaves no room for a paper that somebody else brings', async () => {
     const { id } = await openDecision(owners)
-    expect(await refusal(powersOf(id, 'B').voteFor('A'))).toMatchObject({ status: 422, field: 'proxy_vote.ballot_id' })
-    await powersOf(id, 'A').give('B')
-    expect(await refusal(powersOf(id, 'B').voteFor('A'))).toMatchObject({ status: 422, field: 'proxy_vote.ballot_id' })
-    await powersOf(id, 'B').answer(true)
+    expect(await refusal(powersBy(id, 'B').voteFor('A'))).toMatchObject({ status: 422, field: 'proxy_vote.ballot_id' })
+    await powersBy(id, 'A').give('B')
+    expect(await refusal(powersBy(id, 'B').voteFor('A'))).toMatchObject({ status: 422, field: 'proxy_vote.ballot_id' })
+    await powersBy(id, 'B').answer(true)
     const forger = owners.person('C')
     const paper = ballotsOf(id, forger).voteFor(owners.person('A'), 'for', await storeBallot(server, forger))
     expect(await refusal(paper)).toEqual(forbidden)
-    expect(await status(powersOf(id, 'B').voteFor('A'))).toBe(201)
-    expect(await refusal(powersOf(id, 'B').voteFor('A'))).toMatchObject({ status: 422 })
+    expect(await status(powersBy(id, 'B').voteFor('A'))).toBe(201)
+    expect(await refusal(powersBy(id, 'B').voteFor('A'))).toMatchObject({ status: 422 })
   })
 
   it('is nobody else’s to see, to answer or to revoke', async () => {
     const { id } = await openDecision(owners)
-    await powersOf(id, 'A').give('B')
-    const [power] = await powersOf(id, 'A').read()
+    await powersBy(id, 'A').give('B')
+    const [power] = await powersBy(id, 'A').read()
     const params = { decisionId: id, powerId: power?.id ?? '' }
     const body = { answer: { isAccepted: true } }
     expect(await status(owners.person('C').call(decisionRoutes.answerPower, { params, body }))).toBe(404)
@@ -136,7 +123,7 @@ describe('a power given online', () => {
 
   it('needs the password, a holder on the roll, and an open vote in which the owner has not voted', async () => {
     const { id } = await openDecision(owners)
-    const giver = powersOf(id, 'A')
+    const giver = powersBy(id, 'A')
     expect(await refusal(giver.give('B', { confirmationToken: 'made-up' }))).toMatchObject({
       code: 'confirmation_required',
     })
@@ -148,10 +135,10 @@ describe('a power given online', () => {
     ).toBe(403)
     await ballotsOf(id, owners.person('A')).vote('for')
     expect(await refusal(giver.give('B'))).toEqual(notPossible)
-    await powersOf(id, 'C').give('D')
+    await powersBy(id, 'C').give('D')
     server.clock.advance(dueAt.getTime() - server.clock.now().getTime())
-    expect(await refusal(powersOf(id, 'E').give('F'))).toEqual(notPossible)
-    expect(await refusal(powersOf(id, 'D').answer(true))).toEqual(notPossible)
+    expect(await refusal(powersBy(id, 'E').give('F'))).toEqual(notPossible)
+    expect(await refusal(powersBy(id, 'D').answer(true))).toEqual(notPossible)
   })
 })
 
@@ -159,9 +146,9 @@ describe('article 22', () => {
   it('lets nobody accept more than three powers above a tenth of the votes, however fast they come', async () => {
     const { id } = await openDecision(owners)
     const givers = ['A', 'B', 'C', 'D', 'E']
-    for (const name of givers) expect(await status(powersOf(id, name).give('J'))).toBe(201)
+    for (const name of givers) expect(await status(powersBy(id, name).give('J'))).toBe(201)
     const by = owners.person('J')
-    const offered = await powersOf(id, 'J').read()
+    const offered = await powersBy(id, 'J').read()
     const answers = await Promise.all(
       offered.map(({ id: powerId }) =>
         by.call(decisionRoutes.answerPower, {
@@ -172,27 +159,27 @@ describe('article 22', () => {
     )
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([204, 204, 204, 409, 409])
     expect(await ballotsOf(id, by).allowance()).toMatchObject({ heldCount: 3, canTakeAny: false })
-    expect(await refusal(powersOf(id, 'F').give('J'))).toEqual({ status: 409, code: 'proxy_limit_reached' })
+    expect(await refusal(powersBy(id, 'F').give('J'))).toEqual({ status: 409, code: 'proxy_limit_reached' })
     // What was accepted may be used, and counts once.
-    const held = (await powersOf(id, 'J').read()).filter((power) => power.status === 'accepted')
-    for (const { giver } of held) expect(await status(powersOf(id, 'J').voteFor(giver.displayName))).toBe(201)
+    const held = (await powersBy(id, 'J').read()).filter((power) => power.status === 'accepted')
+    for (const { giver } of held) expect(await status(powersBy(id, 'J').voteFor(giver.displayName))).toBe(201)
     expect(await ballotsOf(id, by).allowance()).toMatchObject({ heldCount: 3 })
     expect(await server.platform.db.$count(decisionVotes)).toBeGreaterThanOrEqual(3)
   })
 
   it('forbids chains, and holders on the side of the manager', async () => {
     const { id } = await openDecision(owners)
-    await powersOf(id, 'A').give('B')
-    await powersOf(id, 'B').answer(true)
-    expect(await refusal(powersOf(id, 'B').give('C'))).toEqual(forbidden)
-    expect(await refusal(powersOf(id, 'D').give('A'))).toEqual(forbidden)
+    await powersBy(id, 'A').give('B')
+    await powersBy(id, 'B').answer(true)
+    expect(await refusal(powersBy(id, 'B').give('C'))).toEqual(forbidden)
+    expect(await refusal(powersBy(id, 'D').give('A'))).toEqual(forbidden)
     await addRole(server, owners, 'I', 'employee')
-    expect(await refusal(powersOf(id, 'D').give('I'))).toEqual(forbidden)
+    expect(await refusal(powersBy(id, 'D').give('I'))).toEqual(forbidden)
     // D is offered a power, gives their own away, and may then no longer accept.
-    await powersOf(id, 'E').give('D')
-    const [offered] = await powersOf(id, 'D').read()
-    await powersOf(id, 'D').give('F')
-    await powersOf(id, 'F').answer(true)
+    await powersBy(id, 'E').give('D')
+    const [offered] = await powersBy(id, 'D').read()
+    await powersBy(id, 'D').give('F')
+    await powersBy(id, 'F').answer(true)
     const late = owners.person('D').call(decisionRoutes.answerPower, {
       params: { decisionId: id, powerId: offered?.id ?? '' },
       body: { answer: { isAccepted: true } },
@@ -204,8 +191,8 @@ describe('article 22', () => {
     const quebec = await makeOwners(server, { owners: tantiemes, offer: 'VQC' })
     const { id } = await openDecision(quebec, { rule: 'ccq1096' })
     for (const name of ['A', 'B', 'C', 'D', 'E']) {
-      expect(await status(powersOf(id, name, quebec).give('J'))).toBe(201)
-      expect(await status(powersOf(id, 'J', quebec).answer(true))).toBe(204)
+      expect(await status(powersBy(id, name, quebec).give('J'))).toBe(201)
+      expect(await status(powersBy(id, 'J', quebec).answer(true))).toBe(204)
     }
   })
 })

@@ -61,7 +61,7 @@ export function ballotsOf(decisionId: string, by: Pick<Person, 'get' | 'call' | 
         params: { decisionId, voteId },
         body: { vote: { choice, hasReadDocuments, confirmationToken } },
       }),
-    voteFor: (principal: { readonly userId: string }, choice: Choice, ballotId: string, changes: object = {}) =>
+    voteFor: (principal: { readonly userId: string }, choice: Choice, ballotId: string | null, changes: object = {}) =>
       by.call(decisionRoutes.voteByProxy, {
         params,
         body: {

@@ -15,6 +15,8 @@ export type DemoDecisionText = {
   readonly quote?: DemoQuote
   /** Messages to the president from owners who request a meeting; the others wrote nothing. */
   readonly messages?: readonly string[]
+  /** How an owner who gives their power wants to vote. */
+  readonly instructions?: string
   readonly presidentAnswer?: string
 }
 export type DemoDecisionTexts = Readonly<Record<DemoDecisionName, DemoDecisionText>>
@@ -38,6 +40,7 @@ export const frenchDecisions: DemoDecisionTexts = {
       ],
     },
     messages: ['Le choix de l’entreprise mérite d’être discuté de vive voix.'],
+    instructions: 'Pour, si les garde-corps sont bien compris dans le prix.',
   },
   manager: {
     title: 'Renouvellement du mandat du syndic pour trois ans',

@@ -3,6 +3,7 @@ import { type Chance, demoId } from '#server/demo/chance.ts'
 import { demoPeople } from '#server/demo/demoPeople.ts'
 import type { DemoPlace } from '#server/demo/demoPlaces.ts'
 import type { decisionReminders, decisionVoters, meetingRequests } from '../decisions.tables.ts'
+import type { powers } from '../powers.tables.ts'
 import { type DemoBallot, demoTurnout } from './demoBallots.ts'
 import type { DemoSituation } from './demoDecisionSituations.ts'
 import type { DemoDecisionText } from './demoDecisionTexts.ts'
@@ -93,6 +94,29 @@ export function demoRequests(
     createdAt: new Date(start.getTime() + step * (index + 1)),
     closedAt: isOver ? end : null,
   }))
+}
+
+/** A board member has offered the demo's co-owner their power, with instructions. */
+export function demoPowers(
+  { situation, text, now }: DemoVote,
+  roll: readonly Voter[],
+  { id, createdAt }: Pick<Times, 'id' | 'createdAt'>,
+): (typeof powers.$inferInsert)[] {
+  const giverId = personId('conseil')
+  const areVoters = [giverId, holderId].every((userId) => roll.some((voter) => voter.userId === userId))
+  if (situation.name !== 'facade' || !areVoters) return []
+  const givenAt = new Date((createdAt.getTime() + now.getTime()) / 2)
+  return [
+    {
+      id: demoId(`power ${id}`),
+      decisionId: id,
+      giverId,
+      holderId,
+      instructions: text.instructions ?? null,
+      givenAt,
+      updatedAt: givenAt,
+    },
+  ]
 }
 
 /** Reminders to the owners who have not voted, for each reminder day that has come. */

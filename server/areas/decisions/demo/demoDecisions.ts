@@ -14,13 +14,14 @@ import type {
 } from '../decisions.tables.ts'
 import type { meetings } from '../meetings/meetings.tables.ts'
 import { sealOf, votersOf } from '../opening.store.ts'
+import type { powers } from '../powers.tables.ts'
 import { withNames } from '../rollNames.store.ts'
 import { shareOut } from '../shareOut.ts'
 import { sealDemoBallots } from './demoBallots.ts'
 import { type DemoSituation, demoSituations } from './demoDecisionSituations.ts'
 import { quebecDecisions } from './demoDecisionsOfQuebec.ts'
 import { type DemoDecisionText, frenchDecisions, staircase } from './demoDecisionTexts.ts'
-import { type DemoVote, demoBallots, demoReminders, demoRequests } from './demoDecisionVoting.ts'
+import { type DemoVote, demoBallots, demoPowers, demoReminders, demoRequests } from './demoDecisionVoting.ts'
 import { demoKeyId, demoKeyName, demoKeys, demoShares, hasLift } from './demoKeys.ts'
 import { evening, hallOf } from './demoMeetings.ts'
 import { type DemoDocument, quoteDocument } from './demoQuotes.ts'
@@ -42,6 +43,7 @@ type Rows = ReturnType<typeof demoKeys> & {
   readonly decisionVotes: Sealed['votes']
   readonly ballotLog: Sealed['log']
   readonly decisionHeads: (typeof decisionHeads.$inferInsert)[]
+  readonly powers: (typeof powers.$inferInsert)[]
 }
 
 const day = 24 * 3_600_000
@@ -65,6 +67,7 @@ export async function demoDecisions(now: Date, everyLot: readonly Lot[], ownersO
     decisionVotes: [],
     ballotLog: [],
     decisionHeads: [],
+    powers: [],
   }
   for (const [number, place] of demoPlaces.entries()) {
     for (const [index, situation] of demoSituations.entries()) {
@@ -150,6 +153,7 @@ async function write(rows: Rows, writing: Writing) {
   rows.decisionVoters.push(...voters)
   rows.decisionVotes.push(...votes)
   rows.ballotLog.push(...log)
+  rows.powers.push(...demoPowers(writing, roll, { id, createdAt }))
   if (quote && projectCents !== null) {
     const attachmentId = demoId(`quote ${id}`)
     const owned = { id: attachmentId, ownerId: managerId, createdAt }

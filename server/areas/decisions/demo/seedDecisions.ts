@@ -11,6 +11,7 @@ import {
   meetingRequests,
 } from '../decisions.tables.ts'
 import { meetings } from '../meetings/meetings.tables.ts'
+import { powers } from '../powers.tables.ts'
 import { repartitionKeyLots, repartitionKeys } from '../repartitionKeys.tables.ts'
 import { ownersByName } from '../rollNames.store.ts'
 import { demoDecisions } from './demoDecisions.ts'
@@ -31,6 +32,7 @@ export const seed: Seed = async (tx, { now, lots, files }) => {
   await inBatches(rows.decisionLots, (some) => tx.insert(decisionLots).values(some))
   await inBatches(rows.decisionVoters, (some) => tx.insert(decisionVoters).values(some))
   await inBatches(rows.decisionAttachments, (some) => tx.insert(decisionAttachments).values(some))
+  await inBatches(rows.powers, (some) => tx.insert(powers).values(some))
   await inBatches(rows.decisionVotes, (some) => tx.insert(decisionVotes).values(some))
   await inBatches(rows.ballotLog, (some) => tx.insert(ballotLog).values(some))
   await inBatches(rows.decisionHeads, (some) => tx.insert(decisionHeads).values(some))

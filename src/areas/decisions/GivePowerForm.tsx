@@ -1,0 +1,141 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { longTextLimit, optionalLongText } from '#contract/text.ts'
+import type { PowerGiftRef } from '#machines/decisions/powerGift/powerGift.machine.ts'
+import {
+  selectConfirmation,
+  selectHolder,
+  selectInstructions,
+  selectIsIncomplete,
+  selectIsSending,
+  selectPart,
+  selectRefusal,
+} from '#machines/decisions/powerGift/powerGift.selectors.ts'
+import { decisionQueries } from '#src/areas/decisions/decisionQueries.ts'
+import { fieldError } from '#src/forms/fieldError.ts'
+import { useForm } from '#src/forms/forms.ts'
+import { useLanguage, useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
+import { KeptForm } from '#src/parts/KeptForm.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import { MoreButton } from '#src/parts/MoreButton.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { SearchField } from '#src/ui/SearchField.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { StepFoot } from '#src/ui/StepFoot.tsx'
+import { StepTitle } from '#src/ui/StepTitle.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import { votesText } from './decisionWords.ts'
+import type { OfGift } from './GivePowerScreen.tsx'
+import { PasswordStep } from './PasswordStep.tsx'
+import { PrincipalCards } from './PrincipalCards.tsx'
+
+const schema = z.object({ instructions: optionalLongText })
+
+type Props = OfGift & { giftRef: PowerGiftRef }
+
+/** The holder and the instructions, then the password. */
+export function GivePowerForm(props: Props) {
+  const { giftRef } = props
+  return useSelector(giftRef, selectPart) === 'confirm' ? <Confirm {...props} /> : <Writing {...props} />
+}
+
+function Writing({ api, person, inspect, decision, kept, giftRef }: Props) {
+  const t = useTranslate()
+  const holder = useSelector(giftRef, selectHolder)
+  const isIncomplete = useSelector(giftRef, selectIsIncomplete)
+  const [search, setSearch] = useState('')
+  const principals = decisionQueries(api, person).principals(decision.id, search)
+  const list = useInfiniteQuery({ ...principals, placeholderData: keepPreviousData })
+  const { form, fields } = useForm(schema, {
+    defaultValue: { instructions: selectInstructions(giftRef.getSnapshot()) },
+    onSubmit(event) {
+      event.preventDefault()
+      giftRef.send({ type: 'gift.confirm' })
+    },
+  })
+  return (
+    <KeptForm formProps={form.formProps} onLeave={kept.leave}>
+      <Stack gap={4}>
+        <DraftRestored inspect={inspect} isRestored={kept.isRestored} isBusy={false} onDiscard={kept.beginAnew} />
+        <StepTitle hasMoved={false}>{t('votes.power.title')}</StepTitle>
+        <Text>{t('votes.power.lead')}</Text>
+        <Refusal giftRef={giftRef} />
+        <SearchField label={t('votes.proxy.principal.search')} search={search} onSearch={setSearch} />
+        <Loaded query={list} skeleton={<SkeletonText lines={4} />}>
+          {({ rows }) => (
+            <Stack gap={3}>
+              <PrincipalCards
+                listed={rows.flatMap(({ person: { userId, displayName }, votes }) =>
+                  userId === null ? [] : { id: userId, name: displayName, votes },
+                )}
+                chosen={holder}
+                isNarrowed={search !== ''}
+                error={isIncomplete ? t('votes.power.required') : undefined}
+                onChoose={(chosen) => giftRef.send({ type: 'holder.choose', holder: chosen })}
+              />
+              <MoreButton query={list} label={t('votes.proxy.principal.more')} />
+            </Stack>
+          )}
+        </Loaded>
+        <TextArea
+          {...fields.instructions.inputProps}
+          label={t('votes.power.instructions')}
+          hint={t('votes.power.instructionsHint')}
+          limit={longTextLimit}
+          error={fieldError(t, fields.instructions.errors)}
+          onInput={({ currentTarget: { value } }) => giftRef.send({ type: 'instructions.change', instructions: value })}
+        />
+        <StepFoot>
+          <Button type="submit">{t('common.continue')}</Button>
+        </StepFoot>
+        <DraftStatus draftRef={kept.draftRef} />
+      </Stack>
+    </KeptForm>
+  )
+}
+
+/** Why the law does not allow the chosen holder. */
+function Refusal({ giftRef }: Pick<Props, 'giftRef'>) {
+  const t = useTranslate()
+  const refusal = useSelector(giftRef, selectRefusal)
+  if (refusal === null) return null
+  const known = refusal === 'proxy_limit_reached' || refusal === 'proxy_forbidden' ? refusal : 'other'
+  return (
+    <Notice tone="danger" title={t('votes.power.refusal.title')}>
+      {t(`votes.power.refusal.${known}`)}
+    </Notice>
+  )
+}
+
+function Confirm({ decision, giftRef }: Props) {
+  const language = useLanguage()
+  const { translate: t } = language
+  const holder = useSelector(giftRef, selectHolder)
+  const instructions = useSelector(giftRef, selectInstructions).trim()
+  const isSending = useSelector(giftRef, selectIsSending)
+  const confirmation = useSelector(giftRef, selectConfirmation)
+  return (
+    <PasswordStep
+      title={t('votes.power.confirmTitle')}
+      hasMoved
+      lines={[
+        [t('votes.power.to'), holder?.name],
+        [t('votes.power.about'), decision.title],
+        [t('votes.power.votes'), votesText(t, language, decision.ownVotes ?? 0)],
+        [t('votes.power.instructionsTitle'), instructions || t('votes.power.noInstructions')],
+      ]}
+      confirmationRef={confirmation}
+      isSending={isSending}
+      sendLabel={t('votes.power.send')}
+      onBack={() => giftRef.send({ type: 'gift.back' })}
+    >
+      <Text variant="small">{t('votes.power.revocable')}</Text>
+    </PasswordStep>
+  )
+}
