@@ -2,9 +2,10 @@ import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { type Power, type PowerStatus, power, powerStatus } from '#contract/decisions/powers.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
+import { toAuthor } from '#server/services/directory/personShown.ts'
 import { decisions, decisionVoters } from './decisions.tables.ts'
 import { powers } from './powers.tables.ts'
+import { personOfDecision } from './rollNames.store.ts'
 
 type OfPerson = { readonly decisionId: string; readonly userId: string }
 
@@ -16,8 +17,8 @@ export async function powersOfPerson(
   const rows = await db
     .select({
       id: powers.id,
-      giver: personShownIn(powers.giverId, decisions.placeId),
-      holder: personShownIn(powers.holderId, decisions.placeId),
+      giver: personOfDecision(powers.giverId, decisions.id, decisions.placeId),
+      holder: personOfDecision(powers.holderId, decisions.id, decisions.placeId),
       isOwn: sql<boolean>`${eq(powers.giverId, userId)}`,
       votes: decisionVoters.votes,
       status: powers.status,
