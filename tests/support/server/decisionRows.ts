@@ -1,6 +1,5 @@
 import { ballotLog, decisionVotes } from '#server/areas/decisions/ballots.tables.ts'
 import { decisionLots, decisions, decisionVoters } from '#server/areas/decisions/decisions.tables.ts'
-import { powers } from '#server/areas/decisions/powers.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import type { Database } from '#server/platform/database.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
@@ -10,12 +9,11 @@ type Own = {
   readonly placeId: string
   readonly decisionId: string
   readonly voteId: string
-  readonly powerId: string
   readonly createdAt: Date
 }
 
-/** Inserts a decision with one owner on its roll, who has voted and offered somebody their power. */
-export async function insertDecision(db: Database, { userId, placeId, decisionId, voteId, powerId, createdAt }: Own) {
+/** Inserts a decision with one owner on its roll, who has voted. */
+export async function insertDecision(db: Database, { userId, placeId, decisionId, voteId, createdAt }: Own) {
   const hash = `head of ${decisionId}`
   const lotId = demoId(`lot of ${decisionId}`)
   await db
@@ -54,9 +52,5 @@ export async function insertDecision(db: Database, { userId, placeId, decisionId
     sequence: 1,
     secret: 'secret',
   })
-  const holderId = demoId('person gardien')
-  await db
-    .insert(powers)
-    .values({ id: powerId, decisionId, giverId: userId, holderId, givenAt: createdAt, updatedAt: createdAt })
   await db.insert(ballotLog).values({ decisionId, sequence: 1, commitment: 'c', castAt: createdAt, hash })
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
+import { powers } from '#server/areas/decisions/powers.tables.ts'
 import { placeActualities } from '#server/areas/news/news.tables.ts'
 import { reportEvents, reportReadings, reports, reportWitnesses } from '#server/areas/reports/reports.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
@@ -55,6 +56,8 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     .values({ id: named.meetingId, placeId, kind: 'ordinary', heldAt: createdAt, location: `Chez ${person}` })
   await insertReport(db, { ...named, userId })
   await insertDecision(db, { ...named, userId, createdAt })
+  const parties = { decisionId: named.decisionId, giverId: userId, holderId: demoId('person gardien') }
+  await db.insert(powers).values({ id: named.powerId, ...parties, givenAt: createdAt, updatedAt: createdAt })
   const [identity] = await db
     .select({ id: memberships.id })
     .from(memberships)
