@@ -7,7 +7,7 @@ import { longText } from '#contract/text.ts'
 import { binding, decisionParams } from './decisionBinding.ts'
 
 /** The life of a power given online (machines/decisions/power/power.lifecycle.ts). */
-export const powerStatuses = ['offered', 'accepted', 'declined', 'revoked', 'used'] as const
+const powerStatuses = ['offered', 'accepted', 'declined', 'revoked', 'used'] as const
 export const powerStatus = z.enum(powerStatuses)
 export type PowerStatus = z.output<typeof powerStatus>
 
