@@ -2,8 +2,8 @@ import type { Sharp } from 'sharp'
 import { Problem } from '#server/platform/problem.ts'
 import { createQueue } from '#server/platform/queue.ts'
 
-/** Most bytes of an image once it is decoded: 53 million points in 8-bit colour. With it, the process grows by 270 MB at most. */
-export const decodedLimit = 160_000_000
+/** Most bytes of an image once it is decoded: 50 million points in 8-bit colour. With it, the process grows by 260 MB at most. */
+export const decodedLimit = 150_000_000
 
 /** One image at a time in this process: two decoded ones together could take more memory than a small machine has. */
 export const inImageTurn = createQueue(1, 32)

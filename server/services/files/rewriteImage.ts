@@ -12,7 +12,8 @@ const edge = 4_096
 export async function rewriteImage(bytes: Buffer, type: 'image/jpeg' | 'image/png'): Promise<Buffer> {
   const drawn = await writeImage(bytes, (image) => {
     const sized = image.resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
-    return type === 'image/png' ? sized.png() : sized.jpeg({ quality: 88 })
+    // A JPEG is written in one pass: a second one holds the whole image again, and saves a twentieth of its bytes.
+    return type === 'image/png' ? sized.png() : sized.jpeg({ quality: 88, optimiseCoding: false })
   })
   if (drawn.length <= maxAttachmentSize) return drawn
   const fields = [{ field: 'attachment.image_base', code: 'imageTooLarge' }] as const

@@ -80,8 +80,8 @@ describe('an image that arrives', () => {
   })
 
   it('is refused for what it takes in memory once decoded: its points, channels and depth', async () => {
-    expect(await refused(pngHeader(7_200, 7_200))).toBe('unacceptedFile')
-    expect(await refused(pngHeader(7_400, 7_400))).toBe('imageTooLarge')
+    expect(await refused(pngHeader(7_000, 7_000))).toBe('unacceptedFile')
+    expect(await refused(pngHeader(7_200, 7_200))).toBe('imageTooLarge')
     expect(await refused(pngHeader(5_200, 5_200, { depth: 16 }))).toBe('imageTooLarge')
     expect(await refused(pngHeader(6_400, 6_400, { colourType: 6 }))).toBe('imageTooLarge')
     expect(await refused(await largeJpeg('4:2:0'))).toBeUndefined()
