@@ -19,6 +19,8 @@ import { drawing } from './hostileFiles.ts'
 import { acknowledgement, newReport } from './reportCalls.ts'
 import { fileBody } from './sentFiles.ts'
 
+const ninetyDays = 90 * 24 * 3_600_000
+
 type Request = {
   readonly params?: Record<string, string>
   readonly query?: Record<string, string>
@@ -157,9 +159,11 @@ export function reportsBy(reporter: Caller, staff: Caller, placeId: string): Wri
 
 /** Casts and changes a vote again and again. Checks that the log has a line for each acknowledged vote, and an unbroken chain. */
 export async function votesOf({ call }: Caller, manager: Caller, placeId: string): Promise<Writer> {
+  // The process has the clock of this machine, and a vote lasts a year at most.
+  const dueAt = new Date(Date.now() + ninetyDays).toISOString()
   const { id: decisionId } = await manager.call(decisionRoutes.create, {
     params: { placeId },
-    body: { decision: newDecision },
+    body: { decision: { ...newDecision, dueAt } },
   })
   const body = { confirmation: { password: demoPassword } }
   const { confirmationToken } = await call(confirmationRoutes.create, { body })
