@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { HttpResponse, http } from 'msw'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
@@ -22,10 +22,12 @@ const texts = votes.desk
 const calls = `${portalOrigin}/v1/decisions/:decisionId/meeting`
 const elsewhere = peopleElsewhere(server)
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
-/** `past` is too near for the page. `near` is too near only for the server, whose clock is fixed in January 2030. */
-const days = { past: '2026-01-01', near: '2030-01-20', far: '2030-03-20' }
+/** `past` is too near. `near` is the first possible day when the page opens, and too near two days later. */
+const days = { past: '2026-01-01', near: '2030-02-06', far: '2030-03-20' }
+const day = 24 * 3_600_000
 
 beforeAll(() => giveAQuarterTo(server(), 'bailleur'))
+beforeEach(() => server().clock.reset())
 
 async function driveScreen(): Promise<PresidentDeskDriver> {
   const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
@@ -37,10 +39,10 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   const choose = async (answer: 'organise' | 'refuse' | 'abandon' | 'conclude') =>
     user.click(await screen.findByRole('radio', { name: texts[answer].name }))
-  const day = () => screen.findByLabelText(texts.day)
+  const dayField = () => screen.findByLabelText(texts.day)
   const typeDay = async (value: string) => {
-    await user.clear(await day())
-    await user.type(await day(), value)
+    await user.clear(await dayField())
+    await user.type(await dayField(), value)
   }
   const organise = async (value: string) => {
     await choose('organise')
@@ -60,13 +62,13 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
     await user.keyboard('{Enter}')
   }
   const keptWith = async (value: string) => {
-    expect(await day()).toHaveProperty('value', value)
+    expect(await dayField()).toHaveProperty('value', value)
     expect(await screen.findByLabelText(texts.time)).toHaveProperty('value', '18:30')
     expect(await screen.findByLabelText(texts.location)).toHaveProperty('value', location)
   }
   const isTooNear = async () => {
     await screen.findByText(/^Il faut 21 jours francs/)
-    expect(describedBy(await day()).some((text) => text?.startsWith('Il faut 21 jours francs'))).toBe(true)
+    expect(describedBy(await dayField()).some((text) => text?.startsWith('Il faut 21 jours francs'))).toBe(true)
   }
   const confirms = async (name: string) => {
     await heading(texts.confirmTitle)
@@ -85,7 +87,10 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
         await press(texts.next)
       },
       'president chooses a day that is too near': () => organise(days.past),
-      'president chooses a day that only the server finds too near': () => organise(days.near),
+      'president chooses a day that only the server finds too near': async () => {
+        await organise(days.near)
+        server().clock.advance(2 * day)
+      },
       'president chooses a day far enough ahead': () => organise(days.far),
       'president refuses without a reason': async () => {
         await choose('refuse')

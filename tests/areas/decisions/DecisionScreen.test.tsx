@@ -43,12 +43,12 @@ describe('a decision', () => {
     expect(turnout).toMatch(/\d+ copropriétaires sur \d+ ont voté/)
     expect(turnout).toContain(asRead(decisions.turnout.when.open))
     expect(screen.queryByRole('region', { name: decisions.tally.title })).toBeNull()
-    await user.click(screen.getByRole('link', { name: decisions.own.vote }))
+    await user.click(await screen.findByRole('link', { name: decisions.own.vote }))
     await screen.findByText(asRead(french.votes.vote.documents.secretCount))
 
     await goTo(pathTo('lift'))
     await panel(decisions.tally.title)
-    await user.click(screen.getByRole('link', { name: decisions.own.vote }))
+    await user.click(await screen.findByRole('link', { name: decisions.own.vote }))
     await screen.findByText(asRead(french.votes.vote.documents.liveCount))
   })
 
@@ -78,6 +78,7 @@ describe('a decision', () => {
     expect(own.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       decisions.own.vote,
       decisions.own.proxy,
+      decisions.own.give,
     ])
 
     await goTo(pathTo('boiler'))
