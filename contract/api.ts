@@ -5,7 +5,7 @@ import { authenticationRoutes } from './authentication/authentication.ts'
 import { calendarRoutes } from './calendar.ts'
 import { communityRoutes } from './community.ts'
 import { confirmationRoutes } from './confirmations.ts'
-import { decisionDraft, meetingRequestDraft, presidentDeskDraft } from './decisions/decisionDrafts.ts'
+import { decisionDraft, meetingRequestDraft, powerDraft, presidentDeskDraft } from './decisions/decisionDrafts.ts'
 import { decisionRoutes } from './decisions/decisions.ts'
 import { keptBallotRoutes } from './decisions/keptBallots.ts'
 import { meetingDeskRoutes, meetingRoutes } from './decisions/meetings.ts'
@@ -56,5 +56,6 @@ export const draftForms: readonly DraftForm[] = [
   commentDraft,
   decisionDraft,
   meetingRequestDraft,
+  powerDraft,
   presidentDeskDraft,
 ]

@@ -5,7 +5,7 @@ import type { LiveTopic } from '#contract/live.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
-import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
+import { demoEmail } from '#server/demo/demoPeople.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { publish } from '#server/services/live/publish.ts'
 import { linkTokenOf, refusalOf, signIn, solveCaptcha } from '#tests/support/server/accountCalls.ts'
@@ -161,10 +161,11 @@ describe('a live stream', () => {
       body: { user: { email, sergicOffer: 'ESE' }, recaptchaToken, clientId },
     })
     await server.drain()
-    const user = { password: demoPassword, sergicOffer: 'ESE' }
-    await requestRoute(server.app, authenticationRoutes.resetPassword, {
+    const user = { password: 'Lampadaire-vert-1987', sergicOffer: 'ESE' }
+    const chosen = await requestRoute(server.app, authenticationRoutes.resetPassword, {
       body: { user, resetPasswordToken: linkTokenOf(server, email), clientId },
     })
+    expect(chosen.ok).toBe(true)
     expect(await topicsOf(stream)).toEqual(new Set(['sessions']))
   })
 })

@@ -33,6 +33,7 @@ const valuesOf = ({ reportId, decisionId }: Named) =>
         },
       },
       meetingRequest: { subjectId: decisionId, value: { message: 'Parlons-en' } },
+      power: { subjectId: decisionId, value: { holder: null, instructions: 'Pour.' } },
       presidentDesk: {
         subjectId: decisionId,
         value: { answer: 'refuse', day: '', time: '', location: '', refusal: 'Trop', abandonment: '' },
