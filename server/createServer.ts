@@ -52,7 +52,9 @@ export function createServer({ platform, sites, mountSite, addressOf = behindLoo
     c.header('date', platform.now().toUTCString())
     const startedAt = performance.now()
     await next()
-    platform.log.request(c, performance.now() - startedAt)
+    const milliseconds = performance.now() - startedAt
+    platform.log.request(c, milliseconds)
+    platform.metrics?.countRequest(c, milliseconds)
   })
 
   healthRoutes(app)

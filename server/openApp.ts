@@ -16,6 +16,7 @@ import { createLog } from './platform/log.ts'
 import { createSmtpMailer } from './platform/mailer.ts'
 import { migrate } from './platform/migrate.ts'
 import { openEmbedded, openPostgres } from './platform/openDatabase.ts'
+import type { openMetrics } from './platform/openMetrics.ts'
 import { createOutbox } from './platform/outbox.ts'
 import { createRateLimits } from './platform/rateLimits.ts'
 import { createRecaptcha } from './platform/recaptcha.ts'
@@ -28,6 +29,8 @@ import { siteRoutes } from './site/site.routes.ts'
 export type OpenApp = {
   readonly app: App
   readonly platform: Platform
+  /** Answers `GET /metrics` on a port of its own; `null` without `METRICS_PORT`. */
+  readonly metrics: App | null
   /** Ends responses that would never end by themselves: the first step of a stop. */
   readonly endStreams: () => void
   readonly close: () => Promise<void>
@@ -44,10 +47,12 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
     config.DATABASE_URL === undefined
       ? await openEmbedded(config.DATA_DIR)
       : openPostgres(config.DATABASE_URL, (error) => log.fault('lost an idle database connection', error))
-  const { db, patientDb, limitStore, listen, close } = database
+  const { db, patientDb, limitStore, listen, countPools, close } = database
   try {
     await migrate(patientDb)
     const jobs = await openJobs({ database: database.jobs, log })
+    const live = createHub({ db, listen, log })
+    const metrics = config.METRICS_PORT === undefined ? null : await loadMetrics({ live, jobs, countPools })
     const outbox = createOutbox(now)
     const key = config.CAPTCHA_KEY ?? randomBytes(32).toString('hex')
     const secret = config.DEMO || config.MOCK ? undefined : config.RECAPTCHA_SECRET
@@ -56,9 +61,10 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
       db,
       now,
       log,
+      metrics,
       background: createBackground(log),
       jobs,
-      live: createHub({ db, listen, log }),
+      live,
       hasher: createHasher(),
       mailer: config.SMTP_URL === undefined ? outbox : createSmtpMailer(config.SMTP_URL),
       files: openFiles(config),
@@ -99,9 +105,15 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
       await platform.live.close()
       await close()
     }
-    return { app, platform, endStreams, close: closeAll }
+    return { app, platform, metrics: metrics?.app ?? null, endStreams, close: closeAll }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+/** The library is loaded only where somebody reads the metrics. */
+async function loadMetrics(sources: Parameters<typeof openMetrics>[0]) {
+  const { openMetrics: open } = await import('./platform/openMetrics.ts')
+  return open(sources)
 }

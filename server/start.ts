@@ -15,11 +15,20 @@ try {
 
 async function start() {
   const config = readConfig(process.env)
-  const { app, platform, endStreams, close } = await openApp(config, await readBuiltAssets('dist/page'))
+  const { app, platform, metrics, endStreams, close } = await openApp(config, await readBuiltAssets('dist/page'))
+  const { METRICS_PORT = 0, METRICS_HOST } = config
+  const scraped =
+    metrics &&
+    (await listen(metrics, { port: METRICS_PORT, host: METRICS_HOST }).catch(async (error: unknown) => {
+      await close()
+      throw error
+    }))
   const { port, stop } = await listen(app, { port: config.PORT, host: config.HOST }).catch(async (error: unknown) => {
+    await scraped?.stop()
     await close()
     throw error
   })
+  if (scraped) say(`Metrics are at http://${METRICS_HOST}:${scraped.port}/metrics`)
   say(`The portal is at ${config.PUBLIC_URL ?? `http://${config.HOST}:${port}`}`)
   if (config.DEMO) {
     say('Demo: sign in as coproprietaire@demo.example with Demo-Copro-2026! · mails are at /dev/outbox')
@@ -30,7 +39,7 @@ async function start() {
     if (isStopping) return
     isStopping = true
     endStreams()
-    await stop()
+    await Promise.all([stop(), scraped?.stop()])
     await close()
     platform.log.info('stopped')
   }
@@ -48,7 +57,8 @@ async function start() {
 function explain(error: unknown) {
   if (error instanceof WrongConfiguration || error instanceof FolderInUse) return error.message
   if (!(error instanceof Error)) return 'The portal did not start.'
-  if ('code' in error && error.code === 'EADDRINUSE') return `${error.message}. Choose another port with PORT.`
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return `${error.message}. Choose another port with PORT or METRICS_PORT.`
   if ('code' in error && error.code === 'ENOENT') return `${error.message}. Build the application first: npm run build`
   return error.stack ?? error.message
 }

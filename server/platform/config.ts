@@ -26,6 +26,8 @@ const proxies = z.string().transform((list, context) => {
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   FILES_DIR: z.string().optional(),
   S3_ENDPOINT: address('http:', 'https:').optional(),

@@ -9,6 +9,7 @@ import type { Hub } from './hub.ts'
 import type { Jobs } from './jobs/job.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mailer.ts'
+import type { Metrics } from './metrics.ts'
 import type { RateLimits } from './rateLimits.ts'
 
 /** The caller: the person whose data is shown, and the administrator behind them while impersonating. */
@@ -31,6 +32,8 @@ export type Platform = {
   readonly captcha: Captcha
   readonly limits: RateLimits
   readonly log: Log
+  /** `null` = nobody reads them. */
+  readonly metrics: Metrics | null
   readonly background: Background
   readonly jobs: Jobs
   readonly live: Hub

@@ -20,6 +20,8 @@ export type Hub = {
   readonly join: (listener: Listener) => Promise<{ readonly last: bigint; readonly leave: () => void }>
   /** The id of the latest event passed on. */
   readonly position: () => bigint
+  /** How many streams are open in this process. */
+  readonly countStreams: () => number
   /** Ends every stream immediately and accepts no new one. */
   readonly endStreams: () => void
   readonly close: () => Promise<void>

@@ -20,7 +20,16 @@ export type OpenDatabase = {
   readonly limitStore: Pool | null
   readonly listen: Listen
   readonly jobs: JobsDatabase
+  /** The connections of each pool; the embedded database has none. */
+  readonly countPools: () => readonly PoolCounts[]
   readonly close: () => Promise<void>
+}
+
+type PoolCounts = {
+  readonly pool: string
+  readonly total: number
+  readonly idle: number
+  readonly waiting: number
 }
 
 /** The same database for the library of the job queue, which writes its own statements. */
@@ -69,8 +78,16 @@ export function openPostgres(
   const listen = listenOnPostgres(connectionString, onLost)
   const executeSql = (text: string, values?: unknown[]) => executeOn(patient.pool, text, values)
   const jobs = { isEmbedded: false, executeSql, listen: hearing(listen) }
-  return { db: requests.db, patientDb: patient.db, limitStore: requests.pool, listen, jobs, close }
+  const countPools = () => [countsOf('requests', requests.pool), countsOf('patient', patient.pool)]
+  return { db: requests.db, patientDb: patient.db, limitStore: requests.pool, listen, jobs, countPools, close }
 }
+
+const countsOf = (name: string, pool: QueuedPool): PoolCounts => ({
+  pool: name,
+  total: pool.totalCount,
+  idle: pool.idleCount,
+  waiting: pool.countWaiting(),
+})
 
 /** A text of several statements may fail inside its own transaction: its connection is not used again. */
 async function executeOn(pool: Pool, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
@@ -161,7 +178,7 @@ export function partsOf(client: EmbeddedDatabase): Omit<OpenDatabase, 'close'> {
   const listen = listenOnEmbedded(client)
   const executeSql = (text: string, values?: unknown[]) => client.executeSql(text, values)
   const jobs = { isEmbedded: true, executeSql, listen: hearing(listen) }
-  return { db, patientDb: db, limitStore: null, listen, jobs }
+  return { db, patientDb: db, limitStore: null, listen, jobs, countPools: () => [] }
 }
 
 const listenOnEmbedded =

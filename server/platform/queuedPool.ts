@@ -38,6 +38,11 @@ export class QueuedPool extends Pool {
     })
   }
 
+  /** Callers without a connection: in the queue, or while theirs is being opened. */
+  countWaiting(): number {
+    return this.#line.length + this.waitingCount
+  }
+
   override connect(): Promise<PoolClient>
   override connect(served: Served): void
   override connect(served?: Served): Promise<PoolClient> | undefined {

@@ -94,3 +94,7 @@ describe('the mock server', () => {
     expect(await text(await call('/dev/outbox'))).toContain(demoEmail('sans-mot-de-passe'))
   })
 })
+
+it('loads no metrics unless they have a port', () => {
+  expect(portal.metrics).toBeNull()
+})

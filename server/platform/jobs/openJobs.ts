@@ -19,9 +19,13 @@ export type JobQueue = Jobs & {
   readonly drain: (handle: Handle) => Promise<void>
   /** What happens every minute: jobs that a dead process has left are due again, and old ones are deleted. */
   readonly lookAfter: () => Promise<void>
+  /** The jobs of each queue that wait, also for another attempt, and those given up that are still kept. */
+  readonly count: () => Promise<readonly JobCounts[]>
   /** Gives running jobs a moment. One that is cut off is done by another process, or after the next start. */
   readonly stop: () => Promise<void>
 }
+
+type JobCounts = { readonly queue: QueueName; readonly waiting: number; readonly failed: number }
 
 type Needs = {
   readonly database: JobsDatabase
@@ -40,6 +44,12 @@ const names: readonly QueueName[] = ['mails', 'tasks']
 const envelope = z.object({ kind: z.string(), data: z.unknown() })
 const statement = z.instanceof(SQL)
 const answer = z.object({ rows: z.array(z.unknown()) })
+const counted = z.array(z.object({ name: z.string(), waiting: z.coerce.number(), failed: z.coerce.number() }))
+const countJobs = `
+  select name,
+    count(*) filter (where state < 'active') as waiting,
+    count(*) filter (where state = 'failed') as failed
+  from ${schema}.job where state < 'active' or state = 'failed' group by name`
 type Fetched = { readonly id: string; readonly data: unknown }
 
 /** Opens the job queue (pg-boss) on the database of the portal, and brings its tables up to date. */
@@ -107,6 +117,13 @@ export async function openJobs({ database, log, isPassive = false }: Needs): Pro
       }
     },
     lookAfter: () => boss.supervise(),
+    count: async () => {
+      const rows = counted.parse((await database.executeSql(countJobs)).rows)
+      return names.map((queue) => {
+        const { waiting = 0, failed = 0 } = rows.find(({ name }) => name === queue) ?? {}
+        return { queue, waiting, failed }
+      })
+    },
     stop: () => boss.stop({ close: false, timeout: patience }),
   }
 }

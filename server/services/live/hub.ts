@@ -116,6 +116,7 @@ export function createHub({ db, listen, log, limits = usualLimits, schedule = us
       return { last, leave }
     },
     position: () => last,
+    countStreams: () => count,
     endStreams,
     close: async () => {
       endStreams()

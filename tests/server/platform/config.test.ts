@@ -15,6 +15,7 @@ describe('the configuration', () => {
   it.each([
     ['PORT', 'abc'],
     ['PORT', '70000'],
+    ['METRICS_PORT', 'abc'],
     ['DATABASE_URL', 'mysql://db'],
     ['DEMO', 'yes'],
     ['MOCK', 'true'],

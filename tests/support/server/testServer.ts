@@ -9,6 +9,7 @@ import type { Platform } from '#server/platform/context.ts'
 import type { FileStore } from '#server/platform/files/fileStore.ts'
 import { openJobs } from '#server/platform/jobs/openJobs.ts'
 import { createLog } from '#server/platform/log.ts'
+import type { openMetrics } from '#server/platform/openMetrics.ts'
 import { createOutbox, type Outbox } from '#server/platform/outbox.ts'
 import { createRateLimits } from '#server/platform/rateLimits.ts'
 import type { VerifyRecaptcha } from '#server/platform/recaptcha.ts'
@@ -28,6 +29,8 @@ export type TestServer = {
   readonly platform: Platform
   readonly sites: Sites
   readonly outbox: Outbox
+  /** Answers `GET /metrics`; `null` without the setting. */
+  readonly metrics: App | null
   readonly clock: TestClock
   /** Does all work that no response waits for: what has begun already, and every job that is due. */
   readonly drain: () => Promise<void>
@@ -55,6 +58,8 @@ type Settings = {
   readonly mailer?: Platform['mailer']
   /** Limits and heartbeat of the live streams. */
   readonly hub?: Pick<Parameters<typeof createHub>[0], 'limits' | 'schedule'>
+  /** Counts requests; nothing does by default. */
+  readonly openMetrics?: typeof openMetrics
 }
 
 /** The API in memory, with its own database, and a clock and an outbox that tests control. */
@@ -64,11 +69,12 @@ export async function startTestServer(settings: Settings = {}): Promise<TestServ
   const clock = createTestClock()
   const { now } = clock
   const lines: string[] = []
-  const { db, listen, jobs: database, close } = await openTestDatabase(settings.world)
+  const { db, listen, jobs: database, countPools, close } = await openTestDatabase(settings.world)
   const outbox = createOutbox(now)
   const log = createLog('info', { write: (line) => lines.push(line) })
   const jobs = await openJobs({ database, log, isPassive: true })
   const live = createHub({ db, listen, log, ...settings.hub })
+  const metrics = settings.openMetrics?.({ live, jobs, countPools }) ?? null
   const platform: Platform = {
     db,
     now,
@@ -78,6 +84,7 @@ export async function startTestServer(settings: Settings = {}): Promise<TestServ
     captcha: createCaptcha({ db, now, key: 'the captcha key of the tests', maxNumber: 500, recaptcha }),
     limits: createRateLimits({ scale: rateLimitScale }),
     log,
+    metrics,
     background: createBackground(log),
     jobs,
     live,
@@ -114,6 +121,7 @@ export async function startTestServer(settings: Settings = {}): Promise<TestServ
     platform,
     sites,
     outbox,
+    metrics: metrics?.app ?? null,
     clock,
     drain,
     lookAfterJobs: jobs.lookAfter,
