@@ -98,6 +98,7 @@ export const fieldCodes = [
   'imageTooLarge',
   'protectedPdf',
   'activePdf',
+  'unreadablePage',
   'inThePast',
   'noticePeriod',
   'voteTooShort',

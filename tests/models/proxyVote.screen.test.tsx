@@ -6,10 +6,10 @@ import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { decisions as table } from '#server/areas/decisions/decisions.tables.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
-import { samplePdf } from '#tests/stage/samplePdf.ts'
 import { decisionAt, putToTheVote, voteAs } from '#tests/support/decisionCalls.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { ballotPdf } from '#tests/support/server/decisionCalls.ts'
 import type { ProxyVoteDriver } from './proxyVote.model.ts'
 import { shortestPaths } from './proxyVote.model.ts'
 
@@ -42,7 +42,7 @@ async function driveScreen(): Promise<ProxyVoteDriver> {
       },
       'holder continues without the ballot': () => press(texts.ballot.next),
       'holder fills in the ballot': async () => {
-        const file = new File([await samplePdf(1)], 'Pouvoir signé.pdf', { type: 'application/pdf' })
+        const file = new File([ballotPdf('Contre')], 'Pouvoir signé.pdf', { type: 'application/pdf' })
         await user.upload(await screen.findByLabelText(texts.ballot.file, { selector: 'input' }), file)
         const dialog = within(await screen.findByRole('dialog'))
         await user.click(dialog.getByRole('button', { name: widgets.upload.send }))

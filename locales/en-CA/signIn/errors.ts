@@ -37,6 +37,7 @@ export const errors: Catalogue['errors'] = {
     fileTooLarge: 'This file is larger than 10 MB',
     imageTooLarge: 'This image is too large',
     protectedPdf: 'This PDF is protected: open it, print it to PDF, then send that copy',
+    unreadablePage: 'This file shows no readable page: take a photo of the whole ballot, or attach a PDF',
     activePdf: 'This PDF contains a program or an attached file: print it to PDF, then send that copy',
     inThePast: 'This date has passed',
     noticePeriod: 'The notice period of the meeting is not met',

@@ -37,6 +37,7 @@ export const errors = {
     fileTooLarge: 'Ce fichier dépasse 10 Mo',
     imageTooLarge: 'Cette image est trop grande',
     protectedPdf: 'Ce PDF est protégé : ouvrez-le, imprimez-le en PDF, puis envoyez cette copie',
+    unreadablePage: 'Ce fichier ne montre pas de page lisible : photographiez le bulletin entier, ou joignez un PDF',
     activePdf: 'Ce PDF contient un programme ou un fichier joint : imprimez-le en PDF, puis envoyez cette copie',
     inThePast: 'Cette date est passée',
     noticePeriod: 'Le délai de convocation n’est pas respecté',

@@ -15,6 +15,8 @@ export const selectIsSending = (snapshot: ProxyVoteSnapshot) => snapshot.context
 export const selectConfirmation = (snapshot: ProxyVoteSnapshot) => snapshot.children.confirmation ?? null
 /** Why the server refused the vote. */
 export const selectRefusal = (snapshot: ProxyVoteSnapshot) => snapshot.context.refusal
+/** Why the server refused the file of the ballot. */
+export const selectBallotCode = (snapshot: ProxyVoteSnapshot) => snapshot.context.fieldCodes.ballotId ?? null
 export const selectIsClosed = (snapshot: ProxyVoteSnapshot) => snapshot.hasTag('closed')
 export const selectIsCounted = (snapshot: ProxyVoteSnapshot) => snapshot.hasTag('counted')
 export const selectReceiptId = (snapshot: ProxyVoteSnapshot) => snapshot.context.resultId

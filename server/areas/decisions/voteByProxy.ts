@@ -1,4 +1,5 @@
 import type { decisionRoutes } from '#contract/decisions/decisions.ts'
+import type { FieldCode } from '#contract/problems.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
@@ -6,7 +7,7 @@ import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { Steps } from '#server/platform/serve.ts'
 import { change, unchanged } from '#server/services/changes/change.ts'
-import { hashOfFile } from '#server/services/files/hashOfFile.ts'
+import { readSentPage } from '#server/services/files/readSentPage.ts'
 import { useAttachments } from '#server/services/files/useAttachments.ts'
 import { admitHolder } from './admitHolder.ts'
 import { castBallot } from './castBallot.ts'
@@ -16,6 +17,7 @@ import { validPowerOf, writePowerStatus } from './powers.store.ts'
 
 type VoteByProxy = typeof decisionRoutes.voteByProxy
 type Call = RouteOutput<VoteByProxy> & { readonly roles: readonly RoleName[] }
+type Page = NonNullable<Awaited<ReturnType<typeof readSentPage>>>
 
 /**
  * An owner votes by power, given online or with the principal's signed ballot, within the limits of the law. The hash of the
@@ -23,12 +25,12 @@ type Call = RouteOutput<VoteByProxy> & { readonly roles: readonly RoleName[] }
  */
 export async function prepareVoteByProxy(ctx: SignedInCtx, call: Call): Promise<Steps<VoteByProxy>> {
   const { ballotId } = call.body.proxyVote
-  const ballotHash = ballotId === null ? null : await hashOfFile(ctx, ballotId)
-  return { handle: (own) => voteByProxy(own, call, ballotHash) }
+  const page = ballotId === null ? null : await readSentPage(ctx, ballotId)
+  return { handle: (own) => voteByProxy(own, call, page) }
 }
 
 /** Notifies the voter that a vote was cast for them, without the choice. */
-async function voteByProxy(ctx: SignedInCtx, call: Call, ballotHash: string | null): Promise<void> {
+async function voteByProxy(ctx: SignedInCtx, call: Call, page: Page | null): Promise<void> {
   const { decisionId } = call.params
   const { choice, principalId, ballotId, confirmationToken } = call.body.proxyVote
   await change(ctx, async (tx) => {
@@ -36,7 +38,8 @@ async function voteByProxy(ctx: SignedInCtx, call: Call, ballotHash: string | nu
     lifeAfterOrRefuse(decision, { hasVotes: decision.ownVotes !== null }, 'proxy.cast')
     const { principal, powerId } = await admitVote(tx, ctx, decision, call)
     if (powerId === null) {
-      if (ballotId === null || ballotHash === null) throw wrong(field)
+      if (ballotId === null || page === null) throw wrong(field)
+      if (!page.isReadable) throw wrong(field, 'unreadablePage')
       await useAttachments(tx, ctx, { ids: [ballotId], field })
     } else await writePowerStatus(tx, powerId, 'used', decision.at)
     const news = await lettersOf(tx, ctx, decision, { what: 'votedForYou', recipients: [principalId] })
@@ -46,7 +49,7 @@ async function voteByProxy(ctx: SignedInCtx, call: Call, ballotHash: string | nu
       votes: principal.votes,
       way: 'proxy',
       ballotId: powerId === null ? ballotId : null,
-      ballotHash: powerId === null ? ballotHash : null,
+      ballotHash: powerId === null ? (page?.hash ?? null) : null,
       powerId,
       former: null,
       action: 'decisions.voteByProxy',
@@ -57,9 +60,9 @@ async function voteByProxy(ctx: SignedInCtx, call: Call, ballotHash: string | nu
 }
 
 const field = 'proxy_vote.ballot_id'
-const wrong = (named: string) =>
-  new Problem('invalid_value', 'the id names nobody else on the roll, or no file', {
-    fields: [{ field: named, code: 'invalid' }],
+const wrong = (named: string, code: FieldCode = 'invalid') =>
+  new Problem('invalid_value', 'the id names nobody else on the roll, no file, or one without a readable page', {
+    fields: [{ field: named, code }],
   })
 
 /**

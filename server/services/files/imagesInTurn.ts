@@ -9,7 +9,7 @@ export const decodedLimit = 150_000_000
 export const inImageTurn = createQueue(1, 32)
 
 /** Loaded with the first image, so that the start does not wait for it. */
-async function loadSharp() {
+export async function loadSharp() {
   const { default: load } = await import('sharp')
   // One thread, and nothing is cached, so that other requests go on meanwhile.
   load.concurrency(1)

@@ -27,8 +27,9 @@ export async function prepareAttachment(ctx: SignedInCtx, call: Call): Promise<S
 }
 
 /**
- * Checks a file and stores its bytes; an image is drawn anew first, and its original is kept nowhere. The bytes come first: a row without its file would be worse than a file without
- * a row, which `removeStrays` finds. No transaction is open meanwhile, so a slow store delays nobody else.
+ * Checks a file and stores its bytes; an image is drawn anew first, and its original is kept nowhere. The bytes come first: a row
+ * without its file would be worse than a file without a row, which `removeStrays` finds. No transaction is open meanwhile, so a
+ * slow store delays nobody else.
  */
 async function putAttachment(ctx: SignedInCtx, { body: { attachment } }: Call): Promise<PutFile> {
   const { type, bytes: sent } = await judgeFile(decodeDataUrl(attachment.imageBase))

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { choices } from '#contract/decisions/majorities.ts'
 import {
+  selectBallotCode,
   selectDraft,
   selectHasMoved,
   selectIsIncomplete,
@@ -34,6 +35,7 @@ export function BallotStep({
   const hasMoved = useSelector(proxyRef, selectHasMoved)
   const isIncomplete = useSelector(proxyRef, selectIsIncomplete)
   const refusal = useSelector(proxyRef, selectRefusal)
+  const ballotCode = useSelector(proxyRef, selectBallotCode)
   const isUnderway = useSelector(attachmentsRef, selectIsUnderway)
   const hasFailedFile = useSelector(attachmentsRef, selectHasFailedFile)
   const name = principal?.name ?? ''
@@ -52,7 +54,7 @@ export function BallotStep({
         <StepTitle hasMoved={hasMoved}>
           {t(isOnline ? 'votes.proxy.ballot.onlineTitle' : 'votes.proxy.ballot.title', { name })}
         </StepTitle>
-        {refusal !== null && <ProxyRefusal refusal={refusal} />}
+        {refusal !== null && ballotCode !== 'unreadablePage' && <ProxyRefusal refusal={refusal} />}
         {isOnline ? (
           <Instructions text={power?.instructions ?? null} />
         ) : (
@@ -60,6 +62,7 @@ export function BallotStep({
             <Heading level={3}>{t('votes.proxy.ballot.file')}</Heading>
             <Text variant="small">{t('votes.proxy.ballot.fileHint')}</Text>
             <AttachmentsField attachmentsRef={attachmentsRef} label={t('votes.proxy.ballot.file')} fileUrl={fileUrl} />
+            {ballotCode === 'unreadablePage' && <Notice tone="danger">{t('errors.field.unreadablePage')}</Notice>}
             {isIncomplete && ballot === null && <Notice tone="danger">{t('votes.proxy.ballot.fileRequired')}</Notice>}
           </Stack>
         )}

@@ -5,7 +5,7 @@ import { french } from '#locales/catalogues.ts'
 import { assertOk, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
-import { ballotsOf, storeBallot } from '#tests/support/server/decisionCalls.ts'
+import { ballotPdf, ballotsOf, storeBallot } from '#tests/support/server/decisionCalls.ts'
 import { personOf } from '#tests/support/server/placeWorld.ts'
 
 const { server } = usePortalServer()
@@ -42,6 +42,6 @@ it('of a vote by power offers the signed ballot to the principal', async () => {
   await user.click(await screen.findByText(receipts.reveal))
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: receipts.signed })
   const file = await server().app.request(link.href)
-  expect({ status: file.status, text: await file.text() }).toEqual({ status: 200, text: `%PDF- ${ballot}` })
+  expect({ status: file.status, text: await file.text() }).toEqual({ status: 200, text: ballotPdf(ballot) })
   expect(screen.getByText(receipts.signedHash)).toBeDefined()
 })

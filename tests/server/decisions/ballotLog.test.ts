@@ -7,8 +7,7 @@ import { ballotLog, decisionVotes } from '#server/areas/decisions/ballots.tables
 import { decisions } from '#server/areas/decisions/decisions.tables.ts'
 import { verifyLog } from '#server/areas/decisions/verifyLog.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
-import { ballotsOf, everybodyVotes, openDecision, storeBallot } from '#tests/support/server/decisionCalls.ts'
-import { pdf } from '#tests/support/server/hostileFiles.ts'
+import { ballotPdf, ballotsOf, everybodyVotes, openDecision, storeBallot } from '#tests/support/server/decisionCalls.ts'
 import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
 import { openFile, sendFile, storedFile } from '#tests/support/server/sentFiles.ts'
 import { tracesOf } from '#tests/support/server/settingsCalls.ts'
@@ -74,7 +73,7 @@ describe('the ballot log', () => {
   it('ties the signed file to the vote by power: no other file opens it', async () => {
     const { id } = await openDecision(owners)
     const [holder, voter] = [owners.person('B'), owners.person('C')]
-    const file = await storedFile(await sendFile(holder, pdf, 'pouvoir.pdf'))
+    const file = await storedFile(await sendFile(holder, Buffer.from(ballotPdf('Pour')), 'pouvoir.pdf'))
     expect((await ballotsOf(id, holder).voteFor(voter, 'for', file.id)).status).toBe(201)
     const [first] = (await ballotsOf(id, holder).detail()).proxyVotes
     await ballotsOf(id, holder).change(first?.id ?? '', 'against')

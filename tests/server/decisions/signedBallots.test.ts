@@ -8,9 +8,9 @@ import { type RoleName, roleNames } from '#contract/roles.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { offers } from '#offers/offers.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
+import { writtenPage } from '#tests/support/server/ballotImages.ts'
 import { ballotsOf, dueAt, openDecision, storeBallot } from '#tests/support/server/decisionCalls.ts'
 import { addRole, deskOf, runClock } from '#tests/support/server/deskCalls.ts'
-import { drawing } from '#tests/support/server/hostileFiles.ts'
 import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
 import { removeMember } from '#tests/support/server/placeWorld.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
@@ -35,7 +35,7 @@ afterAll(() => server.close())
 async function voteOfAnne() {
   const { id } = await openDecision(world)
   const bruno = world.person('Bruno')
-  const file = await storedFile(await sendFile(bruno, await drawing(), 'pouvoir.png'))
+  const file = await storedFile(await sendFile(bruno, await writtenPage(), 'pouvoir.png'))
   expect((await ballotsOf(id, bruno).voteFor(world.person('Anne'), 'for', file.id)).status).toBe(201)
   return { id, file }
 }
@@ -202,7 +202,7 @@ describe('the signed ballot of a power', () => {
   })
 
   it('is visible only to its sender before it is used', async () => {
-    const file = await storedFile(await sendFile(world.person('Bruno'), await drawing(), 'pouvoir.png'))
+    const file = await storedFile(await sendFile(world.person('Bruno'), await writtenPage(), 'pouvoir.png'))
     expect(await readersIn(world, file)).toEqual(['Bruno'])
   })
 })

@@ -21,6 +21,19 @@ export const openDecision = (owners: Owners, changes: object = {}) =>
     body: { decision: { ...newDecision, ...changes } },
   })
 
+/** A page with one line of text. */
+export const ballotPdf = (line: string) => `%PDF-1.4
+1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
+3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R>> endobj
+4 0 obj <</Length ${line.length + 33}>> stream
+BT /F1 12 Tf 72 720 Td (${line}) Tj ET
+endstream endobj
+trailer <</Root 1 0 R>>
+startxref
+9
+%%EOF`
+
 /** Stores a signed ballot that no vote refers to yet. */
 export async function storeBallot({ platform }: TestServer, { userId }: { readonly userId: string }): Promise<string> {
   const id = randomUUID()
@@ -34,7 +47,7 @@ export async function storeBallot({ platform }: TestServer, { userId }: { readon
     storageKey: `files/${id}`,
     createdAt: platform.now(),
   })
-  await platform.files.put(`files/${id}`, new TextEncoder().encode(`%PDF- ${id}`), 'application/pdf')
+  await platform.files.put(`files/${id}`, new TextEncoder().encode(ballotPdf(id)), 'application/pdf')
   return id
 }
 
