@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listen } from '#server/listen.ts'
-import { ballotsOf, openDecision } from '#tests/support/server/decisionCalls.ts'
-import { pdf } from '#tests/support/server/hostileFiles.ts'
+import { ballotPdf, ballotsOf, openDecision } from '#tests/support/server/decisionCalls.ts'
 import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
 import { openFile, sendFile, storedFile } from '#tests/support/server/sentFiles.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
@@ -33,7 +32,7 @@ beforeAll(async () => {
   const { ownVote } = await ballotsOf(decisionId, owners.person('P2')).detail()
   await ballotsOf(decisionId, owners.person('P2')).change(ownVote?.id ?? '', 'against')
   const holder = owners.person('P0')
-  const file = await storedFile(await sendFile(holder, pdf, 'pouvoir.pdf'))
+  const file = await storedFile(await sendFile(holder, Buffer.from(ballotPdf('Abstention')), 'pouvoir.pdf'))
   await ballotsOf(decisionId, holder).voteFor(owners.person('P1'), 'abstain', file.id)
 })
 afterAll(async () => {
