@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts'
+import { power } from './power.ts'
 
 export const votes: Catalogue['votes'] = {
   confirmation: {
@@ -152,50 +153,7 @@ export const votes: Catalogue['votes'] = {
     },
     closed: { title: 'Voting is closed', text: 'Votes are no longer counted, not even by proxy.' },
   },
-  power: {
-    title: 'Who will hold your proxy?',
-    lead: 'Once they accept, this person votes on your behalf, on this decision only.',
-    required: 'Choose who will vote for you.',
-    instructions: 'Voting instructions (optional)',
-    instructionsHint: 'Only this person reads them. Without any, they vote as they see fit.',
-    instructionsTitle: 'Instructions',
-    instructionsOf: 'Instructions: {{text}}',
-    noInstructions: 'No instructions.',
-    confirmTitle: 'Confirm this proxy',
-    to: 'Proxy given to',
-    about: 'For the decision',
-    votes: 'Your votes',
-    revocable: 'You can revoke it until this person has voted, and replace their vote with your own afterwards.',
-    send: 'Give the proxy',
-    givenTitle: 'Your proxy is offered to {{name}}',
-    given: 'It counts as soon as this person accepts it. Until then, you can revoke it or vote yourself.',
-    overTitle: 'No proxy can be given now',
-    over: 'The vote has closed, you have voted, or a proxy that you gave is still valid.',
-    refusal: {
-      title: 'This person cannot hold your proxy',
-      proxy_limit_reached:
-        'They may hold three proxies, or more if their votes and those entrusted to them stay within 10% of the total. Choose somebody else.',
-      proxy_forbidden:
-        'This is not allowed: the manager, their family and their staff hold no proxies, and a proxy cannot be passed on.',
-      other: 'Choose somebody else.',
-    },
-    panel: 'Proxies',
-    toPerson: 'You give your proxy to {{name}}',
-    fromPerson: '{{name}} gives you their proxy ({{votes}})',
-    status: {
-      offered: 'waiting for an answer',
-      accepted: 'accepted',
-      declined: 'declined',
-      revoked: 'revoked',
-      used: 'used',
-    },
-    accept: 'Accept',
-    decline: 'Decline',
-    giveBack: 'Give this proxy back',
-    revoke: 'Revoke this proxy',
-    use: 'Vote on their behalf',
-    failed: 'That was not possible. Nothing has changed: try again.',
-  },
+  power,
   request: {
     title: 'Why a meeting?',
     lead: 'A special meeting debates this decision and holds its own vote. The current vote is suspended as soon as the threshold is reached.',

@@ -1,3 +1,5 @@
+import { tally } from './tally.ts'
+
 export const decisions = {
   lead: 'Ce que la copropriété décide : comprendre, voter, vérifier.',
   create: 'Soumettre une décision',
@@ -167,70 +169,7 @@ export const decisions = {
       concluded: 'Le projet a été clos avant le dépouillement : les votes n’ont pas été comptés.',
     },
   },
-  tally: {
-    title: 'Décompte',
-    live: 'Le décompte évolue en direct.',
-    adopted: 'La majorité est atteinte.',
-    notYet: 'La majorité n’est pas atteinte.',
-    none: 'Personne n’a encore voté.',
-    votersExpressed: 'Participation : {{count}} sur {{total}} copropriétaires',
-    missing: {
-      votes: { one: 'Il manque {{count}} voix', other: 'Il manque {{count}} voix' },
-      members: { one: 'Il manque {{count}} copropriétaire', other: 'Il manque {{count}} copropriétaires' },
-    },
-    met: 'Seuil atteint',
-    impossible: 'Seuil hors d’atteinte',
-    mark: 'seuil : {{needed}}',
-    measure: { votes: 'En voix', members: 'En copropriétaires' },
-    quorum: 'Présence requise',
-    present: 'Présents',
-    absent: 'N’ont pas voté',
-    drawing: '{{measure}} : {{have}} pour sur {{total}}, il en faut {{needed}}.',
-    kind: 'Vote',
-    votes: 'Voix',
-    members: 'Copropriétaires',
-    how: 'Détail du calcul',
-    numerator: 'Obtenu',
-    denominator: 'Sur un total de',
-    fraction: 'Seuil',
-    least: 'Minimum à atteindre',
-    result: 'Résultat',
-    yes: 'Atteint',
-    no: 'Non atteint',
-    strict: 'plus de {{fraction}}',
-    atLeast: 'au moins {{fraction}}',
-    all: 'la totalité',
-    conditions: {
-      votes: {
-        for: {
-          cast: 'Voix pour, sur les voix exprimées (pour et contre)',
-          present: 'Voix pour, sur les voix présentes ou représentées',
-          all: 'Voix pour, sur toutes les voix',
-        },
-        present: {
-          cast: 'Voix présentes, sur les voix exprimées',
-          present: 'Voix présentes',
-          all: 'Voix présentes, sur toutes les voix',
-        },
-      },
-      members: {
-        for: {
-          cast: 'Copropriétaires pour, sur ceux qui ont voté pour ou contre',
-          present: 'Copropriétaires pour, sur les présents ou représentés',
-          all: 'Copropriétaires pour, sur tous les copropriétaires',
-        },
-        present: {
-          cast: 'Copropriétaires présents, sur ceux qui ont voté',
-          present: 'Copropriétaires présents',
-          all: 'Copropriétaires présents, sur tous les copropriétaires',
-        },
-      },
-    },
-    opening: 'Ce qui ouvre le second vote',
-    reduced:
-      'Un copropriétaire détient plus de la moitié des voix : la loi ramène ses {{from}} voix à {{to}}, la somme de celles des autres. Le total passe de {{raw}} à {{total}}.',
-    frozen: 'Les voix sont celles du jour où la décision a été soumise au vote. Elles ne changent plus.',
-  },
+  tally,
   support: {
     title: 'Assemblée extraordinaire',
     lead: 'Les copropriétaires qui réunissent {{share}} des voix, ou plus de la moitié du conseil syndical, peuvent porter cette décision devant une assemblée.',

@@ -1,3 +1,5 @@
+import { power } from './power.ts'
+
 export const votes = {
   confirmation: {
     password: 'Votre mot de passe',
@@ -157,51 +159,7 @@ export const votes = {
     },
     closed: { title: 'Le vote est clos', text: 'Plus aucun vote n’est compté, même par pouvoir.' },
   },
-  power: {
-    title: 'À qui donnez-vous pouvoir ?',
-    lead: 'Cette personne votera en votre nom, pour cette décision seulement, une fois qu’elle aura accepté.',
-    required: 'Choisissez la personne qui votera pour vous.',
-    instructions: 'Consignes de vote (facultatif)',
-    instructionsHint: 'Lues par cette personne seulement. Sans consigne, elle vote comme elle l’entend.',
-    instructionsTitle: 'Consignes',
-    instructionsOf: 'Consignes : {{text}}',
-    noInstructions: 'Aucune consigne.',
-    confirmTitle: 'Confirmez ce pouvoir',
-    to: 'Pouvoir donné à',
-    about: 'Pour la décision',
-    votes: 'Vos voix',
-    revocable:
-      'Vous pouvez retirer ce pouvoir tant que cette personne n’a pas voté, et remplacer ensuite son vote par le vôtre.',
-    send: 'Donner pouvoir',
-    givenTitle: 'Votre pouvoir est proposé à {{name}}',
-    given: 'Il compte dès que cette personne l’accepte. D’ici là, vous pouvez le retirer ou voter vous-même.',
-    overTitle: 'Aucun pouvoir ne peut être donné maintenant',
-    over: 'Le vote est clos, vous avez voté, ou un pouvoir que vous avez donné est encore valable.',
-    refusal: {
-      title: 'Cette personne ne peut pas recevoir votre pouvoir',
-      proxy_limit_reached:
-        'La loi lui permet trois pouvoirs, ou davantage si ses voix et celles qui lui sont confiées ne dépassent pas 10 % du total. Choisissez quelqu’un d’autre.',
-      proxy_forbidden:
-        'La loi l’interdit : le syndic, ses proches et ses salariés ne reçoivent pas de pouvoir, et un pouvoir reçu ne se transmet pas.',
-      other: 'Choisissez une autre personne.',
-    },
-    panel: 'Pouvoirs',
-    toPerson: 'Vous donnez pouvoir à {{name}}',
-    fromPerson: '{{name}} vous donne pouvoir ({{votes}})',
-    status: {
-      offered: 'en attente de réponse',
-      accepted: 'accepté',
-      declined: 'décliné',
-      revoked: 'retiré',
-      used: 'utilisé',
-    },
-    accept: 'Accepter',
-    decline: 'Décliner',
-    giveBack: 'Rendre ce pouvoir',
-    revoke: 'Retirer ce pouvoir',
-    use: 'Voter en son nom',
-    failed: 'Cela n’a pas été possible. Rien n’a changé : réessayez.',
-  },
+  power,
   request: {
     title: 'Pourquoi une assemblée ?',
     lead: 'Une assemblée générale extraordinaire débat de cette décision et vote à son tour. Le vote en cours est suspendu dès que le seuil est atteint.',

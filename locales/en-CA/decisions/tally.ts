@@ -1,0 +1,65 @@
+/** The count of a decision, and the sum behind it. */
+export const tally = {
+  title: 'Count',
+  live: 'The count updates live.',
+  adopted: 'The majority is reached.',
+  notYet: 'The majority is not reached.',
+  none: 'Nobody has voted yet.',
+  votersExpressed: 'Turnout: {{count}} of {{total}} owners',
+  missing: {
+    votes: { one: '{{count}} more vote needed', other: '{{count}} more votes needed' },
+    members: { one: '{{count}} more owner needed', other: '{{count}} more owners needed' },
+  },
+  met: 'Threshold reached',
+  impossible: 'Threshold out of reach',
+  mark: 'threshold: {{needed}}',
+  measure: { votes: 'In votes', members: 'In owners' },
+  quorum: 'Attendance needed',
+  present: 'Present',
+  absent: 'Have not voted',
+  drawing: '{{measure}}: {{have}} for, of {{total}}; {{needed}} are needed.',
+  kind: 'Vote',
+  votes: 'Votes',
+  members: 'Owners',
+  how: 'How it is counted',
+  numerator: 'Gathered',
+  denominator: 'Out of',
+  fraction: 'Threshold',
+  least: 'Minimum to reach',
+  result: 'Result',
+  yes: 'Reached',
+  no: 'Not reached',
+  strict: 'more than {{fraction}}',
+  atLeast: 'at least {{fraction}}',
+  all: 'all of them',
+  conditions: {
+    votes: {
+      for: {
+        cast: 'Votes for, of the votes cast (for and against)',
+        present: 'Votes for, of the votes present or represented',
+        all: 'Votes for, of all votes',
+      },
+      present: {
+        cast: 'Votes present, of the votes cast',
+        present: 'Votes present',
+        all: 'Votes present, of all votes',
+      },
+    },
+    members: {
+      for: {
+        cast: 'Owners for, of those who voted for or against',
+        present: 'Owners for, of those present or represented',
+        all: 'Owners for, of all owners',
+      },
+      present: {
+        cast: 'Owners present, of those who voted',
+        present: 'Owners present',
+        all: 'Owners present, of all owners',
+      },
+    },
+  },
+  opening: 'What opens the second ballot',
+  reduced:
+    'One owner holds more than half of the votes: the law reduces their {{from}} votes to {{to}}, the sum of those of the others. The total goes from {{raw}} to {{total}}.',
+  frozen: 'Votes are those of the day on which the decision was put to the vote. They will not change.',
+}
