@@ -50,7 +50,7 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
   const { db, patientDb, limitStore, listen, countPools, close } = database
   try {
     await migrate(patientDb)
-    const jobs = await openJobs({ database: database.jobs, log })
+    const jobs = await openJobs({ database: database.jobs, log, takeoverSeconds: config.JOBS_TAKEOVER_SECONDS })
     const live = createHub({ db, listen, log })
     const metrics = config.METRICS_PORT === undefined ? null : await loadMetrics({ live, jobs, countPools })
     const outbox = createOutbox(now)

@@ -47,6 +47,7 @@ const environment = z.object({
   CAPTCHA_KEY: z.string().min(32).optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   SUPPORT_KEY: z.string().min(32).optional(),
+  JOBS_TAKEOVER_SECONDS: z.coerce.number().int().min(10).max(3_600).default(60),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
 })
 type Environment = z.output<typeof environment>

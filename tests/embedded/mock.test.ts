@@ -13,6 +13,7 @@ import { listen } from '#server/listen.ts'
 import { type OpenApp, openApp } from '#server/openApp.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { testAssets } from '#tests/support/server/testAssets.ts'
+import { until } from '#tests/support/server/until.ts'
 
 let folder: string
 let portal: OpenApp
@@ -91,7 +92,7 @@ describe('the mock server', () => {
   it('lists its mails in the outbox', async () => {
     const body = { user: { email: demoEmail('sans-mot-de-passe') }, clientId: offers.ESE.clientId }
     expect((await call('/mock/v1/users/mail_check', { method: 'POST', body })).statusCode).toBe(202)
-    expect(await text(await call('/dev/outbox'))).toContain(demoEmail('sans-mot-de-passe'))
+    await until(async () => (await text(await call('/dev/outbox'))).includes(demoEmail('sans-mot-de-passe')))
   })
 })
 

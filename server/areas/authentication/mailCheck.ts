@@ -1,11 +1,11 @@
 import type { Ctx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { activationMailTo } from '#server/services/access/linkMails.ts'
 import { requireClient } from '#server/services/access/requireClient.ts'
-import { sendLink } from '#server/services/access/sendLink.ts'
 import { findAccountByEmail } from '#server/services/directory/profile.store.ts'
 import { atLeast } from './atLeast.ts'
 
-/** Longer than any branch takes, except the one that sends an activation mail. */
+/** Longer than any branch takes. */
 const floor = 150
 
 /** Returns the next step for an e-mail address. As specified, it reveals whether an account exists, so it is slow and rate-limited. */
@@ -25,5 +25,5 @@ async function decide(ctx: Ctx, email: string): Promise<void> {
   }
   if (account.passwordHash) throw new Problem('password_required', 'the account has a password')
   await ctx.limits.take('mail', email)
-  await sendLink(ctx, account, 'activation')
+  await ctx.jobs.add(ctx.db, activationMailTo(ctx, account.id))
 }

@@ -2,8 +2,8 @@ import type { Activation } from '#contract/authentication/authentication.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { activationMailTo } from '#server/services/access/linkMails.ts'
 import { requireClient } from '#server/services/access/requireClient.ts'
-import { sendLink } from '#server/services/access/sendLink.ts'
 import { activePeople, attachPerson, lockCustomer } from '#server/services/directory/customers.store.ts'
 import { ensureAccount, findAccountByEmail } from '#server/services/directory/profile.store.ts'
 import { requireSite } from './requireSite.ts'
@@ -12,7 +12,7 @@ const compact = (text: string) => text.replace(/\s+/g, '').toUpperCase()
 
 /**
  * Attaches the typed address to the customer file named in the letter, and sends the activation link there: only a person
- * who reads that mailbox gets into the place. A retry after a failed mail changes nothing and sends the mail.
+ * who reads that mailbox gets into the place. A repeated registration attaches nobody twice, and sends another link.
  */
 export async function register(ctx: Ctx, input: Activation & { clientId: string }): Promise<void> {
   requireClient(ctx, input.clientId)
@@ -21,11 +21,7 @@ export async function register(ctx: Ctx, input: Activation & { clientId: string 
   // There are few postal codes to guess, so each file allows only a few tries, whichever address they come from.
   await ctx.limits.take('mail', `customer ${reference}`)
 
-  const userId = await attach(ctx, { email: input.email, reference, zipCode: compact(input.zipCode) })
-  const account = await findAccountByEmail(ctx.db, input.email)
-  if (account?.id !== userId) throw new Error('the account that was just attached is absent')
-  await ctx.limits.take('mail', input.email)
-  await sendLink(ctx, account, 'activation')
+  await attach(ctx, { email: input.email, reference, zipCode: compact(input.zipCode) })
 }
 
 function attach(ctx: Ctx, { email, reference, zipCode }: { email: string; reference: string; zipCode: string }) {
@@ -45,6 +41,7 @@ function attach(ctx: Ctx, { email, reference, zipCode }: { email: string; refere
     await attachPerson(tx, customer, userId, now)
     const detail = { reference, placeId: customer.placeId }
     await audit(tx, ctx, { action: 'authentication.register', subjectId: userId, actor: null, detail })
-    return userId
+    await ctx.limits.take('mail', email)
+    await ctx.jobs.add(tx, activationMailTo(ctx, userId))
   })
 }

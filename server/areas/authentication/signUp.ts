@@ -1,7 +1,7 @@
 import type { OfferCode } from '#contract/offers.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { activationMailTo } from '#server/services/access/linkMails.ts'
 import { requireClient } from '#server/services/access/requireClient.ts'
-import { sendLink } from '#server/services/access/sendLink.ts'
 import { findAccountByEmail } from '#server/services/directory/profile.store.ts'
 import { atLeast } from './atLeast.ts'
 import { requireSite } from './requireSite.ts'
@@ -22,6 +22,6 @@ export async function signUp(
     if (!account?.offers.includes(ctx.offer.code) || account.passwordHash) return
     // Only mails that are sent count: a refused person already has an earlier link.
     await ctx.limits.take('mail', email)
-    await sendLink(ctx, account, 'activation')
+    await ctx.jobs.add(ctx.db, activationMailTo(ctx, account.id))
   })
 }

@@ -7,17 +7,11 @@ import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { sendLink } from '#server/services/access/sendLink.ts'
-import { change, changeAndAnswer } from '#server/services/changes/change.ts'
+import { activationMailTo } from '#server/services/access/linkMails.ts'
+import { changeAndAnswer } from '#server/services/changes/change.ts'
 import { insertMembership } from '#server/services/directory/joining.store.ts'
-import {
-  type Account,
-  ensureAccount,
-  findAccountByEmail,
-  lockPassword,
-} from '#server/services/directory/profile.store.ts'
+import { ensureAccount, findAccountByEmail, lockPassword } from '#server/services/directory/profile.store.ts'
 import * as store from './invitations.store.ts'
-import { removeInvitation } from './removeInvitation.ts'
 import { noteNewMember } from './tellNewMember.ts'
 import { toInvitation } from './toInvitation.ts'
 
@@ -34,9 +28,7 @@ export async function invite(
   const guest = { placeId, email: emailOf(invitation.email), role: roleOf(invitation.role) }
   await ctx.limits.take('invitation', ctx.actor.userId)
 
-  const { row, account, invitedBy } = await changeAndAnswer(ctx, (tx) => keep(tx, ctx, guest))
-  if (!row.acceptedAt) await sendOrRemove(ctx, account, row)
-  return toInvitation(row, invitedBy)
+  return changeAndAnswer(ctx, (tx) => keep(tx, ctx, guest))
 }
 
 async function keep(tx: Transaction, ctx: SignedInCtx, { email, role, placeId }: Guest) {
@@ -58,26 +50,15 @@ async function keep(tx: Transaction, ctx: SignedInCtx, { email, role, placeId }:
   if (hasPassword && !(await insertMembership(tx, { userId, placeId, role, since: now }))) throw refused('taken')
   // Only mails that are sent count, so that refused invitations do not use up the limit of an address.
   await ctx.limits.take('mail', email)
+  if (!hasPassword) await ctx.jobs.add(tx, activationMailTo(ctx, userId, row.id))
 
-  const account = await findAccountByEmail(tx, email)
-  if (!account) throw new Error('the account that was just invited is absent')
   const detail = { placeId, role, isMember: hasPassword }
   const invitedBy = await store.nameOf(tx, actor.userId)
   const seenByMember = hasPassword ? await noteNewMember(tx, ctx, { userId, placeId, invitedBy }) : []
   return {
     audited: [{ action: 'community.invite', subjectId: row.id, detail }],
     live: [...seenByMember, { topic: 'community', placeId, subjectId: row.id } as const],
-    answer: () => ({ row, account, invitedBy }),
-  }
-}
-
-/** An invitation without its mail would wait for somebody who knows nothing of it, and could not be repeated. */
-async function sendOrRemove(ctx: SignedInCtx, account: Account, invitation: store.InvitationRow) {
-  try {
-    await sendLink(ctx, account, 'activation', invitation.id)
-  } catch (error) {
-    await change(ctx, (tx) => removeInvitation(tx, invitation))
-    throw error
+    answer: () => toInvitation(row, invitedBy),
   }
 }
 

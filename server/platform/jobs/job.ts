@@ -14,6 +14,8 @@ export type NewJob = {
   readonly data: object
   /** A second job of the same id is not written, as long as the first is kept. */
   readonly id?: string
+  /** Seconds for which it is kept once it is done or given up, where that is less than usual. */
+  readonly keptFor?: number
 }
 
 /** Writes jobs in the caller's transaction: they are done once it has committed, and never when it is rolled back. */
@@ -27,17 +29,24 @@ export type JobKind = {
   readonly run: (means: JobMeans, data: unknown) => Promise<void>
 }
 
-type Definition<Data extends z.ZodType<object>> = Omit<JobKind, 'run'> & {
-  readonly data: Data
-  readonly run: (means: JobMeans, data: z.output<Data>) => Promise<void>
-}
+type Definition<Data extends z.ZodType<object>> = Omit<JobKind, 'run'> &
+  Pick<NewJob, 'keptFor'> & {
+    readonly data: Data
+    readonly run: (means: JobMeans, data: z.output<Data>) => Promise<void>
+  }
 
 /** Declares a kind of job. Its data are parsed again when it runs, because another release may have written them. */
-export function defineJob<Data extends z.ZodType<object>>({ kind, queue, data, run }: Definition<Data>) {
+export function defineJob<Data extends z.ZodType<object>>({ kind, queue, data, run, keptFor }: Definition<Data>) {
   return {
     kind,
     queue,
     run: (means: JobMeans, found: unknown) => run(means, data.parse(found)),
-    of: (given: z.input<Data> & object, id?: string): NewJob => ({ queue, kind, data: given, ...(id && { id }) }),
+    of: (given: z.input<Data> & object, id?: string): NewJob => ({
+      queue,
+      kind,
+      data: given,
+      ...(id && { id }),
+      ...(keptFor && { keptFor }),
+    }),
   }
 }

@@ -5,7 +5,7 @@ import { describeError } from '../describeError.ts'
 import type { Log } from '../log.ts'
 import type { JobsDatabase } from '../openDatabase.ts'
 import type { Jobs, NewJob } from './job.ts'
-import { type QueueName, queues } from './queues.ts'
+import { type QueueName, queues, takeOverWithin } from './queues.ts'
 
 /** Does one job. Rejects when it has to be tried again. */
 export type Handle = (kind: string, data: unknown) => Promise<void>
@@ -32,6 +32,8 @@ type Needs = {
   readonly log: Pick<Log, 'fault'>
   /** Neither wakes up by itself nor looks after its tables: for databases that live as long as a test or a mock. */
   readonly isPassive?: boolean
+  /** About how many seconds pass before another process does the jobs of one that has died. */
+  readonly takeoverSeconds?: number
 }
 
 const schema = 'jobs'
@@ -53,8 +55,9 @@ const countJobs = `
 type Fetched = { readonly id: string; readonly data: unknown }
 
 /** Opens the job queue (pg-boss) on the database of the portal, and brings its tables up to date. */
-export async function openJobs({ database, log, isPassive = false }: Needs): Promise<JobQueue> {
+export async function openJobs({ database, log, isPassive = false, takeoverSeconds = 60 }: Needs): Promise<JobQueue> {
   const isActive = !isPassive
+  const { heartbeatSeconds, notifyPollingIntervalSeconds, ...supervision } = takeOverWithin(takeoverSeconds)
   const boss = new PgBoss({
     db: database,
     schema,
@@ -63,6 +66,7 @@ export async function openJobs({ database, log, isPassive = false }: Needs): Pro
     schedule: isActive,
     supervise: isActive,
     registerInstance: false,
+    ...supervision,
     // No job waits for another one, so the pass that looks for such jobs may rest.
     flowIntervalSeconds: 3600,
     // Matters of a server: the embedded database has neither autovacuum nor anything beside it that rebuilds indexes.
@@ -73,7 +77,12 @@ export async function openJobs({ database, log, isPassive = false }: Needs): Pro
   boss.on('error', (error) => log.fault('the job queue failed', error))
   boss.on('warning', ({ message }) => log.fault('the job queue warns', new Error(message)))
   await boss.start()
-  for (const name of names) await boss.createQueue(name, queues[name].queue)
+  for (const name of names) {
+    const { policy, ...settings } = { policy: 'standard', ...queues[name].queue } as const
+    await boss.createQueue(name, { policy })
+    // A queue that an earlier release has made keeps its jobs, and gets the settings of this one.
+    await boss.updateQueue(name, { ...settings, heartbeatSeconds })
+  }
 
   const settle = async (handle: Handle, { id, data }: Fetched): Promise<JobResult> => {
     const job = envelope.safeParse(data)
@@ -94,14 +103,20 @@ export async function openJobs({ database, log, isPassive = false }: Needs): Pro
       for (const [name, some = []] of Object.entries(Object.groupBy(jobs, ({ queue }) => queue))) {
         await boss.insert(
           name,
-          some.map(({ kind, data, id }) => ({ data: { kind, data }, ...(id && { id }) })),
+          some.map(({ kind, data, id, keptFor }) => ({
+            data: { kind, data },
+            ...(id && { id }),
+            ...(keptFor && { deleteAfterSeconds: keptFor }),
+          })),
           { db },
         )
       }
     },
     work: async (handle, recurrent) => {
       for (const name of names) {
-        await boss.work(name, { ...queues[name].work, perJobResults: true }, (jobs) => settleAll(handle, jobs))
+        await boss.work(name, { ...queues[name].work, notifyPollingIntervalSeconds, perJobResults: true }, (jobs) =>
+          settleAll(handle, jobs),
+        )
       }
       await plan(boss, recurrent)
     },

@@ -6,21 +6,22 @@ const day = 24 * hour
 
 type Settings = { readonly queue: Omit<Queue, 'name'>; readonly work: WorkOptions }
 
-/** Wakes workers at once; where that fails, they look every two seconds. A worker that dies is noticed by its heartbeat. */
-const prompt = { notify: true, heartbeatSeconds: 30, warningQueueSize: 10_000 } as const
+/** Wakes workers at once; where that fails, they look every two seconds. */
+const prompt = { notify: true, warningQueueSize: 10_000 } as const
+/** A job that was given up is seen, and can be tried again, for two weeks: longer than people are on holiday. */
+const kept = { deleteAfterSeconds: 14 * day, retentionSeconds: 30 * day } as const
 
 export const queues = {
   /** One mail each. They are tried for some two days, and at least every hour. */
   mails: {
     queue: {
       ...prompt,
-      retryLimit: 54,
-      retryDelay: 30,
+      ...kept,
+      retryLimit: 57,
+      retryDelay: 5,
       retryBackoff: true,
       retryDelayMax: hour,
       expireInSeconds: 5 * minute,
-      retentionSeconds: 4 * day,
-      deleteAfterSeconds: 3 * day,
     },
     work: { batchSize: 5, burstWhenBatchFull: true },
   },
@@ -28,16 +29,29 @@ export const queues = {
   tasks: {
     queue: {
       ...prompt,
+      ...kept,
       policy: 'stately',
       retryLimit: 3,
       retryDelay: minute,
       retryBackoff: true,
       expireInSeconds: hour,
-      retentionSeconds: day,
-      deleteAfterSeconds: day,
     },
     work: { batchSize: 1 },
   },
 } as const satisfies Readonly<Record<string, Settings>>
 
 export type QueueName = keyof typeof queues
+
+/**
+ * How soon the jobs of a process that has died are done by another one: its heartbeat must be missing, somebody must notice, and
+ * look for work. Each takes half of the given seconds at most, and a heartbeat is never missing before ten.
+ */
+export function takeOverWithin(seconds: number) {
+  const half = Math.ceil(seconds / 2)
+  return {
+    heartbeatSeconds: Math.max(half, 10),
+    superviseIntervalSeconds: half,
+    monitorIntervalSeconds: half,
+    notifyPollingIntervalSeconds: Math.min(half, 30),
+  }
+}

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { localeCode, offerCode } from '#contract/offers.ts'
 import { offers } from '#offers/offers.ts'
+import type { Ctx } from '#server/platform/context.ts'
 import { defineJob, type JobMeans } from '#server/platform/jobs/job.ts'
+import { isInvited } from '#server/services/directory/joining.store.ts'
 import { findAccountByEmail, findAccountById } from '#server/services/directory/profile.store.ts'
-import { mailLink } from './sendLink.ts'
+import { mailLink } from './mailLink.ts'
 
 const request = { offer: offerCode, locale: localeCode, requestId: z.string() }
+type Asking = Pick<Ctx, 'offer' | 'locale' | 'requestId'>
 type Request = z.output<z.ZodObject<typeof request>>
 /** The site and the language of the request that has caused a link. */
 const ctxOf = ({ platform, sites }: JobMeans, { offer, locale, requestId }: Request) => ({
@@ -21,6 +24,8 @@ export const resetMail = defineJob({
   kind: 'the link of a forgotten password',
   queue: 'mails',
   data: z.object({ ...request, email: z.string() }),
+  // The one job with an address.
+  keptFor: 3 * 24 * 3_600,
   run: async (means, { email, ...asked }) => {
     const account = await findAccountByEmail(means.platform.db, email)
     if (!account?.offers.includes(asked.offer)) return
@@ -28,6 +33,24 @@ export const resetMail = defineJob({
     await mailLink(ctxOf(means, asked), account, account.passwordHash ? 'reset' : 'activation')
   },
 })
+
+/** Mails a link that sets the first password, to somebody who still has none, and as long as the invitation that causes it is open. */
+export const activationMail = defineJob({
+  kind: 'the link of an activation',
+  queue: 'mails',
+  data: z.object({ ...request, userId: z.uuid(), invitationId: z.nullable(z.uuid()) }),
+  run: async (means, { userId, invitationId, ...asked }) => {
+    const { db } = means.platform
+    const account = await findAccountById(db, userId)
+    if (!account || account.passwordHash) return
+    if (invitationId && !(await isInvited(db, invitationId))) return
+    await mailLink(ctxOf(means, asked), account, 'activation', invitationId)
+  },
+})
+
+/** The job that mails somebody the activation link that a request asks for. */
+export const activationMailTo = ({ offer, locale, requestId }: Asking, userId: string, invitationId?: string) =>
+  activationMail.of({ userId, invitationId: invitationId ?? null, offer: offer.code, locale, requestId })
 
 /** Mails the owner of a locked account a link that opens it. */
 export const unlockMail = defineJob({

@@ -1,7 +1,7 @@
 import { defineArea } from '#server/defineArea.ts'
 import { deleteEndedConfirmations } from './confirmations.store.ts'
 import { deleteEndedSessions } from './endedSessions.store.ts'
-import { resetMail, unlockMail } from './linkMails.ts'
+import { activationMail, resetMail, unlockMail } from './linkMails.ts'
 import { deleteExpiredLinks } from './links.store.ts'
 import { findOwnSessions } from './ownSessions.store.ts'
 import { forgetTries } from './signInTries.store.ts'
@@ -11,7 +11,7 @@ export const accessService = defineArea({
   routes: [],
   ownData: findOwnSessions,
   jobs: {
-    kinds: [resetMail, unlockMail],
+    kinds: [activationMail, resetMail, unlockMail],
     cleanUp: async ({ db, now }) => {
       const at = now()
       await deleteEndedConfirmations(db, at)

@@ -11,6 +11,12 @@ export async function insertMembership(db: Queryable, values: typeof memberships
   return written.length > 0
 }
 
+/** Whether an invitation waits for its answer. */
+export async function isInvited(db: Queryable, invitationId: string): Promise<boolean> {
+  const isPending = and(eq(invitations.id, invitationId), isNull(invitations.acceptedAt))
+  return (await db.$count(invitations, isPending)) > 0
+}
+
 const inviter = alias(memberships, 'inviter')
 
 /**

@@ -42,7 +42,7 @@ describe('the mails of the Canadian offer', () => {
 
   it('use the language in which the owner chose their password', async () => {
     const user = { password: 'Nouveau-Secret-2026!', sergicOffer: 'VQC' }
-    const chosen = { user, resetPasswordToken: linkTokenOf(server, email), clientId }
+    const chosen = { user, resetPasswordToken: await linkTokenOf(server, email), clientId }
     await requestRoute(server.app, authenticationRoutes.resetPassword, { ...inLanguage('en-CA'), body: chosen })
     await lock('fr-CA')
 

@@ -27,7 +27,8 @@ const register = (email: string, change: object = {}, offer: OfferCode = 'ESE') 
   })
 const password = 'Premier-Secret-2026!'
 async function activate(email: string) {
-  const body = { user: { email, password }, invitationToken: linkTokenOf(server, email), clientId: offers.ESE.clientId }
+  const invitationToken = await linkTokenOf(server, email)
+  const body = { user: { email, password }, invitationToken, clientId: offers.ESE.clientId }
   expect((await requestRoute(server.app, authenticationRoutes.setPassword, { body })).status).toBe(204)
 }
 
@@ -48,6 +49,7 @@ describe('a registration', () => {
     expect((await register(email)).status).toBe(201)
 
     expect(await server.platform.db.select().from(users).where(eq(users.email, email))).toHaveLength(1)
+    await server.drain()
     expect(server.outbox.mails().filter(({ to }) => to === email)).toHaveLength(2)
   })
 
@@ -100,6 +102,7 @@ describe('a sign-up', () => {
     })
 
   it('sends the activation link again, only to invited people, with the same response for everybody', async () => {
+    await server.drain()
     const before = server.outbox.mails().length
     const emails = [
       demoEmail('sans-mot-de-passe'),
@@ -112,6 +115,7 @@ describe('a sign-up', () => {
 
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
     expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['', '', '', ''])
+    await server.drain()
     const sent = server.outbox.mails().slice(0, server.outbox.mails().length - before)
     expect(sent.map(({ to }) => to)).toEqual([demoEmail('sans-mot-de-passe')])
   })

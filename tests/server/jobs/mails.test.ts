@@ -98,10 +98,14 @@ describe('a mail', () => {
   })
 
   it('leaves neither links nor secrets in the job table', async () => {
-    await askForReset(demoEmail('gardien'))
+    const [forgetful, invited] = [demoEmail('gardien'), demoEmail('sans-mot-de-passe')]
+    await askForReset(forgetful)
+    await requestRoute(server.app, authenticationRoutes.mailCheck, { body: { user: { email: invited }, clientId } })
     await server.drain()
-    expect(mailsTo(demoEmail('gardien'))).toHaveLength(1)
-    const stored = JSON.stringify(await jobsAbout('the link of a forgotten password'))
+    expect([mailsTo(forgetful), mailsTo(invited)].map((mails) => mails.length)).toEqual([1, 1])
+    const kinds = ['the link of a forgotten password', 'the link of an activation']
+    const stored = JSON.stringify(await Promise.all(kinds.map(jobsAbout)))
+    expect(stored).not.toContain(invited)
     for (const { text } of sent) {
       const token = /_token=([\w-]+)/.exec(text)?.[1]
       if (token) expect(stored).not.toContain(token)

@@ -163,7 +163,7 @@ describe('a live stream', () => {
     await server.drain()
     const user = { password: 'Lampadaire-vert-1987', sergicOffer: 'ESE' }
     const chosen = await requestRoute(server.app, authenticationRoutes.resetPassword, {
-      body: { user, resetPasswordToken: linkTokenOf(server, email), clientId },
+      body: { user, resetPasswordToken: await linkTokenOf(server, email), clientId },
     })
     expect(chosen.ok).toBe(true)
     expect(await topicsOf(stream)).toEqual(new Set(['sessions']))

@@ -56,13 +56,16 @@ describe('every change to an account', () => {
       ['session.revoke', () => call(sessionRoutes.revoke, { token: accessToken })],
       [
         'authentication.register,authentication.sendLink',
-        () => call(authenticationRoutes.registration, { body: { user: letter, clientId } }),
+        async () => {
+          await call(authenticationRoutes.registration, { body: { user: letter, clientId } })
+          await server.drain()
+        },
       ],
       [
         'authentication.setPassword',
-        () =>
+        async () =>
           call(authenticationRoutes.setPassword, {
-            body: { user: { password }, invitationToken: linkTokenOf(server, email), clientId },
+            body: { user: { password }, invitationToken: await linkTokenOf(server, email), clientId },
           }),
       ],
     ]
@@ -80,7 +83,7 @@ describe('every change to an account', () => {
       await trySignIn(server, { name: 'conseil', password: 'wrong' })
       await server.drain()
     })
-    const unlockToken = linkTokenOf(server, demoEmail('conseil'))
+    const unlockToken = await linkTokenOf(server, demoEmail('conseil'))
     const opening = await entriesOf(() => call(authenticationRoutes.unlock, { body: { unlockToken, clientId } }))
 
     expect(fall.map(({ action }) => action)).toEqual(['session.lock', 'authentication.sendLink'])

@@ -103,7 +103,7 @@ describe('a lock caused by a stranger', () => {
   it('is opened once by the link in the owner’s mail', async () => {
     await lock('bailleur')
     await server.drain()
-    const unlock = { body: { unlockToken: linkTokenOf(server, demoEmail('bailleur')), clientId } }
+    const unlock = { body: { unlockToken: await linkTokenOf(server, demoEmail('bailleur')), clientId } }
 
     expect((await requestRoute(server.app, authenticationRoutes.unlock, unlock)).status).toBe(204)
     await signIn(server, { name: 'bailleur' })
@@ -118,7 +118,7 @@ describe('a lock caused by a stranger', () => {
     await server.drain()
     expect(server.outbox.mails().find(({ to }) => to === email)?.text).toContain('http://dir.localhost:3000/callback/')
 
-    const body = { unlockToken: linkTokenOf(server, email), clientId: offers.DIR.clientId }
+    const body = { unlockToken: await linkTokenOf(server, email), clientId: offers.DIR.clientId }
     expect((await requestRoute(server.app, authenticationRoutes.unlock, { offer: 'DIR', body })).status).toBe(204)
     await signIn(server, { name: 'dir', offer: 'DIR' })
   })
@@ -133,7 +133,7 @@ describe('a lock caused by a stranger', () => {
     const password = 'Nouveau-Secret-2026!'
     const user = { email, password, sergicOffer: 'ESE' }
     const reset = await requestRoute(server.app, authenticationRoutes.resetPassword, {
-      body: { user, resetPasswordToken: linkTokenOf(server, email), clientId },
+      body: { user, resetPasswordToken: await linkTokenOf(server, email), clientId },
     })
 
     expect(reset.status).toBe(204)

@@ -61,7 +61,7 @@ describe('passwords and tokens', () => {
     const recaptchaToken = await solveCaptcha(server)
     await call(server.app, authenticationRoutes.requestPassword, { body: { user, recaptchaToken, clientId } })
     await server.drain()
-    const resetPasswordToken = linkTokenOf(server, email)
+    const resetPasswordToken = await linkTokenOf(server, email)
     secrets.push(resetPasswordToken)
 
     shown.push(await (await trySignIn(server, { password: marked })).text())

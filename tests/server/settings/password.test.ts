@@ -140,7 +140,7 @@ describe('changing the password', () => {
     const recaptchaToken = await solveCaptcha(server)
     await requestRoute(server.app, authenticationRoutes.requestPassword, { body: { user, recaptchaToken, clientId } })
     await server.drain()
-    const resetPasswordToken = linkTokenOf(server, email)
+    const resetPasswordToken = await linkTokenOf(server, email)
     await change(demoPassword)
 
     const body = { user: { ...user, password: 'Encore-Un-Autre-2030!' }, resetPasswordToken, clientId }

@@ -54,8 +54,9 @@ export async function solveCaptcha({ app }: TestServer): Promise<string> {
   return Buffer.from(JSON.stringify({ ...challenge, number: solution?.number })).toString('base64')
 }
 
-/** The token of the link in the latest mail to an address. */
-export function linkTokenOf({ outbox }: TestServer, to: string): string {
+/** The token of the link in the latest mail to an address, once all mails are sent. */
+export async function linkTokenOf({ drain, outbox }: TestServer, to: string): Promise<string> {
+  await drain()
   const mail = outbox.mails().find((sent) => sent.to === to)
   const token = /_token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
   if (!token) throw new Error(`no link was sent to ${to}`)
