@@ -44,6 +44,7 @@ const areaPaths = {
     room: '/decisions/:decisionId/seance',
     receipt: '/decisions/:decisionId/recus/:voteId',
     meeting: '/assemblees/:meetingId',
+    giveMeetingPower: '/assemblees/:meetingId/donner-pouvoir',
   },
   /** Visitors can read them too, on a page without the frame. */
   terms: { terms: '/conditions-generales' },

@@ -5,9 +5,16 @@ import { authenticationRoutes } from './authentication/authentication.ts'
 import { calendarRoutes } from './calendar.ts'
 import { communityRoutes } from './community.ts'
 import { confirmationRoutes } from './confirmations.ts'
-import { decisionDraft, meetingRequestDraft, powerDraft, presidentDeskDraft } from './decisions/decisionDrafts.ts'
+import {
+  decisionDraft,
+  meetingPowerDraft,
+  meetingRequestDraft,
+  powerDraft,
+  presidentDeskDraft,
+} from './decisions/decisionDrafts.ts'
 import { decisionRoutes } from './decisions/decisions.ts'
 import { keptBallotRoutes } from './decisions/keptBallots.ts'
+import { meetingPowerRoutes } from './decisions/meetingPowers.ts'
 import { meetingDeskRoutes, meetingRoutes } from './decisions/meetings.ts'
 import type { DraftForm } from './defineDraft.ts'
 import { draftRoutes } from './drafts.ts'
@@ -44,6 +51,7 @@ export const api = {
   drafts: draftRoutes,
   meetings: meetingRoutes,
   meetingDesk: meetingDeskRoutes,
+  meetingPowers: meetingPowerRoutes,
   calendar: calendarRoutes,
   accounts: accountRoutes,
   terms: termsRoutes,
@@ -56,6 +64,7 @@ export const draftForms: readonly DraftForm[] = [
   commentDraft,
   decisionDraft,
   meetingRequestDraft,
+  meetingPowerDraft,
   powerDraft,
   presidentDeskDraft,
 ]

@@ -27,14 +27,22 @@ export const decisionDraft = defineDraft({
 })
 
 /** A power before it is given: its holder and the instructions. */
+const powerTyped = z.strictObject({
+  holder: z.nullable(z.strictObject({ id: z.uuid(), name: typed(1_000), votes: z.int() })),
+  instructions: longTyped,
+})
 export const powerDraft = defineDraft({
   form: 'power',
   subject: 'decision',
   permission: 'decision.vote',
-  schema: z.strictObject({
-    holder: z.nullable(z.strictObject({ id: z.uuid(), name: typed(1_000), votes: z.int() })),
-    instructions: longTyped,
-  }),
+  schema: powerTyped,
+})
+/** The same for a whole meeting. */
+export const meetingPowerDraft = defineDraft({
+  form: 'meetingPower',
+  subject: 'meeting',
+  permission: 'decision.vote',
+  schema: powerTyped,
 })
 
 /** The message to the president in a request for a meeting. */

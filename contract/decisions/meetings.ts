@@ -5,6 +5,7 @@ import { placeParams } from '#contract/places.ts'
 import { saying } from '#contract/problems.ts'
 import { route } from '#contract/route.ts'
 import { decisionLife } from './decisionList.ts'
+import { power } from './powers.ts'
 
 /** A general meeting of the co-owners. */
 export const meeting = z.object({
@@ -34,11 +35,22 @@ const meetingDetail = z.extend(meeting, {
   contestUntil: z.nullable(z.iso.date()),
   /** The papers that the caller can get now (papers.ts): minutes once it is held, a form while it can still arrive in time. */
   papers: z.object({ minutes: z.boolean(), correspondenceForm: z.boolean() }),
+  /** The caller's votes in the place now. */
+  ownVotes: z.int(),
+  /** The powers for the whole meeting that the caller has given or holds, the latest first. */
+  powers: z.array(power),
 })
 export type MeetingDetail = z.output<typeof meetingDetail>
 
 /** An owner, by the id of their account, which stays valid after they leave the place. */
-const attendee = z.object({ id: z.uuid(), person: personShown, votes: z.int(), attendance })
+const attendee = z.object({
+  id: z.uuid(),
+  person: personShown,
+  votes: z.int(),
+  attendance,
+  /** The holder of the power that they gave online for this meeting, once it is accepted. */
+  representative: z.nullable(personShown),
+})
 export type Attendee = z.output<typeof attendee>
 
 const meetingParams = z.object({ meetingId: z.uuid() })

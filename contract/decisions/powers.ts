@@ -11,7 +11,7 @@ const powerStatuses = ['offered', 'accepted', 'declined', 'revoked', 'used'] as 
 export const powerStatus = z.enum(powerStatuses)
 export type PowerStatus = z.output<typeof powerStatus>
 
-/** A power to vote on one decision, as the owner who gives it or its holder sees it. */
+/** A power for one decision or a whole meeting, as the owner who gives it or its holder sees it. */
 export const power = z.object({
   id: z.uuid(),
   giver: personShown,

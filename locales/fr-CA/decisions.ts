@@ -1,6 +1,6 @@
-import { meetings } from '../fr-FR/decisions/meetings.ts'
 import { receipts } from '../fr-FR/decisions/receipts.ts'
 import { decisions } from './decisions/decisions.ts'
+import { meetings } from './decisions/meetings.ts'
 import { newDecision } from './decisions/newDecision.ts'
 import { room } from './decisions/room.ts'
 import { verification } from './decisions/verification.ts'

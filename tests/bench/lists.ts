@@ -2,6 +2,7 @@ import { administrationRoutes } from '#contract/administration.ts'
 import { communityRoutes } from '#contract/community.ts'
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import { keptBallotRoutes } from '#contract/decisions/keptBallots.ts'
+import { meetingPowerRoutes } from '#contract/decisions/meetingPowers.ts'
 import { meetingDeskRoutes, meetingRoutes } from '#contract/decisions/meetings.ts'
 import { equipmentReportRoutes, equipmentRoutes } from '#contract/equipments.ts'
 import { newsRoutes } from '#contract/news.ts'
@@ -64,6 +65,7 @@ export const lists = {
   'voters in a room': { route: decisionRoutes.roomVoters, query: 'per_page=50', ...byDecisions, ...ofManager },
   'kept ballots': { route: keptBallotRoutes.keptBallots, query: 'per_page=20', ...byDecisions, ...ofManager },
   meetings: { route: meetingRoutes.list, query: rows30, grows: 'the meetings' },
+  representatives: { route: meetingPowerRoutes.holders, query: 'per_page=20', ...byDecisions },
   attendees: { route: meetingDeskRoutes.attendees, query: 'per_page=50', ...byDecisions, ...ofManager },
 } as const satisfies Readonly<Record<string, List>>
 export type ListName = keyof typeof lists

@@ -16,8 +16,8 @@ export function startPowerGift(input: Partial<GiftInput> = {}) {
     powerGiftMachine.provide({
       actors: {
         ...actors,
-        watchDecision: fromCallback<GiftEvent>(({ sendBack }) => {
-          page.learn = (isPossible) => sendBack({ type: 'decision.changed', isPossible })
+        watchSubject: fromCallback<GiftEvent>(({ sendBack }) => {
+          page.learn = (isPossible) => sendBack({ type: 'possibility.changed', isPossible })
         }),
       },
       actions: {

@@ -1,7 +1,6 @@
 /** Giving a power online, and what becomes of it. */
 export const power = {
   title: 'Who will hold your proxy?',
-  lead: 'Once they accept, this person votes on your behalf, on this decision only.',
   required: 'Choose who will vote for you.',
   instructions: 'Voting instructions (optional)',
   instructionsHint: 'Only this person reads them. Without any, they vote as they see fit.',
@@ -10,14 +9,25 @@ export const power = {
   noInstructions: 'No instructions.',
   confirmTitle: 'Confirm this proxy',
   to: 'Proxy given to',
-  about: 'For the decision',
   votes: 'Your votes',
-  revocable: 'You can revoke it until this person has voted, and replace their vote with your own afterwards.',
   send: 'Give the proxy',
   givenTitle: 'Your proxy is offered to {{name}}',
-  given: 'It counts as soon as this person accepts it. Until then, you can revoke it or vote yourself.',
   overTitle: 'No proxy can be given now',
-  over: 'The vote has closed, you have voted, or a proxy that you gave is still valid.',
+  decision: {
+    lead: 'Once they accept, this person votes on your behalf, on this decision only.',
+    about: 'For the decision',
+    revocable: 'You can revoke it until this person has voted, and replace their vote with your own afterwards.',
+    given: 'It counts as soon as this person accepts it. Until then, you can revoke it or vote yourself.',
+    over: 'The vote has closed, you have voted, or a proxy that you gave is still valid.',
+  },
+  meeting: {
+    lead: 'Once they accept, this person represents you for the whole meeting, and votes for you in the room.',
+    about: 'For the meeting',
+    revocable:
+      'You can revoke it until a vote of yours is recorded in the room. If you come yourself, you vote yourself.',
+    given: 'It counts as soon as this person accepts it, before the meeting. Until then, you can revoke it.',
+    over: 'The meeting has begun, or a proxy that you gave is still valid.',
+  },
   refusal: {
     title: 'This person cannot hold your proxy',
     proxy_limit_reached:
@@ -41,5 +51,7 @@ export const power = {
   giveBack: 'Give this proxy back',
   revoke: 'Revoke this proxy',
   use: 'Vote on their behalf',
+  comeInstead:
+    'Come to the meeting: once your attendance is recorded, this person is represented and you vote for them.',
   failed: 'That was not possible. Nothing has changed: try again.',
 }

@@ -19,6 +19,7 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     vote: 'Vote',
     proxyVote: 'Vote by proxy',
     givePower: 'Give a proxy',
+    giveMeetingPower: 'Give a proxy',
     meetingRequest: 'Request a meeting',
     presidentDesk: 'Answer the request',
     room: 'Vote in the meeting',

@@ -97,6 +97,7 @@ export const papers: Translated<typeof source> = {
     represented: 'Represented',
     correspondence: 'By mail',
     absent: 'Absent',
+    representedBy: 'Represented by {{name}}',
   },
   form: {
     title: 'Form to vote by mail',

@@ -7,4 +7,6 @@ export const decisionNews = overlay(french, {
   powerAccepted: '{{name}} accepte votre procuration pour voter sur « {{title}} »',
   powerDeclined: '{{name}} décline votre procuration pour voter sur « {{title}} »',
   powerRevoked: '{{name}} vous retire sa procuration pour voter sur « {{title}} »',
+  representationOffered: '{{name}} vous donne procuration pour l’assemblée du {{heldAt}}',
+  representationRevoked: '{{name}} vous retire sa procuration pour l’assemblée du {{heldAt}}',
 })

@@ -52,13 +52,21 @@ export const votes = overlay(french, {
     title: 'À qui donnez-vous procuration?',
     confirmTitle: 'Confirmez cette procuration',
     to: 'Procuration donnée à',
-    revocable:
-      'Vous pouvez retirer cette procuration tant que cette personne n’a pas voté, et remplacer ensuite son vote par le vôtre.',
     send: 'Donner procuration',
     givenTitle: 'Votre procuration est proposée à {{name}}',
-    given: 'Elle compte dès que cette personne l’accepte. D’ici là, vous pouvez la retirer ou voter vous-même.',
     overTitle: 'Aucune procuration ne peut être donnée maintenant',
-    over: 'Le vote est clos, vous avez voté, ou une procuration que vous avez donnée est encore valable.',
+    decision: {
+      revocable:
+        'Vous pouvez retirer cette procuration tant que cette personne n’a pas voté, et remplacer ensuite son vote par le vôtre.',
+      given: 'Elle compte dès que cette personne l’accepte. D’ici là, vous pouvez la retirer ou voter vous-même.',
+      over: 'Le vote est clos, vous avez voté, ou une procuration que vous avez donnée est encore valable.',
+    },
+    meeting: {
+      revocable:
+        'Vous pouvez retirer cette procuration tant qu’aucun vote de votre part n’est enregistré en séance. Si vous venez, votre présence l’emporte.',
+      given: 'Elle compte dès que cette personne l’accepte, avant l’assemblée. D’ici là, vous pouvez la retirer.',
+      over: 'L’assemblée a commencé, ou une procuration que vous avez donnée est encore valable.',
+    },
     refusal: {
       title: 'Cette personne ne peut pas recevoir votre procuration',
       proxy_limit_reached:

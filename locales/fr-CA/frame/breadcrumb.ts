@@ -7,6 +7,7 @@ export const breadcrumb = overlay(french, {
     actuality: 'Nouvelle',
     proxyVote: 'Voter par procuration',
     givePower: 'Donner procuration',
+    giveMeetingPower: 'Donner procuration',
     meeting: 'Assemblée des copropriétaires',
   },
 })

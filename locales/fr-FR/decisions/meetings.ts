@@ -4,6 +4,12 @@ export const meetings = {
   see: 'Voir l’assemblée',
   gone: 'Cette assemblée n’est pas accessible',
   goneText: 'Elle n’existe pas, ou ne concerne aucun de vos immeubles.',
+  back: 'Retour à l’assemblée',
+  power: 'Se faire représenter',
+  powerLead:
+    'Vous ne pouvez pas venir ? Donnez pouvoir à un copropriétaire pour toute l’assemblée, jusqu’à son ouverture.',
+  powerAction: 'Donner pouvoir',
+  representedBy: 'pouvoir donné à {{name}}',
   where: 'Lieu',
   date: 'Date',
   agenda: 'Ordre du jour',

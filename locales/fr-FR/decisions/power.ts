@@ -1,7 +1,6 @@
 /** Giving a power online, and what becomes of it. */
 export const power = {
   title: 'À qui donnez-vous pouvoir ?',
-  lead: 'Cette personne votera en votre nom, pour cette décision seulement, une fois qu’elle aura accepté.',
   required: 'Choisissez la personne qui votera pour vous.',
   instructions: 'Consignes de vote (facultatif)',
   instructionsHint: 'Lues par cette personne seulement. Sans consigne, elle vote comme elle l’entend.',
@@ -10,15 +9,26 @@ export const power = {
   noInstructions: 'Aucune consigne.',
   confirmTitle: 'Confirmez ce pouvoir',
   to: 'Pouvoir donné à',
-  about: 'Pour la décision',
   votes: 'Vos voix',
-  revocable:
-    'Vous pouvez retirer ce pouvoir tant que cette personne n’a pas voté, et remplacer ensuite son vote par le vôtre.',
   send: 'Donner pouvoir',
   givenTitle: 'Votre pouvoir est proposé à {{name}}',
-  given: 'Il compte dès que cette personne l’accepte. D’ici là, vous pouvez le retirer ou voter vous-même.',
   overTitle: 'Aucun pouvoir ne peut être donné maintenant',
-  over: 'Le vote est clos, vous avez voté, ou un pouvoir que vous avez donné est encore valable.',
+  decision: {
+    lead: 'Cette personne votera en votre nom, pour cette décision seulement, une fois qu’elle aura accepté.',
+    about: 'Pour la décision',
+    revocable:
+      'Vous pouvez retirer ce pouvoir tant que cette personne n’a pas voté, et remplacer ensuite son vote par le vôtre.',
+    given: 'Il compte dès que cette personne l’accepte. D’ici là, vous pouvez le retirer ou voter vous-même.',
+    over: 'Le vote est clos, vous avez voté, ou un pouvoir que vous avez donné est encore valable.',
+  },
+  meeting: {
+    lead: 'Cette personne vous représentera toute l’assemblée, une fois qu’elle aura accepté. En séance, elle vote aussi pour vous.',
+    about: 'Pour l’assemblée',
+    revocable:
+      'Vous pouvez retirer ce pouvoir tant qu’aucun vote de votre part n’est enregistré en séance. Si vous venez, votre présence l’emporte.',
+    given: 'Il compte dès que cette personne l’accepte, avant l’assemblée. D’ici là, vous pouvez le retirer.',
+    over: 'L’assemblée a commencé, ou un pouvoir que vous avez donné est encore valable.',
+  },
   refusal: {
     title: 'Cette personne ne peut pas recevoir votre pouvoir',
     proxy_limit_reached:
@@ -42,5 +52,7 @@ export const power = {
   giveBack: 'Rendre ce pouvoir',
   revoke: 'Retirer ce pouvoir',
   use: 'Voter en son nom',
+  comeInstead:
+    'Présentez-vous à l’assemblée : dès votre présence notée, cette personne est représentée et vous votez pour elle.',
   failed: 'Cela n’a pas été possible. Rien n’a changé : réessayez.',
 } as const

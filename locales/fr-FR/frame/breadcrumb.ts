@@ -17,6 +17,7 @@ export const breadcrumb = {
     vote: 'Voter',
     proxyVote: 'Voter par pouvoir',
     givePower: 'Donner pouvoir',
+    giveMeetingPower: 'Donner pouvoir',
     meetingRequest: 'Demander une assemblée',
     presidentDesk: 'Répondre à la demande d’assemblée',
     room: 'Voter en séance',

@@ -94,6 +94,7 @@ export const papers = {
     represented: 'Représenté',
     correspondence: 'Par correspondance',
     absent: 'Absent',
+    representedBy: 'Représenté par {{name}}',
   },
   form: {
     title: 'Formulaire de vote par correspondance',

@@ -56,7 +56,11 @@ const accepted = lifecycle.createStateConfig({
   description: 'The holder may vote for the owner, and nobody else may do so by power.',
   meta: { specification },
   on: {
-    'power.use': { target: 'used', guard: 'isHolder', description: 'The holder votes for the owner.' },
+    'power.use': {
+      target: 'used',
+      guard: 'isHolder',
+      description: 'The holder votes for the owner, online or in the room.',
+    },
     ...endings,
   },
 })
@@ -72,7 +76,8 @@ const revoked = lifecycle.createStateConfig({
 })
 
 const used = lifecycle.createStateConfig({
-  description: 'The holder has voted with it. The owner may still replace that vote with their own.',
+  description:
+    'The holder has voted with it, or the room has recorded a vote. On a decision without a meeting the owner may still replace that vote with their own.',
   meta: { specification },
 })
 
@@ -80,7 +85,7 @@ const used = lifecycle.createStateConfig({
 
 export const powerLifecycle = lifecycle.createMachine({
   id: 'power',
-  description: 'The life of a power that an owner gives online to another owner for one decision.',
+  description: 'The life of a power that an owner gives online to another owner, for one decision or a whole meeting.',
   context: ({ input }) => input,
   initial: 'offered',
   states: { offered, accepted, declined, revoked, used },

@@ -1,9 +1,9 @@
 /**
- * An owner gives another owner the power to vote for them on one decision.
+ * An owner gives another owner the power to vote for them, on one decision or in a whole meeting.
  *
  *   writing → confirm (password, sending) → given
  *      ↑_________│ back; the law forbids this holder
- *   … → over: the vote has closed, or they have voted or given a power elsewhere
+ *   … → over: the vote has closed or the meeting has begun, or they have voted or given a power elsewhere
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { answerOf, notSent, passwordStep } from '#machines/parts/passwordConfirmation/passwordStep.ts'
@@ -13,10 +13,11 @@ import { powerGiftSetup } from './powerGift.setup.ts'
 
 const specification = '§4 Decision: proxy vote for another co-owner'
 const closes = {
-  'decision.changed': {
+  'possibility.changed': {
     guard: { type: 'isOutOfReach', params: ({ event }: { event: { isPossible: boolean } }) => event },
     target: '#powerGift.over',
-    description: 'The vote has closed meanwhile, or they have voted or given a power on another device.',
+    description:
+      'Meanwhile the vote has closed or the meeting has begun, or they have voted or given a power on another device.',
   },
 } as const
 
@@ -26,7 +27,11 @@ const opening = powerGiftSetup.createStateConfig({
   description: 'Opens the form, if a power can be given now.',
   meta: { specification },
   always: [
-    { guard: 'isPossible', target: 'writing', description: 'The vote is open to them.' },
+    {
+      guard: 'isPossible',
+      target: 'writing',
+      description: 'The vote is open to them, or the meeting is still to come.',
+    },
     { target: 'over', description: 'No power can be given now.' },
   ],
 })
@@ -82,7 +87,8 @@ const confirm = powerGiftSetup.createStateConfig({
       },
       {
         target: '#powerGift.over',
-        description: 'The vote has closed, or the person has voted or given a power elsewhere.',
+        description:
+          'The vote has closed or the meeting has begun, or the person has voted or given a power elsewhere.',
       },
     ],
   }),
@@ -99,7 +105,7 @@ const given = powerGiftSetup.createStateConfig({
 })
 
 const over = powerGiftSetup.createStateConfig({
-  description: 'No power can be given: the page of the decision says why.',
+  description: 'No power can be given: the page says why.',
   meta: { specification },
   tags: 'over',
 })
@@ -108,9 +114,9 @@ const over = powerGiftSetup.createStateConfig({
 
 export const powerGiftMachine = powerGiftSetup.createMachine({
   id: 'powerGift',
-  description: 'An owner gives another owner the power to vote for them on one decision.',
+  description: 'An owner gives another owner the power to vote for them, on one decision or in a whole meeting.',
   context: ({ input }) => ({ ...input, ...notSent }),
-  invoke: { id: 'watchDecision', src: 'watchDecision' },
+  invoke: { id: 'watchSubject', src: 'watchSubject' },
   initial: 'opening',
   states: { opening, writing, confirm, given, over },
 })

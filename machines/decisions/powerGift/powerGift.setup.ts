@@ -14,7 +14,7 @@ export type GiftDraft = {
 }
 export type GiftAct = { readonly holderId: string; readonly instructions: string | null }
 export type GiftInput = GiftDraft & {
-  /** The vote is open, the owner has not voted, and no other power of theirs is valid. */
+  /** The vote is open and the owner has not voted, or the meeting has not begun; and no other power of theirs is valid. */
   readonly isPossible: boolean
 }
 type GiftContext = GiftInput & ActContext
@@ -25,7 +25,7 @@ export type GiftEvent =
   | { type: 'instructions.change'; instructions: string }
   | { type: 'gift.confirm' }
   | { type: 'gift.back' }
-  | { type: 'decision.changed'; isPossible: boolean }
+  | { type: 'possibility.changed'; isPossible: boolean }
 
 /** Refusals after which another holder may be chosen. */
 const holderRefusals = ['proxy_limit_reached', 'proxy_forbidden', 'invalid_value'] as const
@@ -44,8 +44,8 @@ export const powerGiftSetup = setup({
   },
   actors: {
     ...act.actors,
-    /** Reports every change of the decision. */
-    watchDecision: fromCallback<GiftEvent>(missingAction('watchDecision')),
+    /** Reports every change of the decision or the meeting. */
+    watchSubject: fromCallback<GiftEvent>(missingAction('watchSubject')),
   },
   guards: act.guards,
   actions: act.actions,

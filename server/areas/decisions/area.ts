@@ -1,5 +1,6 @@
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import { keptBallotRoutes } from '#contract/decisions/keptBallots.ts'
+import { meetingPowerRoutes } from '#contract/decisions/meetingPowers.ts'
 import { meetingDeskRoutes, meetingRoutes } from '#contract/decisions/meetings.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
@@ -24,7 +25,10 @@ import { listKeys } from './listKeys.ts'
 import { listPrincipals } from './listPrincipals.ts'
 import { listRoomVoters } from './listRoomVoters.ts'
 import { attend } from './meetings/attend.ts'
+import { answerMeetingPower, revokeMeetingPower } from './meetings/changeMeetingPower.ts'
+import { giveMeetingPower } from './meetings/giveMeetingPower.ts'
 import { listAttendees } from './meetings/listAttendees.ts'
+import { listHolders } from './meetings/listHolders.ts'
 import { listMeetings } from './meetings/listMeetings.ts'
 import { placeOfMeeting } from './meetings/meetingDetail.store.ts'
 import { notifyMinutes } from './meetings/notifyMinutes.ts'
@@ -86,6 +90,11 @@ export const decisionsArea = defineArea({
     served(
       meetingDeskRoutes,
       { read: (ctx, call) => readMeeting(ctx, call, ctx.db), attendees: listAttendees, attend, notifyMinutes },
+      placeOfMeeting,
+    ),
+    served(
+      meetingPowerRoutes,
+      { holders: listHolders, give: giveMeetingPower, answer: answerMeetingPower, revoke: revokeMeetingPower },
       placeOfMeeting,
     ),
     ...decisionPapers,

@@ -1,6 +1,7 @@
-import { and, eq, exists, inArray } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull } from 'drizzle-orm'
 import {
   decisionDraft,
+  meetingPowerDraft,
   meetingRequestDraft,
   powerDraft,
   presidentDeskDraft,
@@ -12,6 +13,8 @@ import { type DraftSubject, type KeptForm, keepForm } from '#server/services/dra
 import { decisions } from './decisions.tables.ts'
 import { lookAtDecision } from './holdDecision.ts'
 import { isSupporter } from './life.store.ts'
+import { findMeeting, placeOfMeeting } from './meetings/meetingDetail.store.ts'
+import { meetings } from './meetings/meetings.tables.ts'
 import { placeOfDecision } from './voting.store.ts'
 
 type Action = DecisionAction['type']
@@ -49,11 +52,28 @@ const decisionFor = (action: Action, lives: readonly DecisionLife[]): DraftSubje
     ),
 })
 
-/** The forms about decisions that have drafts. */
+/** A power for a meeting can be given until it begins. */
+const meetingToCome: DraftSubject = {
+  placeOf: (db, meetingId) => placeOfMeeting(db, { meetingId }),
+  canBeSent: async (db, ctx, { subjectId }) => {
+    const meeting = await findMeeting(db, ctx.actor.userId, subjectId)
+    return meeting !== null && meeting.heldAt > ctx.now()
+  },
+  waits: (db, subjectId) =>
+    exists(
+      db
+        .select({ id: meetings.id })
+        .from(meetings)
+        .where(and(eq(meetings.id, subjectId), isNull(meetings.minutesNotifiedOn))),
+    ),
+}
+
+/** The forms about decisions and meetings that have drafts. */
 export const decisionDrafts: readonly KeptForm[] = [
   keepForm(decisionDraft),
   // A refused meeting opens the vote again.
   keepForm(powerDraft, decisionFor('power.give', [...livesFor('power.give'), 'awaitingRequalification'])),
+  keepForm(meetingPowerDraft, meetingToCome),
   // Nobody can request a meeting while the president decides, but a refusal makes requests possible again.
   keepForm(
     meetingRequestDraft,

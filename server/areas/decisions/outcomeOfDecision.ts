@@ -20,7 +20,9 @@ type News = {
   /** The ballot log, when the sentence states it. */
   readonly log?: Log
   readonly isHighlighted?: boolean
-  /** Paths for people whose notification links elsewhere than to the decision, by person. */
+  /** Where the notification links to, when not to the decision. */
+  readonly path?: string
+  /** The same for some people only, by person. */
   readonly paths?: ReadonlyMap<string, string>
 }
 type Told = {
@@ -69,7 +71,7 @@ export async function lettersOf(
   tx: Transaction,
   ctx: AnyCtx,
   { id, placeId, ...decision }: Changed,
-  { what, heldAt, log, recipients, isHighlighted = false, paths }: News,
+  { what, heldAt, log, recipients, isHighlighted = false, path = pathOf('decision', { decisionId: id }), paths }: News,
 ): Promise<Letter[]> {
   const { offer, actor } = ctx
   const [usual = ctx.locale] = offer.locales
@@ -92,7 +94,7 @@ export async function lettersOf(
     }),
     // The sentence names the person when it matters.
     author: null,
-    path: pathOf('decision', { decisionId: id }),
+    path,
     ...(paths && { paths }),
     isHighlighted,
   }))

@@ -61,6 +61,15 @@ export async function standingOf(db: Queryable, { decisionId, userId }: Holder) 
   return row ? standing.parse(row) : null
 }
 
+/** Whether the law keeps this person from holding powers in a place, as somebody close to its manager. */
+export async function isExcluded(db: Queryable, placeId: string, userId: string): Promise<boolean> {
+  const found = await db.$count(
+    proxyExclusions,
+    and(eq(proxyExclusions.placeId, placeId), eq(proxyExclusions.userId, userId)),
+  )
+  return found > 0
+}
+
 /** The owner on the roll for whom somebody else would vote, or `null`. */
 export async function findPrincipal(db: Queryable, { decisionId, userId }: Holder) {
   const [row] = await db

@@ -1,7 +1,6 @@
 import { type RoleName, roleFilters } from '#contract/roles.ts'
-import type { standingOf } from './proxies.store.ts'
 
-type Standing = NonNullable<Awaited<ReturnType<typeof standingOf>>>
+type Standing = { readonly isExcluded: boolean; readonly hasGivenAway: boolean }
 
 const staff: readonly RoleName[] = roleFilters.staff
 

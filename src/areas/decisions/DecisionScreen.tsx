@@ -25,7 +25,7 @@ import { moment } from './decisionWords.ts'
 import { OneDecision } from './OneDecision.tsx'
 import { OwnVote } from './OwnVote.tsx'
 import { offeredActions } from './offeredActions.ts'
-import { PowersPanel } from './PowersPanel.tsx'
+import { PowersOfDecision } from './PowersOfDecision.tsx'
 import { Resolution } from './Resolution.tsx'
 import { SupportLead, SupportMessages, SupportMeter } from './SupportPanel.tsx'
 import { TallyPanel } from './TallyPanel.tsx'
@@ -73,7 +73,7 @@ function Known({ decision, roles, ...props }: KnownProps) {
         {/* On a phone, what the decision means to the person follows the resolution. */}
         <Grid {...column} gridColumn={{ tablet: 2 }} gridRow={{ tablet: '1 / span 2' }}>
           <OwnVote decision={decision} offered={offered} isReadOnly={isReadOnly} />
-          <PowersPanel api={props.api} person={props.person} decision={decision} />
+          <PowersOfDecision {...props} decision={decision} />
           <DecisionFacts decision={decision} fileUrl={props.fileUrl} />
         </Grid>
         <Grid {...column}>

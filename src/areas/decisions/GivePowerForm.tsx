@@ -1,4 +1,3 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -13,7 +12,6 @@ import {
   selectPart,
   selectRefusal,
 } from '#machines/decisions/powerGift/powerGift.selectors.ts'
-import { decisionQueries } from '#src/areas/decisions/decisionQueries.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useLanguage, useTranslate } from '#src/i18n/TranslateProvider.tsx'
@@ -31,7 +29,7 @@ import { StepTitle } from '#src/ui/StepTitle.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { votesText } from './decisionWords.ts'
-import type { OfGift } from './GivePowerScreen.tsx'
+import { type OfGift, useGiftWords } from './GiftFlow.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
 import { PrincipalCards } from './PrincipalCards.tsx'
 
@@ -45,13 +43,13 @@ export function GivePowerForm(props: Props) {
   return useSelector(giftRef, selectPart) === 'confirm' ? <Confirm {...props} /> : <Writing {...props} />
 }
 
-function Writing({ api, person, inspect, decision, kept, giftRef }: Props) {
+function Writing({ inspect, subject, kept, giftRef }: Props) {
   const t = useTranslate()
+  const words = useGiftWords(subject.kind)
   const holder = useSelector(giftRef, selectHolder)
   const isIncomplete = useSelector(giftRef, selectIsIncomplete)
   const [search, setSearch] = useState('')
-  const principals = decisionQueries(api, person).principals(decision.id, search)
-  const list = useInfiniteQuery({ ...principals, placeholderData: keepPreviousData })
+  const list = subject.useHolders(search)
   const { form, fields } = useForm(schema, {
     defaultValue: { instructions: selectInstructions(giftRef.getSnapshot()) },
     onSubmit(event) {
@@ -64,7 +62,7 @@ function Writing({ api, person, inspect, decision, kept, giftRef }: Props) {
       <Stack gap={4}>
         <DraftRestored inspect={inspect} isRestored={kept.isRestored} isBusy={false} onDiscard={kept.beginAnew} />
         <StepTitle hasMoved={false}>{t('votes.power.title')}</StepTitle>
-        <Text>{t('votes.power.lead')}</Text>
+        <Text>{words('lead')}</Text>
         <Refusal giftRef={giftRef} />
         <SearchField label={t('votes.proxy.principal.search')} search={search} onSearch={setSearch} />
         <Loaded query={list} skeleton={<SkeletonText lines={4} />}>
@@ -113,9 +111,10 @@ function Refusal({ giftRef }: Pick<Props, 'giftRef'>) {
   )
 }
 
-function Confirm({ decision, giftRef }: Props) {
+function Confirm({ subject, giftRef }: Props) {
   const language = useLanguage()
   const { translate: t } = language
+  const words = useGiftWords(subject.kind)
   const holder = useSelector(giftRef, selectHolder)
   const instructions = useSelector(giftRef, selectInstructions).trim()
   const isSending = useSelector(giftRef, selectIsSending)
@@ -126,8 +125,8 @@ function Confirm({ decision, giftRef }: Props) {
       hasMoved
       lines={[
         [t('votes.power.to'), holder?.name],
-        [t('votes.power.about'), decision.title],
-        [t('votes.power.votes'), votesText(t, language, decision.ownVotes ?? 0)],
+        [words('about'), subject.title],
+        [t('votes.power.votes'), votesText(t, language, subject.votes)],
         [t('votes.power.instructionsTitle'), instructions || t('votes.power.noInstructions')],
       ]}
       confirmationRef={confirmation}
@@ -135,7 +134,7 @@ function Confirm({ decision, giftRef }: Props) {
       sendLabel={t('votes.power.send')}
       onBack={() => giftRef.send({ type: 'gift.back' })}
     >
-      <Text variant="small">{t('votes.power.revocable')}</Text>
+      <Text variant="small">{words('revocable')}</Text>
     </PasswordStep>
   )
 }

@@ -36,6 +36,10 @@ export const decisions: Area<'decisions'> = {
     },
     room: { load: async () => (await import('./RoomScreen.tsx')).RoomScreen, parent: 'decisions' },
     receipt: { load: async () => (await import('./ReceiptScreen.tsx')).ReceiptScreen, parent: 'decisions' },
+    giveMeetingPower: {
+      load: async () => (await import('./meetings/GiveMeetingPowerScreen.tsx')).GiveMeetingPowerScreen,
+      parent: 'decisions',
+    },
     meeting: { load: async () => (await import('./meetings/MeetingScreen.tsx')).MeetingScreen, parent: 'decisions' },
   },
   dashboard: async () => (await import('./decisions.dashboard.ts')).dashboard,

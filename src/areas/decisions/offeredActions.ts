@@ -8,7 +8,7 @@ import { canHappen } from '#machines/decisions/decision/decision.lifecycle.ts'
 type Asked = Pick<DecisionDetail, 'life' | 'ownVotes' | 'ownVote' | 'support' | 'meeting' | 'powers'>
 
 /** A power of the reader that its holder may still use: another one needs its revocation first. */
-const isValid = ({ isOwn, status }: Power) => isOwn && (status === 'offered' || status === 'accepted')
+export const isValidPower = ({ isOwn, status }: Power) => isOwn && (status === 'offered' || status === 'accepted')
 
 const actions = {
   vote: { permission: 'decision.vote', event: { type: 'vote.cast' } },
@@ -44,7 +44,7 @@ export function offeredActions(
     vote: isOffered('vote'),
     change: isOffered('change'),
     proxy: isOffered('proxy'),
-    give: isOffered('give') && !powers.some(isValid),
+    give: isOffered('give') && !powers.some(isValidPower),
     request: isOffered('request'),
     withdraw: isOffered('withdraw'),
     organise: isOffered('organise'),

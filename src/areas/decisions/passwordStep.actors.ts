@@ -13,12 +13,12 @@ import { createIntention } from '#src/api/createIntention.ts'
 import { decisionKeys } from '#src/areas/decisions/decisionKeys.ts'
 import { fieldCodesOf } from '#src/forms/fieldCodesOf.ts'
 
-export type Sending = {
-  readonly params: { readonly decisionId: string }
+type Authorised = {
   readonly confirmationToken: string
   readonly idempotencyKey: string
   readonly signal: AbortSignal
 }
+export type Sending = Authorised & { readonly params: { readonly decisionId: string } }
 export type OfDecision = {
   readonly api: Api
   readonly client: QueryClient
@@ -56,9 +56,27 @@ export async function readAgain({ api, client, person, decisionId }: OfDecision)
 }
 
 /** The actors of the password step: checking the password, and sending one act about a decision. */
-export const passwordStepActors = <Act>(dependencies: Dependencies<Act>) => ({
-  confirmation: createConfirmation(dependencies.api),
-  sendAct: createSendAct(dependencies),
+export const passwordStepActors = <Act>({ send, idOf, ...decision }: Dependencies<Act>) =>
+  bindingActActors<Act>({
+    api: decision.api,
+    send: (act, authorised) => send(act, { ...authorised, params: { decisionId: decision.decisionId } }),
+    async readAgain(act) {
+      const known = await readAgain(decision)
+      return known && idOf ? idOf(known, act) : null
+    },
+  })
+
+type BindingAct<Act> = {
+  readonly api: Api
+  readonly send: (act: Act, authorised: Authorised) => Promise<unknown>
+  /** Reads what the act concerns, before the page reports the outcome, and returns the id of the result, if any. */
+  readonly readAgain: (act: Act) => Promise<string | null>
+}
+
+/** The same for an act about anything. */
+export const bindingActActors = <Act>(act: BindingAct<Act>) => ({
+  confirmation: createConfirmation(act.api),
+  sendAct: createSendAct(act),
 })
 
 const createConfirmation = (api: Api) =>
@@ -80,19 +98,17 @@ const createConfirmation = (api: Api) =>
     },
   })
 
-function createSendAct<Act>({ send, idOf, ...decision }: Dependencies<Act>) {
+function createSendAct<Act>({ send, readAgain: read }: BindingAct<Act>) {
   const intention = createIntention()
-  const params = { decisionId: decision.decisionId }
   return fromPromise<ActAnswer, { act: Act; token: string }>(async ({ input: { act, token }, signal }) => {
     try {
       const idempotencyKey = intention.keyFor({ act, token })
-      await send(act, { params, confirmationToken: token, idempotencyKey, signal })
+      await send(act, { confirmationToken: token, idempotencyKey, signal })
       intention.done()
-      const known = await readAgain(decision)
-      return { kind: 'sent', id: known && idOf ? idOf(known, act) : null }
+      return { kind: 'sent', id: await read(act) }
     } catch (error) {
       const answer = refusalOf(error)
-      if (answer.kind === 'refused') await readAgain(decision)
+      if (answer.kind === 'refused') await read(act)
       return answer
     }
   })

@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { QueryObserver } from '@tanstack/react-query'
 import type { EventObject } from 'xstate'
-import { fromCallback } from 'xstate'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import type { Api } from '#src/api/api.ts'
-import { decisionQueries } from '#src/areas/decisions/decisionQueries.ts'
+import { watchQuery } from '#src/parts/watchQuery.ts'
+import { decisionQueries } from './decisionQueries.ts'
 
 type Watched = { readonly api: Api; readonly client: QueryClient; readonly person: string; readonly decisionId: string }
 
@@ -12,14 +11,4 @@ type Watched = { readonly api: Api; readonly client: QueryClient; readonly perso
 export const watchDecision = <Event extends EventObject>(
   { api, client, person, decisionId }: Watched,
   toEvent: (decision: DecisionDetail) => Event | null,
-) =>
-  fromCallback<Event>(({ sendBack }) => {
-    const observer = new QueryObserver(client, {
-      ...decisionQueries(api, person).detail(decisionId),
-      enabled: false,
-    })
-    return observer.subscribe(({ data }) => {
-      const event = data && toEvent(data)
-      if (event) sendBack(event)
-    })
-  })
+) => watchQuery(client, decisionQueries(api, person).detail(decisionId), toEvent)

@@ -185,6 +185,12 @@ export const listStatements: Readonly<Record<ListName, Statement>> = {
     measuredPlace,
     30,
   ],
+  representatives: [
+    `select users.id, display_name, avatar_url, sum(tantiemes)::int as votes, ${total}
+    from lots join users on users.id = owner_id where place_id = $1 group by users.id order by search_text, users.id limit $2`,
+    measuredPlace,
+    20,
+  ],
   attendees: [
     `select users.id, display_name, avatar_url, sum(tantiemes)::int as votes, min(attendance) as attendance, ${total}
     from lots join users on users.id = owner_id

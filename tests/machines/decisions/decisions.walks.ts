@@ -52,7 +52,7 @@ export const walks = [
       { type: 'instructions.change', instructions: 'Pour.' },
       { type: 'gift.confirm' },
       { type: 'gift.back' },
-      { type: 'decision.changed', isPossible: false },
+      { type: 'possibility.changed', isPossible: false },
     ],
     answers: { sendAct: [expired, unanswered, sent, refused('proxy_forbidden'), refused('action_not_possible')] },
     ends: ['given', 'over'],

@@ -58,6 +58,7 @@ const kept: Readonly<Record<string, string | null>> = {
   proxy_exclusions: 'proxyExclusions',
   confirmations: 'confirmations',
   meeting_attendances: 'meetingAttendances',
+  meeting_powers: 'meetingPowersGiven',
   calendar_feeds: 'calendarFeeds',
   // One-time links: their hashes are useless to anybody.
   link_tokens: null,

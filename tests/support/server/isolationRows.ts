@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
+import { meetingPowers, meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
 import { powers } from '#server/areas/decisions/powers.tables.ts'
 import { placeActualities } from '#server/areas/news/news.tables.ts'
 import { reportEvents, reportReadings, reports, reportWitnesses } from '#server/areas/reports/reports.tables.ts'
@@ -31,6 +31,7 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     voteId: demoId(`vote of ${person}`),
     powerId: demoId(`power of ${person}`),
     meetingId: demoId(`meeting beside ${person}`),
+    meetingPowerId: demoId(`meeting power of ${person}`),
   }
   const email = `invited.by.${person}@courriel.example`
   await db
@@ -57,6 +58,8 @@ export async function insertOwnRows(db: Database, person: string, place: string)
   await insertReport(db, { ...named, userId })
   await insertDecision(db, { ...named, userId, createdAt })
   const parties = { decisionId: named.decisionId, giverId: userId, holderId: demoId('person gardien') }
+  const { decisionId: _, ...representation } = { ...parties, meetingId: named.meetingId, id: named.meetingPowerId }
+  await db.insert(meetingPowers).values({ ...representation, givenAt: createdAt, updatedAt: createdAt })
   await db.insert(powers).values({ id: named.powerId, ...parties, givenAt: createdAt, updatedAt: createdAt })
   const [identity] = await db
     .select({ id: memberships.id })
@@ -102,4 +105,5 @@ export const nothing: Named = {
   voteId: demoId('no vote'),
   powerId: demoId('no power'),
   meetingId: demoId('no meeting'),
+  meetingPowerId: demoId('no meeting power'),
 }

@@ -6,7 +6,7 @@ import { attachmentsCalls } from './calls/attachments.calls.ts'
 import { authenticationCalls } from './calls/authentication.calls.ts'
 import { calendarCalls } from './calls/calendar.calls.ts'
 import { communityCalls } from './calls/community.calls.ts'
-import { decisionsCalls, meetingDeskCalls, meetingsCalls } from './calls/decisions.calls.ts'
+import { decisionsCalls, meetingDeskCalls, meetingPowersCalls, meetingsCalls } from './calls/decisions.calls.ts'
 import { draftCallsOf, draftRoutesOf } from './calls/drafts.calls.ts'
 import { equipmentsCalls } from './calls/equipments.calls.ts'
 import { newsCalls } from './calls/news.calls.ts'
@@ -28,6 +28,7 @@ const tables: { readonly [Table in Exclude<keyof typeof api, 'drafts'>]: CallsOf
   decisions: decisionsCalls,
   meetings: meetingsCalls,
   meetingDesk: meetingDeskCalls,
+  meetingPowers: meetingPowersCalls,
   attachments: attachmentsCalls,
   authentication: authenticationCalls,
   profile: profileCalls,

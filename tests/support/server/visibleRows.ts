@@ -46,6 +46,8 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
   const onRolls = db.select().from(decisionVoters).where(inArray(decisionVoters.decisionId, ofPlaces))
   const logged = db.select().from(ballotLog).where(inArray(ballotLog.decisionId, ofPlaces))
 
+  const ownedLots = await db.select().from(lots).where(inArray(lots.placeId, own))
+  const owners = new Set(ownedLots.flatMap(({ ownerId }) => ownerId ?? []))
   const managed = mine.filter(({ role }) => managers.includes(role)).map(({ id }) => id)
   const keptByManager = db
     .select({ id: decisionVotes.id })
@@ -73,10 +75,8 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
       'distributionLists',
       idsOf(await db.select().from(distributionLists).where(inArray(distributionLists.placeId, own))),
     ],
-    [
-      'attendees',
-      new Set((await db.select().from(lots).where(inArray(lots.placeId, own))).flatMap(({ ownerId }) => ownerId ?? [])),
-    ],
+    ['attendees', owners],
+    ['holders', owners],
     ['notifications', idsOf(await db.select().from(notifications).where(eq(notifications.userId, userId)))],
     ['sessions', idsOf(await db.select().from(sessions).where(eq(sessions.userId, userId)))],
     ['placeActualities', idsOf(await db.select().from(placeActualities).where(inArray(placeActualities.placeId, own)))],

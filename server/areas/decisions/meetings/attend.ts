@@ -5,6 +5,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { changeAndAnswer } from '#server/services/changes/change.ts'
 import { hasVotedInRoom } from '../room.store.ts'
 import { listAttendees, writeAttendance } from './attendance.store.ts'
+import { followPowers } from './followPowers.ts'
 import { lockMeeting } from './meetingDetail.store.ts'
 
 type Call = RouteOutput<typeof meetingDeskRoutes.attend>
@@ -27,9 +28,11 @@ export async function attend(ctx: SignedInCtx, { params, body }: Call): Promise<
     if (!staysInRoom && (await hasVotedInRoom(tx, meetingId, userId))) {
       throw new Problem('conflict', 'a person who voted in the room was present; correct their vote instead')
     }
-    await writeAttendance(tx, { meetingId, userId, attendance, votes: owner.votes, writtenAt: ctx.now() })
+    const at = ctx.now()
+    await writeAttendance(tx, { meetingId, userId, attendance, votes: owner.votes, writtenAt: at })
+    const represented = await followPowers(tx, meeting, { userId, attendance, at })
     return {
-      audited: [{ action: 'meetings.attend', subjectId: meetingId, detail: { userId, attendance } }],
+      audited: [{ action: 'meetings.attend', subjectId: meetingId, detail: { userId, attendance, represented } }],
       live: [{ topic: 'meetings', placeId: meeting.placeId, subjectId: meetingId }],
       answer: async () => (await find()) ?? owner,
     }

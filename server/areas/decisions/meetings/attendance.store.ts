@@ -1,6 +1,6 @@
-import { and, eq, ilike, sql } from 'drizzle-orm'
+import { and, eq, ilike, ne, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type Attendee, attendances } from '#contract/decisions/meetings.ts'
+import { type Attendance, type Attendee, attendances } from '#contract/decisions/meetings.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
@@ -11,9 +11,9 @@ import { toSearchPattern } from '#server/services/directory/searchText.ts'
 import { decisionVotes } from '../ballots.tables.ts'
 import { decisions, decisionVoters } from '../decisions.tables.ts'
 import { personOfDecision } from '../rollNames.store.ts'
-import { meetingAttendances } from './meetings.tables.ts'
+import { meetingAttendances, meetingPowers } from './meetings.tables.ts'
 
-type OfMeeting = { readonly id: string; readonly placeId: string; readonly heldAt: Date }
+export type OfMeeting = { readonly id: string; readonly placeId: string; readonly heldAt: Date }
 
 /**
  * One row for each owner of a place, with their part in a meeting. A recorded attendance keeps the votes of its day, even if the
@@ -40,19 +40,28 @@ const ownersIn = ({ id, placeId, heldAt }: OfMeeting, at: Date) => sql`
       and ${heldAt <= at} group by 1) voted
     on voted.user_id = coalesce(held.user_id, written.user_id)`
 
-/** An owner by their name on the roll of the meeting's first resolution, as in the other papers of that vote; else by their name now. */
-const personAt = ({ id, placeId }: OfMeeting) =>
+/** A person by their name on the roll of the meeting's first resolution, as in the other papers of that vote; else by their name now. */
+export const personInMeeting = (personId: SQLWrapper, { id, placeId }: OfMeeting) =>
   personOfDecision(
-    sql`owners.user_id`,
+    personId,
     sql`(select first.id from ${decisions} first join ${decisionVoters} voter
-      on voter.decision_id = first.id and voter.user_id = owners.user_id
+      on voter.decision_id = first.id and voter.user_id = ${personId}
       where first.meeting_id = ${id}::uuid order by first.created_at, first.id limit 1)`,
     sql`${placeId}::uuid`,
   )
 
 const attendance = z.enum(attendances)
 const listed = z.object({
-  rows: z.array(z.object({ id: z.uuid(), person: z.unknown(), votes: z.int(), attendance, total: z.int() })),
+  rows: z.array(
+    z.object({
+      id: z.uuid(),
+      person: z.unknown(),
+      votes: z.int(),
+      attendance,
+      representative: z.unknown(),
+      total: z.int(),
+    }),
+  ),
 })
 const counted = z.object({ rows: z.tuple([z.object({ total: z.int(), attending: z.int() })]) })
 
@@ -63,23 +72,29 @@ type Filter = {
   readonly search?: string | undefined
   /** One owner only. */
   readonly userId?: string
+  /** Everybody but this owner. */
+  readonly withoutId?: string
   /** Only owners who take part. */
   readonly isAttending?: boolean
 }
 
-const named = ({ meeting, at, search, userId, isAttending = false }: Filter) => sql`
+const named = ({ meeting, at, search, userId, withoutId, isAttending = false }: Filter) => sql`
   from (${ownersIn(meeting, at)}) owners join ${users} on ${users.id} = owners.user_id
+  left join ${meetingPowers} on ${meetingPowers.meetingId} = ${meeting.id} and ${meetingPowers.giverId} = owners.user_id
+    and ${meetingPowers.status} = 'accepted'
   where ${and(
     search === undefined ? undefined : ilike(users.searchText, toSearchPattern(search)),
     userId === undefined ? undefined : eq(users.id, userId),
+    withoutId === undefined ? undefined : ne(users.id, withoutId),
     isAttending ? sql`owners.attendance <> 'absent'` : sql`true`,
   )}`
 
 /** A page of the owners, by name. */
 export async function listAttendees(db: Queryable, filter: Filter, page: PageQuery) {
   const found = await db.execute(sql`
-    select ${users.id} as id, ${personAt(filter.meeting)} as person,
-      owners.votes, owners.attendance, (count(*) over ())::int as total
+    select ${users.id} as id, ${personInMeeting(sql`owners.user_id`, filter.meeting)} as person,
+      owners.votes, owners.attendance, case when ${meetingPowers.holderId} is not null
+        then ${personInMeeting(meetingPowers.holderId, filter.meeting)} end as representative, (count(*) over ())::int as total
     ${named(filter)} order by ${users.searchText}, ${users.id} limit ${page.perPage} offset ${rowsToSkip(page)}`)
   const { rows } = listed.parse(found)
   const meta = await metaOf(rows, page, async () => {
@@ -87,11 +102,12 @@ export async function listAttendees(db: Queryable, filter: Filter, page: PageQue
     return counted.parse(count).rows[0].total
   })
   const attendees = rows.map(
-    ({ id, person, votes, attendance: way }): Attendee => ({
+    ({ id, person, votes, attendance: way, representative }): Attendee => ({
       id,
       person: toAuthor(person, filter.locale),
       votes,
       attendance: way,
+      representative: representative === null ? null : toAuthor(representative, filter.locale),
     }),
   )
   return { attendees, meta }
@@ -110,6 +126,15 @@ export async function countAttendance(db: Queryable, meeting: OfMeeting, at: Dat
     from (${ownersIn(meeting, at)}) owners`)
   const { total, attending } = counted.parse(found).rows[0]
   return { owners: total, votesAttending: attending }
+}
+
+/** The attendance that was recorded for an owner, or `null`. */
+export async function recordedAttendance(db: Queryable, meetingId: string, userId: string): Promise<Attendance | null> {
+  const [row] = await db
+    .select({ attendance: meetingAttendances.attendance })
+    .from(meetingAttendances)
+    .where(and(eq(meetingAttendances.meetingId, meetingId), eq(meetingAttendances.userId, userId)))
+  return row ? attendance.parse(row.attendance) : null
 }
 
 /** An upsert, because somebody may come late. */

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 
@@ -45,5 +56,37 @@ export const meetingAttendances = pgTable(
       sql`${table.attendance} in ('present', 'represented', 'correspondence', 'absent')`,
     ),
     check('meeting_attendances_votes_are_positive', sql`${table.votes} > 0`),
+  ],
+)
+
+/** Powers given online for a whole meeting. Their two parties see them, and the keeper of the attendance who holds whose. */
+export const meetingPowers = pgTable(
+  'meeting_powers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    meetingId: uuid('meeting_id')
+      .notNull()
+      .references(() => meetings.id, { onDelete: 'cascade' }),
+    giverId: uuid('giver_id')
+      .notNull()
+      .references(() => users.id),
+    holderId: uuid('holder_id')
+      .notNull()
+      .references(() => users.id),
+    /** Never `used`: that is computed from the votes recorded in the room. */
+    status: text('status').notNull().default('offered'),
+    instructions: text('instructions'),
+    givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
+    /** The last change of its status. */
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('meeting_powers_one_valid')
+      .on(table.meetingId, table.giverId)
+      .where(sql`${table.status} in ('offered', 'accepted')`),
+    index('meeting_powers_by_giver').on(table.giverId, table.meetingId),
+    index('meeting_powers_by_holder').on(table.holderId, table.meetingId),
+    check('meeting_powers_status_is_known', sql`${table.status} in ('offered', 'accepted', 'declined', 'revoked')`),
+    check('meeting_powers_have_two_parties', sql`${table.giverId} <> ${table.holderId}`),
   ],
 )

@@ -8,12 +8,13 @@ import { Problem } from '#server/platform/problem.ts'
 import { countAttendance } from './attendance.store.ts'
 import { legalDays } from './legalDays.ts'
 import { agendaOf, findMeeting, votesOfPlace } from './meetingDetail.store.ts'
+import { powersOfPerson } from './meetingPowers.store.ts'
 
 type Read = typeof meetingDeskRoutes.read
 
 /** One meeting with its agenda, and how many votes take part. */
 export async function readMeeting(
-  { actor, now, offer }: SignedInCtx,
+  { actor, locale, now, offer }: SignedInCtx,
   { params: { meetingId } }: RouteOutput<Read>,
   db: Queryable,
 ): Promise<MeetingDetail> {
@@ -21,6 +22,7 @@ export async function readMeeting(
   if (!found) throw new Problem('not_found', 'no such meeting in a place of theirs')
   const { correspondenceUntil, contestUntil } = legalDays(found, decisionSettings[offer.code], offer.timeZone)
   const { votesAttending } = await countAttendance(db, found, now())
+  const ownVotes = await votesOfPlace(db, found.placeId, actor.userId)
   const isFormInTime = civilDay(now(), offer.timeZone) <= correspondenceUntil
   return {
     ...meetingSchema.parse({ ...found, heldAt: found.heldAt.toISOString() }),
@@ -32,7 +34,9 @@ export async function readMeeting(
     totalVotes: await votesOfPlace(db, found.placeId),
     papers: {
       minutes: found.heldAt <= now(),
-      correspondenceForm: isFormInTime && (await votesOfPlace(db, found.placeId, actor.userId)) > 0,
+      correspondenceForm: isFormInTime && ownVotes > 0,
     },
+    ownVotes,
+    powers: await powersOfPerson(db, { meeting: found, userId: actor.userId, locale }),
   }
 }

@@ -53,9 +53,11 @@ async function writeAttendance(paper: Paper, ctx: PaperCtx, meeting: MeetingRow)
     paper.table({
       columns: [{ share: 0.5 }, { share: 0.3 }, { share: 0.2, align: 'right' }],
       head: [t('columns.name'), t('columns.attendance'), t('columns.votes')],
-      rows: people.map(({ person, attendance, votes }) => [
+      rows: people.map(({ person, attendance, votes, representative }) => [
         person.displayName,
-        t(`attendances.${attendance}`),
+        attendance === 'represented' && representative !== null
+          ? t('attendances.representedBy', { name: representative.displayName })
+          : t(`attendances.${attendance}`),
         integer(votes),
       ]),
     })

@@ -63,7 +63,10 @@ const failureOf = (error: Error) =>
 function Line({ api, person, say, meetingId, attendee }: Props & { attendee: Attendee }) {
   const { translate: t, format, locale } = useLanguage()
   const client = useQueryClient()
-  const { displayName } = attendee.person
+  const {
+    representative,
+    person: { displayName },
+  } = attendee
   const { mutate, isPending, variables } = useMutation(
     meetingQueries(api, person).attend(client, meetingId, attendee.id),
   )
@@ -79,6 +82,7 @@ function Line({ api, person, say, meetingId, attendee }: Props & { attendee: Att
         <Text variant="strong">{displayName}</Text>
         <Text variant="small">
           {t(`decisions.own.votes.${pluralForm(locale, attendee.votes)}`, { count: format.integer(attendee.votes) })}
+          {representative !== null && ` · ${t('meetings.representedBy', { name: representative.displayName })}`}
         </Text>
       </div>
       <Select

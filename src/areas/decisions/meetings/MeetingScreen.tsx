@@ -1,74 +1,44 @@
-import { useQuery } from '@tanstack/react-query'
-import { screenPaths } from '#contract/addresses.ts'
 import type { MeetingDetail } from '#contract/decisions/meetings.ts'
 import { paperPaths } from '#contract/papers.ts'
 import { pathOf } from '#contract/paths.ts'
 import { can } from '#contract/permissions.ts'
-import { meetingQueries } from '#src/areas/decisions/meetings/meetingQueries.ts'
+import type { RoleName } from '#contract/roles.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { Fetched } from '#src/parts/Fetched.tsx'
-import { Gone } from '#src/parts/Gone.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
-import { OtherPlace } from '#src/parts/OtherPlace.tsx'
-import { Page } from '#src/parts/Page.tsx'
 import { paperAddress } from '#src/parts/paperAddress.ts'
-import { placeQueries } from '#src/parts/placeQueries.ts'
-import type { PropsOfPage } from '#src/parts/screenProps.ts'
+import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
-import { Card } from '#src/ui/Card.tsx'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { AttendanceSheet } from './AttendanceSheet.tsx'
+import { canGivePower } from './canGivePower.ts'
+import { MeetingPowers } from './MeetingPowers.tsx'
 import { NotifyMinutes } from './NotifyMinutes.tsx'
+import { OneMeeting } from './OneMeeting.tsx'
 
 type Props = PropsOfPage<'meeting'>
 
 /** A general meeting: its date, place and agenda, how to take part, and its papers. */
-export function MeetingScreen({ params: { meetingId }, ...props }: Props) {
-  const { api, person } = props
-  const { translate: t } = useLanguage()
-  const meeting = useQuery(meetingQueries(api, person).detail(meetingId))
-  const { data: known } = meeting
-  return (
-    <Page screen="meeting" width={832} {...(known && { title: t(`dashboard.meeting.${known.kind}`) })}>
-      <Fetched
-        query={meeting}
-        gone={
-          <Gone
-            icon="folders"
-            title={t('meetings.gone')}
-            text={t('meetings.goneText')}
-            href={screenPaths.decisions}
-            label={t('decisions.page.toList')}
-          />
-        }
-        skeleton={<MeetingSkeleton />}
-      >
-        {(shown) => (
-          <Stack gap={5}>
-            <OtherPlace {...props} of={shown.placeId} />
-            <Known {...props} meeting={shown} />
-          </Stack>
-        )}
-      </Fetched>
-    </Page>
-  )
-}
+export const MeetingScreen = ({ params: { meetingId }, ...props }: Props) => (
+  <OneMeeting {...props} screen="meeting" meetingId={meetingId} isTitled>
+    {(meeting, roles) => <Known {...props} meeting={meeting} roles={roles} />}
+  </OneMeeting>
+)
 
-function Known({ meeting, ...props }: Omit<Props, 'params'> & { meeting: MeetingDetail }) {
-  const { api, person, session, fileUrl } = props
+type OfMeeting = ScreenProps & { meeting: MeetingDetail; roles: readonly RoleName[] }
+
+function Known({ meeting, roles, ...props }: OfMeeting) {
+  const { session, fileUrl } = props
   const { translate: t, format, locale } = useLanguage()
   const isReadOnly = useIsReadOnly(session)
-  const roles = useQuery(placeQueries(api, person).detail(meeting.placeId)).data?.roles ?? []
   const {
     id,
     heldAt,
@@ -134,6 +104,7 @@ function Known({ meeting, ...props }: Omit<Props, 'params'> & { meeting: Meeting
           </Grid>
         )}
       </Panel>
+      <MeetingPowers {...props} meeting={meeting} canGive={canGivePower(meeting, roles) && !isReadOnly} />
       {papers.correspondenceForm && (
         <Panel
           title={t('meetings.correspondence')}
@@ -164,16 +135,6 @@ function Known({ meeting, ...props }: Omit<Props, 'params'> & { meeting: Meeting
     </Stack>
   )
 }
-
-const MeetingSkeleton = () => (
-  <Stack gap={5}>
-    {['facts', 'agenda'].map((part) => (
-      <Card key={part}>
-        <SkeletonText lines={3} />
-      </Card>
-    ))}
-  </Stack>
-)
 
 /** A document of the meeting, generated on request. */
 const Paper = ({ href, label }: { href: string; label: string }) => (

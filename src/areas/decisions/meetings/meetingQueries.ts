@@ -1,32 +1,39 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { meetingPowerRoutes } from '#contract/decisions/meetingPowers.ts'
 import type { Attendance } from '#contract/decisions/meetings.ts'
 import { meetingDeskRoutes } from '#contract/decisions/meetings.ts'
 import type { RouteAnswer } from '#contract/route.ts'
 import type { Api } from '#src/api/api.ts'
 import { listQuery } from '#src/parts/pagesOf.ts'
 
+type PowerParams = { readonly meetingId: string; readonly powerId: string }
 type Sheet = InfiniteData<RouteAnswer<typeof meetingDeskRoutes.attendees>, number>
 
 /** The first word of a key is the live topic (contract/live.ts). */
-const keys = {
+export const meetingKeys = {
+  all: (person: string) => ['meetings', person] as const,
   detail: (person: string, meetingId: string) => ['meetings', person, 'detail', meetingId] as const,
+  holders: (person: string, meetingId: string, search: string) =>
+    ['meetings', person, 'holders', meetingId, search] as const,
   sheets: (person: string, meetingId: string) => ['meetings', person, 'attendees', meetingId] as const,
-  sheet: (person: string, meetingId: string, search: string) => [...keys.sheets(person, meetingId), search] as const,
+  sheet: (person: string, meetingId: string, search: string) =>
+    [...meetingKeys.sheets(person, meetingId), search] as const,
 }
 
 const ownersPerPage = 50
+const holdersPerPage = 20
 
 export const meetingQueries = (api: Api, person: string) => ({
   detail: (meetingId: string) =>
     queryOptions({
-      queryKey: keys.detail(person, meetingId),
+      queryKey: meetingKeys.detail(person, meetingId),
       queryFn: ({ signal }) => api(meetingDeskRoutes.read, { params: { meetingId }, signal }),
     }),
   /** The owners of the place, and how each takes part. */
   attendees: (meetingId: string, search: string) =>
     listQuery({
-      queryKey: keys.sheet(person, meetingId, search),
+      queryKey: meetingKeys.sheet(person, meetingId, search),
       ask: (page, signal) =>
         api(meetingDeskRoutes.attendees, {
           params: { meetingId },
@@ -35,13 +42,25 @@ export const meetingQueries = (api: Api, person: string) => ({
         }),
       rowOf: ({ data }, id) => data.entities.attendees[id],
     }),
+  /** The other owners, one of whom may represent the person. */
+  holders: (meetingId: string, search: string) =>
+    listQuery({
+      queryKey: meetingKeys.holders(person, meetingId, search),
+      ask: (page, signal) =>
+        api(meetingPowerRoutes.holders, {
+          params: { meetingId },
+          query: { page, perPage: holdersPerPage, ...(search !== '' && { search }) },
+          signal,
+        }),
+      rowOf: ({ data }, id) => data.entities.holders[id],
+    }),
   /** Records how one owner takes part, as an optimistic update that rolls back on refusal. */
   attend: (client: QueryClient, meetingId: string, userId: string) =>
     mutationOptions({
       mutationFn: (attendance: Attendance) =>
         api(meetingDeskRoutes.attend, { params: { meetingId, userId }, body: { attendee: { attendance } } }),
       onSuccess: (attendee) => {
-        client.setQueriesData<Sheet>({ queryKey: keys.sheets(person, meetingId) }, (sheet) =>
+        client.setQueriesData<Sheet>({ queryKey: meetingKeys.sheets(person, meetingId) }, (sheet) =>
           sheet
             ? {
                 ...sheet,
@@ -59,14 +78,24 @@ export const meetingQueries = (api: Api, person: string) => ({
               }
             : sheet,
         )
-        void client.invalidateQueries({ queryKey: keys.detail(person, meetingId) })
+        void client.invalidateQueries({ queryKey: meetingKeys.detail(person, meetingId) })
       },
+    }),
+  answerPower: (client: QueryClient, params: PowerParams) =>
+    mutationOptions({
+      mutationFn: (isAccepted: boolean) => api(meetingPowerRoutes.answer, { params, body: { answer: { isAccepted } } }),
+      onSettled: () => client.invalidateQueries({ queryKey: meetingKeys.all(person) }),
+    }),
+  revokePower: (client: QueryClient, params: PowerParams) =>
+    mutationOptions({
+      mutationFn: () => api(meetingPowerRoutes.revoke, { params }),
+      onSettled: () => client.invalidateQueries({ queryKey: meetingKeys.all(person) }),
     }),
   /** Records the day on which the minutes were notified. */
   notifyMinutes: (client: QueryClient, meetingId: string) =>
     mutationOptions({
       mutationFn: (notifiedOn: string) =>
         api(meetingDeskRoutes.notifyMinutes, { params: { meetingId }, body: { minutesNotification: { notifiedOn } } }),
-      onSuccess: (meeting) => client.setQueryData(keys.detail(person, meetingId), meeting),
+      onSuccess: (meeting) => client.setQueryData(meetingKeys.detail(person, meetingId), meeting),
     }),
 })

@@ -72,3 +72,13 @@ export const meetingDeskCalls: CallsOf<'meetingDesk'> = ({ meetingId }) => ({
     body: { minutesNotification: { notifiedOn: '2030-01-10' } },
   },
 })
+
+export const meetingPowersCalls: CallsOf<'meetingPowers'> = ({ meetingId, meetingPowerId: powerId }) => ({
+  holders: { params: { meetingId } },
+  give: {
+    params: { meetingId },
+    body: { power: { holderId: demoId('person bailleur'), instructions: 'Pour.', confirmationToken } },
+  },
+  answer: { params: { meetingId, powerId }, body: { answer: { isAccepted: true } } },
+  revoke: { params: { meetingId, powerId } },
+})

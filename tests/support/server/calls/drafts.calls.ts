@@ -5,7 +5,7 @@ import { demoId } from '#server/demo/chance.ts'
 import type { Call, Named } from './routeCall.ts'
 
 /** A draft of each form, and the subject that some forms need. */
-const valuesOf = ({ reportId, decisionId }: Named) =>
+const valuesOf = ({ reportId, decisionId, meetingId }: Named) =>
   new Map<string, { readonly value: object; readonly subjectId?: string }>(
     Object.entries({
       report: {
@@ -34,6 +34,7 @@ const valuesOf = ({ reportId, decisionId }: Named) =>
       },
       meetingRequest: { subjectId: decisionId, value: { message: 'Parlons-en' } },
       power: { subjectId: decisionId, value: { holder: null, instructions: 'Pour.' } },
+      meetingPower: { subjectId: meetingId, value: { holder: null, instructions: 'Pour.' } },
       presidentDesk: {
         subjectId: decisionId,
         value: { answer: 'refuse', day: '', time: '', location: '', refusal: 'Trop', abandonment: '' },

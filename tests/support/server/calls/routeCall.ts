@@ -14,6 +14,7 @@ export type Named = {
   readonly voteId: string
   readonly powerId: string
   readonly meetingId: string
+  readonly meetingPowerId: string
 }
 
 export type Call = {

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { MeetingDetail } from '#contract/decisions/meetings.ts'
+import { pathOf } from '#contract/paths.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { PowersPanel } from '../PowersPanel.tsx'
+import { meetingQueries } from './meetingQueries.ts'
+
+type Props = Pick<ScreenProps, 'api' | 'person'> & { meeting: MeetingDetail; canGive: boolean }
+
+/** Being represented in a meeting, and the powers given and held for it. */
+export function MeetingPowers({ api, person, meeting, canGive }: Props) {
+  const t = useTranslate()
+  const client = useQueryClient()
+  const { id: meetingId, powers, papers, minutesNotifiedOn } = meeting
+  const queries = meetingQueries(api, person)
+  const isOver = minutesNotifiedOn !== null
+  return (
+    <>
+      {canGive && (
+        <Panel title={t('meetings.power')} lead={t('meetings.powerLead')}>
+          <div>
+            <LinkButton href={pathOf('giveMeetingPower', { meetingId })} variant="secondary">
+              {t('meetings.powerAction')}
+            </LinkButton>
+          </div>
+        </Panel>
+      )}
+      <PowersPanel
+        powers={powers}
+        on={{
+          answer: (powerId) => queries.answerPower(client, { meetingId, powerId }),
+          revoke: (powerId) => queries.revokePower(client, { meetingId, powerId }),
+          isOpen: !papers.minutes,
+          isOver,
+          use: isOver ? null : { text: t('votes.power.comeInstead') },
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import type { MeetingDetail } from '#contract/decisions/meetings.ts'
+import { can } from '#contract/permissions.ts'
+import type { RoleName } from '#contract/roles.ts'
+import { isValidPower } from '../offeredActions.ts'
+
+/** An owner can give a power until the meeting begins, unless another one is valid. */
+export const canGivePower = ({ ownVotes, papers, powers }: MeetingDetail, roles: readonly RoleName[]) =>
+  can(roles, 'decision.vote') && ownVotes > 0 && !papers.minutes && !powers.some(isValidPower)
