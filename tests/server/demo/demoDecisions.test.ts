@@ -60,6 +60,16 @@ describe('the decisions of the demo', () => {
     }
   })
 
+  it('include one whose meeting is under way with owners in the room who wait to vote', async () => {
+    const manager = await signedInAs(server, 'gestionnaire')
+    for (const { key } of demoPlaces.filter(({ offer }) => offer === 'ESE')) {
+      const room = await manager.get(routes.room, { params: { decisionId: demoDecisionId(key, 'courtyard') } })
+      expect([key, room.isOpen]).toEqual([key, true])
+      expect(room.waitingPeople).toBe(room.people)
+      expect(room.people).toBeGreaterThan(2)
+    }
+  })
+
   it('follow rules of their offer, and their outcomes match their counts', async () => {
     for (const { id, rule, life, lifeBefore, placeId } of await everyDecision()) {
       const place = demoPlaces.find(({ key }) => placeOf(key) === placeId)

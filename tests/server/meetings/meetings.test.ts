@@ -31,6 +31,7 @@ describe('general meetings of a place', () => {
       'extraordinary',
       'ordinary',
       'extraordinary',
+      'extraordinary',
       'ordinary',
     ])
     expect(await meetings({ filter: 'next', page: '2' })).toEqual([])

@@ -21,7 +21,7 @@ export type DemoSituation = {
   readonly hasLiveCount?: boolean
   /** Owners who request an extraordinary meeting: a few, or as many as it takes. */
   readonly supporters?: 'few' | 'enough'
-  /** Days from now until the meeting that has it on its agenda. */
+  /** Days from now until the meeting that has it on its agenda; a negative value means that it has begun. */
   readonly meetingIn?: number
 }
 
@@ -36,6 +36,7 @@ export type DemoDecisionName =
   | 'bicycles'
   | 'fund'
   | 'roof'
+  | 'courtyard'
 
 const minutes = (count: number) => count / (24 * 60)
 
@@ -154,5 +155,19 @@ export const demoSituations: readonly DemoSituation[] = [
     hasCast: true,
     costPerFlat: 88_600,
     key: null,
+  },
+  // Its meeting has just begun, so that the vote in the room can be tried.
+  {
+    name: 'courtyard',
+    life: 'requalified',
+    created: 55,
+    changed: 24,
+    due: -31,
+    turnout: 'against',
+    hasCast: true,
+    costPerFlat: 41_200,
+    key: null,
+    supporters: 'enough',
+    meetingIn: -minutes(40),
   },
 ]

@@ -141,6 +141,13 @@ export const frenchDecisions: DemoDecisionTexts = {
     project: 'Plan pluriannuel de travaux',
     rule: 'art25',
   },
+  courtyard: {
+    title: 'Réaménagement de la cour intérieure',
+    description:
+      'Les pavés se soulèvent et la cour ne sert à personne. Il est proposé de la planter, d’y poser deux bancs et un éclairage discret, et de garder un passage pour les pompiers.',
+    project: 'Cour intérieure',
+    rule: 'art24',
+  },
   roof: {
     title: 'Étanchéité de la toiture-terrasse',
     description:

@@ -12,7 +12,7 @@ import type {
   decisionVoters,
   meetingRequests,
 } from '../decisions.tables.ts'
-import type { meetings } from '../meetings/meetings.tables.ts'
+import type { meetingAttendances, meetings } from '../meetings/meetings.tables.ts'
 import { sealOf, votersOf } from '../opening.store.ts'
 import type { powers } from '../powers.tables.ts'
 import { withNames } from '../rollNames.store.ts'
@@ -23,7 +23,7 @@ import { quebecDecisions } from './demoDecisionsOfQuebec.ts'
 import { type DemoDecisionText, frenchDecisions, staircase } from './demoDecisionTexts.ts'
 import { type DemoVote, demoBallots, demoPowers, demoReminders, demoRequests } from './demoDecisionVoting.ts'
 import { demoKeyId, demoKeyName, demoKeys, demoShares, hasLift } from './demoKeys.ts'
-import { evening, hallOf } from './demoMeetings.ts'
+import { demoAttendances, evening, hallOf } from './demoMeetings.ts'
 import { type DemoDocument, quoteDocument } from './demoQuotes.ts'
 
 type Owners = Parameters<typeof withNames>[1]
@@ -43,6 +43,7 @@ type Rows = ReturnType<typeof demoKeys> & {
   readonly decisionVotes: Sealed['votes']
   readonly ballotLog: Sealed['log']
   readonly decisionHeads: (typeof decisionHeads.$inferInsert)[]
+  readonly meetingAttendances: (typeof meetingAttendances.$inferInsert)[]
   readonly powers: (typeof powers.$inferInsert)[]
 }
 
@@ -67,6 +68,7 @@ export async function demoDecisions(now: Date, everyLot: readonly Lot[], ownersO
     decisionVotes: [],
     ballotLog: [],
     decisionHeads: [],
+    meetingAttendances: [],
     powers: [],
   }
   for (const [number, place] of demoPlaces.entries()) {
@@ -117,8 +119,10 @@ async function write(rows: Rows, writing: Writing) {
 
   const meetingId = situation.meetingIn === undefined ? null : demoId(`meeting ${place.key} ${name}`)
   if (meetingId !== null && situation.meetingIn !== undefined) {
-    const heldAt = evening(now, situation.meetingIn, place)
+    const isUnderWay = situation.meetingIn < 0
+    const heldAt = isUnderWay ? at(situation.meetingIn) : evening(now, situation.meetingIn, place)
     rows.meetings.push({ id: meetingId, placeId, kind: 'extraordinary', heldAt, location: hallOf(place) })
+    if (isUnderWay) rows.meetingAttendances.push(...demoAttendances(roll, { meetingId, heldAt }))
   }
   const terms = {
     id,

@@ -114,6 +114,13 @@ export const quebecDecisions: DemoDecisionTexts = {
     project: 'Fonds de prévoyance',
     rule: 'ccq1096',
   },
+  courtyard: {
+    title: 'Réaménagement de la cour intérieure',
+    description:
+      'Les dalles se soulèvent après chaque hiver et la cour ne sert à personne. Il est proposé de la planter et d’y installer deux bancs et un éclairage discret.',
+    project: 'Cour intérieure',
+    rule: 'ccq1096',
+  },
   roof: {
     title: 'Réfection complète de la toiture',
     description:

@@ -1,6 +1,7 @@
 import { demoId } from '#server/demo/chance.ts'
 import { type DemoPlace, demoPlaces } from '#server/demo/demoPlaces.ts'
-import type { meetings } from '../meetings/meetings.tables.ts'
+import type { decisionVoters } from '../decisions.tables.ts'
+import type { meetingAttendances, meetingPowers, meetings } from '../meetings/meetings.tables.ts'
 
 const day = 24 * 3_600_000
 /** Convocations leave at least 21 clear days ahead (law 65-557), so the next meeting is far enough away. */
@@ -34,3 +35,31 @@ export const demoMeetings = (now: Date): (typeof meetings.$inferInsert)[] =>
       location: hallOf(place),
     })),
   )
+
+type Voter = typeof decisionVoters.$inferInsert
+
+/** Of ten owners, six have come to a meeting and one is represented. */
+export const demoAttendances = (
+  roll: readonly Voter[],
+  { meetingId, heldAt: writtenAt }: { readonly meetingId: string; readonly heldAt: Date },
+): (typeof meetingAttendances.$inferInsert)[] =>
+  roll.flatMap(({ userId, votes }, index) => {
+    const attendance = index % 10 < 6 ? 'present' : 'represented'
+    return index % 10 > 6 ? [] : [{ meetingId, userId, attendance, votes, writtenAt }]
+  })
+
+/** A board member has asked the demo's co-owner to represent them in the next meeting of their building. */
+export const demoMeetingPowers = (now: Date): (typeof meetingPowers.$inferInsert)[] => {
+  const givenAt = new Date(now.getTime() - 2 * day)
+  return [
+    {
+      id: demoId('meeting power tilleuls'),
+      meetingId: demoId('meeting tilleuls next'),
+      giverId: demoId('person conseil'),
+      holderId: demoId('person coproprietaire'),
+      instructions: 'Je serai en déplacement. Merci de voter pour le budget, et pour le reste selon ton avis.',
+      givenAt,
+      updatedAt: givenAt,
+    },
+  ]
+}

@@ -10,12 +10,12 @@ import {
   decisionVoters,
   meetingRequests,
 } from '../decisions.tables.ts'
-import { meetings } from '../meetings/meetings.tables.ts'
+import { meetingAttendances, meetingPowers, meetings } from '../meetings/meetings.tables.ts'
 import { powers } from '../powers.tables.ts'
 import { repartitionKeyLots, repartitionKeys } from '../repartitionKeys.tables.ts'
 import { ownersByName } from '../rollNames.store.ts'
 import { demoDecisions } from './demoDecisions.ts'
-import { demoMeetings } from './demoMeetings.ts'
+import { demoMeetingPowers, demoMeetings } from './demoMeetings.ts'
 import { storeDemoDocuments } from './demoQuotes.ts'
 
 /** Meetings, and decisions with everything that belongs to them; documents are stored before the rows that name them. */
@@ -26,6 +26,8 @@ export const seed: Seed = async (tx, { now, lots, files }) => {
   const documents = await storeDemoDocuments(files, rows.documents)
   await inBatches(documents, (some) => tx.insert(attachments).values(some))
   await inBatches([...demoMeetings(now), ...rows.meetings], (some) => tx.insert(meetings).values(some))
+  await inBatches(demoMeetingPowers(now), (some) => tx.insert(meetingPowers).values(some))
+  await inBatches(rows.meetingAttendances, (some) => tx.insert(meetingAttendances).values(some))
   await inBatches(rows.keys, (some) => tx.insert(repartitionKeys).values(some))
   await inBatches(rows.keyLots, (some) => tx.insert(repartitionKeyLots).values(some))
   await inBatches(rows.decisions, (some) => tx.insert(decisions).values(some))
