@@ -27,7 +27,7 @@ const areaPaths = {
     notificationSettings: '/preferences/notifications',
   },
   profile: { profile: '/mon-profil' },
-  administration: { impersonation: '/consultation' },
+  administration: { impersonation: '/consultation', jobs: '/administration/travaux' },
   reports: { reports: '/signalements', newReport: '/signalements/nouveau', report: '/signalements/:reportId' },
   equipments: { equipments: '/equipements', equipment: '/equipements/:equipmentId' },
   news: { news: '/actualites', actuality: '/actualites/:actualityId' },

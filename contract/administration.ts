@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { job, jobCounts, jobState } from './jobs.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { roleName } from './roles.ts'
 import { route } from './route.ts'
@@ -22,5 +23,36 @@ export const administrationRoutes = {
     status: 200,
     answer: listOf('users', person),
     refusals: [],
+  }),
+  jobs: route({
+    method: 'get',
+    path: '/v1/admin/jobs',
+    access: 'administrator',
+    summary:
+      'Jobs of this offer, and those of all offers, in one state: the latest failure, the longest run, or the first due comes first',
+    query: z.object({ ...pageQuery(), state: jobState }),
+    status: 200,
+    answer: listOf('jobs', job),
+    refusals: [],
+  }),
+  countJobs: route({
+    method: 'get',
+    path: '/v1/admin/job_counts',
+    access: 'administrator',
+    summary: 'The same jobs, counted by kind and state',
+    status: 200,
+    answer: jobCounts,
+    refusals: [],
+  }),
+  retryJob: route({
+    method: 'post',
+    path: '/v1/admin/jobs/:jobId/retry',
+    access: 'administrator',
+    summary:
+      'Gives a failed job one more attempt, at once; changes nothing for a job that is not, or no longer, failed',
+    params: z.object({ jobId: z.uuid() }),
+    status: 204,
+    answer: z.undefined(),
+    refusals: ['not_found', 'conflict'],
   }),
 }

@@ -98,7 +98,7 @@ export const can = (roles: readonly RoleName[], permission: Permission): boolean
 const isAmong = (allowed: readonly RoleName[], role: RoleName) => allowed.includes(role)
 
 /** Permissions outside places, which only administrators have, whatever their roles in places. */
-export const administratorPermissions = ['impersonation.start', 'person.find'] as const
+export const administratorPermissions = ['impersonation.start', 'person.find', 'job.read', 'job.retry'] as const
 
 /** Roles that an invitation may grant (`roles?filter=for_invitation`): none of them allows more than the inviter's own. */
 export const invitationRoles = ['coowner_secondary', 'tenant', 'resident'] as const satisfies readonly RoleName[]

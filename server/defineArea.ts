@@ -1,3 +1,4 @@
+import type { JobKindName } from '#contract/jobs.ts'
 import type { LoadSeed } from './demo/seed.ts'
 import type { Platform } from './platform/context.ts'
 import type { Database, Queryable } from './platform/database.ts'
@@ -23,7 +24,7 @@ type Jobs = {
   readonly kinds?: readonly JobKind[]
   /** At start and every hour, once for all processes; a failure is logged under this name, and tried again. */
   readonly hourly?: readonly {
-    readonly what: string
+    readonly what: JobKindName
     readonly run: (platform: Platform, sites: Sites) => Promise<void>
   }[]
   /** At start, at the moment that it returns, and at least every minute; a failure is logged under this name. */

@@ -11,7 +11,7 @@ export async function prepareAreas(db: Queryable): Promise<void> {
 }
 
 const hourly: readonly JobKind[] = [
-  { what: 'the clean-up', run: cleanUp },
+  { what: 'the clean-up' as const, run: cleanUp },
   ...manifests.flatMap(({ jobs }) => jobs?.hourly ?? []),
 ].map(({ what, run }) => ({ kind: what, queue: 'tasks', run: ({ platform, sites }) => run(platform, sites) }))
 
@@ -21,7 +21,7 @@ export const recurrentJobs: readonly Recurrent[] = hourly.map(({ kind, queue }) 
   job: { queue, kind, data: {} },
 }))
 
-const kinds = new Map(
+const kinds = new Map<string, JobKind>(
   [...manifests.flatMap(({ jobs }) => jobs?.kinds ?? []), ...hourly].map((known) => [known.kind, known]),
 )
 

@@ -4,6 +4,15 @@ import { overlay } from '../overlay.ts'
 export const administration = overlay(french, {
   searchHint: 'Par nom, adresse courriel ou immeuble',
   nobodyText: 'Essayez avec une partie du nom, de l’adresse courriel ou de l’immeuble.',
+  jobs: {
+    lead: 'Les courriels et le travail régulier du portail. Ce qui échoue est retenté, un courriel pendant deux jours ; abandonné, il reste ici deux semaines. La page s’actualise d’elle-même.',
+    kind: {
+      'the mails of a notification': 'Préparation des courriels d’une notification',
+      'the mail of a notification': 'Courriel d’une notification',
+      'the mail to a new member': 'Courriel de bienvenue dans un immeuble',
+      'the notice of a change of account': 'Courriel après un changement du compte',
+    },
+  },
 })
 
 export const texts = { administration }

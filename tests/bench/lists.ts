@@ -72,8 +72,8 @@ export type ListName = keyof typeof lists
 export const isListName = (name: string): name is ListName => Object.hasOwn(lists, name)
 export const listNames: readonly ListName[] = Object.keys(lists).filter(isListName)
 
-/** Lists without a row in the database. */
-export const listsWithoutData: readonly Route[] = [communityRoutes.roles]
+/** Lists without a row in the database, and the list of jobs, which holds only what waits or has failed, however much data there is. */
+export const listsWithoutData: readonly Route[] = [communityRoutes.roles, administrationRoutes.jobs]
 
 const ids: Readonly<Record<string, string>> = {
   placeId: measuredPlace,

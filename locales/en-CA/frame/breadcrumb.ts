@@ -38,5 +38,6 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     actuality: 'News item',
     activity: 'Activity',
     impersonation: 'View as someone else',
+    jobs: 'Portal tasks',
   },
 }

@@ -36,5 +36,6 @@ export const breadcrumb = {
     actuality: 'Actualité',
     activity: 'Activité',
     impersonation: 'Consulter au nom d’une autre personne',
+    jobs: 'Tâches du portail',
   },
 } as const

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { JobKindName } from '#contract/jobs.ts'
 import type { Platform } from '../context.ts'
 import type { Queryable } from '../database.ts'
 import type { Sites } from '../sites.ts'
@@ -10,7 +11,7 @@ export type JobMeans = { readonly platform: Platform; readonly sites: Sites }
 /** A job to be done: the name of its kind, and data that names rows instead of copying them. */
 export type NewJob = {
   readonly queue: QueueName
-  readonly kind: string
+  readonly kind: JobKindName
   readonly data: object
   /** A second job of the same id is not written, as long as the first is kept. */
   readonly id?: string
@@ -19,11 +20,15 @@ export type NewJob = {
 }
 
 /** Writes jobs in the caller's transaction: they are done once it has committed, and never when it is rolled back. */
-export type Jobs = { readonly add: (tx: Queryable, ...jobs: readonly NewJob[]) => Promise<void> }
+export type Jobs = {
+  readonly add: (tx: Queryable, ...jobs: readonly NewJob[]) => Promise<void>
+  /** Gives a failed job one more attempt, at once. */
+  readonly retry: (tx: Queryable, job: { readonly queue: string; readonly id: string }) => Promise<void>
+}
 
 /** A kind of job, for those who do it. */
 export type JobKind = {
-  readonly kind: string
+  readonly kind: JobKindName
   readonly queue: QueueName
   /** Rejects when it has to be tried again. It may run twice when a process dies at the wrong moment. */
   readonly run: (means: JobMeans, data: unknown) => Promise<void>

@@ -1,6 +1,7 @@
 import { SQL, sql } from 'drizzle-orm'
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
 import { z } from 'zod'
+import type { Queryable } from '../database.ts'
 import { describeError } from '../describeError.ts'
 import type { Log } from '../log.ts'
 import type { JobsDatabase } from '../openDatabase.ts'
@@ -99,7 +100,7 @@ export async function openJobs({ database, log, isPassive = false, takeoverSecon
 
   return {
     add: async (tx, ...jobs) => {
-      const db = fromDrizzle({ execute: async (query) => answer.parse(await tx.execute(statement.parse(query))) }, sql)
+      const db = within(tx)
       for (const [name, some = []] of Object.entries(Object.groupBy(jobs, ({ queue }) => queue))) {
         await boss.insert(
           name,
@@ -111,6 +112,12 @@ export async function openJobs({ database, log, isPassive = false, takeoverSecon
           { db },
         )
       }
+    },
+    retry: async (tx, { queue, id }) => {
+      const db = within(tx)
+      await boss.retry(queue, id, { db })
+      // Due now instead of at its last moment: this wakes the workers too.
+      await boss.update({ name: queue, options: { id, startAfter: new Date(), db } })
     },
     work: async (handle, recurrent) => {
       for (const name of names) {
@@ -142,6 +149,10 @@ export async function openJobs({ database, log, isPassive = false, takeoverSecon
     stop: () => boss.stop({ close: false, timeout: patience }),
   }
 }
+
+/** The caller's transaction, as the library asks for one. */
+const within = (tx: Queryable) =>
+  fromDrizzle({ execute: async (query) => answer.parse(await tx.execute(statement.parse(query))) }, sql)
 
 /** For people who look at the queue: as in the log, without addresses and values. */
 function reasonOf(error: unknown): string {

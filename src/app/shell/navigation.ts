@@ -22,6 +22,7 @@ const order: readonly FixedPage[] = [
   'account',
   'preferences',
   'impersonation',
+  'jobs',
   'newReport',
   'newDecision',
   'verification',

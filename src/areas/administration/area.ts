@@ -10,5 +10,12 @@ export const administration: Area<'administration'> = {
       group: 'administration',
       isForAdministrators: true,
     },
+    jobs: {
+      load: async () => (await import('./JobsScreen.tsx')).JobsScreen,
+      parent: 'home',
+      icon: 'clock',
+      group: 'administration',
+      isForAdministrators: true,
+    },
   },
 }

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+
+/** What the job queue does. The server names its jobs with these words, in its log too. */
+const jobKinds = [
+  'the link of a forgotten password',
+  'the link of an activation',
+  'the link of a locked account',
+  'the mails of a notification',
+  'the mail of a notification',
+  'the mail to a new member',
+  'the notice of a change of account',
+  'the reminders of votes',
+  'the check of votes',
+  'the escalation of broken promises',
+  'the clean-up',
+] as const
+export const jobKind = z.enum(jobKinds)
+export type JobKindName = z.output<typeof jobKind>
+
+/** Waiting, also for another attempt; running; failed: given up after the last attempt. */
+export const jobStates = ['failed', 'running', 'waiting'] as const
+export const jobState = z.enum(jobStates)
+export type JobState = z.output<typeof jobState>
+
+/** The rows that jobs are about. */
+const jobSubjects = ['person', 'notification', 'invitation'] as const
+export type JobSubject = (typeof jobSubjects)[number]
+
+/** A job as an administrator sees it: the rows that it names, and never what it sends or to which address. */
+export const job = z.object({
+  id: z.uuid(),
+  /** `null` = another release has left it, and this one does not know its kind. */
+  kind: z.nullable(jobKind),
+  state: jobState,
+  subjects: z.array(z.object({ name: z.enum(jobSubjects), id: z.uuid() })),
+  /** Attempts that have failed. */
+  failures: z.int(),
+  createdAt: z.iso.datetime(),
+  /** When it is due, has begun, or was given up. */
+  since: z.iso.datetime(),
+  /** Why the last attempt failed, in the words of the machine that refused; `null` = none has. */
+  reason: z.nullable(z.string()),
+})
+export type Job = z.output<typeof job>
+
+/** How many jobs of a kind are in each state. Kinds without any are left out. */
+export const jobCounts = z.object({
+  counts: z.array(z.object({ kind: z.nullable(jobKind), failed: z.int(), running: z.int(), waiting: z.int() })),
+})
+export type JobCounts = z.output<typeof jobCounts>

@@ -1,0 +1,51 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { JobState } from '#contract/jobs.ts'
+import type { Api } from '#src/api/api.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import { MoreButton } from '#src/parts/MoreButton.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { successSnack } from '#src/parts/successSnack.ts'
+import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { RuledList } from '#src/ui/RuledList.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { JobRow } from './JobRow.tsx'
+import { jobQueries } from './jobs.queries.ts'
+
+type Props = { state: JobState; api: Api; person: string; say: ScreenProps['say'] }
+
+/** The jobs in one state. */
+export function JobList({ state, api, person, say }: Props) {
+  const t = useTranslate()
+  const list = useInfiniteQuery(jobQueries(api, person).list(state))
+  // A row that is tried again leaves the list with its button.
+  const rows = useRef<HTMLDivElement>(null)
+  const keptFocus = useKeptFocus(rows)
+  const announce = () => say(successSnack(t, t('administration.jobs.retried')))
+  return (
+    <div ref={rows} {...keptFocus}>
+      <Loaded query={list} skeleton={<Skeleton height="16rem" />}>
+        {({ rows: jobs }) =>
+          jobs.length === 0 ? (
+            <EmptyState icon="check" title={t(`administration.jobs.none.${state}`)}>
+              <Text>{t(`administration.jobs.noneText.${state}`)}</Text>
+            </EmptyState>
+          ) : (
+            <Stack gap={4}>
+              <RuledList isFramed aria-label={t(`administration.jobs.state.${state}`)}>
+                {jobs.map((job) => (
+                  <JobRow key={job.id} job={job} api={api} person={person} announce={announce} />
+                ))}
+              </RuledList>
+              <MoreButton query={list} label={t('administration.jobs.more')} />
+            </Stack>
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}

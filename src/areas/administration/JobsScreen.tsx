@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { type JobState, jobStates } from '#contract/jobs.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import { Page } from '#src/parts/Page.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { useAddress } from '#src/parts/useAddress.ts'
+import { ChipGroup } from '#src/ui/ChipGroup.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { AdministratorsOnly } from './AdministratorsOnly.tsx'
+import { JobList } from './JobList.tsx'
+import { JobTable } from './JobTable.tsx'
+import { jobQueries } from './jobs.queries.ts'
+
+/** What the portal does by itself: what waits, runs or has failed. */
+export function JobsScreen(props: ScreenProps) {
+  const { api, person } = props
+  const t = useTranslate()
+  return (
+    <Page screen="jobs" width={832}>
+      <AdministratorsOnly api={api} person={person} purpose={t('administration.jobs.forbidden')}>
+        <Jobs {...props} />
+      </AdministratorsOnly>
+    </Page>
+  )
+}
+
+/** The state in the address; failures come first, because somebody has to look at them. */
+const words: Readonly<Record<JobState, string>> = { failed: '', running: 'en-cours', waiting: 'en-attente' }
+
+function Jobs({ api, person, portal, say }: ScreenProps) {
+  const t = useTranslate()
+  const address = useAddress(portal)
+  const state = jobStates.find((one) => words[one] === address.read('etat')) ?? 'failed'
+  const counts = useQuery(jobQueries(api, person).counts())
+  const sumOf = (one: JobState) => counts.data?.counts.reduce((sum, row) => sum + row[one], 0)
+  return (
+    <Stack gap={5}>
+      <Text variant="muted">{t('administration.jobs.lead')}</Text>
+      <ChipGroup
+        legend={t('administration.jobs.legend')}
+        name="state"
+        value={state}
+        onChange={(chosen) => address.write({ etat: words[chosen] })}
+        options={jobStates.map((value) => {
+          const count = sumOf(value)
+          return { value, label: t(`administration.jobs.state.${value}`), ...(count !== undefined && { count }) }
+        })}
+      />
+      <JobList state={state} api={api} person={person} say={say} />
+      <Loaded query={counts} skeleton={<Skeleton height="10rem" />}>
+        {({ counts: rows }) => rows.length > 0 && <JobTable rows={rows} />}
+      </Loaded>
+    </Stack>
+  )
+}

@@ -1,0 +1,39 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { administrationRoutes } from '#contract/administration.ts'
+import type { JobState } from '#contract/jobs.ts'
+import type { Api } from '#src/api/api.ts'
+import { listQuery } from '#src/parts/pagesOf.ts'
+
+/** Jobs change without a live event: an open page asks again, while somebody looks at it. */
+const refetchInterval = 10_000
+/** No live topic has this word. */
+const jobKeys = {
+  all: (person: string) => ['jobs', person] as const,
+  list: (person: string, state: JobState) => ['jobs', person, 'list', state] as const,
+  counts: (person: string) => ['jobs', person, 'counts'] as const,
+}
+
+export const jobQueries = (api: Api, person: string) => ({
+  list: (state: JobState) => ({
+    ...listQuery({
+      queryKey: jobKeys.list(person, state),
+      ask: (page, signal) => api(administrationRoutes.jobs, { query: { page, state }, signal }),
+      rowOf: ({ data }, id) => data.entities.jobs[id],
+    }),
+    refetchInterval,
+  }),
+  counts: () =>
+    queryOptions({
+      queryKey: jobKeys.counts(person),
+      queryFn: ({ signal }) => api(administrationRoutes.countJobs, { signal }),
+      refetchInterval,
+    }),
+})
+
+export const jobMutations = (api: Api, client: QueryClient, person: string) => ({
+  retry: (jobId: string) =>
+    mutationOptions({
+      mutationFn: () => api(administrationRoutes.retryJob, { params: { jobId } }),
+      onSuccess: () => client.invalidateQueries({ queryKey: jobKeys.all(person) }),
+    }),
+})
