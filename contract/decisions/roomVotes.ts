@@ -34,6 +34,8 @@ const roomVoter = z.object({
   isInRoom: z.boolean(),
   /** The choice recorded in the room, if any. */
   choice: z.nullable(choice),
+  /** For an owner who is represented: the holder of the power that they gave online for the meeting. */
+  representative: z.nullable(personShown),
 })
 export type RoomVoter = z.output<typeof roomVoter>
 

@@ -11,6 +11,7 @@ export const meetings: Catalogue['meetings'] = {
   powerLead: 'You cannot come? Give another owner your proxy for the whole meeting, until it opens.',
   powerAction: 'Give a proxy',
   representedBy: 'proxy given to {{name}}',
+  representedByPerson: 'represented by {{name}}',
   where: 'Location',
   date: 'Date',
   agenda: 'Agenda',

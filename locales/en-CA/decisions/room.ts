@@ -3,7 +3,7 @@ export const room = {
   back: 'Back to the meeting',
   lead: 'Note the choice of each owner who is present or represented. It replaces any vote they cast at a distance; each of them is told that their vote was recorded, and gets its receipt.',
   represented:
-    'For an owner who is represented, note what their proxy says: the portal does not keep the name of the proxy.',
+    'For an owner who is represented, note what their representative says. The name is shown if the proxy was given online.',
   sheet: 'Votes in the meeting',
   progress: 'Recorded: {{recorded}} of {{people}} owners present or represented ({{votes}} votes)',
   search: 'Find an owner',

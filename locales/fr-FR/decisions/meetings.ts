@@ -10,6 +10,7 @@ export const meetings = {
     'Vous ne pouvez pas venir ? Donnez pouvoir à un copropriétaire pour toute l’assemblée, jusqu’à son ouverture.',
   powerAction: 'Donner pouvoir',
   representedBy: 'pouvoir donné à {{name}}',
+  representedByPerson: 'représenté par {{name}}',
   where: 'Lieu',
   date: 'Date',
   agenda: 'Ordre du jour',

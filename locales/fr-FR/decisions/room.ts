@@ -3,7 +3,7 @@ export const room = {
   back: 'Retour à l’assemblée',
   lead: 'Notez le choix de chaque copropriétaire présent ou représenté. Il remplace le vote que la personne a pu exprimer à distance ; chacune est prévenue que son vote est enregistré, et en reçoit le reçu.',
   represented:
-    'De qui est représenté, notez le choix qu’exprime son mandataire : le portail ne garde pas le nom de celui-ci.',
+    'Pour un copropriétaire représenté, notez le choix de son mandataire. Son nom s’affiche si le pouvoir a été donné en ligne.',
   sheet: 'Votes en séance',
   progress: 'Enregistrés : {{recorded}} sur {{people}} copropriétaires présents ou représentés ({{votes}} voix)',
   search: 'Rechercher un copropriétaire',

@@ -1,4 +1,4 @@
-import { and, eq, ilike, sql } from 'drizzle-orm'
+import { and, eq, ilike, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { choice } from '#contract/decisions/majorities.ts'
 import { attendances } from '#contract/decisions/meetings.ts'
@@ -12,7 +12,7 @@ import { users } from '#server/services/directory/profile.tables.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
 import { decisionVotes } from './ballots.tables.ts'
 import { decisions, decisionVoters } from './decisions.tables.ts'
-import { meetingAttendances, meetings } from './meetings/meetings.tables.ts'
+import { meetingAttendances, meetingPowers, meetings } from './meetings/meetings.tables.ts'
 import { personOfDecision } from './rollNames.store.ts'
 
 type Of = { readonly decisionId: string }
@@ -70,12 +70,16 @@ const line = z.object({
   attendance: z.enum(attendances),
   isInRoom: z.boolean(),
   choice: z.nullable(choice),
+  representative: z.unknown(),
 })
 const listed = z.object({ rows: z.array(line.extend({ total: z.int() })) })
 const counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
 
 const named = ({ search, userId, isInRoom = false, ...of }: Filter) => sql`
   from (${roll(of)}) voters join ${users} on ${users.id} = voters.user_id
+  left join ${meetingPowers} on ${meetingPowers.giverId} = voters.user_id and ${meetingPowers.status} = 'accepted'
+    and voters.attendance = 'represented' and voters.is_in_room
+    and ${meetingPowers.meetingId} = (select meeting_id from ${decisions} where ${decisions.id} = ${of.decisionId})
   where ${and(
     isInRoom ? sql`is_in_room` : sql`true`,
     search === undefined ? undefined : ilike(users.searchText, toSearchPattern(search)),
@@ -84,9 +88,13 @@ const named = ({ search, userId, isInRoom = false, ...of }: Filter) => sql`
 
 /** A page of the roll: people in the room first, then by name. */
 export async function listRoomVoters(db: Queryable, filter: Filter, page: PageQuery) {
+  const shown = (personId: SQLWrapper) =>
+    personOfDecision(personId, sql`${filter.decisionId}::uuid`, sql`${filter.placeId}::uuid`)
   const found = await db.execute(sql`
-    select ${users.id} as id, ${personOfDecision(sql`voters.user_id`, sql`${filter.decisionId}::uuid`, sql`${filter.placeId}::uuid`)} as person,
-      voters.votes, voters.attendance, voters.is_in_room as "isInRoom", voters.choice, (count(*) over ())::int as total
+    select ${users.id} as id, ${shown(sql`voters.user_id`)} as person,
+      voters.votes, voters.attendance, voters.is_in_room as "isInRoom", voters.choice,
+      case when ${meetingPowers.holderId} is not null then ${shown(meetingPowers.holderId)} end as representative,
+      (count(*) over ())::int as total
     ${named(filter)} order by voters.is_in_room desc, ${users.searchText}, ${users.id}
     limit ${page.perPage} offset ${rowsToSkip(page)}`)
   const { rows } = listed.parse(found)
@@ -95,7 +103,11 @@ export async function listRoomVoters(db: Queryable, filter: Filter, page: PageQu
     return counted.parse(count).rows[0].total
   })
   const voters = rows.map(
-    ({ total: _, person, ...voter }): RoomVoter => ({ ...voter, person: toAuthor(person, filter.locale) }),
+    ({ total: _, person, representative, ...voter }): RoomVoter => ({
+      ...voter,
+      person: toAuthor(person, filter.locale),
+      representative: representative === null ? null : toAuthor(representative, filter.locale),
+    }),
   )
   return { voters, meta }
 }

@@ -87,7 +87,10 @@ function Voter({ api, person, say, decisionId, voter }: Props & { voter: RoomVot
   const language = useLanguage()
   const { translate: t } = language
   const client = useQueryClient()
-  const { displayName: name } = voter.person
+  const {
+    representative,
+    person: { displayName: name },
+  } = voter
   const { mutate, isPending, isSuccess, variables } = useMutation(
     roomQueries(api, person, decisionId).record(client, voter.id),
   )
@@ -99,7 +102,8 @@ function Voter({ api, person, say, decisionId, voter }: Props & { voter: RoomVot
         <Flex flexWrap="wrap" alignItems="center" columnGap={3}>
           <Text variant="small">
             {votesText(t, language, voter.votes)}
-            {voter.attendance === 'represented' && ` · ${t('meetings.attendance.represented')}`}
+            {voter.attendance === 'represented' &&
+              ` · ${representative ? t('meetings.representedByPerson', { name: representative.displayName }) : t('meetings.attendance.represented')}`}
           </Text>
           <Flex as="span" role="status" alignItems="center" gap={1} fontSize="small" fontWeight={600} color="success">
             {isSuccess && (

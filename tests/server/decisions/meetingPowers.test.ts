@@ -216,6 +216,11 @@ describe('an owner who gave a power', () => {
     await attendAs(owners, id, { B: 'present' })
     const room = roomOf(decisionId, owners.person('manager'))
     expect(await status(room.record(owners.person('A'), 'against'))).toBe(200)
+    const { voters } = await room.voters({ filter: 'in_room' })
+    expect(voters.map(({ person, representative }) => [person.displayName, representative?.displayName])).toEqual([
+      ['A', 'B'],
+      ['B', undefined],
+    ])
     expect(await powersBy(id, 'A').read()).toMatchObject([{ status: 'used' }])
     expect(await refusal(powersBy(id, 'A').revoke())).toEqual(notPossible)
     expect(await refusal(powersBy(id, 'B').answer(false))).toEqual(notPossible)

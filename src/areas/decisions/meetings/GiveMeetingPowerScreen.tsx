@@ -12,6 +12,8 @@ import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
 import { watchQuery } from '#src/parts/watchQuery.ts'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
 import { GiftFlow, type GiftSubject } from '../GiftFlow.tsx'
 import { bindingActActors } from '../passwordStep.actors.ts'
 import { canGivePower } from './canGivePower.ts'
@@ -21,9 +23,26 @@ import { OneMeeting } from './OneMeeting.tsx'
 /** Names the person who represents one in a whole meeting. */
 export const GiveMeetingPowerScreen = ({ params: { meetingId }, ...props }: PropsOfPage<'giveMeetingPower'>) => (
   <OneMeeting {...props} screen="giveMeetingPower" meetingId={meetingId}>
-    {(meeting, roles) => roles.length > 0 && <Known {...props} meeting={meeting} roles={roles} />}
+    {(meeting, roles) => (
+      <>
+        <About meeting={meeting} />
+        {roles.length > 0 && <Known {...props} meeting={meeting} roles={roles} />}
+      </>
+    )}
   </OneMeeting>
 )
+
+/** Names the meeting, with a link back to it. */
+function About({ meeting: { id, kind, heldAt } }: { meeting: MeetingDetail }) {
+  const { translate: t, format } = useLanguage()
+  const at = new Date(heldAt)
+  const when = t('meetings.when', { date: format.date(at), time: format.time(at) })
+  return (
+    <Text variant="lead">
+      <TextLink href={pathOf('meeting', { meetingId: id })}>{`${t(`dashboard.meeting.${kind}`)}, ${when}`}</TextLink>
+    </Text>
+  )
+}
 
 type OfMeeting = ScreenProps & { readonly meeting: MeetingDetail; readonly roles: readonly RoleName[] }
 

@@ -19,15 +19,6 @@ export function MeetingPowers({ api, person, meeting, canGive }: Props) {
   const isOver = minutesNotifiedOn !== null
   return (
     <>
-      {canGive && (
-        <Panel title={t('meetings.power')} lead={t('meetings.powerLead')}>
-          <div>
-            <LinkButton href={pathOf('giveMeetingPower', { meetingId })} variant="secondary">
-              {t('meetings.powerAction')}
-            </LinkButton>
-          </div>
-        </Panel>
-      )}
       <PowersPanel
         powers={powers}
         on={{
@@ -38,6 +29,15 @@ export function MeetingPowers({ api, person, meeting, canGive }: Props) {
           use: isOver ? null : { text: t('votes.power.comeInstead') },
         }}
       />
+      {canGive && (
+        <Panel title={t('meetings.power')} lead={t('meetings.powerLead')}>
+          <div>
+            <LinkButton href={pathOf('giveMeetingPower', { meetingId })} variant="secondary">
+              {t('meetings.powerAction')}
+            </LinkButton>
+          </div>
+        </Panel>
+      )}
     </>
   )
 }
