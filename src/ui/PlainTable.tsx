@@ -11,7 +11,8 @@ const style = css({
   '& thead th': { color: 'var(--color-text-muted)', fontSize: '0.875rem', fontWeight: 500 },
   '& tfoot th, & tfoot td': { borderBlockEnd: 0, fontWeight: 600 },
   '& tbody th': { fontWeight: 600 },
-  '& [data-figure]': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& [data-figure]': { textAlign: 'end' },
+  '& td[data-figure]': { whiteSpace: 'nowrap' },
 })
 
 /** A small table as wide as its card; cells with `data-figure` hold numbers. */
