@@ -25,7 +25,10 @@ const place = z.object({
 })
 export type Place = z.output<typeof place>
 
-const lotKind = z.enum(['flat', 'shop', 'office', 'cellar', 'parking'])
+/** Lots that a place counts when it says how large it is. */
+export const mainLotKinds = ['flat', 'shop', 'office'] as const
+export const lotKinds = [...mainLotKinds, 'cellar', 'parking'] as const
+const lotKind = z.enum(lotKinds)
 
 /** How one person appears in one place: one identity for each of their roles there. */
 export const identity = z.object({

@@ -8,6 +8,7 @@ import type { Sites } from './platform/sites.ts'
 import type { CalendarSource } from './services/calendar/legalCalendar.ts'
 import type { KeptForm } from './services/drafts/keptForm.ts'
 import type { FileRules } from './services/files/readFile.ts'
+import type { ImportFile } from './services/imports/importFile.ts'
 import type { SearchSources } from './services/search/searchSource.ts'
 
 /** The data about one person, by kind, for their export. */
@@ -49,6 +50,8 @@ export type Area = {
   readonly verifyVotes?: (db: Database) => Promise<{ readonly count: number; readonly faults: readonly string[] }>
   /** Its part of the demo world. */
   readonly seed?: LoadSeed
+  /** Its files of the import from the manager's system; loaded when somebody imports. */
+  readonly imports?: () => Promise<readonly ImportFile[]>
   readonly drafts?: readonly KeptForm[]
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { layOutAll, makeDocuments } from './documents.ts'
+import { importPages } from './importPages.ts'
 import { readCharts } from './machines.ts'
 import { permissionsPage } from './permissions.ts'
 
@@ -13,4 +14,9 @@ await mkdir(folder, { recursive: true })
 for (const [name, content] of documents) await writeFile(path.join(folder, name), content)
 for (const name of await readdir(folder)) if (!documents.has(name)) await rm(path.join(folder, name))
 await writeFile(path.join(project, 'docs/permissions.md'), permissionsPage())
-process.stdout.write(`${documents.size} files written to docs/machines, and docs/permissions.md\n`)
+const pages = await importPages()
+await mkdir(path.join(project, 'docs/import'), { recursive: true })
+for (const [name, content] of pages) await writeFile(path.join(project, 'docs/import', name), content)
+process.stdout.write(
+  `${documents.size} files written to docs/machines, ${pages.size} to docs/import, and docs/permissions.md\n`,
+)

@@ -18,6 +18,14 @@ export function civilTime(at: Date, timeZone: string): string {
   return clock.format(at)
 }
 
+/** The moment of a date and a time of day in a time zone, given as YYYY-MM-DD HH:MM. */
+export function momentAt(civil: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${civil.replace(' ', 'T')}:00Z`)
+  const aheadAt = (at: number) => Date.parse(`${civilTime(new Date(at), timeZone).replace(' ', 'T')}Z`) - at
+  // Takes the offset of the moment itself: on the night when clocks change, the first guess may be an hour off.
+  return new Date(asUtc - aheadAt(asUtc - aheadAt(asUtc)))
+}
+
 /** The day that comes `days` later, whatever daylight saving does in between. */
 export function daysAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)

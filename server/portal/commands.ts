@@ -5,6 +5,7 @@ export const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['create-admin', async () => (await import('./createAdmin.ts')).createAdmin],
   ['check', async () => (await import('./check.ts')).check],
   ['verify-votes', async () => (await import('./verifyVotes.ts')).verifyVotes],
+  ['import', async () => (await import('./import.ts')).importCommand],
   ['backup', async () => (await import('./backup.ts')).backup],
   ['restore', async () => (await import('./restore.ts')).restore],
 ])

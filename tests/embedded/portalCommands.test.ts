@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/platform/database.ts'
@@ -12,7 +12,7 @@ import { insertDecision } from '#tests/support/server/decisionRows.ts'
 import { runPortalCommand } from '#tests/support/server/portalCommand.ts'
 import { makeWorkFolder } from '#tests/support/server/portalProcess.ts'
 
-const names = ['create-admin', 'check', 'verify-votes', 'backup', 'restore']
+const names = ['create-admin', 'check', 'verify-votes', 'import', 'backup', 'restore']
 const ada = ['create-admin', '--email', 'ada@syndic.example', '--offer', 'ESE', '--name', 'Ada Martin']
 const photo = Buffer.from('the bytes of a photo')
 
@@ -82,6 +82,37 @@ describe('the verification of votes', () => {
     const { code, output, complaints } = await run(['verify-votes'], env)
     expect({ code, output }).toEqual({ code: 1, output: '1 decisions verified, 1 altered.\n' })
     expect(complaints).toBe(`decision ${decisionId}: entry 1 of its log does not fit\n`)
+  })
+})
+
+describe('the import of a folder', () => {
+  const env = { DATA_DIR: 'imported' }
+  const templates = resolve('docs/import')
+
+  it('is rehearsed, then done, and changes nothing the second time', async () => {
+    const dry = await run(['import', templates, '--offer', 'ESE', '--dry-run'], env)
+    expect(dry).toMatchObject({ code: 0, output: expect.stringContaining('Nothing has changed.') })
+    expect(await readdir(folder.path)).not.toContain('imported')
+
+    const done = await run(['import', templates, '--offer', 'ese'], env)
+    expect(done).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Résidence des Ormes (P1): people 1 created'),
+    })
+    expect(done.complaints).toContain('100 %: 13 of 13 rows')
+    const again = await run(['import', templates, '--offer', 'ESE'], env)
+    expect(again).toMatchObject({ code: 0, output: expect.stringContaining('(P1): nothing to change') })
+  })
+
+  it('ends with 1 when something is refused, and writes the refusals to a file', async () => {
+    await mkdir(join(folder.path, 'wrong'))
+    await writeFile(join(folder.path, 'wrong/buildings.csv'), 'sql_id;place;name\nB1;P1;\n')
+    const refused = await run(['import', 'wrong', '--offer', 'ESE', '--report', 'refusals.csv'], env)
+    expect(refused).toMatchObject({ code: 1 })
+    expect(refused.output).toContain('✗ buildings.csv, line 2, name: This cell is required')
+    expect(await readFile(join(folder.path, 'refusals.csv'), 'utf8')).toContain('P1;buildings.csv;2;name;')
+    const absent = await run(['import', 'nowhere', '--offer', 'ESE'], env)
+    expect(absent).toMatchObject({ code: 1, complaints: 'There is no folder nowhere.\n' })
   })
 })
 

@@ -112,5 +112,6 @@ export const decisionsArea = defineArea({
   },
   verifyVotes: alteredVotes,
   drafts: decisionDrafts,
+  imports: async () => (await import('./imports/files.ts')).decisionFiles,
   seed: () => import('./demo/seedDecisions.ts'),
 })

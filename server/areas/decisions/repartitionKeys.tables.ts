@@ -10,9 +10,13 @@ export const repartitionKeys = pgTable(
     placeId: uuid('place_id')
       .notNull()
       .references(() => places.id, { onDelete: 'cascade' }),
+    sqlId: text('sql_id'),
     name: text('name').notNull(),
   },
-  (table) => [unique('repartition_keys_name_is_unique').on(table.placeId, table.name)],
+  (table) => [
+    unique('repartition_keys_sql_id_is_unique').on(table.placeId, table.sqlId),
+    unique('repartition_keys_name_is_unique').on(table.placeId, table.name),
+  ],
 )
 
 export const repartitionKeyLots = pgTable(

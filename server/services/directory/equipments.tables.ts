@@ -1,4 +1,4 @@
-import { date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { date, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { places } from './places.tables.ts'
 
 /** A piece of equipment that the co-owners share. */
@@ -9,6 +9,7 @@ export const equipments = pgTable(
     placeId: uuid('place_id')
       .notNull()
       .references(() => places.id, { onDelete: 'cascade' }),
+    sqlId: text('sql_id'),
     /** One of the specification's equipment values. */
     kind: text('kind').notNull(),
     name: text('name').notNull(),
@@ -16,5 +17,8 @@ export const equipments = pgTable(
     installedOn: date('installed_on', { mode: 'string' }),
     maintainedBy: text('maintained_by'),
   },
-  (table) => [index('equipments_by_place').on(table.placeId, table.name, table.id)],
+  (table) => [
+    unique('equipments_sql_id_is_unique').on(table.placeId, table.sqlId),
+    index('equipments_by_place').on(table.placeId, table.name, table.id),
+  ],
 )

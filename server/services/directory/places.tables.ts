@@ -19,25 +19,32 @@ import { wordsOf } from '#server/platform/wordsOf.ts'
 import { users } from './profile.tables.ts'
 
 /** An office of the manager that looks after places. */
-export const agencies = pgTable('agencies', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  offer: text('offer').notNull(),
-  name: text('name').notNull(),
-  street: text('street').notNull(),
-  zipCode: text('zip_code').notNull(),
-  city: text('city').notNull(),
-  /** E.164. */
-  phoneNumber: text('phone_number').notNull(),
-  email: text('email').notNull(),
-  /** `[{ weekday, opensAt, closesAt }]`: Monday is 1, in the agency's local time. */
-  openingHours: jsonb('opening_hours').notNull(),
-})
+export const agencies = pgTable(
+  'agencies',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Here and in other tables: its key in the system of the manager, from which it was imported. */
+    sqlId: text('sql_id'),
+    offer: text('offer').notNull(),
+    name: text('name').notNull(),
+    street: text('street').notNull(),
+    zipCode: text('zip_code').notNull(),
+    city: text('city').notNull(),
+    /** E.164. */
+    phoneNumber: text('phone_number').notNull(),
+    email: text('email').notNull(),
+    /** `[{ weekday, opensAt, closesAt }]`: Monday is 1, in the agency's local time. */
+    openingHours: jsonb('opening_hours').notNull(),
+  },
+  (table) => [unique('agencies_sql_id_is_unique').on(table.offer, table.sqlId)],
+)
 
 /** A residential building or group of buildings under one co-ownership. */
 export const places = pgTable(
   'places',
   {
     id: uuid('id').primaryKey().defaultRandom(),
+    sqlId: text('sql_id'),
     offer: text('offer').notNull(),
     name: text('name').notNull(),
     street: text('street').notNull(),
@@ -56,6 +63,7 @@ export const places = pgTable(
   },
   (table) => [
     index('places_by_offer_name').on(table.offer, table.name, table.id),
+    unique('places_sql_id_is_unique').on(table.offer, table.sqlId),
     index('places_by_words').using('gin', wordsOf(table.searchText)),
     check('places_counts_are_positive', sql`${table.buildingsCount} > 0 and ${table.mainLotsCount} >= 0`),
     check('places_tantiemes_are_positive', sql`${table.tantiemesTotal} > 0`),
@@ -78,11 +86,30 @@ export const memberships = pgTable(
     id: uuid('id').notNull().defaultRandom().unique(),
     displayName: text('display_name'),
     isDefault: boolean('is_default').notNull().default(false),
+    sqlId: text('sql_id'),
   },
   (table) => [
+    unique('memberships_sql_id_is_unique').on(table.placeId, table.sqlId),
     primaryKey({ columns: [table.userId, table.placeId, table.role] }),
     index('memberships_by_place').on(table.placeId, table.role),
     uniqueIndex('memberships_one_default').on(table.userId, table.placeId).where(sql`${table.isDefault}`),
+  ],
+)
+
+/** A building of a place, by the name that its lots show. */
+export const buildings = pgTable(
+  'buildings',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    sqlId: text('sql_id'),
+    placeId: uuid('place_id')
+      .notNull()
+      .references(() => places.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+  },
+  (table) => [
+    unique('buildings_sql_id_is_unique').on(table.placeId, table.sqlId),
+    unique('buildings_name_is_unique').on(table.placeId, table.name),
   ],
 )
 
@@ -94,13 +121,18 @@ export const lots = pgTable(
     placeId: uuid('place_id')
       .notNull()
       .references(() => places.id, { onDelete: 'cascade' }),
+    sqlId: text('sql_id'),
     number: integer('number').notNull(),
     kind: text('kind').notNull(),
+    /** The name of its building, also where the building has no row of its own. */
     building: text('building').notNull(),
+    buildingId: uuid('building_id').references(() => buildings.id),
     tantiemes: integer('tantiemes').notNull(),
     ownerId: uuid('owner_id'),
   },
   (table) => [
+    unique('lots_sql_id_is_unique').on(table.placeId, table.sqlId),
+    index('lots_by_building').on(table.buildingId),
     unique('lots_number_is_unique').on(table.placeId, table.number),
     index('lots_by_owner').on(table.ownerId),
     foreignKey({ name: 'lots_owner', columns: [table.ownerId], foreignColumns: [users.id] }),
@@ -124,7 +156,10 @@ export const customers = pgTable(
     /** How many people may hold an active account of this file (spouses, heirs, partners of a company). */
     peopleLimit: integer('people_limit').notNull(),
   },
-  (table) => [check('customers_people_limit_is_positive', sql`${table.peopleLimit} > 0`)],
+  (table) => [
+    index('customers_by_place').on(table.placeId),
+    check('customers_people_limit_is_positive', sql`${table.peopleLimit} > 0`),
+  ],
 )
 
 export const customerPeople = pgTable(
@@ -148,11 +183,13 @@ export const fiscalYears = pgTable(
     placeId: uuid('place_id')
       .notNull()
       .references(() => places.id, { onDelete: 'cascade' }),
+    sqlId: text('sql_id'),
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
     isCurrent: boolean('is_current').notNull().default(false),
   },
   (table) => [
+    unique('fiscal_years_sql_id_is_unique').on(table.placeId, table.sqlId),
     unique('fiscal_years_start_is_unique').on(table.placeId, table.startsOn),
     uniqueIndex('fiscal_years_one_current').on(table.placeId).where(sql`${table.isCurrent}`),
     check('fiscal_years_end_after_start', sql`${table.endsOn} > ${table.startsOn}`),

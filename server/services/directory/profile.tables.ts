@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { wordsOf } from '#server/platform/wordsOf.ts'
 
 /** A person, known by one e-mail address in all their offers. */
@@ -43,9 +55,12 @@ export const userOffers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     offer: text('offer').notNull(),
+    /** The key of the person in the system of the offer's manager. */
+    sqlId: text('sql_id'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.offer] }),
+    unique('user_offers_sql_id_is_unique').on(table.offer, table.sqlId),
     index('user_offers_by_offer').on(table.offer, table.userId),
     check('user_offers_offer_is_known', sql`${table.offer} in ('ESE', 'VSY', 'DIR', 'ECO', 'NEUF', 'VQC')`),
   ],

@@ -8,5 +8,6 @@ export const directoryService = defineArea({
   routes: [],
   search: { place: findPlaces, person: findPeople },
   ownData: findOwnMemberships,
+  imports: async () => (await import('./imports/files.ts')).directoryFiles,
   seed: () => import('./demo/seedDirectory.ts'),
 })

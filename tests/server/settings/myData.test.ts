@@ -57,6 +57,7 @@ const kept: Readonly<Record<string, string | null>> = {
   decision_reminders: 'voteReminders',
   proxy_exclusions: 'proxyExclusions',
   confirmations: 'confirmations',
+  imports: 'imports',
   meeting_attendances: 'meetingAttendances',
   meeting_powers: 'meetingPowersGiven',
   calendar_feeds: 'calendarFeeds',

@@ -1,5 +1,5 @@
-import { inBatches } from '#server/demo/inBatches.ts'
 import type { Seed } from '#server/demo/seed.ts'
+import { inBatches } from '#server/platform/inBatches.ts'
 import { accountMovements } from '../accounts.tables.ts'
 import { demoAccounts } from './demoAccounts.ts'
 

@@ -1,8 +1,8 @@
 import { distributionListKinds } from '#contract/community.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoPlaces } from '#server/demo/demoPlaces.ts'
-import { inBatches } from '#server/demo/inBatches.ts'
 import type { Seed } from '#server/demo/seed.ts'
+import { inBatches } from '#server/platform/inBatches.ts'
 import { distributionLists } from '../community.tables.ts'
 
 /** Every list of every place; roles decide who is on it. */

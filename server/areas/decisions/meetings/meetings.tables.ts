@@ -8,6 +8,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -22,6 +23,7 @@ export const meetings = pgTable(
     placeId: uuid('place_id')
       .notNull()
       .references(() => places.id, { onDelete: 'cascade' }),
+    sqlId: text('sql_id'),
     kind: text('kind').notNull(),
     heldAt: timestamp('held_at', { withTimezone: true }).notNull(),
     location: text('location').notNull(),
@@ -29,6 +31,7 @@ export const meetings = pgTable(
     minutesNotifiedOn: date('minutes_notified_on', { mode: 'string' }),
   },
   (table) => [
+    unique('meetings_sql_id_is_unique').on(table.placeId, table.sqlId),
     index('meetings_by_place').on(table.placeId, table.heldAt),
     check('meetings_kind_is_known', sql`${table.kind} in ('ordinary', 'extraordinary')`),
   ],

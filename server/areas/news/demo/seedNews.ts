@@ -1,5 +1,5 @@
-import { inBatches } from '#server/demo/inBatches.ts'
 import type { Seed } from '#server/demo/seed.ts'
+import { inBatches } from '#server/platform/inBatches.ts'
 import { placeActualities } from '../news.tables.ts'
 import { demoNews } from './demoNews.ts'
 

@@ -1,5 +1,5 @@
-import { inBatches } from '#server/demo/inBatches.ts'
 import type { Seed } from '#server/demo/seed.ts'
+import { inBatches } from '#server/platform/inBatches.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
 import { reportAttachments, reportEvents, reportReadings, reports, reportWitnesses } from '../reports.tables.ts'
 import { storeDemoPhotos } from './demoPhotos.ts'

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+
+/** Why a line of a file is refused, or a whole file; texts come from `locales/`. */
+const importReasons = [
+  // The file
+  'unknownFile',
+  'fileTooLarge',
+  'notUtf8',
+  'empty',
+  'wrongSeparator',
+  'wrongQuotes',
+  'tooManyRows',
+  'unknownColumn',
+  'missingColumn',
+  'repeatedColumn',
+  // One cell, or one line
+  'wrongCellCount',
+  'required',
+  'tooLong',
+  'notANumber',
+  'notADay',
+  'notAMoment',
+  'notYesOrNo',
+  'invalidEmail',
+  'invalidPhone',
+  'invalidZipCode',
+  'invalidHours',
+  'unknownValue',
+  'duplicate',
+  // Against other lines, and against the portal
+  'unknownReference',
+  'otherOffer',
+  'taken',
+  'wrongSum',
+  'ownerWithoutRole',
+  'severalCurrent',
+  'endBeforeStart',
+  'meetingHeld',
+  'databaseRefused',
+] as const
+export const importReason = z.enum(importReasons)
+export type ImportReason = z.output<typeof importReason>
+
+/** A refusal keeps its place, file, line and column, and never the value of a cell that describes a person. */
+const importRefusal = z.object({
+  /** The key of the place whose part is refused; `null` = the part that belongs to no place. */
+  place: z.nullable(z.string()),
+  file: z.string(),
+  /** The header is line 1; `null` = the whole file. */
+  line: z.nullable(z.int()),
+  column: z.nullable(z.string()),
+  reason: importReason,
+  /** What was expected, or a key that nothing has. */
+  detail: z.nullable(z.string()),
+})
+export type ImportRefusal = z.output<typeof importRefusal>
+
+const importCounts = z.object({
+  created: z.int(),
+  updated: z.int(),
+  removed: z.int(),
+  unchanged: z.int(),
+})
+export type ImportCounts = z.output<typeof importCounts>
+
+/**
+ * The part of a folder that is written or refused as a whole: that of one place, or what belongs to no place. `held` = nothing is
+ * wrong with it, but the part that belongs to no place is refused.
+ */
+const importPart = z.object({
+  place: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  outcome: z.enum(['changed', 'unchanged', 'refused', 'held']),
+  /** By file. */
+  counts: z.record(z.string(), importCounts),
+  refusals: z.int(),
+})
+export type ImportPart = z.output<typeof importPart>
+
+/** The most refusals that a report lists. */
+export const importRefusalLimit = 1_000
+
+const importReport = z.object({
+  parts: z.array(importPart),
+  /** The first of them, in the order of the parts. */
+  refusals: z.array(importRefusal),
+  refusalsTotal: z.int(),
+})
+export type ImportReport = z.output<typeof importReport>
+
+/** Bytes of one file, and of all files of a folder. */
+export const importFileLimit = 10_000_000
+export const importFolderLimit = 15_000_000
+/** Rows of one file. */
+export const importRowLimit = 100_000
+
+/** Reasons that come with a detail. */
+const detailedReasons = [
+  'unknownFile',
+  'unknownColumn',
+  'wrongCellCount',
+  'tooManyRows',
+  'unknownReference',
+  'otherOffer',
+  'wrongSum',
+] as const satisfies readonly ImportReason[]
+type DetailedReason = (typeof detailedReasons)[number]
+export const hasDetail = (reason: ImportReason): reason is DetailedReason =>
+  detailedReasons.some((detailed) => detailed === reason)

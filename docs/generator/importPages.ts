@@ -1,0 +1,69 @@
+import { stringify } from 'csv-stringify/sync'
+import { z } from 'zod'
+import { importFileLimit, importFolderLimit, importRefusalLimit, importRowLimit } from '#contract/imports.ts'
+import { offers } from '#offers/offers.ts'
+import { loadImportFiles } from '#server/areas.ts'
+import type { ImportFile } from '#server/services/imports/importFile.ts'
+import { inOrder } from '#server/services/imports/inOrder.ts'
+
+const known = z.object({ description: z.string(), examples: z.tuple([z.string()]) })
+
+/** The columns of a file, each with what its schema says of it. */
+const columnsOf = (file: ImportFile) =>
+  Object.entries(file.shape(offers.ESE)).map(([name, schema]) => {
+    const { description, examples } = known.parse(z.globalRegistry.get(schema))
+    const isOptional = z.safeParse(schema, '').success
+    return { name, description, example: examples[0], isOptional }
+  })
+
+const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`
+
+/** `docs/import`: a page about all files, and a template of each with one line that can be imported. */
+export async function importPages(): Promise<ReadonlyMap<string, string>> {
+  const files = inOrder(await loadImportFiles())
+  const templates = files.map((file): [string, string] => {
+    const columns = columnsOf(file)
+    const lines = [columns.map(({ name }) => name), columns.map(({ example }) => example)]
+    return [`${file.name}.csv`, stringify(lines, { delimiter: ';' })]
+  })
+  return new Map([['README.md', readme(files)], ...templates])
+}
+
+const readme = (files: readonly ImportFile[]) =>
+  `${[
+    '# The import from the manager’s system',
+    'Written by `npm run diagrams` from the declarations of the files (`server/**/imports/`); a test compares them. The templates beside this page hold one example line each and can be imported as they are.',
+    rules,
+    '## The files, in the order in which they are read',
+    ...files.flatMap(pageOf),
+  ].join('\n\n')}\n`
+
+const rules = `## How a folder is read
+
+- **Form.** UTF-8, with or without a byte order mark; \`;\` or \`,\` between cells; a header with the names of the columns in any order; one row per line;
+  quotation marks around a cell that contains a separator. At most ${megabytes(importFileLimit)} and ${importRowLimit.toLocaleString('en')} rows for each file, ${megabytes(importFolderLimit)} for a folder. A file may be
+  missing: its rows stay as they are, and other files may refer to them.
+- **Keys.** \`sql_id\` is the key of the row in your system. A row whose key the portal knows is updated, another one is created; so the same folder twice
+  changes nothing. Keys of offices, places and people belong to an offer, all others to a place. What the portal has without a key, such as a lot of the same number or an account of the
+  same e-mail address, is taken over and gets the key.
+- **All or nothing per place.** A place with a single refusal changes nothing; the others of the folder go in. What belongs to no place (offices, and people without a role) is a part of its own: while it
+  is refused, or a file cannot be read, nothing is written.
+- **What is missing stays.** A row that an earlier folder had and this one does not have is left alone. A role or an owner ends by \`ended_on\`. The lines of a repartition key replace all its shares. Lots do not end: the
+  sum of a place would no longer fit, and the refusal says so.
+- **Refusals.** Each names its file, line, column and reason. The report lists the first ${importRefusalLimit.toLocaleString('en')} with their total, and keeps no cell that describes a person.
+- **Sums.** The tantièmes of the lots add up to \`tantiemes_total\` of the place, the shares of a key to its \`total\`.
+- **Votes.** The roll of a decision is frozen when it is opened: later shares, lots and owners do not change it.
+- **People.** Nobody gets a mail from an import. An imported person signs in for the first time with their e-mail address, and gets the activation link then; others with the reference and postal code of
+  a customer file. The language, telephone, address and date of birth that somebody told the portal stay where the file has an empty cell, and so does the address with which an activated account signs in.`
+
+function pageOf(file: ImportFile): string[] {
+  const rows = columnsOf(file).map(
+    ({ name, description, isOptional, example }) =>
+      `| \`${name}\`${file.keyColumns.includes(name) ? ' (key)' : ''} | ${isOptional ? '' : 'yes'} | ${description} | ${example && `\`${example}\``} |`,
+  )
+  return [
+    `### ${file.name}.csv`,
+    file.about,
+    ['| Column | Required | Content | Example |', '| --- | --- | --- | --- |', ...rows].join('\n'),
+  ]
+}

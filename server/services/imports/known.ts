@@ -1,0 +1,41 @@
+/** The total that a row declares, and where. */
+type Total = {
+  readonly value: number
+  readonly file: string
+  readonly line: number | null
+  readonly column: string
+}
+
+/** What rows can refer to: ids by file and key, declared totals, and facts. */
+export type Known = {
+  readonly learn: (file: string, key: string, id: string) => void
+  readonly find: (file: string, key: string) => string | undefined
+  readonly declare: (file: string, key: string, total: Total) => void
+  readonly totals: (file: string) => ReadonlyMap<string, Total>
+  /** What people call it. */
+  readonly call: (file: string, key: string, name: string) => void
+  readonly nameOf: (file: string, key: string) => string | null
+  readonly note: (fact: string) => void
+  readonly isNoted: (fact: string) => boolean
+}
+
+/** A part of a folder knows what the parts before it have left, and leaves nothing itself. */
+export function startKnown(earlier?: Known): Known {
+  const ids = new Map<string, string>()
+  const totals = new Map<string, Map<string, Total>>()
+  const facts = new Set<string>()
+  const names = new Map<string, string>()
+  const rowOf = (file: string, key: string) => `${file} ${key}`
+  return {
+    learn: (file, key, id) => ids.set(rowOf(file, key), id),
+    find: (file, key) => ids.get(rowOf(file, key)) ?? earlier?.find(file, key),
+    declare: (file, key, total) => {
+      totals.set(file, (totals.get(file) ?? new Map<string, Total>()).set(key, total))
+    },
+    totals: (file) => totals.get(file) ?? new Map<string, Total>(),
+    call: (file, key, name) => names.set(rowOf(file, key), name),
+    nameOf: (file, key) => names.get(rowOf(file, key)) ?? null,
+    note: (fact) => facts.add(fact),
+    isNoted: (fact) => facts.has(fact) || (earlier?.isNoted(fact) ?? false),
+  }
+}

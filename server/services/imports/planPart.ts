@@ -1,0 +1,119 @@
+import type { ImportCounts, ImportRefusal } from '#contract/imports.ts'
+import type { LiveTopic } from '#contract/live.ts'
+import type { Offer } from '#offers/offer.schema.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import type { Fault, FilePlan, ImportScope, OpenedFile } from './importFile.ts'
+import { type Known, startKnown } from './known.ts'
+import { refusedRow } from './planFile.ts'
+
+/** What would become of one part of a folder. */
+export type PlannedPart = {
+  readonly place: string | null
+  readonly placeId: string | null
+  readonly name: string | null
+  readonly rows: number
+  readonly counts: Readonly<Record<string, ImportCounts>>
+  readonly hasChanges: boolean
+  readonly refusals: readonly ImportRefusal[]
+  readonly topics: readonly LiveTopic[]
+  readonly write: (tx: Transaction) => Promise<void>
+  /** Parts after this one may rely on it. */
+  readonly remember: () => void
+}
+
+export type Asked = {
+  readonly opened: readonly OpenedFile[]
+  /** `null` for what belongs to no place. */
+  readonly place: string | null
+  /** What earlier parts have left. */
+  readonly known: Known
+  /** Rows of shared files that an earlier part has dealt with. */
+  readonly done: Set<string>
+  /** What belongs to no place is refused, so nothing is written. */
+  readonly isHeld: boolean
+}
+type Settings = { readonly offer: Offer; readonly now: Date }
+
+/** Compares the rows of one part with the database, file by file, in the order of their dependencies. */
+export async function planPart(tx: Transaction, asked: Asked & Settings): Promise<PlannedPart> {
+  const { opened, place, offer, now } = asked
+  const known = place === null ? asked.known : startKnown(asked.known)
+  const placeOf = (): { id: string; key: string } => {
+    const id = place === null ? undefined : known.find('places', place)
+    if (place === null || id === undefined) throw new Error('this part has no place')
+    return { id, key: place }
+  }
+  const scope: ImportScope = { offer, now, known, place: placeOf }
+  const shared = new Map(opened.filter(isShared).map((file) => [file.name, keysFor(file, asked)]))
+  const refusals: ImportRefusal[] = []
+  const refuse = (file: string, faults: readonly Fault[]) => {
+    for (const { file: other = file, line, column, reason, detail = null } of faults) {
+      refusals.push({ place, file: `${other}.csv`, line, column, reason, detail })
+    }
+  }
+  const plans: FilePlan[] = []
+  let rows = 0
+  for (const file of opened) {
+    const keys = shared.get(file.name)
+    const owners = keys ? [...keys, ...(place === null ? [null] : [])] : [place]
+    for (const owner of owners) {
+      for (const key of file.refusedKeysOf(owner)) known.note(refusedRow(file.name, key))
+      refuse(file.name, file.faultsOf(owner))
+    }
+    if (!isPlannedIn(file, place)) continue
+    // A place that is neither in the folder nor in the database: its rows say so.
+    if (file.belongs === 'inPlace' && known.find('places', place ?? '') === undefined) {
+      refuse(file.name, known.isNoted(refusedRow('places', place ?? '')) ? [] : file.strangersOf(place))
+      continue
+    }
+    const plan = await file.plan(tx, scope, {
+      place,
+      ...(keys && { keys }),
+      isClean: refusals.length === 0 && !asked.isHeld,
+    })
+    refuse(file.name, plan.faults)
+    plans.push(plan)
+    rows += file.rowsOf(place, keys)
+  }
+  const counts = Object.fromEntries(
+    plans.filter(({ counts: some }) => isAny(some)).map((plan) => [plan.file, plan.counts]),
+  )
+  return {
+    place,
+    placeId: place === null ? null : (known.find('places', place) ?? null),
+    name: place === null ? null : known.nameOf('places', place),
+    rows,
+    counts,
+    hasChanges: Object.values(counts).some(({ created, updated, removed }) => created + updated + removed > 0),
+    refusals,
+    topics: [...new Set(plans.flatMap(({ topic }) => topic ?? []))],
+    write: async (own) => {
+      for (const plan of plans) await plan.write(own)
+    },
+    remember: () => {
+      for (const [file, keys] of shared) {
+        for (const key of keys) {
+          const id = known.find(file, key)
+          if (id !== undefined) asked.known.learn(file, key, id)
+          asked.done.add(`${file} ${key}`)
+        }
+      }
+    },
+  }
+}
+
+const isAny = (counts: ImportCounts) => Object.values(counts).some((count) => count > 0)
+const isShared = ({ belongs }: OpenedFile) => belongs === 'shared'
+const isPlannedIn = ({ belongs }: OpenedFile, place: string | null) =>
+  belongs === 'shared' || (belongs === 'common') === (place === null)
+
+/** The rows of a shared file that a part refers to; to those that no place refers to, the part outside places does. */
+function keysFor(file: OpenedFile, { opened, place, done }: Asked): ReadonlySet<string> {
+  const named = (part: string | null) =>
+    opened
+      .flatMap((other) => other.referencesOf(part))
+      .flatMap((to) => (to.file === file.name && to.key ? [to.key] : []))
+  if (place !== null) return new Set(named(place).filter((key) => !done.has(`${file.name} ${key}`)))
+  const everywhere = new Set(opened.flatMap(({ parts }) => [...parts]).flatMap(named))
+  return new Set([...file.parts].filter((key) => key !== null).filter((key) => !everywhere.has(key)))
+}

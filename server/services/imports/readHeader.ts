@@ -1,0 +1,20 @@
+import type { Fault } from './importFile.ts'
+import { nearest } from './nearest.ts'
+
+const shown = 60
+
+/** Compares the first line of a file with its columns, in whatever order they come. */
+export function readHeader(header: readonly string[], columns: readonly string[]) {
+  const named = header.map((name) => name.trim().toLowerCase())
+  const missing = columns.filter((name) => !named.includes(name))
+  const faults: Fault[] = []
+  for (const [index, name] of named.entries()) {
+    const column = name.slice(0, shown)
+    if (!columns.includes(name)) {
+      const hint = nearest(column, missing)
+      faults.push({ line: 1, column, reason: 'unknownColumn', ...(hint !== null && { detail: hint }) })
+    } else if (named.indexOf(name) !== index) faults.push({ line: 1, column, reason: 'repeatedColumn' })
+  }
+  for (const column of missing) faults.push({ line: 1, column, reason: 'missingColumn' })
+  return { named, faults }
+}

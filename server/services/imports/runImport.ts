@@ -1,0 +1,58 @@
+import type { ImportPart, ImportRefusal, ImportReport } from '#contract/imports.ts'
+import { importRefusalLimit } from '#contract/imports.ts'
+import type { ImportFile } from './importFile.ts'
+import { startKnown } from './known.ts'
+import { type Folder, openFolder, placesIn } from './openFolder.ts'
+import { unreadable } from './planFile.ts'
+import { type PartRun, takePart } from './takePart.ts'
+
+type ImportRun = PartRun & {
+  readonly files: readonly ImportFile[]
+  readonly folder: Folder
+  /** Before the first part, and after each. */
+  readonly onProgress?: (progress: {
+    rowsDone: number
+    rowsTotal: number
+    part: ImportPart | null
+  }) => Promise<void> | void
+}
+
+/**
+ * Compares a folder with the database and writes what differs, part by part: what belongs to no place first, then each place, all or
+ * nothing, in a transaction of its own.
+ */
+export async function runImport({ files, folder, onProgress, ...run }: ImportRun): Promise<ImportReport> {
+  const { opened, faults } = openFolder(files, run.offer, folder)
+  const rowsTotal = opened.reduce((sum, { rowCount }) => sum + rowCount, 0)
+  const known = startKnown()
+  const done = new Set<string>()
+  const parts: ImportPart[] = []
+  const refusals: ImportRefusal[] = faults.map(({ detail = null, ...fault }) => ({ place: null, ...fault, detail }))
+  let rowsDone = 0
+  await onProgress?.({ rowsDone, rowsTotal, part: null })
+
+  for (const file of opened) if (file.faults.length > 0) known.note(unreadable(file.name))
+  const isUnreadable = faults.length > 0
+  for (const place of [null, ...placesIn(opened)]) {
+    const isHeld = isUnreadable || parts[0]?.outcome === 'refused'
+    const taken = await takePart(run, { opened, known, done, place, isHeld })
+    const isFolder = place === null && isUnreadable
+    const part: ImportPart = isFolder
+      ? { ...taken.part, outcome: 'refused', refusals: taken.part.refusals + faults.length }
+      : taken.part
+    parts.push(part)
+    for (const refusal of taken.refusals) refusals.push(refusal)
+    rowsDone += taken.rows
+    await onProgress?.({ rowsDone, rowsTotal, part })
+  }
+  await onProgress?.({ rowsDone: rowsTotal, rowsTotal, part: null })
+  return {
+    parts: parts.filter(hasContent),
+    refusals: refusals.slice(0, importRefusalLimit),
+    refusalsTotal: refusals.length,
+  }
+}
+
+/** Most folders have nothing outside places that is worth a line of the report. */
+const hasContent = ({ place, outcome, counts }: ImportPart) =>
+  place !== null || outcome === 'refused' || Object.keys(counts).length > 0

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { OfferCode } from '#contract/offers.ts'
+import { offers } from '#offers/offers.ts'
+import { loadImportFiles } from '#server/areas.ts'
+import { runImport } from '#server/services/imports/runImport.ts'
+import type { TestServer } from './testServer.ts'
+
+/** Lines of files by name, with semicolons. */
+export type Files = Readonly<Record<string, readonly string[]>>
+
+export const toFolder = (files: Files): ReadonlyMap<string, Uint8Array> =>
+  new Map(Object.entries(files).map(([name, lines]) => [`${name}.csv`, Buffer.from(`${lines.join('\n')}\n`)]))
+
+/** A whole small folder: a place of two buildings, three lots and two owners. */
+export const smallFolder = {
+  agencies: [
+    'sql_id;offer;name;street;zip_code;city;phone_number;email;opening_hours',
+    'A1;ESE;Agence du Parc;1 rue du Parc;59000;Lille;03 53 01 01 00;parc@syndic.example;"1 09:00-12:00, 1 14:00-18:00"',
+  ],
+  places: [
+    'sql_id;offer;agency;name;street;zip_code;city;description;tantiemes_total',
+    'P1;ESE;A1;Les Érables;14 rue des Érables;59000;Lille;;1000',
+  ],
+  buildings: ['sql_id;place;name', 'B1;P1;Bâtiment A', 'B2;P1;Bâtiment B'],
+  people: [
+    'sql_id;email;first_name;last_name;phone_number;address;birth_date;locale',
+    'C1;zoe.marchand@courriel.example;Zoé;Marchand;06 12 34 56 78;;1980-12-31;fr-FR',
+    'C2;noe.petit@courriel.example;Noé;Petit;;;;',
+  ],
+  roles: [
+    'sql_id;place;person;role;since;ended_on',
+    'R1;P1;C1;coowner;2024-01-31;',
+    'R2;P1;C2;coowner;2024-01-31;',
+    'R3;P1;C2;coownership_board_member;2024-01-31;',
+  ],
+  lots: [
+    'sql_id;place;building;number;kind;tantiemes',
+    'L1;P1;B1;1;flat;600',
+    'L2;P1;B2;2;flat;390',
+    'L3;P1;B2;3;cellar;10',
+  ],
+  owners: ['place;lot;person;ended_on', 'P1;L1;C1;', 'P1;L2;C2;', 'P1;L3;C2;'],
+  customers: ['reference;place;zip_code;role;people_limit', 'C-300001;P1;59000;coowner;2'],
+  equipments: [
+    'sql_id;place;kind;name;location;installed_on;maintained_by',
+    'E1;P1;elevator;Ascenseur A;Hall A;2012-05-01;',
+  ],
+  fiscal_years: ['sql_id;place;starts_on;ends_on;is_current', 'Y1;P1;2026-01-01;2026-12-31;oui'],
+  repartition_keys: ['sql_id;place;name;total', 'K1;P1;Ascenseur A;1000'],
+  shares: ['place;key;lot;shares', 'P1;K1;L1;700', 'P1;K1;L2;300'],
+  meetings: ['sql_id;place;kind;held_at;location', 'M1;P1;ordinary;2026-06-10 18:30;Salle des fêtes'],
+} as const satisfies Files
+
+const keyColumns: Readonly<Record<string, number>> = { owners: 2, shares: 3 }
+
+/** The same folder with other lines: one with the key of a line takes its place, others are added. */
+export const withLines = (files: Files, changed: Files): Files => ({
+  ...files,
+  ...Object.fromEntries(
+    Object.entries(changed).map(([name, lines]) => {
+      const keyOf = (line: string) =>
+        line
+          .split(';')
+          .slice(0, keyColumns[name] ?? 1)
+          .join(';')
+      const former = files[name] ?? []
+      const added = lines.filter((line) => !former.some((one) => keyOf(one) === keyOf(line)))
+      return [name, [...former.map((one) => lines.find((line) => keyOf(line) === keyOf(one)) ?? one), ...added]]
+    }),
+  ),
+})
+
+/** Imports a folder as the job does. */
+export async function importFolder(
+  { platform }: Pick<TestServer, 'platform'>,
+  files: Files | ReadonlyMap<string, Uint8Array>,
+  { offer = 'ESE', isDry = false }: { offer?: OfferCode; isDry?: boolean } = {},
+) {
+  const folder = files instanceof Map ? files : toFolder(Object.fromEntries(Object.entries(files)))
+  const { db, now } = platform
+  const run = { db, now, offer: offers[offer], isDry, importId: randomUUID(), authorId: null }
+  return runImport({ ...run, files: await loadImportFiles(), folder })
+}
