@@ -14,6 +14,7 @@ import { toSeal } from './toSeal.ts'
 
 type Scope = {
   readonly userId: string
+  readonly isImpersonated: boolean
   readonly decisionId: string
   readonly now: Date
   readonly locale: LocaleCode
@@ -27,10 +28,13 @@ type Found = Omit<
 }
 
 /** A decision of one of the person's places as they see it, without the tally; `null` when there is none. */
-export async function findDecision(db: Queryable, { userId, decisionId, now, locale }: Scope): Promise<Found | null> {
+export async function findDecision(
+  db: Queryable,
+  { userId, isImpersonated, decisionId, now, locale }: Scope,
+): Promise<Found | null> {
   const [row] = await db
     .select({
-      shown: shownDecision(now.toISOString()),
+      shown: shownDecision({ now: now.toISOString(), isImpersonated }),
       description: decisions.description,
       project: decisions.project,
       keyName: decisions.keyName,

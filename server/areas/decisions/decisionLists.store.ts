@@ -11,6 +11,7 @@ import { ownLine, shownDecision, statusFor, toDecision } from './shownDecision.t
 
 type Filter = Pick<DecisionQuery, 'state' | 'search'> & {
   readonly userId: string
+  readonly isImpersonated: boolean
   readonly placeId: string
   readonly now: Date
   readonly locale: LocaleCode
@@ -18,7 +19,7 @@ type Filter = Pick<DecisionQuery, 'state' | 'search'> & {
 }
 
 const userId = sql.placeholder('userId')
-const now = sql.placeholder('now')
+const when = { now: sql.placeholder('now'), isImpersonated: sql.placeholder('isImpersonated') }
 /**
  * Groups of lives that need no roll; an open decision stays ongoing when its date passes. Written out instead of handed over, so
  * that each is found by its index.
@@ -35,7 +36,7 @@ const isGroup = (state: string): state is Group => state in groups
 function narrowed(): SQL | undefined {
   const state = sql`${sql.placeholder('state')}::text`
   const pattern = sql`${sql.placeholder('pattern')}::text`
-  return and(or(isNull(state), eq(statusFor(now), state)), or(isNull(pattern), ilike(decisions.searchText, pattern)))
+  return and(or(isNull(state), eq(statusFor(when), state)), or(isNull(pattern), ilike(decisions.searchText, pattern)))
 }
 
 const orders: Readonly<Record<DecisionSort, SQL>> = {
@@ -68,7 +69,7 @@ const onePage = (sort: DecisionSort, group: Group, isNarrowed: boolean) =>
     // The limit makes PostgreSQL look up the rows of the page; as a join, it may read those of all places.
     const lookedUp = db.select().from(decisions).where(eq(decisions.id, found.id)).limit(1).as('decisions')
     return db
-      .select({ ...shownDecision(now), total: found.total })
+      .select({ ...shownDecision(when), total: found.total })
       .from(found)
       .innerJoinLateral(lookedUp, sql`true`)
       .leftJoin(decisionVoters, ownLine(userId))
@@ -92,6 +93,7 @@ export async function listDecisions(db: Queryable, filter: Filter, page: PageQue
   const statement = statementOf(sort, group, status !== undefined || search !== undefined)(db)
   const values = {
     userId: filter.userId,
+    isImpersonated: filter.isImpersonated,
     placeId: filter.placeId,
     now: filter.now.toISOString(),
     state: status ?? null,

@@ -9,7 +9,8 @@ export async function listDecisions(
   { db, actor, locale, now }: SignedInCtx,
   { params: { placeId }, query }: RouteOutput<typeof decisionList>,
 ): Promise<RouteAnswer<typeof decisionList>> {
-  const filter = { ...query, userId: actor.userId, placeId, locale, now: now() }
+  const isImpersonated = actor.impersonatorId !== null
+  const filter = { ...query, userId: actor.userId, isImpersonated, placeId, locale, now: now() }
   const { decisions, meta } = await store.listDecisions(db, filter, query)
   return listAnswer(decisions, { decisions: byId(decisions) }, meta)
 }

@@ -26,7 +26,8 @@ export async function readDecision(
   { actor: { userId, impersonatorId }, locale, now, offer }: SignedInCtx,
   { params: { decisionId }, roles }: DecisionCall,
 ): Promise<DecisionDetail> {
-  const found = await findDecision(db, { userId, decisionId, now: now(), locale })
+  const isImpersonated = impersonatorId !== null
+  const found = await findDecision(db, { userId, isImpersonated, decisionId, now: now(), locale })
   if (!found) throw new Problem('not_found', 'no such decision for this person')
   const { isCountShown, ...shown } = found
   const { id, placeId, projectCents, ownCents, key } = shown
@@ -34,12 +35,10 @@ export async function readDecision(
   const support = await supportOf(db, { userId, offer: offer.code, decisionId, placeId })
   return {
     ...shown,
-    // A vote is secret: during impersonation an administrator sees only that the person has voted.
-    ...(impersonatorId === null
-      ? await votesOfPerson(db, { userId, decisionId, locale })
-      : { ownVote: null, proxyVotes: [] }),
+    // A vote is secret: during impersonation an administrator sees neither the choice nor whether the person has voted.
+    ...(isImpersonated ? { ownVote: null, proxyVotes: [] } : await votesOfPerson(db, { userId, decisionId, locale })),
     alteredAt: roles.some((role) => guardians.includes(role)) ? found.alteredAt : null,
-    powers: impersonatorId === null ? await powersOfPerson(db, { userId, decisionId, locale }) : [],
+    powers: isImpersonated ? [] : await powersOfPerson(db, { userId, decisionId, locale }),
     attachments: await filesOfDecision(db, id),
     turnout: turnoutOf(tally),
     tally: isCountShown ? tally : null,

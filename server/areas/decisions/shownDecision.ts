@@ -6,7 +6,12 @@ import { decisionVotes } from './ballots.tables.ts'
 import { decisions, decisionVoters } from './decisions.tables.ts'
 
 /** The reader and the time as ISO 8601, or placeholders in a prepared statement. */
-export type Asking = { readonly userId: string | Placeholder; readonly now: string | Placeholder }
+export type Asking = {
+  readonly userId: string | Placeholder
+  readonly now: string | Placeholder
+  /** Somebody reads in their name, and may not learn whether they have voted. */
+  readonly isImpersonated: boolean | Placeholder
+}
 
 /** An open decision is past its date as soon as the clock says so, before the job counts it. */
 const lifeAt = (now: Asking['now']): SQL<string> =>
@@ -38,20 +43,22 @@ export const hasVoted = sql<boolean>`exists (select 1 from ${decisionVotes} wher
 export const ownLine = (userId: Asking['userId']): SQL | undefined =>
   and(eq(decisionVoters.decisionId, decisions.id), eq(decisionVoters.userId, userId))
 
+type When = Pick<Asking, 'now' | 'isImpersonated'>
+
 /** The status for the reader: while it is open, it says whether they have a vote and have used it. */
-export const statusFor = (now: Asking['now']): SQL<string> =>
+export const statusFor = ({ now, isImpersonated }: When): SQL<string> =>
   sql`case
-    when ${lifeAt(now)} <> 'open' or ${decisionVoters.userId} is null then ${lifeAt(now)}
+    when ${lifeAt(now)} <> 'open' or ${decisionVoters.userId} is null or ${isImpersonated}::boolean then ${lifeAt(now)}
     when ${hasVoted} then 'alreadyVoted'
     else 'youHaveToVote' end`
 
 /** The columns of a decision as one person sees it, for a query that joins `ownLine`. */
-export const shownDecision = (now: Asking['now']) => ({
+export const shownDecision = (when: When) => ({
   id: decisions.id,
   placeId: decisions.placeId,
   title: decisions.title,
-  status: statusFor(now),
-  life: lifeAt(now),
+  status: statusFor(when),
+  life: lifeAt(when.now),
   rule: decisions.rule,
   author: personShownIn(decisions.authorId, decisions.placeId),
   dueAt: decisions.dueAt,

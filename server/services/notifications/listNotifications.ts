@@ -14,7 +14,7 @@ export async function listNotifications(ctx: SignedInCtx, { query }: RouteOutput
   if (query.place !== undefined && (await rolesIn(ctx, actor, query.place)).length === 0) {
     throw new Problem('not_found', 'no such place for this person')
   }
-  const reader = { userId: actor.userId, offer: offer.code }
+  const reader = { ...store.readerOf(actor), offer: offer.code }
   const { notifications, meta } = await store.listNotifications(db, reader, query, query)
   return listAnswer(notifications, { notifications: byId(notifications) }, meta)
 }

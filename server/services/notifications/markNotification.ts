@@ -3,7 +3,7 @@ import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { changeAndAnswer, unchanged } from '#server/services/changes/change.ts'
-import { lockNotification, writeReadAt } from './notifications.store.ts'
+import { lockNotification, readerOf, writeReadAt } from './notifications.store.ts'
 
 type Mark = typeof notificationRoutes.mark
 
@@ -15,7 +15,7 @@ export async function markNotification(
   const { actor, offer } = ctx
   const { isRead } = body.notification
   return changeAndAnswer(ctx, async (tx) => {
-    const notification = await lockNotification(tx, { userId: actor.userId, offer: offer.code }, notificationId)
+    const notification = await lockNotification(tx, { ...readerOf(actor), offer: offer.code }, notificationId)
     if (!notification) throw new Problem('not_found', 'no such notification of this person')
     if (isRead === (notification.readAt !== null)) return { ...unchanged, answer: () => notification }
 

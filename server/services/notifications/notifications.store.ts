@@ -1,7 +1,9 @@
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, notLike, or, type SQL, sql } from 'drizzle-orm'
+import { applicationPaths } from '#contract/addresses.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { notificationType } from '#contract/notifications.ts'
 import type { OfferCode } from '#contract/offers.ts'
+import type { Actor } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
@@ -9,15 +11,23 @@ import { memberships, places } from '#server/services/directory/places.tables.ts
 import { notifications } from './notifications.tables.ts'
 
 /** The person and the site. Notifications of a place disappear for a person who has left it. */
-type Reader = { readonly userId: string; readonly offer: OfferCode }
+type Reader = { readonly userId: string; readonly isImpersonated: boolean; readonly offer: OfferCode }
 type Filters = {
   readonly place?: string | undefined
   readonly byType?: Notification['type'] | undefined
   readonly q?: 'unread' | 'highlighted' | undefined
 }
 
+export const readerOf = ({ userId, impersonatorId }: Actor) => ({ userId, isImpersonated: impersonatorId !== null })
+
+/** Many notifications about decisions say that somebody has voted, which is told to nobody else, not even to an administrator. */
+const isToldTo = ({ isImpersonated }: Pick<Reader, 'isImpersonated'>): SQL | undefined =>
+  isImpersonated
+    ? or(isNull(notifications.path), notLike(notifications.path, `${applicationPaths.decisions}%`))
+    : undefined
+
 /** The person's places are looked up once, not for every row. */
-function visible(db: Queryable, { userId, offer }: Reader): SQL | undefined {
+function visible(db: Queryable, { userId, offer, isImpersonated }: Reader): SQL | undefined {
   const ownPlaces = db
     .select({ id: memberships.placeId })
     .from(memberships)
@@ -26,6 +36,7 @@ function visible(db: Queryable, { userId, offer }: Reader): SQL | undefined {
   return and(
     eq(notifications.userId, userId),
     or(isNull(notifications.placeId), inArray(notifications.placeId, ownPlaces)),
+    isToldTo({ isImpersonated }),
   )
 }
 
@@ -60,7 +71,11 @@ export async function listNotifications(db: Queryable, reader: Reader, filters: 
 }
 
 /** Counts a person's notifications of a place that they may see. */
-export async function countNotifications(db: Queryable, userId: string, placeId: string) {
+export async function countNotifications(
+  db: Queryable,
+  { userId, isImpersonated }: Pick<Reader, 'userId' | 'isImpersonated'>,
+  placeId: string,
+) {
   const counted = (condition?: SQL) =>
     condition ? sql<number>`(count(*) filter (where ${condition}))::int` : sql<number>`count(*)::int`
   const [row] = await db
@@ -75,6 +90,7 @@ export async function countNotifications(db: Queryable, userId: string, placeId:
         eq(notifications.userId, userId),
         eq(notifications.placeId, placeId),
         memberOf(userId, notifications.placeId),
+        isToldTo({ isImpersonated }),
       ),
     )
   return row ?? { all: 0, highlighted: 0, unread: 0 }
@@ -98,7 +114,7 @@ export async function writeReadAt(db: Queryable, id: string, readAt: Date | null
 /** Marks a person's unread notifications as read, in one place or everywhere; returns their number. */
 export async function writeAllRead(
   db: Queryable,
-  { userId, offer }: Reader,
+  { userId, offer }: Pick<Reader, 'userId' | 'offer'>,
   placeId: string | undefined,
   readAt: Date,
 ): Promise<number> {

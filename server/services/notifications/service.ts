@@ -5,7 +5,7 @@ import { listNotifications } from './listNotifications.ts'
 import { markAllNotifications } from './markAllNotifications.ts'
 import { markNotification } from './markNotification.ts'
 import { notificationMail, notificationMails } from './notificationMails.ts'
-import { countNotifications } from './notifications.store.ts'
+import { countNotifications, readerOf } from './notifications.store.ts'
 import { findOwnNotifications } from './ownNotifications.store.ts'
 
 /** Notifications and their settings (specification §3). */
@@ -13,7 +13,7 @@ export const notificationsService = defineArea({
   routes: [
     served(notificationRoutes, {
       list: listNotifications,
-      count: (ctx, { params }) => countNotifications(ctx.db, ctx.actor.userId, params.placeId),
+      count: (ctx, { params }) => countNotifications(ctx.db, readerOf(ctx.actor), params.placeId),
       mark: markNotification,
       markAll: markAllNotifications,
     }),

@@ -19,7 +19,7 @@ import type { OfferedActions } from './offeredActions.ts'
 type Props = {
   decision: DecisionDetail
   offered: OfferedActions
-  /** During impersonation, the administrator learns that the person voted, but not how. */
+  /** During impersonation, the administrator learns neither how the person voted nor whether they did. */
   isReadOnly: boolean
 }
 

@@ -37,6 +37,7 @@ export async function readMeeting(
       correspondenceForm: isFormInTime && ownVotes > 0,
     },
     ownVotes,
-    powers: await powersOfPerson(db, { meeting: found, userId: actor.userId, locale }),
+    powers:
+      actor.impersonatorId === null ? await powersOfPerson(db, { meeting: found, userId: actor.userId, locale }) : [],
   }
 }
