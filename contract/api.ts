@@ -16,6 +16,8 @@ import { decisionRoutes } from './decisions/decisions.ts'
 import { keptBallotRoutes } from './decisions/keptBallots.ts'
 import { meetingPowerRoutes } from './decisions/meetingPowers.ts'
 import { meetingDeskRoutes, meetingRoutes } from './decisions/meetings.ts'
+import { placeChecks } from './decisions/placeChecks.ts'
+import { voteCheckRoutes } from './decisions/voteChecks.ts'
 import type { DraftForm } from './defineDraft.ts'
 import { draftRoutes } from './drafts.ts'
 import { equipmentReportRoutes, equipmentRoutes } from './equipments.ts'
@@ -46,7 +48,7 @@ export const api = {
   news: newsRoutes,
   reports: reportRoutes,
   equipments: { ...equipmentRoutes, ...equipmentReportRoutes },
-  decisions: { ...decisionRoutes, ...keptBallotRoutes },
+  decisions: { ...decisionRoutes, ...keptBallotRoutes, ...voteCheckRoutes, placeChecks },
   attachments: attachmentRoutes,
   drafts: draftRoutes,
   meetings: meetingRoutes,

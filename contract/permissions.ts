@@ -74,6 +74,8 @@ export const permissions = {
    * when a decision is contested. This comes from general knowledge (decree of 17 March 1967, art. 33) rather than from a text.
    */
   'ballot.keep': managers,
+  /** Check the votes cast by a paper power, and the contested ones, unless one is party to them. */
+  'vote.check': [...managers, ...presidents],
   /** Answer requests for an extraordinary meeting. */
   'decision.preside': presidents,
   'report.read': [...coOwners, ...staff, ...occupants],

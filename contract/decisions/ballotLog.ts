@@ -4,6 +4,7 @@
  */
 import type { BallotEntry } from './decisionVotes.ts'
 import type { Choice } from './majorities.ts'
+import type { ActKind } from './voteChecks.ts'
 
 type Opened = {
   readonly secret: string
@@ -25,6 +26,22 @@ async function sha256(...lines: readonly (string | number)[]): Promise<string> {
 /** Hides a vote: nobody can derive the choice without the voter's secret (32 random bytes, hex). */
 export const commitmentOf = ({ secret, decisionId, voterId, castById, choice, votes, ballotHash }: Opened) =>
   sha256(secret, decisionId, voterId, castById, choice, votes, ...(ballotHash === null ? [] : [ballotHash]))
+
+type OpenedAct = {
+  readonly secret: string
+  readonly decisionId: string
+  readonly kind: ActKind
+  /** The sequence of the vote. */
+  readonly about: number
+  /** The owner who contests it, or the person who checked it. */
+  readonly actorId: string
+  /** As typed; `null` for none. */
+  readonly reason: string | null
+}
+
+/** Hides who contests, confirms or refuses a vote, and why. The reason is hashed by itself, because it may have several lines. */
+export const actCommitmentOf = async ({ secret, decisionId, kind, about, actorId, reason }: OpenedAct) =>
+  sha256(secret, decisionId, kind, about, actorId, await sha256(reason ?? ''))
 
 /** What a log commits to before its first entry; `null` in logs from before it was part of them. */
 export type LogSeal = { readonly terms: string; readonly roll: string } | null
@@ -97,15 +114,23 @@ export function rollHashOf(
   return sha256('roll', decisionId, ...lines)
 }
 
-/** The hash of an entry covers the previous hash and its own fields. `castAt` is ISO 8601 in UTC with milliseconds. */
-export const hashOf = (head: string, entry: Omit<BallotEntry, 'hash'>): Promise<string> =>
-  sha256(head, entry.sequence, entry.commitment, entry.replaces ?? '', entry.castAt)
+type Hashed = Omit<BallotEntry, 'hash' | 'kind' | 'about'> & { readonly kind: string; readonly about: number | null }
+
+/**
+ * The hash of an entry covers the previous hash and its own fields. `castAt` is ISO 8601 in UTC with milliseconds. A vote that
+ * counts at once has no line for its kind, so that logs from before there were other kinds stay as they are.
+ */
+export const hashOf = (
+  head: string,
+  { sequence, commitment, replaces, castAt, kind, about }: Hashed,
+): Promise<string> =>
+  sha256(head, sequence, commitment, replaces ?? '', castAt, ...(kind === 'vote' ? [] : [kind, about ?? '']))
 
 /** Recomputes a whole log from its first entry; returns the sequence of the first broken entry, or `null`. */
 export async function firstBroken(
   decisionId: string,
   seal: LogSeal,
-  entries: readonly BallotEntry[],
+  entries: readonly (Hashed & { readonly hash: string })[],
 ): Promise<number | null> {
   let head = await firstHead(decisionId, seal)
   for (const [index, entry] of entries.entries()) {

@@ -7,6 +7,7 @@ import { saying } from '#contract/problems.ts'
 import { route } from '#contract/route.ts'
 import { binding, decisionParams } from './decisionBinding.ts'
 import { choice } from './majorities.ts'
+import { entryKind, voteCheckStatus } from './voteChecks.ts'
 
 /**
  * A vote is cast by the voter (`own`), by the holder of their power, given online or on a signed ballot (`proxy`), or by the keeper of a
@@ -32,13 +33,30 @@ export const vote = z.object({
   sequence: z.int(),
   /** The number of the ballot that it replaced. */
   replaces: z.nullable(z.int()),
+  /** Whether it enters the count. */
+  status: voteCheckStatus,
 })
 export type Vote = z.output<typeof vote>
+
+/** A vote that was refused, for its voter and the holder of the power. */
+const refusedVote = z.object({
+  id: z.uuid(),
+  vote,
+  /** It was cast for the caller; otherwise the caller cast it. */
+  isOwn: z.boolean(),
+  reason: z.string(),
+  refusedAt: z.iso.datetime(),
+})
+export const refusedVotes = z.array(refusedVote)
+export type RefusedVote = z.output<typeof refusedVote>
 
 /** One line of the ballot log. It contains neither a name nor a choice. */
 export const ballotEntry = z.object({
   sequence: z.int(),
-  /** Hex SHA-256 of a secret, the decision, the voter, who cast it, choice, votes and the signed ballot (ballotLog.ts). */
+  kind: entryKind,
+  /** The entry of the vote that it contests, confirms or refuses; `null` for a vote. */
+  about: z.nullable(z.int()),
+  /** Hex SHA-256 of a secret and of what the entry says (ballotLog.ts). */
   commitment: z.string(),
   /** The entry whose vote this one replaces. */
   replaces: z.nullable(z.int()),

@@ -7,7 +7,7 @@ import { route } from '#contract/route.ts'
 import { longText, requiredText } from '#contract/text.ts'
 import { decisionParams } from './decisionBinding.ts'
 import { decision, decisionList } from './decisionList.ts'
-import { decisionVoteRoutes, vote } from './decisionVotes.ts'
+import { decisionVoteRoutes, refusedVotes, vote } from './decisionVotes.ts'
 import { majorityRule, tally, turnout } from './majorities.ts'
 import { meetingRequestRoutes, meetingSupport } from './meetingRequests.ts'
 import { meeting } from './meetings.ts'
@@ -39,6 +39,8 @@ const decisionDetail = z.extend(decision, {
   ownCost: z.nullable(ownCost),
   /** The caller's votes for others. */
   proxyVotes: z.array(vote),
+  /** The caller's refused votes, and those that they cast for others, the latest first. */
+  refusedVotes,
   /** Powers given online by the caller or to them, the latest first. */
   powers: z.array(power),
   support: meetingSupport,

@@ -1,3 +1,4 @@
+import { checks } from './decisions/checks.ts'
 import { decisions } from './decisions/decisions.ts'
 import { meetings } from './decisions/meetings.ts'
 import { newDecision } from './decisions/newDecision.ts'
@@ -6,4 +7,4 @@ import { room } from './decisions/room.ts'
 import { verification } from './decisions/verification.ts'
 import { votes } from './decisions/votes.ts'
 
-export const texts = { decisions, meetings, newDecision, receipts, room, verification, votes }
+export const texts = { checks, decisions, meetings, newDecision, receipts, room, verification, votes }

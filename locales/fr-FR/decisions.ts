@@ -1,3 +1,4 @@
+import { checks } from './decisions/checks.ts'
 import { decisions } from './decisions/decisions.ts'
 import { meetings } from './decisions/meetings.ts'
 import { newDecision } from './decisions/newDecision.ts'
@@ -7,4 +8,4 @@ import { verification } from './decisions/verification.ts'
 import { votes } from './decisions/votes.ts'
 
 /** What is read on the pages of decisions, votes and meetings. */
-export const texts = { decisions, meetings, newDecision, receipts, room, verification, votes } as const
+export const texts = { checks, decisions, meetings, newDecision, receipts, room, verification, votes } as const

@@ -4,6 +4,7 @@ import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import { keptBallotRoutes } from '#contract/decisions/keptBallots.ts'
 import { meetingPowerRoutes } from '#contract/decisions/meetingPowers.ts'
 import { meetingDeskRoutes, meetingRoutes } from '#contract/decisions/meetings.ts'
+import { voteCheckRoutes } from '#contract/decisions/voteChecks.ts'
 import { equipmentReportRoutes, equipmentRoutes } from '#contract/equipments.ts'
 import { newsRoutes } from '#contract/news.ts'
 import { notificationRoutes } from '#contract/notifications.ts'
@@ -64,6 +65,7 @@ export const lists = {
   'ballot log': { route: decisionRoutes.ballots, query: 'per_page=100', ...byDecisions },
   'voters in a room': { route: decisionRoutes.roomVoters, query: 'per_page=50', ...byDecisions, ...ofManager },
   'kept ballots': { route: keptBallotRoutes.keptBallots, query: 'per_page=20', ...byDecisions, ...ofManager },
+  'votes to check': { route: voteCheckRoutes.votesToCheck, query: 'per_page=20', ...byDecisions, ...ofManager },
   meetings: { route: meetingRoutes.list, query: rows30, grows: 'the meetings' },
   representatives: { route: meetingPowerRoutes.holders, query: 'per_page=20', ...byDecisions },
   attendees: { route: meetingDeskRoutes.attendees, query: 'per_page=50', ...byDecisions, ...ofManager },

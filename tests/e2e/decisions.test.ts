@@ -90,7 +90,10 @@ describe('the receipt', () => {
 
     await page.route(/\/ballots\?/, async (route) => {
       const answer = await route.fetch()
-      const body = (await answer.text()).replace(/("sequence":2,"commitment":")[\da-f]{8}/, '$1ffffffff')
+      const body = (await answer.text()).replace(
+        /("sequence":2,"kind":"vote","about":null,"commitment":")[\da-f]{8}/,
+        '$1ffffffff',
+      )
       await route.fulfill({ response: answer, body })
     })
     await page.reload()

@@ -140,7 +140,9 @@ async function driveScreen(looking: Who): Promise<DecisionLifeDriver> {
           await screen.findByText(asRead(own.cast.replace('{{choice}}', decisions.choices.against)))
       },
       'has a proxy vote': async () => {
-        await isVoted()
+        await isOpen('hasVoted')
+        // Its paper has not been checked yet.
+        expect((await ballots.detail()).turnout.votersExpressed).toBe(0)
         if (looking === 'holder') await screen.findByText(asRead(own.proxies))
         const { ownVote } = await ballots.detail()
         if (looking === 'coOwner')

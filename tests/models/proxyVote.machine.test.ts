@@ -57,8 +57,8 @@ function driveMachine(): ProxyVoteDriver {
         expect(selectFailure(started.confirmationRef().getSnapshot())).toBe('unanswered'),
       'learns that the principal has voted': () =>
         expect([selectStep(now()), selectRefusal(now())]).toEqual(['principal', 'user_already_voted']),
-      'learns that the vote is counted': () => expect(selectIsCounted(now())).toBe(true),
-      'still sees that the vote is counted': () => expect(selectIsCounted(now())).toBe(true),
+      'learns that the vote is recorded': () => expect(selectIsCounted(now())).toBe(true),
+      'still sees that the vote is recorded': () => expect(selectIsCounted(now())).toBe(true),
       'sees the list of principals again': () =>
         expect([selectStep(now()), selectDraft(now()).principal]).toEqual(['principal', null]),
     },

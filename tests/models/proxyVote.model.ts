@@ -40,22 +40,22 @@ const proxyVoteModel = setup({
       on: {
         'holder goes back': 'finds the ballot again',
         'holder comes back after a reload': 'is back at the password step',
-        'holder votes': 'learns that the vote is counted',
+        'holder votes': 'learns that the vote is recorded',
         'holder votes, but the response is lost': 'learns that the outcome is unknown',
         'holder votes, but the principal has voted first': 'learns that the principal has voted',
       },
     },
     'finds the ballot again': {},
-    'is back at the password step': { on: { 'holder votes': 'learns that the vote is counted' } },
-    'learns that the outcome is unknown': { on: { 'holder sends it again': 'learns that the vote is counted' } },
+    'is back at the password step': { on: { 'holder votes': 'learns that the vote is recorded' } },
+    'learns that the outcome is unknown': { on: { 'holder sends it again': 'learns that the vote is recorded' } },
     'learns that the principal has voted': {},
-    'learns that the vote is counted': {
+    'learns that the vote is recorded': {
       on: {
         'holder starts with another power': 'sees the list of principals again',
-        'the vote closes': 'still sees that the vote is counted',
+        'the vote closes': 'still sees that the vote is recorded',
       },
     },
-    'still sees that the vote is counted': {},
+    'still sees that the vote is recorded': {},
     'sees the list of principals again': {},
   },
 })

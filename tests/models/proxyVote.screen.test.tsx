@@ -106,13 +106,13 @@ async function driveScreen(): Promise<ProxyVoteDriver> {
         await heading(texts.principal.title)
         await screen.findByText(texts.refusal.user_already_voted)
       },
-      'learns that the vote is counted': async () => {
-        await heading(named(texts.counted.title))
+      'learns that the vote is recorded': async () => {
+        await heading(named(texts.counted.waitsTitle))
         const { proxyVotes, log } = await decisionAt(api, decisionId)
         expect(proxyVotes.map(({ voter, choice }) => [voter.displayName, choice])).toEqual([[principal, 'against']])
         expect(log.length).toBe(1)
       },
-      'still sees that the vote is counted': async () => void (await heading(named(texts.counted.title))),
+      'still sees that the vote is recorded': async () => void (await heading(named(texts.counted.waitsTitle))),
       'sees the list of principals again': async () => void (await heading(texts.principal.title)),
     },
   }

@@ -9,7 +9,7 @@ import type { Api } from '#src/api/api.ts'
 import { confirm } from './server/confirmedAs.ts'
 import { ballotsOf } from './server/decisionCalls.ts'
 import type { Confirmed } from './server/deskCalls.ts'
-import { personOf, signedInAs } from './server/placeWorld.ts'
+import { personOf, type SignedIn, signedInAs } from './server/placeWorld.ts'
 import type { TestServer } from './server/testServer.ts'
 
 /** A few weeks after the clock of the tests. */
@@ -48,14 +48,14 @@ export async function castOwnVote(api: Api, decisionId: string, choice: Choice) 
 export const decisionAt = (api: Api, decisionId: string) => api(decisionRoutes.read, { params: { decisionId } })
 
 /** Signs a person in on another device and confirms their password. */
-async function onAnotherDevice(server: TestServer, name: string): Promise<Confirmed> {
+async function onAnotherDevice(server: TestServer, name: string): Promise<Confirmed & Pick<SignedIn, 'token'>> {
   const by = await signedInAs(server, name)
   return { ...by, confirmationToken: await confirm(by) }
 }
 
 /** Signs each person in once per test file. */
 export function peopleElsewhere(server: () => TestServer) {
-  const known = new Map<string, Promise<Confirmed>>()
+  const known = new Map<string, ReturnType<typeof onAnotherDevice>>()
   return (name: string) => {
     const person = known.get(name) ?? onAnotherDevice(server(), name)
     known.set(name, person)

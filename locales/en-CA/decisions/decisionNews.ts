@@ -14,6 +14,9 @@ export const decisionNews: Translated<typeof source> = {
   representationAccepted: '{{name}} has agreed to represent you at the meeting of {{heldAt}}',
   representationDeclined: '{{name}} will not represent you at the meeting of {{heldAt}}',
   representationRevoked: '{{name}} has revoked their proxy for the meeting of {{heldAt}}',
+  paperToCheck: 'A paper proxy for “{{title}}” waits for your check',
+  voteConfirmed: '{{name}} checked and confirmed the vote by proxy on “{{title}}”, and it counts',
+  voteRefused: '{{name}} refuses the vote by proxy on “{{title}}”, and it does not count',
   accepted: 'The resolution “{{title}}” is adopted',
   discarded: 'The resolution “{{title}}” is rejected',
   toAnswer: 'Owners ask you for a special meeting on “{{title}}”',
@@ -23,7 +26,7 @@ export const decisionNews: Translated<typeof source> = {
   recordedInRoom: 'Your vote on “{{title}}” is recorded in the meeting',
   meetingRefused: 'The president refuses the special meeting requested on “{{title}}”',
   abandoned: 'The president abandons the project “{{title}}”',
-  head: 'Vote log of “{{title}}”: {{count}} ballots, fingerprint {{head}}. Keep this message: it would prove a rewrite',
+  head: 'Vote log of “{{title}}”: {{count}} lines, fingerprint {{head}}. Keep this message: it would prove a rewrite',
   altered: 'The votes on “{{title}}” were altered outside the portal, and the count is stopped',
   concluded: 'The project “{{title}}” is closed',
 }

@@ -117,7 +117,8 @@ export const votes: Catalogue['votes'] = {
       onlineTitle: 'Vote on behalf of {{name}}',
       onlineChoice: 'Your vote on their behalf',
       file: 'Signed ballot',
-      fileHint: 'A clear photo or a PDF.',
+      fileHint:
+        'A clear photo or a PDF. The manager or the president of the board opens it to check it, and so reads what it says: this vote counts only then.',
       fileRequired: 'Attach the signed ballot.',
       choice: 'What the ballot says',
       choiceRequired: 'Indicate what the ballot says.',
@@ -148,6 +149,8 @@ export const votes: Catalogue['votes'] = {
     },
     counted: {
       title: 'This vote is counted',
+      waitsTitle: 'This vote is recorded',
+      waits: 'It will count once the manager or the president of the board has checked the proxy.',
       told: '{{name}} will get a message, and can see the receipt.',
       another: 'Another proxy',
     },

@@ -28,6 +28,11 @@ export const dashboard: Catalogue['dashboard'] = {
       detail: '{{title}} · until {{date}}',
       action: 'Vote',
     },
+    check: {
+      alone: 'A proxy to check',
+      many: '{{count}} proxies to check',
+      action: 'Check',
+    },
     overdue: {
       alone: 'The promised date has passed. Last move: {{date}}',
       one: '{{count}} promise overdue',

@@ -72,6 +72,11 @@ export const papers: Translated<typeof source> = {
     against: 'Voted against',
     abstain: 'Abstained',
     none: 'Nobody.',
+    unchecked: 'Votes that nobody checked',
+    uncheckedVotes: {
+      one: 'One vote was not checked before the count, and counts as not cast: {{names}}.',
+      other: '{{count}} votes were not checked before the count, and count as not cast: {{names}}.',
+    },
     log: 'Lines in the ballot log: {{count}}. Last fingerprint: {{head}}',
     signature: 'Signatures of the chair, the secretary and the scrutineers',
     law: 'Those who voted against or abstained are named so that each of them can establish their rights.',

@@ -9,4 +9,7 @@ export const decisionNews = overlay(french, {
   powerRevoked: '{{name}} vous retire sa procuration pour voter sur « {{title}} »',
   representationOffered: '{{name}} vous donne procuration pour l’assemblée du {{heldAt}}',
   representationRevoked: '{{name}} vous retire sa procuration pour l’assemblée du {{heldAt}}',
+  paperToCheck: 'Une procuration papier attend votre contrôle pour « {{title}} »',
+  voteConfirmed: '{{name}} a contrôlé et confirmé le vote par procuration sur « {{title}} », il compte',
+  voteRefused: '{{name}} refuse le vote par procuration sur « {{title}} », il ne compte pas',
 })

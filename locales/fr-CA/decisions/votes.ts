@@ -41,7 +41,12 @@ export const votes = overlay(french, {
         'Ce n’est pas permis : le gestionnaire, ses proches et ses employés ne peuvent recevoir de procuration, et qui a donné la sienne ne vote pas pour un autre.',
     },
     confirm: { file: 'Procuration', online: 'Donnée en ligne' },
+    ballot: {
+      fileHint:
+        'Une photo nette ou un PDF. Le gestionnaire ou le président du conseil l’ouvre pour la contrôler, et lit donc ce qui y est écrit : ce vote ne compte qu’ensuite.',
+    },
     counted: {
+      waits: 'Il comptera une fois que le gestionnaire ou le président du conseil aura contrôlé la procuration.',
       another: 'Une autre procuration',
     },
     closed: {

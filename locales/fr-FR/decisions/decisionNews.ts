@@ -15,6 +15,9 @@ export const decisionNews = {
   representationAccepted: '{{name}} accepte de vous représenter à l’assemblée du {{heldAt}}',
   representationDeclined: '{{name}} ne vous représentera pas à l’assemblée du {{heldAt}}',
   representationRevoked: '{{name}} vous retire son pouvoir pour l’assemblée du {{heldAt}}',
+  paperToCheck: 'Un pouvoir papier attend votre contrôle pour « {{title}} »',
+  voteConfirmed: '{{name}} a contrôlé et confirmé le vote par pouvoir sur « {{title}} », il compte',
+  voteRefused: '{{name}} refuse le vote par pouvoir sur « {{title}} », il ne compte pas',
   accepted: 'La résolution « {{title}} » est adoptée',
   discarded: 'La résolution « {{title}} » est rejetée',
   toAnswer: 'À vous de répondre aux copropriétaires qui demandent une assemblée extraordinaire sur « {{title}} »',
@@ -24,7 +27,7 @@ export const decisionNews = {
   recordedInRoom: 'Votre vote sur « {{title}} » est enregistré en séance',
   meetingRefused: 'Le président refuse l’assemblée extraordinaire demandée sur « {{title}} »',
   abandoned: 'Le président abandonne le projet « {{title}} »',
-  head: 'Journal des votes de « {{title}} » : {{count}} bulletins, empreinte {{head}}. Conservez ce message : il prouverait une réécriture',
+  head: 'Journal des votes de « {{title}} » : {{count}} lignes, empreinte {{head}}. Conservez ce message : il prouverait une réécriture',
   altered: 'Les votes de « {{title}} » ont été modifiés hors du portail, le dépouillement est arrêté',
   concluded: 'Le projet « {{title}} » est clos',
 } as const

@@ -123,7 +123,8 @@ export const votes = {
       onlineTitle: 'Vote au nom de {{name}}',
       onlineChoice: 'Votre vote en son nom',
       file: 'Bulletin signé',
-      fileHint: 'Une photo nette ou un PDF.',
+      fileHint:
+        'Une photo nette ou un PDF. Le syndic ou le président du conseil syndical l’ouvre pour le contrôler, et lit donc ce qui y est écrit : ce vote ne compte qu’ensuite.',
       fileRequired: 'Joignez le bulletin signé.',
       choice: 'Ce que dit le bulletin',
       choiceRequired: 'Indiquez ce que dit le bulletin.',
@@ -154,6 +155,8 @@ export const votes = {
     },
     counted: {
       title: 'Ce vote est compté',
+      waitsTitle: 'Ce vote est enregistré',
+      waits: 'Il comptera une fois que le syndic ou le président du conseil syndical aura contrôlé le pouvoir.',
       told: '{{name}} reçoit un message et peut voir son reçu.',
       another: 'Un autre pouvoir',
     },

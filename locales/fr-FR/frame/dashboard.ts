@@ -26,6 +26,11 @@ export const dashboard = {
       detail: '{{title}} · jusqu’au {{date}}',
       action: 'Voter',
     },
+    check: {
+      alone: 'Un pouvoir à contrôler',
+      many: '{{count}} pouvoirs à contrôler',
+      action: 'Contrôler',
+    },
     overdue: {
       alone: 'La date promise est passée. Dernier mouvement : {{date}}',
       one: '{{count}} promesse dépassée',

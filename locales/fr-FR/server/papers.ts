@@ -69,6 +69,12 @@ export const papers = {
     against: 'Ont voté contre',
     abstain: 'Se sont abstenus',
     none: 'Personne.',
+    unchecked: 'Votes non contrôlés',
+    uncheckedVotes: {
+      one: 'Un vote n’a pas été contrôlé avant le dépouillement et compte comme non exprimé : {{names}}.',
+      other:
+        '{{count}} votes n’ont pas été contrôlés avant le dépouillement et comptent comme non exprimés : {{names}}.',
+    },
     log: 'Lignes au journal des bulletins : {{count}}. Dernière empreinte : {{head}}',
     signature: 'Signatures du président de séance, du secrétaire et des scrutateurs',
     law: 'Les noms de ceux qui ont voté contre ou se sont abstenus figurent ici comme l’exige l’article 17 du décret du 17 mars 1967.',

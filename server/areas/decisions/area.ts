@@ -2,6 +2,8 @@ import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import { keptBallotRoutes } from '#contract/decisions/keptBallots.ts'
 import { meetingPowerRoutes } from '#contract/decisions/meetingPowers.ts'
 import { meetingDeskRoutes, meetingRoutes } from '#contract/decisions/meetings.ts'
+import { placeChecks } from '#contract/decisions/placeChecks.ts'
+import { voteCheckRoutes } from '#contract/decisions/voteChecks.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
 import { abandonProject } from './abandonProject.ts'
@@ -48,6 +50,11 @@ import { remindVoters } from './remindVoters.ts'
 import { requestMeeting } from './requestMeeting.ts'
 import { isBallot, seesBallot, seesDecisionFile } from './seesDecisionFile.ts'
 import { prepareVoteByProxy } from './voteByProxy.ts'
+import { confirmVote, refuseVote } from './voteChecks/checkVote.ts'
+import { listVotesToCheck } from './voteChecks/listVotesToCheck.ts'
+import { noteOpening } from './voteChecks/noteOpening.ts'
+import { findOwnChecks } from './voteChecks/ownChecks.store.ts'
+import { readPlaceChecks } from './voteChecks/readPlaceChecks.ts'
 import { placeOfDecision } from './voting.store.ts'
 import { withdrawRequest } from './withdrawRequest.ts'
 
@@ -85,6 +92,8 @@ export const decisionsArea = defineArea({
       },
       placeOfDecision,
     ),
+    served(voteCheckRoutes, { votesToCheck: listVotesToCheck, confirmVote, refuseVote }, placeOfDecision),
+    served({ placeChecks }, { placeChecks: readPlaceChecks }),
     served(keptBallotRoutes, { keptBallots: listKeptBallots }, placeOfDecision),
     served(meetingRoutes, { list: listMeetings }),
     served(
@@ -100,8 +109,12 @@ export const decisionsArea = defineArea({
     ...decisionPapers,
   ],
   search: { decision: findDecisions },
-  ownData: async (db, person) => ({ ...(await findOwnDecisions(db, person)), ...(await findOwnMeetings(db, person)) }),
-  files: { sees: [seesDecisionFile, seesBallot], hides: isBallot },
+  ownData: async (db, person) => ({
+    ...(await findOwnDecisions(db, person)),
+    ...(await findOwnChecks(db, person)),
+    ...(await findOwnMeetings(db, person)),
+  }),
+  files: { sees: [seesDecisionFile, seesBallot], hides: isBallot, notes: noteOpening },
   calendar: legalCalendar,
   jobs: {
     hourly: [

@@ -29,6 +29,10 @@ export async function presidentsOf(db: Queryable, placeId: string): Promise<read
   return presidents.length > 0 ? presidents : membersAs(db, placeId, permissions['decision.create'])
 }
 
+/** The people who check votes by paper power, and contested ones. */
+export const checkersOf = (db: Queryable, placeId: string): Promise<readonly string[]> =>
+  membersAs(db, placeId, permissions['vote.check'])
+
 export const boardOf = (db: Queryable, placeId: string): Promise<readonly string[]> =>
   membersAs(db, placeId, boardRoles)
 

@@ -1,14 +1,17 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type BallotEntry, ballotEntry } from '#contract/decisions/decisionVotes.ts'
+import type { EntryKind } from '#contract/decisions/voteChecks.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
-import { ballotLog, decisionHeads, decisionVotes } from './ballots.tables.ts'
+import { ballotLog, decisionHeads, decisionVotes, voteActs } from './ballots.tables.ts'
 import { decisionLots, decisions, decisionVoters } from './decisions.tables.ts'
 
 export type NewVote = Omit<typeof decisionVotes.$inferInsert, 'id' | 'isCurrent' | 'sequence'> & {
   readonly commitment: string
+  /** A vote by paper power counts once it is checked. */
+  readonly kind: Extract<EntryKind, 'vote' | 'paper'>
   /** The vote that it replaces. */
   readonly former: { readonly id: string; readonly sequence: number } | null
 }
@@ -28,11 +31,12 @@ const formerOf = ({ decisionId, former }: NewVote) =>
  * no longer open. The index refuses a second vote of a voter.
  */
 export async function appendVote(db: Queryable, vote: NewVote, beside: Beside): Promise<boolean> {
-  const { decisionId, former, ballotId = null, ballotHash = null, powerId = null, commitment } = vote
+  const { decisionId, former, ballotId = null, ballotHash = null, powerId = null, commitment, kind } = vote
   const castAt = vote.castAt.toISOString()
   const replaces = former?.sequence ?? null
   const { audited, told } = beside(sql`cast_vote`)
-  const line = sql`log_head || ${`\n`}::text || (log_length + 1) || ${`\n${commitment}\n${replaces ?? ''}\n${castAt}`}::text`
+  const fields = [commitment, replaces ?? '', castAt, ...(kind === 'vote' ? [] : [kind, ''])]
+  const line = sql`log_head || ${`\n`}::text || (log_length + 1) || ${`\n${fields.join('\n')}`}::text`
   const answer = await db.execute(sql`
     with former as (${formerOf(vote)}),
     head as (
@@ -48,8 +52,8 @@ export async function appendVote(db: Queryable, vote: NewVote, beside: Beside): 
         ${vote.castBy}::uuid, ${castAt}::timestamptz, log_length, ${vote.secret}, ${ballotId}::uuid, ${ballotHash}, ${powerId}::uuid
       from head returning sequence),
     line as (
-      insert into ${ballotLog} (decision_id, sequence, commitment, replaces, cast_at, hash)
-      select ${decisionId}::uuid, log_length, ${commitment}, ${replaces}::int, ${castAt}::timestamptz, log_head
+      insert into ${ballotLog} (decision_id, sequence, commitment, replaces, cast_at, hash, kind)
+      select ${decisionId}::uuid, log_length, ${commitment}, ${replaces}::int, ${castAt}::timestamptz, log_head, ${kind}
       from head),
     audited as (${audited}),
     told as (${told})
@@ -108,5 +112,10 @@ export async function wholeLog(db: Queryable, decisionId: string) {
     .from(decisionHeads)
     .where(eq(decisionHeads.decisionId, decisionId))
     .orderBy(asc(decisionHeads.length))
-  return { decision, voters, lots, entries: entries.map(toEntry), votes, heads }
+  const acts = await db
+    .select()
+    .from(voteActs)
+    .where(eq(voteActs.decisionId, decisionId))
+    .orderBy(asc(voteActs.sequence))
+  return { decision, voters, lots, entries: entries.map(toEntry), votes, acts, heads }
 }

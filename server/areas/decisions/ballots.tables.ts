@@ -18,8 +18,8 @@ import { decisions } from './decisions.tables.ts'
 import { powers } from './powers.tables.ts'
 
 /**
- * Every vote ever cast. At most one per owner counts. A trigger of the migration refuses every change but one: a vote that another
- * one replaced no longer counts.
+ * Every vote ever cast. At most one per owner is current. A trigger of the migration refuses every change but one: a vote that was
+ * replaced or refused is no longer current.
  */
 export const decisionVotes = pgTable(
   'decision_votes',
@@ -46,7 +46,7 @@ export const decisionVotes = pgTable(
     ballotId: uuid('ballot_id').references(() => attachments.id),
     /** Hex SHA-256 of its file, when the vote was cast; part of the commitment where there is one. */
     ballotHash: text('ballot_hash'),
-    /** False once another one replaced it. */
+    /** False once another one replaced it, or once it was refused. */
     isCurrent: boolean('is_current').notNull().default(true),
   },
   (table) => [
@@ -92,6 +92,47 @@ export const decisionHeads = pgTable(
   (table) => [primaryKey({ columns: [table.decisionId, table.length] })],
 )
 
+/** What was said about votes: contests, confirmations, refusals. Append-only, each with its line of the ballot log. */
+export const voteActs = pgTable(
+  'vote_acts',
+  {
+    decisionId: uuid('decision_id')
+      .notNull()
+      .references(() => decisions.id),
+    sequence: integer('sequence').notNull(),
+    voteId: uuid('vote_id')
+      .notNull()
+      .references(() => decisionVotes.id),
+    /** The owner who contests it, or the person who checked it. */
+    actorId: uuid('actor_id')
+      .notNull()
+      .references(() => users.id),
+    reason: text('reason'),
+    /** Opens the commitment of its line. */
+    secret: text('secret').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.decisionId, table.sequence] }),
+    index('vote_acts_by_vote').on(table.voteId, table.sequence),
+    index('vote_acts_by_actor').on(table.actorId),
+  ],
+)
+
+/** Who has opened which paper to check it. */
+export const paperOpenings = pgTable(
+  'paper_openings',
+  {
+    voteId: uuid('vote_id')
+      .notNull()
+      .references(() => decisionVotes.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.voteId, table.userId] }), index('paper_openings_by_user').on(table.userId)],
+)
+
 /** The ballot log is append-only, by a trigger of the migration. It contains neither a name nor a choice. */
 export const ballotLog = pgTable(
   'ballot_log',
@@ -104,6 +145,15 @@ export const ballotLog = pgTable(
     replaces: integer('replaces'),
     castAt: timestamp('cast_at', { withTimezone: true }).notNull(),
     hash: text('hash').notNull(),
+    kind: text('kind').notNull().default('vote'),
+    /** The vote that the entry contests, confirms or refuses. */
+    about: integer('about'),
   },
-  (table) => [primaryKey({ columns: [table.decisionId, table.sequence] })],
+  (table) => [
+    primaryKey({ columns: [table.decisionId, table.sequence] }),
+    index('ballot_log_about').on(table.decisionId, table.about, table.sequence).where(sql`${table.about} is not null`),
+    check('ballot_log_kind_is_known', sql`${table.kind} in ('vote', 'paper', 'contest', 'confirmation', 'refusal')`),
+    check('ballot_log_act_is_about_vote', sql`(${table.about} is null) = (${table.kind} in ('vote', 'paper'))`),
+    check('ballot_log_about_is_earlier', sql`${table.about} < ${table.sequence}`),
+  ],
 )

@@ -8,7 +8,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { causesOf } from '#server/platform/databaseErrors.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { eventsWith } from '#server/services/live/live.store.ts'
-import { appendVote } from './ballots.store.ts'
+import { appendVote, type NewVote } from './ballots.store.ts'
 import type { HeldDecision } from './holdDecision.ts'
 
 type Ballot = {
@@ -42,7 +42,8 @@ export async function castBallot(
   const { id: decisionId, placeId, at } = decision
   const secret = randomBytes(32).toString('hex')
   const commitment = await commitmentOf({ ...vote, secret, decisionId, castById: actor.userId })
-  const written = { ...vote, decisionId, secret, commitment, castBy: actor.userId, castAt: at }
+  const kind: NewVote['kind'] = vote.ballotId === null ? 'vote' : 'paper'
+  const written = { ...vote, kind, decisionId, secret, commitment, castBy: actor.userId, castAt: at }
   const detail = { voterId: vote.voterId }
   const people = [...new Set([vote.voterId, actor.userId, ...(vote.former ? [vote.former.castBy] : [])])]
   const isWritten = await appendVote(db, written, (source) => ({

@@ -6,11 +6,14 @@ import { change, unchanged } from '#server/services/changes/change.ts'
 import { castBallot } from './castBallot.ts'
 import { holdDecision, lifeAfterOrRefuse } from './holdDecision.ts'
 import { lettersOf } from './outcomeOfDecision.ts'
+import { tellCheckers } from './voteChecks/tellCheckers.ts'
+import { findVoteToCheck } from './voteChecks/voteActs.store.ts'
 import { findVote } from './voting.store.ts'
 
 /**
  * The voter, or the holder who cast their vote, replaces it; the old one stays in the log. A voter who votes takes the power
- * back. A change by the holder notifies the voter.
+ * back. A change by the holder notifies the voter, and its paper has to be checked again. While the voter contests the vote, only
+ * they can replace it.
  */
 export async function changeVote(
   ctx: SignedInCtx,
@@ -25,6 +28,8 @@ export async function changeVote(
   await change(ctx, async (tx) => {
     const decision = await holdDecision(tx, ctx, { decisionId, confirmationToken })
     lifeAfterOrRefuse(decision, { hasVotes: true, hasVoted: true }, 'vote.change')
+    const { status = null } = (await findVoteToCheck(tx, { decisionId, voteId, now: decision.at })) ?? {}
+    if (!isOwn && status === 'contested') throw new Problem('action_not_possible', 'the voter contests this vote')
     const letter = { what: 'votedForYou', recipients: [former.voterId] } as const
     const news = isOwn ? [] : await lettersOf(tx, ctx, decision, letter)
     await castBallot(tx, ctx, decision, {
@@ -38,7 +43,9 @@ export async function changeVote(
       former,
       action: 'decisions.changeVote',
     })
+    const waits = status === 'toCheck' || status === 'contested' || (!isOwn && former.ballotId !== null)
+    const checkers = waits ? await tellCheckers(tx, ctx, decision, former) : { live: [], news: [] }
     // The ballot has its audit entry and its event already.
-    return { ...unchanged, news }
+    return { ...unchanged, live: checkers.live, news: isOwn ? [] : [...news, ...checkers.news] }
   })
 }

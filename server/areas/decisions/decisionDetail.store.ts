@@ -21,7 +21,7 @@ type Scope = {
 }
 type Found = Omit<
   DecisionDetail,
-  'tally' | 'turnout' | 'ownVote' | 'ownCost' | 'proxyVotes' | 'powers' | 'support' | 'attachments'
+  'tally' | 'turnout' | 'ownVote' | 'ownCost' | 'proxyVotes' | 'refusedVotes' | 'powers' | 'support' | 'attachments'
 > & {
   /** Whether the reader sees the count. */
   readonly isCountShown: boolean

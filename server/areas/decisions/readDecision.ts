@@ -36,7 +36,9 @@ export async function readDecision(
   return {
     ...shown,
     // A vote is secret: during impersonation an administrator sees neither the choice nor whether the person has voted.
-    ...(isImpersonated ? { ownVote: null, proxyVotes: [] } : await votesOfPerson(db, { userId, decisionId, locale })),
+    ...(isImpersonated
+      ? { ownVote: null, proxyVotes: [], refusedVotes: [] }
+      : await votesOfPerson(db, { userId, decisionId, locale })),
     alteredAt: roles.some((role) => guardians.includes(role)) ? found.alteredAt : null,
     powers: isImpersonated ? [] : await powersOfPerson(db, { userId, decisionId, locale }),
     attachments: await filesOfDecision(db, id),

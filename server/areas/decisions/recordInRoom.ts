@@ -28,7 +28,16 @@ export async function recordInRoom(
       const secret = randomBytes(32).toString('hex')
       const opened = { secret, decisionId, voterId, castById: actor.userId, choice, votes, ballotHash: null }
       const commitment = await commitmentOf(opened)
-      const shown = { id: randomUUID(), decisionId, voterId, choice, votes, way: 'meeting', former }
+      const shown = {
+        id: randomUUID(),
+        kind: 'vote',
+        decisionId,
+        voterId,
+        choice,
+        votes,
+        way: 'meeting',
+        former,
+      } as const
       return { ...shown, castBy: actor.userId, castAt, secret, commitment }
     }),
   )

@@ -14,21 +14,24 @@ import { decisionVotes } from './ballots.tables.ts'
 import { decisions, decisionVoters } from './decisions.tables.ts'
 import { meetingAttendances, meetingPowers, meetings } from './meetings/meetings.tables.ts'
 import { personOfDecision } from './rollNames.store.ts'
+import { entersCount } from './voteChecks/voteStatus.ts'
 
 type Of = { readonly decisionId: string }
 
+const counts = entersCount(sql`current_vote.decision_id`, sql`current_vote.sequence`)
+
 /**
  * The roll of a decision with the attendance in the room: owners recorded as present or represented. Any other owner keeps their
- * remote vote or vote by power.
+ * remote vote or vote by power. A contested choice has to be recorded again, or checked.
  */
 const roll = ({ decisionId }: Of) => sql`
   select voter.user_id, voter.votes, current_vote.id as vote_id, current_vote.sequence,
     coalesce(written.attendance in ('present', 'represented'), false) as is_in_room,
     case when written.attendance in ('present', 'represented') then written.attendance
-      when current_vote.way = 'own' then 'correspondence'
-      when current_vote.way = 'proxy' then 'represented'
+      when current_vote.way = 'own' and ${counts} then 'correspondence'
+      when current_vote.way = 'proxy' and ${counts} then 'represented'
       else coalesce(written.attendance, 'absent') end as attendance,
-    case when current_vote.way = 'meeting' then current_vote.choice end as choice
+    case when current_vote.way = 'meeting' and ${counts} then current_vote.choice end as choice
   from ${decisionVoters} voter
   join ${decisions} decision on decision.id = voter.decision_id
   left join ${meetingAttendances} written

@@ -24,13 +24,13 @@ export async function appendVotes(tx: Transaction, decisionId: string, votes: re
   if (!log) throw new Error('the decision of the votes does not exist')
   const lines: (typeof ballotLog.$inferInsert)[] = []
   let { head } = log
-  for (const [index, { commitment, former, castAt }] of votes.entries()) {
+  for (const [index, { commitment, former, castAt, kind }] of votes.entries()) {
     const sequence = log.length + index + 1
     const replaces = former?.sequence ?? null
-    head = await hashOf(head, { sequence, commitment, replaces, castAt: castAt.toISOString() })
-    lines.push({ decisionId, sequence, commitment, replaces, castAt, hash: head })
+    head = await hashOf(head, { sequence, commitment, replaces, castAt: castAt.toISOString(), kind, about: null })
+    lines.push({ decisionId, sequence, commitment, replaces, castAt, hash: head, kind })
   }
-  const rows = votes.map(({ commitment: _, former: __, ...vote }, index) => ({
+  const rows = votes.map(({ commitment: _, former: __, kind: ___, ...vote }, index) => ({
     ...vote,
     sequence: log.length + index + 1,
   }))

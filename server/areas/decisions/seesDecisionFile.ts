@@ -7,6 +7,8 @@ import type { HidesAttachment, SeesAttachment } from '#server/services/files/rea
 import { decisionVotes } from './ballots.tables.ts'
 import { decisionAttachments, decisions } from './decisions.tables.ts'
 import { isCounted } from './shownDecision.ts'
+import { isToCheckBy } from './voteChecks/voteChecks.store.ts'
+import { entersCount } from './voteChecks/voteStatus.ts'
 import { isTheirs } from './votes.store.ts'
 
 /** Matches a person of the offer with one of these roles in the place of the decision. */
@@ -31,19 +33,26 @@ export const seesDecisionFile: SeesAttachment = async (db, actor, attachmentId) 
 
 /** Matches counted votes, for a manager of their place. Before the count, a ballot would tell them how somebody voted. */
 export const isKeptFor = (actor: Actor) =>
-  and(isCounted, decisionVotes.isCurrent, isOneOf(actor, permissions['ballot.keep']))
+  and(
+    isCounted,
+    decisionVotes.isCurrent,
+    entersCount(decisionVotes.decisionId, decisionVotes.sequence),
+    isOneOf(actor, permissions['ballot.keep']),
+  )
 
 /**
- * Only the holder and the principal see a signed ballot while voting is open, because it may show the choice. Afterwards the
- * manager of the place, who keeps powers with the minutes, sees the ballots that counted. The board and other staff never do.
+ * Only the holder and the principal see a signed ballot while voting is open, because it may show the choice, and those who have to
+ * check it, for as long as it waits for its check. Afterwards the manager of the place, who keeps powers with the minutes, sees the
+ * ballots that counted. Other staff and other members of the board never do.
  */
-export const seesBallot: SeesAttachment = async (db, actor, attachmentId) => {
+export const seesBallot: SeesAttachment = async (db, actor, attachmentId, at) => {
   const isParty = and(isTheirs(actor.userId), isOneOf(actor, permissions['decision.read']))
+  const isChecker = and(isToCheckBy(actor.userId, at), isOneOf(actor, permissions['vote.check']))
   const rows = await db
     .select({ id: decisionVotes.id })
     .from(decisionVotes)
     .innerJoin(decisions, eq(decisions.id, decisionVotes.decisionId))
-    .where(and(eq(decisionVotes.ballotId, attachmentId), or(isParty, isKeptFor(actor))))
+    .where(and(eq(decisionVotes.ballotId, attachmentId), or(isParty, isChecker, isKeptFor(actor))))
     .limit(1)
   return rows.length > 0
 }

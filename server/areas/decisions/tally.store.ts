@@ -2,13 +2,24 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { choice, type MajorityRule, type Tally } from '#contract/decisions/majorities.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { decisionVotes } from './ballots.tables.ts'
+import { ballotLog, decisionVotes } from './ballots.tables.ts'
 import { decisionLots } from './decisions.tables.ts'
 import { countVotes } from './majority/countVotes.ts'
+import { countingKinds } from './voteChecks/voteStatus.ts'
 
 const roll = z.object({
   rows: z.array(z.object({ votes: z.int(), shares: z.int(), choice: z.nullable(choice), lots: z.int() })),
 })
+
+/** The votes that enter the count, by what the log says last about each. */
+const countedVotes = (id: string) => sql`
+  select vote.voter_id, vote.choice
+  from ${decisionVotes} vote
+  join ${ballotLog} entry on entry.decision_id = vote.decision_id and entry.sequence = vote.sequence
+  left join (
+    select distinct on (about) about, kind from ${ballotLog}
+    where decision_id = ${id} and about is not null order by about, sequence desc) act on act.about = vote.sequence
+  where vote.decision_id = ${id} and vote.is_current and coalesce(act.kind, entry.kind) in ${countingKinds}`
 
 /**
  * Counts a decision by its frozen rows. Totals include owners who are not on the portal or have not voted. Owners who bear none
@@ -25,8 +36,7 @@ export async function tallyOf(
       select coalesce(${decisionLots.ownerId}, ${decisionLots.lotId}) as id, count(*)::int as lots,
         sum(${counted})::int as votes, sum(${decisionLots.tantiemes})::int as shares
       from ${decisionLots} where ${decisionLots.decisionId} = ${id} group by 1) owners
-    left join ${decisionVotes} cast_votes
-      on cast_votes.decision_id = ${id} and cast_votes.voter_id = owners.id and cast_votes.is_current`)
+    left join (${countedVotes(id)}) cast_votes on cast_votes.voter_id = owners.id`)
   const { rows } = roll.parse(found)
   const fractionsCount = rows.reduce((count, { lots }) => count + lots, 0)
   return countVotes(rule, rows, { fractionsCount })

@@ -14,6 +14,7 @@ import { castBallot } from './castBallot.ts'
 import { type HeldDecision, holdDecision, lifeAfterOrRefuse } from './holdDecision.ts'
 import { lettersOf } from './outcomeOfDecision.ts'
 import { validPowerOf, writePowerStatus } from './powers.store.ts'
+import { tellCheckers } from './voteChecks/tellCheckers.ts'
 
 type VoteByProxy = typeof decisionRoutes.voteByProxy
 type Call = RouteOutput<VoteByProxy> & { readonly roles: readonly RoleName[] }
@@ -29,7 +30,7 @@ export async function prepareVoteByProxy(ctx: SignedInCtx, call: Call): Promise<
   return { handle: (own) => voteByProxy(own, call, page) }
 }
 
-/** Notifies the voter that a vote was cast for them, without the choice. */
+/** Notifies the voter that a vote was cast for them, without the choice, and those who may check its paper. */
 async function voteByProxy(ctx: SignedInCtx, call: Call, page: Page | null): Promise<void> {
   const { decisionId } = call.params
   const { choice, principalId, ballotId, confirmationToken } = call.body.proxyVote
@@ -54,8 +55,10 @@ async function voteByProxy(ctx: SignedInCtx, call: Call, page: Page | null): Pro
       former: null,
       action: 'decisions.voteByProxy',
     })
+    const parties = { voterId: principalId, castBy: ctx.actor.userId }
+    const checkers = powerId === null ? await tellCheckers(tx, ctx, decision, parties) : { live: [], news: [] }
     // The ballot has its audit entry and its event already.
-    return { ...unchanged, news }
+    return { ...unchanged, live: checkers.live, news: [...news, ...checkers.news] }
   })
 }
 

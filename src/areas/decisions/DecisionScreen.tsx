@@ -40,10 +40,16 @@ export const DecisionScreen = ({ params: { decisionId }, ...props }: PropsOfPage
 /** Fetched by managers only, like the table it shows. */
 const KeptBallots = fetchedPart('keptBallots', async () => (await import('./KeptBallots.tsx')).KeptBallots)
 
+/** Fetched by those who check votes only. */
+const VotesToCheck = fetchedPart('votesToCheck', async () => (await import('./VotesToCheck.tsx')).VotesToCheck)
+
 const column = { gap: { base: 4, tablet: 4.5 }, columns: 1, minWidth: 0 } as const
 
 /** The votes have been counted. A decision that awaits its requalification is not among these: its vote may go on. */
 const counted: readonly DecisionLife[] = ['accepted', 'discarded', 'concluded']
+
+/** A check can still change the count. */
+const uncounted: readonly DecisionLife[] = ['open', 'awaitingRequalification', 'requalified']
 
 type KnownProps = Omit<PropsOfPage<'decision'>, 'params'> & { decision: DecisionDetail; roles: readonly RoleName[] }
 
@@ -77,6 +83,11 @@ function Known({ decision, roles, ...props }: KnownProps) {
           <DecisionFacts decision={decision} fileUrl={props.fileUrl} />
         </Grid>
         <Grid {...column}>
+          {!isReadOnly && can(roles, 'vote.check') && uncounted.includes(decision.life) && (
+            <Suspense>
+              <VotesToCheck {...props} decision={decision} />
+            </Suspense>
+          )}
           <TallyPanel decision={decision} />
           <Meeting decision={decision} offered={offered} />
           {!isReadOnly && can(roles, 'ballot.keep') && counted.includes(decision.life) && (

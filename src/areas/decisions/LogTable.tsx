@@ -27,6 +27,11 @@ export function LogTable({ entries, brokenAt, ownHash }: Props) {
       isRowHeader: true,
     },
     {
+      key: 'kind',
+      header: t('verification.kind'),
+      cell: ({ kind, about }) => t(`verification.kinds.${kind}`, { number: about ?? '' }),
+    },
+    {
       key: 'castAt',
       header: t('verification.castAt'),
       cell: ({ castAt }) => `${format.shortDate(new Date(castAt))}, ${format.time(new Date(castAt))}`,

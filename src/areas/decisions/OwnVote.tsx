@@ -12,6 +12,7 @@ import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import { CheckedVote, RefusedVoteNotice } from './CheckedVote.tsx'
 import { moment, votesText } from './decisionWords.ts'
 import { OwnCost } from './OwnCost.tsx'
 import type { OfferedActions } from './offeredActions.ts'
@@ -27,7 +28,7 @@ type Props = {
 export function OwnVote({ decision, offered, isReadOnly }: Props) {
   const language = useLanguage()
   const { translate: t, format } = language
-  const { id, life, ownVotes, ownVote, ownCost, turnout, proxyVotes } = decision
+  const { id, life, ownVotes, ownVote, ownCost, turnout, proxyVotes, refusedVotes } = decision
   const params = { decisionId: id }
   const missingVote = isReadOnly ? 'unseen' : life === 'open' ? 'notYet' : 'notCast'
   return (
@@ -47,6 +48,9 @@ export function OwnVote({ decision, offered, isReadOnly }: Props) {
         ) : (
           ownVotes !== null && <Text>{t(`decisions.own.${missingVote}`)}</Text>
         )}
+        {refusedVotes.map((refused) => (
+          <RefusedVoteNotice key={refused.id} refused={refused} />
+        ))}
         {(offered.vote || offered.change || offered.proxy || offered.give) && (
           <ButtonRow arrangement="filled">
             {offered.vote && <LinkButton href={pathOf('vote', params)}>{t('decisions.own.vote')}</LinkButton>}
@@ -80,6 +84,7 @@ export function OwnVote({ decision, offered, isReadOnly }: Props) {
                     })}{' '}
                     <strong>{t(`decisions.choices.${vote.choice}`)}</strong>
                   </Text>
+                  <CheckedVote status={vote.status} />
                   <Receipt decisionId={id} vote={vote} />
                 </li>
               ))}
@@ -107,6 +112,7 @@ function CastVote({ decision: { id, life }, vote }: { decision: DecisionDetail; 
         {t(castKeys[way], { name: castBy.displayName, choice: t(`decisions.choices.${choice}`) })}
       </Text>
       <Text variant="small">{t('decisions.own.castOn', { ...moment(language, castAt), number: sequence })}</Text>
+      <CheckedVote status={vote.status} />
       {replaces !== null && <Text variant="small">{t('decisions.own.replaces', { number: replaces })}</Text>}
       {way === 'meeting' && life === 'requalified' && <Text variant="small">{t('decisions.own.correctable')}</Text>}
       <Text variant="small">{t('decisions.own.hidden')}</Text>

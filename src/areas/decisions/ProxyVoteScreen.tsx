@@ -77,7 +77,7 @@ function ProxyFlow(props: OfProxy) {
   return (
     <Outcome
       tone="success"
-      title={t('votes.proxy.counted.title')}
+      title={t(principal?.isOnline ? 'votes.proxy.counted.title' : 'votes.proxy.counted.waitsTitle')}
       foot={
         <>
           <Button variant="secondary" onClick={() => flow.send({ type: 'proxy.begin' })}>
@@ -93,6 +93,7 @@ function ProxyFlow(props: OfProxy) {
         </>
       }
     >
+      {!principal?.isOnline && <Text>{t('votes.proxy.counted.waits')}</Text>}
       <Text>{t('votes.proxy.counted.told', { name })}</Text>
     </Outcome>
   )

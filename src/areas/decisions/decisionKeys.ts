@@ -21,5 +21,8 @@ export const decisionKeys = {
     [...decisionKeys.one(person, decisionId), 'receipt', voteId] as const,
   keptBallots: (person: string, decisionId: string) =>
     [...decisionKeys.one(person, decisionId), 'keptBallots'] as const,
+  votesToCheck: (person: string, decisionId: string) =>
+    [...decisionKeys.one(person, decisionId), 'votesToCheck'] as const,
+  checks: (person: string, placeId: string) => [...decisionKeys.all(person), 'checks', placeId] as const,
   log: (person: string, decisionId: string) => [...decisionKeys.one(person, decisionId), 'log'] as const,
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { screenPaths } from '#contract/addresses.ts'
 import { decisionList } from '#contract/decisions/decisionList.ts'
+import { placeChecks } from '#contract/decisions/placeChecks.ts'
 import { pathOf } from '#contract/paths.ts'
 import { decisionKeys } from '#src/areas/decisions/decisionKeys.ts'
 import type { NeedSource } from '#src/parts/dashboardParts.ts'
@@ -38,4 +39,29 @@ export const decisionNeeds: NeedSource = {
       },
     }
   },
+}
+
+/** Votes by paper power, or contested, that the person has to check: the link leads to the decision that is due first. */
+export const checkNeeds: NeedSource = {
+  permission: 'vote.check',
+  query: ({ api, person, placeId }, { translate: t, format }) => ({
+    queryKey: decisionKeys.checks(person, placeId),
+    queryFn: ({ signal }) => api(placeChecks, { params: { placeId }, signal }),
+    select: (found) => {
+      const { total, first } = z.parse(placeChecks.answer, found)
+      if (!first) return []
+      const { id, title, dueAt } = first
+      return [
+        {
+          id: `check ${placeId}`,
+          urgency: 'soon',
+          icon: 'check',
+          at: Date.parse(dueAt),
+          title: total === 1 ? t('dashboard.needs.check.alone') : t('dashboard.needs.check.many', { count: total }),
+          detail: t('dashboard.needs.vote.detail', { title, date: format.date(new Date(dueAt)) }),
+          action: { label: t('dashboard.needs.check.action'), href: pathOf('decision', { decisionId: id }) },
+        },
+      ]
+    },
+  }),
 }

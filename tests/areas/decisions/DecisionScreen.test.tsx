@@ -143,7 +143,10 @@ describe('the verification', () => {
         const headers = new Headers(request.headers)
         headers.delete('accept-encoding')
         const answer = await server().app.fetch(new Request(request, { headers }))
-        const text = (await answer.text()).replace(/("sequence":4,"commitment":")[\da-f]{8}/, '$1ffffffff')
+        const text = (await answer.text()).replace(
+          /("sequence":4,"kind":"vote","about":null,"commitment":")[\da-f]{8}/,
+          '$1ffffffff',
+        )
         return new HttpResponse(text, answer)
       }),
     )

@@ -45,7 +45,7 @@ describe('the verification', () => {
     const { data } = await elsewhere('president').then((by) =>
       by.get(decisionRoutes.ballots, { params: { decisionId }, query: { per_page: '100' } }),
     )
-    forgeTheLog((text) => text.replace(/("sequence":2,"commitment":")\w{8}/, '$100000000'))
+    forgeTheLog((text) => text.replace(/("sequence":2,"kind":"vote","about":null,"commitment":")\w{8}/, '$100000000'))
     const { user } = await openScreen(`/decisions/verification?decision=${decisionId}`, 'president')
     await screen.findByText(asRead(verification.broken))
     const hashes = data.result.flatMap((id) => data.entities.ballots[id]?.hash ?? [])

@@ -179,6 +179,14 @@ export const listStatements: Readonly<Record<ListName, Statement>> = {
     measuredDecision,
     20,
   ],
+  'votes to check': [
+    `select decision_votes.*, row_to_json(attachments) as paper, voters.display_name as voter, holders.display_name as holder, ${total}
+    from decision_votes join attachments on attachments.id = ballot_id
+    join users as voters on voters.id = voter_id join users as holders on holders.id = cast_by
+    where decision_id = $1 and is_current order by sequence limit $2`,
+    measuredDecision,
+    20,
+  ],
   meetings: [
     `select *, (select count(*)::int from meetings where place_id = $1) as total
     from meetings where place_id = $1 order by held_at desc, id limit $2`,

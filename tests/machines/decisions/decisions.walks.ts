@@ -8,6 +8,7 @@ import { proxySteps } from '#machines/decisions/proxyVote/proxyVote.setup.ts'
 import { roomMachine } from '#machines/decisions/room/room.machine.ts'
 import { voteMachine } from '#machines/decisions/vote/vote.machine.ts'
 import { voteSteps } from '#machines/decisions/vote/vote.setup.ts'
+import { voteCheckLifecycle } from '#machines/decisions/voteCheck/voteCheck.lifecycle.ts'
 import { walkOf } from '#tests/support/chartWalk.ts'
 import { aBallot, aPrincipal } from '#tests/support/startProxyVote.ts'
 
@@ -43,6 +44,18 @@ export const walks = [
     inputs: [{ isGiver: true, isHolder: true }],
     events: [{ type: 'power.accept' }, { type: 'power.decline' }, { type: 'power.revoke' }, { type: 'power.use' }],
     ends: ['declined', 'revoked', 'used'],
+  }),
+  walkOf(voteCheckLifecycle, {
+    // One person cannot be owner and checker; the walk reaches every transition.
+    inputs: [{ isParty: false, isVoter: true, hasOpened: true }],
+    events: [
+      { type: 'paper.attached' },
+      { type: 'check.confirm' },
+      { type: 'check.refuse' },
+      { type: 'vote.contest' },
+      { type: 'votes.counted' },
+    ],
+    ends: ['refused', 'unchecked'],
   }),
   walkOf(powerGiftMachine, {
     inputs: [{ holder: null, instructions: '', isPossible: true }],

@@ -9,6 +9,7 @@ import { ballotPdf, ballotsOf, openDecision } from '#tests/support/server/decisi
 import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
 import { openFile, sendFile, storedFile } from '#tests/support/server/sentFiles.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+import { checksOf } from '#tests/support/server/voteCheckCalls.ts'
 
 const run = promisify(execFile)
 let server: TestServer
@@ -23,7 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'auditor-'))
   const page = await readFile('docs/votes-for-auditors.md', 'utf8')
   commands = [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block = '']) => block)
-  // More entries than a page of the log contains, including a replaced vote and one by power.
+  // More entries than a page of the log contains, including a replaced vote, and one by power with its check.
   owners = await makeOwners(server, {
     owners: Object.fromEntries(Array.from({ length: 102 }, (_, number) => [`P${number}`, 10 + number])),
   })
@@ -34,6 +35,7 @@ beforeAll(async () => {
   const holder = owners.person('P0')
   const file = await storedFile(await sendFile(holder, Buffer.from(ballotPdf('Abstention')), 'pouvoir.pdf'))
   await ballotsOf(decisionId, holder).voteFor(owners.person('P1'), 'abstain', file.id)
+  await checksOf(server, decisionId, owners.person('president')).confirmAll()
 })
 afterAll(async () => {
   await portal.stop()
@@ -54,19 +56,20 @@ const download = () => {
 }
 
 describe('the commands for auditors', () => {
-  it('cover five tasks: fetching the log, computing it, opening a vote of each kind, and hashing the terms', () => {
-    expect(commands).toHaveLength(5)
+  it('cover six tasks: fetching the log, computing it, opening a vote of each kind, hashing the terms, and counting', () => {
+    expect(commands).toHaveLength(6)
   })
 
   it('compute, from the published log, the head that receipts print', async () => {
     const { log } = await ballotsOf(decisionId, owners.person('P2')).detail()
-    expect(log.length).toBe(102)
+    expect(log.length).toBe(103)
     const seal = `"seal":{"terms":"${log.seal?.terms}","roll":"${log.seal?.roll}"}`
-    expect(await download()).toEqual([`"log":{"length":102,"head":"${log.head}",${seal}`])
+    expect(await download()).toEqual([`"log":{"length":103,"head":"${log.head}",${seal}`])
     const lines = (await readFile(join(folder, 'log.csv'), 'utf8')).trim().split('\n')
-    expect(lines).toHaveLength(102)
-    expect(lines[100]).toMatch(/^101,[0-9a-f]{64},1,2030-01-15T\d\d:\d\d:\d\d\.\d{3}Z,[0-9a-f]{64}$/)
-    expect(await say([1])).toEqual([`102 entries, head ${log.head}`])
+    expect(lines).toHaveLength(103)
+    expect(lines[100]).toMatch(/^101,vote,,[0-9a-f]{64},1,2030-01-15T\d\d:\d\d:\d\d\.\d{3}Z,[0-9a-f]{64}$/)
+    expect(lines[102]).toMatch(/^103,confirmation,102,[0-9a-f]{64},,/)
+    expect(await say([1])).toEqual([`103 entries, head ${log.head}`])
 
     const [power] = (await ballotsOf(decisionId, owners.person('P0')).detail()).proxyVotes
     const { length, head } = log
@@ -78,14 +81,14 @@ describe('the commands for auditors', () => {
     const file = join(folder, 'log.csv')
     const whole = await readFile(file, 'utf8')
     const lines = whole.split('\n')
-    const changed = lines.map((line, index) => (index === 6 ? line.replace(',,', ',3,') : line))
+    const changed = lines.map((line, index) => (index === 6 ? line.replace(',,2030', ',3,2030') : line))
     await writeFile(file, changed.join('\n'))
     expect((await say([1]))[0]).toBe('entry 7 does not fit')
     await writeFile(file, lines.toSpliced(41, 1).join('\n'))
     expect((await say([1]))[0]).toBe('entry 42 does not fit')
     await writeFile(file, whole)
-    await appendFile(file, `103,${'a'.repeat(64)},,2030-01-15T09:00:00.000Z,${'b'.repeat(64)}\n`)
-    expect((await say([1]))[0]).toBe('entry 103 does not fit')
+    await appendFile(file, `104,vote,,${'a'.repeat(64)},,2030-01-15T09:00:00.000Z,${'b'.repeat(64)}\n`)
+    expect((await say([1]))[0]).toBe('entry 104 does not fit')
   })
 
   it('compute the hash of the terms, which no other title has', async () => {
@@ -97,6 +100,16 @@ describe('the commands for auditors', () => {
     const figures = { RULE: rule, KEY_TOTAL: String(key.total), DUE_AT: dueAt, COUNT: hasLiveCount ? 'live' : 'end' }
     expect(await say([4], { ...terms, ...figures })).toEqual([log.seal?.terms])
     expect(await say([4], { ...terms, ...figures, TITLE: `${title}.` })).not.toEqual([log.seal?.terms])
+  })
+
+  it('find, in the published log, how many votes count', async () => {
+    await download()
+    const { turnout } = await ballotsOf(decisionId, owners.person('P2')).detail()
+    expect(turnout.votersExpressed).toBe(101)
+    expect(await say([5])).toEqual(['101 votes count'])
+    const file = join(folder, 'log.csv')
+    await appendFile(file, `104,refusal,102,${'a'.repeat(64)},,2030-01-15T09:00:00.000Z,${'b'.repeat(64)}\n`)
+    expect(await say([5])).toEqual(['100 votes count'])
   })
 
   it('open the receipt of one’s own vote, and nothing else', async () => {

@@ -12,6 +12,7 @@ import { makeOwners, type Owners, type Person } from '#tests/support/server/owne
 import { bringToMeeting, roomOf } from '#tests/support/server/roomCalls.ts'
 import { callsOf, namedRoutes } from '#tests/support/server/routeCalls.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+import { checksOf } from '#tests/support/server/voteCheckCalls.ts'
 
 const tantiemes = { A: 240, B: 160, C: 120, D: 110, E: 100, F: 90, G: 70, H: 50, I: 40, J: 20 }
 let server: TestServer
@@ -76,6 +77,8 @@ describe('while a vote is open', () => {
     expect((await ballotsOf(first.id, owners.person('B')).voteFor(owners.person('C'), 'for', ballotId)).status).toBe(
       201,
     )
+    // Until it is checked, a vote by paper power does not take part.
+    expect(await checksOf(server, first.id, owners.person('manager')).confirmAll()).toEqual([201])
     await ballotsOf(second.id, owners.person('G')).vote('abstain')
     const ofOne = Object.entries(await everythingRead(first.id)).filter(([name]) => /decisions\.(?!list)/.test(name))
     expect(await everythingRead(second.id)).toMatchObject(Object.fromEntries(ofOne))

@@ -11,6 +11,7 @@ import { newsOf, openMailboxes, refusal } from '#tests/support/server/deskCalls.
 import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
 import { attendAs, bringToMeeting, meetingUnderWay, roomOf } from '#tests/support/server/roomCalls.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+import { checksOf } from '#tests/support/server/voteCheckCalls.ts'
 
 const notPossible = { status: 409, code: 'action_not_possible' }
 let server: TestServer
@@ -90,6 +91,7 @@ describe('the room', () => {
     expect(await status(ballotsOf(id, owners.person('Anne')).voteFor(owners.person('Cléa'), 'against', ballotId))).toBe(
       201,
     )
+    expect(await checksOf(server, id, owners.person('president')).confirmAll()).toEqual([201])
     const meetingId = await bringToMeeting(server, owners, id)
     const room = roomOf(id, owners.person('manager'))
     await attendAs(owners, meetingId, { Denis: 'present' })

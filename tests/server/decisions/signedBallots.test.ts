@@ -16,6 +16,7 @@ import { removeMember } from '#tests/support/server/placeWorld.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { openFile, sendFile, storedFile } from '#tests/support/server/sentFiles.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+import { checksOf } from '#tests/support/server/voteCheckCalls.ts'
 
 const owners = { Anne: 300, Bruno: 200, Chloé: 500 }
 let server: TestServer
@@ -31,12 +32,13 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-/** Bruno votes for Anne with the ballot she signed: a photo of it. */
-async function voteOfAnne() {
+/** Bruno votes for Anne with the ballot she signed, a photo of it; the president has checked it by default. */
+async function voteOfAnne({ isChecked = true } = {}) {
   const { id } = await openDecision(world)
   const bruno = world.person('Bruno')
   const file = await storedFile(await sendFile(bruno, await writtenPage(), 'pouvoir.png'))
   expect((await ballotsOf(id, bruno).voteFor(world.person('Anne'), 'for', file.id)).status).toBe(201)
+  if (isChecked) expect(await checksOf(server, id, world.person('president')).confirmAll()).toEqual([201])
   return { id, file }
 }
 async function closeVote() {
@@ -79,6 +81,15 @@ describe('the signed ballot of a power', () => {
     expect(await rolesThatRead(file)).toEqual([])
     server.clock.advance(dueAt.getTime() - server.platform.now().getTime())
     // Voting is over, but the votes are not counted yet.
+    expect(await readersIn(world, file)).toEqual(['Anne', 'Bruno'])
+  })
+
+  it('is visible to those who check it until they have, and to no other role', async () => {
+    const { id, file } = await voteOfAnne({ isChecked: false })
+    expect(await readersIn(world, file)).toEqual(['Anne', 'Bruno', 'manager', 'president'])
+    expect(await readersIn(elsewhere, file)).toEqual([])
+    expect((await rolesThatRead(file)).toSorted()).toEqual([...permissions['vote.check']].toSorted())
+    expect(await checksOf(server, id, world.person('president')).confirmAll()).toEqual([201])
     expect(await readersIn(world, file)).toEqual(['Anne', 'Bruno'])
   })
 
@@ -174,6 +185,7 @@ describe('the signed ballot of a power', () => {
     const nadia = world.person('Nadia')
     const ballotId = await storeBallot(server, nadia)
     expect((await ballotsOf(id, nadia).voteFor(world.person('Chloé'), 'for', ballotId)).status).toBe(201)
+    expect(await checksOf(server, id, world.person('president')).confirmAll()).toEqual([201])
     const bruno = ballotsOf(id, world.person('Bruno'))
     expect((await bruno.vote('for')).status).toBe(201)
     await closeVote()

@@ -27,6 +27,8 @@ const refusedReads = [
   'decisions.receipt',
   'decisions.roomVoters',
   'decisions.keptBallots',
+  'decisions.votesToCheck',
+  'decisions.placeChecks',
 ]
 
 const resident = demoId('person president')

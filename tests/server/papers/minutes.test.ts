@@ -13,6 +13,7 @@ import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
 import { askForPaper, readPaper } from '#tests/support/server/paperCalls.ts'
 import { attendAs, roomOf } from '#tests/support/server/roomCalls.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+import { checksOf } from '#tests/support/server/voteCheckCalls.ts'
 
 const day = 24 * 3_600_000
 const long = `${'Une résolution qui se lit longuement, ligne après ligne. '.repeat(70)}\n${'x'.repeat(500)}`
@@ -52,6 +53,7 @@ describe('a meeting', () => {
       'for',
       await storeBallot(server, owners.person('Anne')),
     )
+    expect(await checksOf(server, id, owners.person('president')).confirmAll()).toEqual([201])
     await bring(id, meetingId)
     const manager = owners.person('manager')
     const params = { meetingId }
@@ -211,6 +213,36 @@ describe('minutes', () => {
     expect(text).toMatch(/300 550 plus de 1\/2 251 Atteint/)
     const voisin = stranger.person('Voisin').token
     expect((await askForPaper(server, paperPaths.decisionMinutes, { token: voisin, params })).status).toBe(404)
+  })
+
+  it('name the owners whose votes nobody had checked, in the language of the reader', async () => {
+    const { id } = await openDecision(owners)
+    await everybodyVotes(owners, id, { Boris: 'for' })
+    for (const name of ['Cléa', 'Denis']) {
+      const paper = await storeBallot(server, owners.person('Anne'))
+      await ballotsOf(id, owners.person('Anne')).voteFor(owners.person(name), 'against', paper)
+    }
+    server.clock.advance(60 * day)
+    await closeDecisions(server.platform, server.sites)
+    const { text } = await reading(paperPaths.decisionMinutes, 'Anne', { decisionId: id })
+    expect(text).toContain('Votes non contrôlés')
+    expect(text).toMatch(/2 votes n’ont pas été contrôlés avant le dépouillement .*: Cléa, Denis\./)
+    expect(text).toContain('La résolution est adoptée.')
+
+    const quebec = await makeOwners(server, { owners: { Sam: 400, Léo: 600 }, offer: 'VQC' })
+    const there = await openDecision(quebec, { rule: 'ccq1096' })
+    const paper = await storeBallot(server, quebec.person('Sam'))
+    await ballotsOf(there.id, quebec.person('Sam')).voteFor(quebec.person('Léo'), 'for', paper)
+    server.clock.advance(365 * day)
+    await closeDecisions(server.platform, server.sites)
+    const { token } = quebec.person('Sam')
+    const english = await readPaper(server, paperPaths.decisionMinutes, {
+      token,
+      params: { decisionId: there.id },
+      query: { locale: 'en-CA' },
+      offer: 'VQC',
+    })
+    expect(english.text).toContain('One vote was not checked before the count, and counts as not cast: Léo.')
   })
 
   it('of a project abandoned before its count never exist, so that nobody is named for a vote that decided nothing', async () => {

@@ -53,6 +53,8 @@ const kept: Readonly<Record<string, string | null>> = {
   decision_lots: 'decisionCosts',
   decision_votes: 'votes',
   powers: 'powersGiven',
+  vote_acts: 'votesChecked',
+  paper_openings: 'papersOpened',
   meeting_requests: 'meetingRequests',
   decision_reminders: 'voteReminders',
   proxy_exclusions: 'proxyExclusions',

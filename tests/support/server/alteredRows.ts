@@ -3,7 +3,7 @@ import { firstHead, hashOf, type LogSeal } from '#contract/decisions/ballotLog.t
 import { ballotLog } from '#server/areas/decisions/ballots.tables.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
 
-const guarded = ['ballot_log', 'decision_votes', 'decision_voters', 'decision_lots', 'decision_heads']
+const guarded = ['ballot_log', 'vote_acts', 'decision_votes', 'decision_voters', 'decision_lots', 'decision_heads']
 type Change = SQL | ((tx: Transaction) => Promise<unknown>)
 
 /** Changes rows as the owner of a database can: with the triggers switched off. */

@@ -55,6 +55,12 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
     .innerJoin(decisions, eq(decisions.id, decisionVotes.decisionId))
     .where(and(inArray(decisions.placeId, managed), ne(decisions.life, 'open'), eq(decisionVotes.way, 'proxy')))
 
+  const castForOthers = db
+    .select({ id: decisionVotes.id })
+    .from(decisionVotes)
+    .innerJoin(decisions, eq(decisions.id, decisionVotes.decisionId))
+    .where(and(inArray(decisions.placeId, own), ne(decisionVotes.way, 'own'), decisionVotes.isCurrent))
+
   return new Map<string, ReadonlySet<string>>([
     ['places', new Set(own)],
     [
@@ -96,6 +102,7 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
     ['principals', new Set((await onRolls).map(({ userId: voter }) => voter))],
     ['roomVoters', new Set((await onRolls).map(({ userId: voter }) => voter))],
     ['keptBallots', idsOf(await keptByManager)],
+    ['votesToCheck', idsOf(await castForOthers)],
     ['ballots', new Set((await logged).map(({ hash }) => hash))],
     ['equipments', idsOf(await inPlaces(equipments))],
     ['meetings', idsOf(await inPlaces(meetings))],

@@ -100,6 +100,8 @@ export async function sealDemoBallots(
       commitment: await commitmentOf(opened),
       replaces: former?.sequence ?? null,
       castAt: castAt.toISOString(),
+      kind: 'vote',
+      about: null,
     }
     logHead = await hashOf(logHead, line)
     const id = demoId(`vote ${decisionId} ${sequence}`)

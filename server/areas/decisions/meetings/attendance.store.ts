@@ -11,6 +11,7 @@ import { toSearchPattern } from '#server/services/directory/searchText.ts'
 import { decisionVotes } from '../ballots.tables.ts'
 import { decisions, decisionVoters } from '../decisions.tables.ts'
 import { personOfDecision } from '../rollNames.store.ts'
+import { entersCount } from '../voteChecks/voteStatus.ts'
 import { meetingAttendances, meetingPowers } from './meetings.tables.ts'
 
 export type OfMeeting = { readonly id: string; readonly placeId: string; readonly heldAt: Date }
@@ -37,7 +38,7 @@ const ownersIn = ({ id, placeId, heldAt }: OfMeeting, at: Date) => sql`
     select ${decisionVotes.voterId} as user_id, min(${decisionVotes.way}) as way
     from ${decisionVotes} join ${decisions} on ${decisions.id} = ${decisionVotes.decisionId}
     where ${decisions.meetingId} = ${id} and ${decisionVotes.isCurrent} and ${decisionVotes.way} <> 'meeting'
-      and ${heldAt <= at} group by 1) voted
+      and ${heldAt <= at} and ${entersCount(decisionVotes.decisionId, decisionVotes.sequence)} group by 1) voted
     on voted.user_id = coalesce(held.user_id, written.user_id)`
 
 /** A person by their name on the roll of the meeting's first resolution, as in the other papers of that vote; else by their name now. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Choice } from '#contract/decisions/majorities.ts'
 import { choice, majorityRule } from '#contract/decisions/majorities.ts'
 import type { LocaleCode } from '#contract/offers.ts'
@@ -13,6 +13,7 @@ import { decisions } from '../decisions.tables.ts'
 import { meetings } from '../meetings/meetings.tables.ts'
 import { personOfDecision } from '../rollNames.store.ts'
 import { hasOwnMinutes } from '../shownDecision.ts'
+import { entersCount } from '../voteChecks/voteStatus.ts'
 
 type Scope = { readonly userId: string }
 
@@ -77,6 +78,7 @@ export async function namedVoters(db: Queryable, decisionId: string, locale: Loc
       and(
         eq(decisionVotes.decisionId, decisionId),
         decisionVotes.isCurrent,
+        entersCount(decisionVotes.decisionId, decisionVotes.sequence),
         inArray(decisionVotes.choice, ['against', 'abstain'] satisfies Choice[]),
       ),
     )
@@ -88,6 +90,28 @@ export async function namedVoters(db: Queryable, decisionId: string, locale: Loc
       name: toAuthor(row.person, locale).displayName,
     }))
     .toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
+}
+
+/** The owners whose votes nobody had checked when the votes were counted, by name. */
+export async function uncheckedVoters(db: Queryable, decisionId: string, locale: LocaleCode): Promise<string[]> {
+  const rows = await db
+    .select({
+      voterId: decisionVotes.voterId,
+      person: personOfDecision(decisionVotes.voterId, decisions.id, decisions.placeId),
+    })
+    .from(decisionVotes)
+    .innerJoin(decisions, eq(decisions.id, decisionVotes.decisionId))
+    .where(
+      and(
+        eq(decisionVotes.decisionId, decisionId),
+        decisionVotes.isCurrent,
+        not(entersCount(decisionVotes.decisionId, decisionVotes.sequence)),
+      ),
+    )
+  return rows
+    .map(({ voterId, person }) => ({ voterId, name: toAuthor(person, locale).displayName }))
+    .toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
+    .map(({ name }) => name)
 }
 
 /** By the names on the paper, so that its order is as lasting as they are. */

@@ -1,9 +1,10 @@
+import { pluralForm } from '#locales/pluralForm.ts'
 import type { PaperWords } from '#server/services/papers/paperWords.ts'
 import type { Paper } from '#server/services/papers/pdf/paper.ts'
 import type { PaperCtx } from '#server/services/papers/servedPaper.ts'
 import { tallyOf } from '../tally.store.ts'
 import { inGroups } from './inGroups.ts'
-import { namedVoters, type RecordedDecision } from './papers.store.ts'
+import { namedVoters, type RecordedDecision, uncheckedVoters } from './papers.store.ts'
 import { writeCount, writeVotes } from './writeCount.ts'
 
 /**
@@ -42,6 +43,14 @@ export async function writeResolution(paper: Paper, ctx: PaperCtx, decision: Rec
     }
   }
   if (named.length > 0) paper.small(t('minutes.law'))
+  const unchecked = await uncheckedVoters(db, decision.id, locale)
+  if (unchecked.length > 0) {
+    paper.subheading(t('minutes.unchecked'))
+    const form = pluralForm(locale, unchecked.length)
+    paper.paragraph(
+      t(`minutes.uncheckedVotes.${form}`, { count: integer(unchecked.length), names: unchecked.join(', ') }),
+    )
+  }
   writeLog(paper, words, decision)
 }
 

@@ -37,6 +37,10 @@ export const decisionsCalls: CallsOf<'decisions'> = ({ placeId, decisionId, vote
   receipt: { params: { decisionId, voteId } },
   ballots: { params: { decisionId } },
   keptBallots: { params: { decisionId } },
+  placeChecks: { params: { placeId } },
+  votesToCheck: { params: { decisionId } },
+  confirmVote: { params: { decisionId, voteId }, body: {} },
+  refuseVote: { params: { decisionId, voteId }, body: { refusal: { reason: 'Signature illisible.' } } },
   requestMeeting: { params: { decisionId }, body: { meetingRequest: { message: 'Parlons-en.', confirmationToken } } },
   withdrawRequest: { params: { decisionId } },
   organiseMeeting: {

@@ -1,0 +1,40 @@
+import type { Translated } from '../../catalogue.ts'
+import type { checks as source } from '../../fr-FR/decisions/checks.ts'
+
+export const checks: Translated<typeof source> = {
+  title: 'Proxies to check',
+  lead: 'These votes do not count until somebody has checked them. Open each proxy, then confirm or refuse the vote. What you read there stays secret.',
+  list: 'Votes to check',
+  voteOf: 'Vote of {{name}}',
+  castBy: 'Recorded by {{name}} on {{date}} at {{time}}',
+  paperOf: 'Proxy signed by {{name}}',
+  openFirst: 'Open the proxy before you confirm or refuse.',
+  noPaper: 'There is no paper: the proxy was given online, or the vote was recorded in a meeting.',
+  party: 'This is your own vote, or one that you recorded: somebody else has to check it.',
+  contested: 'The co-owner contests this vote.',
+  contestReason: 'What they say: “{{reason}}”',
+  confirm: 'Confirm the vote',
+  refuse: 'Refuse this vote',
+  reason: 'Reason for the refusal',
+  reasonHint: 'The owner and the proxy holder will read it.',
+  sendRefusal: 'Refuse',
+  failed: 'Nothing was recorded. Read the list again: somebody may have checked this vote already.',
+  more: 'Show more votes',
+  status: {
+    valid: 'Valid',
+    toCheck: 'To be checked',
+    confirmed: 'Checked',
+    refused: 'Refused',
+    contested: 'Contested',
+    unchecked: 'Not checked',
+  },
+  about: {
+    toCheck: 'The paper proxy waits for a check: this vote does not count yet.',
+    confirmed: 'This vote was checked, and it counts.',
+    contested: 'This vote is contested: it does not count until it is checked.',
+    unchecked: 'Nobody checked this vote in time: it counts as not cast.',
+  },
+  refusedOwn: 'The vote that {{name}} cast for you was refused',
+  refusedFor: 'Your vote for {{name}} was refused',
+  refusedReason: 'Reason: {{reason}}',
+}

@@ -1,0 +1,11 @@
+import { checks as french } from '../../fr-FR/decisions/checks.ts'
+import { overlay } from '../../overlay.ts'
+
+export const checks = overlay(french, {
+  title: 'Procurations à contrôler',
+  lead: 'Ces votes ne comptent pas tant que personne ne les a contrôlés. Ouvrez chaque procuration, puis confirmez ou refusez le vote. Ce que vous y lisez reste secret.',
+  paperOf: 'Procuration signée par {{name}}',
+  openFirst: 'Ouvrez la procuration pour pouvoir confirmer ou refuser.',
+  noPaper: 'Il n’y a pas de papier : la procuration a été donnée en ligne, ou le vote enregistré en séance.',
+  about: { toCheck: 'La procuration papier attend un contrôle : ce vote ne compte pas encore.' },
+})

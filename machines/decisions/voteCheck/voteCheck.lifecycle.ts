@@ -1,0 +1,131 @@
+/**
+ * Whether a vote that somebody cast for an owner enters the count, run by the server as the authority and read by the client to
+ * know what to offer.
+ *
+ *   valid ──→ toCheck ──→ confirmed | refused | unchecked
+ *     │          │              │
+ *     ↓          ↓              ↓
+ *   contested ←──┴──────────────┘ (confirmed)
+ *     └──→ confirmed | refused | unchecked
+ */
+import { and, not, setup, transition } from 'xstate'
+import type { VoteCheckStatus } from '#contract/decisions/voteChecks.ts'
+
+/** The part of the acting person in the vote. */
+export type CheckViewer = {
+  /** Owner or holder of the power, or the person who recorded the vote. */
+  readonly isParty: boolean
+  /** The owner in whose name the vote was cast. */
+  readonly isVoter: boolean
+  /** The person has opened the paper, or there is none. */
+  readonly hasOpened: boolean
+}
+
+export type CheckAction =
+  | { type: 'paper.attached' }
+  | { type: 'check.confirm' }
+  | { type: 'check.refuse' }
+  | { type: 'vote.contest' }
+  | { type: 'votes.counted' }
+
+const lifecycle = setup({
+  types: {
+    context: {} as CheckViewer,
+    input: {} as CheckViewer,
+    events: {} as CheckAction,
+    meta: {} as { specification: string },
+  },
+  guards: {
+    isParty: ({ context }) => context.isParty,
+    isVoter: ({ context }) => context.isVoter,
+    hasOpened: ({ context }) => context.hasOpened,
+  },
+})
+
+const specification = '§4 Decision: proxy vote for another co-owner; product.md 14'
+const guard = and([not('isParty'), 'hasOpened'])
+const contest = {
+  'vote.contest': {
+    target: 'contested',
+    guard: 'isVoter',
+    description: 'The owner says that they gave no such power.',
+  },
+} as const
+const checks = {
+  'check.confirm': {
+    target: 'confirmed',
+    guard,
+    description: 'Somebody who is no party to it has opened the paper and confirms it: the vote counts.',
+  },
+  'check.refuse': {
+    target: 'refused',
+    guard,
+    description: 'They refuse it with a reason: the owner may vote, or give another power.',
+  },
+  'votes.counted': { target: 'unchecked', description: 'The votes are counted before anybody has checked it.' },
+} as const
+
+// 1. States, one constant each ---------------------------------------------------
+
+const valid = lifecycle.createStateConfig({
+  description: 'Cast by a power given online, or recorded in a meeting: it counts without a check.',
+  meta: { specification },
+  on: { 'paper.attached': { target: 'toCheck', description: 'It was cast with a signed paper instead.' }, ...contest },
+})
+
+const toCheck = lifecycle.createStateConfig({
+  description: 'Cast by a paper power: it is in the log, and does not count yet.',
+  meta: { specification },
+  on: { ...checks, ...contest },
+})
+
+const confirmed = lifecycle.createStateConfig({
+  description: 'Somebody other than its parties has checked it: it counts.',
+  meta: { specification },
+  on: contest,
+})
+
+const contested = lifecycle.createStateConfig({
+  description: 'The owner contests it: it does not count until somebody has checked it.',
+  meta: { specification },
+  on: checks,
+})
+
+const refused = lifecycle.createStateConfig({
+  description: 'Refused: it stays in the log and never counts.',
+  meta: { specification },
+})
+
+const unchecked = lifecycle.createStateConfig({
+  description: 'Nobody has checked it in time: it counts as not cast, and the minutes say so.',
+  meta: { specification },
+})
+
+// 2. The chart -------------------------------------------------------------------
+
+export const voteCheckLifecycle = lifecycle.createMachine({
+  id: 'voteCheck',
+  description: 'The life of a vote that somebody cast for an owner, until the votes are counted.',
+  context: ({ input }) => input,
+  initial: 'valid',
+  states: { valid, toCheck, confirmed, contested, refused, unchecked },
+})
+
+// 3. Questions -------------------------------------------------------------------
+
+const snapshotOf = (status: VoteCheckStatus, viewer: CheckViewer) =>
+  voteCheckLifecycle.resolveState({ value: status, context: viewer })
+
+/** Whether this person can do this to the vote now. */
+export const canHappenToVote = (status: VoteCheckStatus, viewer: CheckViewer, action: CheckAction): boolean =>
+  snapshotOf(status, viewer).can(action)
+
+/** The next status after an event; `null` = the event is not allowed. */
+export function checkedStatusAfter(
+  status: VoteCheckStatus,
+  viewer: CheckViewer,
+  action: CheckAction,
+): VoteCheckStatus | null {
+  const snapshot = snapshotOf(status, viewer)
+  return snapshot.can(action) ? transition(voteCheckLifecycle, snapshot, action)[0].value : null
+}
