@@ -25,6 +25,7 @@ import { newsRoutes } from './news.ts'
 import { notificationRoutes } from './notifications.ts'
 import { placeRoutes } from './places.ts'
 import { profileRoutes } from './profile.ts'
+import { pushRoutes } from './push.ts'
 import { commentDraft, reportDraft } from './reportDrafts.ts'
 import { reportRoutes } from './reports.ts'
 import { searchRoutes } from './search.ts'
@@ -43,6 +44,7 @@ export const api = {
   places: placeRoutes,
   community: communityRoutes,
   notifications: notificationRoutes,
+  push: pushRoutes,
   search: searchRoutes,
   administration: administrationRoutes,
   news: newsRoutes,

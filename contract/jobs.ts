@@ -7,6 +7,9 @@ const jobKinds = [
   'the link of a locked account',
   'the mails of a notification',
   'the mail of a notification',
+  'the pushes of a notification',
+  'the push of a notification',
+  'the test of a push',
   'the mail to a new member',
   'the notice of a change of account',
   'the reminders of votes',
@@ -23,7 +26,7 @@ export const jobState = z.enum(jobStates)
 export type JobState = z.output<typeof jobState>
 
 /** The rows that jobs are about. */
-const jobSubjects = ['person', 'notification', 'invitation'] as const
+const jobSubjects = ['person', 'notification', 'invitation', 'device'] as const
 export type JobSubject = (typeof jobSubjects)[number]
 
 /** A job as an administrator sees it: the rows that it names, and never what it sends or to which address. */

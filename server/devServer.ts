@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin, ViteDevServer } from 'vite'
+import { pushWorker } from './build/pushWorker.ts'
 import type { OpenApp } from './openApp.ts'
 import type { Assets } from './site/assets.ts'
 
@@ -21,6 +22,11 @@ export function portalServer(): Plugin {
       // A restart opens the new server before it closes the old one, and the data folder has one owner at a time.
       await globalThis.portalOfDevServer?.close()
       globalThis.portalOfDevServer = await openApp(readConfig(process.env), developmentAssets(vite))
+      vite.middlewares.use(`/${pushWorker.file}`, (_request, response, next) => {
+        vite.transformRequest(pushWorker.source).then((script) => {
+          response.setHeader('content-type', 'text/javascript').end(script?.code)
+        }, next)
+      })
       const listener = getRequestListener(globalThis.portalOfDevServer.app.fetch)
       return () => {
         vite.middlewares.use((request, response) => void listener(request, response))

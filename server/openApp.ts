@@ -18,6 +18,7 @@ import { migrate } from './platform/migrate.ts'
 import { openEmbedded, openPostgres } from './platform/openDatabase.ts'
 import type { openMetrics } from './platform/openMetrics.ts'
 import { createOutbox } from './platform/outbox.ts'
+import { createPush } from './platform/push.ts'
 import { createRateLimits } from './platform/rateLimits.ts'
 import { createRecaptcha } from './platform/recaptcha.ts'
 import { createSites } from './platform/sites.ts'
@@ -64,6 +65,7 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
       metrics,
       background: createBackground(log),
       jobs,
+      push: config.push && createPush(config.push),
       live,
       hasher: createHasher(),
       mailer: config.SMTP_URL === undefined ? outbox : createSmtpMailer(config.SMTP_URL),

@@ -4,6 +4,7 @@ import type { Offer } from '#offers/offer.schema.ts'
 import { offers } from '#offers/offers.ts'
 import { loopback, readProxies } from './addressOf.ts'
 import type { S3Settings } from './files/s3Files.ts'
+import type { PushSettings } from './push.ts'
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1')
 const port = z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535)
@@ -21,6 +22,10 @@ const proxies = z.string().transform((list, context) => {
   context.addIssue({ code: 'custom', message: 'must be addresses or CIDR ranges, separated by commas' })
   return z.NEVER
 })
+
+/** The push services of today's browsers: Chrome and Edge, Firefox, Safari, Windows. */
+const pushServices = 'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com'
+const list = z.string().transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
 
 /** An empty variable counts as absent: container tools unset variables that way. */
 const environment = z.object({
@@ -47,6 +52,16 @@ const environment = z.object({
   CAPTCHA_KEY: z.string().min(32).optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   SUPPORT_KEY: z.string().min(32).optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, { error: 'must be a key of “npm run portal -- vapid-keys”' })
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, { error: 'must be a key of “npm run portal -- vapid-keys”' })
+    .optional(),
+  VAPID_SUBJECT: address('mailto:', 'https:').optional(),
+  PUSH_SERVICES: list.prefault(pushServices),
   JOBS_TAKEOVER_SECONDS: z.coerce.number().int().min(10).max(3_600).default(60),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
 })
@@ -58,6 +73,8 @@ export type Config = Omit<Environment, 'DEMO' | 'PUBLIC_URL'> & {
   readonly PUBLIC_URL: string | null
   /** `null` = files are in a folder. */
   readonly s3: S3Settings | null
+  /** `null` = devices are told nothing. */
+  readonly push: PushSettings | null
 }
 
 /** The message is one line that names every wrong variable. It leaves out the values, because some are secrets. */
@@ -90,7 +107,7 @@ export function readConfig(
       `Wrong configuration: RECAPTCHA_SECRET: is needed by the reCAPTCHA site key of ${withKey.join(', ')}`,
     )
   }
-  return { ...config, DEMO: isDemo, PUBLIC_URL: publicUrl, s3: readBucket(config) }
+  return { ...config, DEMO: isDemo, PUBLIC_URL: publicUrl, s3: readBucket(config), push: readPush(config) }
 }
 
 /** Requires all settings of a bucket or none: half a configuration would put files where nobody looks for them. */
@@ -109,4 +126,16 @@ function readBucket(config: Environment): S3Settings | null {
   }
   const absent = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []))
   throw new WrongConfiguration(`Wrong configuration: ${absent.join(', ')}: needed by a file store on S3`)
+}
+
+/** All keys of push notifications or none. */
+function readPush(config: Environment): PushSettings | null {
+  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT, PUSH_SERVICES: services } = config
+  const needed = { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }
+  if (Object.values(needed).every((value) => value === undefined)) return null
+  if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY && VAPID_SUBJECT) {
+    return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT, services }
+  }
+  const absent = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []))
+  throw new WrongConfiguration(`Wrong configuration: ${absent.join(', ')}: needed by push notifications`)
 }

@@ -10,6 +10,7 @@ import type { Jobs } from './jobs/job.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mailer.ts'
 import type { Metrics } from './metrics.ts'
+import type { Push } from './push.ts'
 import type { RateLimits } from './rateLimits.ts'
 
 /** The caller: the person whose data is shown, and the administrator behind them while impersonating. */
@@ -36,6 +37,8 @@ export type Platform = {
   readonly metrics: Metrics | null
   readonly background: Background
   readonly jobs: Jobs
+  /** `null` = there are no keys, and devices are told nothing. */
+  readonly push: Push | null
   readonly live: Hub
   /**
    * Signs the tokens of the support widget. It comes from the configuration, or is random for the life of the

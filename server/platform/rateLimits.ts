@@ -17,6 +17,7 @@ type LimitName =
   | 'export'
   | 'calendar'
   | 'paper'
+  | 'pushTest'
 
 /** Throws `too_many_requests` with the seconds to wait once `key` has used up the limit. */
 export type RateLimits = { readonly take: (name: LimitName, key: string) => Promise<void> }
@@ -39,6 +40,7 @@ const limits: Record<LimitName, { readonly points: number; readonly duration: nu
   calendar: { points: 300, duration: 60 },
   // Every paper is generated anew.
   paper: { points: 30, duration: 60 },
+  pushTest: { points: 10, duration: 60 },
 }
 
 type Settings = {
@@ -76,6 +78,7 @@ export function createRateLimits({ scale = 1, store = null }: Settings = {}): Ra
     export: limiter('export'),
     calendar: limiter('calendar'),
     paper: limiter('paper'),
+    pushTest: limiter('pushTest'),
   }
   return {
     take: async (name, key) => {

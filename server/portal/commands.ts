@@ -4,6 +4,7 @@ import type { Command } from './command.ts'
 export const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['create-admin', async () => (await import('./createAdmin.ts')).createAdmin],
   ['check', async () => (await import('./check.ts')).check],
+  ['vapid-keys', async () => (await import('./vapidKeys.ts')).vapidKeys],
   ['verify-votes', async () => (await import('./verifyVotes.ts')).verifyVotes],
   ['import', async () => (await import('./import.ts')).importCommand],
   ['backup', async () => (await import('./backup.ts')).backup],

@@ -25,8 +25,11 @@ export type Thread = {
   readonly stop: () => void
 }
 
+/** The address of a worker's script, as the page's policy lets it be used. */
+export const scriptUrl = (url: string) => policy.createScriptURL(url)
+
 /** Starts a module worker from the URL that `import url from './x.worker.ts?worker&url'` gives. */
-export const createWorker = (url: string) => new Worker(policy.createScriptURL(url), { type: 'module' })
+export const createWorker = (url: string) => new Worker(scriptUrl(url), { type: 'module' })
 
 /** The same, for callers that only exchange messages with it. */
 export function startWorker(url: string): Thread {

@@ -12,7 +12,7 @@ import { insertDecision } from '#tests/support/server/decisionRows.ts'
 import { runPortalCommand } from '#tests/support/server/portalCommand.ts'
 import { makeWorkFolder } from '#tests/support/server/portalProcess.ts'
 
-const names = ['create-admin', 'check', 'verify-votes', 'import', 'backup', 'restore']
+const names = ['create-admin', 'check', 'vapid-keys', 'verify-votes', 'import', 'backup', 'restore']
 const ada = ['create-admin', '--email', 'ada@syndic.example', '--offer', 'ESE', '--name', 'Ada Martin']
 const photo = Buffer.from('the bytes of a photo')
 
@@ -52,6 +52,14 @@ describe('the executable of operators', () => {
       expect(complaints).toContain(about)
     }
     expect(await readdir(folder.path)).toEqual(['dist'])
+  })
+})
+
+describe('fresh keys of push notifications', () => {
+  it('are printed as the settings that the portal reads, another pair each time', async () => {
+    const printed = await Promise.all([run(['vapid-keys']), run(['vapid-keys'])])
+    expect(printed[0].output).toMatch(/^VAPID_PUBLIC_KEY=[\w-]{87}\nVAPID_PRIVATE_KEY=[\w-]{43}\n$/)
+    expect(printed[1].output).not.toBe(printed[0].output)
   })
 })
 

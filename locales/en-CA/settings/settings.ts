@@ -97,7 +97,7 @@ export const settings: Catalogue['settings'] = {
     table: 'Notifications by subject and channel',
     subject: 'Subject',
     email: 'Email',
-    push: 'Cell phone',
+    push: 'Devices',
     switch: '{{topic}}, {{channel}}',
     topic: {
       message: 'Messages',
@@ -120,6 +120,22 @@ export const settings: Catalogue['settings'] = {
       council_private_document: 'For board members only',
     },
     failed: 'This setting could not be saved: {{setting}}.',
-    pushHint: 'Cell phone notifications arrive in the mobile app.',
+    device: {
+      title: 'On this device',
+      notOffered: 'This portal does not send notifications to devices yet. It will follow your choices once it does.',
+      unsupported:
+        'This browser receives no notifications. On an iPhone or iPad, add the portal to the home screen first.',
+      denied: 'This browser blocks notifications of the portal. Allow them in its settings, then check again.',
+      recheck: 'Check again',
+      off: 'The portal can notify you here, even when it is closed, of the topics you choose for “Devices”.',
+      turnOn: 'Turn on for this device',
+      failed: 'Notifications could not be turned on. Try again.',
+      on: 'This device notifies you of the topics chosen for “Devices”, until you sign out.',
+      test: 'Send a test',
+      tested: 'A test is on its way: it arrives within seconds.',
+      untested: 'The test could not be sent. Try again.',
+      turnOff: 'Turn off',
+      lasting: 'Notifications could not be turned off. Try again.',
+    },
   },
 }

@@ -32,7 +32,6 @@ export const settings = overlay(french, {
   },
   notifications: {
     email: 'Courriel',
-    push: 'Cellulaire',
     topic: {
       council_private_document: 'Documents du conseil d’administration',
     },
@@ -40,6 +39,5 @@ export const settings = overlay(french, {
       intervention: 'Quand un entrepreneur intervient chez vous ou dans l’immeuble',
       council_private_document: 'Réservé aux membres du conseil d’administration',
     },
-    pushHint: 'Les notifications sur cellulaire arrivent dans l’application mobile.',
   },
 })

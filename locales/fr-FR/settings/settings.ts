@@ -96,7 +96,7 @@ export const settings = {
     table: 'Notifications par sujet et par canal',
     subject: 'Sujet',
     email: 'E-mail',
-    push: 'Téléphone',
+    push: 'Appareils',
     switch: '{{topic}}, {{channel}}',
     topic: {
       message: 'Messages',
@@ -119,6 +119,24 @@ export const settings = {
       council_private_document: 'Réservé aux membres du conseil syndical',
     },
     failed: 'Ce réglage n’a pas pu être enregistré : {{setting}}.',
-    pushHint: 'Les notifications sur téléphone arrivent dans l’application mobile.',
+    device: {
+      title: 'Sur cet appareil',
+      notOffered:
+        'Ce portail n’envoie pas encore de notifications aux appareils. Vos choix seront suivis dès qu’il le fera.',
+      unsupported:
+        'Ce navigateur ne reçoit pas de notifications. Sur un iPhone ou un iPad, ajoutez d’abord le portail à l’écran d’accueil.',
+      denied:
+        'Ce navigateur bloque les notifications du portail. Autorisez-les dans ses réglages, puis vérifiez de nouveau.',
+      recheck: 'Vérifier de nouveau',
+      off: 'Le portail peut vous prévenir ici, même fermé, des sujets que vous choisissez pour « Appareils ».',
+      turnOn: 'Activer sur cet appareil',
+      failed: 'Les notifications n’ont pas pu être activées. Réessayez.',
+      on: 'Cet appareil vous prévient des sujets choisis pour « Appareils », jusqu’à votre déconnexion.',
+      test: 'Envoyer un essai',
+      tested: 'Un essai est en route : il arrive dans quelques secondes.',
+      untested: 'L’essai n’a pas pu être envoyé. Réessayez.',
+      turnOff: 'Désactiver',
+      lasting: 'Les notifications n’ont pas pu être désactivées. Réessayez.',
+    },
   },
 } as const

@@ -16,6 +16,7 @@ const subjectOf: ReadonlyMap<string, JobSubject> = new Map([
   ['id', 'notification'],
   ['ids', 'notification'],
   ['invitationId', 'invitation'],
+  ['subscriptionId', 'device'],
 ])
 const mostSubjects = 5
 

@@ -25,6 +25,19 @@ export const queues = {
     },
     work: { batchSize: 5, burstWhenBatchFull: true },
   },
+  /** One message to one device each. Hours later, it would be no news. */
+  pushes: {
+    queue: {
+      ...prompt,
+      ...kept,
+      retryLimit: 12,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 15 * minute,
+      expireInSeconds: minute,
+    },
+    work: { batchSize: 10, burstWhenBatchFull: true },
+  },
   /** Recurrent work: of each task, one runs and one waits at most, in all processes together. */
   tasks: {
     queue: {

@@ -34,6 +34,10 @@ export async function listOpenSessions(db: Queryable, scope: Scope, page: PageQu
   return { sessions: rows.map(({ session }) => session), meta }
 }
 
+/** Whether this is an open session of the person. */
+export const isSessionOpen = async (db: Queryable, sessionId: string, scope: Scope): Promise<boolean> =>
+  (await db.$count(sessions, and(eq(sessions.id, sessionId), openSessions(scope)))) > 0
+
 /** Whether this is an open session of the person; locks it until the transaction ends. */
 export async function lockOpenSession(db: Queryable, sessionId: string, scope: Scope): Promise<boolean> {
   const rows = await db

@@ -1,27 +1,28 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { OfferCode } from '#contract/offers.ts'
-import type { NotificationTopic } from '#contract/settings.ts'
+import type { NotificationChannel, NotificationTopic } from '#contract/settings.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { userOffers, users } from '#server/services/directory/profile.tables.ts'
 import { notificationDefaults } from './notificationDefaults.ts'
 import { notificationSwitches } from './notificationSwitches.tables.ts'
 import { notifications } from './notifications.tables.ts'
 
-/** The recipients who also get a mail: people with an open account on this site whose switch is on. */
+/** The recipients who are also told by this channel: people with an open account on this site whose switch is on. */
 export async function findAddressees(
   db: Queryable,
   ids: readonly string[],
-  { topic, offer }: { topic: NotificationTopic; offer: OfferCode },
+  { topic, offer, channel }: { topic: NotificationTopic; offer: OfferCode; channel: NotificationChannel },
 ) {
-  const isOn = sql<boolean>`coalesce(${notificationSwitches.isOn}, ${notificationDefaults[topic].email}::boolean)`
+  const isOn = sql<boolean>`coalesce(${notificationSwitches.isOn}, ${notificationDefaults[topic][channel]}::boolean)`
   const ofTopic = and(
     eq(notificationSwitches.userId, users.id),
     eq(notificationSwitches.topic, topic),
-    eq(notificationSwitches.channel, 'email'),
+    eq(notificationSwitches.channel, channel),
   )
   return db
     .select({
       id: notifications.id,
+      userId: users.id,
       email: users.email,
       displayName: users.displayName,
       locale: users.locale,
@@ -29,6 +30,7 @@ export async function findAddressees(
       placeId: notifications.placeId,
       title: notifications.title,
       author: notifications.author,
+      readAt: notifications.readAt,
     })
     .from(notifications)
     .innerJoin(users, eq(users.id, notifications.userId))

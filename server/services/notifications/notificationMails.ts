@@ -17,7 +17,7 @@ export const notificationMail = defineJob({
   queue: 'mails',
   data: z.object({ ...told, id: z.uuid() }),
   run: async ({ platform: { db, mailer }, sites }, { id, offer: code, type, label }) => {
-    const [addressee] = await findAddressees(db, [id], { topic: topicOfType[type], offer: code })
+    const [addressee] = await findAddressees(db, [id], { topic: topicOfType[type], offer: code, channel: 'email' })
     if (!addressee) return
     const { email, displayName, path, placeId, title, author } = addressee
     const offer = offers[code]
@@ -45,7 +45,8 @@ export const notificationMails = defineJob({
   queue: 'mails',
   data: z.object({ ...told, ids: z.array(z.uuid()) }),
   run: async ({ platform: { db, jobs } }, { ids, ...shared }) => {
-    const people = await findAddressees(db, ids, { topic: topicOfType[shared.type], offer: shared.offer })
+    const filter = { topic: topicOfType[shared.type], offer: shared.offer, channel: 'email' } as const
+    const people = await findAddressees(db, ids, filter)
     if (people.length === 0) return
     // The id of a notification is that of its mail, so that a second run adds none.
     await jobs.add(db, ...people.map(({ id }) => notificationMail.of({ ...shared, id }, id)))

@@ -3,6 +3,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { insertEvents } from '#server/services/live/live.store.ts'
 import { notificationMails } from './notificationMails.ts'
+import { notificationPushes } from './notificationPushes.ts'
 import { insertNotifications } from './notifications.store.ts'
 
 export type News = {
@@ -26,8 +27,8 @@ export type News = {
 }
 
 /**
- * Notifies people in the caller's transaction: a row for each of them, an event for their open pages, and a job that mails those
- * whose settings say so. As with `publish`, call it last.
+ * Notifies people in the caller's transaction: a row for each of them, an event for their open pages, and jobs that mail it, and
+ * push it to devices, where settings say so. As with `publish`, call it last.
  */
 export async function notify(tx: Transaction, ctx: Ctx, news: News): Promise<void> {
   const { recipients, isHighlighted = false, path, paths, label, ...shared } = news
@@ -42,5 +43,6 @@ export async function notify(tx: Transaction, ctx: Ctx, news: News): Promise<voi
   const events = told.map(({ id, userId }) => ({ topic: 'notifications', userId, subjectId: id, createdAt }))
   await insertEvents(tx, events)
   const ids = told.map(({ id }) => id)
-  await ctx.jobs.add(tx, notificationMails.of({ ids, offer: ctx.offer.code, type: news.type, ...(label && { label }) }))
+  const sent = { ids, offer: ctx.offer.code, type: news.type, ...(label && { label }) }
+  await ctx.jobs.add(tx, notificationMails.of(sent), ...(ctx.push ? [notificationPushes.of(sent)] : []))
 }

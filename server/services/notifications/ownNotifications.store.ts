@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
+import { findOwnDevices } from '#server/services/access/pushSubscriptions.store.ts'
 import { notifications } from './notifications.tables.ts'
 
 export const findOwnNotifications = async (db: Queryable, { userId }: { readonly userId: string }) => ({
@@ -14,4 +15,5 @@ export const findOwnNotifications = async (db: Queryable, { userId }: { readonly
     .from(notifications)
     .where(eq(notifications.userId, userId))
     .orderBy(desc(notifications.createdAt), notifications.id),
+  pushDevices: await findOwnDevices(db, userId),
 })

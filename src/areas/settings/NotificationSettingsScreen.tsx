@@ -10,13 +10,14 @@ import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { NotificationTable } from './NotificationTable.tsx'
+import { PushPanel } from './PushPanel.tsx'
 import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 import { settingsQueries } from './settings.queries.ts'
 
 const boardRoles = ['coownership_board_member', 'president_board_member'] as const
 
 /** Eight topics by two channels. Only members of the council see its documents. */
-export function NotificationSettingsScreen({ api, person, session }: ScreenProps) {
+export function NotificationSettingsScreen({ api, person, session, inspect }: ScreenProps) {
   const t = useTranslate()
   const { code } = useOffer()
   const settings = useQuery(settingsQueries(api, person).notifications())
@@ -33,7 +34,7 @@ export function NotificationSettingsScreen({ api, person, session }: ScreenProps
           <Loaded query={settings} skeleton={<SettingsSkeleton panels={2} />}>
             {(known) => <NotificationTable settings={concerned(known.settings)} api={api} person={person} />}
           </Loaded>
-          <Text variant="small">{t('settings.notifications.pushHint')}</Text>
+          <PushPanel api={api} inspect={inspect} />
         </Stack>
       </ReadOnly>
     </Page>

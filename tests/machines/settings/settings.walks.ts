@@ -1,5 +1,6 @@
 import { passwordChangeMachine } from '#machines/settings/passwordChange/passwordChange.machine.ts'
 import { privacySettingsMachine } from '#machines/settings/privacySettings/privacySettings.machine.ts'
+import { pushMachine } from '#machines/settings/push/push.machine.ts'
 import { walkOf } from '#tests/support/chartWalk.ts'
 
 const typed = { currentPassword: 'old', password: 'new', failedRules: [] }
@@ -32,5 +33,18 @@ export const walks = [
       { type: 'settings.changed', settings },
     ],
     answers: { loadSettings: [settings], saveSettings: [settings] },
+  }),
+  walkOf(pushMachine, {
+    events: [{ type: 'device.reload' }, { type: 'push.turnOn' }, { type: 'push.turnOff' }, { type: 'push.test' }],
+    answers: {
+      readDevice: (['notOffered', 'unsupported', 'denied', 'off', 'on'] as const).map((situation) => ({
+        situation,
+        publicKey: 'a key',
+      })),
+      subscribe: ['on', 'off', 'denied'],
+      sendTest: [undefined],
+      unsubscribe: [undefined],
+    },
+    ends: ['notOffered', 'unsupported'],
   }),
 ]

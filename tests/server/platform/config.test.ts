@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import webpush from 'web-push'
 import { readConfig } from '#server/platform/config.ts'
 
 describe('the configuration', () => {
@@ -26,6 +27,8 @@ describe('the configuration', () => {
     ['EMBEDDED_LOGIN_ORIGIN', 'https://app.example/path'],
     ['CAPTCHA_KEY', 'short'],
     ['RATE_LIMIT_SCALE', '-1'],
+    ['JOBS_TAKEOVER_SECONDS', '5'],
+    ['VAPID_PUBLIC_KEY', 'short'],
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0.1,'],
@@ -42,6 +45,22 @@ describe('the configuration', () => {
     expect(() => readConfig(env, brands)).toThrow(/^Wrong configuration: RECAPTCHA_SECRET: .*VQC$/)
     expect(readConfig({ ...env, RECAPTCHA_SECRET: 'secret' }, brands).RECAPTCHA_SECRET).toBe('secret')
     expect(readConfig({}, brands).DEMO).toBe(true)
+  })
+
+  it('takes the keys of push notifications together, or not at all', () => {
+    const { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY } = webpush.generateVAPIDKeys()
+    expect(readConfig({}).push).toBeNull()
+    expect(() => readConfig({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY })).toThrow(
+      'Wrong configuration: VAPID_SUBJECT: needed by push notifications',
+    )
+    const VAPID_SUBJECT = 'mailto:portal@syndic.example'
+    const { push } = readConfig({
+      VAPID_PUBLIC_KEY,
+      VAPID_PRIVATE_KEY,
+      VAPID_SUBJECT,
+      PUSH_SERVICES: 'a.example, *.b.example',
+    })
+    expect(push?.services).toEqual(['a.example', '*.b.example'])
   })
 
   it('is documented in .env.example: every variable, with accepted values', async () => {

@@ -46,6 +46,7 @@ const kept: Readonly<Record<string, string | null>> = {
   sessions: 'sessions',
   privacy_settings: 'privacySettings',
   notification_switches: 'notificationSettings',
+  push_subscriptions: 'pushDevices',
   mailing_preferences: 'mailingPreferences',
   deletion_requests: 'deletionRequest',
   decisions: 'decisions',

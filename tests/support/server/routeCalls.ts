@@ -13,6 +13,7 @@ import { newsCalls } from './calls/news.calls.ts'
 import { notificationsCalls } from './calls/notifications.calls.ts'
 import { placesCalls } from './calls/places.calls.ts'
 import { profileCalls } from './calls/profile.calls.ts'
+import { pushCalls } from './calls/push.calls.ts'
 import { reportsCalls } from './calls/reports.calls.ts'
 import type { Call, CallsOf, Named } from './calls/routeCall.ts'
 import { searchCalls } from './calls/search.calls.ts'
@@ -36,6 +37,7 @@ const tables: { readonly [Table in Exclude<keyof typeof api, 'drafts'>]: CallsOf
   places: placesCalls,
   community: communityCalls,
   notifications: notificationsCalls,
+  push: pushCalls,
   search: searchCalls,
   administration: administrationCalls,
   news: newsCalls,

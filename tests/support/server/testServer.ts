@@ -58,6 +58,8 @@ type Settings = {
   readonly mailer?: Platform['mailer']
   /** Limits and heartbeat of the live streams. */
   readonly hub?: Pick<Parameters<typeof createHub>[0], 'limits' | 'schedule'>
+  /** Sends push notifications; without it, none are offered. */
+  readonly push?: Platform['push']
   /** Counts requests; nothing does by default. */
   readonly openMetrics?: typeof openMetrics
 }
@@ -88,6 +90,7 @@ export async function startTestServer(settings: Settings = {}): Promise<TestServ
     background: createBackground(log),
     jobs,
     live,
+    push: settings.push ?? null,
     supportKey: Buffer.from('the key of support tokens, in tests'),
   }
   const sites = createSites({

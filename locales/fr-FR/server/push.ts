@@ -1,0 +1,3 @@
+export const push = {
+  test: 'Les notifications du portail arrivent sur cet appareil',
+} as const

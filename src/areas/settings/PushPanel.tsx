@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react'
+import { pushMachine } from '#machines/settings/push/push.machine.ts'
+import {
+  selectIsBusy,
+  selectIsTested,
+  selectIsUnavailable,
+  selectSituation,
+  selectTrouble,
+} from '#machines/settings/push/push.selectors.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { useFlow } from '#src/parts/useFlow.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { pushActors } from './push.actors.ts'
+import { type PushBrowser, pushBrowser } from './pushBrowser.ts'
+
+type Props = Pick<ScreenProps, 'api' | 'inspect'> & { browser?: PushBrowser }
+
+/** Whether this device receives push notifications, and how to change that. */
+export function PushPanel({ api, inspect, browser = pushBrowser }: Props) {
+  const t = useTranslate()
+  const flow = useFlow(() => pushMachine.provide({ actors: pushActors({ api, browser }) }), { inspect })
+  const situation = useSelector(flow, selectSituation)
+  const isBusy = useSelector(flow, selectIsBusy)
+  const isTested = useSelector(flow, selectIsTested)
+  const trouble = useSelector(flow, selectTrouble)
+  const reload = () => flow.send({ type: 'device.reload' })
+  const isUnavailable = useSelector(flow, selectIsUnavailable)
+  if (isUnavailable) return <ErrorState onRetry={reload} />
+
+  return (
+    <Panel title={t('settings.notifications.device.title')}>
+      <Stack gap={4}>
+        {situation === null ? (
+          <Skeleton height="3rem" />
+        ) : (
+          <Text role="status">{t(`settings.notifications.device.${situation}`)}</Text>
+        )}
+        {trouble && <Notice tone="danger">{t(`settings.notifications.device.${trouble}`)}</Notice>}
+        {isTested && <Notice tone="success">{t('settings.notifications.device.tested')}</Notice>}
+        {situation === 'denied' && (
+          <ButtonRow>
+            <Button variant="secondary" onClick={reload}>
+              {t('settings.notifications.device.recheck')}
+            </Button>
+          </ButtonRow>
+        )}
+        {situation === 'off' && (
+          <ButtonRow>
+            <Button isBusy={isBusy} onClick={() => flow.send({ type: 'push.turnOn' })}>
+              {t('settings.notifications.device.turnOn')}
+            </Button>
+          </ButtonRow>
+        )}
+        {situation === 'on' && (
+          <ButtonRow>
+            <Button variant="secondary" isBusy={isBusy} onClick={() => flow.send({ type: 'push.test' })}>
+              {t('settings.notifications.device.test')}
+            </Button>
+            <Button variant="quiet" disabled={isBusy} onClick={() => flow.send({ type: 'push.turnOff' })}>
+              {t('settings.notifications.device.turnOff')}
+            </Button>
+          </ButtonRow>
+        )}
+      </Stack>
+    </Panel>
+  )
+}
