@@ -52,7 +52,7 @@ export async function startPortal(cwd: string, env: Readonly<Record<string, stri
   return portal
 }
 
-async function freePort() {
+export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
