@@ -63,7 +63,7 @@ describe.each(languages)('in %s, at every width', { ...concurrently, timeout: 30
 it('the administrator’s screens and the profile check pass axe at every width', concurrently, async () => {
   const page = await browser.openPage('desktop', { bypassCSP: true, reducedMotion: 'reduce' })
   await signIn(page, 'admin')
-  for (const path of ['/', '/immeuble', '/consultation', '/communaute']) {
+  for (const path of ['/', '/immeuble', '/consultation', '/administration/travaux', '/communaute']) {
     await goTo(page, path)
     expect({ path, faults: await faultsOf(page) }).toEqual({ path, faults: {} })
   }

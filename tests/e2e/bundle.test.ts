@@ -28,7 +28,7 @@ async function startOfServer() {
 }
 
 describe('the built server', () => {
-  it.each(['sharp', 'nodemailer', 'graphql', 'graphql-yoga'])(
+  it.each(['sharp', 'nodemailer', 'graphql', 'graphql-yoga', 'web-push'])(
     'starts without %s, which is loaded when it is first used',
     async (library) => {
       const text = await startOfServer()

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { pushRoutes } from '#contract/push.ts'
+import { french } from '#locales/catalogues.ts'
+import { useBrowser } from './support/browser.ts'
+import { goTo, signIn } from './support/visit.ts'
+
+const browser = useBrowser()
+const texts = french.settings.notifications.device
+
+/** A browser without a push service of its own: it starts the worker, and then refuses to subscribe. */
+it('starts the worker of push notifications under the page’s policy, in a folder without pages', async () => {
+  const page = await browser.openPage()
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+    Notification.requestPermission = async () => 'granted'
+  })
+  await page.route(`**${pushRoutes.read.path}`, (route) =>
+    route.fulfill({ json: { public_key: `B${'A'.repeat(86)}`, is_subscribed: false } }),
+  )
+  await signIn(page, 'gardien')
+  await goTo(page, '/preferences/notifications')
+  await page.getByRole('button', { name: texts.turnOn }).click()
+  await page.getByText(texts.failed).waitFor()
+
+  const workers = await page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations()
+    return registrations.map(({ scope, active }) => ({ path: new URL(scope).pathname, state: active?.state }))
+  })
+  expect(workers).toEqual([{ path: '/push/', state: 'activated' }])
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+})
