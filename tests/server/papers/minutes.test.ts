@@ -229,11 +229,12 @@ describe('minutes', () => {
     expect(text).toMatch(/2 votes n’ont pas été contrôlés avant le dépouillement .*: Cléa, Denis\./)
     expect(text).toContain('La résolution est adoptée.')
 
+    server.clock.reset()
     const quebec = await makeOwners(server, { owners: { Sam: 400, Léo: 600 }, offer: 'VQC' })
     const there = await openDecision(quebec, { rule: 'ccq1096' })
     const paper = await storeBallot(server, quebec.person('Sam'))
     await ballotsOf(there.id, quebec.person('Sam')).voteFor(quebec.person('Léo'), 'for', paper)
-    server.clock.advance(365 * day)
+    server.clock.advance(60 * day)
     await closeDecisions(server.platform, server.sites)
     const { token } = quebec.person('Sam')
     const english = await readPaper(server, paperPaths.decisionMinutes, {
