@@ -160,7 +160,8 @@ async function driveBrowsers(): Promise<DecisionLifeDriver> {
       },
       'has a vote for it': isCounted,
       'has a vote against it': () => sees(coOwner, own.cast.replace('{{choice}}', decisions.choices.against)),
-      'has a proxy vote': isCounted,
+      // A vote by paper power counts once it is checked.
+      'has a proxy vote': () => offered(coOwner, own.change),
       'has the vote of the co-owner instead': async () => {
         await sees(coOwner, own.cast.replace('{{choice}}', decisions.choices.for))
         await holder.getByRole('heading', { name: own.proxies }).waitFor({ state: 'hidden', ...soon })

@@ -26,8 +26,7 @@ const password = 'Premier-Secret-2026!'
 
 /** Chooses a password from the link in the mail, signs in, and opens the place that the import has given. */
 async function placeAfterActivation(email: string) {
-  await server.drain()
-  const body = { user: { email, password }, invitationToken: linkTokenOf(server, email), clientId }
+  const body = { user: { email, password }, invitationToken: await linkTokenOf(server, email), clientId }
   expect((await requestRoute(server.app, authenticationRoutes.setPassword, { body })).status).toBe(204)
   const { accessToken: token } = await signIn(server, { email, password })
   const [place] = await server.platform.db.select().from(places).where(eq(places.sqlId, 'P1'))
