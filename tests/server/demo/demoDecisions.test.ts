@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sniffContentType } from '#contract/attachments.ts'
 import { decisionRoutes as routes } from '#contract/decisions/decisions.ts'
 import { majorityRule } from '#contract/decisions/majorities.ts'
+import { placeChecks } from '#contract/decisions/placeChecks.ts'
 import { offers } from '#offers/offers.ts'
 import { decisionVotes } from '#server/areas/decisions/ballots.tables.ts'
 import { decisionLots, decisions, decisionVoters, meetingRequests } from '#server/areas/decisions/decisions.tables.ts'
@@ -68,6 +69,12 @@ describe('the decisions of the demo', () => {
       expect(room.waitingPeople).toBe(room.people)
       expect(room.people).toBeGreaterThan(2)
     }
+  })
+
+  it('include a vote by paper power that waits for its check', async () => {
+    const president = await signedInAs(server, 'president')
+    const { total } = await president.get(placeChecks, { params: { placeId: placeOf('tilleuls') } })
+    expect(total).toBe(1)
   })
 
   it('follow rules of their offer, and their outcomes match their counts', async () => {

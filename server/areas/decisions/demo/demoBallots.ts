@@ -9,7 +9,13 @@ export type DemoVoter = { readonly userId: string; readonly votes: number }
 export type DemoBallot = DemoVoter & {
   readonly choice: Choice
   /** The person who voted for them by power, and the ballot they signed. */
-  readonly power?: { readonly holderId: string; readonly ballotId: string; readonly ballotHash: string }
+  readonly power?: {
+    readonly holderId: string
+    readonly ballotId: string
+    readonly ballotHash: string
+    /** It counts once somebody has checked the paper. */
+    readonly isToCheck: boolean
+  }
 }
 
 const total = (voters: readonly DemoVoter[]) => voters.reduce((sum, { votes }) => sum + votes, 0)
@@ -100,7 +106,7 @@ export async function sealDemoBallots(
       commitment: await commitmentOf(opened),
       replaces: former?.sequence ?? null,
       castAt: castAt.toISOString(),
-      kind: 'vote',
+      kind: power?.isToCheck ? 'paper' : 'vote',
       about: null,
     }
     logHead = await hashOf(logHead, line)
@@ -120,7 +126,8 @@ export async function sealDemoBallots(
       ballotHash,
       isCurrent: true,
     })
-    log.push({ ...shared, commitment: line.commitment, replaces: line.replaces, hash: logHead })
+    const { commitment, replaces, kind } = line
+    log.push({ ...shared, commitment, replaces, kind, hash: logHead })
   }
   return { votes, log, logHead }
 }

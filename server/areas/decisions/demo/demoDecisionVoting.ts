@@ -44,9 +44,12 @@ export async function demoBallots({ place, situation, chance }: DemoVote, roll: 
     return { ballots: [...before, fickle], signed: null }
   }
   const principal = roll.find(({ userId }) => userId === invited)
-  if (situation.name !== 'bicycles' || !principal || !loyal.includes(holderId)) return { ballots, signed: null }
+  const isToCheck = situation.name === 'lift'
+  if ((situation.name !== 'bicycles' && !isToCheck) || !principal || !loyal.includes(holderId)) {
+    return { ballots, signed: null }
+  }
   const signed = signedBallot(demoId(`ballot ${place.key} ${situation.name}`), createdAt)
-  const power = { holderId, ballotId: signed.id, ballotHash: await hashOfDocument(signed) }
+  const power = { holderId, ballotId: signed.id, ballotHash: await hashOfDocument(signed), isToCheck }
   return { ballots: [...ballots, { ...principal, choice: 'against' as const, power }], signed }
 }
 
