@@ -46,7 +46,7 @@ export const imports = {
     unknownColumn: 'la plus proche : {{detail}}',
     wrongCellCount: '{{detail}}',
     tooManyRows: 'au plus {{detail}}',
-    unknownReference: '« {{detail}} »',
+    unknownReference: '« {{detail}} »',
     otherOffer: '{{detail}}',
     wrongSum: '{{detail}}',
   },
