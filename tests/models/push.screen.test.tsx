@@ -38,7 +38,12 @@ async function openPanel(publicKey: string | null = 'a key') {
   const { api } = createPortalClient()
   const { device, browser } = stubPushBrowser()
   const show = () => renderUi(<PushPanel api={api} inspect={null} browser={browser} />)
-  onTestFinished(cleanup)
+  // The next file of this worker would take the session for its own.
+  onTestFinished(() => {
+    cleanup()
+    localStorage.clear()
+    sessionStorage.clear()
+  })
   return { portal, device, show, user: userEvent.setup() }
 }
 
