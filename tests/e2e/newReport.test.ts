@@ -56,6 +56,8 @@ describe('reporting something', () => {
     await tabTo(page, texts.details.where)
     await page.keyboard.type(reports.equipments.corridor)
     await tabTo(page, texts.details.name)
+    // The file field loads on demand. Cut off before, the page would reload itself once the network is back.
+    await page.getByText(upload.chooseSeveral).waitFor()
     await page.context().setOffline(true)
     await page.keyboard.type(title)
     await tabTo(page, texts.details.description)
