@@ -72,7 +72,7 @@ export const voteCheckRoutes = {
     ...checking,
     path: '/v1/decisions/:decisionId/votes/:voteId/confirmation',
     summary:
-      'Confirms a vote, which counts from then on. The caller must have opened its paper, and be no party to the power',
+      'Confirms a vote, which counts from then on. The caller must have opened its paper and have no part in the power',
     body: z.strictObject({}),
   }),
   refuseVote: route({

@@ -55,7 +55,8 @@ const checks = {
   'check.confirm': {
     target: 'confirmed',
     guard,
-    description: 'Somebody who is no party to it has opened the paper and confirms it: the vote counts.',
+    description:
+      'A manager or president without a part in the vote has opened the paper and confirms it: the vote counts.',
   },
   'check.refuse': {
     target: 'refused',

@@ -14,7 +14,7 @@ const given = z
 
 /** A cell that cannot be empty. */
 export const text = (maximum: number) => given.max(maximum, because('tooLong'))
-/** A key of the manager's system: any text, compared exactly. */
+/** A key of the manager's system, whatever its format: it is compared exactly. */
 export const key = text(60)
 
 /** An empty cell is `null`. */

@@ -188,7 +188,7 @@ describe('the parts of a folder', () => {
     expect(await lotsOf('P2')).toEqual([['L1', 1, 'Unique', 'C3']])
   })
 
-  it('share people: one who is refused holds up every place that has a role for them, and no other', async () => {
+  it('share people: a refused person holds up every place that has a role for them, and no other place', async () => {
     const wrongEverywhere = await importFolder(server, spoilt('people', 'zoe.marchand@', 'zoe marchand'), {
       isDry: true,
     })

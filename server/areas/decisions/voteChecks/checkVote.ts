@@ -12,7 +12,7 @@ import { appendAct, findVoteToCheck, hasOpenedPaper } from './voteActs.store.ts'
 
 type Target = { readonly decisionId: string; readonly voteId: string }
 
-/** Somebody who is no party to a power has opened its paper, and confirms the vote: it counts from now on. */
+/** Confirms a vote, which counts from now on. The checker has opened the paper and has no part in the power. */
 export const confirmVote = (
   ctx: SignedInCtx,
   { params }: RouteOutput<typeof voteCheckRoutes.confirmVote>,
