@@ -24,11 +24,11 @@ describe.skipIf(!serverUrl)('migrations of a PostgreSQL database', () => {
   })
   afterAll(removeReleases)
 
-  it('create every table in an empty one, once', () => expectMigrations(open.db))
+  it('create every table in an empty one, once', () => expectMigrations(open.patientDb))
 
-  it('bring one of the previous release up to date, with its rows', () => expectUpgrade(open.db))
+  it('bring one of the previous release up to date, with its rows', () => expectUpgrade(open.patientDb))
 
-  it('keep the drafts of people, with their files', () => expectDraftsKept(open.db))
+  it('keep the drafts of people, with their files', () => expectDraftsKept(open.patientDb))
 
-  it('write on older rolls the names of their owners, and tell namesakes apart', () => expectRollsNamed(open.db))
+  it('write on older rolls the names of their owners, and tell namesakes apart', () => expectRollsNamed(open.patientDb))
 })
