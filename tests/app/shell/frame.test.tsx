@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { texts as frame } from '#locales/fr-FR/frame.ts'
@@ -11,7 +11,10 @@ usePortalServer()
 const { shell, breadcrumb } = frame
 const { common, notFound, terms } = catalogue
 
-beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+beforeEach(() => {
+  localStorage.clear()
+  localStorage.setItem('hasSkippedCheck', 'true')
+})
 
 async function enter(name = 'coproprietaire') {
   const app = await startApp('/connexion')
@@ -30,9 +33,9 @@ const foot = () => within(screen.getByRole('navigation', { name: shell.navigatio
 describe('the frame', () => {
   it('marks the current page, moves focus and title, and shows the breadcrumb', async () => {
     await enter()
-    await userEvent.click(foot().getByRole('link', { name: breadcrumb.pages.place }))
-    await focusOn('Le Clos Vauban')
-    expect(foot().getByRole('link', { name: breadcrumb.pages.place, current: 'page' })).toBeTruthy()
+    await userEvent.click(foot().getByRole('link', { name: breadcrumb.pages.decisions }))
+    await focusOn(breadcrumb.pages.decisions)
+    expect(foot().getByRole('link', { name: breadcrumb.pages.decisions, current: 'page' })).toBeTruthy()
     goTo('/preferences/confidentialite')
     await focusOn(breadcrumb.pages.privacy)
     expect(document.title).toContain(breadcrumb.pages.privacy)
@@ -64,10 +67,10 @@ describe('the frame', () => {
 
   it('opens the menu over the page, and closes it once a page is chosen', async () => {
     await enter()
-    await userEvent.click(screen.getByRole('button', { name: shell.navigation.menu }))
+    await userEvent.click(screen.getByRole('button', { name: shell.navigation.more }))
     const drawer = within(await screen.findByRole('dialog', { name: shell.navigation.menu }))
-    await userEvent.click(drawer.getByRole('link', { name: breadcrumb.pages.myPlaces }))
-    await heading(breadcrumb.pages.myPlaces)
+    await userEvent.click(drawer.getByRole('link', { name: breadcrumb.pages.community }))
+    await heading(breadcrumb.pages.community)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
@@ -78,11 +81,42 @@ describe('the frame', () => {
     await enter()
     goTo('/preferences/confidentialite')
     await heading(breadcrumb.pages.privacy)
-    await userEvent.click(screen.getByRole('button', { name: shell.navigation.menu }))
+    await userEvent.click(screen.getByRole('button', { name: shell.navigation.more }))
     await screen.findByRole('dialog', { name: shell.navigation.menu })
     await leave()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(globalThis.location.pathname).not.toBe('/preferences/confidentialite')
+  })
+
+  it('remembers the group of the menu that the person closed, and marks it while it holds the page', async () => {
+    await enter()
+    const openMenu = async () => {
+      await userEvent.click(screen.getByRole('button', { name: shell.navigation.more }))
+      return within(await screen.findByRole('dialog', { name: shell.navigation.menu }))
+    }
+    const nameOfGroup = { name: shell.navigation.groups.building }
+    const drawer = await openMenu()
+    expect(drawer.getByRole('link', { name: breadcrumb.pages.community })).toBeTruthy()
+    await userEvent.click(drawer.getByRole('button', { ...nameOfGroup, expanded: true }))
+    expect(drawer.queryByRole('link', { name: breadcrumb.pages.community })).toBeNull()
+    cleanup()
+
+    await startApp('/communaute')
+    await accountButton()
+    await heading(breadcrumb.pages.community)
+    const again = await openMenu()
+    const group = await again.findByRole('button', { ...nameOfGroup, expanded: false, current: true })
+    await userEvent.click(group)
+    expect(again.getByRole('link', { name: breadcrumb.pages.community, current: 'page' })).toBeTruthy()
+  })
+
+  it('keeps what concerns oneself in the menu of the avatar', async () => {
+    await enter()
+    await userEvent.click(await accountButton())
+    const own = within(await screen.findByRole('navigation', { name: shell.account.label }))
+    const names = own.getAllByRole('link').map(({ textContent }) => textContent)
+    const { profile, account, preferences, myPlaces, terms } = breadcrumb.pages
+    expect(names).toEqual([profile, account, preferences, myPlaces, terms])
   })
 
   it('closes the account menu with Escape and returns the focus', async () => {
@@ -99,7 +133,7 @@ describe('the frame', () => {
     act(() => portal.send({ type: 'leaving.hold' }))
     goTo('/agence')
     const question = within(await screen.findByRole('alertdialog', { name: shell.leaving.title }))
-    expect(location.pathname).toBe('/')
+    await waitFor(() => expect(location.pathname).toBe('/'))
     await userEvent.click(question.getByRole('button', { name: shell.leaving.stay }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     const unload = new Event('beforeunload', { cancelable: true })
