@@ -18,9 +18,11 @@ import { meetingPowerRoutes } from './decisions/meetingPowers.ts'
 import { meetingDeskRoutes, meetingRoutes } from './decisions/meetings.ts'
 import { placeChecks } from './decisions/placeChecks.ts'
 import { voteCheckRoutes } from './decisions/voteChecks.ts'
+import { contestLinkRoutes, contestRoutes } from './decisions/voteContests.ts'
 import type { DraftForm } from './defineDraft.ts'
 import { draftRoutes } from './drafts.ts'
 import { equipmentReportRoutes, equipmentRoutes } from './equipments.ts'
+import { importRoutes } from './importRoutes.ts'
 import { newsRoutes } from './news.ts'
 import { notificationRoutes } from './notifications.ts'
 import { placeRoutes } from './places.ts'
@@ -47,10 +49,12 @@ export const api = {
   push: pushRoutes,
   search: searchRoutes,
   administration: administrationRoutes,
+  imports: importRoutes,
   news: newsRoutes,
   reports: reportRoutes,
   equipments: { ...equipmentRoutes, ...equipmentReportRoutes },
-  decisions: { ...decisionRoutes, ...keptBallotRoutes, ...voteCheckRoutes, placeChecks },
+  decisions: { ...decisionRoutes, ...keptBallotRoutes, ...voteCheckRoutes, ...contestRoutes, placeChecks },
+  contestLinks: contestLinkRoutes,
   attachments: attachmentRoutes,
   drafts: draftRoutes,
   meetings: meetingRoutes,

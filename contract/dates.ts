@@ -13,6 +13,9 @@ function readTypedDate(typed: string): string | null {
 /** The inverse: a date as a field shows it. */
 export const toTypedDate = (date: string) => date.split('-').reverse().join('/')
 
+/** Whether somebody alive can have been born on this day; both are dates as on the wire. */
+export const isPossibleBirthDate = (date: string, today: string) => date >= '1900-01-01' && date <= today
+
 /** Parses DD/MM/YYYY as a person types it to a date. */
 export const typedDate = z.pipe(
   z.string(saying('required')).check(z.trim(), z.minLength(1, saying('required'))),

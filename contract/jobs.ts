@@ -12,6 +12,9 @@ const jobKinds = [
   'the test of a push',
   'the mail to a new member',
   'the notice of a change of account',
+  'the check of an import',
+  'the import of a folder',
+  'the mail of a vote cast for somebody',
   'the reminders of votes',
   'the check of votes',
   'the escalation of broken promises',
@@ -26,7 +29,7 @@ export const jobState = z.enum(jobStates)
 export type JobState = z.output<typeof jobState>
 
 /** The rows that jobs are about. */
-const jobSubjects = ['person', 'notification', 'invitation', 'device'] as const
+const jobSubjects = ['person', 'notification', 'invitation', 'device', 'import'] as const
 export type JobSubject = (typeof jobSubjects)[number]
 
 /** A job as an administrator sees it: the rows that it names, and never what it sends or to which address. */

@@ -91,6 +91,7 @@ export const fieldCodes = [
   'invalidAmount',
   'mustBeLowerThanOneMillion',
   'mustBeLowerThanTwoHundred',
+  'impossibleBirthDate',
   'mustBeNumber',
   'reimbursementTooHigh',
   'unacceptedFile',

@@ -35,6 +35,8 @@ export const vote = z.object({
   replaces: z.nullable(z.int()),
   /** Whether it enters the count. */
   status: voteCheckStatus,
+  /** The votes were counted: nothing changes its status any more. */
+  isSettled: z.boolean(),
 })
 export type Vote = z.output<typeof vote>
 

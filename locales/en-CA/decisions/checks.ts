@@ -2,8 +2,8 @@ import type { Translated } from '../../catalogue.ts'
 import type { checks as source } from '../../fr-FR/decisions/checks.ts'
 
 export const checks: Translated<typeof source> = {
-  title: 'Proxies to check',
-  lead: 'These votes do not count until somebody has checked them. Open each proxy, then confirm or refuse the vote. What you read there stays secret.',
+  title: 'Votes to check',
+  lead: 'These votes do not count until somebody has checked them. Open the paper proxy, or read why the vote is contested, then confirm or refuse. What you read stays secret.',
   list: 'Votes to check',
   voteOf: 'Vote of {{name}}',
   castBy: 'Recorded by {{name}} on {{date}} at {{time}}',
@@ -20,6 +20,14 @@ export const checks: Translated<typeof source> = {
   sendRefusal: 'Refuse',
   failed: 'Nothing was recorded. Read the list again: somebody may have checked this vote already.',
   more: 'Show more votes',
+  contest: {
+    open: 'Contest this vote',
+    lead: 'If this vote should not have been recorded, or not this way, contest it: it does not count until somebody who took no part in it has checked it.',
+    reason: 'Why do you contest this vote?',
+    hint: 'The manager and the president of the board, who check votes, will read it.',
+    send: 'Contest',
+    failed: 'Nothing was recorded. Your text is still here: try again in a moment.',
+  },
   status: {
     valid: 'Valid',
     toCheck: 'To be checked',

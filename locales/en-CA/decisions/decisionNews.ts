@@ -15,6 +15,8 @@ export const decisionNews: Translated<typeof source> = {
   representationDeclined: '{{name}} will not represent you at the meeting of {{heldAt}}',
   representationRevoked: '{{name}} has revoked their proxy for the meeting of {{heldAt}}',
   paperToCheck: 'A paper proxy for “{{title}}” waits for your check',
+  contestToCheck: 'A contested vote on “{{title}}” waits for your check',
+  castVoteContested: 'A vote that you recorded on “{{title}}” is contested, and no longer counts',
   voteConfirmed: '{{name}} checked and confirmed the vote by proxy on “{{title}}”, and it counts',
   voteRefused: '{{name}} refuses the vote by proxy on “{{title}}”, and it does not count',
   accepted: 'The resolution “{{title}}” is adopted',

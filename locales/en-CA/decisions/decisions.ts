@@ -70,7 +70,7 @@ export const decisions: Catalogue['decisions'] = {
   choices: { for: 'For', against: 'Against', abstain: 'Abstention' },
   altered: {
     title: 'The votes on this decision were altered outside the portal',
-    text: 'The check on {{date}} at {{time}} found it. The count is stopped, and the operator of the portal is alerted. Keep the receipts, and the fingerprints received by e-mail.',
+    text: 'The check on {{date}} at {{time}} found it. The count is stopped, and the operator of the portal is alerted. Keep the receipts, and the fingerprints received by email.',
   },
   due: {
     until: 'Voting open until {{date}} at {{time}}',
@@ -140,7 +140,7 @@ export const decisions: Catalogue['decisions'] = {
     castInRoom: 'Recorded in the meeting: “{{choice}}”',
     correctable: 'If this is not your vote, say so before the count: it can still be corrected.',
     hidden:
-      'Your choice appears neither in e-mails nor in the log. Only the minutes may name who voted against or abstained.',
+      'Your choice appears neither in emails nor in the log. Only the minutes may name who voted against or abstained.',
     receipt: 'View the receipt',
     vote: 'Vote',
     change: 'Change my vote',

@@ -2,19 +2,6 @@ import type { Catalogue } from '../../catalogue.ts'
 import { power } from './power.ts'
 
 export const votes: Catalogue['votes'] = {
-  confirmation: {
-    password: 'Your password',
-    why: 'To confirm that it is you, type your password again.',
-    wrong: 'This password is not the right one.',
-    lastTry: 'This password is not the right one. You have one last try before a 24-hour lock.',
-    expired: 'Too much time has passed since you typed your password. Type it again.',
-    unjudged: 'Your password could not be checked. Try again in a moment.',
-    unansweredTitle: 'No answer came',
-    unanswered: 'We do not know whether it arrived. You can safely send it again: it will be counted only once.',
-    failedTitle: 'It could not be sent',
-    failed: 'The service could not process it. Nothing is lost, try again.',
-    retry: 'Send again',
-  },
   vote: {
     steps: { label: 'Steps of the vote', documents: 'Understand', choice: 'Choose', confirm: 'Confirm' },
     castBy: '{{choice}}, cast by {{name}}',
@@ -54,7 +41,7 @@ export const votes: Catalogue['votes'] = {
       votes: 'Your votes',
       until: 'Until {{date}} at {{time}}, you can change it.',
       secret:
-        'Your choice appears neither in e-mails nor in the log. Only the minutes may name who voted against or abstained.',
+        'Your choice appears neither in emails nor in the log. Only the minutes may name who voted against or abstained.',
       send: 'Vote',
       sendChange: 'Change my vote',
     },

@@ -19,14 +19,14 @@ export const generalTerms: typeof source = ({ brand, company, email, phone, site
   {
     title: 'Opening an account',
     paragraphs: [
-      'The account is activated with the customer number and postal code found in the welcome letter, then with a link sent to the e-mail address entered. The link is personal, works once and expires after seven days.',
+      'The account is activated with the customer number and postal code found in the welcome letter, then with a link sent to the email address entered. The link is personal, works once and expires after seven days.',
       'You give accurate information and keep it up to date in your profile.',
     ],
   },
   {
     title: 'Credentials and security',
     paragraphs: [
-      'The password has at least twelve characters, with an uppercase letter, a lowercase letter, a digit and a special character. It is yours alone; we never ask for it by telephone or e-mail.',
+      'The password has at least twelve characters, with an uppercase letter, a lowercase letter, a digit and a special character. It is yours alone; we never ask for it by telephone or email.',
       'After five failed attempts, sign-in is locked for twenty-four hours. The account holder receives a link to unlock it.',
       `Any suspicious use of the account must be reported at once to ${email}.`,
     ],

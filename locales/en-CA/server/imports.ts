@@ -28,7 +28,7 @@ export const imports: Translated<typeof source> = {
     notADay: 'A date is expected, such as 2026-12-31',
     notAMoment: 'A date and a time are expected, such as 2026-12-31 18:30',
     notYesOrNo: 'The answer must be yes or no',
-    invalidEmail: 'The e-mail address is not valid',
+    invalidEmail: 'The email address is not valid',
     invalidPhone: 'The telephone number is not valid for this offer',
     invalidZipCode: 'The postal code is not valid for this offer',
     invalidHours: 'The hours cannot be read; expected: 1 09:00-12:30, 1 14:00-18:00',

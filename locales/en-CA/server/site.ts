@@ -2,6 +2,8 @@ import type { Translated } from '../../catalogue.ts'
 import type { site as source } from '../../fr-FR/server/site.ts'
 
 export const site: Translated<typeof source> = {
+  description:
+    '{{brand}}, the client area of your condo: votes and meetings, reports, accounts, news and contacts of the building.',
   withoutScript: 'This site needs JavaScript. Turn it on in your browser’s settings, then reload the page.',
   oldBrowser: {
     title: 'Your browser is too old',
@@ -11,10 +13,10 @@ export const site: Translated<typeof source> = {
   },
   outbox: {
     title: 'Demo outbox',
-    text: 'E-mails of the demo land here and nowhere else.',
-    empty: 'No e-mail yet. Ask for a new password, for example.',
+    text: 'Emails of the demo land here and nowhere else.',
+    empty: 'No email yet. Ask for a new password, for example.',
     to: 'To',
     plainText: 'Plain text',
-    preview: 'How the e-mail looks',
+    preview: 'How the email looks',
   },
 }

@@ -40,8 +40,19 @@ export const mails = overlay(french, {
     reason:
       'Vous recevez ce courriel parce que l’adresse courriel de votre espace client {{brand}} a été invitée à rejoindre un immeuble. Si vous ne connaissez pas cet immeuble, dites-le-nous.',
   },
+  castVote: {
+    paper:
+      'Le {{date}} à {{time}}, {{castBy}} a voté en votre nom sur « {{title}} », avec une procuration papier à votre signature. Ce vote comptera une fois la procuration contrôlée.',
+    online:
+      'Le {{date}} à {{time}}, {{castBy}} a voté en votre nom sur « {{title}} », avec la procuration que vous lui avez donnée en ligne.',
+    reason:
+      'Vous recevez ce courriel, quels que soient vos paramètres {{brand}}, parce que quelqu’un a voté en votre nom. Le sens du vote n’y figure pas. Gardez ce lien pour vous : il agit en votre nom.',
+  },
   notification: {
     validity: 'Trop de courriels? Choisissez ceux que vous recevez, ou arrêtez-les, sur cette page : {{settings}}',
     reason: 'Vous recevez ce message car les courriels de ce type sont activés dans vos paramètres {{brand}}.',
+    obligatory: 'Gardez ce courriel : il peut servir de preuve.',
+    obligatoryReason:
+      'Vous recevez ce message, quels que soient vos paramètres {{brand}}, parce qu’il protège les votes de votre immeuble.',
   },
 })

@@ -16,6 +16,8 @@ export const decisionNews = {
   representationDeclined: '{{name}} ne vous représentera pas à l’assemblée du {{heldAt}}',
   representationRevoked: '{{name}} vous retire son pouvoir pour l’assemblée du {{heldAt}}',
   paperToCheck: 'Un pouvoir papier attend votre contrôle pour « {{title}} »',
+  contestToCheck: 'Un vote contesté attend votre contrôle pour « {{title}} »',
+  castVoteContested: 'Un vote que vous avez enregistré sur « {{title}} » est contesté, il ne compte plus',
   voteConfirmed: '{{name}} a contrôlé et confirmé le vote par pouvoir sur « {{title}} », il compte',
   voteRefused: '{{name}} refuse le vote par pouvoir sur « {{title}} », il ne compte pas',
   accepted: 'La résolution « {{title}} » est adoptée',

@@ -65,6 +65,20 @@ export const mails = {
     reason:
       'Vous recevez ce message car l’adresse de votre espace client {{brand}} a été invitée à rejoindre un immeuble. Si vous ne connaissez pas cet immeuble, dites-le-nous.',
   },
+  castVote: {
+    subject: '{{brand}} : un vote a été enregistré en votre nom',
+    title: 'Un vote en votre nom · {{place}}',
+    paper:
+      'Le {{date}} à {{time}}, {{castBy}} a voté en votre nom sur « {{title}} », avec un pouvoir papier à votre signature. Ce vote comptera une fois le papier contrôlé.',
+    online:
+      'Le {{date}} à {{time}}, {{castBy}} a voté en votre nom sur « {{title}} », avec le pouvoir que vous lui avez donné en ligne.',
+    room: 'Le {{date}} à {{time}}, {{castBy}} a enregistré votre vote sur « {{title}} » en séance.',
+    button: 'Contester ce vote',
+    validity:
+      'Si tout est en ordre, il n’y a rien à faire. Sinon, ce lien permet de contester le vote jusqu’au dépouillement, sans mot de passe et une seule fois : le vote sera mis de côté jusqu’à ce que quelqu’un l’ait contrôlé.',
+    reason:
+      'Vous recevez ce message, quels que soient vos réglages {{brand}}, car quelqu’un a voté en votre nom. Le sens du vote n’y figure pas. Gardez ce lien pour vous : il agit en votre nom.',
+  },
   notification: {
     subject: '{{brand}} : {{sentence}}',
     title: '{{label}} · {{place}}',
@@ -72,5 +86,8 @@ export const mails = {
     button: 'Voir dans mon espace client',
     validity: 'Trop d’e-mails ? Choisissez ceux que vous recevez, ou arrêtez-les, sur cette page : {{settings}}',
     reason: 'Vous recevez ce message car les e-mails de ce type sont activés dans vos réglages {{brand}}.',
+    obligatory: 'Gardez cet e-mail : il peut servir de preuve.',
+    obligatoryReason:
+      'Vous recevez ce message, quels que soient vos réglages {{brand}}, parce qu’il protège les votes de votre immeuble.',
   },
 } as const

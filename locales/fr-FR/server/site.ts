@@ -1,5 +1,7 @@
 /** Texts of the pages that the server writes by itself, without the application. */
 export const site = {
+  description:
+    '{{brand}}, l’espace client de votre copropriété : votes et assemblées, signalements, comptes, annonces et contacts de l’immeuble.',
   withoutScript:
     'Ce site a besoin de JavaScript. Activez-le dans les réglages de votre navigateur, puis rechargez la page.',
   oldBrowser: {

@@ -15,7 +15,7 @@ import type { VoteCheckStatus } from '#contract/decisions/voteChecks.ts'
 export type CheckViewer = {
   /** Owner or holder of the power, or the person who recorded the vote. */
   readonly isParty: boolean
-  /** The owner in whose name the vote was cast. */
+  /** The owner in whose name somebody else cast the vote. */
   readonly isVoter: boolean
   /** The person has opened the paper, or there is none. */
   readonly hasOpened: boolean
@@ -48,7 +48,7 @@ const contest = {
   'vote.contest': {
     target: 'contested',
     guard: 'isVoter',
-    description: 'The owner says that they gave no such power.',
+    description: 'The owner says that the vote is not theirs: they gave no such power, or it was recorded wrongly.',
   },
 } as const
 const checks = {

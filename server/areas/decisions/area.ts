@@ -4,6 +4,7 @@ import { meetingPowerRoutes } from '#contract/decisions/meetingPowers.ts'
 import { meetingDeskRoutes, meetingRoutes } from '#contract/decisions/meetings.ts'
 import { placeChecks } from '#contract/decisions/placeChecks.ts'
 import { voteCheckRoutes } from '#contract/decisions/voteChecks.ts'
+import { contestLinkRoutes, contestRoutes } from '#contract/decisions/voteContests.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
 import { abandonProject } from './abandonProject.ts'
@@ -14,6 +15,10 @@ import { alteredVotes } from './checks/alteredVotes.ts'
 import { checkDecisions } from './checks/checkDecisions.ts'
 import { closeDecisions } from './closeDecisions.ts'
 import { concludeProject } from './concludeProject.ts'
+import { contestByLink, readContestLink } from './contests/contestLink.ts'
+import { deleteOldLinks } from './contests/contestLinks.store.ts'
+import { contestMail } from './contests/contestMail.ts'
+import { contestVote } from './contests/contestVote.ts'
 import { countInRoom } from './countInRoom.ts'
 import { createDecision } from './createDecision.ts'
 import { decisionDrafts } from './decisions.drafts.ts'
@@ -93,6 +98,8 @@ export const decisionsArea = defineArea({
       placeOfDecision,
     ),
     served(voteCheckRoutes, { votesToCheck: listVotesToCheck, confirmVote, refuseVote }, placeOfDecision),
+    served(contestRoutes, { contestVote }, placeOfDecision),
+    served(contestLinkRoutes, { read: readContestLink, contest: contestByLink }),
     served({ placeChecks }, { placeChecks: readPlaceChecks }),
     served(keptBallotRoutes, { keptBallots: listKeptBallots }, placeOfDecision),
     served(meetingRoutes, { list: listMeetings }),
@@ -122,6 +129,8 @@ export const decisionsArea = defineArea({
       { what: 'the check of votes', run: checkDecisions },
     ],
     whenDue: [{ what: 'the count of decisions', run: closeDecisions }],
+    kinds: [contestMail],
+    cleanUp: ({ db, now }) => deleteOldLinks(db, now()),
   },
   verifyVotes: alteredVotes,
   drafts: decisionDrafts,

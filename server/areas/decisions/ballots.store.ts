@@ -17,7 +17,7 @@ export type NewVote = Omit<typeof decisionVotes.$inferInsert, 'id' | 'isCurrent'
 }
 /** The rows written with a vote: statements that read the vote from `source`. */
 type Beside = (source: SQL) => { readonly audited: SQL; readonly told: SQL }
-const written = z.object({ rows: z.array(z.object({ sequence: z.int() })) })
+const written = z.object({ rows: z.array(z.object({ id: z.uuid() })) })
 
 const formerOf = ({ decisionId, former }: NewVote) =>
   former === null
@@ -27,10 +27,10 @@ const formerOf = ({ decisionId, former }: NewVote) =>
 
 /**
  * Writes a vote, its log entry and the new head in one statement, which keeps the lock on the decision short: concurrent votes
- * take number and head from that row. Returns false without writing when the replaced vote no longer counts or the decision is
- * no longer open. The index refuses a second vote of a voter.
+ * take number and head from that row. Returns the id of the vote, or null without writing when the replaced vote no longer counts or the
+ * decision is no longer open. The index refuses a second vote of a voter.
  */
-export async function appendVote(db: Queryable, vote: NewVote, beside: Beside): Promise<boolean> {
+export async function appendVote(db: Queryable, vote: NewVote, beside: Beside): Promise<string | null> {
   const { decisionId, former, ballotId = null, ballotHash = null, powerId = null, commitment, kind } = vote
   const castAt = vote.castAt.toISOString()
   const replaces = former?.sequence ?? null
@@ -50,15 +50,15 @@ export async function appendVote(db: Queryable, vote: NewVote, beside: Beside): 
         (decision_id, voter_id, choice, votes, way, cast_by, cast_at, sequence, secret, ballot_id, ballot_hash, power_id)
       select ${decisionId}::uuid, ${vote.voterId}::uuid, ${vote.choice}, ${vote.votes}::int, ${vote.way},
         ${vote.castBy}::uuid, ${castAt}::timestamptz, log_length, ${vote.secret}, ${ballotId}::uuid, ${ballotHash}, ${powerId}::uuid
-      from head returning sequence),
+      from head returning id),
     line as (
       insert into ${ballotLog} (decision_id, sequence, commitment, replaces, cast_at, hash, kind)
       select ${decisionId}::uuid, log_length, ${commitment}, ${replaces}::int, ${castAt}::timestamptz, log_head, ${kind}
       from head),
     audited as (${audited}),
     told as (${told})
-    select sequence from cast_vote, told`)
-  return written.parse(answer).rows.length > 0
+    select cast_vote.id from cast_vote, told`)
+  return written.parse(answer).rows[0]?.id ?? null
 }
 
 type Row = typeof ballotLog.$inferSelect

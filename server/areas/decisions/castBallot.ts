@@ -9,6 +9,7 @@ import { causesOf } from '#server/platform/databaseErrors.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { eventsWith } from '#server/services/live/live.store.ts'
 import { appendVote, type NewVote } from './ballots.store.ts'
+import { contestMailOf } from './contests/contestMail.ts'
 import type { HeldDecision } from './holdDecision.ts'
 
 type Ballot = {
@@ -29,7 +30,7 @@ type Ballot = {
 /**
  * Appends a vote to the log, hidden by its own secret. The choice goes nowhere else: neither the audit trail nor live events
  * contain it. Only the voter, and those who cast this vote or the one it replaces, hear of it now; others learn of a changed
- * turnout within a minute.
+ * turnout within a minute. The owner of a vote that somebody else casts gets a mail with a link that contests it.
  */
 export async function castBallot(
   db: Queryable,
@@ -46,18 +47,20 @@ export async function castBallot(
   const written = { ...vote, kind, decisionId, secret, commitment, castBy: actor.userId, castAt: at }
   const detail = { voterId: vote.voterId }
   const people = [...new Set([vote.voterId, actor.userId, ...(vote.former ? [vote.former.castBy] : [])])]
-  const isWritten = await appendVote(db, written, (source) => ({
+  const voteId = await appendVote(db, written, (source) => ({
     audited: auditWith(source, ctx, { action, subjectId: decisionId, actor, detail }),
     told: eventsWith(source, { topic: 'decisions', placeId, people, subjectId: decisionId, createdAt: at }),
   })).catch((error: unknown) => {
     throw isSecondVote(error) ? alreadyVoted() : error
   })
-  if (isWritten) return
-  // Changing a vote locks the decision, so it is open: the vote must have been replaced in the meantime.
-  throw new Problem(
-    vote.former ? 'conflict' : 'action_not_possible',
-    'the vote was replaced, or the decision closed, in the meantime',
-  )
+  if (voteId === null) {
+    // Changing a vote locks the decision, so it is open: the vote must have been replaced in the meantime.
+    throw new Problem(
+      vote.former ? 'conflict' : 'action_not_possible',
+      'the vote was replaced, or the decision closed, in the meantime',
+    )
+  }
+  if (vote.voterId !== actor.userId) await ctx.jobs.add(db, contestMailOf(ctx, voteId))
 }
 
 export const alreadyVoted = () => new Problem('user_already_voted', 'the voter has voted already')

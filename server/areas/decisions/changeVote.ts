@@ -30,7 +30,7 @@ export async function changeVote(
     lifeAfterOrRefuse(decision, { hasVotes: true, hasVoted: true }, 'vote.change')
     const { status = null } = (await findVoteToCheck(tx, { decisionId, voteId, now: decision.at })) ?? {}
     if (!isOwn && status === 'contested') throw new Problem('action_not_possible', 'the voter contests this vote')
-    const letter = { what: 'votedForYou', recipients: [former.voterId] } as const
+    const letter = { what: 'votedForYou', recipients: [former.voterId], hasOwnMail: true } as const
     const news = isOwn ? [] : await lettersOf(tx, ctx, decision, letter)
     await castBallot(tx, ctx, decision, {
       voterId: former.voterId,

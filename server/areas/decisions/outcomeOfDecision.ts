@@ -20,6 +20,10 @@ type News = {
   /** The ballot log, when the sentence states it. */
   readonly log?: Log
   readonly isHighlighted?: boolean
+  /** It is mailed whatever the settings, to the actor too. */
+  readonly isObligatory?: boolean
+  /** A mail of its own says the same. */
+  readonly hasOwnMail?: boolean
   /** Where the notification links to, when not to the decision. */
   readonly path?: string
   /** The same for some people only, by person. */
@@ -47,7 +51,7 @@ export async function outcomeOfDecision(
   return { audited, ...(await announcementsOfDecision(tx, ctx, decision, told)) }
 }
 
-/** Live events for open pages, and notifications for everybody but the actor, each in their language. */
+/** Live events for open pages, and notifications for everybody but the actor, unless they are obligatory; each in their language. */
 export async function announcementsOfDecision(
   tx: Transaction,
   ctx: AnyCtx,
@@ -71,12 +75,14 @@ export async function lettersOf(
   tx: Transaction,
   ctx: AnyCtx,
   { id, placeId, ...decision }: Changed,
-  { what, heldAt, log, recipients, isHighlighted = false, path = pathOf('decision', { decisionId: id }), paths }: News,
+  news: News,
 ): Promise<Letter[]> {
+  const { what, heldAt, log, recipients, isHighlighted = false, isObligatory = false, hasOwnMail = false, paths } = news
+  const { path = pathOf('decision', { decisionId: id }) } = news
   const { offer, actor } = ctx
   const [usual = ctx.locale] = offer.locales
   const name = actor && (await findPersonShown(tx, actor.userId, placeId))?.displayName
-  const others = recipients.filter((person) => person !== actor?.userId)
+  const others = isObligatory ? recipients : recipients.filter((person) => person !== actor?.userId)
   const readers = await readersAmong(tx, placeId, others)
   const byLanguage = Map.groupBy(readers, ({ locale }) => languageFor(offer, locale, usual))
   return [...byLanguage].map(([locale, people]) => ({
@@ -97,5 +103,7 @@ export async function lettersOf(
     path,
     ...(paths && { paths }),
     isHighlighted,
+    isObligatory,
+    hasOwnMail,
   }))
 }

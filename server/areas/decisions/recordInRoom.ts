@@ -5,6 +5,7 @@ import { pathOf } from '#contract/paths.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import type { Outcome } from '#server/services/changes/change.ts'
+import { contestMailOf } from './contests/contestMail.ts'
 import type { HeldDecision } from './holdDecision.ts'
 import { announcementsOfDecision } from './outcomeOfDecision.ts'
 import type { RollLine } from './room.store.ts'
@@ -12,7 +13,7 @@ import { appendVotes, type NamedVote } from './roomBallots.store.ts'
 
 /**
  * Records votes from the room in the log, each with its own secret; they replace earlier votes. Each owner gets a notification
- * with their receipt, so that they can object to a wrong record. The choice goes nowhere else: neither the audit trail nor
+ * with their receipt, and a mail with a link that contests a wrong record. The choice goes nowhere else: neither the audit trail nor
  * notifications nor live events contain it.
  */
 export async function recordInRoom(
@@ -42,8 +43,10 @@ export async function recordInRoom(
     }),
   )
   await appendVotes(tx, decisionId, votes)
+  const others = votes.filter(({ voterId }) => voterId !== actor.userId)
+  await ctx.jobs.add(tx, ...others.map(({ id }) => contestMailOf(ctx, id)))
   const paths = new Map(votes.map(({ id, voterId }) => [voterId, pathOf('receipt', { decisionId, voteId: id })]))
-  const news = { what: 'recordedInRoom', recipients: [...paths.keys()], paths } as const
+  const news = { what: 'recordedInRoom', recipients: [...paths.keys()], paths, hasOwnMail: true } as const
   return {
     audited: votes.map(({ voterId }) => {
       return { action: 'decisions.recordRoomVote', subjectId: decisionId, detail: { voterId } }

@@ -43,7 +43,7 @@ async function voteByProxy(ctx: SignedInCtx, call: Call, page: Page | null): Pro
       if (!page.isReadable) throw wrong(field, 'unreadablePage')
       await useAttachments(tx, ctx, { ids: [ballotId], field })
     } else await writePowerStatus(tx, powerId, 'used', decision.at)
-    const news = await lettersOf(tx, ctx, decision, { what: 'votedForYou', recipients: [principalId] })
+    const news = await lettersOf(tx, ctx, decision, { ...votedForYou, recipients: [principalId] })
     await castBallot(tx, ctx, decision, {
       voterId: principalId,
       choice,
@@ -62,6 +62,7 @@ async function voteByProxy(ctx: SignedInCtx, call: Call, page: Page | null): Pro
   })
 }
 
+const votedForYou = { what: 'votedForYou', hasOwnMail: true } as const
 const field = 'proxy_vote.ballot_id'
 const wrong = (named: string, code: FieldCode = 'invalid') =>
   new Problem('invalid_value', 'the id names nobody else on the roll, no file, or one without a readable page', {

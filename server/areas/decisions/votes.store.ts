@@ -38,6 +38,7 @@ export const toVote = (row: Row, locale: LocaleCode): Vote =>
     castBy: toAuthor(row.castBy, locale),
     castAt: row.castAt.toISOString(),
     status: statusOfVote(row),
+    isSettled: row.isOver,
   })
 
 /** The votes a person may see: their own, and those they cast by power, but not those they recorded in a meeting. */

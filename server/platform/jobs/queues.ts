@@ -38,6 +38,19 @@ export const queues = {
     },
     work: { batchSize: 10, burstWhenBatchFull: true },
   },
+  /** A folder each. The parts that are written stay written, so another process goes on after them. */
+  imports: {
+    queue: {
+      ...prompt,
+      ...kept,
+      retryLimit: 3,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: minute,
+      expireInSeconds: hour,
+    },
+    work: { batchSize: 1 },
+  },
   /** Recurrent work: of each task, one runs and one waits at most, in all processes together. */
   tasks: {
     queue: {

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Offer } from '#offers/offer.schema.ts'
+import { fontStack } from '#offers/typefaceRules.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import type { MailTexts } from './mailTexts.ts'
 
@@ -12,11 +13,11 @@ type HtmlInput = {
 
 /** One column that every mail reader shows: inline styles only, no image, no script, nothing loaded from elsewhere. */
 export function htmlBody({ texts, offer, locale, link }: HtmlInput): string {
-  const { colors, fonts, radius } = offer.theme
-  const body = `margin:0;padding:24px 12px;background:${colors.surfaceSunken};color:${colors.text};font:16px/1.5 ${fonts.body};overflow-wrap:break-word`
+  const { colors, typefaces, radius } = offer.theme
+  const body = `margin:0;padding:24px 12px;background:${colors.surfaceSunken};color:${colors.text};font:16px/1.5 ${fontStack(typefaces.body)};overflow-wrap:break-word`
   const card = `max-width:560px;margin:0 auto;padding:32px 24px;background:${colors.surface};border:1px solid ${colors.border};border-radius:${radius}px`
-  const brand = `margin:0 0 24px;font:700 20px/1.2 ${fonts.heading};color:${colors.link}`
-  const title = `margin:0 0 16px;font:700 24px/1.25 ${fonts.heading};color:${colors.text}`
+  const brand = `margin:0 0 24px;font:700 20px/1.2 ${fontStack(typefaces.heading)};color:${colors.link}`
+  const title = `margin:0 0 16px;font:700 24px/1.25 ${fontStack(typefaces.heading)};color:${colors.text}`
   const button = `display:inline-block;padding:14px 24px;background:${colors.action};color:${colors.onAction};border-radius:${radius}px;font-weight:600;text-decoration:none`
   const small = `margin:0 0 12px;font-size:14px;color:${colors.textMuted}`
   const footer = `max-width:560px;margin:16px auto 0;font-size:13px;color:${colors.textMuted}`

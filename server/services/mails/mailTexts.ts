@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import type { CastingWay } from '#contract/decisions/voteContests.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Translated, TranslateOf } from '#locales/catalogue.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
@@ -48,8 +49,8 @@ type Notice = {
   readonly label: string
   readonly sentence: string
   readonly placeName: string | null
-  /** Address of the page where such mails are switched off. */
-  readonly settings: string
+  /** Address of the page where such mails are switched off; `null` = they cannot be. */
+  readonly settings: string | null
 }
 
 /** The same for a notification of the activity page. */
@@ -63,8 +64,35 @@ export function notificationTexts({ offer, locale, name, label, sentence, placeN
     // A sentence that ends in “p.m.” or a question mark needs no further full stop.
     intro: /[.!?…]$/.test(sentence) ? sentence : t('notification.intro', { sentence }),
     button: t('notification.button'),
-    validity: t('notification.validity', { settings }),
-    reason: t('notification.reason', { brand }),
+    validity: settings === null ? t('notification.obligatory') : t('notification.validity', { settings }),
+    reason: t(settings === null ? 'notification.obligatoryReason' : 'notification.reason', { brand }),
+  }
+}
+
+type Cast = {
+  readonly offer: Offer
+  readonly locale: LocaleCode
+  readonly name: string
+  readonly title: string
+  readonly placeName: string
+  readonly castBy: string
+  readonly way: CastingWay
+  readonly date: string
+  readonly time: string
+}
+
+/** The same for a vote that somebody cast for its owner. */
+export function contestTexts({ offer, locale, name, way, placeName, ...vote }: Cast): MailTexts {
+  const t = createTranslate<typeof frFR>(locale, texts[locale])
+  const brand = offer.brandName
+  return {
+    ...frame(t, offer, name),
+    subject: t('castVote.subject', { brand }),
+    title: t('castVote.title', { place: placeName }),
+    intro: t(`castVote.${way}`, vote),
+    button: t('castVote.button'),
+    validity: t('castVote.validity'),
+    reason: t('castVote.reason', { brand }),
   }
 }
 

@@ -21,15 +21,15 @@ type NotificationInput = {
   readonly locale: LocaleCode
   readonly person: { readonly email: string; readonly displayName: string }
   readonly link: string
-  /** Address of the page where the person chooses their e-mails. */
-  readonly settings: string
+  /** Address of the page where the person chooses their e-mails; `null` = this one is sent whatever they chose. */
+  readonly settings: string | null
 }
 
 const words: Readonly<Record<LocaleCode, Translated<typeof frFR>>> = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
 
 /**
  * A notification of the activity page as a mail: the same sentence, a link to its subject, and a link to stop such
- * mails.
+ * mails where one may.
  */
 export function renderNotification(input: NotificationInput): Mail {
   const { type, author, placeName, label, offer, locale, person, link, settings } = input

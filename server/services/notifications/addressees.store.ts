@@ -7,11 +7,21 @@ import { notificationDefaults } from './notificationDefaults.ts'
 import { notificationSwitches } from './notificationSwitches.tables.ts'
 import { notifications } from './notifications.tables.ts'
 
-/** The recipients who are also told by this channel: people with an open account on this site whose switch is on. */
+type Filter = {
+  readonly topic: NotificationTopic
+  readonly offer: OfferCode
+  readonly channel: NotificationChannel
+  readonly isObligatory?: boolean | undefined
+}
+
+/**
+ * The recipients who are also told by this channel: people with an open account on this site whose switch is on. What is
+ * obligatory reaches everybody of this site.
+ */
 export async function findAddressees(
   db: Queryable,
   ids: readonly string[],
-  { topic, offer, channel }: { topic: NotificationTopic; offer: OfferCode; channel: NotificationChannel },
+  { topic, offer, channel, isObligatory = false }: Filter,
 ) {
   const isOn = sql<boolean>`coalesce(${notificationSwitches.isOn}, ${notificationDefaults[topic][channel]}::boolean)`
   const ofTopic = and(
@@ -36,5 +46,7 @@ export async function findAddressees(
     .innerJoin(users, eq(users.id, notifications.userId))
     .innerJoin(userOffers, and(eq(userOffers.userId, users.id), eq(userOffers.offer, offer)))
     .leftJoin(notificationSwitches, ofTopic)
-    .where(and(inArray(notifications.id, [...ids]), isNotNull(users.passwordHash), isOn))
+    .where(
+      and(inArray(notifications.id, [...ids]), isObligatory ? undefined : and(isNotNull(users.passwordHash), isOn)),
+    )
 }

@@ -9,15 +9,21 @@ import { renderNotification } from '#server/services/mails/renderNotification.ts
 import { findAddressees } from './addressees.store.ts'
 import { findPlaceName } from './notifications.store.ts'
 
-const told = { offer: offerCode, type: notificationType, label: z.string().optional() }
+const told = {
+  offer: offerCode,
+  type: notificationType,
+  label: z.string().optional(),
+  isObligatory: z.boolean().optional(),
+}
 
 /** Sends one notification to one person, unless they have left or switched such mails off since. */
 export const notificationMail = defineJob({
   kind: 'the mail of a notification',
   queue: 'mails',
   data: z.object({ ...told, id: z.uuid() }),
-  run: async ({ platform: { db, mailer }, sites }, { id, offer: code, type, label }) => {
-    const [addressee] = await findAddressees(db, [id], { topic: topicOfType[type], offer: code, channel: 'email' })
+  run: async ({ platform: { db, mailer }, sites }, { id, offer: code, type, label, isObligatory }) => {
+    const filter = { topic: topicOfType[type], offer: code, channel: 'email', isObligatory } as const
+    const [addressee] = await findAddressees(db, [id], filter)
     if (!addressee) return
     const { email, displayName, path, placeId, title, author } = addressee
     const offer = offers[code]
@@ -33,7 +39,7 @@ export const notificationMail = defineJob({
       locale: languageFor(offer, addressee.locale, usual),
       person: { email, displayName },
       link: site + (path ?? applicationPaths.activity),
-      settings: site + applicationPaths.notificationSettings,
+      settings: isObligatory ? null : site + applicationPaths.notificationSettings,
     })
     await mailer.send(mail)
   },
@@ -45,7 +51,8 @@ export const notificationMails = defineJob({
   queue: 'mails',
   data: z.object({ ...told, ids: z.array(z.uuid()) }),
   run: async ({ platform: { db, jobs } }, { ids, ...shared }) => {
-    const filter = { topic: topicOfType[shared.type], offer: shared.offer, channel: 'email' } as const
+    const { type, offer, isObligatory } = shared
+    const filter = { topic: topicOfType[type], offer, channel: 'email', isObligatory } as const
     const people = await findAddressees(db, ids, filter)
     if (people.length === 0) return
     // The id of a notification is that of its mail, so that a second run adds none.

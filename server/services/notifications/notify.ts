@@ -24,6 +24,10 @@ export type News = {
   readonly label?: string
   /** It asks something of the recipient. */
   readonly isHighlighted?: boolean
+  /** It is mailed whatever the settings of its recipients, and also to those who have not activated their account. */
+  readonly isObligatory?: boolean
+  /** A mail of its own says the same, whatever the recipients' settings. */
+  readonly hasOwnMail?: boolean
 }
 
 /**
@@ -31,7 +35,8 @@ export type News = {
  * push it to devices, where settings say so. As with `publish`, call it last.
  */
 export async function notify(tx: Transaction, ctx: Ctx, news: News): Promise<void> {
-  const { recipients, isHighlighted = false, path, paths, label, ...shared } = news
+  const { recipients, isHighlighted = false, isObligatory = false, hasOwnMail = false, ...told } = news
+  const { path, paths, label, ...shared } = told
   const people = [...new Set(recipients)]
   if (people.length === 0) return
   const createdAt = ctx.now()
@@ -39,10 +44,11 @@ export async function notify(tx: Transaction, ctx: Ctx, news: News): Promise<voi
     const own = { userId, path: paths?.get(userId) ?? path }
     return { ...shared, ...own, isHighlighted, createdAt }
   })
-  const told = await insertNotifications(tx, rows)
-  const events = told.map(({ id, userId }) => ({ topic: 'notifications', userId, subjectId: id, createdAt }))
+  const written = await insertNotifications(tx, rows)
+  const events = written.map(({ id, userId }) => ({ topic: 'notifications', userId, subjectId: id, createdAt }))
   await insertEvents(tx, events)
-  const ids = told.map(({ id }) => id)
+  const ids = written.map(({ id }) => id)
   const sent = { ids, offer: ctx.offer.code, type: news.type, ...(label && { label }) }
-  await ctx.jobs.add(tx, notificationMails.of(sent), ...(ctx.push ? [notificationPushes.of(sent)] : []))
+  const mails = hasOwnMail ? [] : [notificationMails.of({ ...sent, ...(isObligatory && { isObligatory }) })]
+  await ctx.jobs.add(tx, ...mails, ...(ctx.push ? [notificationPushes.of(sent)] : []))
 }

@@ -78,7 +78,7 @@ function Known({ decision, roles, ...props }: KnownProps) {
         </Panel>
         {/* On a phone, what the decision means to the person follows the resolution. */}
         <Grid {...column} gridColumn={{ tablet: 2 }} gridRow={{ tablet: '1 / span 2' }}>
-          <OwnVote decision={decision} offered={offered} isReadOnly={isReadOnly} />
+          <OwnVote {...props} decision={decision} offered={offered} isReadOnly={isReadOnly} />
           <PowersOfDecision {...props} decision={decision} />
           <DecisionFacts decision={decision} fileUrl={props.fileUrl} />
         </Grid>

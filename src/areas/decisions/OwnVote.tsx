@@ -2,8 +2,10 @@ import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import type { Vote } from '#contract/decisions/decisionVotes.ts'
 import { pathOf } from '#contract/paths.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
+import { MainAct } from '#src/ui/frame/MainAct.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -13,11 +15,12 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { CheckedVote, RefusedVoteNotice } from './CheckedVote.tsx'
+import { ContestVote } from './ContestVote.tsx'
 import { moment, votesText } from './decisionWords.ts'
 import { OwnCost } from './OwnCost.tsx'
 import type { OfferedActions } from './offeredActions.ts'
 
-type Props = {
+type Props = Pick<ScreenProps, 'api' | 'person'> & {
   decision: DecisionDetail
   offered: OfferedActions
   /** During impersonation, the administrator learns neither how the person voted nor whether they did. */
@@ -25,7 +28,7 @@ type Props = {
 }
 
 /** What a decision means to the reader: their votes, what it costs them, how they voted, and what they can do. */
-export function OwnVote({ decision, offered, isReadOnly }: Props) {
+export function OwnVote({ decision, offered, isReadOnly, ...viewer }: Props) {
   const language = useLanguage()
   const { translate: t, format } = language
   const { id, life, ownVotes, ownVote, ownCost, turnout, proxyVotes, refusedVotes } = decision
@@ -44,7 +47,10 @@ export function OwnVote({ decision, offered, isReadOnly }: Props) {
         )}
         {ownCost && <OwnCost cost={ownCost} />}
         {ownVote ? (
-          <CastVote decision={decision} vote={ownVote} />
+          <>
+            <CastVote decision={decision} vote={ownVote} />
+            {!isReadOnly && <ContestVote {...viewer} key={ownVote.id} decisionId={id} vote={ownVote} />}
+          </>
         ) : (
           ownVotes !== null && <Text>{t(`decisions.own.${missingVote}`)}</Text>
         )}
@@ -53,7 +59,13 @@ export function OwnVote({ decision, offered, isReadOnly }: Props) {
         ))}
         {(offered.vote || offered.change || offered.proxy || offered.give) && (
           <ButtonRow arrangement="filled">
-            {offered.vote && <LinkButton href={pathOf('vote', params)}>{t('decisions.own.vote')}</LinkButton>}
+            {offered.vote && (
+              <MainAct>
+                <LinkButton href={pathOf('vote', params)} isWide>
+                  {t('decisions.own.vote')}
+                </LinkButton>
+              </MainAct>
+            )}
             {offered.change && (
               <LinkButton href={pathOf('vote', params)} variant="secondary">
                 {t('decisions.own.change')}

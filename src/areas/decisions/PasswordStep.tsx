@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { PasswordConfirmationRef } from '#machines/parts/passwordConfirmation/passwordConfirmation.machine.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { PasswordForm } from '#src/parts/PasswordForm.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { type Fact, Facts } from '#src/ui/Facts.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { StepTitle } from '#src/ui/StepTitle.tsx'
-import { PasswordForm } from './PasswordForm.tsx'
 
 type Props = {
   title: string

@@ -18,6 +18,7 @@ import type { Language } from '#src/i18n/TranslateProvider.tsx'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
 import { KeptForm } from '#src/parts/KeptForm.tsx'
+import { PasswordForm } from '#src/parts/PasswordForm.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -27,7 +28,6 @@ import { StepTitle } from '#src/ui/StepTitle.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { votesText } from './decisionWords.ts'
-import { PasswordForm } from './PasswordForm.tsx'
 
 const schema = z.object({ message: optionalLongText })
 

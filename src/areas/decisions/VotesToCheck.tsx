@@ -20,7 +20,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { moment } from './decisionWords.ts'
-import { RefusalForm } from './RefusalForm.tsx'
+import { ReasonForm } from './ReasonForm.tsx'
 import { voteCheckMutations, voteCheckQueries } from './voteCheckQueries.ts'
 import { checkTones } from './voteTones.ts'
 
@@ -111,7 +111,14 @@ function Verdict({
         </Button>
       </ButtonRow>
       <Disclosure icon="alert" label={t('checks.refuse')}>
-        <RefusalForm name={`${person}:${vote.id}`} isBusy={refuse.isPending} onRefuse={refuse.mutateAsync} />
+        <ReasonForm
+          name={`refuseVote:${person}:${vote.id}`}
+          label={t('checks.reason')}
+          hint={t('checks.reasonHint')}
+          send={t('checks.sendRefusal')}
+          isBusy={refuse.isPending}
+          onSend={refuse.mutateAsync}
+        />
       </Disclosure>
     </Stack>
   )

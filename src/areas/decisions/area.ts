@@ -9,6 +9,7 @@ export const decisions: Area<'decisions'> = {
       icon: 'check',
       group: 'building',
       permission: 'decision.read',
+      isAtHand: true,
     },
     newDecision: {
       load: async () => (await import('./NewDecisionScreen.tsx')).NewDecisionScreen,

@@ -1,44 +1,69 @@
 import * as z from 'zod/mini'
 import { screenPaths } from '#contract/addresses.ts'
+import type { Decision } from '#contract/decisions/decisionList.ts'
 import { decisionList } from '#contract/decisions/decisionList.ts'
 import { placeChecks } from '#contract/decisions/placeChecks.ts'
 import { pathOf } from '#contract/paths.ts'
 import { decisionKeys } from '#src/areas/decisions/decisionKeys.ts'
-import type { NeedSource } from '#src/parts/dashboardParts.ts'
+import type { Language } from '#src/i18n/TranslateProvider.tsx'
+import type { Need, NeedSource } from '#src/parts/dashboardParts.ts'
 import { justRead } from '#src/parts/justRead.ts'
+
+type Filters = { readonly state: 'youHaveToVote' | 'awaitingRequalification'; readonly sort: 'due_at' }
+type Found = { readonly first: Decision; readonly count: number; readonly language: Language; readonly placeId: string }
+
+/** One need for all of these decisions, made from the one that is due first. */
+const needFrom =
+  (filters: Filters, needOf: (found: Found) => Need): NeedSource['query'] =>
+  ({ api, person, placeId }, language) => ({
+    queryKey: decisionKeys.glance(person, placeId, filters, 1),
+    queryFn: ({ signal }) => api(decisionList, { params: { placeId }, query: { ...filters, perPage: 1 }, signal }),
+    staleTime: justRead,
+    select: (list) => {
+      const { data, meta } = z.parse(decisionList.answer, list)
+      const [first] = data.result.flatMap((id) => data.entities.decisions[id] ?? [])
+      return first ? [needOf({ first, count: meta.total, language, placeId })] : []
+    },
+  })
 
 /** Votes that wait for the person: a single one links to its vote, several to their list. */
 export const decisionNeeds: NeedSource = {
   permission: 'decision.vote',
-  query: ({ api, person, placeId }, { translate: t, format }) => {
-    const filters = { state: 'youHaveToVote', sort: 'due_at' } as const
+  query: needFrom({ state: 'youHaveToVote', sort: 'due_at' }, ({ first, count, language, placeId }) => {
+    const { translate: t, format } = language
+    const { id, title, dueAt } = first
+    const isAlone = count === 1
     return {
-      queryKey: decisionKeys.glance(person, placeId, filters, 1),
-      queryFn: ({ signal }) => api(decisionList, { params: { placeId }, query: { ...filters, perPage: 1 }, signal }),
-      staleTime: justRead,
-      select: (list) => {
-        const { data, meta } = z.parse(decisionList.answer, list)
-        const [first] = data.result.flatMap((id) => data.entities.decisions[id] ?? [])
-        if (!first) return []
-        const { id, title, dueAt } = first
-        const isAlone = meta.total === 1
-        return [
-          {
-            id: `vote ${placeId}`,
-            urgency: 'soon',
-            icon: 'check',
-            at: Date.parse(dueAt),
-            title: isAlone ? t('dashboard.needs.vote.alone') : t('dashboard.needs.vote.many', { count: meta.total }),
-            detail: t('dashboard.needs.vote.detail', { title, date: format.date(new Date(dueAt)) }),
-            action: {
-              label: t('dashboard.needs.vote.action'),
-              href: isAlone ? pathOf('vote', { decisionId: id }) : `${screenPaths.decisions}?liste=a-voter`,
-            },
-          },
-        ]
+      id: `vote ${placeId}`,
+      urgency: 'soon',
+      icon: 'check',
+      at: Date.parse(dueAt),
+      title: isAlone ? t('dashboard.needs.vote.alone') : t('dashboard.needs.vote.many', { count }),
+      detail: t('dashboard.needs.vote.detail', { title, date: format.date(new Date(dueAt)) }),
+      action: {
+        label: t('dashboard.needs.vote.action'),
+        href: isAlone ? pathOf('vote', { decisionId: id }) : `${screenPaths.decisions}?liste=a-voter`,
       },
     }
-  },
+  }),
+}
+
+/** Decisions whose vote the president has to answer for: a meeting, or why there is none. */
+export const deskNeeds: NeedSource = {
+  permission: 'decision.preside',
+  query: needFrom({ state: 'awaitingRequalification', sort: 'due_at' }, ({ first, count, language, placeId }) => {
+    const { translate: t } = language
+    const { id, title, createdAt } = first
+    return {
+      id: `desk ${placeId}`,
+      urgency: 'late',
+      icon: 'users',
+      at: Date.parse(createdAt),
+      title: t('dashboard.needs.desk.title'),
+      detail: count === 1 ? title : t('dashboard.needs.desk.more', { title, count: count - 1 }),
+      action: { label: t('dashboard.needs.desk.action'), href: pathOf('presidentDesk', { decisionId: id }) },
+    }
+  }),
 }
 
 /** Votes by paper power, or contested, that the person has to check: the link leads to the decision that is due first. */

@@ -1,6 +1,6 @@
 import type { DashboardParts } from '#src/parts/dashboardParts.ts'
 import { DecisionsCard, ongoingDecisions } from './DecisionsCard.tsx'
-import { checkNeeds, decisionNeeds } from './decisionNeeds.ts'
+import { checkNeeds, decisionNeeds, deskNeeds } from './decisionNeeds.ts'
 import { MeetingCard, nextMeeting } from './meetings/MeetingCard.tsx'
 
 export const dashboard: DashboardParts = {
@@ -18,5 +18,5 @@ export const dashboard: DashboardParts = {
       fetch: (client, asked) => client.query(nextMeeting(asked)),
     },
   ],
-  needs: [decisionNeeds, checkNeeds],
+  needs: [deskNeeds, decisionNeeds, checkNeeds],
 }

@@ -1,23 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { hashKey } from '@tanstack/react-query'
-import { fromPromise } from 'xstate'
-import { confirmationRoutes } from '#contract/confirmations.ts'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
-import type { ProblemCode } from '#contract/problems.ts'
-import { passwordConfirmationMachine } from '#machines/parts/passwordConfirmation/passwordConfirmation.machine.ts'
-import type { ActAnswer, ConfirmAnswer } from '#machines/parts/passwordConfirmation/passwordConfirmation.setup.ts'
 import type { Api } from '#src/api/api.ts'
-import { ApiError } from '#src/api/api.ts'
-import { createIntention } from '#src/api/createIntention.ts'
 import { decisionKeys } from '#src/areas/decisions/decisionKeys.ts'
-import { fieldCodesOf } from '#src/forms/fieldCodesOf.ts'
+import { type Authorised, bindingActActors } from '#src/parts/bindingAct.actors.ts'
 
-type Authorised = {
-  readonly confirmationToken: string
-  readonly idempotencyKey: string
-  readonly signal: AbortSignal
-}
 export type Sending = Authorised & { readonly params: { readonly decisionId: string } }
 export type OfDecision = {
   readonly api: Api
@@ -30,17 +18,6 @@ type Dependencies<Act> = OfDecision & {
   /** Finds the result of the act in the decision as read afterwards. */
   readonly idOf?: (decision: DecisionDetail, act: Act) => string | null
 }
-
-/** Refusals that concern the password itself; any other is a failure of the request. */
-const wrongPasswords: readonly ProblemCode[] = [
-  'invalid_credentials',
-  'last_attempt_before_lock',
-  'session_locked',
-  'too_many_requests',
-  'impersonation_refused',
-]
-/** Statuses that no retry changes. */
-const finalStatuses: readonly number[] = [404, 409, 422]
 
 /** Reads the decision before the page reports the outcome. The other queries refetch in the background. */
 export async function readAgain({ api, client, person, decisionId }: OfDecision) {
@@ -55,7 +32,7 @@ export async function readAgain({ api, client, person, decisionId }: OfDecision)
   return decision
 }
 
-/** The actors of the password step: checking the password, and sending one act about a decision. */
+/** The actors of the password step for an act about a decision. */
 export const passwordStepActors = <Act>({ send, idOf, ...decision }: Dependencies<Act>) =>
   bindingActActors<Act>({
     api: decision.api,
@@ -65,60 +42,3 @@ export const passwordStepActors = <Act>({ send, idOf, ...decision }: Dependencie
       return known && idOf ? idOf(known, act) : null
     },
   })
-
-type BindingAct<Act> = {
-  readonly api: Api
-  readonly send: (act: Act, authorised: Authorised) => Promise<unknown>
-  /** Reads what the act concerns, before the page reports the outcome, and returns the id of the result, if any. */
-  readonly readAgain: (act: Act) => Promise<string | null>
-}
-
-/** The same for an act about anything. */
-export const bindingActActors = <Act>(act: BindingAct<Act>) => ({
-  confirmation: createConfirmation(act.api),
-  sendAct: createSendAct(act),
-})
-
-const createConfirmation = (api: Api) =>
-  passwordConfirmationMachine.provide({
-    actors: {
-      confirmPassword: fromPromise<ConfirmAnswer, { password: string }>(async ({ input: { password }, signal }) => {
-        try {
-          const { confirmationToken } = await api(confirmationRoutes.create, {
-            body: { confirmation: { password } },
-            signal,
-          })
-          return { kind: 'confirmed', token: confirmationToken }
-        } catch (error) {
-          const first = error instanceof ApiError ? error.first : undefined
-          if (!first || !wrongPasswords.includes(first.code)) throw error
-          return { kind: 'wrong', code: first.code, remainingTries: first.remainingTries ?? null }
-        }
-      }),
-    },
-  })
-
-function createSendAct<Act>({ send, readAgain: read }: BindingAct<Act>) {
-  const intention = createIntention()
-  return fromPromise<ActAnswer, { act: Act; token: string }>(async ({ input: { act, token }, signal }) => {
-    try {
-      const idempotencyKey = intention.keyFor({ act, token })
-      await send(act, { confirmationToken: token, idempotencyKey, signal })
-      intention.done()
-      return { kind: 'sent', id: await read(act) }
-    } catch (error) {
-      const answer = refusalOf(error)
-      if (answer.kind === 'refused') await read(act)
-      return answer
-    }
-  })
-}
-
-function refusalOf(error: unknown): ActAnswer {
-  if (!(error instanceof ApiError)) throw error
-  if (error.status === 0) return { kind: 'unanswered' }
-  const { first, status } = error
-  if (!first || !finalStatuses.includes(status)) throw error
-  if (first.code === 'confirmation_required') return { kind: 'expired' }
-  return { kind: 'refused', reason: first.code, fieldCodes: fieldCodesOf(error) }
-}

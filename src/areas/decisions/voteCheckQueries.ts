@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { mutationOptions } from '@tanstack/react-query'
 import { voteCheckRoutes } from '#contract/decisions/voteChecks.ts'
+import { contestRoutes } from '#contract/decisions/voteContests.ts'
 import type { Api } from '#src/api/api.ts'
 import { createIntention } from '#src/api/createIntention.ts'
 import { listQuery } from '#src/parts/pagesOf.ts'
@@ -18,12 +19,10 @@ export const voteCheckQueries = (api: Api, person: string) => ({
     }),
 })
 
+type OfVote = { readonly person: string; readonly decisionId: string; readonly voteId: string }
+
 /** The verdicts on one vote. The page waits for the list as it is afterwards. */
-export function voteCheckMutations(
-  api: Api,
-  client: QueryClient,
-  { person, ...params }: { readonly person: string; readonly decisionId: string; readonly voteId: string },
-) {
+export function voteCheckMutations(api: Api, client: QueryClient, { person, ...params }: OfVote) {
   const intention = createIntention(`check ${person} ${params.voteId}`)
   const onSettled = () => client.invalidateQueries({ queryKey: decisionKeys.all(person) })
   return {
@@ -42,4 +41,19 @@ export function voteCheckMutations(
       onSettled,
     }),
   }
+}
+
+/** The owner of a vote contests it. The page waits for the decision as it is afterwards. */
+export function contestMutation(api: Api, client: QueryClient, { person, ...params }: OfVote) {
+  const intention = createIntention(`contest ${person} ${params.voteId}`)
+  return mutationOptions({
+    mutationFn: (reason: string) =>
+      api(contestRoutes.contestVote, {
+        params,
+        body: { contest: { reason } },
+        idempotencyKey: intention.keyFor(reason),
+      }),
+    onSuccess: intention.done,
+    onSettled: () => client.invalidateQueries({ queryKey: decisionKeys.all(person) }),
+  })
 }

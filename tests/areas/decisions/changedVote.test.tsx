@@ -32,7 +32,7 @@ it('names the vote it replaces before sending, once counted, and on the page aft
 
   await screen.findByRole('heading', { name: t('votes.vote.confirm.changeTitle') })
   expect(screen.getByText(former)).toBeDefined()
-  await user.type(screen.getByLabelText(t('votes.confirmation.password')), `${demoPassword}{Enter}`)
+  await user.type(screen.getByLabelText(t('shared.password.password')), `${demoPassword}{Enter}`)
 
   const replaced = asRead(t('decisions.own.replaces', { number: 1 }))
   await screen.findByRole('heading', { name: t('votes.vote.counted.changedTitle') })

@@ -147,7 +147,7 @@ describe('a request for a meeting', () => {
     await user.click(screen.getByRole('button', { name: votes.request.next }))
 
     const message = screen.getByLabelText(votes.request.message)
-    expect(screen.queryByLabelText(votes.confirmation.password)).toBeNull()
+    expect(screen.queryByLabelText(shared.password.password)).toBeNull()
     expect(describedBy(message)).toContain(errors.field.too_long)
     expect(message).toHaveProperty('value', 'a'.repeat(5_001))
   })

@@ -16,7 +16,7 @@ import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { personOf } from '#tests/support/server/placeWorld.ts'
 
 const { network, server } = usePortalServer()
-const { breadcrumb, common, meetings, votes } = french
+const { breadcrumb, common, meetings, shared, votes } = french
 const texts = votes.power
 const elsewhere = peopleElsewhere(server)
 const meetingId = demoId('meeting tilleuls next')
@@ -66,11 +66,11 @@ describe('an owner who cannot come to a meeting', () => {
 
     await press(common.continue)
     await screen.findByText(asRead(texts.meeting.about))
-    await user.click(await screen.findByLabelText(votes.confirmation.password))
+    await user.click(await screen.findByLabelText(shared.password.password))
     await user.paste(demoPassword)
     network.use(http.post(portalOrigin + meetingPowerRoutes.give.path, () => HttpResponse.error(), { once: true }))
     await press(texts.send)
-    await press(votes.confirmation.retry)
+    await press(shared.password.retry)
     await screen.findByRole('heading', { name: texts.givenTitle.replace('{{name}}', holderName) })
     await screen.findByText(asRead(texts.meeting.given))
 

@@ -13,7 +13,7 @@ import { personOf } from '#tests/support/server/placeWorld.ts'
 import { powersOf } from '#tests/support/server/powerCalls.ts'
 
 const { network, server } = usePortalServer()
-const { decisions, votes } = french
+const { decisions, shared, votes } = french
 const texts = votes.power
 const elsewhere = peopleElsewhere(server)
 const giverName = 'Karim Belkacem'
@@ -50,7 +50,7 @@ describe('the holder of a power', () => {
     await screen.findByText(asRead(votes.vote.choice.required))
     await user.click(screen.getByRole('radio', { name: decisions.choices.against }))
     await press(votes.proxy.ballot.next)
-    await user.click(await screen.findByLabelText(votes.confirmation.password))
+    await user.click(await screen.findByLabelText(shared.password.password))
     await user.paste(demoPassword)
     await press(votes.proxy.confirm.send)
     await screen.findByRole('heading', { name: votes.proxy.counted.title })

@@ -17,7 +17,7 @@ import { bringToMeeting } from '#tests/support/server/roomCalls.ts'
 
 const portal = usePortalServer()
 const { server, network } = portal
-const { decisions, room: texts, votes } = french
+const { decisions, room: texts, shared } = french
 const elsewhere = peopleElsewhere(server)
 const owner = 'Camille Delattre'
 const nameOf = (person: string) => texts.choiceOf.replace('{{name}}', person)
@@ -116,7 +116,7 @@ describe('the room', () => {
       }),
       http.get(portalOrigin + decisionRoutes.read.path, () => (isCut ? HttpResponse.error() : undefined)),
     )
-    await user.type(await screen.findByLabelText(votes.confirmation.password), `${demoPassword}{Enter}`)
+    await user.type(await screen.findByLabelText(shared.password.password), `${demoPassword}{Enter}`)
 
     await screen.findByRole('heading', { name: texts.count.counted })
     expect(screen.getByRole('link', { name: decisions.page.back })).toHaveProperty(

@@ -10,7 +10,7 @@ import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 
 const { server } = usePortalServer()
-const { decisions, errors, votes, widgets } = french
+const { decisions, errors, shared, votes, widgets } = french
 const texts = votes.proxy
 const elsewhere = peopleElsewhere(server)
 const principal = 'Karim Belkacem'
@@ -36,7 +36,7 @@ it('a photo that shows no page is refused at the ballot, and everything else is 
   await user.click(await screen.findByRole('radio', { name: decisions.choices.for }))
   await user.click(screen.getByRole('checkbox', { name: texts.ballot.signed.replace('{{name}}', principal) }))
   await press(texts.ballot.next)
-  await user.click(await screen.findByLabelText(votes.confirmation.password))
+  await user.click(await screen.findByLabelText(shared.password.password))
   await user.paste(demoPassword)
   await press(texts.confirm.send)
 

@@ -8,7 +8,7 @@ import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 
 usePortalServer()
-const { common, decisions, votes } = french
+const { common, decisions, shared, votes } = french
 const texts = votes.vote
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
@@ -48,7 +48,7 @@ async function openVote() {
 describe('the history of a vote', () => {
   it('goes back to the previous page once the vote is counted', async () => {
     const { user, page, vote, press } = await openVote()
-    await user.type(await screen.findByLabelText(votes.confirmation.password), demoPassword)
+    await user.type(await screen.findByLabelText(shared.password.password), demoPassword)
     await press(texts.confirm.send)
     await heading(texts.counted.title)
     await waitFor(() => expect(address()).toBe(vote))
@@ -65,7 +65,7 @@ describe('the history of a vote', () => {
   it('goes back to the previous page after a vote on another device', async () => {
     const { user, api, decisionId, page, vote, press } = await openVote()
     await castOwnVote(api, decisionId, 'against')
-    await user.type(await screen.findByLabelText(votes.confirmation.password), demoPassword)
+    await user.type(await screen.findByLabelText(shared.password.password), demoPassword)
     await press(texts.confirm.send)
     await heading(texts.elsewhere.title)
     await waitFor(() => expect(address()).toBe(vote))

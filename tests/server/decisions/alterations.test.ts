@@ -6,6 +6,7 @@ import { checkDecisions } from '#server/areas/decisions/checks/checkDecisions.ts
 import { verifyLog } from '#server/areas/decisions/verifyLog.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
 import type { Transaction } from '#server/platform/database.ts'
+import { notificationSwitches } from '#server/services/notifications/notificationSwitches.tables.ts'
 import { alter, rewriteLog } from '#tests/support/server/alteredRows.ts'
 import { ballotsOf, dueAt, everybodyVotes, openDecision } from '#tests/support/server/decisionCalls.ts'
 import { deskOf, newsOf, refusal, runClock } from '#tests/support/server/deskCalls.ts'
@@ -207,5 +208,17 @@ describe('the head of a log', () => {
     server.clock.advance(dueAt.getTime() - server.clock.now().getTime())
     expect(await headsOf(() => runClock(server))).toBe(1)
     expect(await headsOf(nextCheck)).toBe(0)
+  })
+
+  it('is mailed to a member of the board who switched mails off', async () => {
+    const { id } = await openDecision(owners)
+    const { userId } = owners.person('president')
+    const switchedOff = { userId, topic: 'building_news', channel: 'email', isOn: false } as const
+    await server.platform.db.insert(notificationSwitches).values(switchedOff)
+    await ballotsOf(id, owners.person('A')).vote('for')
+    const { mails } = await newsOf(server, owners, nextCheck)
+    const { log } = await ballotsOf(id, owners.person('A')).detail()
+    const heads = mails.filter(({ to, text }) => to.includes(userId) && text.includes(log.head))
+    expect(heads).toHaveLength(1)
   })
 })

@@ -102,7 +102,9 @@ describe('the outcome', () => {
       await openMailboxes(server, world, ['Anne', 'Bruno', 'Chloé'])
       server.clock.advance(Math.max(0, dueAt.getTime() - server.platform.now().getTime()))
       const { mails } = await newsOf(server, world, () => runClock(server))
-      const texts = mails.flatMap(({ subject, text, html }) => [subject, text, html])
+      // A head is random.
+      const outcomes = mails.filter(({ subject }) => !subject.includes('Journal des votes'))
+      const texts = outcomes.flatMap(({ subject, text, html }) => [subject, text, html])
       return texts.map((text) => text.replaceAll(id, 'the decision')).toSorted()
     }
     const first = await lettersAfter({ Anne: 'against', Bruno: 'for', Chloé: 'abstain' })

@@ -93,6 +93,22 @@ describe('notifying people', () => {
     ])
   })
 
+  it('mails what is obligatory to everybody, and offers no switch for it', async () => {
+    const userId = person('president')
+    await server.platform.db
+      .insert(notificationSwitches)
+      .values({ userId, topic: 'building_news', channel: 'email', isOn: false })
+    await tell(
+      news(['president', 'sans-mot-de-passe'], { type: 'notification', title: 'À garder', isObligatory: true }),
+    )
+    const mails = mailsAbout('À garder')
+    expect(mails.map(({ to }) => to).toSorted()).toEqual([demoEmail('president'), demoEmail('sans-mot-de-passe')])
+    for (const { text } of mails) {
+      expect(text).not.toContain('/preferences/notifications')
+      expect(text).toContain('quels que soient vos réglages')
+    }
+  })
+
   it('writes in the reader’s language, with titles as plain text', async () => {
     const reader = demoId('person vqc')
     await server.platform.db.update(users).set({ locale: 'en-CA' }).where(eq(users.id, reader))

@@ -16,5 +16,5 @@ type Logged = {
 export async function headNews(tx: Transaction, ctx: Ctx, { id, placeId, log }: Logged) {
   if (log.length === 0) return []
   const isNew = await insertHead(tx, { decisionId: id, ...log, sentAt: ctx.now() })
-  return isNew ? [{ what: 'head', recipients: await boardOf(tx, placeId), log } as const] : []
+  return isNew ? [{ what: 'head', recipients: await boardOf(tx, placeId), log, isObligatory: true } as const] : []
 }

@@ -16,6 +16,7 @@ export async function raiseAlarm(tx: Transaction, ctx: Ctx, decision: Altered, e
   ctx.log.fault(`the votes of decision ${id} were altered`, new Error(`entry ${entry} of its log does not fit`))
   if (alteredAt !== null) return unchanged
   await writeAlteration(tx, id, ctx.now())
-  const news = [{ what: 'altered', recipients: await boardAndStaffOf(tx, placeId), isHighlighted: true }] as const
+  const recipients = await boardAndStaffOf(tx, placeId)
+  const news = [{ what: 'altered', recipients, isHighlighted: true, isObligatory: true }] as const
   return outcomeOfDecision(tx, ctx, decision, { action: 'decisions.foundAltered', detail: { entry }, news })
 }

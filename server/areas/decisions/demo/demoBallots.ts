@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { commitmentOf, hashOf } from '#contract/decisions/ballotLog.ts'
+import { actCommitmentOf, commitmentOf, hashOf } from '#contract/decisions/ballotLog.ts'
 import type { Choice } from '#contract/decisions/majorities.ts'
+import type { EntryKind } from '#contract/decisions/voteChecks.ts'
 import { type Chance, demoId } from '#server/demo/chance.ts'
-import type { ballotLog, decisionVotes } from '../ballots.tables.ts'
+import type { ballotLog, decisionVotes, voteActs } from '../ballots.tables.ts'
 import type { DemoTurnout } from './demoDecisionSituations.ts'
 
 export type DemoVoter = { readonly userId: string; readonly votes: number }
@@ -15,6 +16,8 @@ export type DemoBallot = DemoVoter & {
     readonly ballotHash: string
     /** It counts once somebody has checked the paper. */
     readonly isToCheck: boolean
+    /** The voter contests the vote, for this reason. */
+    readonly contest: string | null
   }
 }
 
@@ -73,12 +76,13 @@ function clearOutcome(
 
 type Sealed = {
   readonly votes: (typeof decisionVotes.$inferInsert)[]
+  readonly acts: (typeof voteActs.$inferInsert)[]
   readonly log: (typeof ballotLog.$inferInsert)[]
   readonly logHead: string
 }
 
 /**
- * Appends ballots to the log of a decision, evenly between two moments; a voter's later ballot replaces the earlier
+ * Appends ballots and contests to the log of a decision, evenly between two moments; a voter's later ballot replaces the earlier
  * one.
  */
 export async function sealDemoBallots(
@@ -87,47 +91,46 @@ export async function sealDemoBallots(
   { from, to, firstHead }: { readonly from: Date; readonly to: Date; readonly firstHead: string },
 ): Promise<Sealed> {
   const votes: Sealed['votes'] = []
+  const acts: Sealed['acts'] = []
   const log: Sealed['log'] = []
   let logHead = firstHead
-  for (const [index, { userId: voterId, votes: weight, choice, power }] of ballots.entries()) {
-    const sequence = index + 1
-    const castAt = new Date(
-      Math.round(from.getTime() + ((to.getTime() - from.getTime()) * sequence) / (ballots.length + 1)),
-    )
+  const entries = ballots.length + ballots.filter(({ power }) => power?.contest).length
+  /** This secret is predictable on purpose, because every seed must give the same demo. */
+  const secretOf = (sequence: number) =>
+    createHash('sha256').update(`demo secret ${decisionId} ${sequence}`).digest('hex')
+  const append = async (line: Line) => {
+    const sequence = log.length + 1
+    const castAt = new Date(Math.round(from.getTime() + ((to.getTime() - from.getTime()) * sequence) / (entries + 1)))
+    logHead = await hashOf(logHead, { ...line, sequence, castAt: castAt.toISOString() })
+    log.push({ ...line, decisionId, sequence, castAt, hash: logHead })
+    return castAt
+  }
+  for (const { userId: voterId, votes: weight, choice, power } of ballots) {
+    const sequence = log.length + 1
     const former = votes.findLast((vote) => vote.voterId === voterId)
     if (former) former.isCurrent = false
-    // This secret is predictable on purpose, because every seed must give the same demo.
-    const secret = createHash('sha256').update(`demo secret ${decisionId} ${sequence}`).digest('hex')
+    const secret = secretOf(sequence)
     const castBy = power?.holderId ?? voterId
     const ballotHash = power?.ballotHash ?? null
     const opened = { secret, decisionId, voterId, castById: castBy, choice, votes: weight, ballotHash }
-    const line = {
-      sequence,
-      commitment: await commitmentOf(opened),
-      replaces: former?.sequence ?? null,
-      castAt: castAt.toISOString(),
-      kind: power?.isToCheck ? 'paper' : 'vote',
-      about: null,
-    }
-    logHead = await hashOf(logHead, line)
+    const kind = power?.isToCheck ? 'paper' : 'vote'
+    const commitment = await commitmentOf(opened)
+    const castAt = await append({ kind, commitment, replaces: former?.sequence ?? null, about: null })
     const id = demoId(`vote ${decisionId} ${sequence}`)
-    const way = power ? 'proxy' : 'own'
-    const shared = { decisionId, sequence, castAt }
-    votes.push({
-      ...shared,
-      id,
-      voterId,
-      choice,
-      votes: weight,
-      way,
-      castBy,
-      secret,
-      ballotId: power?.ballotId ?? null,
-      ballotHash,
-      isCurrent: true,
-    })
-    const { commitment, replaces, kind } = line
-    log.push({ ...shared, commitment, replaces, kind, hash: logHead })
+    const cast = { id, decisionId, sequence, castAt, voterId, choice, votes: weight, castBy, secret, ballotHash }
+    votes.push({ ...cast, way: power ? 'proxy' : 'own', ballotId: power?.ballotId ?? null, isCurrent: true })
+    if (!power?.contest) continue
+    const said = { decisionId, secret: secretOf(sequence + 1), actorId: voterId, reason: power.contest }
+    const contest = { kind: 'contest', about: sequence } as const
+    await append({ ...contest, commitment: await actCommitmentOf({ ...said, ...contest }), replaces: null })
+    acts.push({ ...said, sequence: sequence + 1, voteId: id })
   }
-  return { votes, log, logHead }
+  return { votes, acts, log, logHead }
+}
+
+type Line = {
+  readonly kind: EntryKind
+  readonly commitment: string
+  readonly replaces: number | null
+  readonly about: number | null
 }

@@ -17,6 +17,8 @@ export type DemoDecisionText = {
   readonly messages?: readonly string[]
   /** How an owner who gives their power wants to vote. */
   readonly instructions?: string
+  /** Why an owner contests the vote that was cast for them. */
+  readonly contest?: string
   readonly presidentAnswer?: string
 }
 export type DemoDecisionTexts = Readonly<Record<DemoDecisionName, DemoDecisionText>>
@@ -48,6 +50,7 @@ export const frenchDecisions: DemoDecisionTexts = {
       'Le mandat du syndic arrive à son terme. Il est proposé de le renouveler pour trois ans aux honoraires de l’année passée, révisés selon l’indice des prix. Le contrat type et la fiche d’information sont joints à la convocation.',
     project: null,
     rule: 'art25',
+    contest: 'Je n’ai signé aucun pouvoir pour ce vote. Ce n’est pas ma signature.',
   },
   lift: {
     title: 'Modernisation de l’ascenseur',

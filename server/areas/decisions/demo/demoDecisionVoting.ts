@@ -29,7 +29,11 @@ const holderId = personId('coproprietaire')
  * The ballots cast: by the demo accounts where they voted, one of them by power, and by one neighbour who changed
  * their mind.
  */
-export async function demoBallots({ place, situation, chance }: DemoVote, roll: readonly Voter[], createdAt: Date) {
+export async function demoBallots(
+  { place, situation, text, chance }: DemoVote,
+  roll: readonly Voter[],
+  createdAt: Date,
+) {
   const owners = roll.filter(({ userId }) => demoOwners.includes(userId) && userId !== invited)
   const others = roll.filter((voter) => !owners.includes(voter) && voter.userId !== invited)
   const voters = situation.hasCast ? [...owners, ...others] : others
@@ -44,12 +48,14 @@ export async function demoBallots({ place, situation, chance }: DemoVote, roll: 
     return { ballots: [...before, fickle], signed: null }
   }
   const principal = roll.find(({ userId }) => userId === invited)
-  const isToCheck = situation.name === 'lift'
+  const contest = text.contest ?? null
+  const isToCheck = situation.name === 'lift' || contest !== null
   if ((situation.name !== 'bicycles' && !isToCheck) || !principal || !loyal.includes(holderId)) {
     return { ballots, signed: null }
   }
   const signed = signedBallot(demoId(`ballot ${place.key} ${situation.name}`), createdAt)
-  const power = { holderId, ballotId: signed.id, ballotHash: await hashOfDocument(signed), isToCheck }
+  const ballotHash = await hashOfDocument(signed)
+  const power = { holderId, ballotId: signed.id, ballotHash, isToCheck, contest }
   return { ballots: [...ballots, { ...principal, choice: 'against' as const, power }], signed }
 }
 

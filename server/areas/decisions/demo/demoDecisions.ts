@@ -41,6 +41,7 @@ type Rows = ReturnType<typeof demoKeys> & {
   readonly meetingRequests: (typeof meetingRequests.$inferInsert)[]
   readonly decisionReminders: (typeof decisionReminders.$inferInsert)[]
   readonly decisionVotes: Sealed['votes']
+  readonly voteActs: Sealed['acts']
   readonly ballotLog: Sealed['log']
   readonly decisionHeads: (typeof decisionHeads.$inferInsert)[]
   readonly meetingAttendances: (typeof meetingAttendances.$inferInsert)[]
@@ -66,6 +67,7 @@ export async function demoDecisions(now: Date, everyLot: readonly Lot[], ownersO
     meetingRequests: [],
     decisionReminders: [],
     decisionVotes: [],
+    voteActs: [],
     ballotLog: [],
     decisionHeads: [],
     meetingAttendances: [],
@@ -148,7 +150,7 @@ async function write(rows: Rows, writing: Writing) {
   }
   const seal = await sealOf(terms, { voters, lots: frozen })
   const period = { from: createdAt, to: votingEnds }
-  const { votes, log, logHead } = await sealDemoBallots(id, ballots, { ...period, firstHead: seal.logHead })
+  const { votes, acts, log, logHead } = await sealDemoBallots(id, ballots, { ...period, firstHead: seal.logHead })
   rows.decisions.push({ ...terms, ...seal, logLength: log.length, logHead, toldLength: log.length, checkedAt: now })
   if (log.length > 0) {
     rows.decisionHeads.push({ decisionId: id, length: log.length, head: logHead, sentAt: votingEnds })
@@ -156,6 +158,7 @@ async function write(rows: Rows, writing: Writing) {
   rows.decisionLots.push(...frozen)
   rows.decisionVoters.push(...voters)
   rows.decisionVotes.push(...votes)
+  rows.voteActs.push(...acts)
   rows.ballotLog.push(...log)
   rows.powers.push(...demoPowers(writing, roll, { id, createdAt }))
   if (quote && projectCents !== null) {

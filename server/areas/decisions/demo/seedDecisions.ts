@@ -1,7 +1,7 @@
 import type { Seed } from '#server/demo/seed.ts'
 import { inBatches } from '#server/platform/inBatches.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
-import { ballotLog, decisionHeads, decisionVotes } from '../ballots.tables.ts'
+import { ballotLog, decisionHeads, decisionVotes, voteActs } from '../ballots.tables.ts'
 import {
   decisionAttachments,
   decisionLots,
@@ -36,6 +36,7 @@ export const seed: Seed = async (tx, { now, lots, files }) => {
   await inBatches(rows.decisionAttachments, (some) => tx.insert(decisionAttachments).values(some))
   await inBatches(rows.powers, (some) => tx.insert(powers).values(some))
   await inBatches(rows.decisionVotes, (some) => tx.insert(decisionVotes).values(some))
+  await inBatches(rows.voteActs, (some) => tx.insert(voteActs).values(some))
   await inBatches(rows.ballotLog, (some) => tx.insert(ballotLog).values(some))
   await inBatches(rows.decisionHeads, (some) => tx.insert(decisionHeads).values(some))
   await inBatches(rows.meetingRequests, (some) => tx.insert(meetingRequests).values(some))

@@ -9,7 +9,7 @@ type Recorded = { readonly userId: string; readonly attendance: Attendance; read
 
 /**
  * Owners are represented as soon as the holder of their power is recorded as present, and absent again when the holder turns out
- * not to be there. An owner who is recorded as present has come in person, and stays. Returns the owners whose records changed.
+ * not to be there. Owners recorded as present came in person, so nothing changes for them. Returns every owner with a new record.
  */
 export async function followPowers(
   tx: Transaction,

@@ -45,7 +45,7 @@ async function checkVote(ctx: SignedInCtx, { decisionId, voteId }: Target, { on,
     const { voterId, castBy, status } = vote
     const viewer = {
       isParty: voterId === userId || castBy === userId,
-      isVoter: voterId === userId,
+      isVoter: voterId === userId && castBy !== userId,
       hasOpened: !vote.hasPaper || (await hasOpenedPaper(tx, voteId, userId)),
     }
     if (!vote.isUnsettled || checkedStatusAfter(status, viewer, { type: on }) === null) {

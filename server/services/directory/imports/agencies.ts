@@ -18,16 +18,16 @@ export const agenciesFile = defineImportFile({
   row: (offer) =>
     z.object({
       sql_id: cells.key.meta({ description: 'The key of the office in your system', examples: ['A1'] }),
-      offer: cells.word(offerCodes).meta({ description: 'The offer that it works for', examples: ['ESE'] }),
+      offer: cells.word(offerCodes).meta({ description: 'The offer that it works for', examples: [offer.code] }),
       name: cells.text(120).meta({ description: 'Its name', examples: ['Agence de Lille'] }),
       street: cells.text(200).meta({ description: 'Number and street', examples: ['31 rue Nationale'] }),
       zip_code: cells
         .zipCode(offer)
-        .meta({ description: 'Postal code, in the form of the offer’s country', examples: ['59000'] }),
+        .meta({ description: 'Postal code, in the form of the offer’s country', examples: [offer.zipCode.example] }),
       city: cells.text(80).meta({ description: 'City', examples: ['Lille'] }),
       phone_number: cells
         .phoneNumber(offer)
-        .meta({ description: 'Telephone, national or international', examples: ['03 53 01 01 00'] }),
+        .meta({ description: 'Telephone, national or international', examples: [offer.support.phone] }),
       email: cells.email.meta({ description: 'E-mail address', examples: ['lille@syndic.example'] }),
       opening_hours: cells.openingHours.meta({
         description: 'Day and hours, separated by commas; Monday is 1',

@@ -27,7 +27,7 @@ export const customersFile = defineImportFile({
       zip_code: cells
         .zipCode(offer)
         .transform(compact)
-        .meta({ description: 'The postal code that opens it', examples: ['59000'] }),
+        .meta({ description: 'The postal code that opens it', examples: [offer.zipCode.example] }),
       role: cells
         .word(roleNames)
         .meta({ description: 'The role that it gives, as in roles.csv', examples: ['coowner'] }),

@@ -28,7 +28,7 @@ export const peopleFile = defineImportFile({
       last_name: cells.text(80).meta({ description: 'Last name, or the name of a company', examples: ['Martin'] }),
       phone_number: cells
         .optional(cells.phoneNumber(offer))
-        .meta({ description: 'Telephone, national or international', examples: ['06 12 34 56 78'] }),
+        .meta({ description: 'Telephone, national or international, as 06 12 34 56 78', examples: [''] }),
       address: cells
         .optional(cells.text(300))
         .meta({ description: 'Postal address, on one line', examples: ['14 rue des Ormes, 59000 Lille'] }),

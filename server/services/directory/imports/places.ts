@@ -17,13 +17,13 @@ export const placesFile = defineImportFile({
   row: (offer) =>
     z.object({
       sql_id: cells.key.meta({ description: 'The key of the place in your system', examples: ['P1'] }),
-      offer: cells.word(offerCodes).meta({ description: 'The offer whose site shows it', examples: ['ESE'] }),
+      offer: cells.word(offerCodes).meta({ description: 'The offer whose site shows it', examples: [offer.code] }),
       agency: cells
         .optional(cells.key)
         .meta({ description: 'The key of the office that looks after it', examples: ['A1'] }),
       name: cells.text(120).meta({ description: 'Its name', examples: ['Résidence des Ormes'] }),
       street: cells.text(200).meta({ description: 'Number and street', examples: ['14 rue des Ormes'] }),
-      zip_code: cells.zipCode(offer).meta({ description: 'Postal code', examples: ['59000'] }),
+      zip_code: cells.zipCode(offer).meta({ description: 'Postal code', examples: [offer.zipCode.example] }),
       city: cells.text(80).meta({ description: 'City', examples: ['Lille'] }),
       description: cells
         .optional(cells.text(1_000))

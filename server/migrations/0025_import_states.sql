@@ -1,0 +1,2 @@
+ALTER TABLE "imports" DROP CONSTRAINT "imports_state_is_known";--> statement-breakpoint
+ALTER TABLE "imports" ADD CONSTRAINT "imports_state_is_known" CHECK ("imports"."state" in ('checking', 'checked', 'waiting', 'running', 'done', 'failed', 'abandoned'));
