@@ -42,7 +42,7 @@ export const importReason = z.enum(importReasons)
 export type ImportReason = z.output<typeof importReason>
 
 /** A refusal keeps its place, file, line and column, and never the value of a cell that describes a person. */
-const importRefusal = z.object({
+export const importRefusal = z.object({
   /** The key of the place whose part is refused; `null` = the part that belongs to no place. */
   place: z.nullable(z.string()),
   file: z.string(),
@@ -55,7 +55,7 @@ const importRefusal = z.object({
 })
 export type ImportRefusal = z.output<typeof importRefusal>
 
-const importCounts = z.object({
+export const importCounts = z.object({
   created: z.int(),
   updated: z.int(),
   removed: z.int(),
@@ -67,26 +67,56 @@ export type ImportCounts = z.output<typeof importCounts>
  * The part of a folder that is written or refused as a whole: that of one place, or what belongs to no place. `held` = nothing is
  * wrong with it, but the part that belongs to no place is refused.
  */
-const importPart = z.object({
+export const importPartFacts = {
   place: z.nullable(z.string()),
   name: z.nullable(z.string()),
   outcome: z.enum(['changed', 'unchanged', 'refused', 'held']),
+  refusals: z.int(),
+}
+export const importPart = z.object({
+  ...importPartFacts,
   /** By file. */
   counts: z.record(z.string(), importCounts),
-  refusals: z.int(),
 })
 export type ImportPart = z.output<typeof importPart>
 
 /** The most refusals that a report lists. */
 export const importRefusalLimit = 1_000
 
-const importReport = z.object({
+export const importReport = z.object({
   parts: z.array(importPart),
   /** The first of them, in the order of the parts. */
   refusals: z.array(importRefusal),
   refusalsTotal: z.int(),
+  /** All of them, by file. */
+  refusalsByFile: z.record(z.string(), z.int()),
 })
 export type ImportReport = z.output<typeof importReport>
+
+/** The life of an import (machines/administration/import/import.lifecycle.ts). */
+const importStates = ['checking', 'checked', 'waiting', 'running', 'done', 'failed', 'abandoned'] as const
+export const importState = z.enum(importStates)
+export type ImportState = z.output<typeof importState>
+
+/** The files that a folder may have, without their ending, in the order in which reports name them. */
+export const importFileNames = [
+  'agencies',
+  'places',
+  'buildings',
+  'people',
+  'roles',
+  'lots',
+  'owners',
+  'customers',
+  'equipments',
+  'fiscal_years',
+  'repartition_keys',
+  'shares',
+  'meetings',
+] as const
+export type ImportFileName = (typeof importFileNames)[number]
+/** Those without which the people of a new place find nothing. */
+export const neededImportFiles: readonly ImportFileName[] = ['places', 'buildings', 'people', 'roles', 'lots', 'owners']
 
 /** Bytes of one file, and of all files of a folder. */
 export const importFileLimit = 10_000_000

@@ -1,31 +1,16 @@
-import { stringify } from 'csv-stringify/sync'
-import { z } from 'zod'
 import { importFileLimit, importFolderLimit, importRefusalLimit, importRowLimit } from '#contract/imports.ts'
 import { offers } from '#offers/offers.ts'
 import { loadImportFiles } from '#server/areas.ts'
 import type { ImportFile } from '#server/services/imports/importFile.ts'
+import { columnsOf, templatesOf } from '#server/services/imports/importTemplates.ts'
 import { inOrder } from '#server/services/imports/inOrder.ts'
-
-const known = z.object({ description: z.string(), examples: z.tuple([z.string()]) })
-
-/** The columns of a file, each with what its schema says of it. */
-const columnsOf = (file: ImportFile) =>
-  Object.entries(file.shape(offers.ESE)).map(([name, schema]) => {
-    const { description, examples } = known.parse(z.globalRegistry.get(schema))
-    const isOptional = z.safeParse(schema, '').success
-    return { name, description, example: examples[0], isOptional }
-  })
 
 const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`
 
 /** `docs/import`: a page about all files, and a template of each with one line that can be imported. */
 export async function importPages(): Promise<ReadonlyMap<string, string>> {
   const files = inOrder(await loadImportFiles())
-  const templates = files.map((file): [string, string] => {
-    const columns = columnsOf(file)
-    const lines = [columns.map(({ name }) => name), columns.map(({ example }) => example)]
-    return [`${file.name}.csv`, stringify(lines, { delimiter: ';' })]
-  })
+  const templates = templatesOf(files, offers.ESE).map(({ name, csv }): [string, string] => [name, csv])
   return new Map([['README.md', readme(files)], ...templates])
 }
 
@@ -38,7 +23,14 @@ const readme = (files: readonly ImportFile[]) =>
     ...files.flatMap(pageOf),
   ].join('\n\n')}\n`
 
-const rules = `## How a folder is read
+const rules = `## Two ways to import
+
+- **On the portal**, administrators drop the files at \`/administration/imports\`. A job compares them first; the page shows what would change and what is refused, and
+  offers the refusals as a CSV file. Confirmed with the password, another job writes them, place by place, with progress; if its process dies, another one goes on
+  after the last place. The history keeps the report; the files are deleted at the end, or after a day without a confirmation.
+- **On the server**, operators run \`portal import\` ([operations](../operations.md)).
+
+## How a folder is read
 
 - **Form.** UTF-8, with or without a byte order mark; \`;\` or \`,\` between cells; a header with the names of the columns in any order; one row per line;
   quotation marks around a cell that contains a separator. At most ${megabytes(importFileLimit)} and ${importRowLimit.toLocaleString('en')} rows for each file, ${megabytes(importFolderLimit)} for a folder. A file may be
@@ -57,7 +49,7 @@ const rules = `## How a folder is read
   a customer file. The language, telephone, address and date of birth that somebody told the portal stay where the file has an empty cell, and so does the address with which an activated account signs in.`
 
 function pageOf(file: ImportFile): string[] {
-  const rows = columnsOf(file).map(
+  const rows = columnsOf(file, offers.ESE).map(
     ({ name, description, isOptional, example }) =>
       `| \`${name}\`${file.keyColumns.includes(name) ? ' (key)' : ''} | ${isOptional ? '' : 'yes'} | ${description} | ${example && `\`${example}\``} |`,
   )

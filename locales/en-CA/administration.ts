@@ -1,4 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
+import { imports } from './administration/imports.ts'
+import { imports as importWords } from './server/imports.ts'
 
 export const administration: Catalogue['administration'] = {
   lead: 'For one hour, you see what this person sees. You can neither vote, nor sign, nor pay on their behalf.',
@@ -42,6 +44,7 @@ export const administration: Catalogue['administration'] = {
       notification: 'Notification {{id}}',
       invitation: 'Invitation {{id}}',
       device: 'Device {{id}}',
+      import: 'Import {{id}}',
     },
     retryOf: 'Try again: {{name}}',
     retried: 'The task is due again',
@@ -59,7 +62,10 @@ export const administration: Catalogue['administration'] = {
       'the push of a notification': 'Notification on a device',
       'the test of a push': 'Test of a notification on a device',
       'the mail to a new member': 'Welcome email to a building',
+      'the mail of a vote cast for somebody': 'Email about a vote cast for somebody',
       'the notice of a change of account': 'Email after a change of account',
+      'the check of an import': 'Check of a folder to import',
+      'the import of a folder': 'Import of a folder',
       'the reminders of votes': 'Reminders to vote',
       'the check of votes': 'Check of the votes',
       'the escalation of broken promises': 'Follow-up on overdue reports',
@@ -69,4 +75,4 @@ export const administration: Catalogue['administration'] = {
   },
 }
 
-export const texts = { administration }
+export const texts = { administration, imports, importWords }

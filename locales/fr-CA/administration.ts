@@ -1,5 +1,7 @@
 import { administration as french } from '../fr-FR/administration.ts'
 import { overlay } from '../overlay.ts'
+import { imports } from './administration/imports.ts'
+import { imports as importWords } from './server/imports.ts'
 
 export const administration = overlay(french, {
   searchHint: 'Par nom, adresse courriel ou immeuble',
@@ -10,9 +12,10 @@ export const administration = overlay(french, {
       'the mails of a notification': 'Préparation des courriels d’une notification',
       'the mail of a notification': 'Courriel d’une notification',
       'the mail to a new member': 'Courriel de bienvenue dans un immeuble',
+      'the mail of a vote cast for somebody': 'Courriel d’un vote enregistré au nom d’une personne',
       'the notice of a change of account': 'Courriel après un changement du compte',
     },
   },
 })
 
-export const texts = { administration }
+export const texts = { administration, imports, importWords }

@@ -1,3 +1,5 @@
+import { imports } from './administration/imports.ts'
+import { imports as importWords } from './server/imports.ts'
 export const administration = {
   lead: 'Pendant une heure, vous voyez ce que voit cette personne. Vous ne pouvez ni voter, ni signer, ni payer à sa place.',
   forbiddenTitle: 'Cette page est réservée aux administrateurs',
@@ -40,6 +42,7 @@ export const administration = {
       notification: 'Notification {{id}}',
       invitation: 'Invitation {{id}}',
       device: 'Appareil {{id}}',
+      import: 'Import {{id}}',
     },
     retryOf: 'Réessayer : {{name}}',
     retried: 'La tâche est relancée',
@@ -57,7 +60,10 @@ export const administration = {
       'the push of a notification': 'Notification sur un appareil',
       'the test of a push': 'Essai d’une notification sur un appareil',
       'the mail to a new member': 'E-mail de bienvenue dans un immeuble',
+      'the mail of a vote cast for somebody': 'E-mail d’un vote enregistré au nom d’une personne',
       'the notice of a change of account': 'E-mail après un changement du compte',
+      'the check of an import': 'Comparaison d’un dossier à importer',
+      'the import of a folder': 'Import d’un dossier',
       'the reminders of votes': 'Rappels de vote',
       'the check of votes': 'Contrôle des votes',
       'the escalation of broken promises': 'Relance des signalements en retard',
@@ -67,4 +73,4 @@ export const administration = {
   },
 } as const
 
-export const texts = { administration } as const
+export const texts = { administration, imports, importWords } as const

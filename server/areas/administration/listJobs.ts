@@ -17,6 +17,7 @@ const subjectOf: ReadonlyMap<string, JobSubject> = new Map([
   ['ids', 'notification'],
   ['invitationId', 'invitation'],
   ['subscriptionId', 'device'],
+  ['importId', 'import'],
 ])
 const mostSubjects = 5
 

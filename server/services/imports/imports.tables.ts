@@ -40,7 +40,7 @@ export const imports = pgTable(
     index('imports_by_author').on(table.authorId),
     check(
       'imports_state_is_known',
-      sql`${table.state} in ('checking', 'checked', 'waiting', 'running', 'done', 'failed')`,
+      sql`${table.state} in ('checking', 'checked', 'waiting', 'running', 'done', 'failed', 'abandoned')`,
     ),
     check('imports_rows_are_counted', sql`${table.rowsDone} between 0 and ${table.rowsTotal}`),
   ],

@@ -50,7 +50,14 @@ export async function runImport({ files, folder, onProgress, ...run }: ImportRun
     parts: parts.filter(hasContent),
     refusals: refusals.slice(0, importRefusalLimit),
     refusalsTotal: refusals.length,
+    refusalsByFile: countedByFile(refusals),
   }
+}
+
+const countedByFile = (refusals: readonly ImportRefusal[]) => {
+  const counts = new Map<string, number>()
+  for (const { file } of refusals) counts.set(file, (counts.get(file) ?? 0) + 1)
+  return Object.fromEntries(counts)
 }
 
 /** Most folders have nothing outside places that is worth a line of the report. */

@@ -10,6 +10,17 @@ export const administration: Area<'administration'> = {
       group: 'administration',
       isForAdministrators: true,
     },
+    imports: {
+      load: async () => (await import('./ImportsScreen.tsx')).ImportsScreen,
+      parent: 'home',
+      icon: 'folder',
+      group: 'administration',
+      isForAdministrators: true,
+    },
+    import: {
+      load: async () => (await import('./ImportScreen.tsx')).ImportScreen,
+      parent: 'imports',
+    },
     jobs: {
       load: async () => (await import('./JobsScreen.tsx')).JobsScreen,
       parent: 'home',

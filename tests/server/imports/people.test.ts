@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authenticationRoutes } from '#contract/authentication/authentication.ts'
 import { placeRoutes } from '#contract/places.ts'
 import { offers } from '#offers/offers.ts'
 import { alteredVotes } from '#server/areas/decisions/checks/alteredVotes.ts'
 import { decisionLots, decisionVoters } from '#server/areas/decisions/decisions.tables.ts'
+import { repartitionKeys } from '#server/areas/decisions/repartitionKeys.tables.ts'
 import { lots, places } from '#server/services/directory/places.tables.ts'
 import { linkTokenOf, signIn } from '#tests/support/server/accountCalls.ts'
 import { ballotsOf, openDecision } from '#tests/support/server/decisionCalls.ts'
@@ -88,5 +89,46 @@ describe('an open vote', () => {
     expect(await frozen()).toEqual(before)
     expect(await alteredVotes(db)).toMatchObject({ faults: [] })
     expect((await ballotsOf(id, owners.person('B')).vote('against')).status).toBe(201)
+  })
+
+  it('by a repartition key is counted by the shares with which it was opened, and a later one by the new ones', async () => {
+    const { db } = server.platform
+    const owners = await makeOwners(server, { owners: { A: 500, B: 300, C: 200 } })
+    const keyId = await owners.insertKey('Ascenseur', { 2: 30, 3: 70 })
+    await db.update(places).set({ sqlId: 'P7' }).where(eq(places.id, owners.placeId))
+    await db.update(repartitionKeys).set({ sqlId: 'K7' }).where(eq(repartitionKeys.id, keyId))
+    for (const number of [1, 2, 3]) {
+      const ofPlace = and(eq(lots.placeId, owners.placeId), eq(lots.number, number))
+      await db
+        .update(lots)
+        .set({ sqlId: `L${number}` })
+        .where(ofPlace)
+    }
+    const ofKey = { rule: 'art24_iii', keyId, projectCents: 100_001, hasLiveCount: true }
+    const { id } = await openDecision(owners, ofKey)
+    expect((await ballotsOf(id, owners.person('B')).vote('against')).status).toBe(201)
+    const rolls = () =>
+      db.select().from(decisionLots).where(eq(decisionLots.decisionId, id)).orderBy(decisionLots.lotId)
+    const frozen = await rolls()
+    const before = await ballotsOf(id, owners.person('B')).detail()
+    expect(before.tally).toMatchObject({ for: 0, against: 30, totalVotes: 100, votersCount: 2 })
+
+    const report = await importFolder(server, {
+      repartition_keys: [smallFolder.repartition_keys[0], 'K7;P7;Ascenseur A et B;1000'],
+      shares: [smallFolder.shares[0], 'P7;K7;L1;600', 'P7;K7;L2;400'],
+    })
+    expect(report).toMatchObject({ refusals: [], parts: [{ place: 'P7', outcome: 'changed' }] })
+    expect(await rolls()).toEqual(frozen)
+    expect((await ballotsOf(id, owners.person('A')).vote('for')).status).toBe(409)
+    expect((await ballotsOf(id, owners.person('C')).vote('for')).status).toBe(201)
+    const after = await ballotsOf(id, owners.person('C')).detail()
+    expect(after).toMatchObject({ ownVotes: 70, ownCents: 70_001 })
+    expect(after.tally).toMatchObject({ for: 70, against: 30, totalVotes: 100, votersCount: 2, isAdopted: true })
+    expect(await alteredVotes(db)).toMatchObject({ faults: [] })
+
+    const { id: laterId } = await openDecision(owners, ofKey)
+    const later = await ballotsOf(laterId, owners.person('A')).detail()
+    expect(later).toMatchObject({ key: { total: 1000 }, ownVotes: 600 })
+    expect((await ballotsOf(laterId, owners.person('C')).vote('for')).status).toBe(409)
   })
 })

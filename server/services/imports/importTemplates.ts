@@ -1,0 +1,23 @@
+import { stringify } from 'csv-stringify/sync'
+import { z } from 'zod'
+import type { Offer } from '#offers/offer.schema.ts'
+import type { ImportFile } from './importFile.ts'
+import { inOrder } from './inOrder.ts'
+
+const known = z.object({ description: z.string(), examples: z.tuple([z.string()]) })
+
+/** The columns of a file, each with what its schema says of it. */
+export const columnsOf = (file: ImportFile, offer: Offer) =>
+  Object.entries(file.shape(offer)).map(([name, schema]) => {
+    const { description, examples } = known.parse(z.globalRegistry.get(schema))
+    const isOptional = z.safeParse(schema, '').success
+    return { name, description, example: examples[0], isOptional }
+  })
+
+/** A file for each kind of row, in the order in which they are read, with one line that can be imported. */
+export const templatesOf = (files: readonly ImportFile[], offer: Offer) =>
+  inOrder(files).map((file) => {
+    const columns = columnsOf(file, offer)
+    const lines = [columns.map(({ name }) => name), columns.map(({ example }) => example)]
+    return { name: `${file.name}.csv`, csv: stringify(lines, { delimiter: ';' }) }
+  })

@@ -1,0 +1,27 @@
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Page } from '#src/parts/Page.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { AdministratorsOnly } from './AdministratorsOnly.tsx'
+import { ImportFilesForm } from './ImportFilesForm.tsx'
+import { ImportHistory } from './ImportHistory.tsx'
+import { ImportTemplates } from './ImportTemplates.tsx'
+
+/** Imports from the manager's system: a place for files, the files that are expected, and the history. */
+export function ImportsScreen(props: ScreenProps) {
+  const { api, person } = props
+  const t = useTranslate()
+  return (
+    <Page screen="imports" width={832}>
+      <AdministratorsOnly api={api} person={person} purpose={t('imports.forbidden')}>
+        <Stack gap={6}>
+          <Text variant="muted">{t('imports.lead')}</Text>
+          <ImportFilesForm {...props} />
+          <ImportTemplates {...props} />
+          <ImportHistory {...props} />
+        </Stack>
+      </AdministratorsOnly>
+    </Page>
+  )
+}
