@@ -1,6 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { type DirectedGraphNode, toDirectedGraph } from 'xstate/graph'
 import { z } from 'zod'
+import type { ChartLabels, Label } from '#machines/labels.ts'
 import { inReadingOrder } from './readingOrder.ts'
 import { actionName, eventLabel, guardName } from './words.ts'
 
@@ -28,6 +29,8 @@ export type ChartMove = {
   readonly to: string | null
   /** The events as a diagram shows them: done, error, after 10 min… */
   readonly labels: readonly string[]
+  /** In the overview: what is special about the event on this way. */
+  readonly words?: Label
   /** The name of the decision that led here and is repeated: written into the state, not drawn as an arrow. */
   readonly asks: string | null
   readonly guard: string | null
@@ -43,12 +46,13 @@ export type Chart = {
   readonly moves: readonly ChartMove[]
   readonly guards: readonly string[]
   readonly actors: readonly string[]
+  readonly labels: ChartLabels
 }
 
 const stateMeta = z.object({ specification: z.string() }).partial().catch({})
 
 /** Turns a machine into its chart; nothing is run. */
-export function toChart(name: string, kind: Chart['kind'], machine: AnyStateMachine): Chart {
+export function toChart(name: string, kind: Chart['kind'], machine: AnyStateMachine, labels: ChartLabels): Chart {
   const graph = inReadingOrder(toDirectedGraph(machine))
   const moves = toMoves(graph)
   return {
@@ -58,6 +62,7 @@ export function toChart(name: string, kind: Chart['kind'], machine: AnyStateMach
     moves,
     guards: unique(moves.flatMap(({ guard }) => (guard === null ? [] : [guard]))),
     actors: unique([...Object.keys(machine.implementations.actors), ...actorSources(graph)]),
+    labels,
   }
 }
 

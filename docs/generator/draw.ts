@@ -1,22 +1,33 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { layOutAll, makeDocuments } from './documents.ts'
+import { chartsAt } from './commit.ts'
+import { recordCoverage } from './coverage.ts'
+import { toDiff } from './diff.ts'
+import { drawAll, makeDocuments } from './documents.ts'
 import { importPages } from './importPages.ts'
 import { readCharts } from './machines.ts'
 import { permissionsPage } from './permissions.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(project, 'docs/machines')
+const coverageFile = path.join(project, 'docs/gallery/coverage.json')
 
 const charts = await readCharts(path.join(project, 'machines'))
-const documents = makeDocuments(charts, await layOutAll(charts))
-await mkdir(folder, { recursive: true })
-for (const [name, content] of documents) await writeFile(path.join(folder, name), content)
-for (const name of await readdir(folder)) if (!documents.has(name)) await rm(path.join(folder, name))
-await writeFile(path.join(project, 'docs/permissions.md'), permissionsPage())
-const pages = await importPages()
-await mkdir(path.join(project, 'docs/import'), { recursive: true })
-for (const [name, content] of pages) await writeFile(path.join(project, 'docs/import', name), content)
-process.stdout.write(
-  `${documents.size} files written to docs/machines, ${pages.size} to docs/import, and docs/permissions.md\n`,
-)
+const [command, revision = 'main'] = process.argv.slice(2)
+if (command === 'diff') process.stdout.write(toDiff(await chartsAt(project, revision), charts, revision))
+else if (command === 'coverage') await writeFile(coverageFile, await recordCoverage(project, charts))
+else await writeDocuments()
+
+async function writeDocuments() {
+  const documents = makeDocuments(charts, await drawAll(charts))
+  await mkdir(folder, { recursive: true })
+  for (const [name, content] of documents) await writeFile(path.join(folder, name), content)
+  for (const name of await readdir(folder)) if (!documents.has(name)) await rm(path.join(folder, name))
+  await writeFile(path.join(project, 'docs/permissions.md'), permissionsPage())
+  const pages = await importPages()
+  await mkdir(path.join(project, 'docs/import'), { recursive: true })
+  for (const [name, content] of pages) await writeFile(path.join(project, 'docs/import', name), content)
+  process.stdout.write(
+    `${documents.size} files written to docs/machines, ${pages.size} to docs/import, and docs/permissions.md\n`,
+  )
+}

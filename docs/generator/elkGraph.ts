@@ -1,5 +1,5 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js'
-import { labelBox } from './boxes.ts'
+import { labelBox, type View } from './boxes.ts'
 import { allStates, type Chart, type ChartMove, type ChartState } from './chart.ts'
 import type { Box } from './typeset.ts'
 
@@ -17,16 +17,16 @@ export const shared = {
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
 }
 
-const anySize = { width: 76, height: 26 }
+const anySize = { width: 92, height: 26 }
 const initialSize = { width: 14, height: 14 }
-const margin = 16
+export const margin = 16
 type Boxes = ReadonlyMap<string, Box>
 type Options = Record<string, string>
 
 /** The chart in the form of the layout library: boxes with their sizes, arrows with the sizes of their labels. */
-export function toElkGraph(chart: Chart, boxes: Boxes, options: Options) {
+export function toElkGraph(chart: Chart, view: View, boxes: Boxes, options: Options) {
   const labels = new Map<string, Box>()
-  const edges = toEdges(chart, labels)
+  const edges = toEdges(chart, view, labels)
   const graph: ElkNode = {
     id: 'chart',
     layoutOptions: {
@@ -84,7 +84,7 @@ export const isInitial = (id: string) => id.endsWith('#initial')
 export const isAny = (id: string) => id.endsWith('#any')
 
 /** One arrow per pair of states, shared by all transitions between them. */
-function toEdges(chart: Chart, labels: Map<string, Box>): ElkExtendedEdge[] {
+function toEdges(chart: Chart, view: View, labels: Map<string, Box>): ElkExtendedEdge[] {
   const states = allStates(chart.root)
   const starts = states.flatMap(({ id, initial }) =>
     initial === null ? [] : [{ id: `${id}#start`, sources: [initialId(id)], targets: [initial], layoutOptions: short }],
@@ -96,7 +96,7 @@ function toEdges(chart: Chart, labels: Map<string, Box>): ElkExtendedEdge[] {
   }
   const arrows = [...moves].map(([id, [first, ...others]]) => {
     if (first === undefined || first.to === null) throw new Error(`an arrow without a target: ${id}`)
-    const box = labelBox([first, ...others])
+    const box = labelBox({ chart, view }, [first, ...others])
     labels.set(id, box)
     const { source, target } = ends(states, first.from, first.to)
     const label = { text: id, width: box.width, height: box.height, layoutOptions: inline }

@@ -10,7 +10,9 @@ export function toGallery(charts: readonly Chart[]): string {
     '# How the portal behaves',
     introduction,
     '## How to read a drawing',
-    '[![Legend: every sign used in the drawings, on a small example](legend.svg)](legend.svg)',
+    'Each flow has an overview, which tells its story on one screen, and a full drawing with everything in it; both exist in French and in English.',
+    '[![Legend: every sign used in the drawings, on a small example](legend.en.svg)](legend.en.svg)',
+    'The same [in French](legend.fr.svg).',
     signs,
     ...section('## Ways through a task', 'How one person gets something done: each drawing is one flow.', machines),
     ...section(
@@ -32,11 +34,13 @@ const introduction = [
 
 const signs = [
   '- **Black dot**: the start. **Double green border**: an end.',
-  '- **Arrow**: what happened, in bold; `[a condition]` that must hold, in brown; `/ what is done` about it, in grey. `done:` and `error:` say how a task ended, `after` that time has passed, `immediately` that nothing is waited for.',
+  '- **Bold name**: what users call it. **Small brown name** beside or below it: what the code calls it.',
+  '- **Arrow**: what happened, in bold; `[a condition]` that must hold, in brown; `/ what is done` about it, in grey. *immediately* says that nothing is waited for.',
   '- **Blue box with a wheel**: a task is running, by the actor named beside the wheel.',
   '- **Line inside a box**: handled without leaving the state. With `→ a name`: it repeats the decision that led here.',
   '- **Box in a box**: an arrow of the outer box holds for all inner ones. **Dashed boxes** side by side are active at the same time.',
   '- **any state**: this can happen in every inner state.',
+  '- **Yellow note** below an overview: how people move between steps, and the states that only the full drawing shows.',
   '- **Small grey label**: a fact that screens read, for example whether to show that a task is running.',
 ].join('\n')
 
@@ -46,8 +50,8 @@ const section = (heading: string, text: string, charts: readonly Chart[]) =>
 function table(charts: readonly Chart[]): string {
   const rows = charts.map((chart) => {
     const link = `${chart.name}.md`
-    const picture = `<a href="${link}"><img src="${chart.name}.svg" alt="" width="220"></a>`
-    return `| ${picture} | **[${titleOf(chart)}](${link})**<br>${chart.root.description} | ${allStates(chart.root).length - 1} |`
+    const picture = `<a href="${link}"><img src="${chart.name}.overview.en.svg" alt="" width="220"></a>`
+    return `| ${picture} | **[${titleOf(chart)}](${link})**<br>${chart.labels.title.join(' · ')}<br>${chart.root.description} | ${allStates(chart.root).length - 1} |`
   })
   return ['| | What it is about | States |', '| --- | --- | --- |', ...rows].join('\n')
 }

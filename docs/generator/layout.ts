@@ -1,9 +1,9 @@
 import Elk, { type ElkNode } from 'elkjs/lib/elk.bundled.js'
-import { groupWidth, stateBox, stateWidth } from './boxes.ts'
+import { groupWidth, noteBox, stateBox, stateWidth, type View } from './boxes.ts'
 import { allStates, type Chart, type ChartState } from './chart.ts'
-import { isAny, isInitial, shared, staysPut, toElkGraph } from './elkGraph.ts'
+import { isAny, isInitial, margin, shared, staysPut, toElkGraph } from './elkGraph.ts'
+import type { Language } from './inWords.ts'
 import type { Box } from './typeset.ts'
-import { humanise } from './words.ts'
 
 export type Point = { readonly x: number; readonly y: number }
 export type Rectangle = Point & { readonly width: number; readonly height: number }
@@ -21,18 +21,28 @@ export type Layout = {
   readonly states: readonly PlacedState[]
   readonly marks: readonly PlacedMark[]
   readonly edges: readonly PlacedEdge[]
+  readonly notes: readonly (Rectangle & { readonly box: Box })[]
 }
 
-/** A page would have to shrink a wider drawing below reading size. */
-const comfortableWidth = 1_150
+/** A page would have to shrink a wider drawing below reading size; an overview also fits the height of a screen. */
+const comfortable = { full: { width: 1_150, height: Infinity }, overview: { width: 1_300, height: 700 } }
+/** The language with the longer texts: only full drawings in English have descriptions. */
+const wordier = { full: 'en', overview: 'fr' } as const
 
-/** Lays the chart out in several ways and keeps the one that suits a page best. */
-export async function layOut(chart: Chart): Promise<Layout> {
-  const layouts: Layout[] = []
-  for (const options of ways) layouts.push(await fitted(chart, { ...shared, ...options }))
-  const [best] = layouts.sort((one, other) => cost(one) - cost(other))
+/** Lays the chart out in several ways, keeps the one that suits a page best, and repeats it in the other language. */
+export async function layOut(chart: Chart, level: View['level']): Promise<Record<Language, Layout>> {
+  const first = { language: wordier[level], level }
+  const layouts: { options: Record<string, string>; layout: Layout }[] = []
+  for (const way of ways) {
+    const options = { ...shared, ...way }
+    layouts.push({ options, layout: await fitted(chart, first, options) })
+  }
+  const [best] = layouts.sort((one, other) => cost(one.layout, level) - cost(other.layout, level))
   if (best === undefined) throw new Error(`no layout for ${chart.name}`)
-  return best
+  const second = { language: first.language === 'fr' ? 'en' : 'fr', level } as const
+  const other = await fitted(chart, second, best.options)
+  const [fr, en] = first.language === 'fr' ? [best.layout, other] : [other, best.layout]
+  return { fr, en }
 }
 
 const orders: readonly Record<string, string>[] = [
@@ -51,16 +61,19 @@ const downwards = ['MEDIAN_LAYER', 'SPACE_EFFICIENT_LAYER', 'TAIL_LAYER'].flatMa
 const sideways = { 'elk.direction': 'RIGHT', 'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF' }
 const ways: readonly Record<string, string>[] = [...downwards, sideways]
 
-const cost = ({ width, height, edges }: Layout) =>
-  Math.max(0, width - comfortableWidth) * 3 + width + height * 0.6 + edges.reduce((sum, edge) => sum + bends(edge), 0)
+function cost({ width, height, edges }: Layout, level: View['level']) {
+  const most = comfortable[level]
+  const tooMuch = Math.max(0, width - most.width) * 3 + Math.max(0, height - most.height) * 6
+  return tooMuch + width + height * 0.6 + edges.reduce((sum, edge) => sum + bends(edge), 0)
+}
 
 const bends = ({ points }: PlacedEdge) => points.length * 6
 
 /** A group may turn out narrower than its heading; the heading is then broken into shorter lines, and the layout repeated. */
-async function fitted(chart: Chart, options: Record<string, string>): Promise<Layout> {
+async function fitted(chart: Chart, view: View, options: Record<string, string>): Promise<Layout> {
   const widths = new Map<string, number>([[chart.root.id, 640]])
   for (let round = 0; ; round += 1) {
-    const layout = await layOutOnce(chart, options, widths)
+    const layout = await layOutOnce(chart, view, options, widths)
     const tight = layout.states.filter(({ box, width, state }) => state.children.length > 0 && box.width > width + 1)
     if (tight.length === 0 || round === rounds) return layout
     for (const { state, width } of tight) widths.set(state.id, Math.max(narrowest, Math.floor(width) - 28 - round * 10))
@@ -71,19 +84,22 @@ const narrowest = 120
 
 async function layOutOnce(
   chart: Chart,
+  view: View,
   options: Record<string, string>,
   widths: ReadonlyMap<string, number>,
 ): Promise<Layout> {
-  const boxes = new Map(allStates(chart.root).map((state) => [state.id, boxOf(chart, state, widths.get(state.id))]))
-  const { graph, labels } = toElkGraph(chart, boxes, options)
+  const boxes = new Map(
+    allStates(chart.root).map((state) => [state.id, boxOf(chart, view, state, widths.get(state.id))]),
+  )
+  const { graph, labels } = toElkGraph(chart, view, boxes, options)
   const root = await new Elk().layout(graph)
   return toLayout(chart, root, boxes, labels)
 }
 
-function boxOf(chart: Chart, state: ChartState, limit: number | undefined): Box {
+function boxOf(chart: Chart, view: View, state: ChartState, limit: number | undefined): Box {
   const stays = chart.moves.filter((move) => move.from === state.id && staysPut(move))
   const width = limit ?? (state.children.length > 0 ? groupWidth : stateWidth)
-  return stateBox(state, stays, width, state === chart.root ? humanise(chart.name) : undefined)
+  return stateBox({ chart, view }, state, stays, width)
 }
 
 function toLayout(
@@ -114,8 +130,24 @@ function toLayout(
     states: place(chart.root, 0),
     marks,
     edges,
+    notes: [],
   }
 }
+
+/** Adds remarks below the drawing, as wide as it is. */
+export function withNotes(layout: Layout, texts: readonly string[]): Layout {
+  if (texts.length === 0) return layout
+  const width = Math.max(layout.width, narrowestNote)
+  let y = layout.height
+  const notes = texts.map((text) => {
+    const box = noteBox(text, width - 2 * margin)
+    const note = { x: margin, y, width: width - 2 * margin, height: box.height, box }
+    y += box.height + 8
+    return note
+  })
+  return { ...layout, width, height: y + 8, notes }
+}
+const narrowestNote = 460
 
 const allNodes = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(allNodes)]
 

@@ -1,25 +1,32 @@
+import { existsSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type AnyStateMachine, StateMachine } from 'xstate'
-import { type Chart, toChart } from './chart.ts'
+import type { ChartLabels } from '#machines/labels.ts'
+import type { Chart } from './chart.ts'
+import { chartOf, labelsOf, namesOf } from './readExports.ts'
+
+/** A commit may be older than its labels. */
+type Reading = { readonly mayLackLabels?: boolean }
 
 /** Reads every machine and lifecycle below `root`, by name. */
-export async function readCharts(root: string): Promise<Chart[]> {
+export async function readCharts(root: string, reading: Reading = {}): Promise<Chart[]> {
   const files: string[] = []
   for await (const file of glob('**/*.{machine,lifecycle}.ts', { cwd: root })) files.push(file)
-  return Promise.all(files.sort().map((file) => readChart(path.join(root, file))))
+  return Promise.all(
+    files.sort().map(async (name) => {
+      const file = path.join(root, name)
+      return chartOf(file, await exportsOf(file), await readLabels(file, reading))
+    }),
+  )
 }
 
-async function readChart(file: string): Promise<Chart> {
-  const [name = '', role] = path.basename(file).split('.')
-  const kind = role === 'lifecycle' ? 'lifecycle' : 'machine'
-  const wanted = `${name}${kind === 'lifecycle' ? 'Lifecycle' : 'Machine'}`
-  const exported: Record<string, unknown> = await import(pathToFileURL(file).href)
-  const machine = exported[wanted]
-  if (!isMachine(machine)) throw new Error(`${file} must export a machine named ${wanted}`)
-  // A lifecycle and a machine may share a name, but not a page.
-  return toChart(kind === 'lifecycle' ? wanted : name, kind, machine)
+async function readLabels(file: string, { mayLackLabels = false }: Reading): Promise<ChartLabels> {
+  const { name } = namesOf(file)
+  const beside = path.join(path.dirname(file), `${name}.labels.ts`)
+  if (existsSync(beside)) return labelsOf(file, await exportsOf(beside))
+  if (mayLackLabels) return { title: [name, name], states: {}, events: {}, story: [] }
+  return labelsOf(file, {})
 }
 
-const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine
+const exportsOf = async (file: string): Promise<Record<string, unknown>> => import(pathToFileURL(file).href)

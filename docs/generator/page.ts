@@ -1,11 +1,19 @@
 import { allStates, type Chart, type ChartMove, type ChartState } from './chart.ts'
+import { eventWords, inLanguage, languages, pathOf, stateWords } from './inWords.ts'
 import { toMermaid } from './mermaid.ts'
-import { eventWords, humanise } from './words.ts'
+import { humanise } from './words.ts'
 
 export const titleOf = (chart: Chart) => {
   const words = humanise(chart.name)
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
+
+const overviews = ({ name, labels }: Chart) =>
+  languages.flatMap((language) => {
+    const file = `${name}.overview.${language}.svg`
+    const title = inLanguage(labels.title, language)
+    return [`## ${inLanguage(['Aperçu', 'Overview'], language)}`, `[![${title}](${file})](${file})`]
+  })
 
 /** The page of one chart: the drawing, then everything in it as tables. */
 export function toPage(chart: Chart): string {
@@ -15,17 +23,17 @@ export function toPage(chart: Chart): string {
     '<!-- Written by `npm run diagrams` from the chart itself. -->',
     `# ${titleOf(chart)}`,
     chart.root.description,
-    `[![Statechart: ${humanise(chart.name)}](${chart.name}.svg)](${chart.name}.svg)`,
-    'How to read it: [legend](README.md#how-to-read-a-drawing).',
+    `How to read it: [legend](README.md#how-to-read-a-drawing). Everything on one drawing: [in French](${chart.name}.fr.svg), [in English](${chart.name}.en.svg).`,
+    ...overviews(chart),
     '## States',
     table(
-      ['State', 'Meaning', 'Works in it', 'Tags', 'Specification'],
+      ['State', 'In French', 'In English', 'Meaning', 'Works in it', 'Tags', 'Specification'],
       states.map((state) => stateRow(chart, state)),
     ),
     '## Transitions',
     table(
       ['From', 'When', 'If', 'Then', 'To', 'Meaning'],
-      chart.moves.map((move) => moveRow(move, nameOf)),
+      chart.moves.map((move) => moveRow(chart, move, nameOf)),
     ),
     '## Guards',
     list(
@@ -49,13 +57,18 @@ function stateRow(chart: Chart, state: ChartState): string[] {
   const name = state === chart.root ? `*${state.name}*` : `\`${pathOf(chart, state)}\``
   const marks = state.kind === 'final' ? ' (end)' : state.kind === 'parallel' ? ' (regions side by side)' : ''
   const actors = state.actors.map(({ source }) => `\`${source}\``).join(', ')
-  return [name + marks, state.description, actors, state.tags.join(', '), state.specification]
+  return [
+    name + marks,
+    ...stateWords(chart, state),
+    state.description,
+    actors,
+    state.tags.join(', '),
+    state.specification,
+  ]
 }
 
-function moveRow(move: ChartMove, nameOf: ReadonlyMap<string, string>): string[] {
-  const words = move.labels.map(eventWords).join(' or ')
-  const written = move.labels.map((label) => `\`${label}\``).join(', ')
-  const event = words === move.labels.join(' or ') ? words : `${words}<br>${written}`
+function moveRow(chart: Chart, move: ChartMove, nameOf: ReadonlyMap<string, string>): string[] {
+  const event = move.labels.map((label) => [...eventWords(chart, label), `\`${label}\``].join('<br>')).join('<br>')
   const target = move.to === null ? '*stays*' : `\`${nameOf.get(move.to) ?? move.to}\``
   return [
     `\`${nameOf.get(move.from) ?? move.from}\``,
@@ -66,10 +79,6 @@ function moveRow(move: ChartMove, nameOf: ReadonlyMap<string, string>): string[]
     move.description,
   ]
 }
-
-/** `LOGIN.signingIn`: the path of a state. */
-const pathOf = (chart: Chart, { id, name }: ChartState) =>
-  id.startsWith(`${chart.root.id}.`) ? id.slice(chart.root.id.length + 1) : name
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows.map((row) => row.map(cell))].map((row) => `| ${row.join(' | ')} |`).join('\n')

@@ -1,11 +1,12 @@
 import { type Font, round, textWidth } from './measure.ts'
 
-type RunStyle = 'title' | 'name' | 'text' | 'event' | 'guard' | 'action' | 'actor' | 'tag'
+type RunStyle = 'title' | 'name' | 'code' | 'text' | 'event' | 'guard' | 'action' | 'actor' | 'tag'
 export type Run = { readonly text: string; readonly style: RunStyle }
 
 export const fonts: Record<RunStyle, Font> = {
   title: { size: 18, weight: 600 },
   name: { size: 14, weight: 600 },
+  code: { size: 10, weight: 400 },
   text: { size: 11.5, weight: 400 },
   event: { size: 11.5, weight: 600 },
   guard: { size: 11.5, weight: 400 },

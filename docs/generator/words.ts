@@ -42,15 +42,6 @@ function delayWords(delay: string): string {
   return unit ? `${milliseconds / unit[0]} ${unit[1]}` : `${milliseconds} ms`
 }
 
-/** The event in a sentence for somebody who does not read code. */
-export function eventWords(label: string): string {
-  const [, kind = '', subject = ''] = /^(done|error|change): (.*)$/.exec(label) ?? []
-  if (kind === 'done') return `${humanise(subject)} is done`
-  if (kind === 'error') return `${humanise(subject)} fails`
-  if (kind === 'change') return `${humanise(subject)} changes`
-  return label === 'done' ? 'everything inside is done' : humanise(label)
-}
-
 /** `storeFile` → "store file", `file.choose` → "file choose". */
 export const humanise = (name: string) =>
   name

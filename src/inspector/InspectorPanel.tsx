@@ -37,11 +37,11 @@ const pre = css({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 const foldedHeight = 48
 
 const machineSnapshot = z.catch(
-  z.partial(z.object({ status: z.string(), value: z.unknown(), context: z.unknown() })),
+  z.object({ status: z.optional(z.string()), value: z.optional(z.unknown()), context: z.optional(z.unknown()) }),
   {},
 )
 
-/** Shows the running actors without network. Development only. */
+/** Shows the running actors without network, in development and in a demo. */
 export const InspectorPanel = ({ store }: { store: JournalStore }) => {
   const { actors, entries } = useSyncExternalStore(store.subscribe, store.read)
   const [chosen, choose] = useState<string | null>(null)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { and, assign, createMachine, not } from 'xstate'
 import { toChart } from '#docs/generator/chart.ts'
-import { eventWords } from '#docs/generator/words.ts'
+import { eventWords, inLanguage } from '#docs/generator/inWords.ts'
+import type { ChartLabels } from '#machines/labels.ts'
 
 const machine = createMachine({
   id: 'letter',
@@ -19,7 +20,15 @@ const machine = createMachine({
     sent: { always: [{ guard: 'isRead', target: 'sending' }] },
   },
 })
-const { moves, root, actors } = toChart('letter', 'machine', machine)
+const words: ChartLabels = {
+  title: ['Lettre', 'Letter'],
+  states: {},
+  events: { 'letter.stop': ['Arrêter la lettre', 'Stop the letter'] },
+  tasks: { carryLetter: ['Acheminement', 'Delivery'] },
+  story: [],
+}
+const chart = toChart('letter', 'machine', machine, words)
+const { moves, root, actors } = chart
 const labels = moves.flatMap((move) => move.labels)
 const moveOn = (label: string) => moves.find((move) => move.labels.includes(label))
 
@@ -37,10 +46,11 @@ describe('a chart in words', () => {
     expect(labels).toEqual(expect.arrayContaining(['anything else', 'immediately']))
   })
 
-  it('describes the same in a sentence', () => {
-    expect(eventWords('done: carryLetter')).toBe('carry letter is done')
-    expect(eventWords('error: carryLetter')).toBe('carry letter fails')
-    expect(eventWords('letter.stop')).toBe('letter stop')
+  it('says the same in the words of users, in both languages', () => {
+    expect(eventWords(chart, 'done: carryLetter')).toEqual(['Acheminement\u00a0: c’est fait', 'Delivery: done'])
+    expect(eventWords(chart, 'error: carryLetter')).toEqual(['Acheminement\u00a0: échec', 'Delivery: failed'])
+    expect(inLanguage(eventWords(chart, 'letter.stop'), 'fr')).toBe('Arrêter la lettre')
+    expect(() => eventWords(chart, 'letter.burn')).toThrow('letter: the event letter.burn has no label')
   })
 
   it('spells out combined guards and inline actions', () => {

@@ -1,0 +1,42 @@
+import type { ChartLabels } from '#machines/labels.ts'
+
+export const decisionLifecycleLabels: ChartLabels = {
+  title: ['Vie d’une décision', 'Life of a decision'],
+  states: {
+    open: ['Vote en cours', 'Voting open'],
+    awaitingRequalification: ['Devant le président', 'With the president'],
+    requalified: ['En assemblée extraordinaire', 'In an extraordinary meeting'],
+    accepted: ['Adoptée', 'Adopted'],
+    concluded: ['Projet clos', 'Closed'],
+    discarded: ['Rejetée', 'Rejected'],
+    pastDate: ['Vote clos, décompte en cours', 'Vote over, being counted'],
+  },
+  events: {
+    'vote.cast': ['Voter', 'Cast a vote'],
+    'vote.change': ['Changer son vote', 'Change a vote'],
+    'proxy.cast': ['Voter par pouvoir', 'Vote by proxy'],
+    'power.give': ['Donner pouvoir', 'Give a power'],
+    'meeting.request': ['Demander une assemblée', 'Request a meeting'],
+    'meeting.withdraw': ['Retirer sa demande', 'Withdraw a request'],
+    'support.reached': ['Assez de demandes d’assemblée', 'Enough requests for a meeting'],
+    'date.passed': ['Échéance passée', 'Due date passed'],
+    'meeting.organise': ['Convoquer l’assemblée', 'Call the meeting'],
+    'meeting.refuse': ['Refuser l’assemblée', 'Refuse the meeting'],
+    'project.abandon': ['Abandonner le projet', 'Abandon the project'],
+    'votes.adopted': ['Majorité atteinte', 'Majority reached'],
+    'votes.rejected': ['Majorité non atteinte', 'Majority not reached'],
+    'project.conclude': ['Clore le projet', 'Close the project'],
+  },
+  story: [
+    ['open', 'date.passed', 'pastDate'],
+    ['pastDate', 'votes.adopted', 'accepted'],
+    ['pastDate', 'votes.rejected', 'discarded'],
+    ['open', 'support.reached', 'awaitingRequalification'],
+    ['discarded', 'support.reached', 'awaitingRequalification'],
+    ['awaitingRequalification', 'meeting.organise', 'requalified'],
+    ['awaitingRequalification', 'meeting.refuse', 'open'],
+    ['requalified', 'votes.adopted', 'accepted'],
+    ['requalified', 'votes.rejected', 'discarded'],
+    ['accepted', 'project.conclude', 'concluded'],
+  ],
+}

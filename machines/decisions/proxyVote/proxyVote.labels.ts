@@ -1,0 +1,48 @@
+import type { ChartLabels } from '#machines/labels.ts'
+
+export const proxyVoteLabels: ChartLabels = {
+  title: ['Voter par pouvoir', 'Voting by proxy'],
+  states: {
+    opening: ['Ouverture de l’étape demandée', 'Opening the requested step'],
+    confirm: ['Mot de passe à saisir', 'Password step'],
+    'confirm.asking': ['Relecture et mot de passe', 'Review and password'],
+    'confirm.sending': ['Envoi du vote', 'Sending the vote'],
+    counted: ['Vote enregistré', 'Vote recorded'],
+    principal: ['Copropriétaire représenté', 'Co-owner represented'],
+    'principal.choosing': ['Choix du copropriétaire', 'Choosing the co-owner'],
+    'principal.unchosen': ['Copropriétaire manquant', 'No co-owner chosen'],
+    closed: ['Vote clos', 'Vote closed'],
+    ballot: ['Bulletin et choix', 'Ballot and choice'],
+    'ballot.filling': ['Saisie du bulletin', 'Filling in the ballot'],
+    'ballot.lacking': ['Bulletin incomplet', 'Ballot incomplete'],
+  },
+  events: {
+    'step.select': ['Choisir une étape', 'Select a step'],
+    'step.shown': ['Étape affichée par l’adresse', 'Step shown by the address'],
+    'act.confirmed': ['Mot de passe accepté', 'Password accepted'],
+    'proxy.begin': ['Voter pour un autre copropriétaire', 'Vote for another co-owner'],
+    'decision.closed': ['Le vote est clos', 'The vote has closed'],
+    'principal.choose': ['Choisir le copropriétaire', 'Choose the co-owner'],
+    'principal.confirm': ['Valider le copropriétaire', 'Confirm the co-owner'],
+    'choice.choose': ['Choisir le sens du vote', 'Choose the vote'],
+    'ballot.attach': ['Joindre le bulletin', 'Attach the ballot'],
+    'ballot.sign': ['Attester la signature', 'Declare the ballot signed'],
+    'ballot.confirm': ['Valider le bulletin', 'Confirm the ballot'],
+  },
+  tasks: {
+    watchStep: ['Suivi de l’étape affichée', 'Watching the step shown'],
+    watchDecision: ['Suivi de la décision', 'Watching the decision'],
+    confirmation: ['Confirmation par mot de passe', 'Password confirmation'],
+    sendAct: ['Envoi du vote', 'Sending the vote'],
+  },
+  story: [
+    ['principal', 'principal.confirm', 'ballot'],
+    ['ballot', 'ballot.confirm', 'confirm'],
+    ['confirm', 'done: sendAct', 'counted', ['Vote accepté', 'Vote accepted']],
+    ['confirm', 'done: sendAct', 'principal', ['Pouvoir refusé', 'Power refused']],
+    ['confirm', 'done: sendAct', 'ballot', ['Bulletin refusé', 'Ballot refused']],
+    ['confirm', 'done: sendAct', 'closed', ['Trop tard', 'Too late']],
+    ['ballot', 'decision.closed', 'closed'],
+    ['counted', 'proxy.begin', 'principal'],
+  ],
+}

@@ -1,0 +1,45 @@
+import type { ChartLabels } from '#machines/labels.ts'
+
+export const attachmentViewerLabels: ChartLabels = {
+  title: ['Afficher un document', 'Viewing a document'],
+  states: {
+    opening: ['Ouverture du document', 'Opening the document'],
+    empty: ['Aucun document', 'No document'],
+    imageLoading: ['Chargement de l’image', 'Loading the image'],
+    imageShown: ['Image affichée', 'Image shown'],
+    failed: ['Document impossible à afficher', 'Document could not be loaded'],
+    documentLoading: ['Chargement du PDF', 'Loading the PDF'],
+    pages: ['Lecture page par page', 'Reading page by page'],
+    'pages.rendering': ['Préparation de la page', 'Rendering the page'],
+    'pages.rendered': ['Page affichée', 'Page shown'],
+    'pages.pageFailed': ['Page impossible à afficher', 'Page could not be shown'],
+    closed: ['Document fermé', 'Document closed'],
+  },
+  events: {
+    'viewer.close': ['Fermer', 'Close'],
+    'zoom.in': ['Agrandir', 'Zoom in'],
+    'zoom.out': ['Réduire', 'Zoom out'],
+    'image.loaded': ['Image chargée', 'Image loaded'],
+    'image.failed': ['Image introuvable', 'Image failed'],
+    'viewer.retry': ['Réessayer', 'Try again'],
+    'page.next': ['Page suivante', 'Next page'],
+    'page.previous': ['Page précédente', 'Previous page'],
+    'page.rendered': ['Page prête', 'Page ready'],
+    'page.failed': ['Page illisible', 'Page failed'],
+  },
+  tasks: {
+    openDocument: ['Ouverture du PDF', 'Opening the PDF'],
+  },
+  story: [
+    ['opening', 'immediately', 'imageLoading', ['C’est une image', 'It is an image']],
+    ['opening', 'immediately', 'documentLoading', ['C’est un PDF', 'It is a PDF']],
+    ['opening', 'immediately', 'empty', ['Rien à afficher', 'Nothing to show']],
+    ['imageLoading', 'image.loaded', 'imageShown'],
+    ['imageLoading', 'image.failed', 'failed'],
+    ['documentLoading', 'done: openDocument', 'pages'],
+    ['documentLoading', 'error: openDocument', 'failed'],
+    ['failed', 'viewer.retry', 'opening'],
+    ['pages', 'viewer.close', 'closed'],
+    ['imageShown', 'viewer.close', 'closed'],
+  ],
+}

@@ -1,0 +1,48 @@
+import type { ChartLabels } from '#machines/labels.ts'
+
+export const liveLabels: ChartLabels = {
+  title: ['Mises à jour en direct', 'Live updates'],
+  states: {
+    streaming: ['En direct', 'Live'],
+    'streaming.connecting': ['Connexion', 'Connecting'],
+    'streaming.open': ['Changements reçus aussitôt', 'Changes arrive at once'],
+    'streaming.unwatched': ['Page en arrière-plan', 'Page in the background'],
+    offline: ['Hors ligne', 'Offline'],
+    'offline.watched': ['En attente du réseau', 'Waiting for the network'],
+    'offline.unwatched': ['Hors ligne, en arrière-plan', 'Offline, in the background'],
+    resting: ['En veille', 'Resting'],
+    waiting: ['Nouvel essai à venir', 'Waiting to retry'],
+    givenUp: ['Mise à jour périodique', 'Refreshed now and then'],
+  },
+  events: {
+    'network.lost': ['Réseau perdu', 'Network lost'],
+    'stream.changed': ['Changement reçu', 'Change received'],
+    'stream.moved': ['Repère du flux mis à jour', 'Position in the stream moved'],
+    'stream.ended': ['Flux interrompu', 'Stream ended'],
+    'stream.refused': ['Flux refusé', 'Stream refused'],
+    'page.hidden': ['Page passée en arrière-plan', 'Page hidden'],
+    'stream.opened': ['Flux ouvert', 'Stream opened'],
+    'stream.reset': ['Flux repris à zéro', 'Stream restarted'],
+    'page.shown': ['Page de nouveau visible', 'Page visible again'],
+    'after rest after': ['Après un temps en arrière-plan', 'After a while in the background'],
+    'network.found': ['Réseau retrouvé', 'Network back'],
+    'after pause': ['Après une pause', 'After a pause'],
+    'after calm interval': ['À intervalle régulier', 'At long intervals'],
+  },
+  tasks: {
+    watchPage: ['Suivi de la page', 'Watching the page'],
+    stream: ['Flux en direct', 'Live stream'],
+  },
+  story: [
+    ['streaming.connecting', 'stream.opened', 'streaming.open'],
+    ['streaming.open', 'network.lost', 'offline'],
+    ['offline', 'network.found', 'streaming.connecting'],
+    ['streaming.open', 'stream.ended', 'waiting'],
+    ['waiting', 'after pause', 'streaming.connecting'],
+    ['streaming.connecting', 'stream.refused', 'givenUp'],
+    ['streaming.open', 'page.hidden', 'streaming.unwatched'],
+    ['streaming.unwatched', 'after rest after', 'resting'],
+    ['resting', 'page.shown', 'streaming.connecting'],
+    ['givenUp', 'page.shown', 'streaming.connecting'],
+  ],
+}

@@ -1,0 +1,45 @@
+import type { ChartLabels } from '#machines/labels.ts'
+
+export const pushLabels: ChartLabels = {
+  title: ['Notifications sur cet appareil', 'Notifications on this device'],
+  states: {
+    loading: ['Vérification de l’appareil', 'Checking the device'],
+    notOffered: ['Non proposées par ce portail', 'Not offered by this portal'],
+    unsupported: ['Navigateur non compatible', 'Browser not supported'],
+    denied: ['Bloquées dans le navigateur', 'Blocked in the browser'],
+    on: ['Notifications activées', 'Notifications on'],
+    testing: ['Envoi d’un essai', 'Sending a test'],
+    tested: ['Essai envoyé', 'Test sent'],
+    ending: ['Désactivation en cours', 'Turning off'],
+    off: ['Notifications désactivées', 'Notifications off'],
+    subscribing: ['Activation en cours', 'Turning on'],
+    failed: ['Activation impossible', 'Could not be turned on'],
+    lasting: ['Désactivation impossible', 'Could not be turned off'],
+    untested: ['Essai non envoyé', 'Test not sent'],
+    unavailable: ['État inconnu', 'State unknown'],
+  },
+  events: {
+    'device.reload': ['Vérifier de nouveau', 'Check again'],
+    'push.test': ['Envoyer un essai', 'Send a test'],
+    'push.turnOff': ['Désactiver', 'Turn off'],
+    'push.turnOn': ['Activer', 'Turn on'],
+  },
+  tasks: {
+    readDevice: ['Vérification', 'Check'],
+    sendTest: ['Envoi de l’essai', 'Sending the test'],
+    unsubscribe: ['Désactivation', 'Turning off'],
+    subscribe: ['Activation', 'Turning on'],
+  },
+  story: [
+    ['loading', 'done: readDevice', 'on', ['Déjà activées', 'Already on']],
+    ['loading', 'done: readDevice', 'off', ['Pas encore activées', 'Not on yet']],
+    ['loading', 'done: readDevice', 'denied', ['Bloquées', 'Blocked']],
+    ['off', 'push.turnOn', 'subscribing'],
+    ['subscribing', 'done: subscribe', 'on', ['Autorisées', 'Allowed']],
+    ['subscribing', 'done: subscribe', 'denied', ['Refusées par la personne', 'Refused by the person']],
+    ['subscribing', 'error: subscribe', 'failed'],
+    ['on', 'push.test', 'testing'],
+    ['on', 'push.turnOff', 'ending'],
+    ['ending', 'done: unsubscribe', 'off'],
+  ],
+}
