@@ -1,4 +1,5 @@
 import type { Offer } from './offer.schema.ts'
+import { fontStack } from './typefaceRules.ts'
 
 /** `textMuted` is `--color-text-muted`. */
 export const colorVariable = (token: string) =>
@@ -12,8 +13,8 @@ export function cssVariables({ theme }: Pick<Offer, 'theme'>): string {
   const colors = Object.entries(theme.colors).map(([token, value]) => `${colorVariable(token)}:${value}`)
   return [
     ...colors,
-    `--font-body:${theme.fonts.body}`,
-    `--font-heading:${theme.fonts.heading}`,
+    `--font-body:${fontStack(theme.typefaces.body)}`,
+    `--font-heading:${fontStack(theme.typefaces.heading)}`,
     `--radius:${theme.radius}px`,
   ].join(';')
 }

@@ -37,11 +37,7 @@ export const dir: Offer = {
       inverse: '#101828',
       onInverse: '#ffffff',
     },
-    fonts: {
-      body: '"Helvetica Neue", "Neue Haas Grotesk Text Pro", Inter, Roboto, "Arial Nova", "Nimbus Sans", Arial, sans-serif',
-      heading:
-        '"Helvetica Neue", "Neue Haas Grotesk Text Pro", Inter, Roboto, "Arial Nova", "Nimbus Sans", Arial, sans-serif',
-    },
+    typefaces: { body: 'hankenGrotesk', heading: 'hankenGrotesk' },
     radius: 8,
   },
   logo: '/brand/dir/logo.svg',

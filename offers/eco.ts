@@ -37,10 +37,7 @@ export const eco: Offer = {
       inverse: '#1c2a1e',
       onInverse: '#ffffff',
     },
-    fonts: {
-      body: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, "DejaVu Sans", source-sans-pro, sans-serif',
-      heading: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, "DejaVu Sans", source-sans-pro, sans-serif',
-    },
+    typefaces: { body: 'atkinson', heading: 'atkinson' },
     radius: 12,
   },
   logo: '/brand/eco/logo.svg',

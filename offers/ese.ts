@@ -37,10 +37,7 @@ export const ese: Offer = {
       inverse: '#14232b',
       onInverse: '#ffffff',
     },
-    fonts: {
-      body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-      heading: '"Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", "URW Palladio L", Georgia, serif',
-    },
+    typefaces: { body: 'sourceSans', heading: 'sourceSerif' },
     radius: 6,
   },
   logo: '/brand/ese/logo.svg',

@@ -37,10 +37,7 @@ export const neuf: Offer = {
       inverse: '#221b33',
       onInverse: '#ffffff',
     },
-    fonts: {
-      body: 'Avenir, Montserrat, Corbel, "URW Gothic", source-sans-pro, "Century Gothic", sans-serif',
-      heading: 'Avenir, Montserrat, Corbel, "URW Gothic", source-sans-pro, "Century Gothic", sans-serif',
-    },
+    typefaces: { body: 'figtree', heading: 'outfit' },
     radius: 16,
   },
   logo: '/brand/neuf/logo.svg',

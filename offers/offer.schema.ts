@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { currencyCode, localeCode, offerCode } from '#contract/offers.ts'
+import { typefaceNames } from './typefaces.ts'
 
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
+const typefaceName = z.enum(typefaceNames)
 
 /**
  * Semantic tokens only: an offer chooses values, never names. Each `on…` token is the text colour for the surface it
@@ -52,8 +54,8 @@ export const offerSchema = z.strictObject({
   companyName: z.string().check(z.minLength(1)),
   theme: z.strictObject({
     colors: colorTokens,
-    /** CSS font stacks of faces that every device has, so that no web font blocks the first paint. */
-    fonts: z.strictObject({ body: z.string(), heading: z.string() }),
+    /** Names in `offers/typefaces.ts`. */
+    typefaces: z.strictObject({ body: typefaceName, heading: typefaceName }),
     /** Corner radius of controls, in px. */
     radius: z.int().check(z.minimum(0), z.maximum(24)),
   }),

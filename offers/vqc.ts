@@ -37,10 +37,7 @@ export const vqc: Offer = {
       inverse: '#16212e',
       onInverse: '#ffffff',
     },
-    fonts: {
-      body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-      heading: 'Rockwell, "Rockwell Nova", "Roboto Slab", "DejaVu Serif", "Sitka Small", Georgia, serif',
-    },
+    typefaces: { body: 'publicSans', heading: 'bitter' },
     radius: 4,
   },
   logo: '/brand/vqc/logo.svg',

@@ -37,10 +37,7 @@ export const vsy: Offer = {
       inverse: '#2a1a1c',
       onInverse: '#ffffff',
     },
-    fonts: {
-      body: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, "DejaVu Sans", source-sans-pro, sans-serif',
-      heading: '"Hoefler Text", "Sitka Text", Cambria, Charter, "Bitstream Charter", Georgia, serif',
-    },
+    typefaces: { body: 'instrumentSans', heading: 'spectral' },
     radius: 3,
   },
   logo: '/brand/vsy/logo.svg',

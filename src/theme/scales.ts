@@ -63,6 +63,7 @@ export const layout = {
   sidebar: { normal: { wide: 300, narrow: 280 }, large: { wide: 420, narrow: 320 } },
   bottomBar: 64,
   mobileBanner: 56,
+  notice: 44,
 } as const
 
 /** The smallest side of any touch target. */

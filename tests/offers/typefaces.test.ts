@@ -1,0 +1,40 @@
+import { readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { describe, expect, it } from 'vitest'
+import { offers } from '#offers/offers.ts'
+import { fontStack, typefaceRules, typefacesOf } from '#offers/typefaceRules.ts'
+import { typefaces } from '#offers/typefaces.ts'
+
+const require = createRequire(import.meta.url)
+
+describe.each(Object.values(offers))('the typefaces of $code', (offer) => {
+  it('take at most two files and 60 kB', () => {
+    const sizes = typefacesOf(offer).map(({ source }) => statSync(require.resolve(source)).size)
+    expect(sizes.length).toBeLessThanOrEqual(2)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000)
+  })
+
+  it('each have a stand-in of the same size, which the stack names next', () => {
+    const rules = typefaceRules(offer)
+    for (const name of Object.values(offer.theme.typefaces)) {
+      const { family, path } = typefaces[name]
+      expect(rules).toContain(`url(${path})`)
+      expect(rules).toContain(`font-family:"${family} stand-in"`)
+      expect(fontStack(name)).toMatch(`"${family}", "${family} stand-in", `)
+    }
+    expect(rules).not.toMatch(/<|NaN|undefined/)
+  })
+})
+
+describe.each(Object.values(typefaces))('$family', ({ source, path }) => {
+  const [scope = '', name = ''] = source.split('/')
+  const aboutPackage: unknown = JSON.parse(readFileSync(require.resolve(`${scope}/${name}/package.json`), 'utf8'))
+
+  it('has an address that changes with its package, because browsers keep the file', () => {
+    expect(aboutPackage).toMatchObject({ version: path.match(/-([\d.]+)\.woff2$/)?.[1] })
+  })
+
+  it('may be shipped with the portal', () => {
+    expect(aboutPackage).toMatchObject({ license: 'OFL-1.1' })
+  })
+})
