@@ -1,12 +1,14 @@
 import type { texts as administration } from './fr-FR/administration.ts'
 import type { texts as application } from './fr-FR/application.ts'
 import type { texts as community } from './fr-FR/community.ts'
+import type { texts as contest } from './fr-FR/contest.ts'
 import type { texts as decisions } from './fr-FR/decisions.ts'
 import type { texts as frame } from './fr-FR/frame.ts'
 import type { texts as news } from './fr-FR/news.ts'
 import type { texts as notifications } from './fr-FR/notifications.ts'
 import type { texts as places } from './fr-FR/places.ts'
 import type { texts as reports } from './fr-FR/reports.ts'
+import type { texts as search } from './fr-FR/search.ts'
 import type { texts as settings } from './fr-FR/settings.ts'
 import type { texts as signIn } from './fr-FR/signIn.ts'
 
@@ -38,11 +40,13 @@ type PageTexts = {
   administration: typeof administration
   application: typeof application
   community: typeof community
+  contest: typeof contest
   decisions: typeof decisions
   news: typeof news
   notifications: typeof notifications
   places: typeof places
   reports: typeof reports
+  search: typeof search
   settings: typeof settings
 }
 export type TextName = keyof PageTexts

@@ -3,34 +3,40 @@ import type { Catalogue } from './catalogue.ts'
 import { texts as englishAdministration } from './en-CA/administration.ts'
 import { texts as englishApplication } from './en-CA/application.ts'
 import { texts as englishCommunity } from './en-CA/community.ts'
+import { texts as englishContest } from './en-CA/contest.ts'
 import { texts as englishDecisions } from './en-CA/decisions.ts'
 import { texts as englishFrame } from './en-CA/frame.ts'
 import { texts as englishNews } from './en-CA/news.ts'
 import { texts as englishNotifications } from './en-CA/notifications.ts'
 import { texts as englishPlaces } from './en-CA/places.ts'
 import { texts as englishReports } from './en-CA/reports.ts'
+import { texts as englishSearch } from './en-CA/search.ts'
 import { texts as englishSettings } from './en-CA/settings.ts'
 import { texts as englishSignIn } from './en-CA/signIn.ts'
 import { texts as quebecAdministration } from './fr-CA/administration.ts'
 import { texts as quebecApplication } from './fr-CA/application.ts'
 import { texts as quebecCommunity } from './fr-CA/community.ts'
+import { texts as quebecContest } from './fr-CA/contest.ts'
 import { texts as quebecDecisions } from './fr-CA/decisions.ts'
 import { texts as quebecFrame } from './fr-CA/frame.ts'
 import { texts as quebecNews } from './fr-CA/news.ts'
 import { texts as quebecNotifications } from './fr-CA/notifications.ts'
 import { texts as quebecPlaces } from './fr-CA/places.ts'
 import { texts as quebecReports } from './fr-CA/reports.ts'
+import { texts as quebecSearch } from './fr-CA/search.ts'
 import { texts as quebecSettings } from './fr-CA/settings.ts'
 import { texts as quebecSignIn } from './fr-CA/signIn.ts'
 import { texts as frenchAdministration } from './fr-FR/administration.ts'
 import { texts as frenchApplication } from './fr-FR/application.ts'
 import { texts as frenchCommunity } from './fr-FR/community.ts'
+import { texts as frenchContest } from './fr-FR/contest.ts'
 import { texts as frenchDecisions } from './fr-FR/decisions.ts'
 import { texts as frenchFrame } from './fr-FR/frame.ts'
 import { texts as frenchNews } from './fr-FR/news.ts'
 import { texts as frenchNotifications } from './fr-FR/notifications.ts'
 import { texts as frenchPlaces } from './fr-FR/places.ts'
 import { texts as frenchReports } from './fr-FR/reports.ts'
+import { texts as frenchSearch } from './fr-FR/search.ts'
 import { texts as frenchSettings } from './fr-FR/settings.ts'
 import { texts as frenchSignIn } from './fr-FR/signIn.ts'
 
@@ -41,11 +47,13 @@ export const french = {
   ...frenchApplication,
   ...frenchAdministration,
   ...frenchCommunity,
+  ...frenchContest,
   ...frenchDecisions,
   ...frenchNews,
   ...frenchNotifications,
   ...frenchPlaces,
   ...frenchReports,
+  ...frenchSearch,
   ...frenchSettings,
 }
 const quebec: Catalogue = {
@@ -54,11 +62,13 @@ const quebec: Catalogue = {
   ...quebecApplication,
   ...quebecAdministration,
   ...quebecCommunity,
+  ...quebecContest,
   ...quebecDecisions,
   ...quebecNews,
   ...quebecNotifications,
   ...quebecPlaces,
   ...quebecReports,
+  ...quebecSearch,
   ...quebecSettings,
 }
 const english: Catalogue = {
@@ -67,11 +77,13 @@ const english: Catalogue = {
   ...englishApplication,
   ...englishAdministration,
   ...englishCommunity,
+  ...englishContest,
   ...englishDecisions,
   ...englishNews,
   ...englishNotifications,
   ...englishPlaces,
   ...englishReports,
+  ...englishSearch,
   ...englishSettings,
 }
 

@@ -23,6 +23,7 @@ import { directoryService } from './services/directory/service.ts'
 import { draftsService } from './services/drafts/service.ts'
 import { filesService } from './services/files/service.ts'
 import { graphqlService } from './services/graphql/service.ts'
+import type { ImportFile } from './services/imports/importFile.ts'
 import { importsService } from './services/imports/service.ts'
 import { liveService } from './services/live/service.ts'
 import { notificationsService } from './services/notifications/service.ts'
@@ -48,15 +49,16 @@ const services: readonly Area[] = [
   accessService,
   notificationsService,
   liveService,
-  importsService,
+  importsService(loadImportFiles),
   graphqlService,
   draftsService(areas.flatMap(({ drafts = [] }) => drafts)),
 ]
 const all = [...areas, ...services]
 
 /** The files of an import, of all areas. */
-export const loadImportFiles = async () =>
-  (await Promise.all(all.map(async ({ imports }) => (await imports?.()) ?? []))).flat()
+export async function loadImportFiles(): Promise<readonly ImportFile[]> {
+  return (await Promise.all(all.map(async ({ imports }) => (await imports?.()) ?? []))).flat()
+}
 
 const calendar = calendarService(all.flatMap(({ calendar: source }) => source ?? []))
 const files = filesService(all.flatMap(({ files: rules }) => rules ?? []))

@@ -36,6 +36,19 @@ const parts: readonly Part[] = [
     sources: ['server', 'machines', 'contract', 'locales', 'offers', 'package.json'],
     make: async (output) => (await import('./build/buildServer.ts')).buildServer(output),
   },
+  {
+    output: 'dist/machines',
+    sources: [
+      'machines',
+      'contract',
+      'docs/gallery',
+      'docs/generator',
+      'docs/machines',
+      'server/build',
+      'package.json',
+    ],
+    make: async (output) => (await import('./build/buildGallery.ts')).buildGallery(output),
+  },
 ]
 const libraries = 'package-lock.json'
 

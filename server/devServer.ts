@@ -21,7 +21,11 @@ export function portalServer(): Plugin {
       const [{ openApp }, { readConfig }] = await Promise.all([import('./openApp.ts'), import('./platform/config.ts')])
       // A restart opens the new server before it closes the old one, and the data folder has one owner at a time.
       await globalThis.portalOfDevServer?.close()
-      globalThis.portalOfDevServer = await openApp(readConfig(process.env), developmentAssets(vite))
+      globalThis.portalOfDevServer = await openApp(
+        readConfig(process.env),
+        developmentAssets(vite, async () => readFile('index.html', 'utf8')),
+        developmentAssets(vite, galleryPage),
+      )
       vite.middlewares.use(`/${pushWorker.file}`, (_request, response, next) => {
         vite.transformRequest(pushWorker.source).then((script) => {
           response.setHeader('content-type', 'text/javascript').end(script?.code)
@@ -35,10 +39,14 @@ export function portalServer(): Plugin {
   }
 }
 
+/** The page is below another folder than its address. */
+const galleryPage = async () =>
+  (await readFile('docs/gallery/index.html', 'utf8')).replace('./main', '/docs/gallery/main')
+
 /** Vite serves every file itself; only pages and calls reach the application. */
-const developmentAssets = (vite: ViteDevServer): Assets => ({
+const developmentAssets = (vite: ViteDevServer, readTemplate: () => Promise<string>): Assets => ({
   isDevelopment: true,
-  template: async (pathname) => vite.transformIndexHtml(pathname, await readFile('index.html', 'utf8')),
+  template: async (pathname) => vite.transformIndexHtml(pathname, await readTemplate()),
   find: () => null,
   read: () => {
     throw new Error('files are served by Vite')

@@ -24,6 +24,7 @@ import { createRecaptcha } from './platform/recaptcha.ts'
 import { createSites } from './platform/sites.ts'
 import { createHub } from './services/live/hub.ts'
 import type { Assets } from './site/assets.ts'
+import { galleryRoutes } from './site/gallery.routes.ts'
 import { outboxRoutes } from './site/outbox.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 
@@ -41,7 +42,7 @@ export type OpenApp = {
 const backgroundPatience = 2_000
 
 /** Builds everything but the socket from the configuration: opens and migrates the database, and seeds the demo world. */
-export async function openApp(config: Config, assets: Assets): Promise<OpenApp> {
+export async function openApp(config: Config, assets: Assets, gallery: Assets | null = null): Promise<OpenApp> {
   const log = createLog(config.LOG_LEVEL)
   const now = () => new Date()
   const database =
@@ -86,6 +87,7 @@ export async function openApp(config: Config, assets: Assets): Promise<OpenApp> 
     const mountSite = (app: App) => {
       mock?.mountMock(app)
       if (mock || (config.DEMO && config.SMTP_URL === undefined)) outboxRoutes(app, outbox)
+      if (gallery) galleryRoutes(app, gallery)
       const embeddedLoginOrigin = config.EMBEDDED_LOGIN_ORIGIN ?? null
       const apiBase = mock ? mockBase : ''
       siteRoutes(app, { assets, sites, embeddedLoginOrigin, isDemo: config.DEMO || config.MOCK, apiBase })

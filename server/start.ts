@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { listen } from './listen.ts'
 import { openApp } from './openApp.ts'
 import { readConfig, WrongConfiguration } from './platform/config.ts'
@@ -15,7 +16,12 @@ try {
 
 async function start() {
   const config = readConfig(process.env)
-  const { app, platform, metrics, endStreams, close } = await openApp(config, await readBuiltAssets('dist/page'))
+  const gallery = config.DEMO && existsSync('dist/machines') ? await readBuiltAssets('dist/machines') : null
+  const { app, platform, metrics, endStreams, close } = await openApp(
+    config,
+    await readBuiltAssets('dist/page'),
+    gallery,
+  )
   const { METRICS_PORT = 0, METRICS_HOST } = config
   const scraped =
     metrics &&
@@ -31,7 +37,9 @@ async function start() {
   if (scraped) say(`Metrics are at http://${METRICS_HOST}:${scraped.port}/metrics`)
   say(`The portal is at ${config.PUBLIC_URL ?? `http://${config.HOST}:${port}`}`)
   if (config.DEMO) {
-    say('Demo: sign in as coproprietaire@demo.example with Demo-Copro-2026! · mails are at /dev/outbox')
+    say(
+      'Demo: sign in as coproprietaire@demo.example with Demo-Copro-2026! · mails are at /dev/outbox, statecharts at /machines',
+    )
   }
 
   let isStopping = false

@@ -88,11 +88,11 @@ async function start(root: HTMLElement) {
   )
 }
 
-/** Only the dev server knows the inspector, and only an address with `?inspect` loads it. */
+/** The dev server has both inspectors, a demo the panel, which needs no network; only an address with `?inspect` loads one. */
 async function startInspector() {
-  if (!import.meta.env.DEV || !new URLSearchParams(globalThis.location.search).has('inspect')) return null
-  const inspector = await import('./inspector/startInspector.ts')
-  return inspector.startInspector(globalThis.location.search)
+  const wish = new URLSearchParams(globalThis.location.search).get('inspect')
+  if (import.meta.env.DEV && wish !== null) return (await import('./inspector/startInspector.ts')).startInspector(wish)
+  return page.isDemo && wish === 'panel' ? (await import('./inspector/openPanel.tsx')).openPanel() : null
 }
 
 /** The catalogue of widgets, served only by the dev server. */

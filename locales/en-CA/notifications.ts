@@ -13,14 +13,14 @@ export const notifications: Catalogue['notifications'] = {
       alone: 'New message: “{{title}}”',
     },
     report_event: {
-      label: 'Issue follow-up',
-      by: '{{author}} added to the issue “{{title}}”',
-      alone: 'News about the issue “{{title}}”',
+      label: 'Report follow-up',
+      by: '{{author}} gave news of the report “{{title}}”',
+      alone: 'News of the report “{{title}}”',
     },
     report: {
-      label: 'Issue',
+      label: 'Report',
       by: '{{author}} reported “{{title}}”',
-      alone: 'New issue: “{{title}}”',
+      alone: 'New report: “{{title}}”',
     },
     post: {
       label: 'Discussion',
@@ -48,9 +48,9 @@ export const notifications: Catalogue['notifications'] = {
       alone: 'Answer to your request “{{title}}”',
     },
     resolved_report: {
-      label: 'Resolved issue',
-      by: '{{author}} resolved the issue “{{title}}”',
-      alone: 'Issue resolved: “{{title}}”',
+      label: 'Resolved report',
+      by: '{{author}} resolved the report “{{title}}”',
+      alone: 'Report resolved: “{{title}}”',
     },
   },
   filter: {
@@ -92,7 +92,7 @@ export const notifications: Catalogue['notifications'] = {
     title: 'No notifications of this type',
     text: 'Choose another type to see more.',
   },
-  settings: 'Choose what I receive by e-mail',
+  settings: 'Choose what I receive by email',
 }
 
 export const texts = { notifications }

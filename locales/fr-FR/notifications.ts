@@ -13,7 +13,7 @@ export const notifications = {
     },
     report_event: {
       label: 'Suivi de signalement',
-      by: '{{author}} a complété le signalement « {{title}} »',
+      by: '{{author}} a fait avancer le signalement « {{title}} »',
       alone: 'Du nouveau sur le signalement « {{title}} »',
     },
     report: {

@@ -18,6 +18,7 @@ type LimitName =
   | 'calendar'
   | 'paper'
   | 'pushTest'
+  | 'contestLink'
 
 /** Throws `too_many_requests` with the seconds to wait once `key` has used up the limit. */
 export type RateLimits = { readonly take: (name: LimitName, key: string) => Promise<void> }
@@ -41,6 +42,7 @@ const limits: Record<LimitName, { readonly points: number; readonly duration: nu
   // Every paper is generated anew.
   paper: { points: 30, duration: 60 },
   pushTest: { points: 10, duration: 60 },
+  contestLink: { points: 30, duration: 60 },
 }
 
 type Settings = {
@@ -79,6 +81,7 @@ export function createRateLimits({ scale = 1, store = null }: Settings = {}): Ra
     calendar: limiter('calendar'),
     paper: limiter('paper'),
     pushTest: limiter('pushTest'),
+    contestLink: limiter('contestLink'),
   }
   return {
     take: async (name, key) => {

@@ -1,10 +1,12 @@
 import type { LocaleCode } from '#contract/offers.ts'
 import { cssVariables } from '#offers/cssVariables.ts'
 import type { Page } from '#offers/page.schema.ts'
+import { typefaceRules } from '#offers/typefaceRules.ts'
 import { aheadScript } from './aheadScript.ts'
 import type { Preloads } from './assets.ts'
 import { jsonForHtml } from './jsonForHtml.ts'
 import { siteTexts } from './siteTexts.ts'
+import { manifestPath } from './webManifest.ts'
 
 type Facts = {
   readonly locale: LocaleCode
@@ -16,12 +18,15 @@ type Facts = {
 /** Fills the placeholders of index.html: language, title, and everything that the first paint needs. */
 export function renderPage(template: string, { locale, nonce, page, preloads }: Facts): string {
   const { offer } = page
+  const description = siteTexts(locale)('site.description', { brand: offer.brandName })
   const head = [
     `<meta name="theme-color" content="${escapeHtml(offer.theme.colors.surface)}">`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<link rel="manifest" href="${manifestPath}">`,
     `<link rel="icon" href="${escapeHtml(offer.icon)}">`,
     ...preloads.first.map((path) => `<link rel="modulepreload" href="${escapeHtml(path)}" crossorigin>`),
     `<script nonce="${nonce}">${aheadScript(preloads.signedIn)}</script>`,
-    `<style nonce="${nonce}">:root{${cssVariables(offer).replace(/</g, '\\3c ')}}</style>`,
+    `<style nonce="${nonce}">${typefaceRules(offer)}:root{${cssVariables(offer).replace(/</g, '\\3c ')}}</style>`,
     `<script type="application/json" id="page" nonce="${nonce}">${jsonForHtml(page)}</script>`,
   ].join('\n    ')
   const values = new Map([

@@ -8,6 +8,7 @@ import { assetRoutes } from './assetRoutes.ts'
 import type { Assets } from './assets.ts'
 import { isOldBrowser, oldBrowserPage } from './oldBrowserPage.ts'
 import { renderPage } from './renderPage.ts'
+import { manifestPath, webManifest } from './webManifest.ts'
 
 export type SiteSettings = {
   readonly assets: Assets
@@ -25,6 +26,13 @@ const notScreens = /^\/(?:v\d+|graphql|assets|brand|dev)(?:\/|$)/
 export function siteRoutes(app: App, { assets, sites, embeddedLoginOrigin, isDemo, apiBase }: SiteSettings): void {
   const names = sites.all.map(({ code, brandName }) => ({ code, brandName, url: sites.urlOf(code) }))
   assetRoutes(app, assets)
+
+  app.get(manifestPath, (c) => {
+    const { offer, locale } = c.var.ctx
+    c.header('cache-control', 'public, max-age=3600')
+    c.header('vary', 'Accept-Language')
+    return c.body(JSON.stringify(webManifest(offer, locale)), 200, { 'content-type': 'application/manifest+json' })
+  })
 
   app.get('*', compress(), async (c, next) => {
     const { pathname } = new URL(c.req.url)

@@ -31,6 +31,11 @@ export function createLazyParts({ chunk, queries, language, apiBase }: Dependenc
     PasswordRequest: part('passwordRequest', async () => (await flowModules.passwordRequest()).Screen),
     PasswordForm: part('passwordForm', async () => (await flowModules.passwordForm()).Screen),
     Callback: part('callback', async () => (await flowModules.callback()).Screen),
+    Contest: part('contest', async () => {
+      const { Screen, texts } = await flowModules.contest()
+      await language.extend(...texts)
+      return Screen
+    }),
     ProfileCheck: part('profileCheck', async () => (await flowModules.profileCheck()).Screen),
     EmbeddedLogin: part('embeddedLogin', async () => (await flowModules.embeddedLogin()).Screen),
     Maintenance: part('maintenance', async () => (await flowModules.maintenance()).Screen),

@@ -5,6 +5,7 @@ import { localeCodes } from '#contract/offers.ts'
 import { catalogues } from '#locales/catalogues.ts'
 import { cssVariables } from '#offers/cssVariables.ts'
 import { offers } from '#offers/offers.ts'
+import { typefaceRules } from '#offers/typefaceRules.ts'
 import { createLanguage } from '#src/i18n/createLanguage.ts'
 import { TranslateProvider } from '#src/i18n/TranslateProvider.tsx'
 import { media } from '#src/theme/scales.ts'
@@ -58,7 +59,7 @@ export function Catalogue() {
       <OfferProvider offer={offer}>
         <TranslateProvider language={language}>
           <IconPathsProvider>
-            <Global styles={`:root{${cssVariables(offer)}}`} />
+            <Global styles={`${typefaceRules(offer)}:root{${cssVariables(offer)}}`} />
             <header css={bar} lang="en">
               <div css={inner}>
                 <Heading>Widgets</Heading>

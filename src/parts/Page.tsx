@@ -35,7 +35,7 @@ export function Page({ screen, width = 1000, title, action, children }: Props) {
     href: screenPaths[parent],
   }))
   return (
-    <Container width={width}>
+    <Container width={width} isAtStart>
       <PageTitle title={name} />
       <Box pt={steps.length > 0 ? belowBreadcrumb : belowBar} pb={{ base: 9, tablet: 10 }}>
         {steps.length > 0 && <Breadcrumb label={t('breadcrumb.label')} steps={steps} current={name} />}

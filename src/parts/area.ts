@@ -6,9 +6,19 @@ import type { IconName } from '#src/ui/iconPaths.ts'
 import type { DashboardParts } from './dashboardParts.ts'
 import type { PropsOfPage } from './screenProps.ts'
 
-/** The headings under which menus list pages, from top to bottom. */
-export const menuGroups = ['first', 'building', 'self', 'administration'] as const
-export type MenuGroup = (typeof menuGroups)[number]
+/**
+ * What people come for, from top to bottom: groups of the menu, which open. A group shows once an area gives it a page that the
+ * person may open.
+ */
+export const menuGroups = {
+  exchanges: 'message',
+  building: 'building',
+  accounts: 'coins',
+  services: 'briefcase',
+  management: 'folder',
+  administration: 'settings',
+} as const satisfies Readonly<Record<string, IconName>>
+export type MenuGroup = keyof typeof menuGroups
 
 type Shown<Name extends FramedPage> = {
   /** A chunk, loaded when the person opens the page or is about to. Only the dashboard uses the parts of all areas. */
@@ -20,8 +30,11 @@ type Shown<Name extends FramedPage> = {
 /** An entry of menus and palette. `locales/<locale>/frame/breadcrumb.ts` has its label. */
 export type Entry = {
   readonly icon: IconName
-  /** Omit it for a page that no menu lists; the palette and the page above still lead to it. */
-  readonly group?: MenuGroup
+  /**
+   * `first` stands above the groups, `self` in the menu of the avatar. Omit it for a page that no menu lists; the palette and the
+   * page above still lead to it.
+   */
+  readonly group?: MenuGroup | 'first' | 'self'
   /** Permission in the selected place that the entry requires. */
   readonly permission?: Permission
   readonly isForAdministrators?: true

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import type { FixedPage } from '#contract/addresses.ts'
 import type { Permission } from '#contract/permissions.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
@@ -33,6 +34,8 @@ export type Need = {
   readonly title: string
   readonly detail: string
   readonly action: { readonly label: string; readonly href: string }
+  /** It gives way to another need with the same link, which says more. */
+  readonly givesWay?: true
 }
 
 /** A query that yields needs; its key begins with its live topic, so that events invalidate it. */
@@ -50,5 +53,12 @@ export type NeedSource = {
   }
 }
 
+/** Something that the person may begin at any time, with the name of its page. */
+export type DashboardAct = { readonly permission: Permission; readonly page: FixedPage }
+
 /** An area's contribution to the dashboard, which knows no area. */
-export type DashboardParts = { readonly cards: readonly DashboardCard[]; readonly needs: readonly NeedSource[] }
+export type DashboardParts = {
+  readonly cards: readonly DashboardCard[]
+  readonly needs: readonly NeedSource[]
+  readonly acts?: readonly DashboardAct[]
+}

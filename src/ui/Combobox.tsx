@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Suspense } from 'react'
 import type { ComboboxItems, ComboboxPanelProps } from './ComboboxPanel.tsx'
-import { place, triggerStyle } from './comboboxStyles.ts'
+import { place, placeInBar, triggerInBar, triggerStyle } from './comboboxStyles.ts'
 import { fetchedPart } from './fetchedPart.tsx'
 import { Icon } from './Icon.tsx'
 import { usePopover } from './usePopover.ts'
@@ -24,6 +24,8 @@ type Props<Data> = Omit<ComboboxPanelProps, 'panelId' | 'items' | 'onSelect'> & 
   isOpen: boolean
   onOpen: () => void
   onClose: () => void
+  /** In the bar at the top: one line on a phone, with the list below the whole bar. */
+  isInBar?: boolean
 }
 
 /**
@@ -31,7 +33,15 @@ type Props<Data> = Omit<ComboboxPanelProps, 'panelId' | 'items' | 'onSelect'> & 
  * and a search field above the list of options. It keeps neither the list nor the search, which belong to the
  * surrounding flow.
  */
-export function Combobox<Data>({ children, isOpen, onOpen, onClose, onSelect, ...props }: Props<Data>) {
+export function Combobox<Data>({
+  children,
+  isOpen,
+  onOpen,
+  onClose,
+  onSelect,
+  isInBar = false,
+  ...props
+}: Props<Data>) {
   const { items, renderOption, ...panel } = props
   const { panelId, trigger, giveFocusBack } = usePopover({ isOpen, onOpen, onClose })
   const choose = (value: string) => {
@@ -40,8 +50,14 @@ export function Combobox<Data>({ children, isOpen, onOpen, onClose, onSelect, ..
     if (option) onSelect(option)
   }
   return (
-    <fieldset aria-label={panel.label} css={place}>
-      <button {...trigger} css={triggerStyle} aria-haspopup="dialog" onPointerEnter={fetchAhead} onFocus={fetchAhead}>
+    <fieldset aria-label={panel.label} css={isInBar ? placeInBar : place}>
+      <button
+        {...trigger}
+        css={isInBar ? triggerInBar : triggerStyle}
+        aria-haspopup="dialog"
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+      >
         {children}
         <Icon name="chevronDown" size={18} />
       </button>

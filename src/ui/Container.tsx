@@ -2,14 +2,17 @@ import { css } from '@emotion/react'
 import type { HTMLAttributes } from 'react'
 import { layout } from '#src/theme/scales.ts'
 
+const padding = 'clamp(16px, 4vw, 32px)'
 const frame = css({
   width: '100%',
   marginInline: 'auto',
-  paddingInline: 'clamp(16px, 4vw, 32px)',
+  paddingInline: padding,
   boxSizing: 'content-box',
 })
+/** Begins where a container of full width does. */
+const start = css({ marginInlineStart: `max(0px, (100% - ${layout.containers.full}px) / 2 - ${padding})` })
 /** The padding comes on top of the specified width, but the whole is never wider than the window. */
-const width = (px: number) => css({ maxWidth: `min(${px}px, calc(100% - 2 * clamp(16px, 4vw, 32px)))` })
+const width = (px: number) => css({ maxWidth: `min(${px}px, calc(100% - 2 * ${padding}))` })
 const widths = {
   540: width(layout.containers.narrow),
   832: width(layout.containers.medium),
@@ -17,8 +20,12 @@ const widths = {
   1200: width(layout.containers.full),
 }
 
-type Props = HTMLAttributes<HTMLDivElement> & { width?: keyof typeof widths }
+type Props = HTMLAttributes<HTMLDivElement> & {
+  width?: keyof typeof widths
+  /** Beside the menu, pages of every width begin at one edge. */
+  isAtStart?: boolean
+}
 
-export function Container({ width: name = 1200, ...props }: Props) {
-  return <div css={[frame, widths[name]]} {...props} />
+export function Container({ width: name = 1200, isAtStart = false, ...props }: Props) {
+  return <div css={[frame, widths[name], isAtStart && start]} {...props} />
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { layout, media } from '#src/theme/scales.ts'
 
 const bar = css({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { durations, touchTarget } from '#src/theme/scales.ts'
+import { durations, media, touchTarget } from '#src/theme/scales.ts'
 
 export const place = css({ position: 'relative', minWidth: 0, margin: 0, padding: 0, border: 0 })
 export const triggerStyle = css({
@@ -20,4 +20,13 @@ export const triggerStyle = css({
   transition: `border-color ${durations.normal}`,
   '&:hover, &[aria-expanded="true"]': { borderColor: 'var(--color-action)' },
   '& > svg:last-of-type': { marginInlineStart: 'auto', color: 'var(--color-text-muted)' },
+})
+/** On a phone, the list is as wide as the bar, whose position counts. */
+export const placeInBar = css(place, { position: 'static', [media.tablet]: { position: 'relative' } })
+export const triggerInBar = css(triggerStyle, {
+  gap: 4,
+  padding: 0,
+  borderColor: 'transparent',
+  [media.tablet]: { gap: 12, padding: '6px 14px', borderColor: 'var(--color-border)' },
+  '& > svg': { flex: 'none' },
 })

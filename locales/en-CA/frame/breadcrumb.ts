@@ -9,7 +9,7 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     password: 'Password',
     preferences: 'Preferences',
     privacy: 'Privacy',
-    mailing: 'Sending preferences',
+    mailing: 'Mailing preferences',
     notificationSettings: 'Notification settings',
     terms: 'General terms',
     decisions: 'Decisions',
@@ -39,5 +39,7 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     activity: 'Activity',
     impersonation: 'View as someone else',
     jobs: 'Portal tasks',
+    imports: 'Imports',
+    import: 'Import',
   },
 }

@@ -28,9 +28,14 @@ export const dashboard: Catalogue['dashboard'] = {
       detail: '{{title}} · until {{date}}',
       action: 'Vote',
     },
+    desk: {
+      title: 'Answer the request for a meeting',
+      more: '{{title}}, and {{count}} more',
+      action: 'Answer',
+    },
     check: {
-      alone: 'A proxy to check',
-      many: '{{count}} proxies to check',
+      alone: 'A vote to check',
+      many: '{{count}} votes to check',
       action: 'Check',
     },
     overdue: {
@@ -61,7 +66,7 @@ export const dashboard: Catalogue['dashboard'] = {
     emergency: 'emergency',
     more: 'And {{count}} more',
     all: 'All reports',
-    status: { opened: 'Waiting', acknowledged: 'Taken into account', resolved: 'Resolved' },
+    status: { opened: 'Waiting', acknowledged: 'Acknowledged', resolved: 'Resolved' },
   },
   decisions: {
     title: 'Decisions',
@@ -75,7 +80,7 @@ export const dashboard: Catalogue['dashboard'] = {
       pastDate: 'Voting closed',
       accepted: 'Adopted',
       discarded: 'Rejected',
-      awaitingRequalification: 'Before the president',
+      awaitingRequalification: 'With the president',
       requalified: 'To a meeting',
       concluded: 'Project closed',
     },

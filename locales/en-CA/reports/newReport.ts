@@ -64,7 +64,10 @@ export const newReport: Catalogue['newReport'] = {
     where: 'Where',
     words: 'What is happening',
     photos: 'Photos and documents',
-    promise: 'Usual time for this category: {{count}} d',
+    promise: {
+      one: 'Usual time for this category: {{count}} day',
+      other: 'Usual time for this category: {{count}} days',
+    },
     edit: 'Change',
     editNamed: 'Change: {{part}}',
     send: 'Send the report',

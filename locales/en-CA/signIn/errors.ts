@@ -31,6 +31,7 @@ export const errors: Catalogue['errors'] = {
     invalidAmount: 'The amount is invalid',
     mustBeLowerThanOneMillion: 'The amount must be lower than one million',
     mustBeLowerThanTwoHundred: 'The percentage cannot be above 200',
+    impossibleBirthDate: 'Enter a date between 1900 and today',
     mustBeNumber: 'This field must be a number',
     reimbursementTooHigh: 'Only expenses under $200 are reimbursed',
     unacceptedFile: 'Only JPEG or PNG images and PDFs are accepted',

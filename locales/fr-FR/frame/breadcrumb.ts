@@ -37,5 +37,7 @@ export const breadcrumb = {
     activity: 'Activité',
     impersonation: 'Consulter au nom d’une autre personne',
     jobs: 'Tâches du portail',
+    imports: 'Imports',
+    import: 'Import',
   },
 } as const

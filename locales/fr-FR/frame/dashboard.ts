@@ -26,9 +26,14 @@ export const dashboard = {
       detail: '{{title}} · jusqu’au {{date}}',
       action: 'Voter',
     },
+    desk: {
+      title: 'Répondez à la demande d’assemblée',
+      more: '{{title}}, et {{count}} de plus',
+      action: 'Répondre',
+    },
     check: {
-      alone: 'Un pouvoir à contrôler',
-      many: '{{count}} pouvoirs à contrôler',
+      alone: 'Un vote à contrôler',
+      many: '{{count}} votes à contrôler',
       action: 'Contrôler',
     },
     overdue: {

@@ -65,7 +65,10 @@ export const newReport = {
     where: 'Où',
     words: 'Ce qui se passe',
     photos: 'Photos et documents',
-    promise: 'Délai habituel pour cette catégorie : {{count}} j',
+    promise: {
+      one: 'Délai habituel pour cette catégorie : {{count}} jour',
+      other: 'Délai habituel pour cette catégorie : {{count}} jours',
+    },
     edit: 'Modifier',
     editNamed: 'Modifier : {{part}}',
     send: 'Envoyer le signalement',

@@ -147,7 +147,10 @@ export const reports = {
     responsible: 'Qui s’en occupe',
     choose: 'Choisissez une personne',
     promisedOn: 'Date promise',
-    usual: 'Délai habituel pour cette catégorie : {{count}} j',
+    usual: {
+      one: 'Délai habituel pour cette catégorie : {{count}} jour',
+      other: 'Délai habituel pour cette catégorie : {{count}} jours',
+    },
     body: 'Message aux habitants (facultatif)',
     send: 'Prendre en compte',
     done: 'Le signalement est pris en compte.',

@@ -31,6 +31,7 @@ export const errors = {
     invalidAmount: 'Le montant est invalide',
     mustBeLowerThanOneMillion: 'Le montant doit être inférieur à un million',
     mustBeLowerThanTwoHundred: 'Le pourcentage ne peut pas dépasser 200',
+    impossibleBirthDate: 'Indiquez une date entre 1900 et aujourd’hui',
     mustBeNumber: 'Ce champ doit être un nombre',
     reimbursementTooHigh: 'Seules les dépenses de moins de 200 € sont remboursées',
     unacceptedFile: 'Seuls les formats PDF, JPEG, et PNG sont acceptés.',

@@ -14,6 +14,7 @@ import type {
   PasswordRequestRef,
   passwordRequestMachine,
 } from '#machines/authentication/passwordRequest/passwordRequest.machine.ts'
+import type { ContestRef, contestMachine } from '#machines/decisions/contest/contest.machine.ts'
 import type { MaintenanceRef, maintenanceMachine } from '#machines/maintenance/maintenance/maintenance.machine.ts'
 import type { ProfileCheckRef, profileCheckMachine } from '#machines/profile/profileCheck/profileCheck.machine.ts'
 
@@ -28,6 +29,7 @@ export type FetchedFlow =
   | WithInput<'passwordRequest', typeof passwordRequestMachine>
   | WithInput<'passwordForm', typeof passwordFormMachine>
   | WithInput<'callback', typeof callbackMachine>
+  | WithInput<'contest', typeof contestMachine>
   | WithInput<'embeddedLogin', typeof embeddedLoginMachine>
   | { readonly name: 'profileCheck'; readonly logic: typeof profileCheckMachine }
   | { readonly name: 'maintenance'; readonly logic: typeof maintenanceMachine }
@@ -38,6 +40,7 @@ export type Flow =
   | { readonly name: 'passwordRequest'; readonly ref: PasswordRequestRef }
   | { readonly name: 'passwordForm'; readonly ref: PasswordFormRef }
   | { readonly name: 'callback'; readonly ref: CallbackRef }
+  | { readonly name: 'contest'; readonly ref: ContestRef }
   | { readonly name: 'embeddedLogin'; readonly ref: EmbeddedLoginRef }
   | { readonly name: 'profileCheck'; readonly ref: ProfileCheckRef }
   | { readonly name: 'maintenance'; readonly ref: MaintenanceRef }

@@ -2,7 +2,7 @@
  * The root of the product: owns the flows and says which part of it is on screen.
  *
  *   routing ─→ restoring · authentication · passwordRequest · emailSent · passwordForm · callback
- *      ↑       welcoming · profileCheck · application · embeddedLogin · maintenance · terms · notFound
+ *      ↑       contest · welcoming · profileCheck · application · embeddedLogin · maintenance · terms · notFound
  *      └──────── a new address, a session opened or closed, a flow that is done, or a 503
  *
  * Session, snacks and the mobile banner live as long as the page.

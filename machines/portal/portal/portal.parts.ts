@@ -86,6 +86,12 @@ const callback = portalSetup.createStateConfig({
   ...fetched('callback', portalSetup.createStateConfig({ description: 'The result is on screen.' })),
 })
 
+const contest = portalSetup.createStateConfig({
+  description: 'The link by which an owner contests a vote that was cast for them.',
+  meta: { specification: '§4 Decision: proxy vote for another co-owner; product.md 14' },
+  ...fetched('contest', portalSetup.createStateConfig({ description: 'The vote of the link is on screen.' })),
+})
+
 const embeddedLogin = portalSetup.createStateConfig({
   description: 'The page inside another application’s hidden frame.',
   meta: { specification: '§2 Embedded login (/token-login)' },
@@ -122,6 +128,7 @@ export const parts = {
   emailSent,
   passwordForm,
   callback,
+  contest,
   welcoming,
   profileCheck,
   embeddedLogin,

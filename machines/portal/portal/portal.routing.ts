@@ -55,6 +55,11 @@ export const routing = portalSetup.createStateConfig({
       description: '/callback/{type}.',
     },
     {
+      guard: { type: 'isOn', params: { screens: ['contest'] } },
+      target: 'contest',
+      description: '/contester-un-vote.',
+    },
+    {
       guard: { type: 'isOn', params: { screens: ['profileCheck'] } },
       target: 'profileCheck',
       description: '/verifier-profil.',

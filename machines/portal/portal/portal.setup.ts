@@ -185,6 +185,8 @@ export const portalSetup = setup({
             return { name: fetched.name, ref: spawn(fetched.logic, { input: fetched.input }) }
           case 'callback':
             return { name: fetched.name, ref: spawn(fetched.logic, { input: fetched.input }) }
+          case 'contest':
+            return { name: fetched.name, ref: spawn(fetched.logic, { input: fetched.input }) }
           case 'embeddedLogin':
             return { name: fetched.name, ref: spawn(fetched.logic, { input: fetched.input }) }
           case 'profileCheck':

@@ -5,7 +5,7 @@
  *      ⇅
  *   accountMenu             (the person's own pages, and log-out)
  *
- * The flows that live as long as the frame are its children.
+ * In each of them, the groups of the menu open and close. The flows that live as long as the frame are its children.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { shellSetup } from './shell.setup.ts'
@@ -50,13 +50,23 @@ export const shellMachine = shellSetup.createMachine({
     { id: 'live', src: 'live' },
     { id: 'placeSelection', src: 'placeSelection', systemId: 'placeSelection' },
     { id: 'placeSwitcher', src: 'placeSwitcher', systemId: 'placeSwitcher' },
+    { id: 'recallGroups', src: 'recallGroups' },
   ],
   initial: 'closed',
+  context: { groups: [] },
   on: {
     'page.changed': {
       target: '.closed',
       description: 'The person has followed a link, or gone back or forward: open menus close.',
       actions: 'closePalette',
+    },
+    'groups.recalled': {
+      description: 'The groups of the menu are as the person left them on this device.',
+      actions: { type: 'recallGroups', params: ({ event }) => event },
+    },
+    'group.toggle': {
+      description: 'The person opens or closes a group of the menu, and finds it like that on the next visit.',
+      actions: [{ type: 'toggleGroup', params: ({ event }) => event }, 'keepGroups'],
     },
   },
   states: { closed, menu, accountMenu },

@@ -2,6 +2,8 @@ import type { ShellSnapshot } from './shell.machine.ts'
 
 export const selectIsMenuOpen = (snapshot: ShellSnapshot) => snapshot.hasTag('menuOpen')
 export const selectIsAccountMenuOpen = (snapshot: ShellSnapshot) => snapshot.hasTag('accountMenuOpen')
+/** The groups of the menu that are not as they are at first. */
+export const selectGroups = ({ context }: ShellSnapshot) => context.groups
 /** The window of search and commands. */
 export const selectCommandPalette = (snapshot: ShellSnapshot) => snapshot.children.commandPalette
 /** The selected place and fiscal year. */

@@ -1,3 +1,4 @@
+import { isPossibleBirthDate } from '#contract/dates.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Profile, ProfileChanges } from '#contract/profile.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
@@ -13,7 +14,7 @@ import { toPhoneNumber } from './phoneNumber.ts'
 export async function updateProfile(ctx: SignedInCtx, { user }: { user: ProfileChanges }): Promise<Profile> {
   const { userId } = ctx.actor
   const changes = typeof user.phoneNumber === 'string' ? { ...user, phoneNumber: phoneOf(ctx, user.phoneNumber) } : user
-  requirePast(ctx, user.birthDate)
+  requirePossible(ctx, user.birthDate)
   requireSpoken(ctx, user.locale)
 
   return changeAndAnswer(ctx, async (tx) => {
@@ -37,10 +38,9 @@ function phoneOf({ offer }: SignedInCtx, typed: string): string {
   throw new Problem('invalid_value', 'not a phone number of the accepted countries', { fields })
 }
 
-function requirePast({ now, offer }: SignedInCtx, birthDate: string | null | undefined) {
-  const isPast = !birthDate || (birthDate >= '1900-01-01' && birthDate <= civilDay(now(), offer.timeZone))
-  if (isPast) return
-  const fields = [{ field: 'user.birth_date', code: 'invalid' }] as const
+function requirePossible({ now, offer }: SignedInCtx, birthDate: string | null | undefined) {
+  if (!birthDate || isPossibleBirthDate(birthDate, civilDay(now(), offer.timeZone))) return
+  const fields = [{ field: 'user.birth_date', code: 'impossibleBirthDate' }] as const
   throw new Problem('invalid_value', 'not a possible date of birth', { fields })
 }
 

@@ -5,34 +5,26 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { useFrame } from './frame.ts'
 import { NavigationLink } from './NavigationLink.tsx'
 
-type Props = {
-  onSignOut: () => void
-  /** For a place that lists the pages already. */
-  isOnlyOut?: boolean
-}
-
 /** The person's own pages, and log-out. */
-export function AccountLinks({ onSignOut, isOnlyOut = false }: Props) {
+export function AccountLinks({ onSignOut }: { onSignOut: () => void }) {
   const t = useTranslate()
   const { entries, session } = useFrame()
   const signOut = () => {
     onSignOut()
     session.send({ type: 'session.signOut' })
   }
-  const own = entries.filter(({ group }) => group === 'self' || group === 'administration')
+  const own = entries.filter(({ group }) => group === 'self')
   return (
     <>
-      {!isOnlyOut && (
-        <nav aria-label={t('shell.account.label')}>
-          <Grid as="ul" gap={0.5}>
-            {own.map((entry) => (
-              <li key={entry.screen}>
-                <NavigationLink entry={entry} />
-              </li>
-            ))}
-          </Grid>
-        </nav>
-      )}
+      <nav aria-label={t('shell.account.label')}>
+        <Grid as="ul" gap={0.5}>
+          {own.map((entry) => (
+            <li key={entry.screen}>
+              <NavigationLink entry={entry} />
+            </li>
+          ))}
+        </Grid>
+      </nav>
       <LastMenuButton onClick={signOut}>
         <Icon name="logout" />
         {t('shell.signOut')}

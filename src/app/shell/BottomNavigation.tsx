@@ -9,7 +9,7 @@ import { useFrame } from './frame.ts'
 import { markOf } from './navigation.ts'
 import { UnreadBadge } from './UnreadBadge.tsx'
 
-/** The main pages within reach of a thumb, and the others behind « Menu ». */
+/** The main pages within reach of a thumb, and the others behind « Plus ». */
 export function BottomNavigation() {
   const t = useTranslate()
   const { entries, current, unread, preload, shell } = useFrame()
@@ -27,7 +27,7 @@ export function BottomNavigation() {
               onFocus={() => preload(screen)}
             >
               <Icon name={icon} size={22} />
-              {t(`breadcrumb.pages.${screen}`)}
+              {screen === 'home' ? t('shell.navigation.home') : t(`breadcrumb.pages.${screen}`)}
               {screen === 'activity' && (
                 <Box as="span" position="absolute" insetBlockStart={6} insetInlineStart="calc(50% + 4px)">
                   <UnreadBadge count={unread} />
@@ -38,8 +38,8 @@ export function BottomNavigation() {
         ))}
       <li>
         <FootButton aria-haspopup="dialog" aria-expanded={isMenuOpen} onClick={() => shell.send({ type: 'menu.open' })}>
-          <Icon name="menu" size={22} />
-          {t('shell.navigation.menu')}
+          <Icon name="moreHorizontal" size={22} />
+          {t('shell.navigation.more')}
         </FootButton>
       </li>
     </FootBar>

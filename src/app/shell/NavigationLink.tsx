@@ -8,8 +8,14 @@ import type { NavigationEntry } from './navigation.ts'
 import { markOf } from './navigation.ts'
 import { UnreadBadge } from './UnreadBadge.tsx'
 
+type Props = {
+  entry: NavigationEntry
+  /** The group above it has the icon. */
+  isInGroup?: boolean
+}
+
 /** A menu entry; preloads its page on hover and focus. */
-export function NavigationLink({ entry }: { entry: NavigationEntry }) {
+export function NavigationLink({ entry, isInGroup = false }: Props) {
   const t = useTranslate()
   const { current, unread, preload } = useFrame()
   const aim = () => preload(entry.screen)
@@ -21,7 +27,7 @@ export function NavigationLink({ entry }: { entry: NavigationEntry }) {
       onFocus={aim}
       onTouchStart={aim}
     >
-      <Icon name={entry.icon} />
+      {!isInGroup && <Icon name={entry.icon} />}
       <Box as="span" flex={1} minWidth={0}>
         {t(`breadcrumb.pages.${entry.screen}`)}
       </Box>

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 export function PageSkeleton() {
   const t = useTranslate()
   return (
-    <Container width={1000}>
+    <Container width={1000} isAtStart>
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
       <Grid gap={5} pt={{ base: 5.5, tablet: 8.5 }} pb={{ base: 9, tablet: 10 }} aria-busy="true">
         <Skeleton width="min(60%, 320px)" height="2.25rem" />

@@ -2,11 +2,11 @@ import { PlaceSwitcher } from '#src/areas/places/PlaceSwitcher.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import { useFrame } from './frame.ts'
 
-/** The selected place, and the switcher. */
+/** The selected place, and the switcher: at the top of every page, and on a phone one tap away. */
 export function PlaceCorner() {
   const { api, person, shell } = useFrame()
   return (
-    <Box pb={4.5}>
+    <Box flex="0 1 320px" minWidth={0}>
       <PlaceSwitcher api={api} person={person} shell={shell} />
     </Box>
   )

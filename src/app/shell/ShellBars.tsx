@@ -1,5 +1,3 @@
-import { useSelector } from '@xstate/react'
-import { selectIsMenuOpen } from '#machines/portal/shell/shell.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
@@ -17,8 +15,6 @@ import { SearchButton } from './SearchButton.tsx'
 
 /** The column beside the page on a desktop. */
 export function ShellSidebar() {
-  const { shell } = useFrame()
-  const isMenuOpen = useSelector(shell, selectIsMenuOpen)
   return (
     <Sidebar
       header={<HomeLink />}
@@ -28,8 +24,6 @@ export function ShellSidebar() {
         </Flex>
       }
     >
-      {/* The menu shows the same dropdown, so only one of them is mounted. */}
-      {!isMenuOpen && <PlaceCorner />}
       <NavigationMenu />
     </Sidebar>
   )
@@ -51,9 +45,10 @@ export function ShellTopBar() {
               onClick={() => shell.send({ type: 'menu.open' })}
             />
           </Box>
-          <Box as="span" display={{ base: 'inline-flex', desktop: 'none' }} minWidth={0}>
-            <HomeLink />
+          <Box as="span" display={{ base: 'inline-flex', desktop: 'none' }} flex="none">
+            <HomeLink isSmall />
           </Box>
+          <PlaceCorner />
           <SearchButton />
         </>
       }

@@ -45,6 +45,7 @@ export function paletteItems(setting: Setting): readonly PaletteItem[] {
       group: 'pages' as const,
       icon,
       label: language.translate(`breadcrumb.pages.${screen}`),
+      page: screen,
       run: () => goTo(screenPaths[screen]),
     })),
     ...commandSources.flatMap((source) =>

@@ -18,7 +18,7 @@ type Dependencies = {
 /** The main application; its screens load one by one. */
 export function createShell({ chunk, language, apiBase }: Dependencies) {
   const screens = createScreens(chunk, language.extend)
-  const overlays = createOverlays(chunk)
+  const overlays = createOverlays(chunk, language.extend)
   return function ShellPlace(props: PortalProps) {
     const { portalRef } = props
     const session = useSelector(portalRef, ({ children }) => children.session)

@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createParser } from 'eventsource-parser'
 import { fromCallback } from 'xstate'
-import { fromWire } from '#contract/case.ts'
 import type { LiveTopic } from '#contract/live.ts'
-import { liveEvent, livePath } from '#contract/live.ts'
+import { livePath } from '#contract/live.ts'
 import type { LiveContext, LiveEvents, StreamEvent, StreamInput } from '#machines/portal/live/live.setup.ts'
 import { pauseAfter } from '#machines/portal/live/live.setup.ts'
 import type { SessionAccess } from '#src/api/personCalls.ts'
@@ -19,6 +17,8 @@ type Dependencies = {
 const finalStatuses: readonly number[] = [401, 403, 404, 405]
 /** Events come in bursts, and each one refetches queries: those within a tenth of a second refetch once. */
 const bunch = 100
+/** Milliseconds after which a page shows what it has. */
+const calm = 2_000
 
 /** The actors that the live flow invokes by name. */
 export function liveEffects({ client, baseUrl, session }: Dependencies) {
@@ -49,23 +49,9 @@ export function liveEffects({ client, baseUrl, session }: Dependencies) {
   async function readStream(input: StreamInput, tell: (event: StreamEvent) => void, signal: AbortSignal) {
     const answer = await openStream(input, signal)
     if (!answer.ok || !answer.body) return finalStatuses.includes(answer.status)
-    const parser = createParser({
-      onEvent: ({ event, id, data }) => {
-        if (id === undefined) return
-        if (event === 'reset') tell({ type: 'stream.reset', id })
-        if (event === 'position') tell({ type: isOpen ? 'stream.moved' : 'stream.opened', id })
-        if (event === 'change') tell(readChange(id, data))
-        isOpen = true
-      },
-    })
-    let isOpen = false
-    const decoder = new TextDecoder()
-    const reader = answer.body.getReader()
-    for (;;) {
-      const { value, done } = await reader.read()
-      if (done) return false
-      parser.feed(decoder.decode(value, { stream: true }))
-    }
+    const { readEvents } = await loadReader()
+    await readEvents(answer.body, tell)
+    return false
   }
 
   /** The stream belongs to the person and to no place; an expired access token is renewed once. */
@@ -91,10 +77,17 @@ export function liveEffects({ client, baseUrl, session }: Dependencies) {
   }
 }
 
-/** A newer server may send topics that this page does not know. */
-function readChange(id: string, data: string): StreamEvent {
-  const { success, data: change } = liveEvent.safeParse(fromWire(JSON.parse(data)))
-  return success ? { type: 'stream.changed', id, topic: change.topic } : { type: 'stream.moved', id }
+/**
+ * The reader of events loads once the page is shown and calm, because nothing on it waits for them. The stream is open by then,
+ * so that no change is missed.
+ */
+async function loadReader() {
+  if ('requestIdleCallback' in globalThis) {
+    await new Promise<void>((resolve) => {
+      setTimeout(() => globalThis.requestIdleCallback(() => resolve(), { timeout: calm }), calm)
+    })
+  }
+  return import('./readEvents.ts')
 }
 
 /** Invalidates the queries whose key begins with a changed topic. */

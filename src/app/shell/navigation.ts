@@ -1,7 +1,7 @@
 import type { FixedPage, FramedPage } from '#contract/addresses.ts'
 import { can } from '#contract/permissions.ts'
 import type { RoleName } from '#contract/roles.ts'
-import type { Entry } from '#src/parts/area.ts'
+import type { Entry, MenuGroup } from '#src/parts/area.ts'
 import { pages } from './areas.ts'
 
 export type NavigationEntry = Entry & { readonly screen: FixedPage }
@@ -13,15 +13,17 @@ const order: readonly FixedPage[] = [
   'reports',
   'decisions',
   'news',
-  'place',
   'community',
   'equipments',
+  'place',
   'agency',
-  'myPlaces',
   'profile',
   'account',
   'preferences',
+  'myPlaces',
+  'terms',
   'impersonation',
+  'imports',
   'jobs',
   'newReport',
   'newDecision',
@@ -30,7 +32,6 @@ const order: readonly FixedPage[] = [
   'privacy',
   'mailing',
   'notificationSettings',
-  'terms',
 ]
 
 type Viewer = {
@@ -55,6 +56,15 @@ export const navigationFor = ({ roles, isAdministrator }: Viewer): readonly Navi
       ({ permission, isForAdministrators }) =>
         (!isForAdministrators || isAdministrator) && (!permission || roles === null || can(roles, permission)),
     )
+
+/** The group of the menu that holds a page, or the nearest page above it; `null` = none does. */
+export function groupOf(page: FramedPage): MenuGroup | null {
+  const { parent, ...entry } = pages[page]
+  const group = 'group' in entry ? entry.group : undefined
+  if (group !== undefined) return isMenuGroup(group) ? group : null
+  return parent === null ? null : groupOf(parent)
+}
+const isMenuGroup = (group: NonNullable<Entry['group']>) => group !== 'first' && group !== 'self'
 
 /** The pages above a page, from the first one down. */
 export function parentsOf(page: FramedPage): readonly FixedPage[] {

@@ -1,13 +1,21 @@
+import { pageTexts } from '#src/i18n/pageTexts.ts'
+import type { TextPart } from '#src/i18n/textParts.ts'
 import type { createChunkLoader } from '../chunks.ts'
 import { createLazyPart } from '../lazyPart.ts'
 
 export type Overlays = ReturnType<typeof createOverlays>
 
 /** Everything that opens over the page; each loads when it is first needed. */
-export function createOverlays(chunk: ReturnType<typeof createChunkLoader>) {
+export function createOverlays(
+  chunk: ReturnType<typeof createChunkLoader>,
+  loadTexts: (...parts: readonly TextPart[]) => Promise<void>,
+) {
   const part = createLazyPart(chunk)
   return {
-    Palette: part('palette', async () => (await import('#src/areas/search/CommandPalette.tsx')).CommandPalette),
+    Palette: part('palette', async () => {
+      const [{ OpenPalette }] = await Promise.all([import('./OpenPalette.tsx'), loadTexts(pageTexts('search'))])
+      return OpenPalette
+    }),
     Menu: part('menu', async () => (await import('./MenuDrawer.tsx')).MenuDrawer),
     Leaving: part('leaving', async () => (await import('./LeavingDialog.tsx')).LeavingDialog),
   }

@@ -10,17 +10,22 @@ import { placeSelectionEffects, placeSwitcherActors } from '#src/areas/places/pl
 import { searchActors } from '#src/areas/search/search.actors.ts'
 import type { PortalDependencies } from '../portalActors.ts'
 import { liveEffects } from './live.ts'
+import { menuGroupEffects } from './menuGroups.ts'
 
 export type ShellDependencies = PortalDependencies & { readonly client: QueryClient }
 
 /** The actors that the frame's flows invoke by name. */
 export function shellActors(dependencies: ShellDependencies) {
-  const { api, apiBase, gate, client, offer, language, session } = dependencies
+  const { api, apiBase, gate, client, offer, language, local, session } = dependencies
   const person = () => selectPersonKey(session().getSnapshot()) ?? ''
   const graphql = createGraphql({ ...gate, baseUrl: apiBase, locale: () => language.current().locale })
 
+  const groups = menuGroupEffects(local)
+
   return shellMachine.provide({
+    actions: groups.actions,
     actors: {
+      ...groups.actors,
       commandPalette: commandPaletteMachine.provide({ actors: searchActors({ api, client, person }) }),
       live: liveMachine.provide(liveEffects({ client, baseUrl: apiBase, session: gate.session })),
       placeSelection: placeSelectionMachine.provide(

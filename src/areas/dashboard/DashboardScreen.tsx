@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { screenPaths } from '#contract/addresses.ts'
 import { can } from '#contract/permissions.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import type { DashboardCard, DashboardParts, PlaceProps } from '#src/parts/dashboardParts.ts'
@@ -7,9 +8,11 @@ import { Page } from '#src/parts/Page.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import { profileQueries } from '#src/parts/profileQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { Box } from '#src/ui/Box.tsx'
+import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { CardsSkeleton } from './CardsSkeleton.tsx'
@@ -37,8 +40,9 @@ export function createDashboard(parts: DashboardParts) {
   }
 }
 
-function Place({ cards, needs, ...props }: PlaceProps & DashboardParts) {
-  const { api, person, placeId } = props
+function Place({ cards, needs, acts = [], ...props }: PlaceProps & DashboardParts) {
+  const { api, person, placeId, session } = props
+  const isReadOnly = useIsReadOnly(session)
   const { translate: t } = useLanguage()
   const place = useQuery(placeQueries(api, person).detail(placeId))
   const roles = place.data?.roles
@@ -53,9 +57,15 @@ function Place({ cards, needs, ...props }: PlaceProps & DashboardParts) {
   return (
     <Stack gap={6}>
       {/* Belongs to the greeting above it. */}
-      <Box mt={{ base: -4.5, tablet: -5 }}>
+      <Flex flexWrap="wrap" alignItems="center" justifyContent="space-between" gap={4} mt={{ base: -4.5, tablet: -5 }}>
         <Text variant="muted">{t('dashboard.lead', { place: place.data.name })}</Text>
-      </Box>
+        {!isReadOnly &&
+          permitted(acts).map(({ page }) => (
+            <LinkButton key={page} href={screenPaths[page]} variant="secondary">
+              {t(`breadcrumb.pages.${page}`)}
+            </LinkButton>
+          ))}
+      </Flex>
       <Permitted {...props} cards={permitted(cards)} needs={permitted(needs)} />
     </Stack>
   )

@@ -25,8 +25,8 @@ export function NeedList({ needs, hasFailed, isRetrying, retry }: Needs) {
       </Heading>
       {needs.length > 0 && (
         <RuledList isFramed>
-          {needs.map((need) => (
-            <NeedRow key={need.id} need={need} />
+          {needs.map((need, index) => (
+            <NeedRow key={need.id} need={need} isFirst={index === 0} />
           ))}
         </RuledList>
       )}
@@ -48,7 +48,8 @@ export function NeedList({ needs, hasFailed, isRetrying, retry }: Needs) {
   )
 }
 
-function NeedRow({ need }: { need: Need }) {
+/** The first one has the main act of the page. */
+function NeedRow({ need, isFirst }: { need: Need; isFirst: boolean }) {
   return (
     <Grid
       as="li"
@@ -66,7 +67,7 @@ function NeedRow({ need }: { need: Need }) {
         <Text variant="small">{need.detail}</Text>
       </div>
       <Box gridColumn={{ base: '1 / -1', phone: 'auto' }}>
-        <LinkButton href={need.action.href} variant="secondary">
+        <LinkButton href={need.action.href} variant={isFirst ? 'primary' : 'secondary'}>
           {need.action.label}
           <VisuallyHidden>{` : ${need.title}`}</VisuallyHidden>
         </LinkButton>

@@ -1,6 +1,10 @@
 import type { Need } from '#src/parts/dashboardParts.ts'
 import { urgencies } from '#src/parts/dashboardParts.ts'
 
-/** The most urgent first; among equals, the one that is due first. */
+/** The most urgent first; among equals, the one that is due first. Nothing is said twice. */
 export const orderNeeds = (needs: readonly Need[]): readonly Need[] =>
-  [...needs].sort((a, b) => urgencies.indexOf(a.urgency) - urgencies.indexOf(b.urgency) || a.at - b.at)
+  needs
+    .filter((need) => !need.givesWay || !needs.some((other) => !other.givesWay && leadsTo(other) === leadsTo(need)))
+    .toSorted((a, b) => urgencies.indexOf(a.urgency) - urgencies.indexOf(b.urgency) || a.at - b.at)
+
+const leadsTo = ({ action }: Need) => action.href

@@ -27,6 +27,7 @@ export const notificationNeeds: NeedSource = {
           title,
           detail: t('dashboard.needs.since', { date: format.recentDate(new Date(createdAt)) }),
           action: { label: t('dashboard.needs.see'), href: path ?? applicationPaths.activity },
+          givesWay: true as const,
         }))
     },
   }),

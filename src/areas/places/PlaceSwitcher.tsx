@@ -1,5 +1,6 @@
 import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
+import type { ComponentProps } from 'react'
 import { Suspense } from 'react'
 import type { PlaceOption } from '#contract/graphql.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
@@ -74,6 +75,7 @@ function Switcher({ api, person, selection, switcher }: SwitcherProps) {
   return (
     <>
       <Combobox<PlaceOption>
+        isInBar
         label={t('placeSwitcher.label')}
         searchLabel={t('placeSwitcher.search')}
         search={typed}
@@ -93,17 +95,19 @@ function Switcher({ api, person, selection, switcher }: SwitcherProps) {
           </Suspense>
         }
       >
-        <Icon name="building" size={22} />
+        <Box as="span" display={{ base: 'none', tablet: 'inline-flex' }}>
+          <Icon name="building" size={22} />
+        </Box>
         {place ? (
-          <Grid as="span" gap={0.5} minWidth={0} flex={1} overflowWrap="anywhere">
+          <Box as="span" minWidth={0} flex={1}>
             <VisuallyHidden>{t('placeSwitcher.selected')}</VisuallyHidden>
-            <Box as="span" display="block" fontWeight={600} lineHeight={1.3}>
+            <OneLine fontSize="compact" fontWeight={600} lineHeight={1.3}>
               {place.name}
-            </Box>
-            <Box as="span" display="block" fontSize="caption" lineHeight={1.35} color="textMuted">
+            </OneLine>
+            <OneLine display={{ base: 'none', tablet: 'block' }} fontSize="caption" lineHeight={1.35} color="textMuted">
               {place.address}
-            </Box>
-          </Grid>
+            </OneLine>
+          </Box>
         ) : (
           <Grid as="span" gap={2} flex={1}>
             <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
@@ -118,6 +122,11 @@ function Switcher({ api, person, selection, switcher }: SwitcherProps) {
     </>
   )
 }
+
+/** The bar has one line for each; the list shows them whole. */
+const OneLine = (props: ComponentProps<typeof Box>) => (
+  <Box as="span" display="block" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" {...props} />
+)
 
 /** The list that the flow has loaded into the cache; the screen sends no request itself. */
 function useItems(person: string, switcher: PlaceSwitcherRef) {

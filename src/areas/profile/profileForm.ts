@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { toTypedDate, typedDate } from '#contract/dates.ts'
+import { isPossibleBirthDate, toTypedDate, typedDate } from '#contract/dates.ts'
 import { saying } from '#contract/problems.ts'
 import type { Profile, ProfileChanges } from '#contract/profile.ts'
 import { requiredText } from '#contract/text.ts'
+import { serverNow } from '#src/api/serverClock.ts'
 import { createDraft } from '#src/forms/drafts.ts'
 import { shownPhone } from '#src/forms/shownPhone.ts'
 
@@ -11,13 +12,19 @@ export type ProfileField = (typeof profileFields)[number]
 export type TypedProfile = Readonly<Record<ProfileField, string>>
 
 const name = requiredText(80)
+const birthDate = typedDate.check(
+  z.superRefine((date, context) => {
+    const isPossible = date === '' || isPossibleBirthDate(date, new Date(serverNow()).toISOString().slice(0, 10))
+    if (!isPossible) context.addIssue({ code: 'custom', message: 'impossibleBirthDate' })
+  }),
+)
 
 /** The server checks the number against the offer's countries. */
 export const profileSchema = z.object({
   displayName: name,
   firstName: name,
   lastName: name,
-  birthDate: z.optional(typedDate),
+  birthDate: z.optional(birthDate),
   phoneNumber: z.optional(
     z.string().check(z.maxLength(30, saying('invalidPhone')), z.regex(/\d/, saying('invalidPhone'))),
   ),

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { ReportDetail } from '#contract/reports.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
 import type { FormDialogRef } from '#machines/parts/formDialog/formDialog.machine.ts'
 import { selectFieldCodes } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
-import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { useLanguage, useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { civilDay } from '#src/parts/civilMoment.ts'
 import { FormDialog } from '#src/parts/FormDialog.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
@@ -63,7 +64,7 @@ type FieldsProps = Pick<Props, 'report' | 'person' | 'dialogRef'> & {
 
 function Fields({ report, person, people, usualDays, dialogRef }: FieldsProps) {
   const { id, responsible, promisedOn, isOverdue } = report
-  const t = useTranslate()
+  const { translate: t, locale } = useLanguage()
   const { timeZone } = useOffer()
   const today = civilDay(0, timeZone)
   const codes = useSelector(dialogRef, selectFieldCodes)
@@ -94,7 +95,11 @@ function Fields({ report, person, people, usualDays, dialogRef }: FieldsProps) {
         type="date"
         min={today}
         label={t('reports.acknowledge.promisedOn')}
-        hint={usualDays === null ? undefined : t('reports.acknowledge.usual', { count: usualDays })}
+        hint={
+          usualDays === null
+            ? undefined
+            : t(`reports.acknowledge.usual.${pluralForm(locale, usualDays)}`, { count: usualDays })
+        }
         error={fieldError(t, fields.promisedOn.errors, codes.promisedOn)}
       />
       <TextArea

@@ -20,6 +20,7 @@ import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
 import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { MainAct } from '#src/ui/frame/MainAct.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -60,7 +61,7 @@ function OfOnePlace(props: ScreenProps & { placeId: string; selection: PlaceSele
   const report = mayReport && <LinkButton href={screenPaths.newReport}>{t('reports.report')}</LinkButton>
 
   return (
-    <Page screen="reports" action={report}>
+    <Page screen="reports" action={report && <MainAct>{report}</MainAct>}>
       <Stack gap={5}>
         <Text variant="muted">{t('reports.lead')}</Text>
         <ReportFilters choice={choice} choose={choose} />

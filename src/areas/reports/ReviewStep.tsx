@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import { pluralForm } from '#locales/pluralForm.ts'
 import { selectDraft, selectIsSending } from '#machines/reports/report/report.selectors.ts'
 import type { ReportStep } from '#machines/reports/report/report.setup.ts'
-import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { reportQueries } from '#src/parts/reportQueries.ts'
 import { categoryName } from '#src/parts/reportWords.ts'
 import { Box } from '#src/ui/Box.tsx'
@@ -26,7 +27,7 @@ import { useWhereOptions } from './useWhereOptions.ts'
 /** Step 3: a summary of everything, and the button that sends it. */
 export function ReviewStep(props: OfStep) {
   const { reportRef, attachmentsRef, api, person, fileUrl } = props
-  const t = useTranslate()
+  const { translate: t, locale } = useLanguage()
   const draft = useSelector(reportRef, selectDraft)
   const isSending = useSelector(reportRef, selectIsSending)
   const { data: categories } = useQuery(reportQueries(api, person).categories())
@@ -102,7 +103,9 @@ export function ReviewStep(props: OfStep) {
             )}
         </Grid>
       </Card>
-      {days !== undefined && <Text variant="small">{t('newReport.review.promise', { count: days })}</Text>}
+      {days !== undefined && (
+        <Text variant="small">{t(`newReport.review.promise.${pluralForm(locale, days)}`, { count: days })}</Text>
+      )}
       <SendFailure reportRef={reportRef} />
       <FilesNotice attachmentsRef={attachmentsRef} />
       <StepFoot>

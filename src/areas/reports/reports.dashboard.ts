@@ -12,4 +12,5 @@ export const dashboard: DashboardParts = {
     },
   ],
   needs: [overdueReports, movedReports],
+  acts: [{ permission: 'report.create', page: 'newReport' }],
 }

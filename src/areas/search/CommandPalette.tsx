@@ -47,7 +47,8 @@ export function CommandPalette({ api, person, paletteRef, items, onHit }: Props)
   const hasFailed = useSelector(paletteRef, selectHasFailed)
   /* The flow has just put the hits into the cache. */
   const { data: hits = [] } = useQuery({ ...searchQueries(api, person).find(text.trim()), enabled: hasFound })
-  const lines = paletteLines({ items, text, hits: hasFound ? hits : [], onHit })
+  const known = items.map((item) => (item.page ? { ...item, words: t(`pageWords.${item.page}`) } : item))
+  const lines = paletteLines({ items: known, text, hits: hasFound ? hits : [], onHit })
   const active = Math.min(choice, lines.length - 1)
   const close = () => paletteRef.send({ type: 'palette.close' })
   /* The pressed button disappears, so the field takes the focus. */
@@ -56,7 +57,7 @@ export function CommandPalette({ api, person, paletteRef, items, onHit }: Props)
     fieldRef.current?.focus()
   }
   const listbox = useListbox({
-    label: t('search.results'),
+    label: t('palette.results'),
     count: lines.length,
     active,
     keyOf: (index) => lines[index]?.id ?? '',
@@ -69,7 +70,7 @@ export function CommandPalette({ api, person, paletteRef, items, onHit }: Props)
 
   return (
     <PaletteWindow
-      aria-label={t('search.title')}
+      aria-label={t('palette.title')}
       onClose={close}
       firstFocus={fieldRef}
       head={
@@ -77,8 +78,8 @@ export function CommandPalette({ api, person, paletteRef, items, onHit }: Props)
           ref={fieldRef}
           before={isSearching ? <Spinner size={20} /> : <Icon name="search" />}
           after={<IconButton icon="cross" label={t('common.close')} onClick={close} />}
-          aria-label={t('search.field')}
-          placeholder={t('search.field')}
+          aria-label={t('palette.field')}
+          placeholder={t('palette.field')}
           maxLength={200}
           value={text}
           onChange={(event) => paletteRef.send({ type: 'text.type', text: event.target.value })}
@@ -89,14 +90,14 @@ export function CommandPalette({ api, person, paletteRef, items, onHit }: Props)
         <>
           <VisuallyHidden role="status">
             {isSearching
-              ? t('search.searching')
-              : t(`search.count.${pluralForm(locale, lines.length)}`, { count: lines.length })}
+              ? t('palette.searching')
+              : t(`palette.count.${pluralForm(locale, lines.length)}`, { count: lines.length })}
           </VisuallyHidden>
           <KeyHints
             hints={[
-              { keys: ['↑', '↓'], effect: t('search.toChoose') },
-              { keys: ['↵'], effect: t('search.toOpen') },
-              { keys: ['Esc'], effect: t('search.toClose') },
+              { keys: ['↑', '↓'], effect: t('palette.toChoose') },
+              { keys: ['↵'], effect: t('palette.toOpen') },
+              { keys: ['Esc'], effect: t('palette.toClose') },
             ]}
           />
         </>
@@ -110,8 +111,8 @@ export function CommandPalette({ api, person, paletteRef, items, onHit }: Props)
       />
       {lines.length === 0 && !isSearching && !hasFailed && (
         <Box py={5.5} px={5} color="textMuted" textAlign="center">
-          <Text variant="strong">{t('search.none', { text: text.trim() })}</Text>
-          <Text>{t('search.noneHint')}</Text>
+          <Text variant="strong">{t('palette.none', { text: text.trim() })}</Text>
+          <Text>{t('palette.noneHint')}</Text>
         </Box>
       )}
       {hasFailed && (
@@ -127,7 +128,7 @@ export function CommandPalette({ api, person, paletteRef, items, onHit }: Props)
           color="textMuted"
           fontSize="small"
         >
-          <span>{t('search.failed')}</span>
+          <span>{t('palette.failed')}</span>
           <Button variant="quiet" onClick={retry}>
             {t('common.retry')}
           </Button>

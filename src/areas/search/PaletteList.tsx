@@ -31,7 +31,7 @@ export function PaletteList({ listbox, lines, active, onPoint }: Props) {
         return (
           <fieldset key={group} aria-labelledby={titleId}>
             <Text id={titleId} px={3} pt={2} pb={1} color="textMuted" fontSize="caption" fontWeight={500}>
-              {t(`search.${group}`)}
+              {t(`palette.${group}`)}
             </Text>
             {own.map(({ item, index }) => (
               <PaletteOption

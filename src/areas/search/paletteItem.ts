@@ -1,3 +1,4 @@
+import type { FixedPage } from '#contract/addresses.ts'
 import type { IconName } from '#src/ui/iconPaths.ts'
 
 /** A line of the palette that needs no server: a page or a command. */
@@ -6,6 +7,10 @@ export type PaletteItem = {
   readonly group: 'pages' | 'commands'
   readonly icon: IconName
   readonly label: string
+  /** Other words that people type for it. */
+  readonly words?: string
+  /** The page that it opens, whose other words the palette knows. */
+  readonly page?: FixedPage
   readonly run: () => void
 }
 
@@ -20,11 +25,11 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** The lines in which every typed word is the start of a word, as in the server's search. */
+/** The lines in which every typed word is the start of a word of theirs, as in the server's search. */
 export function matchItems(items: readonly PaletteItem[], text: string): readonly PaletteItem[] {
   const asked = wordsOf(text)
-  return items.filter(({ label }) => {
-    const known = wordsOf(label)
+  return items.filter(({ label, words = '' }) => {
+    const known = wordsOf(`${label} ${words}`)
     return asked.every((word) => known.some((candidate) => candidate.startsWith(word)))
   })
 }

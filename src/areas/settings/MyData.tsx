@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { settingsRoutes } from '#contract/settings.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { saveAsFile } from '#src/parts/saveAsFile.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
 import { Box } from '#src/ui/Box.tsx'
@@ -13,7 +14,6 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { Deletion } from './Deletion.tsx'
-import { saveAsFile } from './saveAsFile.ts'
 
 /** A copy of everything kept about the person, and the end of their account. */
 export function MyData(props: ScreenProps) {

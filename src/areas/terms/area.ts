@@ -6,6 +6,7 @@ export const terms: Area<'terms'> = {
       load: async () => (await import('./TermsScreen.tsx')).FramedTerms,
       parent: 'home',
       icon: 'document',
+      group: 'self',
     },
   },
 }

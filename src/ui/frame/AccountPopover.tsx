@@ -14,7 +14,7 @@ const words = css({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: 500,
-  [media.desktop]: { display: 'block' },
+  [media.wide]: { display: 'block' },
 })
 const arrow = css({
   display: 'none',

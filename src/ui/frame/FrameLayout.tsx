@@ -8,7 +8,12 @@ const page = css({
     '--frame-foot': `calc(${layout.bottomBar}px + env(safe-area-inset-bottom, 0px))`,
     scrollPaddingBlock: `24px calc(var(--frame-foot) + 24px)`,
     [media.tablet]: { '--frame-foot': '0px' },
-    [media.desktop]: { scrollPaddingBlockStart: layout.topBar + 24 },
+    [media.desktop]: { scrollPaddingBlockStart: `calc(${layout.topBar + 24}px + var(--frame-notice, 0px))` },
+  },
+  /* A focused element must not hide behind the main act either. */
+  ':root:has([data-main-act])': {
+    scrollPaddingBlockEnd: 'calc(var(--frame-foot) + 84px)',
+    [media.tablet]: { scrollPaddingBlockEnd: 24 },
   },
   body: { background: 'var(--color-surface-sunken)', [media.print]: { background: 'none' } },
 })
@@ -25,7 +30,7 @@ const column = css({
 /** On a desktop, all bars are sticky together; in smaller windows, a bar may be by itself. */
 const top = css({
   display: 'contents',
-  [media.desktop]: { display: 'block', position: 'sticky', insetBlockStart: 0, zIndex: 20 },
+  [media.desktop]: { display: 'block', position: 'sticky', insetBlockStart: 'var(--frame-notice, 0px)', zIndex: 20 },
 })
 
 type Props = { side: ReactNode; bars: ReactNode; children: ReactNode }

@@ -17,7 +17,7 @@ type Props = { icon: IconName; title: string; text: string; hint?: string; child
 /** A page without content, inside the frame: says why, and where to go next. */
 export function FramedNotice({ icon, title, text, hint, children }: Props) {
   return (
-    <Container width={540}>
+    <Container width={540} isAtStart>
       <PageTitle title={title} />
       <Stack css={style} alignItems="flex-start">
         <Box mb={2}>

@@ -1,21 +1,21 @@
 import { css } from '@emotion/react'
 import { Link } from 'wouter'
 import { screenPaths } from '#contract/addresses.ts'
-import { media, touchTarget } from '#src/theme/scales.ts'
+import { touchTarget } from '#src/theme/scales.ts'
 import { Logo } from '../Logo.tsx'
 
 const style = css({
   display: 'inline-flex',
   alignItems: 'center',
+  flex: 'none',
+  minWidth: touchTarget,
   minHeight: touchTarget,
-  minWidth: 0,
   borderRadius: 'var(--radius)',
-  '& > img': { width: 132, [media.phone]: { width: 160 } },
 })
 
-/** The logo, a little smaller on a phone, leads to the dashboard. */
-export const HomeLink = () => (
+/** The logo leads to the dashboard; where the bar also names the building, its mark alone does. */
+export const HomeLink = ({ isSmall = false }: { isSmall?: boolean }) => (
   <Link href={screenPaths.home} css={style}>
-    <Logo />
+    <Logo isMark={isSmall} />
   </Link>
 )

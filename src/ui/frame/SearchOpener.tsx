@@ -7,10 +7,10 @@ import { barControl } from './barControl.ts'
 
 const opener = css(barControl, {
   marginInlineStart: 'auto',
-  [media.tablet]: {
+  [media.desktop]: {
     marginInlineStart: 0,
     justifyContent: 'flex-start',
-    width: 'clamp(280px, 32vw, 420px)',
+    width: 'clamp(220px, 22vw, 360px)',
     paddingInline: '14px 8px',
     border: '1px solid var(--color-border)',
     borderRadius: 'calc(var(--radius) * 1.5)',
@@ -20,7 +20,10 @@ const opener = css(barControl, {
     '&:hover': { borderColor: 'var(--color-border-strong)', background: 'var(--color-surface-sunken)' },
   },
 })
-const words = css({ display: 'none', [media.tablet]: { display: 'block', flex: 1, textAlign: 'start' } })
+const words = css({
+  display: 'none',
+  [media.desktop]: { display: 'block', flex: 1, textAlign: 'start', overflow: 'hidden', whiteSpace: 'nowrap' },
+})
 const keys = css({
   display: 'none',
   [media.desktop]: {
@@ -36,7 +39,7 @@ const keys = css({
 
 type Props = Omit<ComponentProps<'button'>, 'children'> & { prompt: string; modifier: string }
 
-/** An icon on a phone; in larger windows it looks like the field that it opens. */
+/** An icon on a phone; on a desktop it looks like the field that it opens. */
 export const SearchOpener = ({ prompt, modifier, ...props }: Props) => (
   <button type="button" css={opener} {...props}>
     <Icon name="search" />

@@ -41,6 +41,7 @@ const plainStyles = {
   overflowWrap: true,
   outlineOffset: true,
   overflowX: true,
+  textOverflow: true,
   placeItems: true,
   position: true,
   scrollMarginBlockStart: true,

@@ -33,6 +33,12 @@ const hint = css({ fontSize: '0.875rem', lineHeight: '1.25rem' })
 const bar = css({ width: '100%', maxWidth: 320 })
 const message = css({ minHeight: 28, paddingTop: 6, fontSize: '0.875rem', lineHeight: '1.25rem' })
 
+const acceptedTexts = {
+  all: 'widgets.upload.accepted',
+  pdf: 'widgets.upload.acceptedPdf',
+  csv: 'widgets.upload.acceptedCsv',
+} as const
+
 export type DropAreaProps = {
   /** The name of the field for screen readers. */
   readonly label: string
@@ -78,7 +84,7 @@ export function DropArea({
     noKeyboard: true,
     disabled: isBusy,
   })
-  const accepted = t(accept === 'pdf' ? 'widgets.upload.acceptedPdf' : 'widgets.upload.accepted')
+  const accepted = t(acceptedTexts[accept])
   const size = format.fileSize(maxSize)
   const sentences: Record<Refusal['reason'], string> = {
     unaccepted: accepted,

@@ -1,10 +1,10 @@
 import { type AcceptedContentType, sniffContentType, sniffedLength } from '#contract/attachments.ts'
 
-/** The types a field accepts: images and PDF, or PDF only. */
-export type AcceptedFiles = 'all' | 'pdf'
+/** The types a field accepts: images and PDF, PDF only, or CSV, which only its name tells from other texts. */
+export type AcceptedFiles = 'all' | 'pdf' | 'csv'
 export type FileRefusal = 'unaccepted' | 'tooLarge' | 'unreadable'
 
-const types: Readonly<Record<AcceptedFiles, readonly AcceptedContentType[]>> = {
+const types: Readonly<Record<Exclude<AcceptedFiles, 'csv'>, readonly AcceptedContentType[]>> = {
   all: ['image/jpeg', 'image/png', 'application/pdf'],
   pdf: ['application/pdf'],
 }
@@ -13,11 +13,12 @@ const types: Readonly<Record<AcceptedFiles, readonly AcceptedContentType[]>> = {
 export const pickerFilter: Readonly<Record<AcceptedFiles, string>> = {
   all: '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf',
   pdf: '.pdf,application/pdf',
+  csv: '.csv,text/csv',
 }
 
 type Limits = { readonly accept: AcceptedFiles; readonly maxSize: number }
 
-/** The reason to refuse a file; `null` when it is accepted. Trusts the first bytes, not the name. */
+/** The reason to refuse a file; `null` when it is accepted. Trusts the first bytes where they say what it is. */
 export async function judgeFile(file: File, { accept, maxSize }: Limits): Promise<FileRefusal | null> {
   if (file.size > maxSize) return 'tooLarge'
   const start = await file
@@ -25,6 +26,7 @@ export async function judgeFile(file: File, { accept, maxSize }: Limits): Promis
     .arrayBuffer()
     .catch(() => null)
   if (start === null) return 'unreadable'
+  if (accept === 'csv') return /\.csv$/i.test(file.name) ? null : 'unaccepted'
   const type = sniffContentType(new Uint8Array(start))
   return type !== null && types[accept].includes(type) ? null : 'unaccepted'
 }

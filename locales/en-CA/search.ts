@@ -1,0 +1,50 @@
+/** The window of search and commands. */
+const palette = {
+  title: 'Search and commands',
+  field: 'Page, command, building or person',
+  pages: 'Pages',
+  commands: 'Commands',
+  places: 'Buildings',
+  people: 'People',
+  reports: 'Reports',
+  decisions: 'Decisions',
+  results: 'Results',
+  searching: 'Searching',
+  none: 'Nothing found for “{{text}}”',
+  noneHint: 'Try a name, an address, a city or the title of a page.',
+  failed: 'Buildings and people could not be searched.',
+  count: { one: '{{count}} result', other: '{{count}} results' },
+  toChoose: 'choose',
+  toOpen: 'open',
+  toClose: 'close',
+}
+
+/** What people type instead of the name of a page. */
+const pageWords = {
+  home: 'start home',
+  activity: 'notifications alerts',
+  reports: 'leak breakdown incident damage elevator heating',
+  newReport: 'leak breakdown incident damage',
+  decisions: 'vote meeting resolution AGM proxy',
+  newDecision: 'propose resolution vote',
+  verification: 'proof vote check',
+  news: 'announcements information',
+  community: 'neighbours contacts co-owners directory manager',
+  equipments: 'elevator boiler gate intercom',
+  place: 'address condo units shares',
+  agency: 'manager phone hours pay contact',
+  profile: 'name address phone picture',
+  account: 'sign-in deletion data session',
+  preferences: 'settings language',
+  myPlaces: 'units properties condos',
+  terms: 'conditions legal',
+  impersonation: 'resident help',
+  imports: 'CSV files data software',
+  jobs: 'emails queue failures',
+  password: 'security code sign in',
+  privacy: 'data visibility',
+  mailing: 'letters paper registered',
+  notificationSettings: 'alerts emails push',
+}
+
+export const texts = { palette, pageWords }

@@ -1,0 +1,50 @@
+/** The window of search and commands. */
+const palette = {
+  title: 'Rechercher et agir',
+  field: 'Page, action, immeuble ou personne',
+  pages: 'Pages',
+  commands: 'Actions',
+  places: 'Immeubles',
+  people: 'Personnes',
+  reports: 'Signalements',
+  decisions: 'Décisions',
+  results: 'Résultats',
+  searching: 'Recherche en cours',
+  none: 'Aucun résultat pour « {{text}} »',
+  noneHint: 'Essayez un nom, une adresse, une ville ou le titre d’une page.',
+  failed: 'La recherche d’immeubles et de personnes n’a pas abouti.',
+  count: { one: '{{count}} résultat', other: '{{count}} résultats' },
+  toChoose: 'choisir',
+  toOpen: 'ouvrir',
+  toClose: 'fermer',
+} as const
+
+/** What people type instead of the name of a page. */
+const pageWords = {
+  home: 'accueil début',
+  activity: 'notifications alertes nouveautés',
+  reports: 'fuite panne incident problème dégât ascenseur chauffage',
+  newReport: 'fuite panne incident dégât déclarer',
+  decisions: 'voter vote assemblée résolution AG procuration',
+  newDecision: 'proposer résolution vote',
+  verification: 'preuve vote contrôle',
+  news: 'annonces nouvelles informations',
+  community: 'voisins contacts copropriétaires annuaire syndic',
+  equipments: 'ascenseur chaudière portail interphone',
+  place: 'adresse copropriété lots tantièmes',
+  agency: 'syndic gestionnaire téléphone horaires payer contact',
+  profile: 'nom adresse téléphone photo coordonnées',
+  account: 'identifiant suppression données session',
+  preferences: 'réglages langue paramètres',
+  myPlaces: 'lots biens copropriétés',
+  terms: 'CGU mentions',
+  impersonation: 'résident aide',
+  imports: 'CSV fichiers données logiciel',
+  jobs: 'e-mails file échecs',
+  password: 'code sécurité connexion',
+  privacy: 'données visibilité',
+  mailing: 'courrier papier lettre recommandé',
+  notificationSettings: 'alertes e-mails push',
+} as const
+
+export const texts = { palette, pageWords } as const

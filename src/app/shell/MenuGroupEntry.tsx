@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+import { selectGroups } from '#machines/portal/shell/shell.selectors.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import type { MenuGroup } from '#src/parts/area.ts'
+import { menuGroups } from '#src/parts/area.ts'
+import { Box } from '#src/ui/Box.tsx'
+import { MenuOpener, SubMenu } from '#src/ui/frame/MenuEntry.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useFrame } from './frame.ts'
+import { NavigationLink } from './NavigationLink.tsx'
+import type { NavigationEntry } from './navigation.ts'
+import { groupOf } from './navigation.ts'
+
+type Props = { name: MenuGroup; entries: readonly NavigationEntry[] }
+
+/** A group of the menu, which opens. Its only page stands for it. */
+export function MenuGroupEntry({ name, entries }: Props) {
+  const t = useTranslate()
+  const { shell, current } = useFrame()
+  const isToggled = useSelector(shell, selectGroups).includes(name)
+  // At first, the building's pages are in sight.
+  const isOpen = (name === 'building') !== isToggled
+  const id = useId()
+  const [only, ...others] = entries
+  if (!only) return null
+  if (others.length === 0) {
+    return (
+      <li>
+        <NavigationLink entry={only} />
+      </li>
+    )
+  }
+  return (
+    <li>
+      <MenuOpener
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-current={!isOpen && current !== null && groupOf(current) === name ? 'true' : undefined}
+        onClick={() => shell.send({ type: 'group.toggle', group: name })}
+      >
+        <Icon name={menuGroups[name]} />
+        <Box as="span" flex={1} minWidth={0}>
+          {t(`shell.navigation.groups.${name}`)}
+        </Box>
+        <Icon name="chevronDown" size={16} />
+      </MenuOpener>
+      <SubMenu id={id} hidden={!isOpen}>
+        {entries.map((entry) => (
+          <li key={entry.screen}>
+            <NavigationLink entry={entry} isInGroup />
+          </li>
+        ))}
+      </SubMenu>
+    </li>
+  )
+}
