@@ -6,9 +6,16 @@ import { withoutDescriptions } from './docs/generator/withoutDescriptions.ts'
 import { chunkGroups } from './server/chunkGroups.ts'
 import { portalServer } from './server/devServer.ts'
 import { mergedTexts } from './server/mergedTexts.ts'
+import { typefaceFiles } from './server/typefaceFiles.ts'
 
 export default defineConfig({
-  plugins: [react({ jsxImportSource: '@emotion/react' }), portalServer(), withoutDescriptions(), mergedTexts()],
+  plugins: [
+    react({ jsxImportSource: '@emotion/react' }),
+    portalServer(),
+    withoutDescriptions(),
+    mergedTexts(),
+    typefaceFiles(),
+  ],
   publicDir: 'offers/assets',
   // conform only needs zod's functions, not its chained methods: a third of zod's bytes, and the same schemas.
   resolve: {
@@ -57,7 +64,10 @@ export default defineConfig({
           name: 'logic',
           environment: 'node',
           include: ['tests/{machines,locales,contract}/**/*.test.ts', 'tests/models/**/*.machine.test.ts'],
-          setupFiles: ['tests/support/failOnConsole.ts'],
+          setupFiles: [
+            'tests/support/failOnConsole.ts',
+            ...(process.env.RECORD_STATES ? ['tests/support/recordStates.ts'] : []),
+          ],
           isolate: false,
           testTimeout: 30_000,
         },

@@ -6,6 +6,7 @@ import { meetingPowerRoutes } from '#contract/decisions/meetingPowers.ts'
 import { meetingDeskRoutes, meetingRoutes } from '#contract/decisions/meetings.ts'
 import { voteCheckRoutes } from '#contract/decisions/voteChecks.ts'
 import { equipmentReportRoutes, equipmentRoutes } from '#contract/equipments.ts'
+import { importRoutes } from '#contract/importRoutes.ts'
 import { newsRoutes } from '#contract/news.ts'
 import { notificationRoutes } from '#contract/notifications.ts'
 import { placeRoutes } from '#contract/places.ts'
@@ -74,8 +75,11 @@ export type ListName = keyof typeof lists
 export const isListName = (name: string): name is ListName => Object.hasOwn(lists, name)
 export const listNames: readonly ListName[] = Object.keys(lists).filter(isListName)
 
-/** Lists without a row in the database, and the list of jobs, which holds only what waits or has failed, however much data there is. */
-export const listsWithoutData: readonly Route[] = [communityRoutes.roles, administrationRoutes.jobs]
+/**
+ * Lists without a row in the database, the list of jobs, which holds only what waits or has failed, and that of imports, which an
+ * administrator starts by hand: neither grows with the data.
+ */
+export const listsWithoutData: readonly Route[] = [communityRoutes.roles, administrationRoutes.jobs, importRoutes.list]
 
 const ids: Readonly<Record<string, string>> = {
   placeId: measuredPlace,

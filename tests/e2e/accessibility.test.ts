@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { LocaleCode, OfferCode } from '#contract/offers.ts'
+import { pathOf } from '#contract/paths.ts'
+import { demoId } from '#server/demo/chance.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import { violationsOf } from './support/axe.ts'
 import { useBrowser, widthNames, widths } from './support/browser.ts'
@@ -63,7 +65,9 @@ describe.each(languages)('in %s, at every width', { ...concurrently, timeout: 30
 it('the administrator’s screens and the profile check pass axe at every width', concurrently, async () => {
   const page = await browser.openPage('desktop', { bypassCSP: true, reducedMotion: 'reduce' })
   await signIn(page, 'admin')
-  for (const path of ['/', '/immeuble', '/consultation', '/administration/travaux', '/communaute']) {
+  const anImport = pathOf('import', { importId: demoId('import ESE') })
+  const ofAdministrators = ['/consultation', '/administration/travaux', '/administration/imports', anImport]
+  for (const path of ['/', '/immeuble', ...ofAdministrators, '/communaute']) {
     await goTo(page, path)
     expect({ path, faults: await faultsOf(page) }).toEqual({ path, faults: {} })
   }

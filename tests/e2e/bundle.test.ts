@@ -63,6 +63,16 @@ describe('the production bundle', () => {
     expect(files.filter(({ text }) => text.includes(trace)).map(({ name }) => name)).toEqual([])
   })
 
+  it('keeps the panel of the demo in a chunk of its own, and the labels of charts out of all', async () => {
+    const files = await bundle()
+    const holders = files.filter(({ text }) => text.includes('Height of the inspector'))
+
+    expect(holders.map(({ name }) => name)).toEqual([expect.stringMatching(/^openPanel-/)])
+    expect(files.filter(({ text }) => text.includes('Étape affichée par l’adresse')).map(({ name }) => name)).toEqual(
+      [],
+    )
+  })
+
   it('keeps the texts of each language in a separate chunk', async () => {
     const files = await bundle()
     const holders = (sentence: string) => files.filter(({ text }) => text.includes(sentence))

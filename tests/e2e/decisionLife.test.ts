@@ -15,7 +15,7 @@ import { withoutBrowser } from './support/decisionCalls.ts'
 import { goTo, signInLive } from './support/visit.ts'
 
 const browser = useBrowser()
-const { common, decisions, votes, widgets } = french
+const { common, decisions, shared, votes, widgets } = french
 const { own, outcome } = decisions
 /** More generous than the required second, because three pages and a server share this machine. */
 const soon = { timeout: 5_000 }
@@ -42,7 +42,7 @@ const tick = (page: Page) => checkByKeyboard(page.getByRole('checkbox'))
 const choose = (page: Page, name: string) => checkByKeyboard(page.getByRole('radio', { name }))
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor()
 const bind = async (page: Page) => {
-  await page.getByLabel(votes.confirmation.password, { exact: true }).fill(demoPassword)
+  await page.getByLabel(shared.password.password, { exact: true }).fill(demoPassword)
   await page.keyboard.press('Enter')
 }
 

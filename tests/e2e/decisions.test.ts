@@ -11,7 +11,7 @@ import { checkByKeyboard } from './support/checkByKeyboard.ts'
 import { cutLiveStream, goTo, sidewaysScroll, signIn, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
-const { common, decisions, receipts, verification, votes } = french
+const { common, decisions, receipts, shared, verification, votes } = french
 const texts = votes.vote
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name }).waitFor()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -31,7 +31,7 @@ async function choose(page: Page, choice: string) {
   await press(page, texts.documents.next)
   await checkByKeyboard(page.getByRole('radio', { name: choice }))
   await press(page, common.continue)
-  await page.getByLabel(votes.confirmation.password, { exact: true }).fill(demoPassword)
+  await page.getByLabel(shared.password.password, { exact: true }).fill(demoPassword)
 }
 
 describe('voting', () => {
@@ -48,9 +48,9 @@ describe('voting', () => {
       await route.abort()
     })
     await page.getByRole('button', { name: texts.confirm.send, exact: true }).dblclick()
-    await page.getByText(votes.confirmation.unansweredTitle).waitFor()
+    await page.getByText(shared.password.unansweredTitle).waitFor()
     await page.unroute(casting)
-    await press(page, votes.confirmation.retry)
+    await press(page, shared.password.retry)
     await heading(page, texts.counted.title)
 
     await page.context().close()

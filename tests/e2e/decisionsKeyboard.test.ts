@@ -13,7 +13,7 @@ import { tabTo } from './support/tabTo.ts'
 import { cutLiveStream, settle, sidewaysScroll, signIn, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
-const { common, decisions, votes, widgets } = french
+const { common, decisions, shared, votes, widgets } = french
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name }).waitFor()
 
 let manager: Confirmed
@@ -40,13 +40,13 @@ async function open(name: string, screen: 'vote' | 'proxyVote' | 'meetingRequest
     },
     /** Types the password, cuts the network before sending, and expects the password to be there when the network is back. */
     bindOffline: async () => {
-      await tabTo(page, votes.confirmation.password)
+      await tabTo(page, shared.password.password)
       await keyboard.type(demoPassword)
       await page.context().setOffline(true)
       await keyboard.press('Enter')
-      await page.getByRole('alert').getByText(votes.confirmation.unjudged).waitFor()
+      await page.getByRole('alert').getByText(shared.password.unjudged).waitFor()
       await page.context().setOffline(false)
-      expect(await page.getByLabel(votes.confirmation.password, { exact: true }).inputValue()).toBe(demoPassword)
+      expect(await page.getByLabel(shared.password.password, { exact: true }).inputValue()).toBe(demoPassword)
     },
     /** The request arrives but its response is lost, so it is sent again by keyboard. */
     bindTwice: async (path: RegExp) => {
@@ -61,9 +61,9 @@ async function open(name: string, screen: 'vote' | 'proxyVote' | 'meetingRequest
         await route.abort()
       })
       await keyboard.press('Enter')
-      await page.getByText(votes.confirmation.unansweredTitle).waitFor()
+      await page.getByText(shared.password.unansweredTitle).waitFor()
       await page.unroute(isSending)
-      await tabTo(page, votes.confirmation.retry)
+      await tabTo(page, shared.password.retry)
       await keyboard.press('Enter')
       return keys
     },
@@ -90,7 +90,7 @@ describe('by keyboard alone, on a phone, with a network cut in the middle', () =
     await heading(page, texts.confirm.title)
     await page.getByText(decisions.choices.against).first().waitFor()
     await bindOffline()
-    await page.getByLabel(votes.confirmation.password, { exact: true }).focus()
+    await page.getByLabel(shared.password.password, { exact: true }).focus()
     const keys = await bindTwice(/\/v1\/decisions\/[^/]+\/votes$/)
     await heading(page, texts.counted.title)
 
@@ -131,7 +131,7 @@ describe('by keyboard alone, on a phone, with a network cut in the middle', () =
     await heading(page, texts.confirm.title)
     await page.getByText('Pouvoir.pdf').waitFor()
     await bindOffline()
-    await page.getByLabel(votes.confirmation.password, { exact: true }).focus()
+    await page.getByLabel(shared.password.password, { exact: true }).focus()
     const keys = await bindTwice(/\/proxy_votes$/)
     await page.getByRole('button', { name: texts.counted.another }).waitFor()
 
@@ -155,7 +155,7 @@ describe('by keyboard alone, on a phone, with a network cut in the middle', () =
     await go(texts.next)
     await heading(page, texts.confirmTitle)
     await bindOffline()
-    await page.getByLabel(votes.confirmation.password, { exact: true }).focus()
+    await page.getByLabel(shared.password.password, { exact: true }).focus()
     const keys = await bindTwice(/\/meeting_requests$/)
     await heading(page, texts.askedTitle)
 

@@ -17,7 +17,7 @@ import { type Portal, startPortal } from './support/portal.ts'
 import { settle, sidewaysScroll } from './support/visit.ts'
 
 const browser = useBrowser()
-const { decisions, meetings: meetingTexts, room, votes } = french
+const { decisions, meetings: meetingTexts, room, shared } = french
 const decisionId = demoDecisionId('tilleuls', 'caretaker')
 const meetingId = demoId('meeting tilleuls caretaker')
 let folder: string
@@ -83,7 +83,7 @@ it('a meeting votes: attendance, single votes, all the others, the count, and th
   await voteOf(page, 'Alice Hubert').getByRole('button', { name: decisions.choices.for, pressed: true }).waitFor()
 
   await press(page, room.count.start)
-  await page.getByLabel(votes.confirmation.password, { exact: true }).fill(demoPassword)
+  await page.getByLabel(shared.password.password, { exact: true }).fill(demoPassword)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 2, name: /^La résolution est (adoptée|rejetée)$/ }).waitFor()
 

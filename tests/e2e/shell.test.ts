@@ -1,12 +1,14 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { texts as frame } from '#locales/fr-FR/frame.ts'
+import { texts as searchTexts } from '#locales/fr-FR/search.ts'
 import { texts as catalogue } from '#locales/fr-FR/signIn.ts'
 import { useBrowser } from './support/browser.ts'
 import { settle, signIn, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
-const { breadcrumb, search, shell } = frame
+const { breadcrumb, shell } = frame
+const { palette } = searchTexts
 const { common, notFound } = catalogue
 const { pages } = breadcrumb
 
@@ -44,12 +46,12 @@ describe('the frame', () => {
 
     const links = page.getByRole('navigation', { name: shell.navigation.label })
     await links.getByRole('link', { name: pages.home, exact: true }).waitFor()
-    await page.getByRole('link', { name: pages.myPlaces, exact: true }).focus()
+    await links.getByRole('link', { name: pages.community, exact: true }).focus()
     await page.keyboard.press('Enter')
-    await heading(page, pages.myPlaces)
-    await expect.poll(() => focused(page)).toBe(pages.myPlaces)
-    await expect.poll(() => page.title()).toContain(pages.myPlaces)
-    expect(await page.getByRole('link', { name: pages.myPlaces, exact: true }).getAttribute('aria-current')).toBe(
+    await heading(page, pages.community)
+    await expect.poll(() => focused(page)).toBe(pages.community)
+    await expect.poll(() => page.title()).toContain(pages.community)
+    expect(await links.getByRole('link', { name: pages.community, exact: true }).getAttribute('aria-current')).toBe(
       'page',
     )
     await page.context().close()
@@ -87,10 +89,10 @@ describe('the frame', () => {
     const page = await browser.openPage('phone')
     await signIn(page, 'president')
     await heading(page, /Bonjour/)
-    await page.getByRole('button', { name: shell.navigation.menu, exact: true }).click()
+    await page.getByRole('button', { name: shell.navigation.more, exact: true }).click()
     const drawer = page.getByRole('dialog', { name: shell.navigation.menu })
-    await drawer.getByRole('link', { name: pages.preferences, exact: true }).click()
-    await heading(page, pages.preferences)
+    await drawer.getByRole('link', { name: pages.equipments, exact: true }).click()
+    await heading(page, pages.equipments)
     await drawer.waitFor({ state: 'detached' })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await page.context().close()
@@ -101,16 +103,16 @@ describe('the frame', () => {
     await signIn(page, 'coproprietaire')
     await heading(page, /Bonjour/)
     await page.keyboard.press('Control+k')
-    await page.getByRole('combobox', { name: search.field }).waitFor()
+    await page.getByRole('combobox', { name: palette.field }).waitFor()
     await page.keyboard.type('confident')
     await page.getByRole('option', { name: pages.privacy }).waitFor()
     await page.keyboard.press('Enter')
     await heading(page, pages.privacy)
 
     await page.keyboard.press('Control+k')
-    await page.getByRole('combobox', { name: search.field }).waitFor()
+    await page.getByRole('combobox', { name: palette.field }).waitFor()
     await page.keyboard.type('vauban')
-    await page.getByRole('group', { name: search.places }).getByRole('option').first().waitFor()
+    await page.getByRole('group', { name: palette.places }).getByRole('option').first().waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL(`${siteOf('ESE')}/immeuble`)
     await page.context().close()

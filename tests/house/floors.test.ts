@@ -26,7 +26,8 @@ describe('an area has the same name on every floor', () => {
     const texts = (await namesIn('locales/fr-FR')).filter(
       (name) => !['signIn', 'frame', 'application', 'server'].includes(name),
     )
-    expect(strangers(texts, [])).toEqual([])
+    // Visitors open the page of a contest link, which needs no other text of decisions.
+    expect(strangers(texts, ['contest'])).toEqual([])
     for (const locale of ['fr-CA', 'en-CA']) {
       expect(new Set(await namesIn(`locales/${locale}`))).toEqual(new Set(await namesIn('locales/fr-FR')))
     }

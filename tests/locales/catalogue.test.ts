@@ -17,11 +17,13 @@ const names = [
   'application',
   'administration',
   'community',
+  'contest',
   'decisions',
   'news',
   'notifications',
   'places',
   'reports',
+  'search',
   'settings',
 ] as const
 

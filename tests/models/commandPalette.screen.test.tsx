@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { texts as frame } from '#locales/fr-FR/frame.ts'
+import { texts as searchTexts } from '#locales/fr-FR/search.ts'
 import { texts as catalogue } from '#locales/fr-FR/signIn.ts'
 import { accountButton } from '#tests/support/frame.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
@@ -11,7 +12,8 @@ import type { CommandPaletteDriver } from './commandPalette.model.ts'
 import { everyPath } from './commandPalette.model.ts'
 
 const { network } = usePortalServer()
-const { breadcrumb, search } = frame
+const { breadcrumb } = frame
+const { palette } = searchTexts
 const neighbour = {
   kind: 'person',
   id: '7b7a5c3e-6f0e-4a83-9a54-3b6f4f0a1c11',
@@ -36,7 +38,7 @@ async function driveScreen(): Promise<CommandPaletteDriver> {
   await accountButton()
   await screen.findByRole('heading', { level: 1 })
 
-  const field = () => screen.findByRole('combobox', { name: search.field })
+  const field = () => screen.findByRole('combobox', { name: palette.field })
   const type = async (text: string) => {
     await waitFor(async () => expect(document.activeElement).toBe(await field()))
     await user.keyboard(text)
@@ -73,12 +75,12 @@ async function driveScreen(): Promise<CommandPaletteDriver> {
       'sees the page': () => expect(screen.queryByRole('dialog')).toBeNull(),
       'sees the pages and commands': async () => {
         await field()
-        expect(screen.getByRole('group', { name: search.pages })).toBeTruthy()
-        expect(screen.getByRole('group', { name: search.commands })).toBeTruthy()
+        expect(screen.getByRole('group', { name: palette.pages })).toBeTruthy()
+        expect(screen.getByRole('group', { name: palette.commands })).toBeTruthy()
       },
       'sees that page highlighted': () => isHighlighted(breadcrumb.pages.privacy),
       'sees the neighbour': () => isHighlighted(/Zoé Vidal/),
-      'learns that the search failed': async () => void (await screen.findByText(search.failed)),
+      'learns that the search failed': async () => void (await screen.findByText(palette.failed)),
       'learns that nothing matches': async () => void (await screen.findByText(/qwxz/)),
       'sees the page as before': async () => {
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -14,7 +14,7 @@ import type { MeetingRequestDriver } from './meetingRequest.model.ts'
 import { shortestPaths } from './meetingRequest.model.ts'
 
 const { network, server } = usePortalServer()
-const { common, decisions, votes, errors, breadcrumb } = french
+const { breadcrumb, common, decisions, errors, shared, votes } = french
 const texts = votes.request
 const aMessage = 'Trop cher.'
 const requests = `${portalOrigin}/v1/decisions/:decisionId/meeting_requests`
@@ -33,7 +33,7 @@ async function driveScreen(): Promise<MeetingRequestDriver> {
   const message = () => screen.findByLabelText(texts.message)
   const missingShown = () => Number(screen.getByText(/^Il manque/).textContent?.replace(/\D/g, ''))
   const ask = async (password = demoPassword) => {
-    const field = await screen.findByLabelText(votes.confirmation.password)
+    const field = await screen.findByLabelText(shared.password.password)
     await user.clear(field)
     await user.click(field)
     await user.paste(password)
@@ -64,7 +64,7 @@ async function driveScreen(): Promise<MeetingRequestDriver> {
         network.use(http.post(requests, () => new HttpResponse(null, { status: 500 }), { once: true }))
         await ask()
       },
-      'co-owner sends it again': () => press(votes.confirmation.retry),
+      'co-owner sends it again': () => press(shared.password.retry),
       'co-owner asks on another device': async () => {
         const desk = await by('coproprietaire')
         await act(() => assertOk(desk.ask()))
@@ -115,8 +115,8 @@ async function driveScreen(): Promise<MeetingRequestDriver> {
         await waitFor(() => expect(asRead(screen.getByRole('alert').textContent ?? '')).toContain(asRead(tries)))
       },
       'learns that the outcome is unknown': async () =>
-        void (await screen.findByText(asRead(votes.confirmation.unansweredTitle))),
-      'learns that it failed': async () => void (await screen.findByText(asRead(votes.confirmation.failedTitle))),
+        void (await screen.findByText(asRead(shared.password.unansweredTitle))),
+      'learns that it failed': async () => void (await screen.findByText(asRead(shared.password.failedTitle))),
       'learns that they have already asked': isAsked,
       'learns that their votes count': isAsked,
       'learns that the request still counts': async () => {

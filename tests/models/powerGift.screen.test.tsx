@@ -18,7 +18,7 @@ import type { PowerGiftDriver } from './powerGift.model.ts'
 import { shortestPaths } from './powerGift.model.ts'
 
 const { network, server } = usePortalServer()
-const { common, decisions, votes, errors, breadcrumb } = french
+const { breadcrumb, common, decisions, errors, shared, votes } = french
 const texts = votes.power
 const elsewhere = peopleElsewhere(server)
 /** The neighbour who is to hold the power, and another one. */
@@ -48,7 +48,7 @@ async function driveScreen(): Promise<PowerGiftDriver> {
     await user.paste(search)
   }
   const give = async (password = demoPassword) => {
-    const field = await screen.findByLabelText(votes.confirmation.password)
+    const field = await screen.findByLabelText(shared.password.password)
     await user.clear(field)
     await user.click(field)
     await user.paste(password)
@@ -91,7 +91,7 @@ async function driveScreen(): Promise<PowerGiftDriver> {
         await server().platform.db.insert(proxyExclusions).values(excluded)
         await give()
       },
-      'owner sends it again': () => press(votes.confirmation.retry),
+      'owner sends it again': () => press(shared.password.retry),
       'owner votes on another device': async () => {
         const owner = await elsewhere('coproprietaire')
         await happens(() => ballotsOf(decisionId, owner).vote('for'))
@@ -123,7 +123,7 @@ async function driveScreen(): Promise<PowerGiftDriver> {
         await waitFor(() => expect(asRead(screen.getByRole('alert').textContent ?? '')).toContain(asRead(tries)))
       },
       'learns that the outcome is unknown': async () =>
-        void (await screen.findByText(asRead(votes.confirmation.unansweredTitle))),
+        void (await screen.findByText(asRead(shared.password.unansweredTitle))),
       'learns that the law forbids it': async () =>
         void (await screen.findByText(asRead(texts.refusal.proxy_forbidden))),
       'has named somebody else': async () => {

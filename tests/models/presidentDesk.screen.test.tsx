@@ -17,7 +17,7 @@ import type { PresidentDeskDriver } from './presidentDesk.model.ts'
 import { shortestPaths } from './presidentDesk.model.ts'
 
 const { network, server } = usePortalServer()
-const { common, votes, errors, breadcrumb } = french
+const { breadcrumb, common, errors, shared, votes } = french
 const texts = votes.desk
 const calls = `${portalOrigin}/v1/decisions/:decisionId/meeting`
 const elsewhere = peopleElsewhere(server)
@@ -55,7 +55,7 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
     await press(texts.next)
   }
   const answer = async (password = demoPassword) => {
-    const field = await screen.findByLabelText(votes.confirmation.password)
+    const field = await screen.findByLabelText(shared.password.password)
     await user.clear(field)
     await user.click(field)
     await user.paste(password)
@@ -130,7 +130,7 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
         await assertOk(deskOf(decisionId, await elsewhere('president')).refuse())
         await answer()
       },
-      'president sends it again': () => press(votes.confirmation.retry),
+      'president sends it again': () => press(shared.password.retry),
       'president comes back to close the project': async () => {
         await user.click(await screen.findByRole('link', { name: french.decisions.page.back }))
         await user.click(await screen.findByRole('link', { name: french.decisions.own.conclude }))
@@ -167,7 +167,7 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
         await waitFor(() => expect(asRead(screen.getByRole('alert').textContent ?? '')).toContain(asRead(tries)))
       },
       'learns that the outcome is unknown': async () =>
-        void (await screen.findByText(asRead(votes.confirmation.unansweredTitle))),
+        void (await screen.findByText(asRead(shared.password.unansweredTitle))),
       'learns that the request was already answered': async () => {
         await heading(texts.overTitle)
         expect((await decisionAt(api, decisionId)).meeting).toBeNull()

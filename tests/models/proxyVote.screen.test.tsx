@@ -14,7 +14,7 @@ import type { ProxyVoteDriver } from './proxyVote.model.ts'
 import { shortestPaths } from './proxyVote.model.ts'
 
 const { network, server } = usePortalServer()
-const { common, decisions, votes, widgets, breadcrumb } = french
+const { breadcrumb, common, decisions, shared, votes, widgets } = french
 const texts = votes.proxy
 /** The only principal with a demo account, so they can vote first. */
 const principal = 'Karim Belkacem'
@@ -29,7 +29,7 @@ async function driveScreen(): Promise<ProxyVoteDriver> {
   await heading(texts.principal.title)
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   const vote = async () => {
-    await user.type(await screen.findByLabelText(votes.confirmation.password), demoPassword)
+    await user.type(await screen.findByLabelText(shared.password.password), demoPassword)
     await press(named(texts.confirm.send))
   }
   return {
@@ -72,7 +72,7 @@ async function driveScreen(): Promise<ProxyVoteDriver> {
         )
         await vote()
       },
-      'holder sends it again': () => press(votes.confirmation.retry),
+      'holder sends it again': () => press(shared.password.retry),
       'holder votes, but the principal has voted first': async () => {
         await voteAs(server(), 'conseil', decisionId, 'for')
         await vote()
@@ -100,8 +100,7 @@ async function driveScreen(): Promise<ProxyVoteDriver> {
         expect(screen.getByText(/Pouvoir signé/)).toBeDefined()
       },
       'is back at the password step': async () => void (await heading(texts.confirm.title)),
-      'learns that the outcome is unknown': async () =>
-        void (await screen.findByText(votes.confirmation.unansweredTitle)),
+      'learns that the outcome is unknown': async () => void (await screen.findByText(shared.password.unansweredTitle)),
       'learns that the principal has voted': async () => {
         await heading(texts.principal.title)
         await screen.findByText(texts.refusal.user_already_voted)

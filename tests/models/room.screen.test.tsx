@@ -18,7 +18,7 @@ import type { RoomDriver } from './room.model.ts'
 import { shortestPaths } from './room.model.ts'
 
 const { network, server } = usePortalServer()
-const { errors, room: texts, votes } = french
+const { errors, room: texts, shared } = french
 const elsewhere = peopleElsewhere(server)
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 
@@ -37,7 +37,7 @@ async function driveScreen(): Promise<RoomDriver> {
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   const agree = () => press(texts.others.send)
   const count = async (password = demoPassword) => {
-    const field = await screen.findByLabelText(votes.confirmation.password)
+    const field = await screen.findByLabelText(shared.password.password)
     await user.clear(field)
     await user.type(field, password)
     await press(texts.count.send)
@@ -90,7 +90,7 @@ async function driveScreen(): Promise<RoomDriver> {
         await attend('president')
         await count()
       },
-      'manager sends it again': () => press(votes.confirmation.retry),
+      'manager sends it again': () => press(shared.password.retry),
     },
     states: {
       'sees who is there': async () => {
@@ -134,7 +134,7 @@ async function driveScreen(): Promise<RoomDriver> {
         await waitFor(() => expect(asRead(screen.getByRole('alert').textContent ?? '')).toContain(asRead(tries)))
       },
       'learns that the outcome is unknown': async () =>
-        void (await screen.findByText(asRead(votes.confirmation.unansweredTitle))),
+        void (await screen.findByText(asRead(shared.password.unansweredTitle))),
       'learns what was decided': async () => {
         await screen.findByRole('heading', { level: 2, name: /^La résolution est (adoptée|rejetée)$/ })
         expect((await room.read()).isOpen).toBe(false)

@@ -13,7 +13,7 @@ import type { VoteDriver } from './vote.model.ts'
 import { shortestPaths } from './vote.model.ts'
 
 const { network } = usePortalServer()
-const { common, decisions, votes, errors } = french
+const { common, decisions, errors, shared, votes } = french
 const texts = votes.vote
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 
@@ -25,7 +25,7 @@ async function driveScreen(): Promise<VoteDriver> {
   await heading(texts.documents.title)
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   const type = async (password: string) => {
-    const field = await screen.findByLabelText(votes.confirmation.password)
+    const field = await screen.findByLabelText(shared.password.password)
     await user.clear(field)
     await user.type(field, password)
     await press(texts.confirm.send)
@@ -57,7 +57,7 @@ async function driveScreen(): Promise<VoteDriver> {
         )
         await type(demoPassword)
       },
-      'co-owner sends it again': () => press(votes.confirmation.retry),
+      'co-owner sends it again': () => press(shared.password.retry),
       'co-owner votes on another device': () => act(() => castOwnVote(api, decisionId, 'against')),
       'co-owner changes the vote': () => press(texts.elsewhere.change),
     },
@@ -79,8 +79,7 @@ async function driveScreen(): Promise<VoteDriver> {
         const tries = errors.remainingTries[pluralForm('fr-FR', 4)].replace('{{count}}', '4')
         await waitFor(() => expect(asRead(screen.getByRole('alert').textContent ?? '')).toContain(asRead(tries)))
       },
-      'learns that the outcome is unknown': async () =>
-        void (await screen.findByText(votes.confirmation.unansweredTitle)),
+      'learns that the outcome is unknown': async () => void (await screen.findByText(shared.password.unansweredTitle)),
       'learns that they have already voted': async () => void (await heading(texts.elsewhere.title)),
       'starts the vote again': async () => void (await heading(texts.documents.title)),
       'learns that the vote is counted': async () => {

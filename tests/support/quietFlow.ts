@@ -3,6 +3,7 @@ import { callbackMachine } from '#machines/authentication/callback/callback.mach
 import { embeddedLoginMachine } from '#machines/authentication/embeddedLogin/embeddedLogin.machine.ts'
 import { passwordFormMachine } from '#machines/authentication/passwordForm/passwordForm.machine.ts'
 import { passwordRequestMachine } from '#machines/authentication/passwordRequest/passwordRequest.machine.ts'
+import { contestMachine } from '#machines/decisions/contest/contest.machine.ts'
 import { maintenanceMachine } from '#machines/maintenance/maintenance/maintenance.machine.ts'
 import type { FetchedFlow, FlowName } from '#machines/portal/portal/portal.flow.ts'
 import { profileCheckMachine } from '#machines/profile/profileCheck/profileCheck.machine.ts'
@@ -24,6 +25,8 @@ export function quietFlow(name: FlowName): FetchedFlow {
         logic: callbackMachine,
         input: { type: 'activation', result: null, hasSucceeded: false, unlockToken: null, allowedOffer: null },
       }
+    case 'contest':
+      return { name, logic: contestMachine, input: { token: null } }
     case 'embeddedLogin':
       return { name, logic: embeddedLoginMachine, input: { origin: null } }
     case 'profileCheck':

@@ -9,6 +9,7 @@ import { shellMachine } from '#machines/portal/shell/shell.machine.ts'
 export const quietShell = () =>
   shellMachine.provide({
     actors: {
+      recallGroups: fromCallback(() => {}),
       live: liveMachine.provide({
         actors: { stream: fromCallback(() => {}), watchPage: fromCallback(() => {}) },
         delays: { pause: ({ context }) => pauseAfter(context.failures, 0.5) },

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { texts as frame } from '#locales/fr-FR/frame.ts'
+import { texts as searchTexts } from '#locales/fr-FR/search.ts'
 import { matchItems } from '#src/areas/search/paletteItem.ts'
 import { accountButton } from '#tests/support/frame.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
@@ -10,6 +11,7 @@ import { startApp } from '#tests/support/startApp.tsx'
 
 const { network } = usePortalServer()
 const { breadcrumb, search, shell } = frame
+const { palette } = searchTexts
 const placeId = '0b9c2a52-52f1-4a3e-8a52-6e6f8f4f2a10'
 const personId = '7b7a5c3e-6f0e-4a83-9a54-3b6f4f0a1c11'
 const answer = {
@@ -24,7 +26,7 @@ async function openPalette() {
   await accountButton()
   await screen.findByRole('heading', { level: 1 })
   await userEvent.keyboard('{Control>}k{/Control}')
-  const field = await screen.findByRole('combobox', { name: search.field })
+  const field = await screen.findByRole('combobox', { name: palette.field })
   await waitFor(() => expect(document.activeElement).toBe(field))
   const marked = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? ''
   return { field, marked, session }
@@ -43,11 +45,24 @@ describe('the command palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('finds a page by the words that people use for it', async () => {
+    const { field } = await openPalette()
+    for (const [word, page] of [
+      ['fuite', breadcrumb.pages.newReport],
+      ['assemblée', breadcrumb.pages.decisions],
+      ['syndic', breadcrumb.pages.agency],
+    ] as const) {
+      await userEvent.clear(field)
+      await userEvent.type(field, word)
+      expect(screen.getByRole('option', { name: page })).toBeTruthy()
+    }
+  })
+
   it('finds people on the server and opens them in the community of their place', async () => {
     network.use(http.get(`${portalOrigin}/v1/search`, () => HttpResponse.json(answer)))
     const { session } = await openPalette()
     await userEvent.keyboard('zoé')
-    const people = within(await screen.findByRole('group', { name: search.people }))
+    const people = within(await screen.findByRole('group', { name: palette.people }))
     await userEvent.click(people.getByRole('option', { name: /Zoé Vidal/ }))
     await waitFor(() => expect(location.pathname + location.search).toBe(`/communaute?personne=${personId}`))
     await waitFor(() => expect(session().getSnapshot().context.session?.selectedPlaceId).toBe(placeId))
@@ -57,7 +72,7 @@ describe('the command palette', () => {
     network.use(http.get(`${portalOrigin}/v1/search`, () => HttpResponse.error(), { once: true }))
     await openPalette()
     await userEvent.keyboard('mon profil')
-    await screen.findByText(search.failed)
+    await screen.findByText(palette.failed)
     expect(screen.getByRole('option', { name: breadcrumb.pages.profile })).toBeTruthy()
     network.use(http.get(`${portalOrigin}/v1/search`, () => HttpResponse.json(answer)))
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Réessayer' }))
@@ -73,7 +88,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
     await userEvent.click(screen.getByRole('button', { name: search.prompt }))
-    await userEvent.type(await screen.findByRole('combobox', { name: search.field }), 'deconnecter')
+    await userEvent.type(await screen.findByRole('combobox', { name: palette.field }), 'deconnecter')
     await userEvent.click(screen.getByRole('option', { name: shell.signOut }))
     await screen.findByRole('textbox', { name: /mail/i })
   })

@@ -57,6 +57,21 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('region', { name: 'Prochaine assemblée' })).toBeNull()
   })
 
+  it('asks the president first to answer the request for a meeting', async () => {
+    await openAs('president')
+    const needs = await region('À faire maintenant')
+    const [first] = await within(needs).findAllByRole('listitem')
+    expect(first?.textContent).toContain('Répondez à la demande d’assemblée')
+    const answer = within(first ?? needs).getByRole('link', { name: /^Répondre/ })
+    expect(answer.getAttribute('href')).toMatch(/^\/decisions\/[\w-]+\/presidence$/)
+  })
+
+  it('offers to report a problem', async () => {
+    await openAs('locataire')
+    const link = await screen.findByRole('link', { name: 'Signaler un problème' })
+    expect(link.getAttribute('href')).toBe('/signalements/nouveau')
+  })
+
   it('asks for a missing phone number', async () => {
     localStorage.setItem('hasSkippedCheck', 'true')
     await openAs('invite')

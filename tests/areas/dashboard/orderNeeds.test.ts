@@ -23,4 +23,14 @@ describe('the order of needs', () => {
     expect(orderNeeds(needs).map(({ id }) => id)).toEqual(['avant', 'après'])
     expect(needs.map(({ id }) => id)).toEqual(['après', 'avant'])
   })
+
+  it('leaves out a notification of what another need already asks', () => {
+    const to = (href: string) => ({ action: { label: 'Voir', href } })
+    const needs: readonly Need[] = [
+      { ...need('avis', 'soon', 1), ...to('/signalements/1'), givesWay: true },
+      { ...need('retard', 'late', 9), ...to('/signalements/1') },
+      { ...need('autre avis', 'soon', 2), ...to('/decisions/2'), givesWay: true },
+    ]
+    expect(orderNeeds(needs).map(({ id }) => id)).toEqual(['retard', 'autre avis'])
+  })
 })

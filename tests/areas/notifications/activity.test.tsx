@@ -34,7 +34,7 @@ const row = async (words: RegExp) => {
 describe('the activity page', () => {
   it('says what happened in sentences by day, with place and time', async () => {
     await openActivity('president')
-    const item = await waitFor(() => row(/a complété le signalement « Fuite d’eau dans le local à vélos »/))
+    const item = await waitFor(() => row(/a fait avancer le signalement « Fuite d’eau dans le local à vélos »/))
     expect(asRead(item.textContent ?? '')).toMatch(/Non lue .*Sophie Leclercq.*Résidence Les Tilleuls/)
     expect(await row(/Signalement résolu|a résolu le signalement « Boîtes aux lettres forcées »/)).toBeDefined()
     expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(3)

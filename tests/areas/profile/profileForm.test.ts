@@ -30,3 +30,10 @@ it('clears an emptied date of birth, and refuses a day that does not exist', () 
   expect(changesOf(shown, profileSchema.parse(others))).toEqual({ birthDate: null })
   expect(profileSchema.safeParse({ ...shown, birthDate: '29/02/2023' }).success).toBe(false)
 })
+
+it.each(['02/05/1319', '01/01/2999'])('says that nobody was born on %s', (birthDate) => {
+  const { error } = profileSchema.safeParse({ ...shown, birthDate })
+  expect(error?.issues.map(({ path, message }) => [path.join(), message])).toEqual([
+    ['birthDate', 'impossibleBirthDate'],
+  ])
+})

@@ -20,6 +20,7 @@ export const everyPublicPath = [
   '/callback/activation?result=success',
   '/callback/reinitialisation?result=expired',
   '/callback/signature?result=wrong_offer&allowed_offer=VSY',
+  '/contester-un-vote?contest_token=x',
   '/token-login',
   '/maintenance',
   '/conditions-generales',

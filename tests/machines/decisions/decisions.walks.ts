@@ -1,3 +1,5 @@
+import type { ContestedVote } from '#contract/decisions/voteContests.ts'
+import { contestMachine } from '#machines/decisions/contest/contest.machine.ts'
 import { decisionLifecycle } from '#machines/decisions/decision/decision.lifecycle.ts'
 import { meetingRequestMachine } from '#machines/decisions/meetingRequest/meetingRequest.machine.ts'
 import { powerLifecycle } from '#machines/decisions/power/power.lifecycle.ts'
@@ -10,9 +12,11 @@ import { voteMachine } from '#machines/decisions/vote/vote.machine.ts'
 import { voteSteps } from '#machines/decisions/vote/vote.setup.ts'
 import { voteCheckLifecycle } from '#machines/decisions/voteCheck/voteCheck.lifecycle.ts'
 import { walkOf } from '#tests/support/chartWalk.ts'
+import { aContestedVote } from '#tests/support/startContest.ts'
 import { aBallot, aPrincipal } from '#tests/support/startProxyVote.ts'
 
 const sent = { kind: 'sent', id: 'v' }
+const found = (vote: ContestedVote) => ({ type: 'found', vote })
 const expired = { kind: 'expired' }
 const unanswered = { kind: 'unanswered' }
 const refused = (reason: string) => ({ kind: 'refused', reason, fieldCodes: {} })
@@ -56,6 +60,15 @@ export const walks = [
       { type: 'votes.counted' },
     ],
     ends: ['refused', 'unchecked'],
+  }),
+  walkOf(contestMachine, {
+    inputs: [{ token: null }, { token: 'token' }],
+    events: [{ type: 'link.retry' }, { type: 'vote.contest', reason: 'Je n’ai rien signé.' }],
+    answers: {
+      readLink: [{ type: 'unknown' }, ...[aContestedVote(), aContestedVote('counted')].map(found)],
+      sendContest: [{ type: 'contested' }, { type: 'late' }, { type: 'refused', fieldCode: 'required' }],
+    },
+    ends: ['contested', 'told', 'unknown'],
   }),
   walkOf(powerGiftMachine, {
     inputs: [{ holder: null, instructions: '', isPossible: true }],

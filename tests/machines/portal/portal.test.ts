@@ -43,6 +43,7 @@ describe('portal', () => {
     ['emailSent', 'emailSent'],
     ['passwordReset', 'passwordForm'],
     ['passwordActivation', 'passwordForm'],
+    ['contest', 'contest'],
     ['callback', 'callback'],
     ['terms', 'terms'],
     ['embeddedLogin', 'embeddedLogin'],

@@ -25,6 +25,7 @@ const screens: (ScreenName | null)[] = [
   'emailSent',
   'passwordReset',
   'callback',
+  'contest',
   'profileCheck',
   'embeddedLogin',
   'maintenance',
@@ -34,6 +35,7 @@ const screens: (ScreenName | null)[] = [
 const flows: FlowName[] = [
   'passwordRequest',
   'passwordForm',
+  'contest',
   'callback',
   'profileCheck',
   'embeddedLogin',

@@ -19,6 +19,7 @@ import { attachments } from '#server/services/files/attachments.tables.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { personOf, placeOf, signedInAs } from '#tests/support/server/placeWorld.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
+import { checksOf } from '#tests/support/server/voteCheckCalls.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -71,10 +72,18 @@ describe('the decisions of the demo', () => {
     }
   })
 
-  it('include a vote by paper power that waits for its check', async () => {
+  it('include a vote by paper power that waits for its check, and a contested one', async () => {
     const president = await signedInAs(server, 'president')
     const { total } = await president.get(placeChecks, { params: { placeId: placeOf('tilleuls') } })
-    expect(total).toBe(1)
+    expect(total).toBe(2)
+    const waiting = []
+    for (const name of ['lift', 'manager'] as const) {
+      waiting.push(...(await checksOf(server, demoDecisionId('tilleuls', name), president).waiting()))
+    }
+    expect(waiting).toMatchObject([
+      { status: 'toCheck', contestReason: null },
+      { status: 'contested', contestReason: expect.stringContaining('signature') },
+    ])
   })
 
   it('follow rules of their offer, and their outcomes match their counts', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { screenPaths } from '#contract/addresses.ts'
+import { offers } from '#offers/offers.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
 const embeddedLoginOrigin = 'https://app.example'
@@ -86,6 +87,10 @@ describe('every page', () => {
 })
 
 describe('a screen', () => {
+  it('does not exist at the address of the gallery, which only a demo has', async () => {
+    expect((await get('/machines')).status).toBe(404)
+  })
+
   it('is the same shell with 404 for an unknown path', async () => {
     const known = await get('/connexion')
     const unknown = await get('/connexions')
@@ -102,6 +107,20 @@ describe('a screen', () => {
     const french = await get('/', { 'accept-language': 'en-US,en' })
     expect(await canadian.text()).toMatch(/<html lang="en-CA">.*en-CA-5e6f7a8b/s)
     expect(await french.text()).toContain('<html lang="fr-FR">')
+  })
+
+  it.each([
+    ['localhost', offers.ESE],
+    ['vqc.localhost', offers.VQC],
+  ])('says on %s what it is, and how a device installs it under its brand', async (host, { brandName, icon }) => {
+    const on = (path: string) => server.app.request(`http://${host}:3000${path}`)
+    const html = await (await on('/connexion')).text()
+    const [, description = ''] = html.match(/<meta name="description" content="([^"]+)">/) ?? []
+    expect(description.replaceAll('&#38;', '&')).toContain(brandName)
+    const [, address = ''] = html.match(/<link rel="manifest" href="([^"]+)">/) ?? []
+    const manifest = await on(address)
+    expect(manifest.headers.get('content-type')).toBe('application/manifest+json')
+    expect(await manifest.json()).toMatchObject({ name: brandName, start_url: '/', icons: [{ src: icon }] })
   })
 
   it('shows old browsers a notice without any script', async () => {

@@ -6,9 +6,16 @@ import { attachmentsCalls } from './calls/attachments.calls.ts'
 import { authenticationCalls } from './calls/authentication.calls.ts'
 import { calendarCalls } from './calls/calendar.calls.ts'
 import { communityCalls } from './calls/community.calls.ts'
-import { decisionsCalls, meetingDeskCalls, meetingPowersCalls, meetingsCalls } from './calls/decisions.calls.ts'
+import {
+  contestLinksCalls,
+  decisionsCalls,
+  meetingDeskCalls,
+  meetingPowersCalls,
+  meetingsCalls,
+} from './calls/decisions.calls.ts'
 import { draftCallsOf, draftRoutesOf } from './calls/drafts.calls.ts'
 import { equipmentsCalls } from './calls/equipments.calls.ts'
+import { importsCalls } from './calls/imports.calls.ts'
 import { newsCalls } from './calls/news.calls.ts'
 import { notificationsCalls } from './calls/notifications.calls.ts'
 import { placesCalls } from './calls/places.calls.ts'
@@ -27,6 +34,7 @@ const tables: { readonly [Table in Exclude<keyof typeof api, 'drafts'>]: CallsOf
   session: sessionCalls,
   confirmations: confirmationsCalls,
   decisions: decisionsCalls,
+  contestLinks: contestLinksCalls,
   meetings: meetingsCalls,
   meetingDesk: meetingDeskCalls,
   meetingPowers: meetingPowersCalls,
@@ -40,6 +48,7 @@ const tables: { readonly [Table in Exclude<keyof typeof api, 'drafts'>]: CallsOf
   push: pushCalls,
   search: searchCalls,
   administration: administrationCalls,
+  imports: importsCalls,
   news: newsCalls,
   reports: reportsCalls,
   equipments: equipmentsCalls,

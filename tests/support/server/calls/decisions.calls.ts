@@ -41,6 +41,7 @@ export const decisionsCalls: CallsOf<'decisions'> = ({ placeId, decisionId, vote
   votesToCheck: { params: { decisionId } },
   confirmVote: { params: { decisionId, voteId }, body: {} },
   refuseVote: { params: { decisionId, voteId }, body: { refusal: { reason: 'Signature illisible.' } } },
+  contestVote: { params: { decisionId, voteId }, body: { contest: { reason: 'Je n’ai rien signé.' } } },
   requestMeeting: { params: { decisionId }, body: { meetingRequest: { message: 'Parlons-en.', confirmationToken } } },
   withdrawRequest: { params: { decisionId } },
   organiseMeeting: {
@@ -58,6 +59,11 @@ export const decisionsCalls: CallsOf<'decisions'> = ({ placeId, decisionId, vote
   recordOthers: { params: { decisionId }, body: { roomVotes: { choice: 'for', waitingPeople: 1 } } },
   count: { params: { decisionId }, body: { count: { confirmationToken } } },
   conclude: { params: { decisionId }, body: { conclusion: { confirmationToken } } },
+})
+
+export const contestLinksCalls: CallsOf<'contestLinks'> = () => ({
+  read: { body: { contestToken: 'x' } },
+  contest: { body: { contestToken: 'x', contest: { reason: 'Je n’ai rien signé.' } } },
 })
 
 export const meetingsCalls: CallsOf<'meetings'> = ({ placeId }) => ({
