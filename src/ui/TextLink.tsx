@@ -14,7 +14,13 @@ const style = css({
   '&:hover': { color: 'var(--color-action-hover)', textDecorationThickness: 2 },
 })
 /** Alone on its line, the link is as easy to hit as a button. */
-const standalone = css({ display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: touchTarget })
+const standalone = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: touchTarget,
+  minHeight: touchTarget,
+})
 
 type Props = StyleProps & {
   href: string

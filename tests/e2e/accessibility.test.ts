@@ -6,6 +6,7 @@ import { demoId } from '#server/demo/chance.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import { violationsOf } from './support/axe.ts'
 import { useBrowser, widthNames, widths } from './support/browser.ts'
+import { illegible } from './support/legibility.ts'
 import {
   closeService,
   everyApplicationPath,
@@ -34,13 +35,14 @@ async function faultsOf(page: Page) {
     await page.setViewportSize(widths[width])
     const violations = await violationsOf(page)
     const sideways = await sidewaysScroll(page)
-    if (violations.length > 0 || sideways > 0) faults[width] = { violations, sideways }
+    const tooSmall = width === 'phone' ? await illegible(page) : []
+    if (violations.length + tooSmall.length > 0 || sideways > 0) faults[width] = { violations, sideways, tooSmall }
   }
   return faults
 }
 
 describe.each(languages)('in %s, at every width', { ...concurrently, timeout: 300_000 }, (locale, offer) => {
-  it('every public screen passes axe (WCAG 2.2 A and AA) and fits its window', async () => {
+  it('every public screen passes axe (WCAG 2.2 A and AA), fits its window and the thumb', async () => {
     const page = await browser.openPage('desktop', { locale, bypassCSP: true, reducedMotion: 'reduce' })
     for (const path of everyPublicPath) {
       if (path === '/maintenance') await closeService(page)
@@ -51,7 +53,7 @@ describe.each(languages)('in %s, at every width', { ...concurrently, timeout: 30
     await page.context().close()
   })
 
-  it('every screen of the application passes axe and fits its window', async () => {
+  it('every screen of the application passes axe, fits its window and the thumb', async () => {
     const page = await browser.openPage('desktop', { locale, bypassCSP: true, reducedMotion: 'reduce' })
     await signIn(page, offer === 'VQC' ? 'vqc' : 'coproprietaire', demoPassword, offer)
     for (const path of everyApplicationPath(offer === 'VQC' ? 'plateau' : 'tilleuls')) {

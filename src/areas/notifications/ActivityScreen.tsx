@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { Link } from 'wouter'
 import { applicationPaths } from '#contract/addresses.ts'
 import { notificationTypes } from '#contract/notifications.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
@@ -21,6 +20,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
 import { NotificationFilters } from './NotificationFilters.tsx'
 import { NotificationList } from './NotificationList.tsx'
 import { NotificationSkeleton } from './NotificationSkeleton.tsx'
@@ -85,9 +85,9 @@ export function ActivityScreen({ api, person, placeId, session, portal, say }: S
                   />
                   <Grid justifyItems="center" gap={3}>
                     <MoreButton query={query} label={t('notifications.more')} />
-                    <Box as={Link} href={applicationPaths.notificationSettings} color="link">
+                    <TextLink href={applicationPaths.notificationSettings} isStandalone>
                       {t('notifications.settings')}
-                    </Box>
+                    </TextLink>
                   </Grid>
                 </Stack>
               )

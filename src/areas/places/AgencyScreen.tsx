@@ -64,14 +64,14 @@ function Cards({ agency: { address, phoneNumber, email, openingHours, team } }: 
             </Flex>
             <Flex as="p" gap={3} alignItems="center" minHeight={44}>
               <Icon name="phone" color="link" />
-              <TextLink href={`tel:${phoneNumber}`} overflowWrap="anywhere">
+              <TextLink href={`tel:${phoneNumber}`} isStandalone overflowWrap="anywhere">
                 <VisuallyHidden>{t('places.agency.call', { phone: readPhone(phoneNumber) })}</VisuallyHidden>
                 <span aria-hidden="true">{readPhone(phoneNumber)}</span>
               </TextLink>
             </Flex>
             <Flex as="p" gap={3} alignItems="center" minHeight={44}>
               <Icon name="mail" color="link" />
-              <TextLink href={`mailto:${email}`} overflowWrap="anywhere">
+              <TextLink href={`mailto:${email}`} isStandalone overflowWrap="anywhere">
                 <VisuallyHidden>{t('places.agency.write', { email })}</VisuallyHidden>
                 <span aria-hidden="true">{email}</span>
               </TextLink>

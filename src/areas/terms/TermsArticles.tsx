@@ -31,7 +31,7 @@ export function TermsArticles({ terms }: { terms: Terms }) {
         <Box as="ol" mt={2}>
           {terms.articles.map(({ title }, index) => (
             <li key={title}>
-              <TextLink href={`#${anchor(index)}`} display="inline-block" py={2}>
+              <TextLink href={`#${anchor(index)}`} isStandalone>
                 {title}
               </TextLink>
             </li>

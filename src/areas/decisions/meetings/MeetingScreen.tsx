@@ -87,7 +87,9 @@ function Known({ meeting, roles, ...props }: OfMeeting) {
             {points.map(({ decisionId, title, life }) => (
               <li key={decisionId}>
                 <Flex flexWrap="wrap" alignItems="center" rowGap={2} columnGap={4}>
-                  <TextLink href={pathOf('decision', { decisionId })}>{title}</TextLink>
+                  <TextLink href={pathOf('decision', { decisionId })} isStandalone>
+                    {title}
+                  </TextLink>
                   {life !== 'requalified' && (
                     <Tag tone={life === 'accepted' ? 'success' : 'neutral'}>
                       {t(`dashboard.decisions.status.${life}`)}
