@@ -13,7 +13,13 @@ type Props = Pick<ScreenProps, 'fileUrl' | 'portal' | 'inspect'> & { attachments
 export function AttachmentThumbs({ attachments, label, fileUrl, portal, inspect }: Props) {
   const { translate: t } = useLanguage()
   const address = useAddress(portal)
-  const shown = attachments.find(({ id }) => id === address.read('piece'))
+  const files = attachments.map(({ fileUrl: path, displayName, sourceContentType }) => ({
+    url: fileUrl(path),
+    displayName,
+    contentType: sourceContentType,
+  }))
+  const position = attachments.findIndex(({ id }) => id === address.read('piece'))
+  const shown = files[position]
   return (
     <>
       <Grid as="ul" columns="repeat(auto-fill, minmax(112px, 1fr))" gap={3} aria-label={label}>
@@ -37,11 +43,9 @@ export function AttachmentThumbs({ attachments, label, fileUrl, portal, inspect 
       </Grid>
       {shown && (
         <AttachmentViewer
-          attachment={{
-            url: fileUrl(shown.fileUrl),
-            displayName: shown.displayName,
-            contentType: shown.sourceContentType,
-          }}
+          attachment={shown}
+          files={files}
+          onShow={(index) => address.write({ piece: attachments[index]?.id ?? null })}
           inspect={inspect}
           onClose={() => address.leaveStep({ piece: null })}
         />

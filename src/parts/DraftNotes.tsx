@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import { confirmationMachine } from '#machines/parts/confirmation/confirmation.machine.ts'
 import type { DraftRef } from '#machines/parts/draft/draft.machine.ts'
 import { selectKeeping } from '#machines/parts/draft/draft.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { focusFirst } from '#src/ui/focusField.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Confirmation } from './Confirmation.tsx'
@@ -39,10 +41,21 @@ export function DraftRestored({ isRestored, isBusy, onDiscard, inspect }: Restor
       }),
     { inspect },
   )
-  if (!isRestored) return null
+  const [isSeen, setIsSeen] = useState(false)
+  if (!isRestored || isSeen) return null
   return (
     <Notice>
       {t('drafts.restored')}{' '}
+      <Button
+        variant="quiet"
+        onClick={({ currentTarget }) => {
+          const form = currentTarget.closest('form') ?? currentTarget.closest('main')?.querySelector('form')
+          setIsSeen(true)
+          focusFirst(form)
+        }}
+      >
+        {t('drafts.resume')}
+      </Button>
       <Button variant="quiet" disabled={isBusy} onClick={() => question.send({ type: 'question.ask', subject: '' })}>
         {t('drafts.discard')}
       </Button>

@@ -1,15 +1,19 @@
 import type { ComponentProps, FocusEventHandler } from 'react'
+import { focusFirst } from '#src/ui/focusField.ts'
 
 type Props = ComponentProps<'form'> & {
   formProps: ComponentProps<'form'> & { onBlur: FocusEventHandler<HTMLFormElement> }
   onLeave: () => void
+  /** The form was emptied: its first field takes the focus. */
+  isAnew?: boolean
 }
 
 /** A form whose draft is stored as soon as a field loses the focus. */
-export const KeptForm = ({ formProps, onLeave, ...props }: Props) => (
+export const KeptForm = ({ formProps, onLeave, isAnew = false, ...props }: Props) => (
   <form
     {...formProps}
     {...props}
+    {...(isAnew && { ref: focusFirst })}
     onBlur={(event) => {
       formProps.onBlur(event)
       onLeave()

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import type { LocaleCode } from '#contract/offers.ts'
 import { saying } from '#contract/problems.ts'
@@ -37,11 +38,12 @@ export function PasswordForm({ confirmationRef, sendLabel, back }: Props) {
   const isBusy = useSelector(confirmationRef, selectIsBusy)
   const message = useSelector(confirmationRef, selectMessage)
   const failure = useSelector(confirmationRef, selectFailure)
+  const field = useRef<HTMLInputElement>(null)
+  // A wrong password is typed again; the button that sent it is no longer the way on.
+  useEffect(() => {
+    if (message !== null) field.current?.focus()
+  }, [message])
   const { form, fields } = useForm(schema, {
-    onError({ formElement }) {
-      const field = formElement.elements.namedItem('password')
-      if (field instanceof HTMLElement) field.focus()
-    },
     onSubmit(event, { value }) {
       event.preventDefault()
       if (failure !== null) confirmationRef.send({ type: 'act.send' })
@@ -61,6 +63,7 @@ export function PasswordForm({ confirmationRef, sendLabel, back }: Props) {
         <div hidden={failure !== null}>
           <PasswordField
             {...fields.password.inputProps}
+            ref={field}
             label={t('shared.password.password')}
             hint={t('shared.password.why')}
             error={fieldError(t, fields.password.errors)}

@@ -15,6 +15,8 @@ import { useFlow } from './useFlow.ts'
 export type KeptDraft<Value> = {
   /** The fields show an earlier draft. */
   readonly isRestored: boolean
+  /** The form was emptied, so the button that did it is gone: the first field takes the focus. */
+  readonly isAnew: boolean
   /** The current content of the form, typed or not. */
   readonly latest: () => Written<Value>
   /** Call it on every change of a field. */
@@ -65,6 +67,7 @@ export function WithDraft<Value extends DraftValue>({ form, isWanted = true, ...
       copies={copies}
       found={begun > 0 ? null : (copied ?? data)}
       isFromTab={isFromTab}
+      isAnew={begun > 0}
       onBegin={() => setBegun(begun + 1)}
     />
   )
@@ -74,11 +77,12 @@ type KeptProps<Value extends DraftValue> = Given<Value> & {
   readonly copies: DraftCopies<Value>
   readonly found: Written<Value> | null
   readonly isFromTab: boolean
+  readonly isAnew: boolean
   readonly onBegin: () => void
 }
 
 function Kept<Value extends DraftValue>(props: KeptProps<Value>) {
-  const { copies, found, isFromTab, onBegin, blank, portal, inspect, children } = props
+  const { copies, found, isFromTab, isAnew, onBegin, blank, portal, inspect, children } = props
   const [isRestored] = useState(found !== null)
   const [keeper] = useState(() => createDraftKeeper(copies, portal, found))
   const draftRef = useFlow(() => keeper.machine, { inspect, input: { isFromTab } })
@@ -93,6 +97,7 @@ function Kept<Value extends DraftValue>(props: KeptProps<Value>) {
   }
   return children({
     isRestored,
+    isAnew,
     latest,
     keep: (value) => write({ value }),
     keepFiles: (attachments) => write({ attachments }),

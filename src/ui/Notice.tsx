@@ -35,7 +35,11 @@ type Props = { tone?: keyof typeof tones; title?: string; children: ReactNode }
 export function Notice({ tone = 'info', title, children }: Props) {
   const { icon, style } = tones[tone]
   return (
-    <div role={tone === 'danger' ? 'alert' : 'status'} css={[frame, style]}>
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      {...(tone === 'danger' && { tabIndex: -1 })}
+      css={[frame, style]}
+    >
       <Icon name={icon} />
       <div css={body}>
         {title !== undefined && <p css={heading}>{title}</p>}

@@ -99,6 +99,7 @@ function driveScreen(typed: ReturnType<typeof typedDuring>): AuthenticationDrive
       },
       'learns that the activation failed': async () => {
         await showsError(shown.generalFailure)
+        await screen.findByText(shown.whatToCheck)
         expect(await screen.findByLabelText(shown.zipCodeField)).toHaveProperty('value', typed.wrongZipCode)
       },
       'is told to check their mail': () => sees(shown.checkMailHeading),

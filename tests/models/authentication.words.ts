@@ -40,6 +40,7 @@ export const shown = {
   emailHeading: authentication.login.heading,
   passwordHeading: authentication.login.passwordHeading,
   registerHeading: authentication.register.heading,
+  whatToCheck: authentication.register.check,
   checkMailHeading: authentication.checkMail.heading,
   redirectHeading: authentication.redirect.heading,
   generalFailure: errors.generic,

@@ -38,6 +38,7 @@ async function driveMachine(): Promise<NewReportDriver> {
       'resident chooses a breakdown': () => choose('dysfunctional'),
       'resident chooses a water leak': () => choose('emergency'),
       'resident has called the number': () => started.actor.send({ type: 'number.confirm' }),
+      'resident needs no call': () => started.actor.send({ type: 'number.decline' }),
       'resident describes it': () => started.actor.send({ type: 'details.confirm', details: someDetails }),
       'resident describes something that a neighbour has reported': () => {
         started.actor.send({ type: 'details.change', details: someDetails })
@@ -62,6 +63,7 @@ async function driveMachine(): Promise<NewReportDriver> {
       'is told to choose': () => expect(selectIsIncomplete(now())).toBe(true),
       'is told to call': () => expect(selectStep(now())).toBe('emergency'),
       'is asked where it is': () => expect(selectStep(now())).toBe('details'),
+      'goes on without a call': () => expect(selectStep(now())).toBe('details'),
       'sees that it is already reported': () => expect(selectSimilarTo(now())).toContain(someDetails.title),
       'reviews the report': () => expect(selectStep(now())).toBe('review'),
       'finds the description again': () => {

@@ -9,6 +9,7 @@ const newReportModel = setup({
       | { type: 'resident chooses a breakdown' }
       | { type: 'resident chooses a water leak' }
       | { type: 'resident has called the number' }
+      | { type: 'resident needs no call' }
       | { type: 'resident describes it' }
       | { type: 'resident describes something that a neighbour has reported' }
       | { type: 'resident joins that report' }
@@ -29,13 +30,19 @@ const newReportModel = setup({
       },
     },
     'is told to choose': { on: { 'resident chooses a breakdown': 'is asked where it is' } },
-    'is told to call': { on: { 'resident has called the number': 'is asked where it is' } },
+    'is told to call': {
+      on: {
+        'resident has called the number': 'is asked where it is',
+        'resident needs no call': 'goes on without a call',
+      },
+    },
     'is asked where it is': {
       on: {
         'resident describes it': 'reviews the report',
         'resident describes something that a neighbour has reported': 'sees that it is already reported',
       },
     },
+    'goes on without a call': {},
     'sees that it is already reported': { on: { 'resident joins that report': 'follows that report' } },
     'reviews the report': {
       on: {

@@ -46,6 +46,7 @@ async function driveScreen(): Promise<NewReportDriver> {
         await press(common.continue)
       },
       'resident has called the number': () => press(texts.emergency.called),
+      'resident needs no call': () => press(texts.emergency.notNeeded),
       'resident describes it': async () => {
         await write(words.title)
         await press(texts.details.next)
@@ -92,13 +93,18 @@ async function driveScreen(): Promise<NewReportDriver> {
     },
     states: {
       'is asked what is wrong': async () => void (await heading(texts.what.title)),
-      'is told to choose': async () => void (await screen.findByText(texts.what.choose)),
+      'is told to choose': async () => {
+        await screen.findByText(texts.what.choose)
+        const [first] = screen.getAllByRole('radio')
+        expect(document.activeElement).toBe(first)
+      },
       'is told to call': async () => {
         await heading(texts.emergency.title)
         const call = screen.getByRole('link', { name: /03 20 00 01 24/ })
         expect(call.getAttribute('href')).toBe('tel:+33320000124')
       },
       'is asked where it is': async () => void (await heading(texts.details.title)),
+      'goes on without a call': async () => void (await heading(texts.details.title)),
       'sees that it is already reported': async () =>
         void (await screen.findByRole('region', { name: texts.similar.title })),
       'reviews the report': async () => {

@@ -121,6 +121,7 @@ async function driveScreen(): Promise<PowerGiftDriver> {
       'learns how many tries are left': async () => {
         const tries = errors.remainingTries[pluralForm('fr-FR', 4)].replace('{{count}}', '4')
         await waitFor(() => expect(asRead(screen.getByRole('alert').textContent ?? '')).toContain(asRead(tries)))
+        await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(shared.password.password)))
       },
       'learns that the outcome is unknown': async () =>
         void (await screen.findByText(asRead(shared.password.unansweredTitle))),

@@ -78,6 +78,7 @@ async function driveScreen(): Promise<VoteDriver> {
       'learns how many tries are left': async () => {
         const tries = errors.remainingTries[pluralForm('fr-FR', 4)].replace('{{count}}', '4')
         await waitFor(() => expect(asRead(screen.getByRole('alert').textContent ?? '')).toContain(asRead(tries)))
+        await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(shared.password.password)))
       },
       'learns that the outcome is unknown': async () => void (await screen.findByText(shared.password.unansweredTitle)),
       'learns that they have already voted': async () => void (await heading(texts.elsewhere.title)),

@@ -94,6 +94,31 @@ describe('the attachment viewer', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(texts.failed)
   })
 
+  it('walks the files of a list with the arrow keys and with buttons, each from page 1', async () => {
+    const photo = { url: '/files/2', displayName: 'photo.jpg', contentType: 'image/jpeg' }
+    const other = { url: '/files/3', displayName: 'cave.jpg', contentType: 'image/jpeg' }
+    const onShow = vi.fn()
+    const openPdf: OpenPdf = async () => ({ pageCount: 2, drawPage: async () => {}, close: () => {} })
+    renderUi(
+      <AttachmentViewer attachment={photo} files={[pdf, photo, other]} {...{ onShow, openPdf }} onClose={() => {}} />,
+    )
+    await position('Fichier 2 sur 3')
+    await userEvent.keyboard('{ArrowRight}')
+    await screen.findByRole('heading', { name: 'cave.jpg' })
+    await userEvent.keyboard('{ArrowRight}')
+    expect(screen.getByRole('button', { name: texts.nextFile }).getAttribute('aria-disabled')).toBe('true')
+    await userEvent.keyboard('{ArrowLeft}')
+    await screen.findByRole('heading', { name: 'photo.jpg' })
+    await userEvent.click(screen.getByRole('button', { name: texts.previousFile }))
+    await position('Page 1 sur 2')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.previousFile }))
+    await userEvent.keyboard('{ArrowRight}')
+    await position('Page 2 sur 2')
+    await userEvent.keyboard('{ArrowRight}')
+    await screen.findByRole('heading', { name: 'photo.jpg' })
+    expect(onShow.mock.calls).toEqual([[2], [1], [0], [1]])
+  })
+
   it('says that there is no document', async () => {
     show(null)
     expect((await screen.findAllByRole('heading', { name: texts.empty })).length).toBeGreaterThan(0)

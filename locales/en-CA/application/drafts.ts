@@ -3,6 +3,7 @@ import type { Catalogue } from '../../catalogue.ts'
 /** What is said of what somebody has begun to write, whatever it is. */
 export const drafts: Catalogue['drafts'] = {
   restored: 'We found what you had started.',
+  resume: 'Carry on',
   discard: 'Clear all and start again',
   question: 'Clear this draft?',
   questionText: 'What you chose and wrote will be lost.',

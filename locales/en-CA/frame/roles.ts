@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue.ts'
 
 export const roles: Catalogue['roles'] = {
   coownership: 'Condominium',
-  lessor: 'Landlord',
+  lessor: 'Lessor',
   coownership_board_member: 'Board member',
   coowner_secondary: 'Invited co-owner',
   partner: 'Partner',

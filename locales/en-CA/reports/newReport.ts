@@ -27,6 +27,7 @@ export const newReport: Catalogue['newReport'] = {
     rescue: 'In immediate danger, call emergency services first: 911.',
     call: 'Call',
     called: 'I have called, continue',
+    notNeeded: 'I don’t need to call',
     after: 'Then continue: your report informs the neighbours and lets everyone follow the repair.',
   },
   details: {

@@ -26,6 +26,8 @@ export const authentication: Catalogue['authentication'] = {
     customerReferenceNumberHint: 'For example C-100042',
     zipCode: 'Postal code',
     zipCodeHint: 'The one of your mailing address, for example {{example}}',
+    check:
+      'First check the customer number on your latest letter, with its letter and digits, and the postal code that letter was sent to.',
     activating: 'Looking for your account',
     haveAccount: 'I already have an account',
   },

@@ -1,6 +1,7 @@
 /** What is said of what somebody has begun to write, whatever it is. */
 export const drafts = {
   restored: 'Nous avons retrouvé ce que vous aviez commencé.',
+  resume: 'Reprendre',
   discard: 'Tout effacer et recommencer',
   question: 'Effacer ce brouillon ?',
   questionText: 'Ce que vous avez choisi et écrit sera perdu.',

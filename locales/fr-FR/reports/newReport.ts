@@ -25,6 +25,7 @@ export const newReport = {
     rescue: 'En danger immédiat, appelez d’abord les secours : 112.',
     call: 'Appeler le',
     called: 'J’ai appelé, je continue',
+    notNeeded: 'Je n’ai pas besoin d’appeler',
     after: 'Continuez ensuite : votre signalement informe les voisins et permet de suivre la réparation.',
   },
   details: {

@@ -24,6 +24,8 @@ export const authentication = {
     customerReferenceNumberHint: 'Par exemple C-100042',
     zipCode: 'Code postal',
     zipCodeHint: 'Celui de votre adresse de correspondance, par exemple {{example}}',
+    check:
+      'Vérifiez d’abord la référence client de votre dernier courrier, avec sa lettre et ses chiffres, puis le code postal auquel ce courrier est adressé.',
     activating: 'Recherche de votre compte',
     haveAccount: 'J’ai déjà un compte',
   },

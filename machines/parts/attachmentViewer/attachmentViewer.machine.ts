@@ -1,13 +1,16 @@
 /**
- * Looking at one attachment, from page 1.
+ * Looking at one attachment, from page 1, and at the others of its list.
  *
  *   opening → empty
  *      ├────→ imageLoading → imageShown ────────┐
  *      └────→ documentLoading → pages           ├→ closed (final)
  *                 ↑ ↓    rendering ⇄ rendered   │
  *               failed        pageFailed ───────┘
+ *
+ * Another file of the list leads back to `opening` from every state.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { and } from 'xstate'
 import { present } from '#machines/present.ts'
 import { attachmentViewerSetup } from './attachmentViewer.setup.ts'
 
@@ -69,6 +72,19 @@ const failed = attachmentViewerSetup.createStateConfig({
   on: { 'viewer.retry': { target: 'opening', description: 'The person tries again.' } },
 })
 
+const nextPage = {
+  target: '.rendering',
+  guard: 'hasNextPage',
+  description: 'The next page, up to the last one.',
+  actions: 'turnToNextPage',
+} as const
+const previousPage = {
+  target: '.rendering',
+  guard: 'hasPreviousPage',
+  description: 'The previous page, down to page 1.',
+  actions: 'turnToPreviousPage',
+} as const
+
 const pages = attachmentViewerSetup.createStateConfig({
   description: 'The pages of a PDF, one at a time.',
   meta: { specification: '§2 Attachment viewer: page arrows between page 1 and the last page' },
@@ -91,27 +107,22 @@ const pages = attachmentViewerSetup.createStateConfig({
     },
   },
   on: {
-    'page.next': {
-      target: '.rendering',
-      guard: 'hasNextPage',
-      description: 'The next page, up to the last one.',
-      actions: 'turnToNextPage',
-    },
-    'page.previous': {
-      target: '.rendering',
-      guard: 'hasPreviousPage',
-      description: 'The previous page, down to page 1.',
-      actions: 'turnToPreviousPage',
-    },
+    'page.next': nextPage,
+    'page.previous': previousPage,
+    'arrow.right': nextPage,
+    'arrow.left': previousPage,
   },
 })
 
 // 2. The chart -----------------------------------------------------------------
 
+const nextFile = { target: '.opening', actions: ['takeNextFile', 'announceFile'] } as const
+const previousFile = { target: '.opening', actions: ['takePreviousFile', 'announceFile'] } as const
+
 export const attachmentViewerMachine = attachmentViewerSetup.createMachine({
   id: 'attachmentViewer',
-  description: 'Shows an image or a PDF in a dialog, from page 1, until it is closed.',
-  context: ({ input }) => ({ ...input, page: 1, pageCount: 1, zoomStep: 0 }),
+  description: 'Shows the images and PDFs of a list in a dialog, each from page 1, until it is closed.',
+  context: ({ input }) => ({ files: [], ...input, page: 1, pageCount: 1, zoomStep: 0 }),
   initial: 'opening',
   states: {
     opening,
@@ -129,6 +140,18 @@ export const attachmentViewerMachine = attachmentViewerSetup.createMachine({
   },
   on: {
     'viewer.close': { target: '.closed', description: 'The person closes the dialog.' },
+    'file.next': { ...nextFile, guard: 'hasNextFile', description: 'The next file of the list.' },
+    'file.previous': { ...previousFile, guard: 'hasPreviousFile', description: 'The previous file of the list.' },
+    'arrow.right': {
+      ...nextFile,
+      guard: and(['hasNextFile', 'isFitted']),
+      description: 'After an image, or the last page: the next file. In an enlarged document the arrow keys scroll.',
+    },
+    'arrow.left': {
+      ...previousFile,
+      guard: and(['hasPreviousFile', 'isFitted']),
+      description: 'Before an image, or page 1: the previous file.',
+    },
     'zoom.in': { guard: 'canZoomIn', description: 'The document is shown larger.', actions: 'zoomIn' },
     'zoom.out': { guard: 'canZoomOut', description: 'The document is shown smaller.', actions: 'zoomOut' },
   },

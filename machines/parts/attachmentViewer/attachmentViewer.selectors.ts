@@ -1,5 +1,5 @@
 import type { AttachmentViewerSnapshot } from './attachmentViewer.machine.ts'
-import { zoomSteps } from './attachmentViewer.setup.ts'
+import { indexOf, zoomSteps } from './attachmentViewer.setup.ts'
 
 export const selectIsBusy = (snapshot: AttachmentViewerSnapshot) => snapshot.hasTag('busy')
 export const selectIsEmpty = (snapshot: AttachmentViewerSnapshot) => snapshot.hasTag('empty')
@@ -14,4 +14,10 @@ export const selectCanGoForward = (snapshot: AttachmentViewerSnapshot) => snapsh
 export const selectCanGoBack = (snapshot: AttachmentViewerSnapshot) => snapshot.can({ type: 'page.previous' })
 export const selectCanZoomIn = (snapshot: AttachmentViewerSnapshot) => snapshot.can({ type: 'zoom.in' })
 export const selectCanZoomOut = (snapshot: AttachmentViewerSnapshot) => snapshot.can({ type: 'zoom.out' })
+export const selectAttachment = (snapshot: AttachmentViewerSnapshot) => snapshot.context.attachment
+/** The position of the file in its list, from 1, and the length of the list; `null` when it stands alone. */
+export const selectPosition = ({ context }: AttachmentViewerSnapshot) =>
+  context.files.length < 2 ? null : { position: indexOf(context) + 1, count: context.files.length }
+export const selectHasNextFile = (snapshot: AttachmentViewerSnapshot) => snapshot.can({ type: 'file.next' })
+export const selectHasPreviousFile = (snapshot: AttachmentViewerSnapshot) => snapshot.can({ type: 'file.previous' })
 export const selectIsClosed = (snapshot: AttachmentViewerSnapshot) => snapshot.status === 'done'

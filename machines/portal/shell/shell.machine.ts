@@ -53,7 +53,7 @@ export const shellMachine = shellSetup.createMachine({
     { id: 'recallGroups', src: 'recallGroups' },
   ],
   initial: 'closed',
-  context: { groups: [] },
+  context: { groups: {} },
   on: {
     'page.changed': {
       target: '.closed',

@@ -2,7 +2,7 @@ import type { ShellSnapshot } from './shell.machine.ts'
 
 export const selectIsMenuOpen = (snapshot: ShellSnapshot) => snapshot.hasTag('menuOpen')
 export const selectIsAccountMenuOpen = (snapshot: ShellSnapshot) => snapshot.hasTag('accountMenuOpen')
-/** The groups of the menu that are not as they are at first. */
+/** The groups of the menu that the person has opened or closed. */
 export const selectGroups = ({ context }: ShellSnapshot) => context.groups
 /** The window of search and commands. */
 export const selectCommandPalette = (snapshot: ShellSnapshot) => snapshot.children.commandPalette

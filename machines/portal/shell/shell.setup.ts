@@ -5,9 +5,9 @@ import { placeSwitcherMachine } from '#machines/places/placeSwitcher/placeSwitch
 import { commandPaletteMachine } from '#machines/search/commandPalette/commandPalette.machine.ts'
 import { liveMachine } from '../live/live.machine.ts'
 
-/** The names of the groups of the menu that are not as they are at first: open instead of closed, or the reverse. */
-export type ToggledGroups = readonly string[]
-export type GroupsRecalled = { type: 'groups.recalled'; groups: ToggledGroups }
+/** The groups of the menu that the person has opened (`true`) or closed; the page decides about the others. */
+export type ChosenGroups = Readonly<Record<string, boolean>>
+export type GroupsRecalled = { type: 'groups.recalled'; groups: ChosenGroups }
 
 export type ShellEvent =
   | { type: 'menu.open' }
@@ -16,12 +16,12 @@ export type ShellEvent =
   | { type: 'accountMenu.close' }
   | { type: 'page.changed' }
   | GroupsRecalled
-  | { type: 'group.toggle'; group: string }
+  | { type: 'group.toggle'; group: string; isOpen: boolean }
 
 /** Every name the shell chart may use. */
 export const shellSetup = setup({
   types: {
-    context: {} as { readonly groups: ToggledGroups },
+    context: {} as { readonly groups: ChosenGroups },
     events: {} as ShellEvent,
     /** Each flow is invoked under its own name. */
     children: {} as {
@@ -45,10 +45,12 @@ export const shellSetup = setup({
   actions: {
     closePalette: sendTo('commandPalette', { type: 'palette.close' }),
     toggleGroup: assign({
-      groups: ({ context: { groups } }, { group }: { group: string }) =>
-        groups.includes(group) ? groups.filter((name) => name !== group) : [...groups, group],
+      groups: ({ context: { groups } }, { group, isOpen }: { group: string; isOpen: boolean }) => ({
+        ...groups,
+        [group]: isOpen,
+      }),
     }),
-    recallGroups: assign({ groups: (_, { groups }: { groups: ToggledGroups }) => groups }),
+    recallGroups: assign({ groups: (_, { groups }: { groups: ChosenGroups }) => groups }),
     /** Keeps them for the next visit. */
     keepGroups: missingAction('keepGroups'),
   },

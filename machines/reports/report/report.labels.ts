@@ -31,7 +31,8 @@ export const reportLabels: ChartLabels = {
     'step.select': ['Choisir une étape', 'Select a step'],
     'step.shown': ['Étape affichée par l’adresse', 'Step shown by the address'],
     'files.change': ['Ajouter ou retirer une photo', 'Add or remove a photo'],
-    'number.confirm': ['Continuer après le numéro d’urgence', 'Continue past the emergency number'],
+    'number.confirm': ['Continuer après avoir appelé', 'Continue after calling'],
+    'number.decline': ['Continuer sans appeler', 'Continue without calling'],
     'details.change': ['Modifier la description', 'Change the details'],
     'duplicate.join': ['Rejoindre un signalement similaire', 'Join a similar report'],
     'details.confirm': ['Continuer vers la relecture', 'Continue to the review'],
@@ -55,6 +56,7 @@ export const reportLabels: ChartLabels = {
     ['flow.what', 'what.confirm', 'flow.details', ['Valider la catégorie', 'Confirm the category']],
     ['flow.what', 'what.confirm', 'flow.emergency', ['Valider une urgence', 'Confirm an emergency']],
     ['flow.emergency', 'number.confirm', 'flow.details'],
+    ['flow.emergency', 'number.decline', 'flow.details'],
     ['flow.details', 'details.confirm', 'flow.review.reading'],
     [
       'flow.details',

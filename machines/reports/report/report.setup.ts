@@ -59,6 +59,7 @@ export type ReportEvent =
   | { type: 'kind.choose'; kind: ReportKind }
   | { type: 'what.confirm' }
   | { type: 'number.confirm' }
+  | { type: 'number.decline' }
   | { type: 'details.change'; details: Details }
   | { type: 'details.confirm'; details: Details }
   | { type: 'files.change'; attachments: readonly Attachment[] }

@@ -98,7 +98,13 @@ export const emergency = reportSetup.createStateConfig({
     ...steps,
     'number.confirm': {
       target: 'details',
-      description: 'They have called, or continue: the written report serves the follow-up.',
+      description: 'They have called: the written report serves the follow-up.',
+      actions: 'rememberNumber',
+    },
+    'number.decline': {
+      target: 'details',
+      description:
+        'They have read the number and need no call: a leak that is under control, or somebody else has called.',
       actions: 'rememberNumber',
     },
   },

@@ -18,9 +18,9 @@ type Props = { name: MenuGroup; entries: readonly NavigationEntry[] }
 export function MenuGroupEntry({ name, entries }: Props) {
   const t = useTranslate()
   const { shell, current } = useFrame()
-  const isToggled = useSelector(shell, selectGroups).includes(name)
-  // At first, the building's pages are in sight.
-  const isOpen = (name === 'building') !== isToggled
+  const holdsCurrent = current !== null && groupOf(current) === name
+  // At first, the building's pages are in sight, and those around the current page.
+  const isOpen = useSelector(shell, selectGroups)[name] ?? (name === 'building' || holdsCurrent)
   const id = useId()
   const [only, ...others] = entries
   if (!only) return null
@@ -36,8 +36,8 @@ export function MenuGroupEntry({ name, entries }: Props) {
       <MenuOpener
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-current={!isOpen && current !== null && groupOf(current) === name ? 'true' : undefined}
-        onClick={() => shell.send({ type: 'group.toggle', group: name })}
+        aria-current={!isOpen && holdsCurrent ? 'true' : undefined}
+        onClick={() => shell.send({ type: 'group.toggle', group: name, isOpen: !isOpen })}
       >
         <Icon name={menuGroups[name]} />
         <Box as="span" flex={1} minWidth={0}>

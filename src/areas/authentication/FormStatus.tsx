@@ -5,14 +5,20 @@ type Props = {
   /** What the spinner cannot tell a screen reader; `null` when nothing is under way. */
   progress: string | null
   failure: string | null
+  /** What the person can check before they try again. */
+  advice?: string
 }
 
 /** The progress or failure of the form, above its fields; screen readers announce it. */
-export function FormStatus({ progress, failure }: Props) {
+export function FormStatus({ progress, failure, advice }: Props) {
   return (
     <>
       <VisuallyHidden role="status">{progress}</VisuallyHidden>
-      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      {failure !== null && (
+        <Notice tone="danger" {...(advice && { title: failure })}>
+          {advice ?? failure}
+        </Notice>
+      )}
     </>
   )
 }

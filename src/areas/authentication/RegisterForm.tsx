@@ -58,6 +58,7 @@ export function RegisterForm({ authenticationRef }: { authenticationRef: Authent
           <FormStatus
             progress={isBusy ? t('authentication.register.activating') : null}
             failure={hasFailed ? t('errors.generic') : null}
+            advice={t('authentication.register.check')}
           />
           {email === null ? (
             <UsernameField

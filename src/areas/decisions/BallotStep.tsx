@@ -10,6 +10,7 @@ import {
 import type { AttachmentsRef } from '#machines/parts/attachments/attachments.machine.ts'
 import { selectHasFailedFile, selectIsUnderway } from '#machines/parts/attachments/attachments.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { StepForm } from '#src/parts/StepForm.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -42,10 +43,8 @@ export function BallotStep({
   const isOnline = principal?.isOnline === true
   const power = decision.powers.find(({ giver, isOwn }) => !isOwn && giver.userId === principal?.id)
   return (
-    <form
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault()
+    <StepForm
+      onConfirm={() => {
         if (isUnderway || hasFailedFile) return
         proxyRef.send({ type: 'ballot.confirm' })
       }}
@@ -98,7 +97,7 @@ export function BallotStep({
           </Button>
         </StepFoot>
       </Stack>
-    </form>
+    </StepForm>
   )
 }
 

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { choices, type MajorityRule } from '#contract/decisions/majorities.ts'
 import { selectDraft, selectHasMoved, selectIsIncomplete } from '#machines/decisions/vote/vote.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { StepForm } from '#src/parts/StepForm.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -35,13 +36,7 @@ export function ChoiceStep({ voteRef, decision: { rule, ownVote } }: OfVoteStep)
     abstain: t(`votes.vote.choice.abstainHint.${abstention[rule]}`),
   }
   return (
-    <form
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault()
-        voteRef.send({ type: 'choice.confirm' })
-      }}
-    >
+    <StepForm onConfirm={() => voteRef.send({ type: 'choice.confirm' })}>
       <Stack gap={4}>
         <StepTitle hasMoved={hasMoved}>{t('votes.vote.choice.title')}</StepTitle>
         {ownVote && <Text variant="muted">{t('votes.vote.choice.present', { choice: formerText(t, ownVote) })}</Text>}
@@ -65,6 +60,6 @@ export function ChoiceStep({ voteRef, decision: { rule, ownVote } }: OfVoteStep)
           <Button type="submit">{t('common.continue')}</Button>
         </StepFoot>
       </Stack>
-    </form>
+    </StepForm>
   )
 }

@@ -107,6 +107,7 @@ function AnswerForm({ answer, deskRef, kept }: FormProps) {
         deskRef.send({ type: 'values.change' })
       }}
       onLeave={kept.leave}
+      isAnew={kept.isAnew}
     >
       <Stack gap={3}>
         {answer === 'organise' ? (

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { selectDraft, selectHasMoved, selectIsIncomplete } from '#machines/decisions/vote/vote.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { StepForm } from '#src/parts/StepForm.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
@@ -25,14 +26,7 @@ export function DocumentsStep(props: OfVoteStep) {
   const { rule, ownVotes, ownCents, attachments, turnout, hasLiveCount } = decision
   const ofTotal = t('decisions.own.ofTotal', { total: format.integer(turnout.rawTotalVotes) })
   return (
-    <form
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!hasRead) focusOn(event.currentTarget, 'hasRead')
-        voteRef.send({ type: 'documents.confirm' })
-      }}
-    >
+    <StepForm onConfirm={() => voteRef.send({ type: 'documents.confirm' })}>
       <Stack gap={4}>
         <StepTitle hasMoved={hasMoved}>{t('votes.vote.documents.title')}</StepTitle>
         <Card>
@@ -68,11 +62,6 @@ export function DocumentsStep(props: OfVoteStep) {
           <Button type="submit">{t('votes.vote.documents.next')}</Button>
         </StepFoot>
       </Stack>
-    </form>
+    </StepForm>
   )
-}
-
-function focusOn(form: HTMLFormElement, name: string) {
-  const field = form.elements.namedItem(name)
-  if (field instanceof HTMLElement) field.focus()
 }

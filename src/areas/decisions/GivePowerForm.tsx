@@ -19,6 +19,7 @@ import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
 import { KeptForm } from '#src/parts/KeptForm.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
+import { confirmStep } from '#src/parts/StepForm.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
@@ -52,13 +53,10 @@ function Writing({ inspect, subject, kept, giftRef }: Props) {
   const list = subject.useHolders(search)
   const { form, fields } = useForm(schema, {
     defaultValue: { instructions: selectInstructions(giftRef.getSnapshot()) },
-    onSubmit(event) {
-      event.preventDefault()
-      giftRef.send({ type: 'gift.confirm' })
-    },
+    onSubmit: (event) => confirmStep(event, () => giftRef.send({ type: 'gift.confirm' })),
   })
   return (
-    <KeptForm formProps={form.formProps} onLeave={kept.leave}>
+    <KeptForm formProps={form.formProps} onLeave={kept.leave} isAnew={kept.isAnew}>
       <Stack gap={4}>
         <DraftRestored inspect={inspect} isRestored={kept.isRestored} isBusy={false} onDiscard={kept.beginAnew} />
         <StepTitle hasMoved={false}>{t('votes.power.title')}</StepTitle>

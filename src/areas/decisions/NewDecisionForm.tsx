@@ -118,6 +118,7 @@ function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & {
         if (error) reset()
       }}
       onLeave={kept.leave}
+      isAnew={kept.isAnew}
     >
       <Stack gap={2}>
         {kept.isRestored && (

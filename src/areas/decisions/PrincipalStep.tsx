@@ -13,6 +13,7 @@ import { decisionQueries } from '#src/areas/decisions/decisionQueries.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
+import { StepForm } from '#src/parts/StepForm.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
@@ -63,13 +64,7 @@ export function PrincipalStep({ proxyRef, api, person, decision }: OfProxyStep) 
     )
   }
   return (
-    <form
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault()
-        proxyRef.send({ type: 'principal.confirm' })
-      }}
-    >
+    <StepForm onConfirm={() => proxyRef.send({ type: 'principal.confirm' })}>
       <Stack gap={4}>
         <StepTitle hasMoved={hasMoved}>{t('votes.proxy.principal.title')}</StepTitle>
         {refusal !== null && <ProxyRefusal refusal={refusal} />}
@@ -104,6 +99,6 @@ export function PrincipalStep({ proxyRef, api, person, decision }: OfProxyStep) 
           <Button type="submit">{t('votes.proxy.principal.next')}</Button>
         </StepFoot>
       </Stack>
-    </form>
+    </StepForm>
   )
 }

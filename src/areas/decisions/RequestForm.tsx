@@ -83,7 +83,7 @@ function MessageForm({ requestRef, inspect, kept, effect }: OfMessage & { effect
   })
   const error = fieldError(t, fields.message.errors)
   return (
-    <KeptForm formProps={form.formProps} onLeave={kept.leave}>
+    <KeptForm formProps={form.formProps} onLeave={kept.leave} isAnew={kept.isAnew}>
       <Stack gap={4}>
         <DraftRestored inspect={inspect} isRestored={kept.isRestored} isBusy={false} onDiscard={kept.beginAnew} />
         <StepTitle hasMoved={false}>{t('votes.request.title')}</StepTitle>

@@ -73,7 +73,7 @@ function Fields({
     },
   })
   return (
-    <KeptForm formProps={form.formProps} onLeave={kept.leave}>
+    <KeptForm formProps={form.formProps} onLeave={kept.leave} isAnew={kept.isAnew}>
       <Stack gap={3}>
         <DraftRestored inspect={inspect} isRestored={kept.isRestored} isBusy={isPending} onDiscard={kept.beginAnew} />
         <TextArea

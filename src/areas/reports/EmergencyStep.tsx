@@ -33,6 +33,9 @@ export function EmergencyStep({ reportRef }: OfStep) {
         <Button variant="quiet" onClick={() => reportRef.send({ type: 'step.select', step: 'what' })}>
           {t('common.back')}
         </Button>
+        <Button variant="quiet" onClick={() => reportRef.send({ type: 'number.decline' })}>
+          {t('newReport.emergency.notNeeded')}
+        </Button>
         <Button variant="secondary" onClick={() => reportRef.send({ type: 'number.confirm' })}>
           {t('newReport.emergency.called')}
         </Button>

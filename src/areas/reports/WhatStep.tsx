@@ -6,6 +6,7 @@ import { selectDraft, selectFieldCodes, selectIsIncomplete } from '#machines/rep
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { reportQueries } from '#src/parts/reportQueries.ts'
+import { StepForm } from '#src/parts/StepForm.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
@@ -32,13 +33,7 @@ export function WhatStep({ reportRef, api, person }: OfStep) {
   })
 
   return (
-    <form
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault()
-        reportRef.send({ type: 'what.confirm' })
-      }}
-    >
+    <StepForm onConfirm={() => reportRef.send({ type: 'what.confirm' })}>
       <Stack gap={5}>
         <StepHeading reportRef={reportRef}>{t('newReport.what.title')}</StepHeading>
         <CategoryCards
@@ -71,6 +66,6 @@ export function WhatStep({ reportRef, api, person }: OfStep) {
           <Button type="submit">{t('common.continue')}</Button>
         </StepFoot>
       </Stack>
-    </form>
+    </StepForm>
   )
 }

@@ -2,10 +2,9 @@ import type { NotificationSettings } from '#contract/settings.ts'
 import { notificationChannels } from '#contract/settings.ts'
 import type { Api } from '#src/api/api.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { Box } from '#src/ui/Box.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { SwitchTable } from '#src/ui/SwitchTable.tsx'
-import { NotificationCell } from './NotificationCell.tsx'
+import { NotificationRow } from './NotificationRow.tsx'
 
 type Props = { settings: NotificationSettings['settings']; api: Api; person: string }
 
@@ -26,27 +25,7 @@ export function NotificationTable({ settings, api, person }: Props) {
         </thead>
         <tbody>
           {settings.map((row) => (
-            <tr key={row.topic}>
-              <th scope="row">
-                <Box as="span" display="block" fontWeight={600}>
-                  {t(`settings.notifications.topic.${row.topic}`)}
-                </Box>
-                <Box as="span" fontSize="small" lineHeight={1.45} color="textMuted" pe={4}>
-                  {t(`settings.notifications.topicHint.${row.topic}`)}
-                </Box>
-              </th>
-              {notificationChannels.map((channel) => (
-                <td key={channel}>
-                  <NotificationCell
-                    topic={row.topic}
-                    channel={channel}
-                    stored={row[channel]}
-                    api={api}
-                    person={person}
-                  />
-                </td>
-              ))}
-            </tr>
+            <NotificationRow key={row.topic} row={row} api={api} person={person} />
           ))}
         </tbody>
       </SwitchTable>

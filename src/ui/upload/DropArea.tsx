@@ -31,7 +31,7 @@ const busyArea = css({ cursor: 'progress' })
 const line = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: '4px 12px' })
 const hint = css({ fontSize: '0.875rem', lineHeight: '1.25rem' })
 const bar = css({ width: '100%', maxWidth: 320 })
-const message = css({ minHeight: 28, paddingTop: 6, fontSize: '0.875rem', lineHeight: '1.25rem' })
+const message = css({ '&:has(p)': { paddingTop: 6 }, fontSize: '0.875rem', lineHeight: '1.25rem' })
 
 const acceptedTexts = {
   all: 'widgets.upload.accepted',

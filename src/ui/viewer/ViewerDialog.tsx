@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { fromPromise, type InspectionEvent, type Observer } from 'xstate'
 import { attachmentViewerMachine } from '#machines/parts/attachmentViewer/attachmentViewer.machine.ts'
 import {
+  selectAttachment,
   selectHasFailed,
   selectIsBusy,
   selectIsEmpty,
@@ -17,6 +18,7 @@ import { Modal } from '../Modal.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { FailedDocument } from './FailedDocument.tsx'
+import { FileSteps } from './FileSteps.tsx'
 import { type OpenedPdf, type OpenPdf, openWithPdfJs } from './openedPdf.ts'
 import { ViewedImage } from './ViewedImage.tsx'
 import { ViewedPages } from './ViewedPages.tsx'
@@ -27,17 +29,26 @@ const frame = css({ display: 'flex', flexDirection: 'column', gap: 12, minHeight
 export type ViewerDialogProps = {
   /** `null` = a file was expected, but there is none. */
   readonly attachment: ViewedAttachment | null
+  /** The list that the attachment belongs to, in which arrow keys lead on. */
+  readonly files?: readonly ViewedAttachment[]
+  /** Another file of the list is shown. */
+  readonly onShow?: (index: number) => void
   readonly onClose: () => void
   readonly openPdf?: OpenPdf
   readonly inspect?: Observer<InspectionEvent> | null
 }
 
-/** One document in a dialog, starting at page 1. Arrow keys turn its pages. */
-export function ViewerDialog({ attachment, onClose, openPdf = openWithPdfJs, inspect = null }: ViewerDialogProps) {
+/** The documents of a list in a dialog, each from page 1. Arrow keys turn the pages, and lead from one file to the next. */
+export function ViewerDialog(props: ViewerDialogProps) {
+  const { files = [], onShow, onClose, openPdf = openWithPdfJs, inspect = null } = props
   const t = useTranslate()
   const [shelf] = useState(() => createShelf(openPdf))
   const [machine] = useState(() => attachmentViewerMachine.provide({ actors: { openDocument: shelf.openDocument } }))
-  const viewerRef = useActorRef(machine, { input: { attachment }, ...(inspect && { inspect }) })
+  const viewerRef = useActorRef(machine, {
+    input: { attachment: props.attachment, files },
+    ...(inspect && { inspect }),
+  })
+  const attachment = useSelector(viewerRef, selectAttachment)
   const isBusy = useSelector(viewerRef, selectIsBusy)
   const isEmpty = useSelector(viewerRef, selectIsEmpty)
   const hasFailed = useSelector(viewerRef, selectHasFailed)
@@ -51,10 +62,14 @@ export function ViewerDialog({ attachment, onClose, openPdf = openWithPdfJs, ins
     return unsubscribe
   }, [viewerRef, onClose])
   useEffect(() => {
+    const { unsubscribe } = viewerRef.on('file.shown', ({ index }) => onShow?.(index))
+    return unsubscribe
+  }, [viewerRef, onShow])
+  useEffect(() => {
     function turn(event: KeyboardEvent) {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      if (event.key === 'ArrowRight') viewerRef.send({ type: 'page.next' })
-      if (event.key === 'ArrowLeft') viewerRef.send({ type: 'page.previous' })
+      if (event.key === 'ArrowRight') viewerRef.send({ type: 'arrow.right' })
+      if (event.key === 'ArrowLeft') viewerRef.send({ type: 'arrow.left' })
     }
     document.addEventListener('keydown', turn)
     return () => document.removeEventListener('keydown', turn)
@@ -69,6 +84,7 @@ export function ViewerDialog({ attachment, onClose, openPdf = openWithPdfJs, ins
       onClose={() => viewerRef.send({ type: 'viewer.close' })}
     >
       <div css={frame} aria-busy={isBusy}>
+        <FileSteps viewerRef={viewerRef} />
         {attachment && (showsImage || pdf) && <ViewerToolbar viewerRef={viewerRef} attachment={attachment} />}
         {isEmpty && <EmptyState icon="file" title={t('widgets.viewer.empty')} />}
         {attachment && hasFailed && (
@@ -93,6 +109,8 @@ function createShelf(openPdf: OpenPdf) {
   return {
     openDocument: fromPromise<{ pageCount: number }, { url: string }>(async ({ input, signal }) => {
       const opened = await openPdf(input.url, signal)
+      if (signal.aborted) opened.close()
+      signal.throwIfAborted()
       close()
       pdf = opened
       return { pageCount: opened.pageCount }

@@ -110,6 +110,16 @@ describe('the frame', () => {
     expect(again.getByRole('link', { name: breadcrumb.pages.community, current: 'page' })).toBeTruthy()
   })
 
+  it('opens the group of the menu that holds the page', async () => {
+    await enter('admin')
+    goTo('/administration/imports')
+    await heading(breadcrumb.pages.imports)
+    await userEvent.click(screen.getByRole('button', { name: shell.navigation.more }))
+    const drawer = within(await screen.findByRole('dialog', { name: shell.navigation.menu }))
+    await drawer.findByRole('button', { name: shell.navigation.groups.administration, expanded: true })
+    expect(drawer.getByRole('link', { name: breadcrumb.pages.imports, current: 'page' })).toBeTruthy()
+  })
+
   it('keeps what concerns oneself in the menu of the avatar', async () => {
     await enter()
     await userEvent.click(await accountButton())

@@ -52,6 +52,7 @@ describe('an owner who cannot come to a meeting', () => {
     await screen.findByText(asRead(texts.meeting.lead))
     await press(common.continue)
     await screen.findByText(asRead(texts.required))
+    expect(document.activeElement).toHaveProperty('name', 'principal')
     await user.click(await screen.findByRole('searchbox', { name: votes.proxy.principal.search }))
     await user.paste(holderName)
     await user.click(await screen.findByRole('radio', { name: new RegExp(holderName) }))

@@ -31,6 +31,38 @@ it('a comment is restored after a log-out, and its draft is gone once it is sent
 
   await screen.findByText(reports.comment.sent)
   await waitFor(async () => expect(await field()).toHaveProperty('value', ''))
+  await waitFor(async () => expect(document.activeElement).toBe(await field()))
   await waitFor(() => expect(screen.queryByText(said.restored)).toBeNull())
   await waitFor(async () => expect(await server().platform.db.$count(drafts)).toBe(0))
+})
+
+it('a person goes on with a restored comment in its field', async () => {
+  const { id } = await openReport(await signedInAs(server(), 'gardien'))
+  const path = pathOf('report', { reportId: id })
+  const first = await openScreen(path, 'president')
+  await first.user.type(await field(), 'Toujours')
+  await screen.findByText(said.kept)
+  first.leave()
+
+  const { user } = await openScreen(path, 'president')
+  await screen.findByText(said.restored)
+  await user.click(screen.getByRole('button', { name: said.resume }))
+  expect(screen.queryByText(said.restored)).toBeNull()
+  expect(document.activeElement).toBe(await field())
+  expect(await field()).toHaveProperty('value', 'Toujours')
+})
+
+it('a person who clears a restored comment is in the empty field', async () => {
+  const { id } = await openReport(await signedInAs(server(), 'gardien'))
+  const path = pathOf('report', { reportId: id })
+  const first = await openScreen(path, 'president')
+  await first.user.type(await field(), 'Plus rien')
+  await screen.findByText(said.kept)
+  first.leave()
+
+  const { user } = await openScreen(path, 'president')
+  await user.click(await screen.findByRole('button', { name: said.discard }))
+  await user.click(await screen.findByRole('button', { name: said.confirm }))
+  await waitFor(async () => expect(await field()).toHaveProperty('value', ''))
+  await waitFor(async () => expect(document.activeElement).toBe(await field()))
 })

@@ -13,6 +13,7 @@ import {
   selectIsEmpty,
   selectPage,
   selectPageCount,
+  selectPosition,
   selectShowsImage,
   selectShowsPages,
   selectZoom,
@@ -107,6 +108,17 @@ describe('attachmentViewer', () => {
     expect([selectZoom(now()), selectCanZoomOut(now())]).toEqual([1, false])
     for (const _ of [1, 2, 3, 4]) actor.send({ type: 'zoom.in' })
     expect([selectZoom(now()), selectCanZoomIn(now())]).toEqual([3, false])
+  })
+
+  it('scrolls an enlarged image with the arrow keys, instead of leaving it', () => {
+    const files = ['1', '2'].map((url) => ({ url, displayName: 'photo.png', contentType: 'image/png' }))
+    const actor = createActor(attachmentViewerMachine, { input: { attachment: files[0] ?? null, files } }).start()
+    actor.send({ type: 'zoom.in' })
+    actor.send({ type: 'arrow.right' })
+    expect(selectPosition(actor.getSnapshot())).toEqual({ position: 1, count: 2 })
+    actor.send({ type: 'zoom.out' })
+    actor.send({ type: 'arrow.right' })
+    expect(selectPosition(actor.getSnapshot())).toEqual({ position: 2, count: 2 })
   })
 
   it('ends when it is closed', () => {

@@ -10,16 +10,25 @@ import { storedFile } from '#tests/support/startAttachments.ts'
 
 const file = new File(['%PDF-'], 'devis.pdf')
 const viewed = { url: '/f', displayName: 'devis.pdf' }
+const album = [
+  { ...viewed, contentType: 'image/png' },
+  { ...viewed, contentType: 'application/pdf' },
+] as const
 
 export const viewerWalk = walkOf(attachmentViewerMachine, {
   inputs: [
     { attachment: { ...viewed, contentType: 'application/pdf' } },
     { attachment: { ...viewed, contentType: 'image/png' } },
     { attachment: null },
+    { attachment: album[0], files: album },
   ],
   events: [
     { type: 'image.loaded' },
     { type: 'image.failed' },
+    { type: 'file.next' },
+    { type: 'file.previous' },
+    { type: 'arrow.right' },
+    { type: 'arrow.left' },
     { type: 'page.next' },
     { type: 'page.previous' },
     { type: 'page.rendered' },
@@ -29,7 +38,7 @@ export const viewerWalk = walkOf(attachmentViewerMachine, {
   ],
   answers: { openDocument: [{ pageCount: 2 }] },
   ends: ['closed'],
-  by: ({ context }) => context.page,
+  by: ({ context }) => `${context.page} ${context.attachment?.contentType}`,
 })
 
 export const uploadWalk = walkOf(uploadMachine, {

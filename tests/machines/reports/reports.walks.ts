@@ -19,6 +19,7 @@ export const walks = [
       { type: 'kind.choose', kind: 'dysfunctional' },
       { type: 'what.confirm' },
       { type: 'number.confirm' },
+      { type: 'number.decline' },
       { type: 'details.confirm', details: someDetails },
       { type: 'details.change', details: someDetails },
       { type: 'duplicate.join', reportId: 'r' },
