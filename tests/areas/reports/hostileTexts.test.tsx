@@ -42,6 +42,9 @@ function isText() {
   expect(ran).not.toHaveBeenCalled()
 }
 
+const inParts = <Item,>(items: readonly Item[], size: number) =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, part) => items.slice(part * size, (part + 1) * size))
+
 describe('hostile text', () => {
   it('shows in the list and in the mail as it was typed', async () => {
     const before = server().outbox.mails().length
@@ -74,17 +77,20 @@ describe('hostile text', () => {
 
   it('shows on the page, in its file names and in the viewer as it was typed', async () => {
     const picture = await drawing()
-    await openScreen('/signalements', 'president')
-    for (let first = 0; first < xssPayloads.length; first += perShape) {
-      const payloads = xssPayloads.slice(first, first + perShape)
-      const title = payloads[0] ?? ''
-      const description = payloads.join('\n')
+    const reports = []
+    for (const payloads of inParts(xssPayloads, perShape)) {
       const files = []
       for (const payload of payloads) {
         files.push(await caretaker.get(attachmentRoutes.create, { body: fileBody(picture, `${payload}.png`) }))
       }
+      const [title = ''] = payloads
+      const description = payloads.join('\n')
       const { id } = await openReport(caretaker, { title, description, attachmentIds: files.map((file) => file.id) })
+      reports.push({ id, title, description, files })
+    }
 
+    await openScreen('/signalements', 'president')
+    for (const { id, title, description, files } of reports) {
       await goTo(pathOf('report', { reportId: id }))
       await screen.findByRole('heading', { level: 1, name: title.trim() })
       expect(screen.getByText(description.trim(), asIs)).toBeDefined()
@@ -101,16 +107,20 @@ describe('hostile text', () => {
   })
 
   it('shows in the history as it was typed', async () => {
-    await openScreen('/signalements', 'president')
-    for (let first = 0; first < xssPayloads.length; first += perHistory) {
-      const payloads = xssPayloads.slice(first, first + perHistory)
+    const reports = []
+    for (const payloads of inParts(xssPayloads, perHistory)) {
       const { id } = await openReport(caretaker)
       for (const payload of payloads) await actionsOn(id, caretaker).comment(payload)
+      reports.push({ id, payloads })
+    }
 
+    await openScreen('/signalements', 'president')
+    for (const { id, payloads } of reports) {
       await goTo(pathOf('report', { reportId: id }))
       const history = within(await screen.findByRole('list', { name: texts.timeline.label }))
       await waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(perHistory + 1))
-      for (const payload of payloads) expect(history.getByText(payload.trim(), asIs)).toBeDefined()
+      const shown = history.getAllByRole('listitem').map(({ textContent }) => textContent)
+      for (const payload of payloads) expect(shown.filter((text) => text.includes(payload.trim()))).not.toEqual([])
       isText()
     }
   })
