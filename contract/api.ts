@@ -1,4 +1,4 @@
-import { accountRoutes } from './accounts.ts'
+import { accountRoutes } from './accounts/accounts.ts'
 import { administrationRoutes } from './administration.ts'
 import { attachmentRoutes } from './attachments.ts'
 import { authenticationRoutes } from './authentication/authentication.ts'

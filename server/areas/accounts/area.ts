@@ -1,4 +1,4 @@
-import { accountRoutes } from '#contract/accounts.ts'
+import { accountRoutes } from '#contract/accounts/accounts.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
 import { findOwnMovements } from './ownMovements.store.ts'

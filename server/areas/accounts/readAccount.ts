@@ -1,4 +1,4 @@
-import type { AccountSummary } from '#contract/accounts.ts'
+import type { AccountSummary } from '#contract/accounts/accounts.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { findNextCall, readBalance } from './accounts.store.ts'

@@ -17,7 +17,7 @@ import { insertDecision, insertFiles } from './opening.store.ts'
 import { outcomeOfDecision } from './outcomeOfDecision.ts'
 import { readDecision } from './readDecision.ts'
 import { lotsByKey, nameOfKey } from './repartitionKeys.store.ts'
-import { shareOut } from './shareOut.ts'
+import { shareOut } from '#contract/accounts/shareOut.ts'
 import { wrongDueDate } from './votingPeriod.ts'
 
 type Call = RouteOutput<typeof decisionRoutes.create> & { readonly roles: readonly RoleName[] }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { accountRoutes } from '#contract/accounts.ts'
+import { accountRoutes } from '#contract/accounts/accounts.ts'
 import type { Api } from '#src/api/api.ts'
 import { justRead } from '#src/parts/justRead.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accountRoutes } from '#contract/accounts.ts'
+import { accountRoutes } from '#contract/accounts/accounts.ts'
 import { applicationPaths } from '#contract/addresses.ts'
 import type { Need, NeedSource } from '#src/parts/dashboardParts.ts'
 import { justRead } from '#src/parts/justRead.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountRoutes } from '#contract/accounts.ts'
+import { accountRoutes } from '#contract/accounts/accounts.ts'
 import { fromWire } from '#contract/case.ts'
 import { accountMovements } from '#server/areas/accounts/accounts.tables.ts'
 import { demoId } from '#server/demo/chance.ts'

@@ -16,7 +16,7 @@ import type { meetingAttendances, meetings } from '../meetings/meetings.tables.t
 import { sealOf, votersOf } from '../opening.store.ts'
 import type { powers } from '../powers.tables.ts'
 import { withNames } from '../rollNames.store.ts'
-import { shareOut } from '../shareOut.ts'
+import { shareOut } from '#contract/accounts/shareOut.ts'
 import { sealDemoBallots } from './demoBallots.ts'
 import { type DemoSituation, demoSituations } from './demoDecisionSituations.ts'
 import { quebecDecisions } from './demoDecisionsOfQuebec.ts'

@@ -5,7 +5,7 @@ import { offers } from '#offers/offers.ts'
 import type { DemoPlace } from '#server/demo/demoPlaces.ts'
 import type { FileStore } from '#server/platform/files/fileStore.ts'
 import type { attachments } from '#server/services/files/attachments.tables.ts'
-import { shareOut } from '../shareOut.ts'
+import { shareOut } from '#contract/accounts/shareOut.ts'
 import type { DemoQuote } from './demoDecisionTexts.ts'
 
 /** A document of the demo: a contractor's quote, or a signed ballot. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { placeParams } from './places.ts'
-import { route } from './route.ts'
+import { placeParams } from '../places.ts'
+import { route } from '../route.ts'
 
 /** The balance of a co-owner's personal account in one place. Amounts are integers in cents. */
 const accountSummary = z.object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shareOut } from '#server/areas/decisions/shareOut.ts'
+import { shareOut } from '#contract/accounts/shareOut.ts'
 
 const shares = fc
   .array(fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 1_000_000 })), {

@@ -1,0 +1,38 @@
+import { endOfPeriod } from '../endOfPeriod.ts'
+import { aboutThing, sharesOf, type Weighted } from './explain.ts'
+import type { Explanation } from './explanations.ts'
+
+type Year = {
+  /** Both are dates as on the wire, and both belong to the year. */
+  readonly startsOn: string
+  readonly endsOn: string
+}
+
+/** Three months to a call (law of 10 July 1965, art. 14-1). */
+const monthsToACall = 3
+
+/**
+ * The days on which a budget is called: the first of each quarter, counted from the start of the fiscal year. A year of another
+ * length has as many calls as quarters begin in it.
+ */
+export function callDays({ startsOn, endsOn }: Year): readonly string[] {
+  const days = []
+  for (let quarter = 0; ; quarter += 1) {
+    const day = endOfPeriod(startsOn, { count: quarter * monthsToACall, unit: 'months' })
+    if (day > endsOn) return days
+    days.push(day)
+  }
+}
+
+/** Splits a voted amount into equal instalments. */
+export function instalmentsOf(voted: Explanation, count: number): readonly Explanation[] {
+  const equal = Array.from(
+    { length: count },
+    (_, index): Weighted => ({ about: aboutThing('instalment', { name: `${index + 1}` }), weight: 1 }),
+  )
+  return sharesOf(voted, equal)
+}
+
+/** The least that a year may call for the works fund, in cents: 5 % of the budget, or 2.5 % of the adopted plan of works where that is more. */
+export const leastWorksFund = ({ budget, plan }: { readonly budget: number; readonly plan: number }) =>
+  Math.max(Math.ceil((budget * 5) / 100), Math.ceil((plan * 25) / 1000))
