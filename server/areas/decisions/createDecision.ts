@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { shareOut } from '#contract/accounts/shareOut.ts'
 import { decisionDraft } from '#contract/decisions/decisionDrafts.ts'
 import type { DecisionDetail, decisionRoutes } from '#contract/decisions/decisions.ts'
 import type { FieldCode } from '#contract/problems.ts'
@@ -17,7 +18,6 @@ import { insertDecision, insertFiles } from './opening.store.ts'
 import { outcomeOfDecision } from './outcomeOfDecision.ts'
 import { readDecision } from './readDecision.ts'
 import { lotsByKey, nameOfKey } from './repartitionKeys.store.ts'
-import { shareOut } from '#contract/accounts/shareOut.ts'
 import { wrongDueDate } from './votingPeriod.ts'
 
 type Call = RouteOutput<typeof decisionRoutes.create> & { readonly roles: readonly RoleName[] }

@@ -1,3 +1,4 @@
+import { shareOut } from '#contract/accounts/shareOut.ts'
 import { offers } from '#offers/offers.ts'
 import { type Chance, createChance, demoId } from '#server/demo/chance.ts'
 import type { DemoLot } from '#server/demo/demoLots.ts'
@@ -16,7 +17,6 @@ import type { meetingAttendances, meetings } from '../meetings/meetings.tables.t
 import { sealOf, votersOf } from '../opening.store.ts'
 import type { powers } from '../powers.tables.ts'
 import { withNames } from '../rollNames.store.ts'
-import { shareOut } from '#contract/accounts/shareOut.ts'
 import { sealDemoBallots } from './demoBallots.ts'
 import { type DemoSituation, demoSituations } from './demoDecisionSituations.ts'
 import { quebecDecisions } from './demoDecisionsOfQuebec.ts'
