@@ -40,6 +40,7 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
   const longDate = dates({ day: 'numeric', month: 'long', year: 'numeric' })
   const shortDate = dates({ day: 'numeric', month: 'short', year: 'numeric' })
   const time = dates({ timeStyle: 'short' })
+  const clock = once(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', timeStyle: 'short' }))
   const weekday = dates({ weekday: 'long' })
   /** A sortable civil day in the time zone, so that "yesterday" is right across midnight and clock changes. */
   const civilDay = once(() => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }))
@@ -71,6 +72,8 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
     date: fullDate,
     shortDate: dayMonthYear,
     time: (date: number | Date) => time().format(date),
+    /** A time of day on the wall, such as 08:30, in the style of the locale. */
+    clock: (hoursAndMinutes: string) => clock().format(new Date(`1970-01-01T${hoursAndMinutes}Z`)),
     weekday: (date: number | Date) => weekday().format(date),
     /** Today's weekday in the time zone: Monday is 1, Sunday 7. */
     weekdayNumber: () => new Date(civilDay().format(now())).getUTCDay() || 7,

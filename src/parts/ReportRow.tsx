@@ -1,13 +1,12 @@
 import { pathOf } from '#contract/paths.ts'
 import type { Report } from '#contract/reports.ts'
-import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { IconLine } from '#src/ui/IconLine.tsx'
 import { ListRow } from '#src/ui/ListRow.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { categoryName, promiseText, statusTones, whereabouts, workOrderText } from './reportWords.ts'
+import { categoryName, promiseText, statusTones, whereabouts, witnessesText, workOrderText } from './reportWords.ts'
 
 type Props = {
   report: Report
@@ -74,8 +73,7 @@ export function ReportRow({ report, onAim, isRuled = false }: Props) {
         <Text variant="small">
           {joined(
             responsible !== null && t('reports.row.by', { name: responsible.displayName }),
-            witnessesCount > 0 &&
-              t(`reports.row.witnesses.${pluralForm(locale, witnessesCount)}`, { count: witnessesCount }),
+            witnessesCount > 0 && witnessesText(t, locale, report),
           )}
         </Text>
       )}

@@ -1,5 +1,7 @@
+import type { LocaleCode } from '#contract/offers.ts'
 import type { Report, ReportCategory, ReportStatus, WorkOrder } from '#contract/reportList.ts'
 import type { Translate } from '#locales/catalogue.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
 import type { Format } from '#src/i18n/format.ts'
 import { momentOf } from './momentOf.ts'
 
@@ -28,6 +30,17 @@ export function promiseText(
 ): string | null {
   if (promisedOn === null || status === 'resolved') return null
   return t(isOverdue ? 'reports.promise.overdue' : 'reports.promise.by', { date: format.date(momentOf(promisedOn)) })
+}
+
+/** How many people see the problem, told to a witness as one of them. */
+export function witnessesText(
+  t: Translate,
+  locale: LocaleCode,
+  { witnessesCount: count, isWitness }: Pick<Report, 'witnessesCount' | 'isWitness'>,
+): string {
+  if (!isWitness) return t(`reports.witnesses.count.${pluralForm(locale, count)}`, { count })
+  const others = count - 1
+  return t(`reports.witnesses.own.${others < 1 ? 'zero' : pluralForm(locale, others)}`, { count: others })
 }
 
 /** The provider and the planned day, once known. */

@@ -39,6 +39,11 @@ const source = new Map(flatten(catalogues['fr-FR']))
 describe.each(localeCodes)('%s', (locale) => {
   const texts = flatten(catalogues[locale])
 
+  it('says no size of a file in its own unit: the format says them all in kilobytes (specification §3)', () => {
+    const sizes = texts.filter(([key, text]) => key !== 'common.kilobytes' && /\b[kKmM][oOB]\b/.test(text))
+    expect(sizes).toEqual([])
+  })
+
   it('has the keys of the French source, no fewer and no more', () => {
     expect(texts.map(([key]) => key).sort()).toEqual([...source.keys()].sort())
   })

@@ -31,6 +31,14 @@ describe('money, from integer cents', () => {
   })
 })
 
+describe('a time of day, in the style of the locale', () => {
+  it.each([
+    [french().clock('08:30'), '08:30'],
+    [quebec().clock('13:00'), '13 h 00'],
+    [english().clock('13:00'), '1:00 p.m.'],
+  ])('%s', (shown, expected) => expect(shown).toBe(expected))
+})
+
 describe('percent, and relative change with a plus sign when rising', () => {
   it.each([
     [french().percent(0.1234), '12,3\u00a0%'],

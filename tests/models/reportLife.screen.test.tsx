@@ -145,7 +145,7 @@ async function driveScreen(looking: Who): Promise<ReportLifeDriver> {
         await isOffered('waits')
       },
       'waits with a witness': async () => {
-        await screen.findByText('1 personne le constate aussi')
+        await screen.findByText(looking === 'neighbour' ? witnesses.own.zero : '1 personne le constate aussi')
         hasNoticed = true
         await isOffered('waits')
       },

@@ -160,7 +160,7 @@ export const votes: Catalogue['votes'] = {
     asked: 'Your votes are counted. The president must answer as soon as the threshold is reached.',
     withdraw: 'Withdraw my request',
     kept: 'Your request could not be withdrawn. Try again.',
-    overTitle: 'The request is already before the president',
+    overTitle: 'The president already has this request',
     over: 'Enough owners have asked for it, or the decision has moved on. Its page tells you where it stands.',
   },
   desk: {

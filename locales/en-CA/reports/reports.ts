@@ -71,7 +71,6 @@ export const reports: Catalogue['reports'] = {
     unread: 'New:',
     updated: 'Updated: {{date}}',
     by: 'Handled by {{name}}',
-    witnesses: { one: '{{count}} neighbour confirms it', other: '{{count}} neighbours confirm it' },
   },
   promise: {
     by: 'Promised for {{date}}',
@@ -105,10 +104,15 @@ export const reports: Catalogue['reports'] = {
     title: 'Neighbours concerned',
     none: 'Nobody else has confirmed it yet.',
     count: { one: '{{count}} person sees it too', other: '{{count}} people see it too' },
+    own: {
+      zero: 'You see it',
+      one: 'You and one other person see it',
+      other: 'You and {{count}} other people see it',
+    },
     others: 'and {{count}} more',
     join: 'I see this problem too',
     leave: 'I do not see it any more',
-    joined: 'You are a witness: you will hear of what comes next.',
+    joined: 'You are a witness: we will keep you posted.',
     failed: 'Your choice was not saved. Try again in a moment.',
   },
   timeline: {

@@ -35,7 +35,7 @@ export const errors: Catalogue['errors'] = {
     mustBeNumber: 'This field must be a number',
     reimbursementTooHigh: 'Only expenses under $200 are reimbursed',
     unacceptedFile: 'Only JPEG or PNG images and PDFs are accepted',
-    fileTooLarge: 'This file is larger than 10 MB',
+    fileTooLarge: 'This file is too large',
     imageTooLarge: 'This image is too large',
     protectedPdf: 'This PDF is protected: open it, print it to PDF, then send that copy',
     unreadablePage: 'This file shows no readable page: take a photo of the whole ballot, or attach a PDF',

@@ -4,7 +4,7 @@ import { overlay } from '../../overlay.ts'
 export const settings = overlay(french, {
   preferences: {
     languageHint: 'Elle vaut pour le portail, les courriels et les courriers.',
-    notificationsText: 'Ce dont vous êtes prévenu, par courriel ou sur votre cellulaire.',
+    notificationsText: 'Ce que nous vous signalons, par courriel ou sur votre cellulaire.',
   },
   calendar: {
     lead: 'Assemblées, fins de vote et délais légaux de vos immeubles, dans le calendrier de votre cellulaire ou de votre ordinateur. Vos choix de vote n’y figurent jamais.',

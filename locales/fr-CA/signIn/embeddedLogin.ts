@@ -4,6 +4,6 @@ import { overlay } from '../../overlay.ts'
 export const embeddedLogin = overlay(french, {
   heading: 'Connexion à partir d’une autre application',
   waiting: 'En attente des renseignements de l’application.',
-  done: 'Vous êtes connecté. Vous pouvez retourner à l’application.',
+  done: 'Connexion réussie. Vous pouvez retourner à l’application.',
   off: 'La connexion à partir d’une autre application n’est pas activée sur ce site.',
 })

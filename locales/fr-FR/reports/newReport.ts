@@ -89,7 +89,7 @@ export const newReport = {
     by: '{{name}} s’en occupe.',
     nobody: 'Votre gestionnaire désigne la personne qui s’en occupe.',
     promised: 'Promis pour le {{date}}.',
-    told: 'Vous êtes prévenu à chaque étape.',
+    told: 'Nous vous tenons au courant à chaque étape.',
     neighbours: 'Vos voisins peuvent le voir et dire qu’ils le constatent aussi.',
     see: 'Voir le signalement',
     another: 'Signaler autre chose',

@@ -69,7 +69,6 @@ export const reports = {
     unread: 'Du nouveau :',
     updated: 'Mis à jour : {{date}}',
     by: 'Suivi par {{name}}',
-    witnesses: { one: '{{count}} voisin le constate', other: '{{count}} voisins le constatent' },
   },
   promise: {
     by: 'Promis pour le {{date}}',
@@ -103,10 +102,15 @@ export const reports = {
     title: 'Voisins concernés',
     none: 'Personne d’autre ne l’a encore constaté.',
     count: { one: '{{count}} personne le constate aussi', other: '{{count}} personnes le constatent aussi' },
+    own: {
+      zero: 'Vous le constatez',
+      one: 'Vous et une autre personne le constatez',
+      other: 'Vous et {{count}} autres personnes le constatez',
+    },
     others: 'et {{count}} de plus',
     join: 'Je constate aussi ce problème',
     leave: 'Je ne le constate plus',
-    joined: 'Vous êtes témoin : vous serez prévenu de la suite.',
+    joined: 'Vous êtes témoin : nous vous tiendrons au courant.',
     failed: 'Votre choix n’a pas été enregistré. Réessayez dans un instant.',
   },
   timeline: {

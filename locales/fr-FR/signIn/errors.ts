@@ -35,7 +35,7 @@ export const errors = {
     mustBeNumber: 'Ce champ doit être un nombre',
     reimbursementTooHigh: 'Seules les dépenses de moins de 200 € sont remboursées',
     unacceptedFile: 'Seuls les formats PDF, JPEG, et PNG sont acceptés.',
-    fileTooLarge: 'Ce fichier dépasse 10 Mo',
+    fileTooLarge: 'Ce fichier est trop volumineux',
     imageTooLarge: 'Cette image est trop grande',
     protectedPdf: 'Ce PDF est protégé : ouvrez-le, imprimez-le en PDF, puis envoyez cette copie',
     unreadablePage: 'Ce fichier ne montre pas de page lisible : photographiez le bulletin entier, ou joignez un PDF',

@@ -61,7 +61,7 @@ export function NotificationRow({ notification, isReadOnly, onMark }: Props) {
       </Grid>
       {!isReadOnly && (
         <IconButton
-          icon={isUnread ? 'check' : 'mail'}
+          icon={isUnread ? 'check' : 'circle'}
           label={t(isUnread ? 'notifications.markRead' : 'notifications.markUnread', { title })}
           title={t(isUnread ? 'notifications.read' : 'notifications.unreadAgain')}
           onClick={() => onMark(id, isUnread)}

@@ -41,7 +41,12 @@ export function OpeningHours({ hours }: { hours: Agency['openingHours'] }) {
                 {spans.length === 0
                   ? t('places.agency.closed')
                   : spans
-                      .map(({ opensAt, closesAt }) => t('places.agency.span', { from: opensAt, to: closesAt }))
+                      .map(({ opensAt, closesAt }) =>
+                        t('places.agency.span', {
+                          from: format.clock(opensAt),
+                          to: format.clock(closesAt),
+                        }),
+                      )
                       .join(', ')}
               </dd>
             </Flex>

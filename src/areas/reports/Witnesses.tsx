@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReportDetail } from '#contract/reports.ts'
-import { pluralForm } from '#locales/pluralForm.ts'
 import type { reportMutations } from '#src/areas/reports/reportMutations.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { witnessesText } from '#src/parts/reportWords.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
@@ -25,8 +25,9 @@ type Props = {
 }
 
 /** The witnesses of the problem. Joining and leaving are optimistic updates. */
-export function Witnesses({ report: { witnesses, witnessesCount, isWitness }, offered, mutations, say }: Props) {
+export function Witnesses({ report, offered, mutations, say }: Props) {
   const { translate: t, locale } = useLanguage()
+  const { witnesses, witnessesCount, isWitness } = report
   const onError = () => say({ message: t('reports.witnesses.failed'), tone: 'error' })
   const join = useMutation(mutations.join())
   const leave = useMutation(mutations.leave())
@@ -40,9 +41,7 @@ export function Witnesses({ report: { witnesses, witnessesCount, isWitness }, of
     <Panel title={t('reports.witnesses.title')}>
       <Stack gap={4}>
         <Text variant="muted" role="status">
-          {witnessesCount === 0
-            ? t('reports.witnesses.none')
-            : t(`reports.witnesses.count.${pluralForm(locale, witnessesCount)}`, { count: witnessesCount })}
+          {witnessesCount === 0 ? t('reports.witnesses.none') : witnessesText(t, locale, report)}
         </Text>
         {first.length > 0 && (
           <Grid as="ul" gap={2.5}>

@@ -58,6 +58,7 @@ describe('a report', () => {
     await user.click(await button(witnesses.join))
     const shown = await panel(witnesses.title)
     expect(await shown.findByText('Hélène Vanderbeken')).toBeDefined()
+    expect(await shown.findByText(asRead(witnesses.own.zero))).toBeDefined()
     await button(witnesses.leave)
     await waitFor(async () => expect((await actionsOn(id, reporter).read()).witnessesCount).toBe(1))
     await user.click(await button(witnesses.leave))
