@@ -6,6 +6,7 @@ import { withoutDescriptions } from './docs/generator/withoutDescriptions.ts'
 import { chunkGroups } from './server/chunkGroups.ts'
 import { portalServer } from './server/devServer.ts'
 import { mergedTexts } from './server/mergedTexts.ts'
+import { offerIcons } from './server/offerIcons.ts'
 import { typefaceFiles } from './server/typefaceFiles.ts'
 
 export default defineConfig({
@@ -15,6 +16,7 @@ export default defineConfig({
     withoutDescriptions(),
     mergedTexts(),
     typefaceFiles(),
+    offerIcons(),
   ],
   publicDir: 'offers/assets',
   // conform only needs zod's functions, not its chained methods: a third of zod's bytes, and the same schemas.

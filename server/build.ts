@@ -24,6 +24,8 @@ const parts: readonly Part[] = [
       'vite.config.ts',
       'server/chunkGroups.ts',
       'server/mergedTexts.ts',
+      'server/typefaceFiles.ts',
+      'server/offerIcons.ts',
       'docs/generator/withoutDescriptions.ts',
       'server/build.ts',
       'server/build',

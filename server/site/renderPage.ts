@@ -1,5 +1,6 @@
 import type { LocaleCode } from '#contract/offers.ts'
 import { cssVariables } from '#offers/cssVariables.ts'
+import { iconFiles } from '#offers/iconFiles.ts'
 import type { Page } from '#offers/page.schema.ts'
 import { typefaceRules } from '#offers/typefaceRules.ts'
 import { aheadScript } from './aheadScript.ts'
@@ -24,6 +25,9 @@ export function renderPage(template: string, { locale, nonce, page, preloads }: 
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<link rel="manifest" href="${manifestPath}">`,
     `<link rel="icon" href="${escapeHtml(offer.icon)}">`,
+    ...iconFiles(offer).flatMap(({ path, purpose }) =>
+      purpose === 'apple' ? `<link rel="apple-touch-icon" href="${escapeHtml(path)}">` : [],
+    ),
     ...preloads.first.map((path) => `<link rel="modulepreload" href="${escapeHtml(path)}" crossorigin>`),
     `<script nonce="${nonce}">${aheadScript(preloads.signedIn)}</script>`,
     `<style nonce="${nonce}">${typefaceRules(offer)}:root{${cssVariables(offer).replace(/</g, '\\3c ')}}</style>`,

@@ -1,11 +1,14 @@
 import type { LocaleCode } from '#contract/offers.ts'
+import { iconFiles } from '#offers/iconFiles.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import { siteTexts } from './siteTexts.ts'
 
 export const manifestPath = '/manifest.webmanifest'
 
 /** How a device installs the portal: under the name, the mark and the colours of its brand (W3C Web Application Manifest). */
-export function webManifest({ brandName, icon, theme: { colors } }: Offer, locale: LocaleCode) {
+export function webManifest(offer: Offer, locale: LocaleCode) {
+  const { brandName, icon, theme } = offer
+  const { surface } = theme.colors
   return {
     id: '/',
     name: brandName,
@@ -15,8 +18,13 @@ export function webManifest({ brandName, icon, theme: { colors } }: Offer, local
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: colors.surface,
-    theme_color: colors.surface,
-    icons: [{ src: icon, sizes: 'any', type: 'image/svg+xml' }],
+    background_color: surface,
+    theme_color: surface,
+    icons: [
+      { src: icon, sizes: 'any', type: 'image/svg+xml' },
+      ...iconFiles(offer).flatMap(({ path, size, purpose }) =>
+        purpose === 'apple' ? [] : { src: path, sizes: `${size}x${size}`, type: 'image/png', purpose },
+      ),
+    ],
   }
 }

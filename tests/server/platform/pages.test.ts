@@ -120,7 +120,19 @@ describe('a screen', () => {
     const [, address = ''] = html.match(/<link rel="manifest" href="([^"]+)">/) ?? []
     const manifest = await on(address)
     expect(manifest.headers.get('content-type')).toBe('application/manifest+json')
-    expect(await manifest.json()).toMatchObject({ name: brandName, start_url: '/', icons: [{ src: icon }] })
+    const folder = icon.replace(/icon\.svg$/, '')
+    expect(await manifest.json()).toMatchObject({
+      name: brandName,
+      start_url: '/',
+      icons: [
+        { src: icon },
+        { src: `${folder}icon-192.png`, sizes: '192x192', purpose: 'any' },
+        { src: `${folder}icon-512.png`, sizes: '512x512', purpose: 'any' },
+        { src: `${folder}icon-maskable-192.png`, sizes: '192x192', purpose: 'maskable' },
+        { src: `${folder}icon-maskable-512.png`, sizes: '512x512', purpose: 'maskable' },
+      ],
+    })
+    expect(html).toContain(`<link rel="apple-touch-icon" href="${folder}icon-apple-180.png">`)
   })
 
   it('shows old browsers a notice without any script', async () => {
