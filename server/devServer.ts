@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin, ViteDevServer } from 'vite'
-import { pushWorker } from './build/pushWorker.ts'
+import { siteWorker } from './build/siteWorker.ts'
 import type { OpenApp } from './openApp.ts'
 import type { Assets } from './site/assets.ts'
 
@@ -26,8 +26,8 @@ export function portalServer(): Plugin {
         developmentAssets(vite, async () => readFile('index.html', 'utf8')),
         developmentAssets(vite, galleryPage),
       )
-      vite.middlewares.use(`/${pushWorker.file}`, (_request, response, next) => {
-        vite.transformRequest(pushWorker.source).then((script) => {
+      vite.middlewares.use(`/${siteWorker.file}`, (_request, response, next) => {
+        vite.transformRequest(siteWorker.source).then((script) => {
           response.setHeader('content-type', 'text/javascript').end(script?.code)
         }, next)
       })

@@ -1,26 +1,40 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { build } from 'vite'
 import { compressFolder } from '../site/compressFolder.ts'
-import { pushWorker } from './pushWorker.ts'
+import { siteWorker } from './siteWorker.ts'
 
 /** Builds the application for browsers, with a compressed copy beside each file. */
 export async function buildPage(output: string): Promise<void> {
   await build({ logLevel: 'warn', build: { outDir: output } })
-  await buildPushWorker(output)
+  await buildSiteWorker(output, await frameFiles(output))
   await compressFolder(output)
 }
 
+/** Programs that nobody reads with: they open files, which are kept nowhere, judge a new password, or inspect the demo. */
+const notForReading = /^(?:pdf|strength|captcha|openPanel)/
+
+/** What the portal needs to open any of its pages without a network; the last one is the entry, whose hash covers all. */
+async function frameFiles(output: string): Promise<readonly string[]> {
+  const names = await readdir(join(output, 'assets'))
+  const scripts = names.filter((name) => name.endsWith('.js') && !notForReading.test(name))
+  const isEntry = (name: string) => name.startsWith('index-')
+  return [...scripts.filter((name) => !isEntry(name)), ...scripts.filter(isEntry)].map((name) => `/assets/${name}`)
+}
+
 /** A script of its own at a fixed address: browsers update a service worker by its address, and it may share no chunk. */
-async function buildPushWorker(outDir: string): Promise<void> {
+async function buildSiteWorker(outDir: string, files: readonly string[]): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    define: { 'import.meta.env.FRAME_FILES': JSON.stringify(files) },
     build: {
       outDir,
       emptyOutDir: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: pushWorker.source, output: { entryFileNames: pushWorker.file } },
+      rolldownOptions: { input: siteWorker.source, output: { entryFileNames: siteWorker.file } },
     },
   })
 }

@@ -35,7 +35,7 @@ type Settings = {
  */
 export function createPortal({ page, language, local, tab, location, navigate, addStep, chunk, inspect }: Settings) {
   const { offer, apiBase, embeddedLoginOrigin } = page
-  const queries = createQueryCache()
+  const queries = createQueryCache(() => access.identity().personKey)
   const send = createSendRequest({ baseUrl: apiBase, locale: () => language.current().locale })
   const say = (snack: NewSnack) => portal.getSnapshot().children.snacks?.send({ type: 'snack.add', snack })
   const session = () => {

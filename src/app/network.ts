@@ -8,8 +8,18 @@ export function followNetwork(listener: () => void): () => void {
   }
 }
 
+/** The worker marks the page that it has kept: a browser may call itself online when no server answers. */
+export const isOnline = () => navigator.onLine && !('kept' in document.documentElement.dataset)
+
+/** An answer has come: a page that opened without a network has one from now on. */
+export function noteAnswer(): void {
+  if (isOnline()) return
+  delete document.documentElement.dataset.kept
+  if (navigator.onLine) globalThis.dispatchEvent(new Event('online'))
+}
+
 /** Resolves once the browser is online. */
 export async function whenOnline(): Promise<void> {
-  if (navigator.onLine) return
+  if (isOnline()) return
   await new Promise((resolve) => globalThis.addEventListener('online', resolve, { once: true }))
 }

@@ -1,21 +1,48 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { isOnline } from './network.ts'
+import { whenCalm } from './whenCalm.ts'
+import { siteCaches } from './worker/siteCaches.ts'
 
 export type QueryCache = ReturnType<typeof createQueryCache>
+/** The key of the person that requests act for; `null` = nobody is signed in. */
+export type CurrentPerson = () => string | null
 
-/** The sign-in page reads no query, so the cache loads with the first part that does. */
-export function createQueryCache() {
+/**
+ * The sign-in page reads no query, so the cache loads with the first part that does. A copy of it stays on the device for times
+ * without a network; a page that has come from there begins with the copy.
+ */
+export function createQueryCache(person: CurrentPerson) {
+  let opening: Promise<QueryClient> | null = null
   let client: QueryClient | null = null
 
+  async function open() {
+    const { createQueryClient } = await import('#src/api/createQueryClient.ts')
+    const opened = createQueryClient()
+    client = opened
+    const isRecalled = !isOnline()
+    const copying = (async () => {
+      if (!('caches' in globalThis)) return
+      if (!isRecalled) await whenCalm()
+      const { copyReading } = await import('./reading/copyReading.ts')
+      await copyReading({ client: opened, person, isRecalled })
+    })().catch(() => undefined)
+    if (isRecalled) await copying
+    return opened
+  }
+
   return {
-    load: async (): Promise<QueryClient> => {
-      const { createQueryClient } = await import('#src/api/createQueryClient.ts')
-      client ??= createQueryClient()
-      return client
+    load: (): Promise<QueryClient> => {
+      opening ??= open().catch((error: unknown) => {
+        opening = null
+        throw error
+      })
+      return opening
     },
-    /** Clears the cache and cancels pending requests. */
+    /** Clears the cache and its copy, and cancels pending requests. */
     clear: () => {
       void client?.cancelQueries()
       client?.clear()
+      void globalThis.caches?.delete(siteCaches.reading)
     },
   }
 }

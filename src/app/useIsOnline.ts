@@ -1,4 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { followNetwork } from './network.ts'
+import { followNetwork, isOnline } from './network.ts'
 
-export const useIsOnline = () => useSyncExternalStore(followNetwork, () => navigator.onLine)
+export const useIsOnline = () => useSyncExternalStore(followNetwork, isOnline)

@@ -63,7 +63,7 @@ describe('a chunk that is missing after a deployment', () => {
   it('shows the error screen with a reload button and a link home', async () => {
     const parts = createLazyParts({
       chunk: (name) => () => Promise.reject(new MissingChunk(name)),
-      queries: createQueryCache(),
+      queries: createQueryCache(() => null),
       language: { extend: async () => {} },
       apiBase: '',
     })

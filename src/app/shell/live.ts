@@ -6,6 +6,7 @@ import type { LiveContext, LiveEvents, StreamEvent, StreamInput } from '#machine
 import { pauseAfter } from '#machines/portal/live/live.setup.ts'
 import type { SessionAccess } from '#src/api/personCalls.ts'
 import { followNetwork } from '../network.ts'
+import { whenCalm } from '../whenCalm.ts'
 
 type Dependencies = {
   readonly client: QueryClient
@@ -17,8 +18,6 @@ type Dependencies = {
 const finalStatuses: readonly number[] = [401, 403, 404, 405]
 /** Events come in bursts, and each one refetches queries: those within a tenth of a second refetch once. */
 const bunch = 100
-/** Milliseconds after which a page shows what it has. */
-const calm = 2_000
 
 /** The actors that the live flow invokes by name. */
 export function liveEffects({ client, baseUrl, session }: Dependencies) {
@@ -82,11 +81,7 @@ export function liveEffects({ client, baseUrl, session }: Dependencies) {
  * so that no change is missed.
  */
 async function loadReader() {
-  if ('requestIdleCallback' in globalThis) {
-    await new Promise<void>((resolve) => {
-      setTimeout(() => globalThis.requestIdleCallback(() => resolve(), { timeout: calm }), calm)
-    })
-  }
+  await whenCalm()
   return import('./readEvents.ts')
 }
 

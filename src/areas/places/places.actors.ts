@@ -26,11 +26,14 @@ type SelectionDependencies = {
 export function placeSelectionEffects({ api, client, offer, person, session }: SelectionDependencies) {
   const queries = () => placeQueries(api, person())
   const isOwnPlace = async (placeId: string) => {
+    const query = queries().detail(placeId)
     try {
-      await client.query(queries().detail(placeId))
+      await client.query(query)
       return true
     } catch (error) {
       if (error instanceof ApiError && (error.status === 404 || error.status === 403)) return false
+      // Without a network, what was known of the place on the last visit still holds.
+      if (client.getQueryData(query.queryKey)) return true
       throw error
     }
   }

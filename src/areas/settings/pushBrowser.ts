@@ -1,6 +1,6 @@
 import type { PushSubscriptionData } from '#contract/push.ts'
 import { pushSubscription } from '#contract/push.ts'
-import { scriptUrl } from '#src/api/startWorker.ts'
+import { registerSiteWorker } from '#src/api/siteWorker.ts'
 
 /** What the browser does for push notifications. */
 export type PushBrowser = {
@@ -13,12 +13,8 @@ export type PushBrowser = {
   readonly unsubscribe: () => Promise<void>
 }
 
-/** The worker has a folder of its own, so that it controls no page. */
-const scope = '/push/'
-const workerUrl = `${scope}worker.js`
-
 const current = async () => {
-  const registration = await navigator.serviceWorker.getRegistration(scope)
+  const registration = await navigator.serviceWorker.getRegistration('/')
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
@@ -29,7 +25,7 @@ async function end() {
 
 /** A worker can subscribe once it is active. */
 async function activeWorker(): Promise<ServiceWorkerRegistration> {
-  const registration = await navigator.serviceWorker.register(scriptUrl(workerUrl), { scope })
+  const registration = await registerSiteWorker()
   const starting = registration.installing ?? registration.waiting
   if (registration.active || !starting) return registration
   const { promise, resolve, reject } = Promise.withResolvers<ServiceWorkerRegistration>()

@@ -40,6 +40,8 @@ export function useBrowser() {
       viewport: widths[width],
       locale: 'fr-FR',
       timezoneId: 'Europe/Paris',
+      // The worker would answer requests before a test's own routes see them.
+      serviceWorkers: 'block',
       ...options,
     })
     context.setDefaultTimeout(15_000)

@@ -1,24 +1,7 @@
-/** Shows what the portal pushes, and opens it when it is pressed. It stores nothing, and sees no request of a page. */
 import type { PushMessage } from '#contract/push.ts'
+import type {} from './serviceWorker.ts'
 
-type Lasting = { readonly waitUntil: (work: Promise<unknown>) => void }
-type OpenPage = { readonly url: string; readonly focus: () => Promise<unknown> }
-type Pages = {
-  readonly matchAll: (query: { type: 'window'; includeUncontrolled: true }) => Promise<readonly OpenPage[]>
-  readonly openWindow: (url: string) => Promise<unknown>
-}
-
-declare global {
-  /** What a service worker has besides: TypeScript's library of the page does not know it. */
-  var clients: Pages
-  var registration: Pick<ServiceWorkerRegistration, 'showNotification'>
-  var skipWaiting: () => Promise<void>
-  interface WindowEventMap {
-    install: Event & Lasting
-    push: Event & Lasting & { readonly data: { readonly json: () => unknown } | null }
-    notificationclick: Event & Lasting & { readonly notification: Notification }
-  }
-}
+/** Shows what the portal pushes, and opens it when it is pressed. It stores nothing. */
 
 const isMessage = (found: unknown): found is PushMessage =>
   found instanceof Object &&

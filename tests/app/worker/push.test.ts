@@ -13,7 +13,7 @@ beforeEach(async () => {
     openWindow: async (url: string) => void opened.push(url),
   })
   for (const list of [shown, opened, focused]) list.length = 0
-  await import('#src/areas/settings/push.worker.ts')
+  await import('#src/app/worker/push.ts')
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,0 +1,86 @@
+import type { QueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import type { LiveTopic } from '#contract/live.ts'
+import { registerSiteWorker } from '#src/api/siteWorker.ts'
+import { noteAnswer } from '../network.ts'
+import type { CurrentPerson } from '../queryCache.ts'
+import { forgetCopy, readCopy, writeCopy } from './sealedCopy.ts'
+
+type Settings = {
+  readonly client: QueryClient
+  readonly person: CurrentPerson
+  /** The page has opened without a network: it begins with the copy. */
+  readonly isRecalled: boolean
+}
+
+/** The subjects that people read. What operators, searches and settings show stays on no device. */
+const subjects: readonly unknown[] = [
+  'notifications',
+  'profile',
+  'places',
+  'community',
+  'news',
+  'reports',
+  'equipments',
+  'meetings',
+  'decisions',
+  'accounts',
+] satisfies readonly LiveTopic[]
+const most = 200
+/** Milliseconds: seven days. Older answers would mislead more than they help. */
+const longest = 7 * 24 * 3_600_000
+/** Milliseconds between an answer and its copy: answers come in bursts. */
+const pause = 500
+
+const answers = z.array(z.object({ key: z.array(z.unknown()), data: z.unknown(), at: z.number() }))
+
+/**
+ * Keeps a copy of what the person reads on their device, for times without a network, and has the worker keep the files of the
+ * page. Somebody whom an administrator acts for leaves no copy.
+ */
+export async function copyReading({ client, person, isRecalled }: Settings): Promise<void> {
+  if (import.meta.env.PROD) void registerSiteWorker().catch(() => undefined)
+  if (isRecalled) await recall(client, ownKey(person()))
+  let isAwaited = false
+  const write = async () => {
+    isAwaited = false
+    const key = ownKey(person())
+    if (key === null) return
+    await writeCopy(key, answersOf(client))
+    // Somebody may have signed out meanwhile, and the copy was removed before it was written.
+    if (ownKey(person()) !== key) await forgetCopy()
+  }
+  const writeSoon = () => {
+    if (isAwaited) return
+    isAwaited = true
+    setTimeout(() => void write().catch(() => undefined), pause)
+  }
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    if (!event.action.manual) noteAnswer()
+    writeSoon()
+  })
+  writeSoon()
+}
+
+/** The key of a session that acts for nobody else. */
+const ownKey = (person: string | null) => (person?.endsWith('/') ? person : null)
+
+const answersOf = (client: QueryClient) =>
+  client
+    .getQueryCache()
+    .getAll()
+    .filter(({ queryKey, state }) => state.data !== undefined && subjects.includes(queryKey[0]))
+    .map(({ queryKey, state }) => ({ key: queryKey, data: state.data, at: state.dataUpdatedAt }))
+    .sort((one, other) => other.at - one.at)
+    .slice(0, most)
+
+async function recall(client: QueryClient, person: string | null) {
+  if (person === null) return
+  const copy = answers.safeParse(await readCopy(person))
+  if (!copy.success) return
+  const oldest = Date.now() - longest
+  for (const { key, data, at } of copy.data) {
+    if (at > oldest) client.setQueryData(key, data, { updatedAt: at })
+  }
+}

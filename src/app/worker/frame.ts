@@ -1,0 +1,86 @@
+import { screenOf } from '#contract/addresses.ts'
+import type { PageRequest } from './serviceWorker.ts'
+import { siteCaches } from './siteCaches.ts'
+
+/** Every screen is the same page; this address needs no session. */
+const shellPath = '/connexion'
+/** Milliseconds that a page waits for a network that does not answer. */
+const patience = 4_000
+
+/**
+ * Opens the page without a network. `files` are those of the build, by names that contain the hash of their content; the last of
+ * them is named after all of them, so another build has another cache.
+ */
+export function frameWorker(files: readonly string[]) {
+  const cacheName = `${siteCaches.frame}${files.at(-1) ?? ''}`
+
+  /** Keeps all or nothing: an installation that fails is tried again, and the previous worker goes on meanwhile. */
+  async function install() {
+    const shell = await fetch(shellPath, { cache: 'no-store' })
+    if (!shell.ok) throw new Error(`the page answered ${shell.status}`)
+    const html = await shell.text()
+    const named = new Set(html.match(/\/(?:assets|brand)\/[\w./-]+\.\w+/g))
+    const scripts = [...named].filter((path) => path.endsWith('.js'))
+    if (!scripts.every((path) => files.includes(path))) throw new Error('the page belongs to another build')
+    const cache = await caches.open(cacheName)
+    await Promise.all([...new Set([...files, ...named])].map((path) => keep(cache, path)))
+    await cache.put(shellPath, asKept(shell, html))
+  }
+
+  async function activate() {
+    await globalThis.registration.navigationPreload.enable()
+    const names = await caches.keys()
+    const older = names.filter((name) => name.startsWith(siteCaches.frame) && name !== cacheName)
+    await Promise.all(older.map((name) => caches.delete(name)))
+  }
+
+  /** Calls, files of people and everything else pass by: the browser requests them as if there were no worker. */
+  function answer(event: PageRequest) {
+    const { request } = event
+    const { origin, pathname } = new URL(request.url)
+    if (request.method !== 'GET' || origin !== globalThis.location.origin) return
+    if (request.mode === 'navigate') {
+      const screen = screenOf(pathname)
+      if (screen !== null && screen !== 'embeddedLogin') event.respondWith(openPage(event))
+    } else if (pathname.startsWith('/assets/')) {
+      event.respondWith(openFile(request))
+    } else if (pathname.startsWith('/brand/')) {
+      event.respondWith(fetch(request).catch(() => openFile(request)))
+    }
+  }
+
+  const openFile = async (request: Request) => (await match(request)) ?? fetch(request)
+
+  /** The network goes first, so that a page and its files are of one build; the kept page is for times without one. */
+  async function openPage({ request, preloadResponse }: PageRequest): Promise<Response> {
+    const shell = await match(shellPath)
+    const fresh = preloadResponse.then((response) => response ?? fetch(request))
+    if (!shell) return fresh
+    const { promise: late, resolve } = Promise.withResolvers<Response>()
+    setTimeout(() => resolve(shell), patience)
+    return Promise.race([fresh, late]).catch(() => shell)
+  }
+
+  async function match(request: Request | string) {
+    const cache = await caches.open(cacheName)
+    return cache.match(request, { ignoreVary: true })
+  }
+
+  return { install, activate, answer }
+}
+
+/** A file with a hash in its name is the same in the cache of an earlier build, and in the browser's own. */
+async function keep(cache: Cache, path: string) {
+  const isHashed = path.startsWith('/assets/')
+  const known = isHashed ? await caches.match(path, { ignoreVary: true }) : undefined
+  const found = known ?? (await fetch(path))
+  if (!found.ok) throw new Error(`${path} answered ${found.status}`)
+  await cache.put(path, found)
+}
+
+/** The page without what only its transfer needed, and with a mark that tells it where it comes from. */
+function asKept({ headers }: Response, html: string) {
+  const kept = new Headers(headers)
+  for (const name of ['content-encoding', 'content-length']) kept.delete(name)
+  return new Response(html.replace('<html ', '<html data-kept '), { headers: kept })
+}

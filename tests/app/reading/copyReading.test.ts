@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createQueryClient } from '#src/api/createQueryClient.ts'
+import { copyReading } from '#src/app/reading/copyReading.ts'
+import { fakeCaches } from '#tests/support/fakeCaches.ts'
+
+let kept: ReturnType<typeof fakeCaches>
+beforeEach(() => {
+  kept = fakeCaches()
+  vi.stubGlobal('caches', kept)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const own = 'session-1/'
+const reports = ['reports', own, 'list']
+const copied = () => kept.all.get('reading')?.has('/reading') ?? false
+
+/** Reads as this person, and waits until the copy is written or has been left out. */
+async function read(person: () => string | null, key: readonly unknown[], data: unknown) {
+  const client = createQueryClient()
+  await copyReading({ client, person, isRecalled: false })
+  client.setQueryData(key, data)
+  await vi.advanceTimersByTimeAsync(500)
+  vi.useRealTimers()
+  return client
+}
+
+async function recalled(person: string, key: readonly unknown[]) {
+  const client = createQueryClient()
+  await copyReading({ client, person: () => person, isRecalled: true })
+  return client.getQueryData(key)
+}
+
+it('recalls what the same session has read', async () => {
+  await read(() => own, reports, ['leak'])
+  await vi.waitFor(() => expect(copied()).toBe(true))
+  expect(await recalled(own, reports)).toEqual(['leak'])
+})
+
+it('opens to no other session, and removes what it finds', async () => {
+  await read(() => own, reports, ['leak'])
+  await vi.waitFor(() => expect(copied()).toBe(true))
+  expect(await recalled('session-2/', reports)).toBeUndefined()
+  expect(copied()).toBe(false)
+})
+
+it('leaves out what operators, searches and settings show', async () => {
+  const people = ['administration', own, 'people']
+  const client = await read(() => own, people, ['Ada'])
+  expect(client.getQueryData(people)).toEqual(['Ada'])
+  await vi.waitFor(() => expect(copied()).toBe(true))
+  expect(await recalled(own, people)).toBeUndefined()
+})
+
+it('forgets after a week', async () => {
+  await read(() => own, reports, ['leak'])
+  await vi.waitFor(() => expect(copied()).toBe(true))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * 24 * 3_600_000 + 1_000 })
+  expect(await recalled(own, reports)).toBeUndefined()
+})
+
+it('keeps nothing of an impersonation, and recalls nothing for one', async () => {
+  const impersonating = 'session-1/somebody'
+  const asked = vi.fn(() => impersonating)
+  await read(asked, ['reports', impersonating, 'list'], ['leak'])
+  expect(asked).toHaveBeenCalled()
+  expect(kept.all.size).toBe(0)
+  expect(await recalled(impersonating, reports)).toBeUndefined()
+})
+
+it('removes a copy that was being written while the person signed out', async () => {
+  let person: string | null = own
+  const open = kept.open
+  kept.open = async (name) => {
+    person = null
+    return open(name)
+  }
+  await read(() => person, reports, ['leak'])
+  await vi.waitFor(() => expect(person).toBeNull())
+  await vi.waitFor(() => expect([...kept.all.keys()]).toEqual([]))
+})

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { frameWorker } from '#src/app/worker/frame.ts'
+import { fakeCaches } from '#tests/support/fakeCaches.ts'
+
+const { origin } = globalThis.location
+const page = (entry: string) =>
+  `<!doctype html>\n<html lang="fr-FR"><script type="module" src="${entry}"></script></html>`
+const files = ['/assets/frame-1.js', '/assets/index-1.js']
+const html = { headers: { 'content-type': 'text/html', 'content-security-policy': "script-src 'nonce-x'" } }
+
+let kept: ReturnType<typeof fakeCaches>
+let server: (path: string) => Promise<Response>
+beforeEach(() => {
+  kept = fakeCaches()
+  server = async (path) => (path === '/connexion' ? new Response(page('/assets/index-1.js'), html) : new Response(path))
+  vi.stubGlobal('caches', kept)
+  vi.stubGlobal('fetch', (asked: Request | string) =>
+    server(typeof asked === 'string' ? asked : new URL(asked.url).pathname),
+  )
+  vi.stubGlobal('registration', { navigationPreload: { enable: async () => {} } })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** What the worker answers to a request; `null` = the request passes by. */
+async function ask(
+  worker: ReturnType<typeof frameWorker>,
+  path: string,
+  mode: 'navigate' | 'cors' = 'navigate',
+  method = 'GET',
+) {
+  const answers: Promise<Response>[] = []
+  const event = Object.assign(new Event('fetch'), {
+    request: { url: origin + path, mode, method },
+    preloadResponse: Promise.resolve(undefined),
+    respondWith: (response: Promise<Response>) => void answers.push(response),
+    waitUntil: () => {},
+  })
+  // A script cannot make a request of a navigation.
+  Reflect.apply(worker.answer, null, [event])
+  const answer = await answers[0]
+  return answer ? answer.text() : null
+}
+const gone = async () => {
+  throw new TypeError('no network')
+}
+
+describe('a page', () => {
+  it('comes from the network, and without one from the worker, marked as kept', async () => {
+    const worker = frameWorker(files)
+    await worker.install()
+    expect(await ask(worker, '/signalements')).toBe('/signalements')
+    server = gone
+    expect(await ask(worker, '/signalements')).toContain('<html data-kept lang="fr-FR">')
+  })
+
+  it('comes from the worker when the network does not answer for four seconds', async () => {
+    const worker = frameWorker(files)
+    await worker.install()
+    vi.useFakeTimers()
+    server = () => new Promise(() => {})
+    const answer = ask(worker, '/')
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(await answer).toContain('data-kept')
+  })
+
+  it('with an error of the server is what the server sent', async () => {
+    const worker = frameWorker(files)
+    await worker.install()
+    server = async () => new Response('closed', { status: 503 })
+    expect(await ask(worker, '/')).toBe('closed')
+  })
+
+  it('keeps the policy that its nonces belong to', async () => {
+    await frameWorker(files).install()
+    const shell = await kept.match('/connexion')
+    expect(shell?.headers.get('content-security-policy')).toContain('nonce-x')
+  })
+})
+
+describe('a new build', () => {
+  it('is not kept while the server still sends the page of another one', async () => {
+    await expect(frameWorker(['/assets/index-2.js']).install()).rejects.toThrow('another build')
+    expect(kept.all.size).toBe(0)
+  })
+
+  it('replaces the earlier one as a whole, and leaves what was read', async () => {
+    await frameWorker(files).install()
+    await kept.open('reading')
+    server = async (path) =>
+      path === '/connexion' ? new Response(page('/assets/index-2.js'), html) : new Response(path)
+    const worker = frameWorker(['/assets/frame-1.js', '/assets/index-2.js'])
+    await worker.install()
+    await worker.activate()
+    expect([...kept.all.keys()].sort()).toEqual(['frame:/assets/index-2.js', 'reading'])
+    server = gone
+    expect(await ask(worker, '/')).toContain('/assets/index-2.js')
+  })
+
+  it('whose file is missing is not installed', async () => {
+    const answer = server
+    server = async (path) => (path === '/assets/frame-1.js' ? new Response('', { status: 404 }) : answer(path))
+    await expect(frameWorker(files).install()).rejects.toThrow('/assets/frame-1.js')
+  })
+})
+
+it.each([
+  ['/v1/users/me', 'cors', 'GET'],
+  ['/v1/attachments/1/file', 'navigate', 'GET'],
+  ['/machines', 'navigate', 'GET'],
+  ['/token-login', 'navigate', 'GET'],
+  ['/assets/frame-1.js', 'cors', 'POST'],
+] as const)('lets %s pass by (%s, %s)', async (path, mode, method) => {
+  const worker = frameWorker(files)
+  await worker.install()
+  expect(await ask(worker, path, mode, method)).toBeNull()
+})
+
+it('opens files of the build and drawings without a network', async () => {
+  const worker = frameWorker(files)
+  await worker.install()
+  server = gone
+  expect(await ask(worker, '/assets/frame-1.js', 'cors')).toBe('/assets/frame-1.js')
+  await expect(ask(worker, '/brand/ese/logo.svg', 'cors')).rejects.toThrow('no network')
+})

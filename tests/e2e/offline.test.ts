@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { texts as frame } from '#locales/fr-FR/frame.ts'
+import { texts as signInTexts } from '#locales/fr-FR/signIn.ts'
+import { shown } from '#tests/models/authentication.words.ts'
+import { useBrowser } from './support/browser.ts'
+import { goTo, settle, signIn, siteOf, storageOf } from './support/visit.ts'
+
+const browser = useBrowser()
+const { common } = signInTexts
+const { shell, breadcrumb } = frame
+
+/** What the browser holds of the portal besides its local storage. */
+const held = (page: Page) =>
+  page.evaluate(async () => ({
+    caches: (await caches.keys()).map((name) => name.replace(/:.*/, '')).sort(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }))
+
+/** Has the worker kept the page, and is it in charge of the next one? */
+const isInstalled = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.active?.state === 'activated')
+
+/** The lists of reports in the copy of what was read, opened with the key of the session as the page does. */
+const copyOf = (page: Page) =>
+  page.evaluate(async () => {
+    const found = await caches.match('/reading')
+    if (!found) return { raw: '', lists: '' }
+    const bytes = new Uint8Array(await found.arrayBuffer())
+    const { id } = JSON.parse(localStorage.getItem('state') ?? '{}')
+    const secret = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${id}/`))
+    const key = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['decrypt'])
+    const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytes.slice(0, 12) }, key, bytes.slice(12))
+    const answers: { key: readonly unknown[] }[] = JSON.parse(new TextDecoder().decode(text))
+    const lists = answers.filter(({ key }) => key[0] === 'reports' && key[2] === 'list')
+    return { raw: new TextDecoder('latin1').decode(bytes), lists: JSON.stringify(lists) }
+  })
+
+async function openList() {
+  const page = await browser.openPage('desktop', { serviceWorkers: 'allow' })
+  await signIn(page, 'coproprietaire')
+  await expect.poll(() => isInstalled(page)).toBe(true)
+  await goTo(page, '/signalements')
+  const report = page.locator('main a[href^="/signalements/"]:not([href$="/nouveau"])').first()
+  const address = (await report.getAttribute('href')) ?? ''
+  return { page, address, id: address.slice('/signalements/'.length) }
+}
+
+describe('without a network', () => {
+  it('the portal opens with what was read last, and log-out leaves nothing of the person', async () => {
+    const { page, address, id } = await openList()
+    await expect.poll(async () => (await copyOf(page)).lists).toContain(id)
+    expect((await copyOf(page)).raw).not.toContain(id)
+
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.getByText(common.offline).waitFor()
+    await page.locator(`main a[href="${address}"]`).first().waitFor()
+    // A page that was never opened comes from the worker too.
+    await goTo(page, '/communaute')
+    await page.getByRole('heading', { level: 1, name: breadcrumb.pages.community }).waitFor()
+    await settle(page)
+
+    await page.getByRole('button', { name: shell.account.menu.replace('{{name}}', '') }).click()
+    await page.getByRole('button', { name: shell.signOut }).click()
+    await page.getByLabel(shown.emailField).waitFor()
+    await page.reload()
+    await page.getByLabel(shown.emailField).waitFor()
+    expect(await held(page)).toEqual({ caches: ['frame'], databases: [] })
+    expect(Object.keys(await storageOf(page))).not.toContain('state')
+
+    await page.context().setOffline(false)
+    await signIn(page, 'gardien')
+    await page.getByRole('heading', { name: /Bonjour/ }).waitFor()
+    expect(await page.locator(`a[href="${address}"]`).count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('somebody else’s copy stays closed and is removed', async () => {
+    const { page, address, id } = await openList()
+    await expect.poll(async () => (await copyOf(page)).lists).toContain(id)
+    await page.evaluate(() => {
+      const state = JSON.parse(localStorage.getItem('state') ?? '{}')
+      localStorage.setItem('state', JSON.stringify({ ...state, id: 'another-sign-in' }))
+    })
+
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.getByText(common.offline).waitFor()
+    await expect.poll(async () => (await held(page)).caches).toEqual(['frame'])
+    expect(await page.locator(`a[href="${address}"]`).count()).toBe(0)
+    await page.context().close()
+  })
+})
+
+describe('once the network is back', () => {
+  it('the banner leaves and the page reads again', async () => {
+    const { page, address, id } = await openList()
+    await expect.poll(async () => (await copyOf(page)).lists).toContain(id)
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.locator(`main a[href="${address}"]`).first().waitFor()
+    await page.getByText(common.offline).waitFor()
+
+    await page.context().setOffline(false)
+    await page.getByText(common.offline).waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => 'kept' in document.documentElement.dataset)).toBe(false)
+    await page.context().close()
+  })
+})
+
+describe('a page of a reachable server', () => {
+  it('comes from the server although the worker has kept one', async () => {
+    const { page } = await openList()
+    const fresh = page.waitForResponse((response) => response.url() === `${siteOf('ESE')}/signalements`)
+    await page.reload()
+    expect(await (await fresh).text()).not.toContain('data-kept')
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await page.context().close()
+  })
+
+  it('and its calls and files are kept by no worker', async () => {
+    const { page } = await openList()
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(kept.length).toBeGreaterThan(50)
+    expect(kept.filter((path) => !/^\/(?:assets|brand)\/|^\/connexion$|^\/reading$/.test(path))).toEqual([])
+    await page.context().close()
+  })
+})
