@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { decisionVerdict } from './decisions/decisionList.ts'
 import { roleName } from './roles.ts'
 import { route } from './route.ts'
 
@@ -14,6 +15,8 @@ const searchHit = z.object({
   /** The line below: the address of a place, or the name of the place for anything else. */
   detail: z.string(),
   roles: z.array(roleName),
+  /** What the vote on a decision decided; `null` before that, and for anything else. */
+  verdict: z.nullable(decisionVerdict),
 })
 export type SearchHit = z.output<typeof searchHit>
 

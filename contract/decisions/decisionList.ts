@@ -26,6 +26,9 @@ const decisionStatuses = ['youHaveToVote', 'alreadyVoted', ...decisionLives] as 
 const decisionStatus = z.enum(decisionStatuses)
 export type DecisionStatus = z.output<typeof decisionStatus>
 
+/** What a vote decided. */
+export const decisionVerdict = z.enum(['accepted', 'discarded'])
+
 /** A resolution put to the vote of the co-owners. */
 export const decision = z.object({
   id: z.uuid(),
@@ -33,6 +36,8 @@ export const decision = z.object({
   title: z.string(),
   status: decisionStatus,
   life: decisionLife,
+  /** What the vote decided, even if the project was closed since; `null` until it is counted, and if it never was. */
+  verdict: z.nullable(decisionVerdict),
   rule: majorityRule,
   author: personShown,
   /** Votes count until this moment. */

@@ -4,7 +4,7 @@ import { personShown } from '#contract/people.ts'
 import { placeParams } from '#contract/places.ts'
 import { saying } from '#contract/problems.ts'
 import { route } from '#contract/route.ts'
-import { decisionLife } from './decisionList.ts'
+import { decisionLife, decisionVerdict } from './decisionList.ts'
 import { power } from './powers.ts'
 
 /** A general meeting of the co-owners. */
@@ -24,7 +24,9 @@ export type Attendance = z.output<typeof attendance>
 /** A meeting as its own page shows it. */
 const meetingDetail = z.extend(meeting, {
   /** Its decisions in order, with the outcome of each. */
-  agenda: z.array(z.object({ decisionId: z.uuid(), title: z.string(), life: decisionLife })),
+  agenda: z.array(
+    z.object({ decisionId: z.uuid(), title: z.string(), life: decisionLife, verdict: z.nullable(decisionVerdict) }),
+  ),
   /** The last day on which a form may arrive, by the clear days that the offer sets. */
   correspondenceUntil: z.iso.date(),
   /** Tantièmes of the owners who take part, and of all owners. */

@@ -30,10 +30,12 @@ type Props = {
   sendLabel: string
   /** The button that goes back, beside the one that sends. */
   back: ReactNode
+  /** What the act costs, beside its button. */
+  cost?: ReactNode
 }
 
 /** The password, and the button that sends. An act that did not arrive is sent again without the password. */
-export function PasswordForm({ confirmationRef, sendLabel, back }: Props) {
+export function PasswordForm({ confirmationRef, sendLabel, back, cost }: Props) {
   const { translate: t, locale } = useLanguage()
   const isBusy = useSelector(confirmationRef, selectIsBusy)
   const message = useSelector(confirmationRef, selectMessage)
@@ -73,6 +75,7 @@ export function PasswordForm({ confirmationRef, sendLabel, back }: Props) {
         </div>
         <StepFoot>
           {back}
+          {cost}
           <Button type="submit" isBusy={isBusy}>
             {failure === null ? sendLabel : t('shared.password.retry')}
           </Button>

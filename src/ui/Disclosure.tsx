@@ -4,9 +4,7 @@ import { media, touchTarget } from '#src/theme/scales.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
 
-/** While closed, it leaves no line on paper. */
 const style = css({
-  '&:not([open])': { [media.print]: { display: 'none' } },
   '& > summary': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -24,17 +22,31 @@ const style = css({
   '& > summary::-webkit-details-marker': { display: 'none' },
 })
 
+/** While closed, it leaves no line on paper. */
+const onScreen = css({ '&:not([open])': { [media.print]: { display: 'none' } } })
+
+/** Paper shows what is closed on screen. */
+const printed = css({
+  [media.print]: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+})
+
 type Props = {
   icon: IconName
   label: ReactNode
   isOpen?: boolean
+  /** Paper shows it whole, even while it is closed. */
+  isPrinted?: boolean
   onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /** Details that few people need, closed until they ask for them. */
-export const Disclosure = ({ icon, label, isOpen, onToggle, children }: Props) => (
-  <details css={style} open={isOpen} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
+export const Disclosure = ({ icon, label, isOpen, isPrinted = false, onToggle, children }: Props) => (
+  <details
+    css={[style, isPrinted ? printed : onScreen]}
+    open={isOpen}
+    onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+  >
     <summary>
       <Icon name={icon} size={18} />
       {label}

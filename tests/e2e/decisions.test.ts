@@ -4,6 +4,7 @@ import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoDecisionId } from '#server/areas/decisions/demo/demoDecisions.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
+import { voteButton } from '#tests/support/voteButton.ts'
 import { violationsOf } from './support/axe.ts'
 import type { Width } from './support/browser.ts'
 import { useBrowser, widthNames } from './support/browser.ts'
@@ -47,7 +48,7 @@ describe('voting', () => {
       await route.fetch()
       await route.abort()
     })
-    await page.getByRole('button', { name: texts.confirm.send, exact: true }).dblclick()
+    await page.getByRole('button', { name: voteButton('against'), exact: true }).dblclick()
     await page.getByText(shared.password.unansweredTitle).waitFor()
     await page.unroute(casting)
     await press(page, shared.password.retry)
@@ -68,7 +69,7 @@ describe('voting', () => {
     const voting = await openAs('coproprietaire', pathOf('vote', { decisionId: facade }))
     await heading(voting, texts.documents.title)
     await choose(voting, decisions.choices.for)
-    await press(voting, texts.confirm.send)
+    await press(voting, voteButton('for'))
     await heading(voting, texts.counted.title)
 
     await expect.poll(() => turnout.textContent(), { timeout: 10_000 }).not.toBe(before)
@@ -82,7 +83,7 @@ describe('the receipt', () => {
     const page = await openAs('president', pathOf('vote', { decisionId: lift }))
     await heading(page, texts.documents.title)
     await choose(page, decisions.choices.for)
-    await press(page, texts.confirm.send)
+    await press(page, voteButton('for'))
     await page.getByRole('link', { name: texts.counted.seeReceipt }).click()
     await page.getByRole('link', { name: receipts.verify }).click()
     await page.getByText(verification.intact).waitFor()

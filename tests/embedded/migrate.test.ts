@@ -9,6 +9,7 @@ import {
   expectMigrations,
   expectRollsNamed,
   expectUpgrade,
+  expectVerdictsFound,
   releaseWith,
   removeReleases,
 } from '#tests/support/server/migrations.ts'
@@ -35,6 +36,8 @@ describe('migrations of an embedded database', () => {
   it('keep the drafts of people, with their files', () => expectDraftsKept(open.db))
 
   it('write on older rolls the names of their owners, and tell namesakes apart', () => expectRollsNamed(open.db))
+
+  it('find in the audit log what the votes on closed projects had decided', () => expectVerdictsFound(open.db))
 
   it('let the search find earlier people without accents', async () => {
     await migrate(open.db, await releaseWith(2))

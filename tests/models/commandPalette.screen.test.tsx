@@ -21,6 +21,7 @@ const neighbour = {
   title: 'Zoé Vidal',
   detail: 'Le Clos',
   roles: ['tenant'],
+  verdict: null,
 }
 
 async function driveScreen(): Promise<CommandPaletteDriver> {

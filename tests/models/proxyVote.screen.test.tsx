@@ -10,6 +10,7 @@ import { decisionAt, putToTheVote, voteAs } from '#tests/support/decisionCalls.t
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { ballotPdf } from '#tests/support/server/decisionCalls.ts'
+import { voteButton } from '#tests/support/voteButton.ts'
 import type { ProxyVoteDriver } from './proxyVote.model.ts'
 import { shortestPaths } from './proxyVote.model.ts'
 
@@ -30,7 +31,7 @@ async function driveScreen(): Promise<ProxyVoteDriver> {
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   const vote = async () => {
     await user.type(await screen.findByLabelText(shared.password.password), demoPassword)
-    await press(named(texts.confirm.send))
+    await press(voteButton('against', principal))
   }
   return {
     events: {

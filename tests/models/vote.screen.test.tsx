@@ -9,6 +9,7 @@ import { asRead } from '#tests/support/asRead.ts'
 import { castOwnVote, decisionAt, putToTheVote } from '#tests/support/decisionCalls.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { voteButton } from '#tests/support/voteButton.ts'
 import type { VoteDriver } from './vote.model.ts'
 import { shortestPaths } from './vote.model.ts'
 
@@ -28,7 +29,7 @@ async function driveScreen(): Promise<VoteDriver> {
     const field = await screen.findByLabelText(shared.password.password)
     await user.clear(field)
     await user.type(field, password)
-    await press(texts.confirm.send)
+    await press(voteButton('for'))
   }
   return {
     events: {

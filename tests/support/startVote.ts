@@ -1,4 +1,5 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
+import type { Choice } from '#contract/decisions/majorities.ts'
 import { voteMachine } from '#machines/decisions/vote/vote.machine.ts'
 import { selectConfirmation, selectIsSending } from '#machines/decisions/vote/vote.selectors.ts'
 import type { VoteAct, VoteDraft, VoteEvent, VoteInput, VoteStep } from '#machines/decisions/vote/vote.setup.ts'
@@ -12,19 +13,22 @@ export function startVote(input: Partial<VoteInput> = {}) {
   const clock = new SimulatedClock()
   const { actors, server } = stubPasswordStep<VoteAct>()
   const steps = stubSteps<VoteStep, VoteDraft>()
-  const page = Object.assign(steps.page, { learn: (_ownVoteId: string | null, _isOpen = true): void => {} })
+  const page = Object.assign(steps.page, {
+    learn: (_ownVoteId: string | null, _isOpen = true, _present: Choice | null = null): void => {},
+  })
   const machine = voteMachine.provide({
     actors: {
       ...actors,
       ...steps.actors,
       watchDecision: fromCallback<VoteEvent>(({ sendBack }) => {
-        page.learn = (ownVoteId, isOpen = true) => sendBack({ type: 'decision.changed', ownVoteId, isOpen })
+        page.learn = (ownVoteId, isOpen = true, present = null) =>
+          sendBack({ type: 'decision.changed', ownVoteId, present, isOpen })
       }),
     },
     actions: steps.actions,
   })
   const actor = createActor(machine, {
-    input: { draft: null, step: 'documents', replaces: null, dueIn: anHour, ...input },
+    input: { draft: null, step: 'documents', replaces: null, present: null, dueIn: anHour, ...input },
     clock,
   }).start()
   const passwordStep = passwordStepOf(actor, { selectConfirmation, selectIsSending })

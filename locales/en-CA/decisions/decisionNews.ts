@@ -31,4 +31,6 @@ export const decisionNews: Translated<typeof source> = {
   head: 'Vote log of “{{title}}”: {{count}} lines, fingerprint {{head}}. Keep this message: it would prove a rewrite',
   altered: 'The votes on “{{title}}” were altered outside the portal, and the count is stopped',
   concluded: 'The project “{{title}}” is closed',
+  concludedAccepted: 'The project “{{title}}” was adopted, and is closed',
+  concludedDiscarded: 'The project “{{title}}” was rejected, and is closed',
 }

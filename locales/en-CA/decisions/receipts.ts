@@ -1,16 +1,16 @@
 import type { Catalogue } from '../../catalogue.ts'
 
 export const receipts: Catalogue['receipts'] = {
-  lead: 'This receipt proves that the ballot is counted, without showing your choice.',
+  counted: 'The vote of {{name}}, recorded on {{date}} at {{time}}, counts for {{votes}}.',
+  recorded: 'The vote of {{name}} was recorded on {{date}} at {{time}}, with {{votes}}.',
+  lead: 'This receipt proves that the ballot is in the log, without showing your choice.',
+  proof: 'Fingerprints, to check it',
   old: 'This vote has since been replaced. The ballot stays in the log, but no longer counts.',
   number: 'Ballot no. {{number}}',
   decision: 'Decision',
   voter: 'Owner',
   castBy: 'Cast by',
   recordedBy: 'Recorded in the meeting by',
-  votes: 'Votes',
-  castAt: 'Recorded on',
-  at: '{{date}} at {{time}}',
   replaces: 'Replaces ballot no. {{number}}',
   hash: 'Fingerprint of the ballot',
   commitment: 'Commitment (the choice, sealed)',

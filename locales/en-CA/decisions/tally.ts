@@ -2,15 +2,25 @@
 export const tally = {
   title: 'Count',
   live: 'The count updates live.',
+  /** While the vote may still change. */
+  now: {
+    adopted: '“For” is ahead for now.',
+    ahead: '“For” is ahead for now, but not every condition is met.',
+    behind: '“Against” is ahead for now.',
+    even: '“For” and “Against” are level for now.',
+  },
+  forNow: 'for now',
+  moving: 'The threshold depends on the votes cast, so it moves with every vote.',
+  each: 'Each of these conditions must be met.',
   adopted: 'The majority is reached.',
   notYet: 'The majority is not reached.',
   none: 'Nobody has voted yet.',
-  votersExpressed: 'Turnout: {{count}} of {{total}} owners',
+  votersExpressed: 'Turnout: {{count}} of {{total}} owners, {{votes}} of {{totalVotes}} votes',
   missing: {
     votes: { one: '{{count}} more vote needed', other: '{{count}} more votes needed' },
     members: { one: '{{count}} more owner needed', other: '{{count}} more owners needed' },
   },
-  met: 'Threshold reached',
+  met: { votes: 'Enough votes', members: 'Enough owners', quorum: 'Enough votes present' },
   impossible: 'Threshold out of reach',
   mark: 'threshold: {{needed}}',
   measure: { votes: 'In votes', members: 'In owners' },

@@ -42,8 +42,9 @@ export const votes: Catalogue['votes'] = {
       until: 'Until {{date}} at {{time}}, you can change it.',
       secret:
         'Your choice appears neither in emails nor in the log. Only the minutes may name who voted against or abstained.',
-      send: 'Vote',
-      sendChange: 'Change my vote',
+      send: 'Vote “{{choice}}”',
+      sendChange: 'Replace it with “{{choice}}”',
+      share: 'Your share if it is adopted: {{amount}}',
     },
     counted: {
       title: 'Your vote is counted',
@@ -123,7 +124,7 @@ export const votes: Catalogue['votes'] = {
       file: 'Proxy',
       online: 'Given online',
       told: '{{name}} will get a receipt, and can replace this vote until voting closes.',
-      send: 'Record this vote',
+      send: 'Vote “{{choice}}” for {{name}}',
     },
     refusal: {
       title: 'This proxy cannot be used',

@@ -32,4 +32,6 @@ export const decisionNews = {
   head: 'Journal des votes de « {{title}} » : {{count}} lignes, empreinte {{head}}. Conservez ce message : il prouverait une réécriture',
   altered: 'Les votes de « {{title}} » ont été modifiés hors du portail, le dépouillement est arrêté',
   concluded: 'Le projet « {{title}} » est clos',
+  concludedAccepted: 'Le projet « {{title}} », adopté, est clos',
+  concludedDiscarded: 'Le projet « {{title}} », rejeté, est clos',
 } as const

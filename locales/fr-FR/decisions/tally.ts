@@ -2,15 +2,25 @@
 export const tally = {
   title: 'Décompte',
   live: 'Le décompte évolue en direct.',
+  /** While the vote may still change. */
+  now: {
+    adopted: '« Pour » est en tête pour l’instant.',
+    ahead: '« Pour » est en tête pour l’instant, mais les conditions ne sont pas toutes remplies.',
+    behind: '« Contre » est en tête pour l’instant.',
+    even: '« Pour » et « Contre » sont à égalité pour l’instant.',
+  },
+  forNow: 'pour l’instant',
+  moving: 'Le seuil dépend des votes exprimés, il change à chaque vote.',
+  each: 'Chacune de ces conditions doit être remplie.',
   adopted: 'La majorité est atteinte.',
   notYet: 'La majorité n’est pas atteinte.',
   none: 'Personne n’a encore voté.',
-  votersExpressed: 'Participation : {{count}} sur {{total}} copropriétaires',
+  votersExpressed: 'Participation : {{count}} copropriétaires sur {{total}}, {{votes}} voix sur {{totalVotes}}',
   missing: {
     votes: { one: 'Il manque {{count}} voix', other: 'Il manque {{count}} voix' },
     members: { one: 'Il manque {{count}} copropriétaire', other: 'Il manque {{count}} copropriétaires' },
   },
-  met: 'Seuil atteint',
+  met: { votes: 'Assez de voix', members: 'Assez de copropriétaires', quorum: 'Assez de voix présentes' },
   impossible: 'Seuil hors d’atteinte',
   mark: 'seuil : {{needed}}',
   measure: { votes: 'En voix', members: 'En copropriétaires' },

@@ -41,8 +41,9 @@ export const votes = {
       until: 'Vous pourrez le changer jusqu’au {{date}} à {{time}}.',
       secret:
         'Votre choix n’apparaît ni dans les e-mails ni dans le journal. Le procès-verbal nomme, comme la loi l’exige, qui a voté contre ou s’est abstenu.',
-      send: 'Voter',
-      sendChange: 'Changer mon vote',
+      send: 'Voter « {{choice}} »',
+      sendChange: 'Remplacer par « {{choice}} »',
+      share: 'Votre part si la décision est adoptée : {{amount}}',
     },
     counted: {
       title: 'Votre vote est compté',
@@ -128,7 +129,7 @@ export const votes = {
       file: 'Pouvoir',
       online: 'Donné en ligne',
       told: '{{name}} reçoit un reçu, et peut remplacer ce vote jusqu’à la clôture.',
-      send: 'Enregistrer ce vote',
+      send: 'Voter « {{choice}} » pour {{name}}',
     },
     refusal: {
       title: 'Ce pouvoir ne peut pas être utilisé',

@@ -23,6 +23,8 @@ export type VoteInput = {
   readonly step: VoteStep
   /** Id of the person's vote that this one replaces; `null` = a first vote. */
   readonly replaces: string | null
+  /** The choice of that vote, selected until another one is chosen. */
+  readonly present: Choice | null
   /** Milliseconds until the last moment at which a vote counts. */
   readonly dueIn: number
 }
@@ -44,13 +46,13 @@ export type VoteEvent =
   | { type: 'choice.confirm' }
   | { type: 'vote.change' }
   | StepEvent<VoteStep>
-  | { type: 'decision.changed'; ownVoteId: string | null; isOpen: boolean }
+  | { type: 'decision.changed'; ownVoteId: string | null; present: Choice | null; isOpen: boolean }
 
 type VoteTag = VoteStep | 'incomplete' | 'elsewhere' | 'closed' | 'refused' | 'counted'
 
 export const firstContext = ({ draft, ...input }: VoteInput): VoteContext => ({
   ...input,
-  draft: draft ?? { hasRead: false, choice: null },
+  draft: { hasRead: draft?.hasRead ?? false, choice: draft?.choice ?? input.present },
   isRestored: draft !== null,
   ownVoteId: input.replaces,
   shown: 0,
@@ -70,7 +72,11 @@ const act = actParts<VoteAct, VoteContext, VoteEvent>()
 /** Beyond this, a browser's timer fires immediately; nobody keeps the page open for three weeks. */
 const longestWait = 20 * 24 * 3_600_000
 
-type Standing = { readonly ownVoteId: string | null; readonly isOpen: boolean }
+type Standing = {
+  readonly ownVoteId: string | null
+  readonly present: Choice | null
+  readonly isOpen: boolean
+}
 /** Every name the vote chart may use. */
 export const voteSetup = setup({
   types: {
@@ -114,7 +120,11 @@ export const voteSetup = setup({
     rememberChoice: assign({
       draft: ({ context }, params: { choice: Choice }) => ({ ...context.draft, choice: params.choice }),
     }),
-    rememberStanding: assign({ ownVoteId: (_, params: Standing) => params.ownVoteId }),
-    replaceThat: assign({ replaces: ({ context }) => context.ownVoteId, step: 'choice' }),
+    rememberStanding: assign((_, { ownVoteId, present }: Standing) => ({ ownVoteId, present })),
+    replaceThat: assign(({ context: { ownVoteId, present, draft } }) => ({
+      replaces: ownVoteId,
+      draft: { ...draft, choice: present },
+      step: 'choice' as const,
+    })),
   },
 })

@@ -35,7 +35,10 @@ export const decisions = pgTable(
     /** Title and description, normalised for searches (services/directory/searchText.ts). */
     searchText: text('search_text').notNull().default(''),
     life: text('life').notNull().default('open'),
-    /** The life to return to when the president refuses a meeting. */
+    /**
+     * The life before a request for a meeting came before the president, who may refuse it; or, once the project is closed, the one that
+     * says what the vote decided.
+     */
     lifeBefore: text('life_before').notNull().default('open'),
     rule: text('rule').notNull(),
     /** `null` for the tantièmes of all lots. */
@@ -86,7 +89,10 @@ export const decisions = pgTable(
       'decisions_life_is_known',
       sql`${table.life} in ('open', 'pastDate', 'accepted', 'discarded', 'awaitingRequalification', 'requalified', 'concluded')`,
     ),
-    check('decisions_life_before_is_known', sql`${table.lifeBefore} in ('open', 'discarded')`),
+    check(
+      'decisions_life_before_is_known',
+      sql`${table.lifeBefore} in ('open', 'accepted', 'discarded', 'requalified')`,
+    ),
     check('decisions_total_is_positive', sql`${table.keyTotal} > 0 and ${table.logLength} >= 0`),
     check('decisions_cents_are_positive', sql`${table.projectCents} > 0`),
     check('decisions_log_seal_is_whole', sql`(${table.logTerms} is null) = (${table.logRoll} is null)`),

@@ -1,17 +1,19 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { decisionVerdict } from '#contract/decisions/decisionList.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { wordsOf } from '#server/platform/wordsOf.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { mayReadIn } from '#server/services/search/mayReadIn.ts'
 import { hitsPerKind, type SearchSource } from '#server/services/search/searchSource.ts'
 import { decisions } from './decisions.tables.ts'
+import { verdict } from './shownDecision.ts'
 
 const words = wordsOf(decisions.searchText)
 const wanted = sql`to_tsquery('simple', ${sql.placeholder('query')})`
 
 const statement = prepared((db) =>
   db
-    .select({ id: decisions.id, placeId: decisions.placeId, title: decisions.title, placeName: places.name })
+    .select({ id: decisions.id, placeId: decisions.placeId, title: decisions.title, verdict, placeName: places.name })
     .from(decisions)
     .innerJoin(places, and(eq(places.id, decisions.placeId), eq(places.offer, sql.placeholder('offer'))))
     .where(and(sql`${words} @@ ${wanted}`, mayReadIn(db, decisions.placeId, 'decision.read')))
@@ -23,12 +25,13 @@ const statement = prepared((db) =>
 /** Finds decisions by the words of their title and description. */
 export const findDecisions: SearchSource = async (db, call) => {
   const rows = await statement(db).execute(call)
-  return rows.map(({ id, placeId, title, placeName }) => ({
+  return rows.map(({ id, placeId, title, verdict: decided, placeName }) => ({
     kind: 'decision',
     id,
     placeId,
     title,
     detail: placeName,
     roles: [],
+    verdict: decided === null ? null : decisionVerdict.parse(decided),
   }))
 }

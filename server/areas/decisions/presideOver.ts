@@ -1,4 +1,5 @@
 import { presidentDeskDraft } from '#contract/decisions/decisionDrafts.ts'
+import type { DecisionLife } from '#contract/decisions/decisionList.ts'
 import type { DecisionAction } from '#machines/decisions/decision/decision.lifecycle.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
@@ -14,7 +15,8 @@ type Target = { readonly decisionId: string; readonly confirmationToken: string 
 type Answer = {
   readonly on: Extract<DecisionAction['type'], `meeting.${string}` | `project.${string}`>
   readonly action: `decisions.${string}`
-  readonly what: DecisionNews
+  /** The news, which may depend on what the vote had decided. */
+  readonly what: DecisionNews | ((life: DecisionLife) => DecisionNews)
   /** The text to store; `undefined` keeps the previous one. */
   readonly presidentAnswer?: string | null
   /** Writes other rows first, under the lock. */
@@ -31,18 +33,21 @@ export async function presideOver(ctx: SignedInCtx, target: Target, answer: Answ
     const meeting = await before?.(tx, decision)
     const kept = presidentAnswer === undefined ? {} : { presidentAnswer }
     const ended = on === 'project.abandon' ? { abandonedAt: at } : {}
+    const closed = on === 'project.conclude' ? { lifeBefore: decision.life } : {}
     await writeLife(tx, id, {
       life,
       updatedAt: at,
       ...kept,
       ...ended,
+      ...closed,
       ...(meeting && { meetingId: meeting.meetingId }),
     })
     const supporters = await closeRequests(tx, id, at)
 
     await dropDraft(tx, ctx, { form: presidentDeskDraft.form, placeId, subjectId: id })
     const recipients = [...(await votersOf(tx, id)), ...supporters, ...(await boardAndStaffOf(tx, placeId))]
-    const news = [{ what, recipients, ...(meeting && { heldAt: meeting.heldAt }) }]
+    const told = typeof what === 'string' ? what : what(decision.life)
+    const news = [{ what: told, recipients, ...(meeting && { heldAt: meeting.heldAt }) }]
     return outcomeOfDecision(tx, ctx, decision, {
       action,
       detail: { life },

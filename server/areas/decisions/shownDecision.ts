@@ -32,6 +32,13 @@ export const isCounted = sql<boolean>`case ${decisions.life}
   when 'concluded' then ${decisions.countedAt} is not null or ${hasOwnMinutes}
   else false end`
 
+/** What the vote decided for good, which a closed project no longer says; `null` while nothing is decided. */
+export const verdict = sql<string | null>`case
+  when ${decisions.life} in ('accepted', 'discarded') then ${decisions.life}
+  when ${decisions.life} in ('awaitingRequalification', 'concluded') and ${decisions.lifeBefore} in ('accepted', 'discarded')
+    then ${decisions.lifeBefore}
+  end`
+
 /** Whether the owner of this line of the roll has a vote that counts. */
 export const hasVoted = sql<boolean>`exists (select 1 from ${decisionVotes} where ${and(
   eq(decisionVotes.decisionId, decisions.id),
@@ -59,6 +66,7 @@ export const shownDecision = (when: When) => ({
   title: decisions.title,
   status: statusFor(when),
   life: lifeAt(when.now),
+  verdict,
   rule: decisions.rule,
   author: personShownIn(decisions.authorId, decisions.placeId),
   dueAt: decisions.dueAt,

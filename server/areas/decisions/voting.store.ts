@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { decisionLife } from '#contract/decisions/decisionList.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { prepared } from '#server/platform/prepared.ts'
@@ -10,7 +9,6 @@ import { decisions, decisionVoters } from './decisions.tables.ts'
 import { hasVoted, ownLine } from './shownDecision.ts'
 
 type Confirmation = Parameters<typeof isConfirmed>[0]
-const before = z.enum(['open', 'discarded'])
 
 const place = prepared((db) =>
   db
@@ -87,7 +85,8 @@ export async function lockDecision(db: Queryable, scope: Scope) {
 const toHeld = <Row extends { readonly life: string; readonly before: string }>(row: Row) => ({
   ...row,
   life: decisionLife.parse(row.life),
-  before: before.parse(row.before),
+  /** The president’s refusal leads back to it; the other lives that the column may hold are those of closed projects. */
+  before: row.before === 'discarded' ? ('discarded' as const) : ('open' as const),
 })
 
 /** A vote by id, and the current vote of its voter. */

@@ -30,5 +30,6 @@ export const findReports: SearchSource = async (db, call) => {
     title,
     detail: placeName,
     roles: [],
+    verdict: null,
   }))
 }

@@ -71,5 +71,6 @@ export const findPeople: SearchSource = async (db, call) => {
     title,
     detail: placeName,
     roles: roleNames.parse(roles),
+    verdict: null,
   }))
 }

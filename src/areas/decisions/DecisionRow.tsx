@@ -4,9 +4,8 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { IconLine } from '#src/ui/IconLine.tsx'
 import { ListRow } from '#src/ui/ListRow.tsx'
-import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { decisionTones } from './decisionTones.ts'
+import { DecisionTag } from './DecisionTag.tsx'
 import { rowDueText } from './decisionWords.ts'
 
 const fact = { iconSize: 16, iconColor: 'textMuted', iconTop: 0.75, gap: 1.5, alignItems: 'flex-start' } as const
@@ -15,13 +14,13 @@ const fact = { iconSize: 16, iconColor: 'textMuted', iconTop: 0.75, gap: 1.5, al
 export function DecisionRow({ decision, onAim }: { decision: Decision; onAim: () => void }) {
   const language = useLanguage()
   const { translate: t, format } = language
-  const { id, title, rule, status, ownCents } = decision
+  const { id, title, rule, status, verdict, ownCents } = decision
   return (
     <ListRow
       href={pathOf('decision', { decisionId: id })}
       title={title}
       fontWeight={600}
-      state={<Tag tone={decisionTones[status]}>{t(`dashboard.decisions.status.${status}`)}</Tag>}
+      state={<DecisionTag status={status} verdict={verdict} />}
       edge={status === 'youHaveToVote' ? 'action' : 'transparent'}
       onAim={onAim}
     >

@@ -15,12 +15,11 @@ import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { DecisionColumns } from './DecisionColumns.tsx'
 import { DecisionFacts } from './DecisionFacts.tsx'
-import { decisionTones } from './decisionTones.ts'
+import { DecisionTag } from './DecisionTag.tsx'
 import { moment } from './decisionWords.ts'
 import { OneDecision } from './OneDecision.tsx'
 import { OwnVote } from './OwnVote.tsx'
@@ -61,7 +60,7 @@ function Known({ decision, roles, ...props }: KnownProps) {
   return (
     <Stack gap={5}>
       <Flex flexWrap="wrap" alignItems="center" rowGap={1.5} columnGap={3} mt={-3}>
-        <Tag tone={decisionTones[status]}>{t(`dashboard.decisions.status.${status}`)}</Tag>
+        <DecisionTag status={status} verdict={decision.verdict} />
         <Text variant="small" minWidth={0}>
           {t('decisions.page.by', { name: author.displayName, date: format.date(new Date(createdAt)) })}
         </Text>
@@ -102,12 +101,16 @@ function Known({ decision, roles, ...props }: KnownProps) {
 }
 
 /** The outcome of a decision that is no longer open, and what the president answered. */
-function Answer({ decision: { life, presidentAnswer } }: Pick<KnownProps, 'decision'>) {
+function Answer({ decision: { life, verdict, presidentAnswer } }: Pick<KnownProps, 'decision'>) {
   const { translate: t } = useLanguage()
-  const tone = life === 'accepted' ? 'success' : life === 'awaitingRequalification' ? 'warning' : 'info'
+  const isDecided = life === 'concluded' && verdict !== null
+  const tone = verdict === 'accepted' ? 'success' : life === 'awaitingRequalification' ? 'warning' : 'info'
   if (life === 'open' && presidentAnswer === null) return null
   return (
-    <Notice tone={tone} title={t(`decisions.outcome.${life}`)}>
+    <Notice
+      tone={tone}
+      title={(isDecided ? [verdict, life] : [life]).map((one) => t(`decisions.outcome.${one}`)).join(' ')}
+    >
       {presidentAnswer !== null && t('decisions.page.president', { answer: presidentAnswer })}
     </Notice>
   )

@@ -6,10 +6,9 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import type { Asked, PlaceProps } from '#src/parts/dashboardParts.ts'
 import { GlanceList, GlanceRow } from '#src/ui/GlanceRow.tsx'
 import { QueryCard } from '#src/ui/QueryCard.tsx'
-import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import { decisionTones } from './decisionTones.ts'
+import { DecisionTag } from './DecisionTag.tsx'
 
 const shown = 3
 
@@ -25,12 +24,12 @@ export function DecisionsCard(props: PlaceProps) {
         <>
           {decisions.length === 0 && <Text variant="muted">{t('dashboard.decisions.none')}</Text>}
           <GlanceList>
-            {decisions.map(({ id, title: name, status, life, dueAt }) => (
+            {decisions.map(({ id, title: name, status, verdict, life, dueAt }) => (
               <GlanceRow
                 key={id}
                 href={pathOf('decision', { decisionId: id })}
                 name={name}
-                tag={<Tag tone={decisionTones[status]}>{t(`dashboard.decisions.status.${status}`)}</Tag>}
+                tag={<DecisionTag status={status} verdict={verdict} />}
                 onAim={() => props.preload('decision')}
               >
                 {life === 'open' && (

@@ -18,6 +18,7 @@ type Props = {
   isSending: boolean
   sendLabel: string
   onBack: () => void
+  cost?: ReactNode
   /** What else the person must know before they confirm. */
   children?: ReactNode
 }
@@ -31,6 +32,7 @@ export function PasswordStep({
   isSending,
   sendLabel,
   onBack,
+  cost,
   children,
 }: Props) {
   const t = useTranslate()
@@ -45,6 +47,7 @@ export function PasswordStep({
         <PasswordForm
           confirmationRef={confirmationRef}
           sendLabel={sendLabel}
+          cost={cost}
           back={
             <Button variant="quiet" disabled={isSending} onClick={onBack}>
               {t('common.back')}

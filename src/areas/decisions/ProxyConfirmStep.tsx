@@ -32,7 +32,10 @@ export function ProxyConfirmStep({ proxyRef }: OfProxyStep) {
       ]}
       confirmationRef={confirmation}
       isSending={isSending}
-      sendLabel={t('votes.proxy.confirm.send')}
+      sendLabel={t('votes.proxy.confirm.send', {
+        choice: choice === null ? '' : t(`decisions.choices.${choice}`),
+        name,
+      })}
       onBack={() => proxyRef.send({ type: 'step.select', step: 'ballot' })}
     >
       <Text variant="small">{t('votes.proxy.confirm.told', { name })}</Text>

@@ -15,6 +15,7 @@ import type { PropsOfPage } from '#src/parts/screenProps.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 import { type Fact, Facts } from '#src/ui/Facts.tsx'
 import { Fingerprint } from '#src/ui/Fingerprint.tsx'
@@ -24,6 +25,7 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import { CheckedVote } from './CheckedVote.tsx'
 import { DecisionSkeleton } from './DecisionSkeleton.tsx'
 import { moment, votesText } from './decisionWords.ts'
 import { ReceiptReveal } from './ReceiptReveal.tsx'
@@ -61,13 +63,14 @@ function Paper({ receipt, fileUrl }: PaperProps) {
   const language = useLanguage()
   const { translate: t, format, locale } = language
   const headLength = t(`receipts.headLength.${pluralForm(locale, log.length)}`, { count: format.integer(log.length) })
+  const isCounted = isCurrent && (vote.status === 'valid' || vote.status === 'confirmed')
   const lines: Fact[] = [
     [t('receipts.decision'), decisionTitle],
     [t('receipts.voter'), vote.voter.displayName],
     [t('receipts.castBy'), vote.way === 'proxy' && vote.castBy.displayName],
     [t('receipts.recordedBy'), vote.way === 'meeting' && vote.castBy.displayName],
-    [t('receipts.votes'), votesText(t, language, vote.votes)],
-    [t('receipts.castAt'), t('receipts.at', moment(language, entry.castAt))],
+  ]
+  const proof: Fact[] = [
     [t('receipts.hash'), <Fingerprint key="hash">{entry.hash}</Fingerprint>],
     [t('receipts.commitment'), <Fingerprint key="commitment">{entry.commitment}</Fingerprint>],
     [`${t('receipts.head')} (${headLength})`, <Fingerprint key="head">{log.head}</Fingerprint>],
@@ -79,11 +82,22 @@ function Paper({ receipt, fileUrl }: PaperProps) {
         <Stack gap={5}>
           <Stack gap={1}>
             <Heading level={2}>{t('receipts.number', { number: entry.sequence })}</Heading>
+            <Text>
+              {t(isCounted ? 'receipts.counted' : 'receipts.recorded', {
+                ...moment(language, entry.castAt),
+                name: vote.voter.displayName,
+                votes: votesText(t, language, vote.votes),
+              })}
+            </Text>
+            {isCurrent && <CheckedVote status={vote.status} />}
             {entry.replaces !== null && (
               <Text variant="small">{t('receipts.replaces', { number: entry.replaces })}</Text>
             )}
           </Stack>
           <Facts isRuled values={{ fontWeight: 600 }} lines={lines} />
+          <Disclosure icon="shield" label={t('receipts.proof')} isPrinted>
+            <Facts isRuled values={{ fontWeight: 600 }} lines={proof} />
+          </Disclosure>
           <ReceiptReveal receipt={receipt} fileUrl={fileUrl} pdf={pdf} />
         </Stack>
       </Card>

@@ -14,6 +14,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { votesText } from './decisionWords.ts'
 import { PasswordStep } from './PasswordStep.tsx'
+import { standing } from './tallyWords.ts'
 
 type Props = { roomRef: RoomRef; room: Room; decision: DecisionDetail }
 
@@ -80,6 +81,6 @@ const linesOfCount = (language: Language, tally: Tally): readonly Fact[] => {
   const { translate: t } = language
   return [
     ...choices.map((choice): Fact => [t(`decisions.choices.${choice}`), votesText(t, language, tally[choice])]),
-    [t('room.count.outcome'), t(tally.isAdopted ? 'decisions.tally.adopted' : 'decisions.tally.notYet')],
+    [t('room.count.outcome'), standing(t, tally)],
   ]
 }

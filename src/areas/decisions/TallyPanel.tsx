@@ -9,37 +9,50 @@ import { Text } from '#src/ui/Text.tsx'
 import { Computation } from './Computation.tsx'
 import { ConditionChart } from './ConditionChart.tsx'
 import { TurnoutPanel } from './TurnoutPanel.tsx'
+import { standing } from './tallyWords.ts'
 
 /** The state of the vote: the count where it may be seen, and otherwise how many take part. */
 export const TallyPanel = ({ decision }: { decision: DecisionDetail }) =>
-  decision.tally === null ? <TurnoutPanel decision={decision} /> : <Count tally={decision.tally} life={decision.life} />
+  decision.tally === null ? <TurnoutPanel decision={decision} /> : <Count tally={decision.tally} decision={decision} />
 
 /** The count as a chart, in words, and with the sum behind it. */
-function Count({ tally, life }: { tally: Tally; life: DecisionDetail['life'] }) {
+function Count({ tally, decision: { life, verdict } }: { tally: Tally; decision: DecisionDetail }) {
   const { translate: t, format } = useLanguage()
+  const isFinal = verdict !== null
+  const outcome = isFinal
+    ? t(tally.isAdopted ? 'decisions.tally.adopted' : 'decisions.tally.notYet')
+    : life === 'concluded'
+      ? t('decisions.turnout.when.concluded')
+      : standing(t, tally)
   return (
     <Panel title={t('decisions.tally.title')}>
       <Stack gap={5}>
         <Stack gap={1}>
-          <Text variant="strong" role="status">
-            {tally.votersExpressed === 0
-              ? t('decisions.tally.none')
-              : t(tally.isAdopted ? 'decisions.tally.adopted' : 'decisions.tally.notYet')}
-          </Text>
-          <Text variant="small">
+          <Text>
             {t('decisions.tally.votersExpressed', {
               count: format.integer(tally.votersExpressed),
               total: format.integer(tally.votersCount),
+              votes: format.integer(tally.for + tally.against + tally.abstain),
+              totalVotes: format.integer(tally.totalVotes),
             })}
-            {life === 'open' && ` · ${t('decisions.tally.live')}`}
           </Text>
+          <Text variant="strong" role="status">
+            {outcome}
+          </Text>
+          {life === 'open' && <Text variant="small">{t('decisions.tally.live')}</Text>}
         </Stack>
         <Grid gap={6}>
           {tally.ballots.map(({ rule, conditions }) => (
             <Stack key={rule} gap={5}>
               {tally.ballots.length > 1 && <Heading level={3}>{t(`decisions.rules.${rule}.name`)}</Heading>}
+              {conditions.length > 1 && <Text variant="small">{t('decisions.tally.each')}</Text>}
               {conditions.map((condition) => (
-                <ConditionChart key={`${condition.measure} ${condition.counted}`} tally={tally} condition={condition} />
+                <ConditionChart
+                  key={`${condition.measure} ${condition.counted}`}
+                  tally={tally}
+                  condition={condition}
+                  isFinal={isFinal}
+                />
               ))}
             </Stack>
           ))}

@@ -16,7 +16,7 @@ import type { OfVoteStep } from './VoteSteps.tsx'
 /** Step 3: the choice for confirmation, the password, and the button that votes. */
 export function VoteConfirmStep({ voteRef, decision }: OfVoteStep) {
   const language = useLanguage()
-  const { translate: t } = language
+  const { translate: t, format } = language
   const { choice } = useSelector(voteRef, selectDraft)
   const hasMoved = useSelector(voteRef, selectHasMoved)
   const isChange = useSelector(voteRef, selectIsChange)
@@ -37,7 +37,14 @@ export function VoteConfirmStep({ voteRef, decision }: OfVoteStep) {
       ]}
       confirmationRef={confirmation}
       isSending={isSending}
-      sendLabel={t(isChange ? 'votes.vote.confirm.sendChange' : 'votes.vote.confirm.send')}
+      sendLabel={t(isChange ? 'votes.vote.confirm.sendChange' : 'votes.vote.confirm.send', {
+        choice: choice === null ? '' : t(`decisions.choices.${choice}`),
+      })}
+      cost={
+        decision.ownCents !== null && (
+          <Text fontWeight={500}>{t('votes.vote.confirm.share', { amount: format.money(decision.ownCents) })}</Text>
+        )
+      }
       onBack={() => voteRef.send({ type: 'step.select', step: 'choice' })}
     >
       <Text variant="small">

@@ -47,6 +47,7 @@ function VoteFlow(props: OfVote) {
           watchDecision: watchDecision<VoteEvent>(watched, ({ ownVote, life }) => ({
             type: 'decision.changed',
             ownVoteId: ownVote?.id ?? null,
+            present: ownVote?.choice ?? null,
             isOpen: life === 'open',
           })),
         },
@@ -59,6 +60,7 @@ function VoteFlow(props: OfVote) {
         draft: voteDraft(person, atFirst.id).read(),
         step: voteAddress.stepAt(portal),
         replaces: atFirst.ownVote?.id ?? null,
+        present: atFirst.ownVote?.choice ?? null,
         dueIn: atFirst.life === 'open' ? Date.parse(atFirst.dueAt) - serverNow() : 0,
       },
     },

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { Translate } from '#locales/catalogue.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { PaletteOption } from '#src/ui/palette/PaletteOption.tsx'
@@ -13,6 +14,16 @@ type Props = {
   active: number
   onPoint: (index: number) => void
 }
+
+/** The roles of a person or the verdict on a decision, then the place. */
+const detailOf = (t: Translate, { roles, verdict, detail }: PaletteLine) =>
+  detail === ''
+    ? null
+    : [
+        ...roles.map((role) => t(`roles.${role}`)),
+        ...(verdict === null ? [] : [t(`dashboard.decisions.status.${verdict}`)]),
+        detail,
+      ].join(' · ')
 
 /** The pages, commands and hits. The focus stays in the field above while the arrow keys move the active line. */
 export function PaletteList({ listbox, lines, active, onPoint }: Props) {
@@ -39,9 +50,7 @@ export function PaletteList({ listbox, lines, active, onPoint }: Props) {
                 {...listbox.option(index, index === active)}
                 icon={item.icon}
                 label={item.label}
-                detail={
-                  item.detail === '' ? null : [...item.roles.map((role) => t(`roles.${role}`)), item.detail].join(' · ')
-                }
+                detail={detailOf(t, item)}
                 onPointerMove={() => index !== active && onPoint(index)}
               />
             ))}

@@ -15,6 +15,7 @@ export type PaletteLine = {
   readonly label: string
   readonly detail: string
   readonly roles: readonly RoleName[]
+  readonly verdict: SearchHit['verdict']
   readonly run: () => void
 }
 
@@ -35,13 +36,14 @@ const kinds = {
 /** Pages, commands, places, people, reports and decisions, in this order. */
 export function paletteLines({ items, text, hits, onHit }: Source): readonly PaletteLine[] {
   const lines: readonly PaletteLine[] = [
-    ...matchItems(items, text).map((item) => ({ ...item, detail: '', roles: [] })),
+    ...matchItems(items, text).map((item) => ({ ...item, detail: '', roles: [], verdict: null })),
     ...hits.map((hit) => ({
       id: `${hit.kind}-${hit.id}`,
       ...kinds[hit.kind],
       label: hit.title,
       detail: hit.detail,
       roles: hit.kind === 'person' ? hit.roles : [],
+      verdict: hit.verdict,
       run: () => onHit(hit),
     })),
   ]

@@ -14,9 +14,9 @@ const { breadcrumb, search, shell } = frame
 const { palette } = searchTexts
 const placeId = '0b9c2a52-52f1-4a3e-8a52-6e6f8f4f2a10'
 const personId = '7b7a5c3e-6f0e-4a83-9a54-3b6f4f0a1c11'
-const answer = {
-  hits: [{ kind: 'person', id: personId, place_id: placeId, title: 'Zoé Vidal', detail: 'Le Clos', roles: ['tenant'] }],
-}
+const person = { kind: 'person', id: personId, title: 'Zoé Vidal', roles: ['tenant'], verdict: null }
+const roof = { kind: 'decision', id: placeId, title: 'Réfection de la toiture', roles: [], verdict: 'discarded' }
+const answer = { hits: [person, roof].map((hit) => ({ ...hit, place_id: placeId, detail: 'Le Clos' })) }
 
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
@@ -66,6 +66,14 @@ describe('the command palette', () => {
     await userEvent.click(people.getByRole('option', { name: /Zoé Vidal/ }))
     await waitFor(() => expect(location.pathname + location.search).toBe(`/communaute?personne=${personId}`))
     await waitFor(() => expect(session().getSnapshot().context.session?.selectedPlaceId).toBe(placeId))
+  })
+
+  it('says of a decision what became of it, before the place', async () => {
+    network.use(http.get(`${portalOrigin}/v1/search`, () => HttpResponse.json(answer)))
+    await openPalette()
+    await userEvent.keyboard('toiture')
+    const option = await screen.findByRole('option', { name: /Réfection de la toiture/ })
+    expect(option.textContent).toContain(`${frame.dashboard.decisions.status.discarded} · Le Clos`)
   })
 
   it('says that the search failed and offers a retry, and still finds pages', async () => {

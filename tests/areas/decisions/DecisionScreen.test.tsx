@@ -64,6 +64,47 @@ describe('a decision', () => {
     expect(asRead(condition.textContent ?? '')).toContain(`${decisions.tally.denominator}10 000`)
   })
 
+  it('says who is ahead for now while the vote may change, and whether the majority was reached once it is over', async () => {
+    const { tally } = decisions
+    await open('manager')
+    const live = await textOf(tally.title)
+    expect(live).toMatch(/Participation : \d+ copropriétaires sur \d+, [\d ]+ voix sur 10 000/)
+    expect(live).toContain('pour l’instant')
+    expect(live.indexOf('Participation')).toBeLessThan(live.indexOf('pour l’instant'))
+    expect(live).not.toContain(tally.adopted)
+
+    await goTo(pathTo('boiler'))
+    await screen.findByText(tally.adopted)
+    expect(await textOf(tally.title)).not.toContain('pour l’instant')
+  })
+
+  it('draws all votes of the vote, cast or not', async () => {
+    await open('manager')
+    const count = await panel(decisions.tally.title)
+    // The second ballot is counted among the votes cast, and drawn among all votes like the first.
+    expect(count.getAllByRole('img').map((drawing) => asRead(drawing.textContent ?? ''))).toEqual([
+      expect.stringMatching(/pour sur 10 000, il en faut 5 001/),
+      expect.stringMatching(/pour sur 10 000, il en faut /),
+    ])
+    for (const absent of count.getAllByText(decisions.tally.absent, { selector: 'li' })) {
+      const figures = [...(absent.parentElement?.querySelectorAll('strong') ?? [])]
+      expect(figures).toHaveLength(4)
+      expect(figures.reduce((sum, { textContent }) => sum + Number(textContent.replace(/\D/g, '')), 0)).toBe(10_000)
+    }
+  })
+
+  it('says of a closed project what had been decided, on its page and in the list', async () => {
+    const closed = (verdict: 'accepted' | 'discarded') =>
+      `${french.dashboard.decisions.status[verdict]} · ${french.dashboard.decisions.status.concluded}`
+    await open('roof')
+    await screen.findByText(closed('discarded'))
+    await screen.findByText(`${decisions.outcome.discarded} ${decisions.outcome.concluded}`)
+
+    await goTo('/decisions?liste=terminees')
+    await screen.findByText(closed('accepted'))
+    expect(screen.queryByText(french.dashboard.decisions.status.concluded)).toBeNull()
+  })
+
   it('shows the second ballot after the failed one', async () => {
     await open('manager')
     const tally = await panel(decisions.tally.title)
@@ -107,7 +148,7 @@ describe('a decision', () => {
 })
 
 describe('a receipt', () => {
-  it('shows the choice only on request, and links to the verification', async () => {
+  it('says in a sentence that the vote counts, shows hashes and choice only on request, and links to the verification', async () => {
     const { api, user } = await openScreen('/decisions', 'president')
     const decisionId = await putToTheVote(api)
     await castOwnVote(api, decisionId, 'against')
@@ -116,6 +157,8 @@ describe('a receipt', () => {
 
     await screen.findByRole('heading', { level: 2, name: receipts.number.replace('{{number}}', '1') })
     expect(screen.getByText(receipts.secret).closest('details')).toHaveProperty('open', false)
+    expect(screen.getByText(receipts.hash).closest('details')).toHaveProperty('open', false)
+    await screen.findByText((text) => asRead(text).startsWith('Le vote de Hélène Vanderbeken, enregistré le'))
     await user.click(screen.getByRole('link', { name: receipts.verify }))
 
     await screen.findByText(verification.intact)

@@ -27,11 +27,14 @@ it('names the vote it replaces before sending, once counted, and on the page aft
   await user.click(await screen.findByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: t('votes.vote.documents.next') }))
   await screen.findByText(asRead(t('votes.vote.choice.present', { choice: former })))
+  expect(screen.getByRole('radio', { name: t('decisions.choices.for') })).toHaveProperty('checked', true)
   await user.click(screen.getByRole('radio', { name: t('decisions.choices.against') }))
   await user.click(screen.getByRole('button', { name: t('common.continue') }))
 
   await screen.findByRole('heading', { name: t('votes.vote.confirm.changeTitle') })
   expect(screen.getByText(former)).toBeDefined()
+  const replacement = t('votes.vote.confirm.sendChange', { choice: t('decisions.choices.against') })
+  expect(screen.getByRole('button', { name: replacement })).toBeDefined()
   await user.type(screen.getByLabelText(t('shared.password.password')), `${demoPassword}{Enter}`)
 
   const replaced = asRead(t('decisions.own.replaces', { number: 1 }))

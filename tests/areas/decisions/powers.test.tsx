@@ -11,6 +11,7 @@ import { openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { personOf } from '#tests/support/server/placeWorld.ts'
 import { powersOf } from '#tests/support/server/powerCalls.ts'
+import { voteButton } from '#tests/support/voteButton.ts'
 
 const { network, server } = usePortalServer()
 const { decisions, shared, votes } = french
@@ -52,7 +53,7 @@ describe('the holder of a power', () => {
     await press(votes.proxy.ballot.next)
     await user.click(await screen.findByLabelText(shared.password.password))
     await user.paste(demoPassword)
-    await press(votes.proxy.confirm.send)
+    await press(voteButton('against', giverName))
     await screen.findByRole('heading', { name: votes.proxy.counted.title })
     expect(await decisionAt(api, decisionId)).toMatchObject({
       proxyVotes: [{ choice: 'against', voter: { displayName: giverName } }],

@@ -8,6 +8,7 @@ import { asRead } from '#tests/support/asRead.ts'
 import { decisionAt, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
+import { voteButton } from '#tests/support/voteButton.ts'
 
 const { server } = usePortalServer()
 const { decisions, errors, shared, votes, widgets } = french
@@ -38,7 +39,7 @@ it('a photo that shows no page is refused at the ballot, and everything else is 
   await press(texts.ballot.next)
   await user.click(await screen.findByLabelText(shared.password.password))
   await user.paste(demoPassword)
-  await press(texts.confirm.send)
+  await press(voteButton('for', principal))
 
   await screen.findByText(asRead(errors.field.unreadablePage))
   expect(screen.getByRole('radio', { name: decisions.choices.for })).toHaveProperty('checked', true)

@@ -6,6 +6,7 @@ import { demoPassword } from '#server/demo/demoPeople.ts'
 import { castOwnVote, putToTheVote } from '#tests/support/decisionCalls.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
+import { voteButton } from '#tests/support/voteButton.ts'
 
 usePortalServer()
 const { common, decisions, shared, votes } = french
@@ -49,7 +50,7 @@ describe('the history of a vote', () => {
   it('goes back to the previous page once the vote is counted', async () => {
     const { user, page, vote, press } = await openVote()
     await user.type(await screen.findByLabelText(shared.password.password), demoPassword)
-    await press(texts.confirm.send)
+    await press(voteButton('for'))
     await heading(texts.counted.title)
     await waitFor(() => expect(address()).toBe(vote))
 
@@ -66,7 +67,7 @@ describe('the history of a vote', () => {
     const { user, api, decisionId, page, vote, press } = await openVote()
     await castOwnVote(api, decisionId, 'against')
     await user.type(await screen.findByLabelText(shared.password.password), demoPassword)
-    await press(texts.confirm.send)
+    await press(voteButton('for'))
     await heading(texts.elsewhere.title)
     await waitFor(() => expect(address()).toBe(vote))
 

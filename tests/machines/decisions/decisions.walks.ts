@@ -85,7 +85,7 @@ export const walks = [
     by: ({ context }) => [context.holder, context.refusal],
   }),
   walkOf(voteMachine, {
-    inputs: [{ draft: null, step: 'documents', replaces: null, dueIn: 1_000 }],
+    inputs: [{ draft: null, step: 'documents', replaces: null, present: null, dueIn: 1_000 }],
     events: [
       { type: 'act.confirmed', token: 't' },
       { type: 'documents.tick', hasRead: true },
@@ -93,7 +93,7 @@ export const walks = [
       { type: 'choice.choose', choice: 'for' },
       { type: 'choice.confirm' },
       { type: 'vote.change' },
-      { type: 'decision.changed', ownVoteId: 'v', isOpen: true },
+      { type: 'decision.changed', ownVoteId: 'v', present: 'against', isOpen: true },
       ...voteSteps.map((step) => ({ type: 'step.select' as const, step })),
     ],
     answers: {

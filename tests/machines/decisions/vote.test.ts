@@ -93,6 +93,24 @@ describe('voting', () => {
   })
 })
 
+describe('changing a vote', () => {
+  it('begins with the present choice, which is not yet a draft', () => {
+    const { now, page, read } = startVote({ replaces: 'v0', present: 'against' })
+
+    expect([selectDraft(now()), selectIsRestored(now())]).toEqual([{ hasRead: false, choice: 'against' }, false])
+    expect(page.copies).toEqual([])
+    read()
+    expect(selectStep(now())).toBe('choice')
+  })
+
+  it('keeps another choice that was made before a reload', () => {
+    const draft = { hasRead: true, choice: 'abstain' } as const
+    const { now } = startVote({ replaces: 'v0', present: 'against', draft, step: 'confirm' })
+
+    expect([selectStep(now()), selectDraft(now())]).toEqual(['confirm', draft])
+  })
+})
+
 describe('a vote that has ended', () => {
   it('has no step in the address, even after back and forward', async () => {
     const { now, choose, confirm, page } = startVote()
@@ -188,11 +206,12 @@ describe('a change meanwhile', () => {
     const { actor, now, page, read } = startVote()
     read()
 
-    page.learn('v9')
+    page.learn('v9', true, 'against')
     expect([selectOutcome(now()), selectCanChange(now())]).toEqual(['elsewhere', true])
     actor.send({ type: 'vote.change' })
 
     expect([selectStep(now()), selectIsChange(now())]).toEqual(['choice', true])
+    expect(selectDraft(now()).choice).toBe('against')
   })
 
   it('does not mistake its own vote for one cast elsewhere', async () => {

@@ -161,6 +161,7 @@ describe('the president closes', () => {
     expect(told.titleFor('Anne')).toBe('Le président abandonne le projet «\u00a0Ravalement de la façade\u00a0»')
     expect(await by('Anne').read()).toMatchObject({
       life: 'concluded',
+      verdict: null,
       presidentAnswer: 'Trop cher.',
       support: { people: 0 },
     })
@@ -176,7 +177,7 @@ describe('the president closes', () => {
     expect(await refusal(by('president').conclude())).toEqual(impossible)
     await by('president').organise('2030-03-01T17:30:00.000Z')
     expect((await by('president').conclude()).status).toBe(201)
-    expect((await by('Anne').read()).life).toBe('concluded')
+    expect(await by('Anne').read()).toMatchObject({ life: 'concluded', verdict: null })
 
     const world = await makeOwners(server, { owners: { Anne: 300, Bruno: 700 } })
     const { id } = await openDecision(world)
@@ -188,6 +189,41 @@ describe('the president closes', () => {
     await runClock(server)
     expect((await president.read()).life).toBe('accepted')
     expect((await president.conclude()).status).toBe(201)
+  })
+
+  it('a project whose vote is over, and whose outcome stays in its status, its lists and its news', async () => {
+    for (const [choice, verdict, word] of [
+      ['for', 'accepted', 'adopté'],
+      ['against', 'discarded', 'rejeté'],
+    ] as const) {
+      server.clock.reset()
+      const world = await makeOwners(server, { owners: { Anne: 300, Bruno: 700 } })
+      const { id } = await openDecision(world)
+      const president = deskOf(id, world.person('president'))
+      await ballotsOf(id, world.person('Bruno')).vote(choice)
+      expect((await president.read()).verdict).toBeNull()
+      moveTo(dueAt)
+      await runClock(server)
+      expect(await president.read()).toMatchObject({ life: verdict, verdict })
+
+      const told = await newsOf(server, world, () => president.conclude())
+      expect(told.titleFor('Anne')).toBe(`Le projet «\u00a0Ravalement de la façade\u00a0», ${word}, est clos`)
+      expect(await president.read()).toMatchObject({ life: 'concluded', status: 'concluded', verdict })
+      const { data } = await world.person('Anne').get(routes.list, { params: { placeId: world.placeId } })
+      expect(data.result.map((one) => data.entities.decisions[one]?.verdict)).toEqual([verdict])
+    }
+  })
+
+  it('an abandoned project that the vote had rejected, which stays rejected', async () => {
+    const world = await makeOwners(server, { owners: { Anne: 300, Bruno: 700 } })
+    const { id } = await openDecision(world)
+    const by = (name: string) => deskOf(id, world.person(name))
+    moveTo(dueAt)
+    await runClock(server)
+    await by('Anne').ask()
+    expect(await by('Anne').read()).toMatchObject({ life: 'awaitingRequalification', verdict: 'discarded' })
+    await by('president').abandon()
+    expect(await by('Anne').read()).toMatchObject({ life: 'concluded', verdict: 'discarded' })
   })
 })
 

@@ -5,6 +5,7 @@ import {
   expectMigrations,
   expectRollsNamed,
   expectUpgrade,
+  expectVerdictsFound,
   removeReleases,
 } from '#tests/support/server/migrations.ts'
 import { makePostgresDatabase } from '#tests/support/server/postgresDatabase.ts'
@@ -31,4 +32,6 @@ describe.skipIf(!serverUrl)('migrations of a PostgreSQL database', () => {
   it('keep the drafts of people, with their files', () => expectDraftsKept(open.patientDb))
 
   it('write on older rolls the names of their owners, and tell namesakes apart', () => expectRollsNamed(open.patientDb))
+
+  it('find in the audit log what the votes on closed projects had decided', () => expectVerdictsFound(open.patientDb))
 })

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { placeRoutes } from '#contract/places.ts'
 import { profileRoutes } from '#contract/profile.ts'
 import { searchRoutes } from '#contract/search.ts'
+import type { DemoDecisionName } from '#server/areas/decisions/demo/demoDecisionSituations.ts'
+import { frenchDecisions } from '#server/areas/decisions/demo/demoDecisionTexts.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoPeople } from '#server/demo/demoPeople.ts'
 import { wordsOf } from '#server/platform/wordsOf.ts'
@@ -28,6 +30,7 @@ describe('a search', () => {
         title: 'Résidence Les Tilleuls',
         detail: '14 rue de la Bassée, 59000 Lille',
         roles: ['coowner'],
+        verdict: null,
       },
     ])
     expect(await hits('vander')).toEqual([
@@ -38,6 +41,7 @@ describe('a search', () => {
         title: 'Hélène Vanderbeken',
         detail: 'Résidence Les Tilleuls',
         roles: ['coowner', 'coownership_board_member', 'president_board_member'],
+        verdict: null,
       },
     ])
   })
@@ -56,6 +60,18 @@ describe('a search', () => {
     const found = { kind: 'decision', title: 'Ravalement de la façade sur rue', detail: 'Résidence Les Tilleuls' }
     expect(await hits('ravalement echafaudage')).toContainEqual(expect.objectContaining(found))
     expect(await hits('ravalement', await signedInAs(server, 'locataire'))).toEqual([])
+  })
+
+  it('says of a decision what the vote on it decided, also once the project is closed', async () => {
+    const verdictOf = async (text: string) => {
+      const found = (await hits(text)).filter(({ placeId, kind }) => placeId === tilleuls && kind === 'decision')
+      return found.map(({ verdict }) => verdict)
+    }
+    const titleOf = (name: DemoDecisionName) => frenchDecisions[name].title
+    expect(await verdictOf(titleOf('facade'))).toEqual([null])
+    expect(await verdictOf(titleOf('boiler'))).toEqual(['accepted'])
+    expect(await verdictOf(titleOf('fund'))).toEqual(['accepted'])
+    expect(await verdictOf(titleOf('roof'))).toEqual(['discarded'])
   })
 
   it.each([

@@ -133,3 +133,48 @@ export async function expectDraftsKept(db: Database) {
     { form: 'report', subject_id: null, value: { title: 'Fuite' }, files: [plan, photo], isDated: true },
   ])
 }
+
+/** The last release in which a closed project did not say what its vote had decided. */
+const releaseOfHiddenVerdicts = 27
+
+export async function expectVerdictsFound(db: Database) {
+  await migrate(db, await releaseWith(releaseOfHiddenVerdicts))
+  const [place, adopted, rejected, unvoted, abandoned] = [1, 2, 3, 4, 5].map(id)
+  await db.execute(sql`
+    insert into places (id, offer, name, street, zip_code, city, description, buildings_count, main_lots_count,
+      tantiemes_total, search_text, created_at)
+    values (${place}, 'ESE', 'Les Tilleuls', '1 rue Verte', '59000', 'Lille', '', 1, 1, 1, '', now())`)
+  for (const [decision, abandonedAt] of [
+    [adopted, null],
+    [rejected, null],
+    [unvoted, null],
+    [abandoned, '2030-01-10T08:00:00Z'],
+  ] as const) {
+    await db.execute(sql`
+      insert into decisions (id, place_id, title, description, rule, key_total, due_at, created_at, updated_at, log_head,
+        life, abandoned_at)
+      values (${decision}, ${place}, 'Ravalement', '', 'art24', 1, now(), now(), now(), '', 'concluded', ${abandonedAt})`)
+  }
+  for (const [decision, action, life] of [
+    [adopted, 'decisions.count', 'discarded'],
+    [adopted, 'decisions.countInRoom', 'accepted'],
+    [rejected, 'decisions.count', 'discarded'],
+    [unvoted, 'decisions.count', 'discarded'],
+  ] as const) {
+    await db.execute(sql`
+      insert into audit_entries (at, action, subject_id, offer, request_id, detail)
+      values (clock_timestamp(), ${action}, ${decision}, 'ESE', '', ${JSON.stringify({ life })}::jsonb)`)
+  }
+  await db.execute(sql`
+    with meeting as (insert into meetings (place_id, kind, held_at, location)
+      values (${place}, 'extraordinary', now(), 'Salle des fêtes') returning id)
+    update decisions set meeting_id = (select id from meeting) where id = ${unvoted}`)
+  await migrate(db)
+  const found = await db.execute(sql`select id, life_before from decisions order by id`)
+  expect(kept.parse(found).rows).toEqual([
+    { id: adopted, life_before: 'accepted' },
+    { id: rejected, life_before: 'discarded' },
+    { id: unvoted, life_before: 'requalified' },
+    { id: abandoned, life_before: 'open' },
+  ])
+}

@@ -134,7 +134,7 @@ async function write(rows: Rows, writing: Writing) {
     project,
     searchText: toSearchText(`${title} ${description}`),
     life,
-    lifeBefore: life === 'requalified' ? 'discarded' : 'open',
+    lifeBefore: lifeBeforeOf(situation),
     rule,
     keyId: key && demoKeyId(place, key),
     keyName: key && demoKeyName(place, key),
@@ -170,6 +170,10 @@ async function write(rows: Rows, writing: Writing) {
   rows.meetingRequests.push(...demoRequests(writing, roll, { id, createdAt, dueAt, changedAt }))
   if (life === 'open') rows.decisionReminders.push(...demoReminders(writing, roll, { id, ballots, dueAt }))
 }
+
+/** A project in the demo is closed once its vote has been counted. */
+const lifeBeforeOf = ({ life, turnout }: DemoSituation) =>
+  life === 'requalified' ? 'discarded' : life !== 'concluded' ? 'open' : turnout === 'for' ? 'accepted' : 'discarded'
 
 const shuffled = <Item>(items: readonly Item[], chance: Chance): Item[] =>
   items

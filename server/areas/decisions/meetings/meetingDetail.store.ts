@@ -1,9 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { decisionLife } from '#contract/decisions/decisionList.ts'
+import { decisionLife, decisionVerdict } from '#contract/decisions/decisionList.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
 import { decisions } from '../decisions.tables.ts'
+import { verdict } from '../shownDecision.ts'
 import { meetings } from './meetings.tables.ts'
 
 /** The route's gate needs the place; access is checked there. */
@@ -32,11 +33,15 @@ export async function lockMeeting(db: Queryable, userId: string, meetingId: stri
 /** The decisions of a meeting, in the order in which they were put to the vote. */
 export async function agendaOf(db: Queryable, meetingId: string) {
   const rows = await db
-    .select({ decisionId: decisions.id, title: decisions.title, life: decisions.life })
+    .select({ decisionId: decisions.id, title: decisions.title, life: decisions.life, verdict })
     .from(decisions)
     .where(eq(decisions.meetingId, meetingId))
     .orderBy(asc(decisions.createdAt), asc(decisions.id))
-  return rows.map((row) => ({ ...row, life: decisionLife.parse(row.life) }))
+  return rows.map((row) => ({
+    ...row,
+    life: decisionLife.parse(row.life),
+    verdict: row.verdict === null ? null : decisionVerdict.parse(row.verdict),
+  }))
 }
 
 /** Tantièmes of all lots of a place, or of one person's lots. */

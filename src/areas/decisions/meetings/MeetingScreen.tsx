@@ -15,9 +15,9 @@ import { Grid } from '#src/ui/Grid.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import { DecisionTag } from '../DecisionTag.tsx'
 import { AttendanceSheet } from './AttendanceSheet.tsx'
 import { canGivePower } from './canGivePower.ts'
 import { MeetingPowers } from './MeetingPowers.tsx'
@@ -84,17 +84,13 @@ function Known({ meeting, roles, ...props }: OfMeeting) {
           <Text variant="muted">{t(papers.minutes ? 'meetings.noAgendaHeld' : 'meetings.noAgenda')}</Text>
         ) : (
           <Grid as="ol" gap={2.5} ps={5} listStyle="decimal">
-            {points.map(({ decisionId, title, life }) => (
+            {points.map(({ decisionId, title, life, verdict }) => (
               <li key={decisionId}>
                 <Flex flexWrap="wrap" alignItems="center" rowGap={2} columnGap={4}>
                   <TextLink href={pathOf('decision', { decisionId })} isStandalone>
                     {title}
                   </TextLink>
-                  {life !== 'requalified' && (
-                    <Tag tone={life === 'accepted' ? 'success' : 'neutral'}>
-                      {t(`dashboard.decisions.status.${life}`)}
-                    </Tag>
-                  )}
+                  {life !== 'requalified' && <DecisionTag status={life} verdict={verdict} />}
                   {life === 'requalified' && isVoting && (
                     <LinkButton href={pathOf('room', { decisionId })} variant="secondary">
                       {t('room.vote')}
