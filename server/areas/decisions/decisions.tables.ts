@@ -17,9 +17,9 @@ import {
 import { wordsOf } from '#server/platform/wordsOf.ts'
 import { lots, places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
+import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
 import { meetings } from './meetings/meetings.tables.ts'
-import { repartitionKeys } from './repartitionKeys.tables.ts'
 
 /** A resolution put to the vote. Its voters and their votes are frozen in other tables. */
 export const decisions = pgTable(

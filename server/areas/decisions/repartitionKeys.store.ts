@@ -3,7 +3,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
-import { repartitionKeyLots, repartitionKeys } from './repartitionKeys.tables.ts'
+import { repartitionKeyLots, repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 
 type Scope = { readonly userId: string; readonly placeId: string }
 

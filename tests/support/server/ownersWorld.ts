@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { OfferCode } from '#contract/offers.ts'
 import type { RoleName } from '#contract/roles.ts'
-import { repartitionKeyLots, repartitionKeys } from '#server/areas/decisions/repartitionKeys.tables.ts'
 import { accessTokens, confirmations, sessions } from '#server/services/access/session.tables.ts'
 import { newToken, sha256 } from '#server/services/access/tokens.ts'
 import { lots, memberships, places } from '#server/services/directory/places.tables.ts'
 import { userOffers, users } from '#server/services/directory/profile.tables.ts'
+import { repartitionKeyLots, repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 import { clientWith } from './placeWorld.ts'
 import type { TestServer } from './testServer.ts'
 

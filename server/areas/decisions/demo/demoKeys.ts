@@ -1,7 +1,7 @@
 import { demoId } from '#server/demo/chance.ts'
 import type { DemoLot } from '#server/demo/demoLots.ts'
 import { type DemoPlace, demoPlaces } from '#server/demo/demoPlaces.ts'
-import type { repartitionKeyLots, repartitionKeys } from '../repartitionKeys.tables.ts'
+import type { repartitionKeyLots, repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 import type { DemoKey } from './demoDecisionSituations.ts'
 
 const withoutLift: readonly string[] = ['vauban', 'montaigne', 'sources']

@@ -1,5 +1,6 @@
 import type { Seed } from '#server/demo/seed.ts'
 import { inBatches } from '#server/platform/inBatches.ts'
+import { repartitionKeyLots, repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
 import { ballotLog, decisionHeads, decisionVotes, voteActs } from '../ballots.tables.ts'
 import {
@@ -12,7 +13,6 @@ import {
 } from '../decisions.tables.ts'
 import { meetingAttendances, meetingPowers, meetings } from '../meetings/meetings.tables.ts'
 import { powers } from '../powers.tables.ts'
-import { repartitionKeyLots, repartitionKeys } from '../repartitionKeys.tables.ts'
 import { ownersByName } from '../rollNames.store.ts'
 import { demoDecisions } from './demoDecisions.ts'
 import { demoMeetingPowers, demoMeetings } from './demoMeetings.ts'

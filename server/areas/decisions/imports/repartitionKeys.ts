@@ -1,11 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { inBatches } from '#server/platform/inBatches.ts'
+import { repartitionKeyLots, repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 import * as cells from '#server/services/imports/cells.ts'
 import { defineImportFile } from '#server/services/imports/defineImportFile.ts'
 import { excluded } from '#server/services/imports/excluded.ts'
 import { placeColumn } from '#server/services/imports/placeColumn.ts'
-import { repartitionKeyLots, repartitionKeys } from '../repartitionKeys.tables.ts'
 
 export const repartitionKeysFile = defineImportFile({
   name: 'repartition_keys',

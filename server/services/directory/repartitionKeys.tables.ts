@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { lots, places } from '#server/services/directory/places.tables.ts'
+import { lots, places } from './places.tables.ts'
 
 /** Shares out a charge that not every lot bears. A charge of all lots goes by their tantièmes. */
 export const repartitionKeys = pgTable(
