@@ -5,7 +5,12 @@ import type { Explanation } from './explanations.ts'
 type LotShares = { readonly lotId: string; readonly number: number; readonly shares: number }
 
 /** A repartition key with its lots in the order of their rank. */
-export type RepartitionKey = { readonly id: string; readonly name: string; readonly lots: readonly LotShares[] }
+export type RepartitionKey = {
+  /** `null` = the key of all lots. */
+  readonly id: string | null
+  readonly name: string | null
+  readonly lots: readonly LotShares[]
+}
 
 export type LotAmount = { readonly lotId: string; readonly explanation: Explanation }
 

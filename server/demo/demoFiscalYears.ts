@@ -5,13 +5,16 @@ import { demoPlaces } from './demoPlaces.ts'
 /** Places that close their accounts at the end of June; the others follow the calendar. */
 const summerClosings = new Set(['vauban', 'sources'])
 const yearsKept = 3
+/** Calls of the next year are announced before it begins. */
+const yearsAhead = 1
 
-/** Three years of accounts for every place; the last one contains today. */
+/** Three years of accounts for every place, the last of which contains today, and the next one. */
 export function demoFiscalYears(now: Date): (typeof fiscalYears.$inferInsert)[] {
   return demoPlaces.flatMap(({ key }) => {
     const isSummer = summerClosings.has(key)
     const current = now.getUTCFullYear() - (isSummer && now.getUTCMonth() < 6 ? 1 : 0)
-    return Array.from({ length: yearsKept }, (_, back) => {
+    return Array.from({ length: yearsKept + yearsAhead }, (_, index) => {
+      const back = index - yearsAhead
       const year = current - back
       return {
         id: demoId(`fiscal year ${key} ${back}`),

@@ -1,6 +1,7 @@
 import { accountRoutes } from '#contract/accounts/accounts.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
+import { issueCalls } from './calls/issueCalls.ts'
 import { findOwnMovements } from './ownMovements.store.ts'
 import { readAccount } from './readAccount.ts'
 
@@ -12,5 +13,6 @@ export const accountsArea = defineArea({
     }),
   ],
   ownData: findOwnMovements,
+  jobs: { whenDue: [{ what: 'the calls for funds', run: issueCalls }] },
   seed: () => import('./demo/seedAccounts.ts'),
 })

@@ -1,22 +1,26 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { places } from '#server/services/directory/places.tables.ts'
-import { accountMovements } from './accounts.tables.ts'
+import { ledgerEntries, ledgerLines } from './ledger/ledger.tables.ts'
 
 const place = { placeName: places.name, placeOffer: places.offer }
 
-/** A person's calls and payments in every place. */
+/** What was called from a person, and what they paid, in every place. Cents. */
 export const findOwnMovements = async (db: Queryable, { userId }: { readonly userId: string }) => ({
   accountMovements: await db
     .select({
       ...place,
-      kind: accountMovements.kind,
-      label: accountMovements.label,
-      amount: accountMovements.amount,
-      dueOn: accountMovements.dueOn,
+      label: ledgerEntries.label,
+      account: ledgerLines.account,
+      debit: ledgerLines.debit,
+      credit: ledgerLines.credit,
+      enteredOn: ledgerLines.enteredOn,
+      dueOn: ledgerLines.dueOn,
     })
-    .from(accountMovements)
-    .innerJoin(places, eq(places.id, accountMovements.placeId))
-    .where(eq(accountMovements.userId, userId))
-    .orderBy(desc(accountMovements.dueOn), accountMovements.id),
+    .from(ledgerLines)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
+    .innerJoin(places, eq(places.id, ledgerLines.placeId))
+    .where(and(eq(ledgerLines.ownerId, userId), inArray(ledgerLines.account, ownerAccounts)))
+    .orderBy(desc(ledgerLines.enteredOn), ledgerLines.entryId, ledgerLines.rank),
 })

@@ -2,7 +2,6 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
-import { lots } from '#server/services/directory/places.tables.ts'
 import { repartitionKeyLots, repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 
 type Scope = { readonly userId: string; readonly placeId: string }
@@ -32,23 +31,4 @@ export async function nameOfKey(db: Queryable, placeId: string, keyId: string): 
     .from(repartitionKeys)
     .where(and(eq(repartitionKeys.id, keyId), eq(repartitionKeys.placeId, placeId)))
   return row?.name ?? null
-}
-
-/** Every lot of a place in order, with its shares of a key; without a key its shares are its tantièmes. */
-export async function lotsByKey(db: Queryable, placeId: string, keyId: string | null) {
-  const rows = await db
-    .select({
-      lotId: lots.id,
-      ownerId: lots.ownerId,
-      tantiemes: lots.tantiemes,
-      keyShares: repartitionKeyLots.shares,
-    })
-    .from(lots)
-    .leftJoin(
-      repartitionKeyLots,
-      and(eq(repartitionKeyLots.lotId, lots.id), eq(repartitionKeyLots.keyId, sql`${keyId}`)),
-    )
-    .where(eq(lots.placeId, placeId))
-    .orderBy(asc(lots.number))
-  return rows.map(({ keyShares, ...lot }) => ({ ...lot, shares: keyId === null ? lot.tantiemes : (keyShares ?? 0) }))
 }

@@ -187,6 +187,8 @@ export const fiscalYears = pgTable(
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
     isCurrent: boolean('is_current').notNull().default(false),
+    /** A closed year takes no more entries. */
+    closedAt: timestamp('closed_at', { withTimezone: true }),
   },
   (table) => [
     unique('fiscal_years_sql_id_is_unique').on(table.placeId, table.sqlId),

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountRoutes } from '#contract/accounts/accounts.ts'
 import { fromWire } from '#contract/case.ts'
-import { accountMovements } from '#server/areas/accounts/accounts.tables.ts'
+import { callShares, calls } from '#server/areas/accounts/ledger/ledger.tables.ts'
+import { postEntry } from '#server/areas/accounts/ledger/postEntry.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoPlaces } from '#server/demo/demoPlaces.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
+import { lots } from '#server/services/directory/places.tables.ts'
 import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
@@ -24,19 +26,23 @@ async function read(name: string, placeId = tilleuls) {
   return requestRoute(server.app, accountRoutes.mine, { token, params: { placeId } })
 }
 const parsed = async (response: Response) => accountRoutes.mine.answer.parse(fromWire(await response.json()))
-const movementsOf = (name: string) =>
+/** What each call asks of a person in all, in the order of their days. */
+const callsOf = (name: string) =>
   server.platform.db
-    .select()
-    .from(accountMovements)
-    .where(eq(accountMovements.userId, demoId(`person ${name}`)))
+    .select({ label: calls.label, dueOn: calls.dueOn, amount: sql<number>`sum(${callShares.amount})::int` })
+    .from(calls)
+    .innerJoin(callShares, eq(callShares.callId, calls.id))
+    .innerJoin(lots, eq(lots.id, callShares.lotId))
+    .where(and(eq(calls.placeId, tilleuls), eq(lots.ownerId, demoId(`person ${name}`))))
+    .groupBy(calls.id)
+    .orderBy(calls.dueOn)
 
 describe('the personal account in a place', () => {
   it('shows due and unpaid calls as owed, and announces the next one', async () => {
     const today = civilDay(server.platform.now(), 'Europe/Paris')
-    const movements = (await movementsOf('coproprietaire')).filter(({ placeId }) => placeId === tilleuls)
-    const calls = movements.filter(({ kind }) => kind === 'call').sort((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
-    const unpaid = calls.filter(({ dueOn }) => dueOn <= today).at(-1)
-    const next = calls.find(({ dueOn }) => dueOn > today)
+    const called = await callsOf('coproprietaire')
+    const unpaid = called.filter(({ dueOn }) => dueOn <= today).at(-1)
+    const next = called.find(({ dueOn }) => dueOn > today)
 
     expect(await parsed(await read('coproprietaire'))).toEqual({
       balance: unpaid?.amount,
@@ -50,15 +56,20 @@ describe('the personal account in a place', () => {
 
   it('shows a credit below zero', async () => {
     const userId = demoId('person conseil')
-    await server.platform.db.insert(accountMovements).values({
-      placeId: tilleuls,
-      userId,
-      kind: 'payment',
-      label: 'Virement reçu',
-      amount: 12_345,
-      dueOn: '2026-01-02',
-      createdAt: server.platform.now(),
-    })
+    await server.platform.db.transaction((tx) =>
+      postEntry(tx, {
+        placeId: tilleuls,
+        journal: 'BQ',
+        enteredOn: '2030-01-02',
+        label: 'Virement reçu',
+        postedBy: null,
+        postedAt: server.platform.now(),
+        lines: [
+          { account: '512', debit: 12_345 },
+          { account: '4501', ownerId: userId, credit: 12_345 },
+        ],
+      }),
+    )
     expect((await parsed(await read('conseil'))).balance).toBe(-12_345)
   })
 
@@ -79,15 +90,13 @@ describe('the personal account in a place', () => {
     async (key) => {
       const place = demoPlaces.find((known) => known.key === key)
       const rows = await server.platform.db
-        .select()
-        .from(accountMovements)
-        .where(eq(accountMovements.placeId, demoId(`place ${key}`)))
-      const totals = new Map<string, number>()
-      for (const { kind, dueOn, amount } of rows) {
-        if (kind === 'call') totals.set(dueOn, (totals.get(dueOn) ?? 0) + amount)
-      }
-      const lots = (place?.lots.flat ?? 0) + (place?.lots.shop ?? 0)
-      expect([...totals.values()]).toEqual(Array.from({ length: 5 }, () => lots * 52_500))
+        .select({ dueOn: calls.dueOn, total: sql<number>`sum(${callShares.amount})::int` })
+        .from(calls)
+        .innerJoin(callShares, eq(callShares.callId, calls.id))
+        .where(eq(calls.placeId, demoId(`place ${key}`)))
+        .groupBy(calls.dueOn)
+      const mainLots = (place?.lots.flat ?? 0) + (place?.lots.shop ?? 0)
+      expect(rows.map(({ total }) => total)).toEqual(Array.from({ length: 5 }, () => mainLots * 52_500))
     },
   )
 })

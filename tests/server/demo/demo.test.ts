@@ -40,7 +40,7 @@ function wholeWorld(now: Date) {
     equipments: demoEquipments(),
     news: demoNews(now),
     notifications: demoNotifications(now),
-    accountMovements: demoAccounts(now, core.lots),
+    accounts: demoAccounts(now),
     meetings: demoMeetings(now),
     fiscalYears: demoFiscalYears(now),
     invitations: demoInvitations(now),

@@ -162,13 +162,14 @@ describe('fiscal years', () => {
     const years = data.result.map((id) => data.entities.fiscalYears[id])
 
     expect(years.map((year) => [year?.startsOn, year?.endsOn, year?.isCurrent])).toEqual([
+      ['2031-01-01', '2031-12-31', false],
       ['2030-01-01', '2030-12-31', true],
       ['2029-01-01', '2029-12-31', false],
       ['2028-01-01', '2028-12-31', false],
     ])
-    expect(meta).toEqual({ total: 3, perPage: 15, page: 1 })
+    expect(meta).toEqual({ total: 4, perPage: 15, page: 1 })
     const second = await owner.call(placeRoutes.fiscalYears, { ...inTilleuls, query: { page: '2', per_page: '2' } })
-    expect([second.headers.get('x-total'), second.headers.get('x-last-page')]).toEqual(['3', '2'])
+    expect([second.headers.get('x-total'), second.headers.get('x-last-page')]).toEqual(['4', '2'])
   })
 
   it('may close in summer', async () => {

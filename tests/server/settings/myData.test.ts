@@ -34,7 +34,7 @@ const kept: Readonly<Record<string, string | null>> = {
   memberships: 'memberships',
   lots: 'lots',
   customer_people: 'customerFiles',
-  account_movements: 'accountMovements',
+  ledger_lines: 'accountMovements',
   reports: 'reports',
   report_events: 'reportEvents',
   report_witnesses: 'reportsConfirmed',
@@ -68,6 +68,9 @@ const kept: Readonly<Record<string, string | null>> = {
   link_tokens: null,
   // Responses stored for a day, so that a repeated request has one effect.
   idempotent_requests: null,
+  // The lines of a person are in the export; who posted an entry, and sums of lines, are about the syndicate.
+  ledger_entries: null,
+  ledger_totals: null,
   // Announces changes of the other tables, for as long as a browser may ask.
   live_events: null,
 }

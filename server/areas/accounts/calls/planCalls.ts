@@ -1,0 +1,54 @@
+import { instalmentsOf } from '#contract/accounts/callsForFunds.ts'
+import { aboutThing, given } from '#contract/accounts/explain.ts'
+import { shareByKey } from '#contract/accounts/repartitionKeys.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { lotsByKey } from '#server/services/directory/lotShares.store.ts'
+import { insertCall } from './calls.store.ts'
+
+/** An amount that was voted, and the key by which lots bear it. */
+type Voted = {
+  /** `null` = the key of all lots. */
+  readonly keyId: string | null
+  readonly keyName: string | null
+  /** Cents of the year. */
+  readonly amount: number
+}
+
+type Plan = {
+  readonly placeId: string
+  readonly fiscalYearId: string
+  /** What owners owe it under, and what it is called for. */
+  readonly account: string
+  readonly product: string
+  readonly voted: readonly Voted[]
+  readonly days: readonly { readonly dueOn: string; readonly label: string }[]
+}
+
+/** Splits what was voted into calls, one for each day, and each of them to the lots; returns the ids of the calls. */
+export async function planCalls(
+  db: Queryable,
+  { voted, days, ...call }: Plan,
+  newId: (dueOn: string) => string,
+): Promise<readonly string[]> {
+  const byKey = await Promise.all(
+    voted.map(async ({ keyId, keyName, amount }) => ({
+      key: { id: keyId, name: keyName, lots: await lotsByKey(db, call.placeId, keyId) },
+      instalments: instalmentsOf(given(aboutThing('budget', { id: keyId, name: keyName }), amount), days.length),
+    })),
+  )
+  const ids = []
+  for (const [index, { dueOn, label }] of days.entries()) {
+    const id = newId(dueOn)
+    const shares = byKey.flatMap(({ key, instalments }) => {
+      const instalment = instalments[index]
+      return instalment
+        ? shareByKey(instalment, key)
+            .filter(({ explanation }) => explanation.amount !== 0)
+            .map(({ lotId, explanation }) => ({ lotId, keyId: key.id, amount: explanation.amount, explanation }))
+        : []
+    })
+    await insertCall(db, { ...call, id, dueOn, label }, shares)
+    ids.push(id)
+  }
+  return ids
+}

@@ -1,0 +1,79 @@
+import { and, eq, gte, lte } from 'drizzle-orm'
+import type { ChartCode, Journal } from '#contract/accounts/chartOfAccounts.ts'
+import type { Queryable, Transaction } from '#server/platform/database.ts'
+import { inBatches } from '#server/platform/inBatches.ts'
+import { fiscalYears } from '#server/services/directory/places.tables.ts'
+import { ledgerEntries, ledgerLines, ledgers } from './ledger.tables.ts'
+
+/** A side of zero may be left out; amounts are in cents. */
+export type NewLine = Pick<typeof ledgerLines.$inferInsert, 'account' | 'debit' | 'credit'> &
+  Partial<Pick<typeof ledgerLines.$inferInsert, 'keyId' | 'lotId' | 'ownerId' | 'providerId' | 'dueOn' | 'explanation'>>
+
+export type NewEntry = {
+  readonly placeId: string
+  readonly fiscalYearId: string
+  readonly journal: Journal
+  readonly enteredOn: string
+  readonly label: string
+  readonly pieceReference?: string | null
+  readonly reversesId?: string | null
+  readonly source?: string | null
+  readonly postedBy: string | null
+  readonly postedAt: Date
+  readonly lines: readonly NewLine[]
+}
+
+/** Opens the books of a place, unless they are open. */
+export async function openLedger(db: Queryable, placeId: string, chart: ChartCode): Promise<void> {
+  await db.insert(ledgers).values({ placeId, chart }).onConflictDoNothing()
+}
+
+/** Locks the books of a place until the end of the transaction; `null` before they are opened. */
+export async function lockLedger(tx: Transaction, placeId: string) {
+  const [ledger] = await tx.select().from(ledgers).where(eq(ledgers.placeId, placeId)).for('update')
+  return ledger ?? null
+}
+
+/** The fiscal year of a place that a day belongs to. */
+export async function findYearOf(db: Queryable, placeId: string, day: string) {
+  const [year] = await db
+    .select()
+    .from(fiscalYears)
+    .where(and(eq(fiscalYears.placeId, placeId), lte(fiscalYears.startsOn, day), gte(fiscalYears.endsOn, day)))
+  return year ?? null
+}
+
+export async function findEntryOfSource(db: Queryable, placeId: string, source: string) {
+  const [entry] = await db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.placeId, placeId), eq(ledgerEntries.source, source)))
+  return entry?.id ?? null
+}
+
+/** An entry with its lines, as they were posted. */
+export async function findEntry(db: Queryable, placeId: string, id: string) {
+  const [entry] = await db
+    .select()
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.placeId, placeId), eq(ledgerEntries.id, id)))
+  if (!entry) return null
+  const lines = await db.select().from(ledgerLines).where(eq(ledgerLines.entryId, id)).orderBy(ledgerLines.rank)
+  return { ...entry, lines }
+}
+
+/** Writes entries with their lines, which the database numbers in this order, checks and totals. */
+export async function insertEntries(
+  tx: Transaction,
+  chart: string,
+  entries: readonly (NewEntry & { readonly id: string })[],
+): Promise<void> {
+  await inBatches(
+    entries.map(({ lines: _, ...entry }) => entry),
+    (rows) => tx.insert(ledgerEntries).values(rows),
+  )
+  const lines = entries.flatMap(({ id: entryId, placeId, fiscalYearId, enteredOn, lines: ofEntry }) =>
+    ofEntry.map((line, index) => ({ ...line, entryId, rank: index + 1, placeId, fiscalYearId, enteredOn, chart })),
+  )
+  await inBatches(lines, (rows) => tx.insert(ledgerLines).values(rows))
+}

@@ -1,0 +1,212 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Journal } from '#contract/accounts/chartOfAccounts.ts'
+import type { Explanation } from '#contract/accounts/explanations.ts'
+import { fiscalYears, lots, places } from '#server/services/directory/places.tables.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
+import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
+
+/** The accounts that a chart knows; a closed list, written by migrations from `contract/accounts/chartOfAccounts.ts`. */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  { chart: text('chart').notNull(), code: text('code').notNull() },
+  (table) => [primaryKey({ columns: [table.chart, table.code] })],
+)
+
+/** The books of a place. Whoever posts locks this row, so that entries of a place follow one another. */
+export const ledgers = pgTable(
+  'ledgers',
+  {
+    placeId: uuid('place_id')
+      .primaryKey()
+      .references(() => places.id),
+    chart: text('chart').notNull(),
+  },
+  (table) => [unique('ledgers_chart_of_place').on(table.placeId, table.chart)],
+)
+
+/** A supplier of the places of an offer. */
+export const providers = pgTable(
+  'providers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    offer: text('offer').notNull(),
+    sqlId: text('sql_id'),
+    name: text('name').notNull(),
+  },
+  (table) => [unique('providers_sql_id_is_unique').on(table.offer, table.sqlId)],
+)
+
+/**
+ * Entries balance, are numbered without gaps by year and journal, and never change: triggers see to that (migration 0028). A wrong
+ * one is corrected by another that reverses it.
+ */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    placeId: uuid('place_id')
+      .notNull()
+      .references(() => ledgers.placeId),
+    fiscalYearId: uuid('fiscal_year_id')
+      .notNull()
+      .references(() => fiscalYears.id),
+    journal: text('journal').$type<Journal>().notNull(),
+    /** Set by the database, whatever is inserted. */
+    number: integer('number').notNull().default(0),
+    enteredOn: date('entered_on', { mode: 'string' }).notNull(),
+    label: text('label').notNull(),
+    pieceReference: text('piece_reference'),
+    reversesId: uuid('reverses_id'),
+    /** What wrote it, for example a call; no two entries of a place have the same. */
+    source: text('source'),
+    /** `null` = the portal itself. */
+    postedBy: uuid('posted_by').references(() => users.id),
+    postedAt: timestamp('posted_at', { withTimezone: true }).notNull(),
+    /** The transaction that posted it: none other adds lines. */
+    transaction: bigint('transaction', { mode: 'bigint' }).notNull().default(sql`(pg_current_xact_id()::text)::bigint`),
+  },
+  (table) => [
+    foreignKey({ name: 'ledger_entries_reverses', columns: [table.reversesId], foreignColumns: [table.id] }),
+    unique('ledger_entries_reversed_once').on(table.reversesId),
+    unique('ledger_entries_written_once').on(table.placeId, table.source),
+    unique('ledger_entries_numbers').on(table.fiscalYearId, table.journal, table.number),
+    unique('ledger_entries_of_lines').on(table.id, table.placeId, table.fiscalYearId, table.enteredOn),
+    check('ledger_entries_journal_is_known', sql`${table.journal} in ('AN', 'AF', 'AC', 'BQ', 'OD', 'CL')`),
+  ],
+)
+
+/** A line has the place, year and day of its entry, so that lists and totals read one table. */
+export const ledgerLines = pgTable(
+  'ledger_lines',
+  {
+    entryId: uuid('entry_id').notNull(),
+    rank: integer('rank').notNull(),
+    placeId: uuid('place_id').notNull(),
+    fiscalYearId: uuid('fiscal_year_id').notNull(),
+    enteredOn: date('entered_on', { mode: 'string' }).notNull(),
+    chart: text('chart').notNull(),
+    account: text('account').notNull(),
+    /** Cents; one of both is zero. */
+    debit: bigint('debit', { mode: 'number' }).notNull().default(0),
+    credit: bigint('credit', { mode: 'number' }).notNull().default(0),
+    /** `null` = the key of all lots, or none. */
+    keyId: uuid('key_id').references(() => repartitionKeys.id),
+    lotId: uuid('lot_id').references(() => lots.id),
+    ownerId: uuid('owner_id').references(() => users.id),
+    providerId: uuid('provider_id').references(() => providers.id),
+    /** The day on which an owner owes it. */
+    dueOn: date('due_on', { mode: 'string' }),
+    explanation: jsonb('explanation').$type<Explanation>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entryId, table.rank] }),
+    foreignKey({
+      name: 'ledger_lines_entry',
+      columns: [table.entryId, table.placeId, table.fiscalYearId, table.enteredOn],
+      foreignColumns: [ledgerEntries.id, ledgerEntries.placeId, ledgerEntries.fiscalYearId, ledgerEntries.enteredOn],
+    }),
+    foreignKey({
+      name: 'ledger_lines_chart',
+      columns: [table.placeId, table.chart],
+      foreignColumns: [ledgers.placeId, ledgers.chart],
+    }),
+    foreignKey({
+      name: 'ledger_lines_account',
+      columns: [table.chart, table.account],
+      foreignColumns: [ledgerAccounts.chart, ledgerAccounts.code],
+    }),
+    index('ledger_lines_by_owner').on(table.ownerId, table.placeId, table.enteredOn),
+    index('ledger_lines_by_account').on(table.placeId, table.fiscalYearId, table.account, table.enteredOn),
+    check(
+      'ledger_lines_have_one_side',
+      sql`${table.debit} >= 0 and ${table.credit} >= 0 and (${table.debit} = 0) <> (${table.credit} = 0)`,
+    ),
+    check('ledger_lines_have_one_party', sql`${table.ownerId} is null or ${table.providerId} is null`),
+  ],
+)
+
+/** Sums of lines, kept by a trigger: an account of a year, by its owner or supplier where it has one. Cents. */
+export const ledgerTotals = pgTable(
+  'ledger_totals',
+  {
+    placeId: uuid('place_id')
+      .notNull()
+      .references(() => ledgers.placeId),
+    fiscalYearId: uuid('fiscal_year_id')
+      .notNull()
+      .references(() => fiscalYears.id),
+    account: text('account').notNull(),
+    ownerId: uuid('owner_id').references(() => users.id),
+    providerId: uuid('provider_id').references(() => providers.id),
+    debit: bigint('debit', { mode: 'number' }).notNull(),
+    credit: bigint('credit', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    unique('ledger_totals_are_unique')
+      .on(table.fiscalYearId, table.account, table.ownerId, table.providerId)
+      .nullsNotDistinct(),
+    index('ledger_totals_by_owner').on(table.ownerId, table.placeId),
+  ],
+)
+
+/** A call for funds of a place on one day, from the voted budget or works. `entryId` = issued. */
+export const calls = pgTable(
+  'calls',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    placeId: uuid('place_id')
+      .notNull()
+      .references(() => ledgers.placeId),
+    fiscalYearId: uuid('fiscal_year_id')
+      .notNull()
+      .references(() => fiscalYears.id),
+    label: text('label').notNull(),
+    /** What owners owe it under, for example `4501`, and the account that it is called for. */
+    account: text('account').notNull(),
+    product: text('product').notNull(),
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    entryId: uuid('entry_id')
+      .unique()
+      .references(() => ledgerEntries.id),
+  },
+  (table) => [
+    index('calls_by_place').on(table.placeId, table.dueOn),
+    index('calls_to_issue').on(table.dueOn).where(sql`${table.entryId} is null`),
+  ],
+)
+
+/** What a call asks of each lot by each key, to the cent, with its explanation. */
+export const callShares = pgTable(
+  'call_shares',
+  {
+    callId: uuid('call_id')
+      .notNull()
+      .references(() => calls.id, { onDelete: 'cascade' }),
+    lotId: uuid('lot_id')
+      .notNull()
+      .references(() => lots.id),
+    keyId: uuid('key_id').references(() => repartitionKeys.id),
+    /** Cents. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    explanation: jsonb('explanation').$type<Explanation>().notNull(),
+  },
+  (table) => [
+    unique('call_shares_are_unique').on(table.callId, table.lotId, table.keyId).nullsNotDistinct(),
+    index('call_shares_by_lot').on(table.lotId),
+  ],
+)

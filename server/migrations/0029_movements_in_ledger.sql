@@ -1,0 +1,2 @@
+-- Only the demo ever wrote here; the ledger says what was called and paid.
+DROP TABLE "account_movements" CASCADE;

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountRoutes } from '#contract/accounts/accounts.ts'
+import { evaluate } from '#contract/accounts/explain.ts'
+import { fromWire } from '#contract/case.ts'
+import { issueCalls } from '#server/areas/accounts/calls/issueCalls.ts'
+import { planCalls } from '#server/areas/accounts/calls/planCalls.ts'
+import { calls } from '#server/areas/accounts/ledger/ledger.tables.ts'
+import { lots } from '#server/services/directory/places.tables.ts'
+import { makeLedger } from '#tests/support/server/ledgerWorld.ts'
+import { requestRoute } from '#tests/support/server/requestRoute.ts'
+import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const days = ['2030-01-01', '2030-04-01', '2030-07-01', '2030-10-01'].map((dueOn, index) => ({
+  dueOn,
+  label: `Appel ${index + 1}`,
+}))
+
+/** A place whose budget is voted: 1,000.01 € by all lots, and 90.00 € that only A and C bear. */
+async function withBudget() {
+  const ledger = await makeLedger(server, { A: 500, B: 300, C: 200 })
+  const { placeId } = ledger
+  const liftId = await ledger.insertKey('Ascenseur', { 1: 1, 3: 2 })
+  await planCalls(
+    server.platform.db,
+    {
+      placeId,
+      fiscalYearId: ledger.years.current,
+      account: '4501',
+      product: '701',
+      voted: [
+        { keyId: null, keyName: null, amount: 100_001 },
+        { keyId: liftId, keyName: 'Ascenseur', amount: 9_000 },
+      ],
+      days,
+    },
+    () => randomUUID(),
+  )
+  const account = async (name: string) => {
+    const answer = await requestRoute(server.app, accountRoutes.mine, {
+      token: ledger.person(name).token,
+      params: { placeId },
+    })
+    return accountRoutes.mine.answer.parse(fromWire(await answer.json()))
+  }
+  return { ...ledger, liftId, account }
+}
+const issue = () => issueCalls(server.platform, server.sites)
+
+describe('calls for funds', () => {
+  it('are announced to each owner with their share until their day, and owed from then on', async () => {
+    const { account } = await withBudget()
+    // 250.01 € by shares of 500, 300 and 200, and 22.50 € by 1 and 2.
+    expect(await account('A')).toEqual({
+      balance: 0,
+      nextCall: { label: 'Appel 1', amount: 12_501 + 750, dueOn: '2030-01-01' },
+    })
+    await issue()
+    expect(await account('A')).toEqual({
+      balance: 12_501 + 750,
+      nextCall: { label: 'Appel 2', amount: 12_500 + 750, dueOn: '2030-04-01' },
+    })
+    expect(await account('B')).toMatchObject({ balance: 7_500 })
+    expect(await account('C')).toMatchObject({ balance: 5_000 + 1_500 })
+  })
+
+  it('are posted by lot and by key, each amount with its explanation', async () => {
+    const place = await withBudget()
+    await issue()
+    const [entry] = await place.entries()
+    expect(entry).toMatchObject({ journal: 'AF', enteredOn: '2030-01-01', label: 'Appel 1', postedBy: null })
+    const posted = await place.lines()
+    expect(posted.filter(({ account }) => account === '4501')).toHaveLength(3)
+    expect(posted.filter(({ account }) => account === '701').map(({ keyId, credit }) => [keyId, credit])).toEqual([
+      [null, 25_001],
+      [place.liftId, 2_250],
+    ])
+    for (const { debit, explanation, dueOn } of posted.filter(({ account }) => account === '4501')) {
+      expect(explanation && evaluate(explanation)).toBe(debit)
+      expect(dueOn).toBe('2030-01-01')
+    }
+  })
+
+  it('are issued once, however many processes issue them', async () => {
+    const place = await withBudget()
+    await Promise.all([issue(), issue(), issue()])
+    expect(await place.entries()).toHaveLength(1)
+    const open = await server.platform.db.select().from(calls).where(eq(calls.placeId, place.placeId))
+    expect(open.filter(({ entryId }) => entryId === null)).toHaveLength(3)
+  })
+
+  it('ask whoever owns the lot on their day', async () => {
+    const place = await withBudget()
+    const { userId } = place.person('B')
+    await server.platform.db
+      .update(lots)
+      .set({ ownerId: place.person('C').userId })
+      .where(eq(lots.ownerId, userId))
+    await issue()
+    expect(await place.account('B')).toEqual({ balance: 0, nextCall: null })
+    expect(await place.account('C')).toMatchObject({ balance: 5_000 + 1_500 + 7_500 })
+  })
+
+  it('name the moment of the next one, which begins the day in the building', async () => {
+    await withBudget()
+    expect(await issue()).toEqual(new Date('2030-03-31T22:00:00Z'))
+  })
+})

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { NewLine } from '#server/areas/accounts/ledger/ledger.store.ts'
+import { openLedger } from '#server/areas/accounts/ledger/ledger.store.ts'
+import { ledgerEntries, ledgerLines, ledgerTotals } from '#server/areas/accounts/ledger/ledger.tables.ts'
+import { postEntry } from '#server/areas/accounts/ledger/postEntry.ts'
+import { fiscalYears } from '#server/services/directory/places.tables.ts'
+import { makeOwners } from './ownersWorld.ts'
+import type { TestServer } from './testServer.ts'
+
+/** A place with these owners, open books and the years 2029 and 2030. */
+export async function makeLedger(server: TestServer, owners: Readonly<Record<string, number>>) {
+  const village = await makeOwners(server, { owners })
+  const { placeId } = village
+  const { db } = server.platform
+  await openLedger(db, placeId, 'FR')
+  const years = [2029, 2030].map((year) => ({
+    id: randomUUID(),
+    placeId,
+    startsOn: `${year}-01-01`,
+    endsOn: `${year}-12-31`,
+    isCurrent: year === 2030,
+  }))
+  await db.insert(fiscalYears).values(years)
+  const [before, current] = years.map(({ id }) => id)
+
+  const entryOf = (lines: readonly NewLine[], enteredOn: string) =>
+    ({
+      placeId,
+      enteredOn,
+      lines,
+      journal: 'OD',
+      label: 'Essai',
+      postedBy: null,
+      postedAt: server.clock.now(),
+    }) as const
+  return {
+    ...village,
+    years: { before: before ?? '', current: current ?? '' },
+    entryOf,
+    post: (lines: readonly NewLine[], enteredOn = '2030-01-10') =>
+      db.transaction((tx) => postEntry(tx, entryOf(lines, enteredOn))),
+    entries: () => db.select().from(ledgerEntries).where(eq(ledgerEntries.placeId, placeId)),
+    lines: () => db.select().from(ledgerLines).where(eq(ledgerLines.placeId, placeId)),
+    totals: () => db.select().from(ledgerTotals).where(eq(ledgerTotals.placeId, placeId)),
+  }
+}
