@@ -4,6 +4,7 @@ import type { texts as community } from './fr-FR/community.ts'
 import type { texts as contest } from './fr-FR/contest.ts'
 import type { texts as decisions } from './fr-FR/decisions.ts'
 import type { texts as frame } from './fr-FR/frame.ts'
+import type { texts as measuring } from './fr-FR/measuring.ts'
 import type { texts as news } from './fr-FR/news.ts'
 import type { texts as notifications } from './fr-FR/notifications.ts'
 import type { texts as places } from './fr-FR/places.ts'
@@ -42,6 +43,7 @@ type PageTexts = {
   community: typeof community
   contest: typeof contest
   decisions: typeof decisions
+  measuring: typeof measuring
   news: typeof news
   notifications: typeof notifications
   places: typeof places

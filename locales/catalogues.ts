@@ -6,6 +6,7 @@ import { texts as englishCommunity } from './en-CA/community.ts'
 import { texts as englishContest } from './en-CA/contest.ts'
 import { texts as englishDecisions } from './en-CA/decisions.ts'
 import { texts as englishFrame } from './en-CA/frame.ts'
+import { texts as englishMeasuring } from './en-CA/measuring.ts'
 import { texts as englishNews } from './en-CA/news.ts'
 import { texts as englishNotifications } from './en-CA/notifications.ts'
 import { texts as englishPlaces } from './en-CA/places.ts'
@@ -19,6 +20,7 @@ import { texts as quebecCommunity } from './fr-CA/community.ts'
 import { texts as quebecContest } from './fr-CA/contest.ts'
 import { texts as quebecDecisions } from './fr-CA/decisions.ts'
 import { texts as quebecFrame } from './fr-CA/frame.ts'
+import { texts as quebecMeasuring } from './fr-CA/measuring.ts'
 import { texts as quebecNews } from './fr-CA/news.ts'
 import { texts as quebecNotifications } from './fr-CA/notifications.ts'
 import { texts as quebecPlaces } from './fr-CA/places.ts'
@@ -32,6 +34,7 @@ import { texts as frenchCommunity } from './fr-FR/community.ts'
 import { texts as frenchContest } from './fr-FR/contest.ts'
 import { texts as frenchDecisions } from './fr-FR/decisions.ts'
 import { texts as frenchFrame } from './fr-FR/frame.ts'
+import { texts as frenchMeasuring } from './fr-FR/measuring.ts'
 import { texts as frenchNews } from './fr-FR/news.ts'
 import { texts as frenchNotifications } from './fr-FR/notifications.ts'
 import { texts as frenchPlaces } from './fr-FR/places.ts'
@@ -49,6 +52,7 @@ export const french = {
   ...frenchCommunity,
   ...frenchContest,
   ...frenchDecisions,
+  ...frenchMeasuring,
   ...frenchNews,
   ...frenchNotifications,
   ...frenchPlaces,
@@ -64,6 +68,7 @@ const quebec: Catalogue = {
   ...quebecCommunity,
   ...quebecContest,
   ...quebecDecisions,
+  ...quebecMeasuring,
   ...quebecNews,
   ...quebecNotifications,
   ...quebecPlaces,
@@ -79,6 +84,7 @@ const english: Catalogue = {
   ...englishCommunity,
   ...englishContest,
   ...englishDecisions,
+  ...englishMeasuring,
   ...englishNews,
   ...englishNotifications,
   ...englishPlaces,

@@ -11,5 +11,7 @@ export const pageSchema = z.object({
   /** The only origin that /token-login talks to; `null` = embedded login is off. */
   embeddedLoginOrigin: z.nullable(z.string()),
   isDemo: z.boolean(),
+  /** Where opened pages may be counted, and as which site; `null` = nobody counts. */
+  analytics: z.nullable(z.object({ url: z.string(), site: z.string() })),
 })
 export type Page = z.output<typeof pageSchema>

@@ -90,7 +90,14 @@ export async function openApp(config: Config, assets: Assets, gallery: Assets | 
       if (gallery) galleryRoutes(app, gallery)
       const embeddedLoginOrigin = config.EMBEDDED_LOGIN_ORIGIN ?? null
       const apiBase = mock ? mockBase : ''
-      siteRoutes(app, { assets, sites, embeddedLoginOrigin, isDemo: config.DEMO || config.MOCK, apiBase })
+      siteRoutes(app, {
+        assets,
+        sites,
+        embeddedLoginOrigin,
+        analyticsUrl: config.ANALYTICS_URL ?? null,
+        isDemo: config.DEMO || config.MOCK,
+        apiBase,
+      })
     }
     const app = createServer({ platform, sites, mountSite, addressOf: createAddressOf(config.TRUSTED_PROXIES) })
     const means = { platform: unhurried, sites }

@@ -81,7 +81,7 @@ async function start(root: HTMLElement) {
       loadChunk={chunk}
       portalRef={portal}
       api={api}
-      parts={createLazyParts({ chunk, queries, language, apiBase: page.apiBase })}
+      parts={createLazyParts({ page, local, chunk, queries, language })}
       sites={sites}
       inspect={inspect ?? null}
     />,

@@ -49,6 +49,7 @@ const environment = z.object({
   SMTP_URL: address('smtp:', 'smtps:').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   EMBEDDED_LOGIN_ORIGIN: origin.optional(),
+  ANALYTICS_URL: address('http:', 'https:').optional(),
   CAPTCHA_KEY: z.string().min(32).optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   SUPPORT_KEY: z.string().min(32).optional(),

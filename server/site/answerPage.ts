@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { Env } from '../platform/app.ts'
 import { pagePolicy } from './pagePolicy.ts'
 
-type Options = { readonly status?: 200 | 404; readonly frameAncestors?: string; readonly isDevelopment?: boolean }
+type Options = Omit<Parameters<typeof pagePolicy>[0], 'nonce'> & { readonly status?: 200 | 404 }
 
 /** Answers HTML under its own policy. Each answer has a new nonce, so a browser asks for the page each time. */
 export async function answerPage(

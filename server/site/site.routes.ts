@@ -14,6 +14,8 @@ export type SiteSettings = {
   readonly assets: Assets
   readonly sites: Sites
   readonly embeddedLoginOrigin: string | null
+  /** Where pages may count themselves; `null` = nowhere. */
+  readonly analyticsUrl: string | null
   readonly isDemo: boolean
   /** The prefix of every call: empty, or the mock's. */
   readonly apiBase: string
@@ -23,7 +25,8 @@ export type SiteSettings = {
 const notScreens = /^\/(?:v\d+|graphql|assets|brand|dev)(?:\/|$)/
 
 /** Screens and files. Every screen is the same shell; an unknown path answers 404 with it. */
-export function siteRoutes(app: App, { assets, sites, embeddedLoginOrigin, isDemo, apiBase }: SiteSettings): void {
+export function siteRoutes(app: App, settings: SiteSettings): void {
+  const { assets, sites, embeddedLoginOrigin, analyticsUrl, isDemo, apiBase } = settings
   const names = sites.all.map(({ code, brandName }) => ({ code, brandName, url: sites.urlOf(code) }))
   assetRoutes(app, assets)
 
@@ -42,11 +45,13 @@ export function siteRoutes(app: App, { assets, sites, embeddedLoginOrigin, isDem
       return answerPage(c, (nonce) => oldBrowserPage(offer, locale, nonce))
     }
     const screen = screenOf(pathname)
-    const page: Page = { offer, sites: names, apiBase, embeddedLoginOrigin, isDemo }
+    const analytics = analyticsUrl === null ? null : { url: analyticsUrl, site: new URL(sites.urlOf(offer.code)).host }
+    const page: Page = { offer, sites: names, apiBase, embeddedLoginOrigin, isDemo, analytics }
     const template = await assets.template(pathname)
     return answerPage(c, (nonce) => renderPage(template, { locale, nonce, page, preloads: assets.preloads(locale) }), {
       status: screen ? 200 : 404,
       isDevelopment: assets.isDevelopment,
+      ...(analyticsUrl !== null && { analyticsOrigin: new URL(analyticsUrl).origin }),
       ...(screen === 'embeddedLogin' && embeddedLoginOrigin !== null && { frameAncestors: embeddedLoginOrigin }),
     })
   })

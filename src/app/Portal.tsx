@@ -35,6 +35,11 @@ export function Portal(props: PortalProps) {
         <PartScreen {...props} />
         {!isOnItsWay && !isApplication && <Arrival />}
       </Suspense>
+      {parts.Measuring && (
+        <Suspense>
+          <parts.Measuring {...props} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,22 +1,25 @@
 import type { FunctionComponent } from 'react'
 import { createElement } from 'react'
+import type { Page } from '#offers/page.schema.ts'
 import type { createChunkLoader } from './chunks.ts'
 import { flowModules } from './flowModules.ts'
 import type { LanguageStore } from './languageStore.ts'
 import { createLazyPart } from './lazyPart.ts'
 import type { QueryCache } from './queryCache.ts'
+import { whenCalm } from './whenCalm.ts'
 
 export type LazyParts = ReturnType<typeof createLazyParts>
 
 type Dependencies = {
+  readonly page: Pick<Page, 'analytics' | 'apiBase'>
+  readonly local: Storage
   readonly chunk: ReturnType<typeof createChunkLoader>
   readonly queries: QueryCache
   readonly language: Pick<LanguageStore, 'extend'>
-  readonly apiBase: string
 }
 
 /** Every screen except authentication loads when it is first shown. */
-export function createLazyParts({ chunk, queries, language, apiBase }: Dependencies) {
+export function createLazyParts({ page: { analytics, apiBase }, local, chunk, queries, language }: Dependencies) {
   const part = createLazyPart(chunk)
   return {
     LaterView: part('laterView', async () => (await import('#src/areas/authentication/LaterView.tsx')).LaterView),
@@ -52,6 +55,15 @@ export function createLazyParts({ chunk, queries, language, apiBase }: Dependenc
       'mobileBanner',
       async () => (await import('#src/areas/mobileBanner/MobileBanner.tsx')).MobileBanner,
     ),
+    Measuring:
+      analytics &&
+      part('measuring', async () => {
+        await whenCalm()
+        // What blocks counts may block this file too: then nobody is asked.
+        return import('./measuringPart.tsx')
+          .then(({ measuringPart }) => measuringPart({ analytics, local, language }))
+          .catch(() => () => null)
+      }),
     Snacks: part('snacks', async () => (await import('#src/areas/snacks/Snacks.tsx')).Snacks),
   }
 }

@@ -65,7 +65,8 @@ describe('a chunk that is missing after a deployment', () => {
       chunk: (name) => () => Promise.reject(new MissingChunk(name)),
       queries: createQueryCache(() => null),
       language: { extend: async () => {} },
-      apiBase: '',
+      page: { analytics: null, apiBase: '' },
+      local: localStorage,
     })
     vi.spyOn(console, 'error').mockImplementation(() => {})
     render(

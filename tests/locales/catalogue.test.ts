@@ -19,6 +19,7 @@ const names = [
   'community',
   'contest',
   'decisions',
+  'measuring',
   'news',
   'notifications',
   'places',

@@ -35,8 +35,9 @@ export async function startApp(address = '/') {
     onChosen: (locale) => localStorage.setItem('locale', locale),
   })
   const chunk = createChunkLoader({ tab: sessionStorage, reload: () => {}, network: whenOnline })
+  const page = { offer, sites, apiBase: portalOrigin, embeddedLoginOrigin: null, isDemo: true, analytics: null }
   const { portal, session, api, queries } = createPortal({
-    page: { offer, sites, apiBase: portalOrigin, embeddedLoginOrigin: null, isDemo: true },
+    page,
     language,
     local: localStorage,
     tab: sessionStorage,
@@ -56,7 +57,7 @@ export async function startApp(address = '/') {
       loadChunk={chunk}
       portalRef={portal}
       api={api}
-      parts={createLazyParts({ chunk, queries, language, apiBase: portalOrigin })}
+      parts={createLazyParts({ page, local: localStorage, chunk, queries, language })}
       sites={sites}
       inspect={null}
     />,

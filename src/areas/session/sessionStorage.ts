@@ -4,7 +4,7 @@ import type { StoredSession } from '#machines/session/session/session.setup.ts'
 
 /** The one key of the session (specification §3), and the only others that outlive a log-out. */
 export const sessionKey = 'state'
-const keptKeys: readonly string[] = ['locale', 'hasSkippedCheck', 'hasDismissedBanner']
+const keptKeys: readonly string[] = ['locale', 'hasSkippedCheck', 'hasDismissedBanner', 'measuring']
 
 const storedState = z.object({
   id: z.string().check(z.minLength(1)),

@@ -25,6 +25,7 @@ describe('the configuration', () => {
     ['SMTP_URL', 'mail.example'],
     ['LOG_LEVEL', 'loud'],
     ['EMBEDDED_LOGIN_ORIGIN', 'https://app.example/path'],
+    ['ANALYTICS_URL', 'stats.example/api/event'],
     ['CAPTCHA_KEY', 'short'],
     ['RATE_LIMIT_SCALE', '-1'],
     ['JOBS_TAKEOVER_SECONDS', '5'],

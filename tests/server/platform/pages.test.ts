@@ -86,6 +86,26 @@ describe('every page', () => {
   })
 })
 
+describe('the measuring of pages', () => {
+  const pageOf = (html: string) =>
+    JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '{}')
+
+  it('is off, and then the page reaches no other origin', async () => {
+    const answer = await get('/connexion')
+    expect(policyOf(answer).get('connect-src')).toBe("'self'")
+    expect(pageOf(await answer.text())).toMatchObject({ analytics: null })
+  })
+
+  it('opens the policy for its one origin, and names the site without anybody', async () => {
+    const url = 'https://stats.example/api/event'
+    const measured = await startTestServer({ analyticsUrl: url })
+    const answer = await measured.app.request('http://vqc.localhost:3000/connexion')
+    expect(policyOf(answer).get('connect-src')).toBe("'self' https://stats.example")
+    expect(pageOf(await answer.text())).toMatchObject({ analytics: { url, site: 'vqc.localhost:3000' } })
+    await measured.close()
+  })
+})
+
 describe('a screen', () => {
   it('does not exist at the address of the gallery, which only a demo has', async () => {
     expect((await get('/machines')).status).toBe(404)

@@ -50,6 +50,7 @@ type Settings = {
   /** A cheap one by default. */
   readonly hasher?: Platform['hasher']
   readonly embeddedLoginOrigin?: string
+  readonly analyticsUrl?: string
   /** In memory with the demo photos by default. */
   readonly files?: FileStore
   /** Stands in for Google, and gives the default offer a reCAPTCHA site key. */
@@ -105,6 +106,7 @@ export async function startTestServer(settings: Settings = {}): Promise<TestServ
       assets: testAssets,
       sites,
       embeddedLoginOrigin: settings.embeddedLoginOrigin ?? null,
+      analyticsUrl: settings.analyticsUrl ?? null,
       isDemo: true,
       apiBase: '',
     })
