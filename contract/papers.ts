@@ -6,6 +6,9 @@
 export const paperPaths = {
   receipt: '/v1/decisions/:decisionId/votes/:voteId/receipt.pdf',
   decisionMinutes: '/v1/decisions/:decisionId/minutes.pdf',
+  convocation: '/v1/meetings/:meetingId/convocation.pdf',
   meetingMinutes: '/v1/meetings/:meetingId/minutes.pdf',
   correspondenceForm: '/v1/meetings/:meetingId/correspondence_form.pdf',
+  /** Not a PDF: the meeting as an entry for a calendar application. */
+  meetingCalendar: '/v1/meetings/:meetingId/meeting.ics',
 } as const

@@ -6,7 +6,7 @@ import { saying } from '#contract/problems.ts'
 import { route } from '#contract/route.ts'
 import { binding, decisionParams } from './decisionBinding.ts'
 import { choice } from './majorities.ts'
-import { attendance } from './meetings.ts'
+import { attendance } from './meetingDesk.ts'
 
 /** The progress of a meeting's vote on one resolution. Votes are tantièmes, under art. 24 III shares of the key. */
 const room = z.object({

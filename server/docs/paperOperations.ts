@@ -3,7 +3,14 @@ import { localeCode } from '#contract/offers.ts'
 import { paperPaths } from '#contract/papers.ts'
 import { pathParameters } from './pathTemplate.ts'
 
-export const papersKnown = ['receipt', 'decisionMinutes', 'meetingMinutes', 'correspondenceForm'] as const
+export const papersKnown = [
+  'receipt',
+  'decisionMinutes',
+  'convocation',
+  'meetingMinutes',
+  'correspondenceForm',
+  'meetingCalendar',
+] as const
 type Paper = (typeof papersKnown)[number]
 
 /** Descriptions of the papers for people. */
@@ -11,8 +18,10 @@ export const paperSummaries: Readonly<Record<Paper, string>> = {
   receipt:
     'The receipt of a vote as PDF, for who cast it and for whom it was cast; with `with_choice=1` it shows the choice, which it does not otherwise',
   decisionMinutes: 'The minutes of a decision that was voted on without a meeting, as PDF, once it was decided',
+  convocation: 'The convocation to a meeting as PDF, once something is on its agenda',
   meetingMinutes: 'The minutes of a meeting as PDF, once it was held',
   correspondenceForm: 'The form for a vote at a distance as PDF, for an owner, as long as it can arrive in time',
+  meetingCalendar: 'A meeting with its agenda, as an iCalendar entry',
 }
 
 export const calendarSummary =
@@ -25,7 +34,7 @@ const problemOf = (description: string) => ({
 
 const withChoice = { name: 'with_choice', in: 'query', required: false, schema: { type: 'string', enum: ['1'] } }
 
-/** Endpoints that write a PDF and so have no row in the contract's tables. */
+/** Endpoints that write a file and so have no row in the contract's tables. */
 export const paperOperation = (paper: Paper) => ({
   operationId: `papers.${paper}`,
   tags: ['papers'],
@@ -40,7 +49,11 @@ export const paperOperation = (paper: Paper) => ({
   responses: {
     200: {
       description: 'The paper',
-      content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+      content: {
+        [paper === 'meetingCalendar' ? 'text/calendar' : 'application/pdf']: {
+          schema: { type: 'string', format: 'binary' },
+        },
+      },
     },
     401: problemOf('unauthenticated'),
     403: problemOf('wrong_offer, forbidden'),

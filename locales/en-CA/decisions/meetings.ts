@@ -1,6 +1,9 @@
 import type { Catalogue } from '../../catalogue.ts'
 
 export const meetings: Catalogue['meetings'] = {
+  past: 'Past meetings',
+  noPast: 'No meeting has been held yet.',
+  convocation: 'Notice of meeting (PDF)',
   title: 'When and where',
   when: '{{date}} at {{time}}',
   see: 'View the meeting',

@@ -58,6 +58,9 @@ export const dashboard: Catalogue['dashboard'] = {
     ordinary: 'Annual general meeting',
     extraordinary: 'Special general meeting',
     none: 'No meeting is planned.',
+    agenda: 'Agenda',
+    map: 'See on a map',
+    calendar: 'Add to my calendar',
   },
   reports: {
     title: 'Open reports',

@@ -114,6 +114,22 @@ export const papers: Translated<typeof source> = {
     none: 'There is no resolution on the agenda yet.',
     signature: 'Date and signature',
   },
+  convocation: {
+    ordinary: 'Notice of the annual general meeting',
+    extraordinary: 'Notice of a special general meeting',
+    file: 'notice-of-meeting',
+    entry: 'meeting',
+    lead: 'You are called to the general meeting of the owners. Here are its place, its time and its agenda, with the proposed resolutions.',
+    agenda: 'Agenda',
+    files: 'Attachments, on the portal: {{names}}',
+    takingPart: 'If you cannot come',
+    power:
+      'You can give another owner your proxy, online until the meeting opens, at {{address}}, or on paper. The manager, those close to them and their employees cannot hold it.',
+    correspondence: 'You can vote by mail: the signed form must arrive by {{date}}.',
+    periods: 'Deadlines',
+    notice: 'This notice must reach you by {{date}}, {{days}} clear days before the meeting.',
+    minutes: 'The minutes must be sent to you by {{date}}.',
+  },
   calendar: {
     name: 'Co-ownership {{brand}}',
     ordinary: 'Annual general meeting, {{place}}',

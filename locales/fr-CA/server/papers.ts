@@ -17,6 +17,15 @@ export const papers = overlay(french, {
     until: 'Ce formulaire rempli et signé doit parvenir au gestionnaire au plus tard le {{date}}.',
     how: 'Cochez une seule case par résolution. Une résolution sans case cochée, ou avec plusieurs, n’est pas comptée.',
   },
+  convocation: {
+    ordinary: 'Avis de convocation à l’assemblée annuelle',
+    extraordinary: 'Avis de convocation à l’assemblée extraordinaire',
+    lead: 'Vous êtes convoqué à l’assemblée des copropriétaires. En voici le lieu, l’heure et l’ordre du jour, avec les projets de résolution.',
+    power:
+      'Vous pouvez donner procuration à un copropriétaire, en ligne jusqu’à l’ouverture de l’assemblée, à l’adresse {{address}}, ou sur papier. Ni le gestionnaire, ni ses proches, ni ses employés ne peuvent la recevoir.',
+    notice: 'Cet avis doit vous parvenir au plus tard le {{date}}, {{days}} jours francs avant l’assemblée.',
+    minutes: 'Le procès-verbal doit vous être transmis au plus tard le {{date}}.',
+  },
   calendar: {
     ordinary: 'Assemblée annuelle, {{place}}',
     extraordinary: 'Assemblée extraordinaire, {{place}}',

@@ -1,4 +1,7 @@
 export const meetings = {
+  past: 'Assemblées passées',
+  noPast: 'Aucune assemblée n’a encore été tenue.',
+  convocation: 'Convocation (PDF)',
   title: 'Date et lieu',
   when: '{{date}} à {{time}}',
   see: 'Voir l’assemblée',

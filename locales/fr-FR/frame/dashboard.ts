@@ -56,6 +56,9 @@ export const dashboard = {
     ordinary: 'Assemblée générale ordinaire',
     extraordinary: 'Assemblée générale extraordinaire',
     none: 'Aucune assemblée n’est prévue.',
+    agenda: 'Ordre du jour',
+    map: 'Voir sur un plan',
+    calendar: 'Ajouter à mon agenda',
   },
   reports: {
     title: 'Signalements en cours',

@@ -112,6 +112,23 @@ export const papers = {
     none: 'L’ordre du jour ne comporte encore aucune résolution.',
     signature: 'Date et signature',
   },
+  convocation: {
+    ordinary: 'Convocation à l’assemblée générale ordinaire',
+    extraordinary: 'Convocation à l’assemblée générale extraordinaire',
+    file: 'convocation',
+    entry: 'assemblee',
+    lead: 'Vous êtes convoqué à l’assemblée générale des copropriétaires. En voici le lieu, l’heure et l’ordre du jour, avec les projets de résolution.',
+    agenda: 'Ordre du jour',
+    files: 'Pièces jointes, à consulter sur le portail : {{names}}',
+    takingPart: 'Si vous ne pouvez pas venir',
+    power:
+      'Vous pouvez donner pouvoir à un copropriétaire, en ligne jusqu’à l’ouverture de l’assemblée, à l’adresse {{address}}, ou sur papier. Ni le syndic, ni ses proches, ni ses salariés ne peuvent le recevoir (article 22 de la loi du 10 juillet 1965).',
+    correspondence: 'Vous pouvez voter par correspondance : le formulaire signé doit arriver au plus tard le {{date}}.',
+    periods: 'Délais',
+    notice:
+      'Cette convocation doit vous être notifiée au plus tard le {{date}}, {{days}} jours francs avant l’assemblée.',
+    minutes: 'Le procès-verbal doit vous être notifié au plus tard le {{date}}.',
+  },
   calendar: {
     name: 'Copropriété {{brand}}',
     ordinary: 'Assemblée générale ordinaire, {{place}}',

@@ -83,6 +83,7 @@ export const decisions = pgTable(
       .on(table.placeId, table.createdAt.desc().nullsFirst(), table.id)
       .where(sql`${table.life} not in ('open', 'pastDate', 'awaitingRequalification')`),
     index('decisions_due').on(table.dueAt).where(sql`${table.life} = 'open'`),
+    index('decisions_by_meeting').on(table.meetingId).where(sql`${table.meetingId} is not null`),
     index('decisions_by_check').on(sql`${table.checkedAt} asc nulls first`),
     index('decisions_by_words').using('gin', wordsOf(table.searchText)),
     check(

@@ -4,6 +4,7 @@ import type { CalendarSource } from '#server/services/calendar/legalCalendar.ts'
 import type { CalendarEvent } from '#server/services/calendar/writeCalendar.ts'
 import { meetingsOfPerson, votesToCast } from './legalCalendar.store.ts'
 import { legalDays } from './meetings/legalDays.ts'
+import { meetingEvent } from './meetings/meetingEvent.ts'
 
 type MeetingRow = Awaited<ReturnType<typeof meetingsOfPerson>>[number]
 type Entry = {
@@ -31,10 +32,8 @@ export const legalCalendar: CalendarSource = async (request) => {
   return [...held.flatMap((meeting) => eventsOf(meeting, request)), ...votes]
 }
 
-function eventsOf(
-  meeting: MeetingRow,
-  { ctx: { offer }, words: { t }, home, host, now }: Parameters<CalendarSource>[0],
-) {
+function eventsOf(meeting: MeetingRow, { ctx: { offer }, words, home, host, now }: Parameters<CalendarSource>[0]) {
+  const { t } = words
   const days = legalDays(meeting, decisionSettings[offer.code], offer.timeZone)
   const place = meeting.placeName
   const url = home + pathOf('meeting', { meetingId: meeting.id })
@@ -45,15 +44,8 @@ function eventsOf(
     { key: 'minutes', day: days.minutesBy, isTold: !isAhead && meeting.keepsIt && meeting.minutesNotifiedOn === null },
     { key: 'contest', day: days.contestUntil, isTold: !isAhead },
   ]
-  const kind = meeting.kind === 'ordinary' ? 'ordinary' : 'extraordinary'
   return [
-    {
-      uid: `meeting-${meeting.id}@${host}`,
-      at: meeting.heldAt,
-      summary: t(`calendar.${kind}`, { place }),
-      location: meeting.location,
-      url,
-    },
+    meetingEvent(meeting, { words, home, host }),
     ...entries.flatMap(({ key, day, isTold }): CalendarEvent[] =>
       day === null || !isTold
         ? []

@@ -1,7 +1,7 @@
 import { and, eq, ilike, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { choice } from '#contract/decisions/majorities.ts'
-import { attendances } from '#contract/decisions/meetings.ts'
+import { attendances } from '#contract/decisions/meetingDesk.ts'
 import type { Room, RoomVoter } from '#contract/decisions/roomVotes.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'

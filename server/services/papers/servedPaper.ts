@@ -14,7 +14,6 @@ import { type PaperWords, paperWords } from './paperWords.ts'
 
 /** Whatever type a browser assumes, the file runs nothing and sends no referrer. Its content may change, so no cache keeps it. */
 const headers = {
-  'content-type': 'application/pdf',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
   'cache-control': 'private, no-store',
   'x-content-type-options': 'nosniff',
@@ -29,12 +28,21 @@ type Paper<Params> = {
   readonly path: string
   readonly params: z.ZodType<Params>
   readonly permission: Permission
+  /** An entry for a calendar application instead of a PDF. */
+  readonly isCalendar?: true
   readonly placeOf: (db: Queryable, params: Params) => Promise<string | null>
   readonly make: (ctx: PaperCtx, params: Params, query: (name: string) => string | undefined) => Promise<MadePaper>
 }
 
 /** Serves a paper, generated on request. The browser itself opens it, so its address may carry the token. */
-export const servedPaper = <Params>({ path, params, permission, placeOf, make }: Paper<Params>): Endpoints => ({
+export const servedPaper = <Params>({
+  path,
+  params,
+  permission,
+  isCalendar,
+  placeOf,
+  make,
+}: Paper<Params>): Endpoints => ({
   mount: (app) =>
     app.get(path, async (c: Context<Env>) => {
       const ctx = await admitPerson(c, { access: 'person', method: 'get', takesTokenFromAddress: true })
@@ -51,8 +59,12 @@ export const servedPaper = <Params>({ path, params, permission, placeOf, make }:
       const { bytes, name } = await make({ ...ctx, locale, words }, named.data, (key) => c.req.query(key))
       return c.body(Uint8Array.from(bytes), 200, {
         ...headers,
+        'content-type': isCalendar ? 'text/calendar; charset=utf-8' : 'application/pdf',
         'content-length': String(bytes.length),
-        'content-disposition': contentDisposition('inline', safeFileName(`${name}.pdf`, 'application/pdf')),
+        'content-disposition': contentDisposition(
+          'inline',
+          isCalendar ? `${name}.ics` : safeFileName(`${name}.pdf`, 'application/pdf'),
+        ),
       })
     }),
 })

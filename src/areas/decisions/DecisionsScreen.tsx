@@ -27,6 +27,8 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { DecisionRow } from './DecisionRow.tsx'
 import { DecisionsSkeleton } from './DecisionsSkeleton.tsx'
+import { MeetingCard } from './meetings/MeetingCard.tsx'
+import { PastMeetings } from './meetings/PastMeetings.tsx'
 import { toFilters, useDecisionFilters, views } from './useDecisionFilters.ts'
 
 /** The decisions of the selected place: to vote on, open, and closed. */
@@ -124,6 +126,12 @@ function OfOnePlace(props: ScreenProps & { placeId: string }) {
             )}
           </Loaded>
         </div>
+        {list.isSuccess && can(roles, 'meeting.read') && (
+          <Grid gap={4} columns={{ tablet: 2 }} alignItems="start">
+            <MeetingCard {...props} />
+            <PastMeetings {...props} />
+          </Grid>
+        )}
         <TextLink href={screenPaths.verification} isStandalone>
           <Icon name="shield" size={18} />
           {t('decisions.verify')}

@@ -40,7 +40,9 @@ describe('the dashboard', () => {
   it('shows the account, the next meeting, the ongoing reports and the latest news of the place', async () => {
     await openAs('coproprietaire')
     expect(await within(await region('Mon solde')).findByText(/Prochain appel : .*€ le 1er/)).toBeDefined()
-    expect(await within(await region('Prochaine assemblée')).findByText('Assemblée générale ordinaire')).toBeDefined()
+    expect(
+      await within(await region('Prochaine assemblée')).findByText('Assemblée générale extraordinaire'),
+    ).toBeDefined()
     const reports = await region('Signalements en cours')
     expect(await within(reports).findAllByRole('listitem')).toHaveLength(3)
     expect(within(reports).queryByText('Boîtes aux lettres forcées')).toBeNull()

@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
+import { demoDecisionId } from '#server/areas/decisions/demo/demoDecisions.ts'
+import { frenchDecisions } from '#server/areas/decisions/demo/demoDecisionTexts.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { retryOnce } from '#tests/support/screenStates.ts'
 
 const portal = usePortalServer()
-const { decisions, dashboard } = french
+const { decisions, dashboard, meetings } = french
 const texts = decisions.list
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
@@ -73,7 +76,31 @@ describe('the list of decisions', () => {
   })
 })
 
+describe('the meetings of the place', () => {
+  it('stand below the decisions: the next one with its agenda, and past ones with their minutes', async () => {
+    await open()
+    const next = within(await screen.findByRole('region', { name: dashboard.meeting.title }))
+    await next.findByText(dashboard.meeting.agenda)
+    const past = within(await screen.findByRole('region', { name: meetings.past }))
+    await waitFor(() => expect(past.getAllByRole('listitem')).toHaveLength(3))
+    for (const row of past.getAllByRole('listitem')) {
+      const minutes = within(row).getByRole('link', { name: asRead(meetings.minutes) })
+      expect(minutes.getAttribute('href')).toContain('minutes.pdf')
+    }
+  })
+})
+
 describe('the dashboard', () => {
+  it('shows the agenda of the next meeting, and offers it to the person’s calendar', async () => {
+    await open('/')
+
+    const card = within(await screen.findByRole('region', { name: dashboard.meeting.title }))
+    const entry = await card.findByRole('link', { name: dashboard.meeting.calendar })
+    expect(entry.getAttribute('href')).toContain('meeting.ics')
+    const point = card.getByRole('link', { name: frenchDecisions.caretaker.title })
+    expect(point.getAttribute('href')).toBe(pathOf('decision', { decisionId: demoDecisionId('tilleuls', 'caretaker') }))
+  })
+
   it('says that the person has to vote, and links to the vote and to all decisions', async () => {
     await open('/')
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { meetingDeskRoutes } from '#contract/decisions/meetings.ts'
+import { meetingDeskRoutes } from '#contract/decisions/meetingDesk.ts'
 import { pathOf } from '#contract/paths.ts'
 import { catalogues } from '#locales/catalogues.ts'
 import { demoId } from '#server/demo/chance.ts'
@@ -9,7 +9,7 @@ import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 
 usePortalServer()
-const { meetings: meeting } = catalogues['fr-FR']
+const { dashboard, meetings: meeting, votes } = catalogues['fr-FR']
 const at = (key: string) => pathOf('meeting', { meetingId: demoId(`meeting tilleuls ${key}`) })
 
 it('offers the form to a person with votes, and no minutes before the meeting is held', async () => {
@@ -20,6 +20,27 @@ it('offers the form to a person with votes, and no minutes before the meeting is
   expect(screen.getByText(asRead(meeting.minutesLater))).toBeDefined()
   expect(screen.queryByRole('link', { name: asRead(meeting.minutes) })).toBeNull()
   expect(screen.queryByRole('region', { name: meeting.sheet })).toBeNull()
+})
+
+it('of the next meeting leads to its resolutions, a map, an entry for a calendar, the convocation and a power', async () => {
+  const { user } = await openScreen(at('caretaker'), 'coproprietaire')
+
+  const convocation = await screen.findByRole('link', { name: asRead(meeting.convocation) })
+  expect(convocation.getAttribute('href')).toContain('convocation.pdf')
+  expect(screen.getByRole('link', { name: dashboard.meeting.calendar }).getAttribute('href')).toContain('meeting.ics')
+  const map = new URL(screen.getByRole('link', { name: dashboard.meeting.map }).getAttribute('href') ?? '')
+  expect(map.searchParams.get('query')).toContain('Lille')
+  const agenda = within(screen.getByRole('region', { name: meeting.agenda }))
+  expect(agenda.getAllByRole('link')).toHaveLength(1)
+  await user.click(screen.getByRole('link', { name: meeting.powerAction }))
+  await screen.findByRole('heading', { level: 2, name: (shown) => asRead(shown) === asRead(votes.power.title) })
+})
+
+it('offers no convocation to a meeting without an agenda', async () => {
+  await openScreen(at('next'), 'coproprietaire')
+
+  await screen.findByRole('link', { name: dashboard.meeting.calendar })
+  expect(screen.queryByRole('link', { name: asRead(meeting.convocation) })).toBeNull()
 })
 
 it('lets the manager record the notification of the minutes, which closes the attendance', async () => {

@@ -188,8 +188,10 @@ export const listStatements: Readonly<Record<ListName, Statement>> = {
     20,
   ],
   meetings: [
-    `select *, (select count(*)::int from meetings where place_id = $1) as total
-    from meetings where place_id = $1 order by held_at desc, id limit $2`,
+    `select meetings.*, places.city, (select count(*)::int from meetings where place_id = $1) as total,
+      (select json_agg(json_build_object('id', decisions.id, 'title', title) order by decisions.created_at)
+        from decisions where meeting_id = meetings.id) as agenda
+    from meetings join places on places.id = place_id where place_id = $1 order by held_at desc, meetings.id limit $2`,
     measuredPlace,
     30,
   ],

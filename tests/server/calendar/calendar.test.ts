@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calendarRoutes } from '#contract/calendar.ts'
-import { meetingDeskRoutes } from '#contract/decisions/meetings.ts'
+import { meetingDeskRoutes } from '#contract/decisions/meetingDesk.ts'
 import { meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
 import { calendarFeeds } from '#server/services/calendar/calendar.tables.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
-import { meetingDeskRoutes } from '#contract/decisions/meetings.ts'
+import { meetingDeskRoutes } from '#contract/decisions/meetingDesk.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { publish } from '#server/services/live/publish.ts'

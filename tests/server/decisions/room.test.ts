@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { meetingDeskRoutes } from '#contract/decisions/meetings.ts'
+import { meetingDeskRoutes } from '#contract/decisions/meetingDesk.ts'
 import { pathOf } from '#contract/paths.ts'
 import { decisionVotes } from '#server/areas/decisions/ballots.tables.ts'
 import { verifyLog } from '#server/areas/decisions/verifyLog.ts'

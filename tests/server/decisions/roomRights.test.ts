@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
-import { meetingDeskRoutes } from '#contract/decisions/meetings.ts'
+import { meetingDeskRoutes } from '#contract/decisions/meetingDesk.ts'
 import { paperPaths } from '#contract/papers.ts'
 import { verifyLog } from '#server/areas/decisions/verifyLog.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'

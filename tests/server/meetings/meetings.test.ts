@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromWire } from '#contract/case.ts'
 import { meetingRoutes } from '#contract/decisions/meetings.ts'
+import { demoDecisionId } from '#server/areas/decisions/demo/demoDecisions.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
@@ -25,16 +26,25 @@ async function meetings(query: Record<string, string> = {}) {
 describe('general meetings of a place', () => {
   it('are listed with the next one first when only future ones are requested', async () => {
     const next = await meetings({ filter: 'next' })
-    expect(next.map(({ kind }) => kind)).toEqual(['ordinary', 'extraordinary'])
+    expect(next.map(({ kind }) => kind)).toEqual(['extraordinary', 'ordinary'])
+    expect(next[0]).toMatchObject({ city: 'Lille', agenda: [{ decisionId: demoDecisionId('tilleuls', 'caretaker') }] })
+    expect(next[1]?.agenda).toEqual([])
     expect(Date.parse(next[0]?.heldAt ?? '')).toBeGreaterThan(server.platform.now().getTime())
     expect((await meetings()).map(({ kind }) => kind)).toEqual([
-      'extraordinary',
       'ordinary',
+      'extraordinary',
       'extraordinary',
       'extraordinary',
       'ordinary',
     ])
     expect(await meetings({ filter: 'next', page: '2' })).toEqual([])
+  })
+
+  it('are listed with the latest first when only those that have begun are requested', async () => {
+    const past = (await meetings({ filter: 'past' })).map(({ heldAt }) => Date.parse(heldAt))
+    expect(past).toHaveLength(3)
+    expect(past).toEqual(past.toSorted((a, b) => b - a))
+    expect(past[0]).toBeLessThanOrEqual(server.platform.now().getTime())
   })
 
   it('are open to voters: a tenant is refused, and another place does not exist for them', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { meetingDeskRoutes } from '#contract/decisions/meetings.ts'
+import { meetingDeskRoutes } from '#contract/decisions/meetingDesk.ts'
 import { paperPaths } from '#contract/papers.ts'
 import { closeDecisions } from '#server/areas/decisions/closeDecisions.ts'
 import { decisions } from '#server/areas/decisions/decisions.tables.ts'
@@ -137,6 +137,50 @@ describe('the form for distance voting', () => {
     expect(
       (await askForPaper(server, paperPaths.correspondenceForm, { token: voisin, params: { meetingId } })).status,
     ).toBe(404)
+  })
+})
+
+describe('the convocation', () => {
+  it('says when and where, prints each resolution with its majority, and says how to take part and until when', async () => {
+    const meetingId = await insertMeeting(30)
+    const convocation = (name: string) => asking(paperPaths.convocation, name, { meetingId })
+    expect(await refusalOf(await convocation('Anne'))).toMatchObject({ status: 409, code: 'action_not_possible' })
+    const { id } = await openDecision(owners, { title: 'Réfection du toit', rule: 'art25', description: 'Ardoises.' })
+    await bring(id, meetingId)
+
+    const { text } = await reading(paperPaths.convocation, 'Anne', { meetingId })
+    expect(text).toContain('Convocation à l’assemblée générale extraordinaire')
+    expect(text).toContain('14 février 2030')
+    expect(text).toContain('Salle <b>des</b> fêtes')
+    expect(text).toMatch(/Ordre du jour .*1\. Réfection du toit .*Ardoises\./s)
+    expect(text).toContain('Majorité absolue (article 25)')
+    // 21 clear days before the meeting for the convocation, and 3 for the forms.
+    expect(text).toMatch(/au plus tard le 23 janvier 2030, 21\s+jours francs/)
+    expect(text).toContain('doit arriver au plus tard le 10 février 2030')
+    expect(text).toMatch(/délai\s+de deux mois/)
+    const { text: ofManager } = await reading(paperPaths.convocation, 'manager', { meetingId })
+    expect(ofManager).not.toContain('Copropriétaire Anne')
+    const voisin = { token: stranger.person('Voisin').token, params: { meetingId } }
+    expect((await askForPaper(server, paperPaths.convocation, voisin)).status).toBe(404)
+  })
+})
+
+describe('the entry for a calendar', () => {
+  it('has the id of the feed’s entry, the hour, the place and the agenda', async () => {
+    const meetingId = await insertMeeting(30)
+    const { id } = await openDecision(owners, { title: 'Toit, ardoises' })
+    await bring(id, meetingId)
+
+    const answer = await asking(paperPaths.meetingCalendar, 'Anne', { meetingId })
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toContain('.ics')
+    const text = (await answer.text()).replaceAll('\r\n ', '')
+    expect(text).toContain(`UID:meeting-${meetingId}@`)
+    expect(text).toContain('DTSTART:20300214T090000Z')
+    expect(text).toContain('LOCATION:Salle <b>des</b> fêtes')
+    expect(text).toContain('DESCRIPTION:Ordre du jour\\n1. Toit\\, ardoises')
+    const voisin = { token: stranger.person('Voisin').token, params: { meetingId } }
+    expect((await askForPaper(server, paperPaths.meetingCalendar, voisin)).status).toBe(404)
   })
 })
 

@@ -120,7 +120,7 @@ export const demoSituations: readonly DemoSituation[] = [
     costPerFlat: null,
     key: null,
     supporters: 'enough',
-    meetingIn: 45,
+    meetingIn: 33,
   },
   {
     name: 'bicycles',

@@ -1,4 +1,4 @@
-import type { Attendee, meetingDeskRoutes } from '#contract/decisions/meetings.ts'
+import type { Attendee, meetingDeskRoutes } from '#contract/decisions/meetingDesk.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'

@@ -1,6 +1,6 @@
 import { and, eq, ilike, ne, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type Attendance, type Attendee, attendances } from '#contract/decisions/meetings.ts'
+import { type Attendance, type Attendee, attendances } from '#contract/decisions/meetingDesk.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'

@@ -1,4 +1,4 @@
-import type { Attendance } from '#contract/decisions/meetings.ts'
+import type { Attendance } from '#contract/decisions/meetingDesk.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { hasVotedInRoom } from '../room.store.ts'

@@ -1,4 +1,4 @@
-import type { meetingDeskRoutes } from '#contract/decisions/meetings.ts'
+import type { meetingDeskRoutes } from '#contract/decisions/meetingDesk.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { byId, listAnswer } from '#server/platform/listAnswer.ts'

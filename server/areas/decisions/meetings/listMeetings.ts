@@ -1,4 +1,4 @@
-import { meeting, type meetingRoutes } from '#contract/decisions/meetings.ts'
+import type { meetingRoutes } from '#contract/decisions/meetings.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { byId, listAnswer } from '#server/platform/listAnswer.ts'
@@ -6,13 +6,12 @@ import * as store from './meetings.store.ts'
 
 type List = typeof meetingRoutes.list
 
-/** The general meetings of a place; `filter=next` returns future ones, nearest first. */
+/** The general meetings of a place; `filter=next` returns future ones, nearest first, and `filter=past` those that have begun. */
 export async function listMeetings(
   { db, actor, now }: SignedInCtx,
   { params: { placeId }, query }: RouteOutput<List>,
 ): Promise<RouteAnswer<List>> {
-  const scope = { userId: actor.userId, placeId, after: query.q === 'next' ? now() : null }
+  const scope = { userId: actor.userId, placeId, which: query.q ?? ('all' as const), at: now() }
   const { meetings, meta } = await store.listMeetings(db, scope, query)
-  const rows = meetings.map(({ heldAt, ...row }) => meeting.parse({ ...row, heldAt: heldAt.toISOString() }))
-  return listAnswer(rows, { meetings: byId(rows) }, meta)
+  return listAnswer(meetings, { meetings: byId(meetings) }, meta)
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { decisionLife, decisionVerdict } from '#contract/decisions/decisionList.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
-import { lots } from '#server/services/directory/places.tables.ts'
+import { lots, places } from '#server/services/directory/places.tables.ts'
 import { decisions } from '../decisions.tables.ts'
 import { verdict } from '../shownDecision.ts'
 import { meetings } from './meetings.tables.ts'
@@ -55,4 +55,10 @@ export async function votesOfPlace(db: Queryable, placeId: string, ownerId?: str
 
 export async function writeNotifiedOn(db: Queryable, meetingId: string, notifiedOn: string): Promise<void> {
   await db.update(meetings).set({ minutesNotifiedOn: notifiedOn }).where(eq(meetings.id, meetingId))
+}
+
+export async function cityOf(db: Queryable, placeId: string): Promise<string> {
+  const [row] = await db.select({ city: places.city }).from(places).where(eq(places.id, placeId))
+  if (!row) throw new Error('the meeting has no place')
+  return row.city
 }

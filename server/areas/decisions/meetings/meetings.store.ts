@@ -1,29 +1,44 @@
-import { and, asc, desc, eq, gt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm'
+import { type ListedMeeting, listedMeeting } from '#contract/decisions/meetings.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
+import { places } from '#server/services/directory/places.tables.ts'
+import { decisions } from '../decisions.tables.ts'
 import { meetings } from './meetings.tables.ts'
 
 type Scope = {
   readonly userId: string
   readonly placeId: string
-  /** Only meetings after this moment, the nearest first. */
-  readonly after: Date | null
+  readonly which: 'next' | 'past' | 'all'
+  readonly at: Date
 }
 
-const visible = ({ userId, placeId, after }: Scope) =>
-  and(eq(meetings.placeId, placeId), memberOf(userId, placeId), after === null ? undefined : gt(meetings.heldAt, after))
+const visible = ({ userId, placeId, which, at }: Scope) => {
+  const when = { next: gt(meetings.heldAt, at), past: lte(meetings.heldAt, at), all: undefined }[which]
+  return and(eq(meetings.placeId, placeId), memberOf(userId, placeId), when)
+}
 
-/** General meetings of a member's place: future ones by date, or all with the latest first. */
+/** The resolutions of a meeting, in the order in which they were put to the vote. */
+const agenda = sql`coalesce((
+  select json_agg(json_build_object('decisionId', ${decisions.id}, 'title', ${decisions.title})
+    order by ${decisions.createdAt}, ${decisions.id})
+  from ${decisions} where ${eq(decisions.meetingId, meetings.id)}), '[]'::json)`
+
+/** General meetings of a member's place: future ones by date, the others with the latest first. */
 export async function listMeetings(db: Queryable, scope: Scope, page: PageQuery) {
   const total = db.$count(meetings, visible(scope))
   const rows = await db
-    .select({ meeting: meetings, total })
+    .select({ meeting: meetings, city: places.city, agenda, total })
     .from(meetings)
+    .innerJoin(places, eq(places.id, meetings.placeId))
     .where(visible(scope))
-    .orderBy(scope.after === null ? desc(meetings.heldAt) : asc(meetings.heldAt), meetings.id)
+    .orderBy(scope.which === 'next' ? asc(meetings.heldAt) : desc(meetings.heldAt), meetings.id)
     .limit(page.perPage)
     .offset(rowsToSkip(page))
   const meta = await metaOf(rows, page, () => total)
-  return { meetings: rows.map(({ meeting }) => meeting), meta }
+  const shown: readonly ListedMeeting[] = rows.map(({ meeting, city, agenda: points }) =>
+    listedMeeting.parse({ ...meeting, heldAt: meeting.heldAt.toISOString(), city, agenda: points }),
+  )
+  return { meetings: shown, meta }
 }

@@ -1,4 +1,4 @@
-import type { MeetingDetail, meetingDeskRoutes } from '#contract/decisions/meetings.ts'
+import type { MeetingDetail, meetingDeskRoutes } from '#contract/decisions/meetingDesk.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'

@@ -1,4 +1,5 @@
-import { type MeetingDetail, type meetingDeskRoutes, meeting as meetingSchema } from '#contract/decisions/meetings.ts'
+import type { MeetingDetail, meetingDeskRoutes } from '#contract/decisions/meetingDesk.ts'
+import { meeting as meetingSchema } from '#contract/decisions/meetings.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import { decisionSettings } from '#offers/decisionSettings.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
@@ -7,7 +8,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { countAttendance } from './attendance.store.ts'
 import { legalDays } from './legalDays.ts'
-import { agendaOf, findMeeting, votesOfPlace } from './meetingDetail.store.ts'
+import { agendaOf, cityOf, findMeeting, votesOfPlace } from './meetingDetail.store.ts'
 import { powersOfPerson } from './meetingPowers.store.ts'
 
 type Read = typeof meetingDeskRoutes.read
@@ -24,15 +25,18 @@ export async function readMeeting(
   const { votesAttending } = await countAttendance(db, found, now())
   const ownVotes = await votesOfPlace(db, found.placeId, actor.userId)
   const isFormInTime = civilDay(now(), offer.timeZone) <= correspondenceUntil
+  const agenda = await agendaOf(db, meetingId)
   return {
     ...meetingSchema.parse({ ...found, heldAt: found.heldAt.toISOString() }),
-    agenda: await agendaOf(db, meetingId),
+    city: await cityOf(db, found.placeId),
+    agenda,
     correspondenceUntil,
     contestUntil,
     minutesNotifiedOn: found.minutesNotifiedOn,
     votesAttending,
     totalVotes: await votesOfPlace(db, found.placeId),
     papers: {
+      convocation: agenda.length > 0,
       minutes: found.heldAt <= now(),
       correspondenceForm: isFormInTime && ownVotes > 0,
     },

@@ -3,7 +3,9 @@ import { paperPaths } from '#contract/papers.ts'
 import { servedPaper } from '#server/services/papers/servedPaper.ts'
 import { placeOfMeeting } from '../meetings/meetingDetail.store.ts'
 import { placeOfDecision } from '../voting.store.ts'
+import { convocation } from './convocation.ts'
 import { correspondenceForm } from './correspondenceForm.ts'
+import { meetingCalendar } from './meetingCalendar.ts'
 import { decisionMinutes, meetingMinutes } from './minutes.ts'
 import { voteReceipt } from './receipt.ts'
 
@@ -23,6 +25,14 @@ export const decisionPapers = [
     path: paperPaths.decisionMinutes,
     permission: 'decision.read',
     make: decisionMinutes,
+  }),
+  servedPaper({ ...ofMeeting, path: paperPaths.convocation, permission: 'meeting.read', make: convocation }),
+  servedPaper({
+    ...ofMeeting,
+    path: paperPaths.meetingCalendar,
+    permission: 'meeting.read',
+    isCalendar: true,
+    make: meetingCalendar,
   }),
   servedPaper({ ...ofMeeting, path: paperPaths.meetingMinutes, permission: 'meeting.read', make: meetingMinutes }),
   servedPaper({

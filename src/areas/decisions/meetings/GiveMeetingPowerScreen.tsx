@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { meetingPowerDraft } from '#contract/decisions/decisionDrafts.ts'
+import type { MeetingDetail } from '#contract/decisions/meetingDesk.ts'
 import { meetingPowerRoutes } from '#contract/decisions/meetingPowers.ts'
-import type { MeetingDetail } from '#contract/decisions/meetings.ts'
 import { pathOf } from '#contract/paths.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { GiftAct, GiftEvent } from '#machines/decisions/powerGift/powerGift.setup.ts'

@@ -1,12 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { meetingRoutes } from '#contract/decisions/meetings.ts'
-import { pathOf } from '#contract/paths.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import type { Asked, PlaceProps } from '#src/parts/dashboardParts.ts'
 import { justRead } from '#src/parts/justRead.ts'
+import { fetchedPart } from '#src/ui/fetchedPart.tsx'
 import { QueryCard } from '#src/ui/QueryCard.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { TitleLink } from '#src/ui/TitleLink.tsx'
 
 /** `null` when no meeting is planned. */
 export const nextMeeting = ({ api, person, placeId }: Asked) =>
@@ -17,26 +18,20 @@ export const nextMeeting = ({ api, person, placeId }: Asked) =>
     select: ({ data }) => data.entities.meetings[data.result[0] ?? ''] ?? null,
   })
 
-/** The next general meeting: its date, place and kind. */
+/** Apart from the frame, which every page loads. */
+const NextMeeting = fetchedPart('nextMeeting', async () => (await import('./NextMeeting.tsx')).NextMeeting)
+
+/** The next general meeting. */
 export function MeetingCard(props: PlaceProps) {
-  const { translate: t, format } = useLanguage()
+  const { translate: t } = useLanguage()
   const meeting = useQuery(nextMeeting(props))
   return (
     <QueryCard title={t('dashboard.meeting.title')} icon="calendar" query={meeting}>
       {(next) =>
         next ? (
-          <div>
-            <Text fontSize="title" fontWeight={600} lineHeight={1.25}>
-              <TitleLink href={pathOf('meeting', { meetingId: next.id })}>
-                {t('dashboard.meeting.when', {
-                  date: format.date(new Date(next.heldAt)),
-                  time: format.time(new Date(next.heldAt)),
-                })}
-              </TitleLink>
-            </Text>
-            <Text>{t(`dashboard.meeting.${next.kind}`)}</Text>
-            <Text variant="muted">{next.location}</Text>
-          </div>
+          <Suspense fallback={<SkeletonText lines={3} />}>
+            <NextMeeting meeting={next} fileUrl={props.fileUrl} />
+          </Suspense>
         ) : (
           <Text variant="muted">{t('dashboard.meeting.none')}</Text>
         )

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { MeetingDetail } from '#contract/decisions/meetings.ts'
+import type { MeetingDetail } from '#contract/decisions/meetingDesk.ts'
 import { pathOf } from '#contract/paths.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'

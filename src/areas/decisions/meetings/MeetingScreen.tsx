@@ -1,13 +1,15 @@
-import type { MeetingDetail } from '#contract/decisions/meetings.ts'
+import type { MeetingDetail } from '#contract/decisions/meetingDesk.ts'
 import { paperPaths } from '#contract/papers.ts'
 import { pathOf } from '#contract/paths.ts'
 import { can } from '#contract/permissions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { mapAddress } from '#src/parts/mapAddress.ts'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { paperAddress } from '#src/parts/paperAddress.ts'
 import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
@@ -43,6 +45,7 @@ function Known({ meeting, roles, ...props }: OfMeeting) {
     id,
     heldAt,
     location,
+    city,
     agenda: points,
     correspondenceUntil,
     votesAttending,
@@ -66,9 +69,27 @@ function Known({ meeting, roles, ...props }: OfMeeting) {
             values={{ fontWeight: 500 }}
             lines={[
               [t('meetings.date'), t('meetings.when', { date: format.date(at), time: format.time(at) })],
-              [t('meetings.where'), location],
+              [
+                t('meetings.where'),
+                <>
+                  <Text>{location}</Text>
+                  <TextLink href={mapAddress(location, city)} isStandalone>
+                    {t('dashboard.meeting.map')}
+                  </TextLink>
+                </>,
+              ],
             ]}
           />
+          {(!papers.minutes || papers.convocation) && (
+            <ButtonRow>
+              {!papers.minutes && (
+                <DownloadLink href={paper(paperPaths.meetingCalendar)}>{t('dashboard.meeting.calendar')}</DownloadLink>
+              )}
+              {papers.convocation && (
+                <DownloadLink href={paper(paperPaths.convocation)}>{t('meetings.convocation')}</DownloadLink>
+              )}
+            </ButtonRow>
+          )}
           {votesAttending > 0 && (
             <Text variant="small">
               {t('meetings.attending', {

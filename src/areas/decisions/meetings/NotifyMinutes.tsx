@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { MeetingDetail } from '#contract/decisions/meetings.ts'
+import type { MeetingDetail } from '#contract/decisions/meetingDesk.ts'
 import { meetingQueries } from '#src/areas/decisions/meetings/meetingQueries.ts'
 import { createDraft } from '#src/forms/drafts.ts'
 import { fieldCodesOf } from '#src/forms/fieldCodesOf.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { screenPaths } from '#contract/addresses.ts'
-import type { MeetingDetail } from '#contract/decisions/meetings.ts'
+import type { MeetingDetail } from '#contract/decisions/meetingDesk.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Fetched } from '#src/parts/Fetched.tsx'

@@ -1,4 +1,4 @@
-import type { MeetingDetail } from '#contract/decisions/meetings.ts'
+import type { MeetingDetail } from '#contract/decisions/meetingDesk.ts'
 import { can } from '#contract/permissions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { isValidPower } from '../offeredActions.ts'

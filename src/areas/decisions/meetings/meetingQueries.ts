@@ -1,8 +1,9 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Attendance } from '#contract/decisions/meetingDesk.ts'
+import { meetingDeskRoutes } from '#contract/decisions/meetingDesk.ts'
 import { meetingPowerRoutes } from '#contract/decisions/meetingPowers.ts'
-import type { Attendance } from '#contract/decisions/meetings.ts'
-import { meetingDeskRoutes } from '#contract/decisions/meetings.ts'
+import { meetingRoutes } from '#contract/decisions/meetings.ts'
 import type { RouteAnswer } from '#contract/route.ts'
 import type { Api } from '#src/api/api.ts'
 import { listQuery } from '#src/parts/pagesOf.ts'
@@ -13,6 +14,7 @@ type Sheet = InfiniteData<RouteAnswer<typeof meetingDeskRoutes.attendees>, numbe
 /** The first word of a key is the live topic (contract/live.ts). */
 export const meetingKeys = {
   all: (person: string) => ['meetings', person] as const,
+  past: (person: string, placeId: string) => ['meetings', person, placeId, 'past'] as const,
   detail: (person: string, meetingId: string) => ['meetings', person, 'detail', meetingId] as const,
   holders: (person: string, meetingId: string, search: string) =>
     ['meetings', person, 'holders', meetingId, search] as const,
@@ -21,6 +23,7 @@ export const meetingKeys = {
     [...meetingKeys.sheets(person, meetingId), search] as const,
 }
 
+const meetingsPerPage = 10
 const ownersPerPage = 50
 const holdersPerPage = 20
 
@@ -29,6 +32,14 @@ export const meetingQueries = (api: Api, person: string) => ({
     queryOptions({
       queryKey: meetingKeys.detail(person, meetingId),
       queryFn: ({ signal }) => api(meetingDeskRoutes.read, { params: { meetingId }, signal }),
+    }),
+  /** The meetings of a place that have begun. */
+  past: (placeId: string) =>
+    listQuery({
+      queryKey: meetingKeys.past(person, placeId),
+      ask: (page, signal) =>
+        api(meetingRoutes.list, { params: { placeId }, query: { q: 'past', page, perPage: meetingsPerPage }, signal }),
+      rowOf: ({ data }, id) => data.entities.meetings[id],
     }),
   /** The owners of the place, and how each takes part. */
   attendees: (meetingId: string, search: string) =>

@@ -1,0 +1,1 @@
+CREATE INDEX "decisions_by_meeting" ON "decisions" USING btree ("meeting_id") WHERE "decisions"."meeting_id" is not null;
