@@ -2,6 +2,7 @@ import type { invitations } from '#server/services/directory/invitations.tables.
 import type { memberships } from '#server/services/directory/places.tables.ts'
 import type { privacySettings } from '#server/services/directory/privacy.tables.ts'
 import { demoId } from './chance.ts'
+import { byDay } from './demoHours.ts'
 import { demoEmail } from './demoPeople.ts'
 
 type Membership = typeof memberships.$inferInsert
@@ -31,8 +32,8 @@ export const demoInvitations = (now: Date): (typeof invitations.$inferInsert)[] 
     email: demoEmail('invite'),
     role: 'coowner_secondary',
     invitedBy: person('coproprietaire'),
-    createdAt: new Date(now.getTime() - 90 * day),
-    acceptedAt: new Date(now.getTime() - 88 * day),
+    createdAt: byDay(new Date(now.getTime() - 90 * day), { offer: 'ESE' }),
+    acceptedAt: byDay(new Date(now.getTime() - 88 * day), { offer: 'ESE' }),
     userId: person('invite'),
   },
   {
@@ -41,7 +42,7 @@ export const demoInvitations = (now: Date): (typeof invitations.$inferInsert)[] 
     email: demoEmail('paul.delattre'),
     role: 'tenant',
     invitedBy: person('coproprietaire'),
-    createdAt: new Date(now.getTime() - 4 * day),
+    createdAt: byDay(new Date(now.getTime() - 4 * day), { offer: 'ESE' }),
   },
 ]
 

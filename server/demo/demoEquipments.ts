@@ -85,6 +85,10 @@ export function demoEquipmentOf(place: string, kind: EquipmentValue): string | n
   return index < 0 ? null : idOf(place, index)
 }
 
+/** Who maintains the equipment of a kind in a place, if anybody does. */
+export const demoMaintainerOf = (place: string, kind: EquipmentValue): string | null =>
+  (byPlace[place] ?? []).find(([known]) => known === kind)?.[4] ?? null
+
 /** Four to eight pieces of equipment in every place. */
 export const demoEquipments = (): (typeof equipments.$inferInsert)[] =>
   demoPlaces.flatMap(({ key }) =>

@@ -23,6 +23,9 @@ export type DemoPerson = {
 }
 
 const everywhere = (role: RoleName) => demoPlaces.map(({ key }) => ({ place: key, role }))
+const inFrance = (role: RoleName) =>
+  demoPlaces.filter(({ offer }) => offer !== 'VQC').map(({ key }) => ({ place: key, role }))
+const inMontreal = (role: RoleName) => [...at('plateau', role), ...at('canal', role)]
 const at = (place: string, ...roles: RoleName[]) => roles.map((role) => ({ place, role }))
 const ese = { offers: ['ESE'], flats: 0 } as const satisfies Partial<DemoPerson>
 const staff = { offers: offerCodes, flats: 0 } as const satisfies Partial<DemoPerson>
@@ -95,7 +98,7 @@ export const demoPeople: readonly DemoPerson[] = [
     name: 'gestionnaire',
     firstName: 'Sophie',
     lastName: 'Leclercq',
-    roles: everywhere('coowner_manager'),
+    roles: inFrance('coowner_manager'),
     phoneNumber: '+33353010007',
   },
   {
@@ -103,8 +106,26 @@ export const demoPeople: readonly DemoPerson[] = [
     name: 'comptable',
     firstName: 'Bruno',
     lastName: 'Hennebelle',
-    roles: everywhere('coowner_accountant'),
+    roles: inFrance('coowner_accountant'),
     phoneNumber: '+33353010008',
+  },
+  {
+    ...staff,
+    name: 'gestionnaire-montreal',
+    offers: ['VQC'],
+    firstName: 'Isabelle',
+    lastName: 'Charbonneau',
+    roles: inMontreal('coowner_manager'),
+    phoneNumber: '+15145550121',
+  },
+  {
+    ...staff,
+    name: 'comptable-montreal',
+    offers: ['VQC'],
+    firstName: 'Marc-André',
+    lastName: 'Dufresne',
+    roles: inMontreal('coowner_accountant'),
+    phoneNumber: '+14385550122',
   },
   {
     ...staff,

@@ -93,6 +93,7 @@ function settle(world: Core, place: DemoPlace, { seed, since, passwordHash }: Se
     if (lot.kind === 'flat' && ownerId) flats.push(ownerId)
     world.lots.push({ ...lot, ownerId: ownerId ?? null })
   }
+  lead(world, place)
   world.customers.push({
     reference: place.customerReference,
     offer: place.offer,
@@ -112,6 +113,27 @@ function settle(world: Core, place: DemoPlace, { seed, since, passwordHash }: Se
     world.memberships.push({ userId: neighbour.id, placeId, role: 'coowner', since })
     return neighbour.id
   }
+}
+
+/**
+ * Requests for a meeting go to the president of the board, so every place has one: where no demo account is, the neighbour who
+ * owns most.
+ */
+function lead(world: Core, { key }: DemoPlace) {
+  const placeId = demoId(`place ${key}`)
+  const isLed = world.memberships.some((one) => one.placeId === placeId && one.role === 'president_board_member')
+  const accounts = new Set(demoPeople.map(({ name }) => demoId(`person ${name}`)))
+  const owned = new Map<string, number>()
+  for (const { placeId: of, ownerId, tantiemes } of world.lots) {
+    if (of === placeId && ownerId && !accounts.has(ownerId)) owned.set(ownerId, (owned.get(ownerId) ?? 0) + tantiemes)
+  }
+  const [neighbour] = [...owned].toSorted(([, one], [, other]) => other - one)[0] ?? []
+  const since = world.memberships.find(({ userId }) => userId === neighbour)?.since
+  if (isLed || !neighbour || !since) return
+  world.memberships.push(
+    { userId: neighbour, placeId, role: 'coownership_board_member', since },
+    { userId: neighbour, placeId, role: 'president_board_member', since },
+  )
 }
 
 const demoOwners = ({ key }: DemoPlace): string[] =>

@@ -3,6 +3,8 @@ import { actCommitmentOf, commitmentOf, hashOf } from '#contract/decisions/ballo
 import type { Choice } from '#contract/decisions/majorities.ts'
 import type { EntryKind } from '#contract/decisions/voteChecks.ts'
 import { type Chance, demoId } from '#server/demo/chance.ts'
+import { byDay } from '#server/demo/demoHours.ts'
+import type { DemoPlace } from '#server/demo/demoPlaces.ts'
 import type { ballotLog, decisionVotes, voteActs } from '../ballots.tables.ts'
 import type { DemoTurnout } from './demoDecisionSituations.ts'
 
@@ -74,6 +76,12 @@ function clearOutcome(
   })
 }
 
+type Period = {
+  readonly from: Date
+  readonly to: Date
+  readonly place: Pick<DemoPlace, 'offer'>
+  readonly firstHead: string
+}
 type Sealed = {
   readonly votes: (typeof decisionVotes.$inferInsert)[]
   readonly acts: (typeof voteActs.$inferInsert)[]
@@ -88,7 +96,7 @@ type Sealed = {
 export async function sealDemoBallots(
   decisionId: string,
   ballots: readonly DemoBallot[],
-  { from, to, firstHead }: { readonly from: Date; readonly to: Date; readonly firstHead: string },
+  { from, to, place, firstHead }: Period,
 ): Promise<Sealed> {
   const votes: Sealed['votes'] = []
   const acts: Sealed['acts'] = []
@@ -100,7 +108,8 @@ export async function sealDemoBallots(
     createHash('sha256').update(`demo secret ${decisionId} ${sequence}`).digest('hex')
   const append = async (line: Line) => {
     const sequence = log.length + 1
-    const castAt = new Date(Math.round(from.getTime() + ((to.getTime() - from.getTime()) * sequence) / (entries + 1)))
+    const even = new Date(Math.round(from.getTime() + ((to.getTime() - from.getTime()) * sequence) / (entries + 1)))
+    const castAt = byDay(even, place)
     logHead = await hashOf(logHead, { ...line, sequence, castAt: castAt.toISOString() })
     log.push({ ...line, decisionId, sequence, castAt, hash: logHead })
     return castAt

@@ -123,9 +123,9 @@ export const frenchDecisions: DemoDecisionTexts = {
     },
   },
   caretaker: {
-    title: 'Vente du logement de gardien',
+    title: 'Vente de l’ancienne loge',
     description:
-      'Le logement est vide depuis deux ans. Il est proposé de le vendre et d’affecter le prix au fonds de travaux. L’avis de valeur de deux agences est consultable chez le syndic.',
+      'La loge est vide depuis deux ans. Il est proposé de le vendre et d’affecter le prix au fonds de travaux. L’avis de valeur de deux agences est consultable chez le syndic.',
     project: null,
     rule: 'art26',
   },
@@ -178,4 +178,31 @@ export const staircase: DemoDecisionText = {
       ['Éclairage à détection', 17],
     ],
   },
+}
+
+/** Where nobody parks a car, bicycles are charged. */
+export const bicycleCharging: DemoDecisionText = {
+  title: 'Prises électriques dans le local à vélos',
+  description:
+    'Il est proposé d’équiper le local à vélos de huit prises sous badge, avec un détecteur de fumée. Chacun paie le courant qu’il consomme.',
+  project: 'Recharge des vélos',
+  rule: 'art24',
+  quote: {
+    fileName: 'Devis prises.pdf',
+    company: 'Électricité Carpentier',
+    lines: [
+      ['Tableau et prises sous badge', 68],
+      ['Détection de fumée', 18],
+      ['Raccordement et contrôle', 14],
+    ],
+  },
+}
+
+/** Where there has never been a lodge. */
+export const unusedRoom: DemoDecisionText = {
+  title: 'Vente d’un local commun inoccupé',
+  description:
+    'Le local du rez-de-chaussée ne sert plus depuis deux ans. Il est proposé de le vendre et d’affecter le prix au fonds de travaux. L’avis de valeur de deux agences est consultable chez le syndic.',
+  project: null,
+  rule: 'art26',
 }

@@ -1,5 +1,6 @@
 import { decisionSettings } from '#offers/decisionSettings.ts'
 import { type Chance, demoId } from '#server/demo/chance.ts'
+import { byDay } from '#server/demo/demoHours.ts'
 import { demoPeople } from '#server/demo/demoPeople.ts'
 import type { DemoPlace } from '#server/demo/demoPlaces.ts'
 import type { decisionReminders, decisionVoters, meetingRequests } from '../decisions.tables.ts'
@@ -100,21 +101,21 @@ export function demoRequests(
     decisionId: id,
     userId,
     message: text.messages?.[index] ?? null,
-    createdAt: new Date(start.getTime() + step * (index + 1)),
+    createdAt: byDay(new Date(start.getTime() + step * (index + 1)), place),
     closedAt: isOver ? end : null,
   }))
 }
 
 /** A board member has offered the demo's co-owner their power, with instructions. */
 export function demoPowers(
-  { situation, text, now }: DemoVote,
+  { place, situation, text, now }: DemoVote,
   roll: readonly Voter[],
   { id, createdAt }: Pick<Times, 'id' | 'createdAt'>,
 ): (typeof powers.$inferInsert)[] {
   const giverId = personId('conseil')
   const areVoters = [giverId, holderId].every((userId) => roll.some((voter) => voter.userId === userId))
   if (situation.name !== 'facade' || !areVoters) return []
-  const givenAt = new Date((createdAt.getTime() + now.getTime()) / 2)
+  const givenAt = byDay(new Date((createdAt.getTime() + now.getTime()) / 2), place)
   return [
     {
       id: demoId(`power ${id}`),

@@ -1,8 +1,10 @@
 import { shareOut } from '#contract/accounts/shareOut.ts'
 import { offers } from '#offers/offers.ts'
 import { type Chance, createChance, demoId } from '#server/demo/chance.ts'
+import { atWork, byDay, evening } from '#server/demo/demoHours.ts'
 import type { DemoLot } from '#server/demo/demoLots.ts'
 import { type DemoPlace, demoPlaces } from '#server/demo/demoPlaces.ts'
+import { demoManagerOf } from '#server/demo/demoStaff.ts'
 import { toSearchText } from '#server/services/directory/searchText.ts'
 import type { decisionHeads } from '../ballots.tables.ts'
 import type {
@@ -20,10 +22,10 @@ import { withNames } from '../rollNames.store.ts'
 import { sealDemoBallots } from './demoBallots.ts'
 import { type DemoSituation, demoSituations } from './demoDecisionSituations.ts'
 import { quebecDecisions } from './demoDecisionsOfQuebec.ts'
-import { type DemoDecisionText, frenchDecisions, staircase } from './demoDecisionTexts.ts'
+import { bicycleCharging, type DemoDecisionText, frenchDecisions, staircase, unusedRoom } from './demoDecisionTexts.ts'
 import { type DemoVote, demoBallots, demoPowers, demoReminders, demoRequests } from './demoDecisionVoting.ts'
 import { demoKeyId, demoKeyName, demoKeys, demoShares, hasLift } from './demoKeys.ts'
-import { demoAttendances, evening, hallOf } from './demoMeetings.ts'
+import { demoAttendances, hallOf, meetingEvening } from './demoMeetings.ts'
 import { type DemoDocument, quoteDocument } from './demoQuotes.ts'
 
 type Owners = Parameters<typeof withNames>[1]
@@ -49,7 +51,6 @@ type Rows = ReturnType<typeof demoKeys> & {
 }
 
 const day = 24 * 3_600_000
-const managerId = demoId('person gestionnaire')
 
 export const demoDecisionId = (place: string, name: DemoSituation['name']) => demoId(`decision ${place} ${name}`)
 
@@ -83,9 +84,15 @@ export async function demoDecisions(now: Date, everyLot: readonly Lot[], ownersO
   return rows
 }
 
+/** Places too small or too new to have had a caretaker. */
+const withoutLodge: readonly string[] = ['montaigne', 'sources', 'loire']
+
 function textOf(place: DemoPlace, { name }: DemoSituation): DemoDecisionText {
   if (place.offer === 'VQC') return quebecDecisions[name]
-  return name === 'lift' && !hasLift(place) ? staircase : frenchDecisions[name]
+  if (name === 'lift' && !hasLift(place)) return staircase
+  if (name === 'charging' && place.lots.parking === 0) return bicycleCharging
+  if (name === 'caretaker' && withoutLodge.includes(place.key)) return unusedRoom
+  return frenchDecisions[name]
 }
 
 type Writing = DemoVote & { readonly lots: readonly Lot[]; readonly owners: Owners }
@@ -97,9 +104,12 @@ async function write(rows: Rows, writing: Writing) {
   const id = demoDecisionId(place.key, name)
   const placeId = demoId(`place ${place.key}`)
   const at = (days: number) => new Date(now.getTime() + days * day)
-  const createdAt = at(-situation.created)
-  const dueAt = situation.due < 1 ? at(situation.due) : evening(now, situation.due, place)
-  const changedAt = situation.changed === undefined ? null : at(-situation.changed)
+  const { id: managerId } = demoManagerOf(place)
+  const createdAt = atWork(at(-situation.created), place)
+  // The one that falls due soon does so at any hour: a visitor waits for it.
+  const isSoon = situation.due > 0 && situation.due < 1
+  const dueAt = isSoon ? at(situation.due) : evening(at(situation.due), place)
+  const changedAt = changeOf(situation, { dueAt, at, place })
   const projectCents = costPerFlat === null ? null : costPerFlat * place.lots.flat
 
   const shares = key === null ? lots.map(({ tantiemes }) => tantiemes) : demoShares(place, key, lots)
@@ -122,7 +132,7 @@ async function write(rows: Rows, writing: Writing) {
   const meetingId = situation.meetingIn === undefined ? null : demoId(`meeting ${place.key} ${name}`)
   if (meetingId !== null && situation.meetingIn !== undefined) {
     const isUnderWay = situation.meetingIn < 0
-    const heldAt = isUnderWay ? at(situation.meetingIn) : evening(now, situation.meetingIn, place)
+    const heldAt = isUnderWay ? at(situation.meetingIn) : meetingEvening(now, situation.meetingIn, place)
     rows.meetings.push({ id: meetingId, placeId, kind: 'extraordinary', heldAt, location: hallOf(place) })
     if (isUnderWay) rows.meetingAttendances.push(...demoAttendances(roll, { meetingId, heldAt }))
   }
@@ -149,7 +159,7 @@ async function write(rows: Rows, writing: Writing) {
     hasLiveCount: situation.hasLiveCount ?? false,
   }
   const seal = await sealOf(terms, { voters, lots: frozen })
-  const period = { from: createdAt, to: votingEnds }
+  const period = { from: createdAt, to: votingEnds, place }
   const { votes, acts, log, logHead } = await sealDemoBallots(id, ballots, { ...period, firstHead: seal.logHead })
   rows.decisions.push({ ...terms, ...seal, logLength: log.length, logHead, toldLength: log.length, checkedAt: now })
   if (log.length > 0) {
@@ -174,6 +184,14 @@ async function write(rows: Rows, writing: Writing) {
 /** A project in the demo is closed once its vote has been counted. */
 const lifeBeforeOf = ({ life, turnout }: DemoSituation) =>
   life === 'requalified' ? 'discarded' : life !== 'concluded' ? 'open' : turnout === 'for' ? 'accepted' : 'discarded'
+
+type Dates = { readonly dueAt: Date; readonly at: (days: number) => Date; readonly place: DemoPlace }
+
+/** The last change: a count at the end of the vote, or somebody's later act. */
+function changeOf({ changed, due }: DemoSituation, { dueAt, at, place }: Dates): Date | null {
+  if (changed === undefined) return null
+  return changed === -due ? dueAt : byDay(at(-changed), place)
+}
 
 const shuffled = <Item>(items: readonly Item[], chance: Chance): Item[] =>
   items

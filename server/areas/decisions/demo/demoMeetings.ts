@@ -1,4 +1,5 @@
 import { demoId } from '#server/demo/chance.ts'
+import { atWork, byDay, evening } from '#server/demo/demoHours.ts'
 import { type DemoPlace, demoPlaces } from '#server/demo/demoPlaces.ts'
 import type { decisionVoters } from '../decisions.tables.ts'
 import type { meetingAttendances, meetingPowers, meetings } from '../meetings/meetings.tables.ts'
@@ -11,18 +12,13 @@ const meetingsOfYear = [
   { key: 'last', kind: 'ordinary', inDays: -330 },
 ] as const
 
-/**
- * Half past six in the evening in the place's time zone. It is an hour off in summer, which is good enough for the
- * demo.
- */
-export const evening = (now: Date, inDays: number, { offer }: DemoPlace) => {
-  const date = new Date(now.getTime() + inDays * day)
-  date.setUTCHours(offer === 'VQC' ? 23 : 17, 30, 0, 0)
-  return date
-}
+/** The evening of a working day, as far away as the demo says or a little sooner. */
+export const meetingEvening = (now: Date, inDays: number, place: DemoPlace) =>
+  evening(atWork(new Date(now.getTime() + inDays * day), place), place)
 
+const ofCity = (city: string) => (/^[AEIOUYÉÈH]/.test(city) ? `d’${city}` : `de ${city}`)
 export const hallOf = ({ offer, city }: DemoPlace) =>
-  offer === 'VQC' ? 'Salle communautaire, rez-de-chaussée' : `Salle des fêtes, mairie de ${city}`
+  offer === 'VQC' ? 'Salle communautaire, rez-de-chaussée' : `Salle des fêtes, mairie ${ofCity(city)}`
 
 /** One future general meeting and two past ones, in every place. */
 export const demoMeetings = (now: Date): (typeof meetings.$inferInsert)[] =>
@@ -31,7 +27,7 @@ export const demoMeetings = (now: Date): (typeof meetings.$inferInsert)[] =>
       id: demoId(`meeting ${place.key} ${key}`),
       placeId: demoId(`place ${place.key}`),
       kind,
-      heldAt: evening(now, inDays, place),
+      heldAt: meetingEvening(now, inDays, place),
       location: hallOf(place),
     })),
   )
@@ -50,7 +46,7 @@ export const demoAttendances = (
 
 /** A board member has asked the demo's co-owner to represent them in the next meeting of their building. */
 export const demoMeetingPowers = (now: Date): (typeof meetingPowers.$inferInsert)[] => {
-  const givenAt = new Date(now.getTime() - 2 * day)
+  const givenAt = byDay(new Date(now.getTime() - 2 * day), { offer: 'ESE' })
   return [
     {
       id: demoId('meeting power tilleuls'),

@@ -1,5 +1,7 @@
 import { demoId } from '#server/demo/chance.ts'
+import { atWork } from '#server/demo/demoHours.ts'
 import { demoPlaces } from '#server/demo/demoPlaces.ts'
+import { demoManagerOf } from '#server/demo/demoStaff.ts'
 import type { placeActualities } from '../news.tables.ts'
 
 const day = 24 * 3_600_000
@@ -43,13 +45,13 @@ const quebec = [
 
 /** The news of every place, posted by its manager. */
 export const demoNews = (now: Date): (typeof placeActualities.$inferInsert)[] =>
-  demoPlaces.flatMap(({ key, offer }) =>
-    (offer === 'VQC' ? quebec : french).map(([daysAgo, title, body], index) => ({
-      id: demoId(`news ${key} ${index}`),
-      placeId: demoId(`place ${key}`),
+  demoPlaces.flatMap((place) =>
+    (place.offer === 'VQC' ? quebec : french).map(([daysAgo, title, body], index) => ({
+      id: demoId(`news ${place.key} ${index}`),
+      placeId: demoId(`place ${place.key}`),
       title,
       body,
-      author: 'Sophie Leclercq',
-      publishedAt: new Date(now.getTime() - daysAgo * day),
+      author: demoManagerOf(place).name,
+      publishedAt: atWork(new Date(now.getTime() - daysAgo * day), place),
     })),
   )

@@ -1,15 +1,18 @@
 import { offers } from '#offers/offers.ts'
 import { createChance, demoId } from '#server/demo/chance.ts'
-import { demoEquipmentOf } from '#server/demo/demoEquipments.ts'
+import { demoEquipmentOf, demoMaintainerOf } from '#server/demo/demoEquipments.ts'
+import { byDay, inOrder } from '#server/demo/demoHours.ts'
 import { demoPeople } from '#server/demo/demoPeople.ts'
 import { type DemoPlace, demoPlaces } from '#server/demo/demoPlaces.ts'
 import { demoReportId } from '#server/demo/demoReportId.ts'
+import { demoManagerOf } from '#server/demo/demoStaff.ts'
 import { civilDay, daysAfter } from '#server/platform/civilDay.ts'
 import type { memberships } from '#server/services/directory/places.tables.ts'
 import { toSearchText } from '#server/services/directory/searchText.ts'
 import type { reportEvents, reportReadings, reports, reportWitnesses } from '../reports.tables.ts'
 import type { DemoPhoto } from './demoPhotos.ts'
-import { type DemoLine, type DemoReport, frenchReports, quebecReports } from './demoReportTexts.ts'
+import { demoReportsOf } from './demoReportsOf.ts'
+import type { DemoLine, DemoReport } from './demoReportTexts.ts'
 
 type Membership = typeof memberships.$inferInsert
 type Rows = {
@@ -22,7 +25,6 @@ type Rows = {
 }
 
 const day = 24 * 3_600_000
-const responsibleId = demoId('person gestionnaire')
 /** The reporters in the main place, in turn; elsewhere a neighbour reports. */
 const reporters = ['gardien', 'locataire', 'bailleur', 'conseil', 'coproprietaire'].map((name) =>
   demoId(`person ${name}`),
@@ -36,12 +38,12 @@ export function demoReports(now: Date, everybody: readonly Membership[]): Rows {
   for (const [number, place] of demoPlaces.entries()) {
     const chance = createChance(7_000 + number)
     const people = owners(place, everybody)
-    for (const [index, written] of (place.offer === 'VQC' ? quebecReports : frenchReports).entries()) {
+    for (const [index, written] of demoReportsOf(place).entries()) {
       // Everybody once: the reporter first, then the people who confirm the report.
       const first = chance.between(0, people.length - 1)
       const inTurn = [...people.slice(first), ...people.slice(0, first)]
       const known = place.key === 'tilleuls' ? reporters[index] : undefined
-      const reporterId = known ?? inTurn[0] ?? responsibleId
+      const reporterId = known ?? inTurn[0] ?? demoManagerOf(place).id
       const witnesses = inTurn.filter((id) => id !== reporterId).slice(0, written.witnesses)
       write(rows, { place, index, written, reporterId, witnesses, now })
     }
@@ -66,13 +68,25 @@ type Writing = {
 function write(rows: Rows, { place, index, written, reporterId, witnesses, now }: Writing) {
   const { title, description, category, kind, status, equipment, history } = written
   const id = demoReportId(place.key, index)
+  const { id: responsibleId } = demoManagerOf(place)
   const ago = (days: number) => new Date(now.getTime() - days * day)
-  const createdAt = ago(written.created)
+  const opening = { at: ago(written.created), isFromStaff: false }
+  const dated = inOrder(
+    [opening, ...history.map(({ by, ago: days }) => ({ at: ago(days), isFromStaff: by === 'staff' }))],
+    place,
+  )
+  const [createdAt = now] = dated
+  const updatedAt = dated.at(-1) ?? now
   const updated = history.at(-1)?.ago ?? written.created
   const today = civilDay(now, offers[place.offer].timeZone)
   const promisedOn = daysAfter(today, written.promised)
   const ordered = (work: DemoLine['work']) =>
-    work ? { workProvider: work.provider, workPlannedOn: daysAfter(today, work.in) } : {}
+    work
+      ? {
+          workProvider: demoMaintainerOf(place.key, equipment) ?? work.provider,
+          workPlannedOn: daysAfter(today, work.in),
+        }
+      : {}
   rows.reports.push({
     id,
     placeId: demoId(`place ${place.key}`),
@@ -89,14 +103,14 @@ function write(rows: Rows, { place, index, written, reporterId, witnesses, now }
     promisedOn,
     ...ordered(history.findLast(({ work }) => work)?.work),
     createdAt,
-    updatedAt: ago(updated),
+    updatedAt,
   })
   rows.photos.push(
     ...written.photos.map((scene, position) => ({ scene, position, reportId: id, ownerId: reporterId, createdAt })),
   )
   const line = (number: number) => ({ id: demoId(`report event ${place.key} ${index} ${number}`), reportId: id })
   rows.reportEvents.push({ ...line(0), kind: 'opened', authorId: reporterId, createdAt })
-  for (const [number, { by, body, kind: what, work, ago: days }] of history.entries()) {
+  for (const [number, { by, body, kind: what, work }] of history.entries()) {
     const voices = { reporter: reporterId, neighbour: witnesses[0] ?? reporterId, staff: responsibleId }
     const promise = what === 'acknowledged' ? { responsibleId, promisedOn } : {}
     const isFromStaff = by === 'staff'
@@ -108,20 +122,31 @@ function write(rows: Rows, { place, index, written, reporterId, witnesses, now }
       authorId: voices[by],
       isFromStaff,
       body,
-      createdAt: ago(days),
+      createdAt: dated[number + 1] ?? now,
     })
   }
   rows.reportWitnesses.push(
-    ...witnesses.map((userId) => ({ reportId: id, userId, joinedAt: ago(written.created * 0.9) })),
+    ...witnesses.map((userId) => ({
+      reportId: id,
+      userId,
+      joinedAt: after(createdAt, byDay(ago(written.created * 0.9), place)),
+    })),
   )
   const readers = demoPeople.filter(({ name, roles }) => {
     const isTheirs = roles.some((role) => role.place === place.key)
-    return isTheirs && (updated > seenAfter || demoId(`person ${name}`) === authorOf(history.at(-1), { reporterId }))
+    return (
+      isTheirs &&
+      (updated > seenAfter || demoId(`person ${name}`) === authorOf(history.at(-1), { reporterId, responsibleId }))
+    )
   })
   rows.reportReadings.push(
-    ...readers.map(({ name }) => ({ userId: demoId(`person ${name}`), reportId: id, readAt: ago(updated) })),
+    ...readers.map(({ name }) => ({ userId: demoId(`person ${name}`), reportId: id, readAt: updatedAt })),
   )
 }
 
-const authorOf = (last: DemoLine | undefined, { reporterId }: { readonly reporterId: string }) =>
-  last === undefined || last.by === 'reporter' ? reporterId : last.by === 'staff' ? responsibleId : null
+const after = (first: Date, later: Date) => (later > first ? later : first)
+
+const authorOf = (
+  last: DemoLine | undefined,
+  { reporterId, responsibleId }: { readonly reporterId: string; readonly responsibleId: string },
+) => (last === undefined || last.by === 'reporter' ? reporterId : last.by === 'staff' ? responsibleId : null)

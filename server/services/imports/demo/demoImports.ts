@@ -1,5 +1,6 @@
 import type { ImportCounts, ImportPart, ImportReport } from '#contract/imports.ts'
 import type { OfferCode } from '#contract/offers.ts'
+import { atWork } from '#server/demo/demoHours.ts'
 import { demoPlaces } from '#server/demo/demoPlaces.ts'
 
 type DemoImport = {
@@ -36,7 +37,7 @@ export const demoImports = (now: Date): readonly DemoImport[] =>
     ]
     return {
       offer,
-      createdAt: new Date(now.getTime() - 9 * day),
+      createdAt: atWork(new Date(now.getTime() - 9 * day), { offer }),
       minutes: 6,
       files,
       rows: 348,

@@ -1,5 +1,6 @@
 import { applicationPaths } from '#contract/addresses.ts'
 import type { NotificationType } from '#contract/notifications.ts'
+import type { EquipmentValue } from '#contract/reports.ts'
 
 export type DemoNotification = {
   readonly type: NotificationType
@@ -10,6 +11,8 @@ export type DemoNotification = {
   readonly path: string | null
   /** The index of the report it leads to, among those of its place. */
   readonly report?: number
+  /** The equipment it is about; a place without it gets no such notification. */
+  readonly about?: EquipmentValue
   /** Only for the co-owner and the president. */
   readonly isDetailed?: boolean
   readonly isUnread?: boolean
@@ -58,6 +61,7 @@ export const frenchNews: readonly DemoNotification[] = [
     author: 'Odile Marchand',
     path: null,
     report: 2,
+    about: 'light',
   },
   {
     type: 'notification',
@@ -115,6 +119,7 @@ export const frenchNews: readonly DemoNotification[] = [
     author: manager,
     path: null,
     report: 3,
+    about: 'underground_parking',
   },
   {
     type: 'notification',
@@ -166,13 +171,15 @@ export const frenchNews: readonly DemoNotification[] = [
   },
 ]
 
+const montrealManager = 'Isabelle Charbonneau'
+
 /** The same in Québec. */
 export const quebecNews: readonly DemoNotification[] = [
   {
     type: 'report_event',
     title: 'Infiltration d’eau au plafond du stationnement',
     told: 0.1,
-    author: manager,
+    author: montrealManager,
     path: null,
     report: 0,
     isUnread: true,
@@ -191,7 +198,7 @@ export const quebecNews: readonly DemoNotification[] = [
     type: 'notification',
     title: 'Essai annuel de l’alarme incendie',
     told: 3,
-    author: manager,
+    author: montrealManager,
     path: applicationPaths.home,
     isUnread: true,
   },
@@ -199,8 +206,15 @@ export const quebecNews: readonly DemoNotification[] = [
     type: 'coownership_document',
     title: 'Règlement de l’immeuble à jour',
     told: 12,
-    author: manager,
+    author: montrealManager,
     path: applicationPaths.place,
   },
-  { type: 'resolved_report', title: 'Éclairage extérieur éteint', told: 28, author: manager, path: null, report: 2 },
+  {
+    type: 'resolved_report',
+    title: 'Éclairage extérieur éteint',
+    told: 28,
+    author: montrealManager,
+    path: null,
+    report: 2,
+  },
 ]

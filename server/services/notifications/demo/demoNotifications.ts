@@ -1,23 +1,47 @@
 import { pathOf } from '#contract/paths.ts'
+import type { RoleName } from '#contract/roles.ts'
 import { demoId } from '#server/demo/chance.ts'
+import { demoEquipmentOf } from '#server/demo/demoEquipments.ts'
+import { inOrder } from '#server/demo/demoHours.ts'
 import { type DemoPerson, demoPeople } from '#server/demo/demoPeople.ts'
 import { demoReportId } from '#server/demo/demoReportId.ts'
+import { demoManagerOf } from '#server/demo/demoStaff.ts'
 import type { notifications } from '../notifications.tables.ts'
 import { type DemoNotification, frenchNews, quebecNews } from './demoNotificationNews.ts'
 
 const day = 24 * 3_600_000
 
+const staffRoles: readonly RoleName[] = ['coowner_manager', 'coowner_accountant', 'director']
 const detailed: readonly string[] = ['coproprietaire', 'president']
 
 /** A year of notifications for the demo people, mostly read. Staff and people without a password get none. */
 export const demoNotifications = (now: Date): (typeof notifications.$inferInsert)[] =>
   demoPeople
-    .filter(({ offers, isInvited }) => offers.length === 1 && !isInvited)
-    .flatMap((person) => notificationsTo(person).map((notification, index) => toRow(person, notification, index, now)))
+    .filter(({ roles, isInvited }) => !isInvited && !roles.some(({ role }) => staffRoles.includes(role)))
+    .flatMap((person) => {
+      const told = notificationsTo(person)
+      const dated = datesOf(told, person, now)
+      return told.map((notification, index) => toRow(person, notification, { index, createdAt: dated[index] ?? now }))
+    })
 
-const notificationsTo = ({ name, firstName, lastName, offers }: DemoPerson) =>
+/** The latest first. What the manager tells leaves in office hours. */
+const datesOf = (told: readonly DemoNotification[], { offers: [offer = 'ESE'] }: DemoPerson, now: Date) =>
+  inOrder(
+    told
+      .map(({ told: ago, author }) => ({
+        at: new Date(now.getTime() - ago * day),
+        isFromStaff: author === demoManagerOf({ offer }).name || author === 'Bruno Hennebelle',
+      }))
+      .toReversed(),
+    { offer },
+  ).toReversed()
+
+const notificationsTo = ({ name, firstName, lastName, offers, roles: [role] }: DemoPerson) =>
   (offers.includes('VQC') ? quebecNews : frenchNews).filter(
-    ({ isDetailed, author }) => (!isDetailed || detailed.includes(name)) && author !== `${firstName} ${lastName}`,
+    ({ isDetailed, author, about }) =>
+      (!isDetailed || detailed.includes(name)) &&
+      author !== `${firstName} ${lastName}` &&
+      (about === undefined || (role !== undefined && demoEquipmentOf(role.place, about) !== null)),
   )
 
 function toRow(
@@ -25,16 +49,15 @@ function toRow(
   {
     told,
     isDetailed: _,
+    about: __,
     isUnread = false,
     isHighlighted = false,
     isPersonal = false,
     report,
     ...shown
   }: DemoNotification,
-  index: number,
-  now: Date,
+  { index, createdAt }: { readonly index: number; readonly createdAt: Date },
 ) {
-  const createdAt = new Date(now.getTime() - told * day)
   const place = roles[0]?.place
   return {
     ...shown,

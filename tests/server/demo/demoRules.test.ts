@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest'
+import { offers } from '#offers/offers.ts'
+import { demoDecisions } from '#server/areas/decisions/demo/demoDecisions.ts'
+import { demoMeetings, hallOf } from '#server/areas/decisions/demo/demoMeetings.ts'
+import { demoNews } from '#server/areas/news/demo/demoNews.ts'
+import { demoReports } from '#server/areas/reports/demo/demoReports.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { demoEquipmentOf } from '#server/demo/demoEquipments.ts'
+import { demoPeople } from '#server/demo/demoPeople.ts'
+import { type DemoPlace, demoPlaces } from '#server/demo/demoPlaces.ts'
+import { demoWorld } from '#server/demo/demoWorld.ts'
+import { easterOf, isWorkday } from '#server/demo/holidays.ts'
+import { civilDay, civilTime } from '#server/platform/civilDay.ts'
+import { demoImports } from '#server/services/imports/demo/demoImports.ts'
+import { demoNotifications } from '#server/services/notifications/demo/demoNotifications.ts'
+
+/** A night, a Sunday, public holidays of either country, and the moments when clocks change. */
+const starts = [
+  '2026-11-23T02:50:00Z',
+  '2030-01-13T09:00:00Z',
+  '2030-07-15T07:00:00Z',
+  '2030-06-25T12:00:00Z',
+  '2030-03-31T01:30:00Z',
+  '2029-12-26T21:00:00Z',
+].map((start) => new Date(start))
+
+const staff = new Set(
+  demoPeople
+    .filter(({ roles }) => roles.some(({ role }) => /manager|accountant|director/.test(role)))
+    .map(({ name }) => demoId(`person ${name}`)),
+)
+const idOf = ({ key }: DemoPlace) => demoId(`place ${key}`)
+const placeOf = (placeId: string) => {
+  const place = demoPlaces.find((one) => idOf(one) === placeId)
+  if (!place) throw new Error(`no place ${placeId}`)
+  return place
+}
+
+type Act = { readonly what: string; readonly place: Pick<DemoPlace, 'offer'>; readonly at: Date }
+
+const isInOffice = ({ place: { offer }, at }: Act) => {
+  const [day = '', time = ''] = civilTime(at, offers[offer].timeZone).split(' ')
+  return isWorkday(day, offer === 'VQC' ? 'quebec' : 'france') && time >= '08:30:00' && time <= '17:30:00'
+}
+const isAwake = ({ place: { offer }, at }: Act) => {
+  const [, time = ''] = civilTime(at, offers[offer].timeZone).split(' ')
+  return time >= '07:00:00' && time <= '22:30:00'
+}
+const shown = ({ what, at }: Act) => `${what} ${at.toISOString()}`
+
+async function makeWorld(now: Date) {
+  const core = demoWorld({ now, passwordHash: 'phc' })
+  const reports = demoReports(now, core.memberships)
+  return { reports, decisions: await demoDecisions(now, core.lots, () => new Map()) }
+}
+const worlds = new Map<number, ReturnType<typeof makeWorld>>()
+/** Several tests read the world of one moment. */
+function worldAt(now: Date) {
+  const world = worlds.get(now.getTime()) ?? makeWorld(now)
+  worlds.set(now.getTime(), world)
+  return world
+}
+const placesOf = (rows: readonly { readonly id?: string | undefined; readonly placeId: string }[]) =>
+  new Map(rows.flatMap(({ id, placeId }) => (id ? [[id, placeOf(placeId)] as const] : [])))
+
+describe.each(starts)('the demo started at %s', (now) => {
+  it('has staff at work in the office hours of the place, and on no public holiday', async () => {
+    const { reports, decisions } = await worldAt(now)
+    const placeOfReport = placesOf(reports.reports)
+    const acts: Act[] = [
+      ...reports.reportEvents.flatMap(({ reportId, isFromStaff, body, createdAt }) => {
+        const place = placeOfReport.get(reportId)
+        return isFromStaff && place && createdAt ? [{ what: `event ${body}`, place, at: createdAt }] : []
+      }),
+      ...decisions.decisions.map(({ title, placeId, createdAt }) => ({
+        what: `decision ${title}`,
+        place: placeOf(placeId),
+        at: createdAt ?? now,
+      })),
+      ...demoNews(now).map(({ title, placeId, publishedAt }) => ({
+        what: `news ${title}`,
+        place: placeOf(placeId),
+        at: publishedAt,
+      })),
+      ...demoImports(now).map(({ offer, createdAt }) => ({ what: 'import', place: { offer }, at: createdAt })),
+    ]
+    expect(acts.length).toBeGreaterThan(100)
+    expect(acts.filter((act) => !isInOffice(act)).map(shown)).toEqual([])
+  })
+
+  it('has nobody up at night, and nothing that is still to happen', async () => {
+    const { reports, decisions } = await worldAt(now)
+    const placeOfReport = placesOf(reports.reports)
+    const placeOfDecision = placesOf(decisions.decisions)
+    const of = (places: ReadonlyMap<string, DemoPlace>, id: string, what: string, at: Date | undefined): Act[] => {
+      const place = places.get(id)
+      return place && at ? [{ what, place, at }] : []
+    }
+    const acts = [
+      ...reports.reportEvents.flatMap((one) => of(placeOfReport, one.reportId, `event ${one.kind}`, one.createdAt)),
+      ...reports.reportWitnesses.flatMap((one) => of(placeOfReport, one.reportId, 'witness', one.joinedAt)),
+      ...decisions.decisionVotes.flatMap((one) => of(placeOfDecision, one.decisionId, 'vote', one.castAt)),
+      ...decisions.meetingRequests.flatMap((one) => of(placeOfDecision, one.decisionId, 'request', one.createdAt)),
+      ...decisions.powers.flatMap((one) => of(placeOfDecision, one.decisionId, 'power', one.givenAt)),
+      ...demoNotifications(now).flatMap(({ placeId, title, createdAt }) =>
+        placeId && createdAt ? [{ what: `notification ${title}`, place: placeOf(placeId), at: createdAt }] : [],
+      ),
+    ]
+    expect(acts.length).toBeGreaterThan(1000)
+    expect(acts.filter((act) => !isAwake(act) || act.at > now).map(shown)).toEqual([])
+  })
+
+  it('tells each report in order, and opens no vote before its decision', async () => {
+    const { reports, decisions } = await worldAt(now)
+    for (const { id, createdAt, updatedAt } of reports.reports) {
+      const dates = reports.reportEvents
+        .filter(({ reportId }) => reportId === id)
+        .map((event) => Number(event.createdAt))
+      expect(dates).toEqual(dates.toSorted((one, other) => one - other))
+      expect([dates[0], dates.at(-1)]).toEqual([Number(createdAt), Number(updatedAt)])
+    }
+    for (const { id, createdAt, dueAt, updatedAt } of decisions.decisions) {
+      expect(Number(updatedAt)).toBeGreaterThanOrEqual(Number(createdAt))
+      const casts = decisions.decisionVotes
+        .filter(({ decisionId }) => decisionId === id)
+        .map(({ castAt }) => Number(castAt))
+      expect(casts).toEqual(casts.toSorted((one, other) => one - other))
+      for (const cast of casts) {
+        expect(cast).toBeGreaterThanOrEqual(Number(createdAt))
+        expect(cast).toBeLessThanOrEqual(Number(dueAt))
+      }
+    }
+  })
+
+  it('has a meeting under way in every place, and the others on the evening of a working day', async () => {
+    const { meetings } = (await worldAt(now)).decisions
+    for (const place of demoPlaces) {
+      const held = meetings
+        .filter(({ placeId }) => placeId === idOf(place))
+        .map(({ heldAt }) => Number(now) - Number(heldAt))
+      expect(held.filter((ago) => ago > 0 && ago < 3_600_000)).toHaveLength(1)
+    }
+    for (const { placeId, heldAt } of demoMeetings(now)) {
+      const { offer } = placeOf(placeId)
+      expect(civilTime(heldAt, offers[offer].timeZone)).toContain(' 18:30')
+      expect(isWorkday(civilDay(heldAt, offers[offer].timeZone), offer === 'VQC' ? 'quebec' : 'france')).toBe(true)
+    }
+  })
+})
+
+describe('the places of the demo', () => {
+  const [now = new Date()] = starts
+
+  it('have reports about what they have', async () => {
+    const { reports } = (await worldAt(now)).reports
+    const words = [
+      [/ascenseur|monte-charge/i, 'elevator'],
+      [/garage|stationnement/i, 'underground_parking'],
+      [/interphone|chaufferie/i, 'other'],
+    ] as const
+    for (const { title, description, equipment, equipmentId, placeId } of reports) {
+      const { key } = placeOf(placeId)
+      if (equipment !== 'corridor') expect([key, title, equipmentId]).not.toContain(null)
+      for (const [word, kind] of words) {
+        if (word.test(`${title} ${description}`)) expect([key, title, demoEquipmentOf(key, kind)]).not.toContain(null)
+      }
+    }
+    for (const place of demoPlaces) {
+      const titles = reports.filter(({ placeId }) => placeId === idOf(place)).map(({ title }) => title)
+      expect(new Set(titles).size).toBe(titles.length)
+    }
+  })
+
+  it('decide about cars only where there are parking spaces, and about a lift only where there is one', async () => {
+    const { decisions } = (await worldAt(now)).decisions
+    for (const { title, placeId } of decisions) {
+      const { key, lots } = placeOf(placeId)
+      if (/parking|stationnement/i.test(title)) expect([key, title, lots.parking > 0]).toContain(true)
+      if (/ascenseur/i.test(title)) expect([key, title, demoEquipmentOf(key, 'elevator')]).not.toContain(null)
+    }
+  })
+
+  it('have a president each, and staff whose telephone is in their country', () => {
+    const { memberships } = demoWorld({ now, passwordHash: 'phc' })
+    for (const place of demoPlaces) {
+      const here = memberships.filter(({ placeId }) => placeId === idOf(place))
+      expect(here.filter(({ role }) => role === 'president_board_member')).toHaveLength(1)
+      const office = here.filter(({ role }) => role === 'coowner_manager' || role === 'coowner_accountant')
+      expect(office.map(({ userId }) => staff.has(userId))).toEqual([true, true])
+      const phones = demoPeople.filter(({ name }) => office.some(({ userId }) => userId === demoId(`person ${name}`)))
+      for (const { phoneNumber } of phones) {
+        expect(phoneNumber).toMatch(place.offer === 'VQC' ? /^\+1(514|438)555/ : /^\+33/)
+      }
+    }
+  })
+
+  it('meet in a town hall whose name is elided', () => {
+    const halls = demoPlaces.map(hallOf)
+    expect(halls).toContain('Salle des fêtes, mairie d’Annecy')
+    expect(halls.filter((hall) => /\bde [AEÉIOUH]/.test(hall))).toEqual([])
+  })
+})
+
+it.each([
+  ['2024-03-31', 2024],
+  ['2030-04-21', 2030],
+  ['2038-04-25', 2038],
+])('Easter is on %s', (day, year) => expect(easterOf(year)).toBe(day))
+
+it.each([
+  ['2030-07-14', 'france', false],
+  ['2031-07-14', 'quebec', true],
+  ['2030-06-24', 'quebec', false],
+  ['2030-06-24', 'france', true],
+  ['2030-05-20', 'quebec', false],
+  ['2030-10-14', 'quebec', false],
+  ['2030-04-22', 'france', false],
+] as const)('%s in %s is a working day: %s', (day, country, expected) => expect(isWorkday(day, country)).toBe(expected))
