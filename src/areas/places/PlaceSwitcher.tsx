@@ -30,6 +30,7 @@ import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import type { ComboboxOption } from '#src/ui/Combobox.tsx'
 import { Combobox } from '#src/ui/Combobox.tsx'
+import { comboboxOption } from '#src/ui/comboboxOption.ts'
 import { fetchedPart } from '#src/ui/fetchedPart.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -142,7 +143,7 @@ function useItems(person: string, switcher: PlaceSwitcherRef) {
     getNextPageParam: ({ after }: PlaceOptionPage) => after,
   })
   const options = (data?.pages ?? []).flatMap(({ places }) =>
-    places.map((place): ComboboxOption<PlaceOption> => ({ value: place.id, label: place.name, data: place })),
+    places.map((place) => comboboxOption(place, { fallback: 'name' })),
   )
   return { options, total: data?.pages[0]?.total ?? 0, isLoading, isLoadingMore, hasFailed, hasMoreFailed }
 }
