@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { route } from './route.ts'
+import { url } from './urls.ts'
 
 /** 65 bytes and 16 bytes in base64url: the keys by which only the browser can read a message (RFC 8291). */
 const publicKey = z.string().check(z.regex(/^[\w-]{87}=?$/))
@@ -7,7 +8,7 @@ const secret = z.string().check(z.regex(/^[\w-]{22}(?:==)?$/))
 
 export const pushSubscription = z.strictObject({
   /** Where the browser's push service takes messages for it. */
-  endpoint: z.string().check(z.maxLength(1_000), z.url()),
+  endpoint: url.check(z.maxLength(1_000)),
   keys: z.strictObject({ p256dh: publicKey, auth: secret }),
 })
 export type PushSubscriptionData = z.output<typeof pushSubscription>

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { currencyCode, localeCode, offerCode } from '#contract/offers.ts'
+import { url } from '#contract/urls.ts'
 import { typefaceNames } from './typefaces.ts'
 
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 const typefaceName = z.enum(typefaceNames)
+const brandFile = z.string().check(z.regex(/^\/brand\//))
 
 /**
  * Semantic tokens only: an offer chooses values, never names. Each `on…` token is the text colour for the surface it
@@ -60,23 +62,23 @@ export const offerSchema = z.strictObject({
     radius: z.int().check(z.minimum(0), z.maximum(24)),
   }),
   /** Paths of our own drawings in `offers/assets`, as the browser requests them. */
-  logo: z.string().check(z.startsWith('/brand/')),
-  background: z.string().check(z.startsWith('/brand/')),
-  icon: z.string().check(z.startsWith('/brand/')),
+  logo: brandFile,
+  background: brandFile,
+  icon: brandFile,
   clientId: z.string().check(z.minLength(1)),
   signInScope: z.string().check(z.minLength(1)),
   /** The offer's own site; the first label of its host names the offer (`ese.…`). */
-  site: z.url(),
+  site: url,
   /** The address that visitors of another offer are sent to. */
-  redirectionUrl: z.url(),
-  appStores: z.strictObject({ ios: z.url(), android: z.url() }),
+  redirectionUrl: url,
+  appStores: z.strictObject({ ios: url, android: url }),
   currency: currencyCode,
   /** IANA name: dates are shown and days counted in the buildings' time zone. */
   timeZone: z.string().check(z.minLength(1)),
   /** The first is the default. */
   locales: z.array(localeCode).check(z.minLength(1)),
-  /** ISO 3166 codes: countries of account details, addresses and phone numbers. */
-  acceptedCountries: z.array(z.string().check(z.length(2))).check(z.minLength(1)),
+  /** ISO 3166 codes: countries of account details, urles and phone numbers. */
+  acceptedCountries: z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.minLength(1)),
   /** The pattern of this offer's postal codes, as a regular expression, and an example. */
   zipCode: z.strictObject({ pattern: z.string(), example: z.string() }),
   support: z.strictObject({ email: z.email(), phone: z.string() }),

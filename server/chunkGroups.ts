@@ -60,10 +60,6 @@ const group = (name: string, belongs: Belongs, library?: RegExp) => ({
 
 /** A module goes into the first of these that wants it. */
 export const chunkGroups = [
-  {
-    debugName: 'runtime',
-    name: (id: string) => (id.includes('rolldown/runtime') ? 'first' : null),
-  },
   group('first', isNeededAtFirst),
   {
     // What screens use of the cache of queries, in one file: in pieces, it is a dozen requests.

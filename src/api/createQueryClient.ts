@@ -1,8 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
 
-// Fetched by name: an import of the whole library on demand would bring all that nobody here uses.
-export { QueryClientProvider } from '@tanstack/react-query'
-
 /** Milliseconds: a page left half an hour ago still shows its data when there is no network. */
 const keptFor = 30 * 60_000
 

@@ -59,10 +59,13 @@ export function createLazyParts({ page: { analytics, apiBase }, local, chunk, qu
       analytics &&
       part('measuring', async () => {
         await whenCalm()
-        // What blocks counts may block this file too: then nobody is asked.
-        return import('./measuringPart.tsx')
-          .then(({ measuringPart }) => measuringPart({ analytics, local, language }))
-          .catch(() => () => null)
+        try {
+          const { measuringPart } = await import('./measuringPart.tsx')
+          return await measuringPart({ analytics, local, language })
+        } catch {
+          // What blocks counts may block this file too: then nobody is asked.
+          return () => null
+        }
       }),
     Snacks: part('snacks', async () => (await import('#src/areas/snacks/Snacks.tsx')).Snacks),
   }
@@ -72,7 +75,7 @@ export function createLazyParts({ page: { analytics, apiBase }, local, chunk, qu
 async function withQueries<Props extends object>(queries: QueryCache, load: () => Promise<FunctionComponent<Props>>) {
   const [client, { QueryClientProvider }, Screen] = await Promise.all([
     queries.load(),
-    import('#src/api/createQueryClient.ts'),
+    import('./reading/openQueryClient.ts'),
     load(),
   ])
   return (props: Props) => <QueryClientProvider client={client}>{createElement(Screen, props)}</QueryClientProvider>

@@ -1,6 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isOnline } from './network.ts'
-import { whenCalm } from './whenCalm.ts'
 import { siteCaches } from './worker/siteCaches.ts'
 
 export type QueryCache = ReturnType<typeof createQueryCache>
@@ -16,18 +14,11 @@ export function createQueryCache(person: CurrentPerson) {
   let client: QueryClient | null = null
 
   async function open() {
-    const { createQueryClient } = await import('#src/api/createQueryClient.ts')
-    const opened = createQueryClient()
-    client = opened
-    const isRecalled = !isOnline()
-    const copying = (async () => {
-      if (!('caches' in globalThis)) return
-      if (!isRecalled) await whenCalm()
-      const { copyReading } = await import('./reading/copyReading.ts')
-      await copyReading({ client: opened, person, isRecalled })
-    })().catch(() => undefined)
-    if (isRecalled) await copying
-    return opened
+    const { openQueryClient } = await import('./reading/openQueryClient.ts')
+    const opened = openQueryClient(person)
+    client = opened.client
+    await opened.isReady
+    return client
   }
 
   return {

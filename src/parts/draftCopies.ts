@@ -26,7 +26,7 @@ export function draftCopies<Value extends DraftValue>(
 ) {
   const named = { params: { placeId, form }, query: { subjectId } }
   const subject = subjectId ?? placeId
-  const copy = z.object({ value: schema, attachments: z.readonly(z.array(attachment)) })
+  const copy: z.ZodMiniType<Written<Value>> = z.object({ value: schema, attachments: z.array(attachment) })
   return {
     key: ['drafts', person, form, subject],
     tab: tabNote(`draft:${form}:${person}:${subject}`, copy),

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { selectPlaceId } from '#machines/places/placeSelection/placeSelection.selectors.ts'
 import { selectLocation } from '#machines/portal/portal/portal.selectors.ts'
 import type { ShellRef } from '#machines/portal/shell/shell.machine.ts'
 import { selectPlaceSelection } from '#machines/portal/shell/shell.selectors.ts'
 import type { SessionRef } from '#machines/session/session/session.machine.ts'
-import { selectAccessToken } from '#machines/session/session/session.selectors.ts'
+import { selectAccessToken, selectImpersonatedUser } from '#machines/session/session/session.selectors.ts'
 import { withAccessToken } from '#src/api/fileUrl.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { TrailProvider } from '#src/parts/trail.ts'
@@ -16,7 +16,6 @@ import { BottomNavigation } from './BottomNavigation.tsx'
 import type { Frame } from './frame.ts'
 import { FrameProvider } from './frame.ts'
 import { framedPage } from './framedPage.ts'
-import { ImpersonationBanner } from './ImpersonationBanner.tsx'
 import { LeavingPlace } from './LeavingPlace.tsx'
 import { MenuPlace } from './MenuPlace.tsx'
 import { navigationFor, parentsOf } from './navigation.ts'
@@ -58,6 +57,7 @@ export function Shell({ screens, overlays, shell, session, person, apiBase, ...p
     preload: (page) => screens(page).preload(),
     inspect,
   }
+  const isImpersonated = useSelector(session, (snapshot) => selectImpersonatedUser(snapshot) !== null)
   const viewer = useViewer(props)
   const unread = useUnreadCount(props)
   const frame: Frame = {
@@ -79,7 +79,11 @@ export function Shell({ screens, overlays, shell, session, person, apiBase, ...p
           side={<ShellSidebar />}
           bars={
             <>
-              <ImpersonationBanner sessionRef={session} />
+              {isImpersonated && (
+                <Suspense>
+                  <overlays.Impersonation sessionRef={session} />
+                </Suspense>
+              )}
               <ShellTopBar />
             </>
           }

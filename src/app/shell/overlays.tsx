@@ -5,7 +5,7 @@ import { createLazyPart } from '../lazyPart.ts'
 
 export type Overlays = ReturnType<typeof createOverlays>
 
-/** Everything that opens over the page; each loads when it is first needed. */
+/** Everything that opens over the page or above it; each loads when it is first needed. */
 export function createOverlays(
   chunk: ReturnType<typeof createChunkLoader>,
   loadTexts: (...parts: readonly TextPart[]) => Promise<void>,
@@ -17,6 +17,7 @@ export function createOverlays(
       return OpenPalette
     }),
     Menu: part('menu', async () => (await import('./MenuDrawer.tsx')).MenuDrawer),
+    Impersonation: part('impersonation', async () => (await import('./ImpersonationBanner.tsx')).ImpersonationBanner),
     Leaving: part('leaving', async () => (await import('./LeavingDialog.tsx')).LeavingDialog),
   }
 }

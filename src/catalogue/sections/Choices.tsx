@@ -9,7 +9,7 @@ import { Specimen } from '../Specimen.tsx'
 
 const refunds = [
   { value: 'account', label: 'Crédit sur le compte', hint: 'Déduit de votre prochain appel de fonds.', icon: 'coins' },
-  { value: 'transfer', label: 'Virement', hint: 'Sous huit jours ouvrés.', icon: 'euro' },
+  { value: 'transfer', label: 'Virement', hint: 'Sous huit jours ouvrés.', icon: 'coins' },
   { value: 'cheque', label: 'Chèque', hint: 'N’est plus proposé.', icon: 'mail', isDisabled: true },
 ] as const
 const buildings = [

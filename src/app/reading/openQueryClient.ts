@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createQueryClient } from '#src/api/createQueryClient.ts'
+import { isOnline } from '../network.ts'
+import type { CurrentPerson } from '../queryCache.ts'
+import { whenCalm } from '../whenCalm.ts'
+
+// Fetched by name: an import of the whole library on demand would bring all that nobody here uses.
+export { QueryClientProvider } from '@tanstack/react-query'
+
+/**
+ * The cache of queries, whose copy stays on the device for times without a network. A page that has come from there begins with the
+ * copy: `isReady` waits for it.
+ */
+export function openQueryClient(person: CurrentPerson) {
+  const client = createQueryClient()
+  const isRecalled = !isOnline()
+  const copying = copy(client, person, isRecalled).catch(() => undefined)
+  return { client, isReady: isRecalled ? copying : Promise.resolve() }
+}
+
+async function copy(client: QueryClient, person: CurrentPerson, isRecalled: boolean): Promise<void> {
+  if (!('caches' in globalThis)) return
+  if (!isRecalled) await whenCalm()
+  const { copyReading } = await import('./copyReading.ts')
+  await copyReading({ client, person, isRecalled })
+}
