@@ -18,8 +18,8 @@ const commandPaletteModel = setup({
   id: 'resident at the command palette',
   initial: 'sees the page',
   states: {
-    'sees the page': { on: { 'resident presses the shortcut': 'sees the pages and commands' } },
-    'sees the pages and commands': {
+    'sees the page': { on: { 'resident presses the shortcut': 'sees acts, pages and commands' } },
+    'sees acts, pages and commands': {
       on: {
         'resident types the name of a page': 'sees that page highlighted',
         'resident types the name of a neighbour': 'sees the neighbour',

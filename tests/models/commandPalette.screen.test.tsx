@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -74,10 +74,12 @@ async function driveScreen(): Promise<CommandPaletteDriver> {
     },
     states: {
       'sees the page': () => expect(screen.queryByRole('dialog')).toBeNull(),
-      'sees the pages and commands': async () => {
+      'sees acts, pages and commands': async () => {
         await field()
-        expect(screen.getByRole('group', { name: palette.pages })).toBeTruthy()
-        expect(screen.getByRole('group', { name: palette.commands })).toBeTruthy()
+        const window = within(screen.getByRole('dialog', { name: palette.title }))
+        const groups = window.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby') ?? '')
+        const titles = groups.map((id) => document.getElementById(id)?.textContent)
+        expect(titles).toEqual([palette.acts, palette.pages, palette.commands])
       },
       'sees that page highlighted': () => isHighlighted(breadcrumb.pages.privacy),
       'sees the neighbour': () => isHighlighted(/Zoé Vidal/),

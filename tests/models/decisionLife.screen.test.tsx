@@ -186,7 +186,11 @@ async function driveScreen(looking: Who): Promise<DecisionLifeDriver> {
           await screen.findByText(asRead(own.castInRoom.replace('{{choice}}', decisions.choices.for)))
       },
       'is rejected by the meeting': () => isAt('refusedByMeeting'),
-      'is closed': () => isAt('concluded'),
+      // Before that, the page says what the vote decided, if there was one.
+      'is closed': async () => {
+        await screen.findByText((shown) => asRead(shown).endsWith(asRead(outcome.concluded)))
+        await isOffered(offered.concluded[looking])
+      },
     },
   }
 }

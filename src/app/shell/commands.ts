@@ -1,4 +1,6 @@
+import type { FixedPage } from '#contract/addresses.ts'
 import { screenPaths } from '#contract/addresses.ts'
+import { can } from '#contract/permissions.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import type { PaletteItem } from '#src/areas/search/paletteItem.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
@@ -36,13 +38,25 @@ const commandSources: readonly ((setting: Setting) => readonly Command[])[] = [
   ],
 ]
 
-/** The palette's lines that need no server: pages and commands. */
+/** Pages on which one begins something: they come before those on which one reads. */
+const actPages: readonly FixedPage[] = ['newReport', 'newDecision']
+
+/** The palette's lines that need no server: acts, pages and commands. */
 export function paletteItems(setting: Setting): readonly PaletteItem[] {
   const { frame, language, goTo } = setting
+  const { roles } = frame.viewer
+  const vote: PaletteItem = {
+    id: 'vote',
+    group: 'acts',
+    icon: 'check',
+    label: language.translate('palette.vote'),
+    run: () => goTo(`${screenPaths.decisions}?liste=a-voter`),
+  }
   return [
+    ...(roles && can(roles, 'decision.vote') ? [vote] : []),
     ...frame.entries.map(({ screen, icon }) => ({
       id: `page-${screen}`,
-      group: 'pages' as const,
+      group: actPages.includes(screen) ? ('acts' as const) : ('pages' as const),
       icon,
       label: language.translate(`breadcrumb.pages.${screen}`),
       page: screen,

@@ -1,10 +1,10 @@
 import type { FixedPage } from '#contract/addresses.ts'
 import type { IconName } from '#src/ui/iconPaths.ts'
 
-/** A line of the palette that needs no server: a page or a command. */
+/** A line of the palette that needs no server: an act, a page or a command. */
 export type PaletteItem = {
   readonly id: string
-  readonly group: 'pages' | 'commands'
+  readonly group: 'acts' | 'pages' | 'commands'
   readonly icon: IconName
   readonly label: string
   /** Other words that people type for it. */

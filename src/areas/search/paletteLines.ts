@@ -4,7 +4,7 @@ import type { IconName } from '#src/ui/iconPaths.ts'
 import type { PaletteItem } from './paletteItem.ts'
 import { matchItems } from './paletteItem.ts'
 
-export const paletteGroups = ['pages', 'commands', 'places', 'people', 'reports', 'decisions'] as const
+export const paletteGroups = ['acts', 'pages', 'commands', 'places', 'people', 'reports', 'decisions'] as const
 type PaletteGroup = (typeof paletteGroups)[number]
 
 /** One line as shown. Arrow keys count its position among all lines. */
@@ -33,7 +33,7 @@ const kinds = {
   decision: { group: 'decisions', icon: 'check' },
 } as const satisfies Record<SearchHit['kind'], Pick<PaletteLine, 'group' | 'icon'>>
 
-/** Pages, commands, places, people, reports and decisions, in this order. */
+/** Acts, pages, commands, places, people, reports and decisions, in this order. */
 export function paletteLines({ items, text, hits, onHit }: Source): readonly PaletteLine[] {
   const lines: readonly PaletteLine[] = [
     ...matchItems(items, text).map((item) => ({ ...item, detail: '', roles: [], verdict: null })),

@@ -45,6 +45,18 @@ describe('the command palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('offers first what an owner may begin, and leads to the votes that wait', async () => {
+    await openPalette()
+    const window = within(screen.getByRole('dialog', { name: palette.title }))
+    const acts = within(await window.findByRole('group', { name: palette.acts }))
+    const { newReport } = breadcrumb.pages
+    expect(acts.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([palette.vote, newReport])
+    expect(window.getAllByRole('group')[0]).toBe(window.getByRole('group', { name: palette.acts }))
+    await userEvent.click(acts.getByRole('option', { name: palette.vote }))
+    await screen.findByRole('heading', { level: 1, name: breadcrumb.pages.decisions })
+    expect(location.search).toBe('?liste=a-voter')
+  })
+
   it('finds a page by the words that people use for it', async () => {
     const { field } = await openPalette()
     for (const [word, page] of [

@@ -32,7 +32,7 @@ it('of the next meeting leads to its resolutions, a map, an entry for a calendar
   expect(map.searchParams.get('query')).toContain('Lille')
   const agenda = within(screen.getByRole('region', { name: meeting.agenda }))
   expect(agenda.getAllByRole('link')).toHaveLength(1)
-  await user.click(screen.getByRole('link', { name: meeting.powerAction }))
+  await user.click(await screen.findByRole('link', { name: meeting.powerAction }))
   await screen.findByRole('heading', { level: 2, name: (shown) => asRead(shown) === asRead(votes.power.title) })
 })
 

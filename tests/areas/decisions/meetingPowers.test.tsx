@@ -50,6 +50,7 @@ describe('an owner who cannot come to a meeting', () => {
     const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
     await user.click(await screen.findByRole('link', { name: meetings.powerAction }))
     await screen.findByText(asRead(texts.meeting.lead))
+    await screen.findAllByRole('radio')
     await press(common.continue)
     await screen.findByText(asRead(texts.required))
     expect(document.activeElement).toHaveProperty('name', 'principal')

@@ -155,15 +155,15 @@ export async function expectVerdictsFound(db: Database) {
         life, abandoned_at)
       values (${decision}, ${place}, 'Ravalement', '', 'art24', 1, now(), now(), now(), '', 'concluded', ${abandonedAt})`)
   }
-  for (const [decision, action, life] of [
-    [adopted, 'decisions.count', 'discarded'],
-    [adopted, 'decisions.countInRoom', 'accepted'],
-    [rejected, 'decisions.count', 'discarded'],
-    [unvoted, 'decisions.count', 'discarded'],
+  for (const [decision, action, life, at] of [
+    [adopted, 'decisions.count', 'discarded', '2030-01-08T08:00:00Z'],
+    [adopted, 'decisions.countInRoom', 'accepted', '2030-01-09T08:00:00Z'],
+    [rejected, 'decisions.count', 'discarded', '2030-01-08T08:00:00Z'],
+    [unvoted, 'decisions.count', 'discarded', '2030-01-08T08:00:00Z'],
   ] as const) {
     await db.execute(sql`
       insert into audit_entries (at, action, subject_id, offer, request_id, detail)
-      values (clock_timestamp(), ${action}, ${decision}, 'ESE', '', ${JSON.stringify({ life })}::jsonb)`)
+      values (${at}, ${action}, ${decision}, 'ESE', '', ${JSON.stringify({ life })}::jsonb)`)
   }
   await db.execute(sql`
     with meeting as (insert into meetings (place_id, kind, held_at, location)

@@ -13,14 +13,17 @@ async function tableNames(db: Database): Promise<string[]> {
     .rows.map(({ name }) => name)
 }
 
-/** Every row as text, by table: equal dumps mean that nothing was written. */
+/**
+ * The number of rows of each table and the sum of their fingerprints: equal dumps mean that nothing was written. Rows as text would
+ * say more, but sorting and sending a whole demo world takes half a second.
+ */
 export async function dumpTables(db: Database, except: readonly string[] = []): Promise<ReadonlyMap<string, string>> {
   const dump = new Map<string, string>()
   for (const name of await tableNames(db)) {
     if (except.includes(name)) continue
     const answer = await db.execute(
-      sql`select coalesce(json_agg(line order by line), '[]')::text as content
-        from (select to_jsonb(t)::text as line from ${sql.identifier(name)} t) lines`,
+      sql`select count(*) || ' rows, ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as content
+        from ${sql.identifier(name)} t`,
     )
     const [row] = rowsOf(z.object({ content: z.string() })).parse(answer).rows
     dump.set(name, row?.content ?? '')
