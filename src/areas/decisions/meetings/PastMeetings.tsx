@@ -7,7 +7,6 @@ import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
 import { paperAddress } from '#src/parts/paperAddress.ts'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
-import { Flex } from '#src/ui/Flex.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
@@ -30,15 +29,7 @@ export function PastMeetings({ api, person, placeId, fileUrl }: PlaceProps) {
             {rows.length === 0 && <Text variant="muted">{t('meetings.noPast')}</Text>}
             <RuledList isTrimmed aria-label={t('meetings.past')}>
               {rows.map(({ id, kind, heldAt }) => (
-                <Flex
-                  key={id}
-                  as="li"
-                  flexWrap="wrap"
-                  alignItems="center"
-                  justifyContent="space-between"
-                  gap={3}
-                  py={3}
-                >
+                <Stack key={id} as="li" alignItems="start" gap={2} py={3}>
                   <div>
                     <TextLink href={pathOf('meeting', { meetingId: id })} isStandalone>
                       {format.date(new Date(heldAt))}
@@ -46,7 +37,7 @@ export function PastMeetings({ api, person, placeId, fileUrl }: PlaceProps) {
                     <Text variant="small">{t(`dashboard.meeting.${kind}`)}</Text>
                   </div>
                   <DownloadLink href={minutesOf(id)}>{t('meetings.minutes')}</DownloadLink>
-                </Flex>
+                </Stack>
               ))}
             </RuledList>
             <MoreButton query={list} label={t('meetings.more')} />
