@@ -61,7 +61,6 @@ CREATE TABLE "ledger_lines" (
 	"owner_id" uuid,
 	"provider_id" uuid,
 	"due_on" date,
-	"explanation" jsonb,
 	CONSTRAINT "ledger_lines_entry_id_rank_pk" PRIMARY KEY("entry_id","rank"),
 	CONSTRAINT "ledger_lines_have_one_side" CHECK ("ledger_lines"."debit" >= 0 and "ledger_lines"."credit" >= 0 and ("ledger_lines"."debit" = 0) <> ("ledger_lines"."credit" = 0)),
 	CONSTRAINT "ledger_lines_have_one_party" CHECK ("ledger_lines"."owner_id" is null or "ledger_lines"."provider_id" is null)

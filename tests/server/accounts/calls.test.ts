@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountRoutes } from '#contract/accounts/accounts.ts'
 import { evaluate } from '#contract/accounts/explain.ts'
 import { fromWire } from '#contract/case.ts'
+import { sharesOfCall } from '#server/areas/accounts/calls/calls.store.ts'
 import { issueCalls } from '#server/areas/accounts/calls/issueCalls.ts'
 import { planCalls } from '#server/areas/accounts/calls/planCalls.ts'
 import { calls } from '#server/areas/accounts/ledger/ledger.tables.ts'
@@ -82,8 +83,14 @@ describe('calls for funds', () => {
       [null, 25_001],
       [place.liftId, 2_250],
     ])
-    for (const { debit, explanation, dueOn } of posted.filter(({ account }) => account === '4501')) {
-      expect(explanation && evaluate(explanation)).toBe(debit)
+    const [issued] = await server.platform.db
+      .select()
+      .from(calls)
+      .where(eq(calls.entryId, entry?.id ?? ''))
+    const shares = Map.groupBy(await sharesOfCall(server.platform.db, issued?.id ?? ''), ({ lotId }) => lotId)
+    for (const { lotId, debit, dueOn } of posted.filter(({ account }) => account === '4501')) {
+      const explanations = shares.get(lotId ?? '')?.map(({ explanation }) => evaluate(explanation)) ?? []
+      expect(explanations.reduce((sum, amount) => sum + amount, 0)).toBe(debit)
       expect(dueOn).toBe('2030-01-01')
     }
   })

@@ -7,7 +7,7 @@ import { ledgerEntries, ledgerLines, ledgers } from './ledger.tables.ts'
 
 /** A side of zero may be left out; amounts are in cents. */
 export type NewLine = Pick<typeof ledgerLines.$inferInsert, 'account' | 'debit' | 'credit'> &
-  Partial<Pick<typeof ledgerLines.$inferInsert, 'keyId' | 'lotId' | 'ownerId' | 'providerId' | 'dueOn' | 'explanation'>>
+  Partial<Pick<typeof ledgerLines.$inferInsert, 'keyId' | 'lotId' | 'ownerId' | 'providerId' | 'dueOn'>>
 
 export type NewEntry = {
   readonly placeId: string

@@ -111,7 +111,6 @@ export const ledgerLines = pgTable(
     providerId: uuid('provider_id').references(() => providers.id),
     /** The day on which an owner owes it. */
     dueOn: date('due_on', { mode: 'string' }),
-    explanation: jsonb('explanation').$type<Explanation>(),
   },
   (table) => [
     primaryKey({ columns: [table.entryId, table.rank] }),
