@@ -1,7 +1,7 @@
 import type { Tally } from '#contract/decisions/majorities.ts'
 import type { Translate } from '#locales/catalogue.ts'
 
-/** Who is ahead in a count that may still change. */
+/** Which side leads while the count can still change. */
 export function standing(t: Translate, tally: Tally) {
   if (tally.votersExpressed === 0) return t('decisions.tally.none')
   if (tally.isAdopted) return t('decisions.tally.now.adopted')

@@ -64,7 +64,7 @@ describe('a decision', () => {
     expect(asRead(condition.textContent ?? '')).toContain(`${decisions.tally.denominator}10 000`)
   })
 
-  it('says who is ahead for now while the vote may change, and whether the majority was reached once it is over', async () => {
+  it('names the leading side while votes can change, and says whether the majority was reached once voting ends', async () => {
     const { tally } = decisions
     await open('manager')
     const live = await textOf(tally.title)
