@@ -30,6 +30,14 @@ const staff = [
   'recovery_responsible',
   'claims_manager',
 ] as const satisfies readonly RoleName[]
+/** Board members and presidents. */
+const board = [
+  'coownership_board_member',
+  'president_board_member',
+  'coowner_president',
+] as const satisfies readonly RoleName[]
+/** Staff who keep the books. */
+const accountants = ['coowner_accountant', 'coowner_assistant'] as const satisfies readonly RoleName[]
 const presidents = ['president_board_member', 'coowner_president'] as const satisfies readonly RoleName[]
 /** Staff who answer incident reports. */
 const responders = [...managers, 'employee', 'claims_manager'] as const satisfies readonly RoleName[]
@@ -61,6 +69,12 @@ export const permissions = {
   'distributionList.read': [...coOwners, ...staff, 'caretaker'],
   'fiscalYear.read': [...coOwners, ...staff],
   'account.read': coOwners,
+  /** Read the accounts of the place, in which no co-owner has a name. */
+  'buildingAccounts.read': [...coOwners, ...staff],
+  /** Read what each co-owner owes, and which supplier each expense was paid to. */
+  'coownerAmounts.read': [...board, ...staff],
+  /** Post and reverse entries, record payments, and close a fiscal year. */
+  'ledger.post': accountants,
   'meeting.read': [...coOwners, ...staff],
   /** Record the attendance of a meeting, the votes in the room, the count, and the notification of the minutes. */
   'meeting.attend': [...managers, ...presidents],

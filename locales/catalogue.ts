@@ -1,3 +1,4 @@
+import type { texts as accounts } from './fr-FR/accounts.ts'
 import type { texts as administration } from './fr-FR/administration.ts'
 import type { texts as application } from './fr-FR/application.ts'
 import type { texts as community } from './fr-FR/community.ts'
@@ -38,6 +39,7 @@ export type TranslateOf<Source> = <Key extends Leaves<Source>>(key: Key, ...para
 
 /** The chunks that pages fetch, by name: what many of them share (`application`), and what an area says. */
 type PageTexts = {
+  accounts: typeof accounts
   administration: typeof administration
   application: typeof application
   community: typeof community

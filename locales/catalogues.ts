@@ -1,5 +1,6 @@
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Catalogue } from './catalogue.ts'
+import { texts as englishAccounts } from './en-CA/accounts.ts'
 import { texts as englishAdministration } from './en-CA/administration.ts'
 import { texts as englishApplication } from './en-CA/application.ts'
 import { texts as englishCommunity } from './en-CA/community.ts'
@@ -14,6 +15,7 @@ import { texts as englishReports } from './en-CA/reports.ts'
 import { texts as englishSearch } from './en-CA/search.ts'
 import { texts as englishSettings } from './en-CA/settings.ts'
 import { texts as englishSignIn } from './en-CA/signIn.ts'
+import { texts as quebecAccounts } from './fr-CA/accounts.ts'
 import { texts as quebecAdministration } from './fr-CA/administration.ts'
 import { texts as quebecApplication } from './fr-CA/application.ts'
 import { texts as quebecCommunity } from './fr-CA/community.ts'
@@ -28,6 +30,7 @@ import { texts as quebecReports } from './fr-CA/reports.ts'
 import { texts as quebecSearch } from './fr-CA/search.ts'
 import { texts as quebecSettings } from './fr-CA/settings.ts'
 import { texts as quebecSignIn } from './fr-CA/signIn.ts'
+import { texts as frenchAccounts } from './fr-FR/accounts.ts'
 import { texts as frenchAdministration } from './fr-FR/administration.ts'
 import { texts as frenchApplication } from './fr-FR/application.ts'
 import { texts as frenchCommunity } from './fr-FR/community.ts'
@@ -48,6 +51,7 @@ export const french = {
   ...frenchSignIn,
   ...frenchFrame,
   ...frenchApplication,
+  ...frenchAccounts,
   ...frenchAdministration,
   ...frenchCommunity,
   ...frenchContest,
@@ -64,6 +68,7 @@ const quebec: Catalogue = {
   ...quebecSignIn,
   ...quebecFrame,
   ...quebecApplication,
+  ...quebecAccounts,
   ...quebecAdministration,
   ...quebecCommunity,
   ...quebecContest,
@@ -80,6 +85,7 @@ const english: Catalogue = {
   ...englishSignIn,
   ...englishFrame,
   ...englishApplication,
+  ...englishAccounts,
   ...englishAdministration,
   ...englishCommunity,
   ...englishContest,

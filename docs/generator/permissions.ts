@@ -19,6 +19,9 @@ const meanings: Readonly<Record<Permission, string>> = {
   'distributionList.read': 'See the groups of people that one message can reach',
   'fiscalYear.read': 'See the fiscal years',
   'account.read': 'See one’s own account in the place',
+  'buildingAccounts.read': 'Read the accounts of the place, without the names of co-owners',
+  'coownerAmounts.read': 'Read what each co-owner owes, and the suppliers of the place',
+  'ledger.post': 'Post and reverse entries, record payments, close a fiscal year',
   'meeting.read': 'See the general meetings',
   'meeting.attend':
     'Record the attendance of a meeting, the votes in the room, the count, and the notification of the minutes',

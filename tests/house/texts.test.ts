@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { applicationPaths } from '#contract/addresses.ts'
+import { texts as accounts } from '#locales/fr-FR/accounts.ts'
 import { texts as administration } from '#locales/fr-FR/administration.ts'
 import { texts as application } from '#locales/fr-FR/application.ts'
 import { texts as community } from '#locales/fr-FR/community.ts'
@@ -12,7 +13,17 @@ import { texts as settings } from '#locales/fr-FR/settings.ts'
 import { readImports } from './sourceImports.ts'
 
 /** The texts of an area's pages, by the name in its manifest. `application` loads with each of them. */
-const ofPages = { administration, application, community, decisions, notifications, places, reports, settings }
+const ofPages = {
+  accounts,
+  administration,
+  application,
+  community,
+  decisions,
+  notifications,
+  places,
+  reports,
+  settings,
+}
 /** The part of a text by the start of its key; `$` stands for an interpolated word. */
 const partOf = new Map<string, string>(
   Object.entries(ofPages).flatMap(([part, modules]) =>

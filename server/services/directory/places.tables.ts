@@ -189,6 +189,8 @@ export const fiscalYears = pgTable(
     isCurrent: boolean('is_current').notNull().default(false),
     /** A closed year takes no more entries. */
     closedAt: timestamp('closed_at', { withTimezone: true }),
+    /** The day on which the general meeting approved its accounts; its regularisation is due from then on. */
+    approvedOn: date('approved_on', { mode: 'string' }),
   },
   (table) => [
     unique('fiscal_years_sql_id_is_unique').on(table.placeId, table.sqlId),

@@ -19,13 +19,9 @@ import type { Explanation } from '#contract/accounts/explanations.ts'
 import { fiscalYears, lots, places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
-
-/** The accounts that a chart knows; a closed list, written by migrations from `contract/accounts/chartOfAccounts.ts`. */
-export const ledgerAccounts = pgTable(
-  'ledger_accounts',
-  { chart: text('chart').notNull(), code: text('code').notNull() },
-  (table) => [primaryKey({ columns: [table.chart, table.code] })],
-)
+import { attachments } from '#server/services/files/attachments.tables.ts'
+import { works } from '../budgets/budgets.tables.ts'
+import { ledgerAccounts } from './accounts.tables.ts'
 
 /** The books of a place. Whoever posts locks this row, so that entries of a place follow one another. */
 export const ledgers = pgTable(
@@ -71,6 +67,8 @@ export const ledgerEntries = pgTable(
     enteredOn: date('entered_on', { mode: 'string' }).notNull(),
     label: text('label').notNull(),
     pieceReference: text('piece_reference'),
+    /** The invoice, bank statement or other paper that proves it. */
+    proofId: uuid('proof_id').references(() => attachments.id),
     reversesId: uuid('reverses_id'),
     /** What wrote it, for example a call; no two entries of a place have the same. */
     source: text('source'),
@@ -109,8 +107,14 @@ export const ledgerLines = pgTable(
     lotId: uuid('lot_id').references(() => lots.id),
     ownerId: uuid('owner_id').references(() => users.id),
     providerId: uuid('provider_id').references(() => providers.id),
+    /** The voted works that it belongs to, where an account holds those of several. */
+    worksId: uuid('works_id').references(() => works.id),
     /** The day on which an owner owes it. */
     dueOn: date('due_on', { mode: 'string' }),
+    /**
+     * The regularisation of this year: not due before the meeting approves its accounts (decree of 17 March 1967, art. 45-1).
+     */
+    awaitsYearId: uuid('awaits_year_id').references(() => fiscalYears.id),
   },
   (table) => [
     primaryKey({ columns: [table.entryId, table.rank] }),
@@ -178,6 +182,7 @@ export const calls = pgTable(
     /** What owners owe it under, for example `4501`, and the account that it is called for. */
     account: text('account').notNull(),
     product: text('product').notNull(),
+    worksId: uuid('works_id').references(() => works.id),
     dueOn: date('due_on', { mode: 'string' }).notNull(),
     entryId: uuid('entry_id')
       .unique()

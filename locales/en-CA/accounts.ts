@@ -1,0 +1,3 @@
+import { accountNames } from './accounts/accountNames.ts'
+
+export const texts = { accountNames }

@@ -1,0 +1,3 @@
+import { accountNames } from '../fr-FR/accounts/accountNames.ts'
+
+export const texts = { accountNames }
