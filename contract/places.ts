@@ -93,6 +93,10 @@ export const fiscalYear = z.object({
   /** The last day, included. */
   endsOn: z.iso.date(),
   isCurrent: z.boolean(),
+  /** A closed year takes no more entries; `null` = open. */
+  closedAt: z.nullable(z.iso.datetime()),
+  /** The day on which the general meeting approved its accounts; `null` = not yet. */
+  approvedOn: z.nullable(z.iso.date()),
 })
 export type FiscalYear = z.output<typeof fiscalYear>
 

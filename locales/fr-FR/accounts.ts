@@ -1,4 +1,5 @@
 import { accountNames } from './accounts/accountNames.ts'
+import { fiscalYear } from './accounts/fiscalYear.ts'
 
 /** What is read on the pages of accounts. */
-export const texts = { accountNames } as const
+export const texts = { accountNames, fiscalYear } as const

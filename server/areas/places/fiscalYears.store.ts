@@ -20,5 +20,6 @@ export async function listFiscalYears(db: Queryable, scope: Scope, page: PageQue
     .limit(page.perPage)
     .offset(rowsToSkip(page))
   const meta = await metaOf(rows, page, () => total)
-  return { years: rows.map(({ year }) => fiscalYear.parse(year)), meta }
+  const years = rows.map(({ year }) => fiscalYear.parse({ ...year, closedAt: year.closedAt?.toISOString() ?? null }))
+  return { years, meta }
 }

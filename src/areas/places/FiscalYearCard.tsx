@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import type { FiscalYear } from '#contract/places.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
 import { selectFiscalYearId } from '#machines/places/placeSelection/placeSelection.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { shownYear, yearsOf } from '#src/parts/fiscalYears.ts'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { placeQueries } from '#src/parts/placeQueries.ts'
@@ -25,7 +25,7 @@ export function FiscalYearCard({ api, person, placeId, selection }: Props) {
     <Panel title={t('places.fiscalYear.title')}>
       <Loaded query={years} skeleton={<Skeleton height="3rem" />}>
         {(list) => {
-          const shown = list.find(({ id }) => id === chosen) ?? list.find(({ isCurrent }) => isCurrent) ?? list[0]
+          const shown = shownYear(list, chosen)
           if (!shown) return <Text variant="muted">{t('places.fiscalYear.none')}</Text>
           return (
             <Select
@@ -46,7 +46,3 @@ export function FiscalYearCard({ api, person, placeId, selection }: Props) {
     </Panel>
   )
 }
-
-/** 2026, or 2026–2027 when the year begins in the summer. */
-const yearsOf = ({ startsOn, endsOn }: FiscalYear) =>
-  [...new Set([startsOn, endsOn].map((date) => date.slice(0, 4)))].join('–')

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { placeRoutes } from '#contract/places.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
-import { places } from '#server/services/directory/places.tables.ts'
+import { fiscalYears, places } from '#server/services/directory/places.tables.ts'
 import { liveEvents } from '#server/services/live/live.tables.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import {
@@ -170,6 +170,22 @@ describe('fiscal years', () => {
     expect(meta).toEqual({ total: 4, perPage: 15, page: 1 })
     const second = await owner.call(placeRoutes.fiscalYears, { ...inTilleuls, query: { page: '2', per_page: '2' } })
     expect([second.headers.get('x-total'), second.headers.get('x-last-page')]).toEqual(['4', '2'])
+  })
+
+  it('say when they were closed, and approved by the meeting', async () => {
+    const { data } = await owner.get(placeRoutes.fiscalYears, inTilleuls)
+    const [last = ''] = data.result.slice(-1)
+    await server.platform.db
+      .update(fiscalYears)
+      .set({ closedAt: new Date('2029-02-01T09:00:00Z'), approvedOn: '2029-06-10' })
+      .where(eq(fiscalYears.id, last))
+
+    const after = await owner.get(placeRoutes.fiscalYears, inTilleuls)
+    expect(after.data.entities.fiscalYears[last]).toMatchObject({
+      closedAt: '2029-02-01T09:00:00.000Z',
+      approvedOn: '2029-06-10',
+    })
+    expect(data.entities.fiscalYears[data.result[0] ?? '']).toMatchObject({ closedAt: null, approvedOn: null })
   })
 
   it('may close in summer', async () => {

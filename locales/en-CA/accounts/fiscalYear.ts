@@ -1,0 +1,14 @@
+/** The fiscal year that the pages of accounts show. */
+export const fiscalYear = {
+  label: 'Fiscal year',
+  current: '{{years}} (current)',
+  hints: {
+    open: 'From {{from}} to {{to}}: provisional, not yet closed.',
+    closed: 'From {{from}} to {{to}}: closed, awaiting approval by the meeting.',
+    approved: 'From {{from}} to {{to}}: approved by the meeting.',
+  },
+  none: {
+    title: 'No fiscal year',
+    text: 'Your manager opens the fiscal years of the building; its accounts will appear here.',
+  },
+} as const
