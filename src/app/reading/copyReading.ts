@@ -5,6 +5,7 @@ import { registerSiteWorker } from '#src/api/siteWorker.ts'
 import { noteAnswer } from '../network.ts'
 import type { CurrentPerson } from '../queryCache.ts'
 import { forgetCopy, readCopy, writeCopy } from './sealedCopy.ts'
+import { whenIdle, whenQuiet } from './spareTime.ts'
 
 type Settings = {
   readonly client: QueryClient
@@ -39,10 +40,15 @@ const answers = z.array(z.object({ key: z.array(z.unknown()), data: z.unknown(),
  * page. Somebody whom an administrator acts for leaves no copy.
  */
 export async function copyReading({ client, person, isRecalled }: Settings): Promise<void> {
-  if (import.meta.env.PROD) void registerSiteWorker().catch(() => undefined)
+  // The first installation fetches hundreds of files: on a slow processor, keys would be answered late meanwhile.
+  if (import.meta.env.PROD)
+    void whenQuiet()
+      .then(registerSiteWorker)
+      .catch(() => undefined)
   if (isRecalled) await recall(client, ownKey(person()))
   let isAwaited = false
   const write = async () => {
+    await whenIdle()
     isAwaited = false
     const key = ownKey(person())
     if (key === null) return

@@ -23,7 +23,8 @@ export function frameWorker(files: readonly string[]) {
     const scripts = [...named].filter((path) => path.endsWith('.js'))
     if (!scripts.every((path) => files.includes(path))) throw new Error('the page belongs to another build')
     const cache = await caches.open(cacheName)
-    await Promise.all([...new Set([...files, ...named])].map((path) => keep(cache, path)))
+    // One after the other, so that whoever uses the page meanwhile keeps the network and the processor.
+    for (const path of new Set([...files, ...named])) await keep(cache, path)
     await cache.put(shellPath, asKept(shell, html))
   }
 
