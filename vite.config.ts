@@ -7,6 +7,7 @@ import { chunkGroups } from './server/chunkGroups.ts'
 import { portalServer } from './server/devServer.ts'
 import { mergedTexts } from './server/mergedTexts.ts'
 import { offerIcons } from './server/offerIcons.ts'
+import { ownStyleCache } from './server/ownStyleCache.ts'
 import { typefaceFiles } from './server/typefaceFiles.ts'
 
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
     mergedTexts(),
     typefaceFiles(),
     offerIcons(),
+    ownStyleCache(),
   ],
   publicDir: 'offers/assets',
   // conform only needs zod's functions, not its chained methods: a third of zod's bytes, and the same schemas.

@@ -26,6 +26,7 @@ const parts: readonly Part[] = [
       'server/mergedTexts.ts',
       'server/typefaceFiles.ts',
       'server/offerIcons.ts',
+      'server/ownStyleCache.ts',
       'docs/generator/withoutDescriptions.ts',
       'server/build.ts',
       'server/build',

@@ -1,8 +1,8 @@
-import createCache from '@emotion/cache'
 import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Catalogue, SignInCatalogue } from '#locales/catalogue.ts'
+import { createStyleCache } from '#src/ui/style/createStyleCache.ts'
 import { App } from './app/App.tsx'
 import { CrashScreen } from './app/CrashScreen.tsx'
 import { createChunkLoader } from './app/chunks.ts'
@@ -75,7 +75,7 @@ async function start(root: HTMLElement) {
     onCaughtError: (error, { componentStack }) => void reportCrash(api, error, componentStack),
   }).render(
     <App
-      cache={createCache({ key: 'css', ...(nonce && { nonce }) })}
+      cache={createStyleCache({ key: 'css', ...(nonce && { nonce }) })}
       language={language}
       offer={offer}
       loadChunk={chunk}

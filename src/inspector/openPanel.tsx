@@ -1,7 +1,7 @@
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
 import type { InspectionEvent, Observer } from 'xstate'
+import { createStyleCache } from '#src/ui/style/createStyleCache.ts'
 import { InspectorPanel } from './InspectorPanel.tsx'
 import { createJournal } from './journal.ts'
 
@@ -11,7 +11,7 @@ export function openPanel(): Observer<InspectionEvent> {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
   const host = document.body.appendChild(document.createElement('div'))
   createRoot(host).render(
-    <CacheProvider value={createCache({ key: 'inspector', ...(nonce ? { nonce } : {}) })}>
+    <CacheProvider value={createStyleCache({ key: 'inspector', ...(nonce ? { nonce } : {}) })}>
       <InspectorPanel store={store} />
     </CacheProvider>,
   )

@@ -13,6 +13,7 @@ const frame = css({
   fontWeight: 600,
   lineHeight: 1,
   letterSpacing: '0.02em',
+  WebkitUserSelect: 'none',
   userSelect: 'none',
 })
 const picture = css({ width: '100%', height: '100%', objectFit: 'cover' })

@@ -1,5 +1,4 @@
-import type { EmotionCache } from '@emotion/cache'
-import { CacheProvider, css, Global } from '@emotion/react'
+import { CacheProvider, css, type EmotionCache, Global } from '@emotion/react'
 import type { ReactNode } from 'react'
 
 const styles = css`

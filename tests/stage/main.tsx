@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
@@ -13,6 +12,7 @@ import { TranslateProvider } from '#src/i18n/TranslateProvider.tsx'
 import { IconPathsProvider } from '#src/ui/IconPathsProvider.tsx'
 import { OfferProvider } from '#src/ui/OfferContext.tsx'
 import { StyleProvider } from '#src/ui/StyleProvider.tsx'
+import { createStyleCache } from '#src/ui/style/createStyleCache.ts'
 
 z.config({ jitless: true })
 
@@ -43,7 +43,7 @@ function Drawn({ onDrawn }: { onDrawn: () => void }) {
   return null
 }
 
-const cache = createCache({ key: 'css', ...(nonce && { nonce }) })
+const cache = createStyleCache({ key: 'css', ...(nonce && { nonce }) })
 const inPage = (children: ReactNode) => (
   <StyleProvider cache={cache}>
     <OfferProvider offer={offers.ESE}>
