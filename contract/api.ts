@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/accounts.ts'
+import { statementRoutes } from './accounts/statement.ts'
 import { administrationRoutes } from './administration.ts'
 import { attachmentRoutes } from './attachments.ts'
 import { authenticationRoutes } from './authentication/authentication.ts'
@@ -62,7 +63,7 @@ export const api = {
   meetingDesk: meetingDeskRoutes,
   meetingPowers: meetingPowerRoutes,
   calendar: calendarRoutes,
-  accounts: accountRoutes,
+  accounts: { ...accountRoutes, ...statementRoutes },
   terms: termsRoutes,
   support: supportRoutes,
 }

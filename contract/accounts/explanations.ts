@@ -66,5 +66,5 @@ const difference = z.object({
 })
 
 /** How an amount came about, down to what was given: the same data on screen, on paper and in the API. Cents. */
-const explanation = z.discriminatedUnion('kind', [given, share, sum, difference])
+export const explanation = z.discriminatedUnion('kind', [given, share, sum, difference])
 export type Explanation = z.output<typeof explanation>

@@ -1,3 +1,4 @@
+import { statementRoutes } from '#contract/accounts/statement.ts'
 import { administrationRoutes } from '#contract/administration.ts'
 import { communityRoutes } from '#contract/community.ts'
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
@@ -68,6 +69,7 @@ export const lists = {
   'voters in a room': { route: decisionRoutes.roomVoters, query: 'per_page=50', ...byDecisions, ...ofManager },
   'kept ballots': { route: keptBallotRoutes.keptBallots, query: 'per_page=20', ...byDecisions, ...ofManager },
   'votes to check': { route: voteCheckRoutes.votesToCheck, query: 'per_page=20', ...byDecisions, ...ofManager },
+  'account lines': { route: statementRoutes.lines, query: rows30, ...byPlaces },
   meetings: { route: meetingRoutes.list, query: rows30, grows: 'the meetings' },
   representatives: { route: meetingPowerRoutes.holders, query: 'per_page=20', ...byDecisions },
   attendees: { route: meetingDeskRoutes.attendees, query: 'per_page=50', ...byDecisions, ...ofManager },

@@ -1,29 +1,24 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
-import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
+import { and, eq, isNull, lte, not, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { ledgerLines } from './ledger/ledger.tables.ts'
-
-/** `today` is the date in the place's time zone, YYYY-MM-DD. */
-type Scope = { readonly userId: string; readonly placeId: string; readonly today: string }
+import { awaited, isAwaiting, type OwnScope, ownLines } from './statement/ownLines.store.ts'
 
 /**
- * What a co-owner owes of all kinds, in cents; below zero is a credit. A closed year counts through the opening entry of the next
- * one, so only open years are added up.
+ * What a co-owner owes of all kinds today, in cents; below zero is a credit. A closed year counts through the opening entry of the
+ * next one, so only open years are added up. What falls due later, or waits for the approval of a meeting, is not owed yet.
  */
-export async function readBalance(db: Queryable, { userId, placeId, today }: Scope): Promise<number> {
+export async function readBalance(db: Queryable, scope: OwnScope): Promise<number> {
   const [row] = await db
     .select({ balance: sql<string>`coalesce(sum(${ledgerLines.debit} - ${ledgerLines.credit}), 0)` })
     .from(ledgerLines)
     .innerJoin(fiscalYears, and(eq(fiscalYears.id, ledgerLines.fiscalYearId), isNull(fiscalYears.closedAt)))
+    .leftJoin(awaited, eq(awaited.id, ledgerLines.awaitsYearId))
     .where(
       and(
-        eq(ledgerLines.ownerId, userId),
-        eq(ledgerLines.placeId, placeId),
-        inArray(ledgerLines.account, ownerAccounts),
-        lte(ledgerLines.enteredOn, today),
-        memberOf(userId, ledgerLines.placeId),
+        ownLines(scope),
+        not(isAwaiting(scope.today)),
+        lte(sql`coalesce(${ledgerLines.dueOn}, ${ledgerLines.enteredOn})`, scope.today),
       ),
     )
   return Number(row?.balance ?? 0)

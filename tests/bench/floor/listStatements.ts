@@ -195,6 +195,16 @@ export const listStatements: Readonly<Record<ListName, Statement>> = {
     measuredPlace,
     30,
   ],
+  'account lines': [
+    `select *, ${total} from (
+      select ledger_lines.*, label, posted_at, sum(ledger_lines.debit - ledger_lines.credit) over (order by ledger_lines.entered_on, posted_at, rank) as balance
+      from ledger_lines join ledger_entries on ledger_entries.id = entry_id join fiscal_years on fiscal_years.id = ledger_lines.fiscal_year_id
+      where owner_id = $1 and ledger_lines.place_id = $2 and is_current) as lines
+    order by entered_on, posted_at, rank limit $3`,
+    person,
+    measuredPlace,
+    30,
+  ],
   representatives: [
     `select users.id, display_name, avatar_url, sum(tantiemes)::int as votes, ${total}
     from lots join users on users.id = owner_id where place_id = $1 group by users.id order by search_text, users.id limit $2`,

@@ -62,6 +62,7 @@ const kinds = [
   'voteId',
   'powerId',
   'meetingId',
+  'entryId',
 ] as const
 /** Each route with each thing that its call names. */
 const naming = guarded.flatMap(({ name, route }) => {

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { findYearOf, insertEntries } from '#server/areas/accounts/ledger/ledger.store.ts'
 import { meetingPowers, meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
 import { powers } from '#server/areas/decisions/powers.tables.ts'
 import { placeActualities } from '#server/areas/news/news.tables.ts'
@@ -32,6 +33,7 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     powerId: demoId(`power of ${person}`),
     meetingId: demoId(`meeting beside ${person}`),
     meetingPowerId: demoId(`meeting power of ${person}`),
+    entryId: demoId(`entry of ${person}`),
   }
   const email = `invited.by.${person}@courriel.example`
   await db
@@ -55,6 +57,7 @@ export async function insertOwnRows(db: Database, person: string, place: string)
   await db
     .insert(meetings)
     .values({ id: named.meetingId, placeId, kind: 'ordinary', heldAt: createdAt, location: `Chez ${person}` })
+  await insertEntry(db, { ...named, userId })
   await insertReport(db, { ...named, userId })
   await insertDecision(db, { ...named, userId, createdAt })
   const parties = { decisionId: named.decisionId, giverId: userId, holderId: demoId('person gardien') }
@@ -67,6 +70,27 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     .where(and(eq(memberships.userId, userId), eq(memberships.placeId, placeId)))
   if (!identity) throw new Error(`${person} has no role in ${place}`)
   return { ...named, identityId: identity.id }
+}
+
+async function insertEntry(
+  db: Database,
+  { placeId, entryId, userId }: Pick<Named, 'placeId' | 'entryId'> & { userId: string },
+) {
+  const enteredOn = '2030-01-10'
+  const year = await findYearOf(db, placeId, enteredOn)
+  const entry = {
+    id: entryId,
+    placeId,
+    enteredOn,
+    fiscalYearId: year?.id ?? '',
+    journal: 'OD',
+    label: 'Badge',
+  } as const
+  const lines = [
+    { account: '4501', ownerId: userId, dueOn: enteredOn, debit: 1_000 },
+    { account: '714', credit: 1_000 },
+  ]
+  await db.transaction((tx) => insertEntries(tx, 'FR', [{ ...entry, postedBy: null, postedAt: createdAt, lines }]))
 }
 
 async function insertReport(
@@ -106,4 +130,5 @@ export const nothing: Named = {
   powerId: demoId('no power'),
   meetingId: demoId('no meeting'),
   meetingPowerId: demoId('no meeting power'),
+  entryId: demoId('no entry'),
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { Journal } from '#contract/accounts/chartOfAccounts.ts'
 import type { NewLine } from '#server/areas/accounts/ledger/ledger.store.ts'
 import { openLedger } from '#server/areas/accounts/ledger/ledger.store.ts'
 import { ledgerEntries, ledgerLines, ledgerTotals } from '#server/areas/accounts/ledger/ledger.tables.ts'
@@ -24,12 +25,12 @@ export async function makeLedger(server: TestServer, owners: Readonly<Record<str
   await db.insert(fiscalYears).values(years)
   const [before, current] = years.map(({ id }) => id)
 
-  const entryOf = (lines: readonly NewLine[], enteredOn: string) =>
+  const entryOf = (lines: readonly NewLine[], enteredOn: string, journal: Journal = 'OD') =>
     ({
       placeId,
       enteredOn,
       lines,
-      journal: 'OD',
+      journal,
       label: 'Essai',
       postedBy: null,
       postedAt: server.clock.now(),
@@ -38,8 +39,8 @@ export async function makeLedger(server: TestServer, owners: Readonly<Record<str
     ...village,
     years: { before: before ?? '', current: current ?? '' },
     entryOf,
-    post: (lines: readonly NewLine[], enteredOn = '2030-01-10') =>
-      db.transaction((tx) => postEntry(tx, entryOf(lines, enteredOn))),
+    post: (lines: readonly NewLine[], enteredOn = '2030-01-10', journal: Journal = 'OD') =>
+      db.transaction((tx) => postEntry(tx, entryOf(lines, enteredOn, journal))),
     entries: () => db.select().from(ledgerEntries).where(eq(ledgerEntries.placeId, placeId)),
     lines: () => db.select().from(ledgerLines).where(eq(ledgerLines.placeId, placeId)),
     totals: () => db.select().from(ledgerTotals).where(eq(ledgerTotals.placeId, placeId)),

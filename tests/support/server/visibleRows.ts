@@ -2,6 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { OfferCode } from '#contract/offers.ts'
 import { permissions } from '#contract/permissions.ts'
 import { roleFilters, roleNames } from '#contract/roles.ts'
+import { ledgerLines } from '#server/areas/accounts/ledger/ledger.tables.ts'
 import { distributionLists } from '#server/areas/community/community.tables.ts'
 import { ballotLog, decisionVotes } from '#server/areas/decisions/ballots.tables.ts'
 import { decisions, decisionVoters } from '#server/areas/decisions/decisions.tables.ts'
@@ -107,6 +108,17 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
     ['equipments', idsOf(await inPlaces(equipments))],
     ['meetings', idsOf(await inPlaces(meetings))],
     ['fiscalYears', idsOf(await inPlaces(fiscalYears))],
+    [
+      'accountLines',
+      new Set(
+        (
+          await db
+            .select({ entryId: ledgerLines.entryId, rank: ledgerLines.rank })
+            .from(ledgerLines)
+            .where(and(eq(ledgerLines.ownerId, userId), inArray(ledgerLines.placeId, own)))
+        ).map(({ entryId, rank }) => `${entryId}.${rank}`),
+      ),
+    ],
     ['roles', new Set<string>(roleNames)],
   ])
 }

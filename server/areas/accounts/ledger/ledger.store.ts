@@ -7,7 +7,12 @@ import { ledgerEntries, ledgerLines, ledgers } from './ledger.tables.ts'
 
 /** A side of zero may be left out; amounts are in cents. */
 export type NewLine = Pick<typeof ledgerLines.$inferInsert, 'account' | 'debit' | 'credit'> &
-  Partial<Pick<typeof ledgerLines.$inferInsert, 'keyId' | 'lotId' | 'ownerId' | 'providerId' | 'dueOn'>>
+  Partial<
+    Pick<
+      typeof ledgerLines.$inferInsert,
+      'keyId' | 'lotId' | 'ownerId' | 'providerId' | 'worksId' | 'awaitsYearId' | 'dueOn'
+    >
+  >
 
 export type NewEntry = {
   readonly placeId: string

@@ -15,6 +15,8 @@ export type Named = {
   readonly powerId: string
   readonly meetingId: string
   readonly meetingPowerId: string
+  /** Its first line is on the person's account. */
+  readonly entryId: string
 }
 
 export type Call = {

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini'
+import { attachment } from '../attachments.ts'
+import { listOf, pageQuery } from '../lists.ts'
+import { placeParams } from '../places.ts'
+import { route } from '../route.ts'
+import { explanation } from './explanations.ts'
+
+/** Amounts are integers in cents, and days are dates in the place's time zone. A balance below zero is a credit. */
+
+const lot = z.object({ id: z.uuid(), number: z.int(), kind: z.string(), building: z.string() })
+export type StatementLot = z.output<typeof lot>
+
+const call = z.object({ id: z.uuid(), label: z.string(), dueOn: z.iso.date(), amount: z.int() })
+
+const position = z.object({
+  asOf: z.iso.date(),
+  /** What is owed on that day. */
+  balance: z.int(),
+  /** The day since which the oldest part of it is owed; `null` = nothing is. */
+  owedSince: z.nullable(z.iso.date()),
+  /** The regularisation of closed years that the meeting has not approved: in the books, and not due. */
+  pending: z.int(),
+  /** Posted, and due later. */
+  later: z.int(),
+  /** The balance by account. */
+  kinds: z.array(z.object({ account: z.string(), balance: z.int() })),
+  /** The balance by lot; without a lot, a credit that no debt has taken. */
+  lots: z.array(z.object({ lot: z.nullable(lot), balance: z.int() })),
+  /** The calls for funds of the twelve months to come, with what each asks of the person. */
+  calls: z.array(call),
+  /** What was called in the twelve months until that day, and in the twelve months before. */
+  called: z.object({
+    amount: z.int(),
+    before: z.int(),
+    /** Tenths of a percent; `null` = nothing was called before. */
+    change: z.nullable(z.int()),
+  }),
+  /** The fund that the place saves for works, and the share that the person's lots have of it; `null` = there is none. */
+  worksFund: z.nullable(z.object({ total: z.int(), share: z.int(), tantiemes: z.int(), whole: z.int() })),
+})
+export type Position = z.output<typeof position>
+
+const line = z.object({
+  /** Its entry and rank: `<uuid>.1`. */
+  id: z.string(),
+  entryId: z.uuid(),
+  rank: z.int(),
+  fiscalYearId: z.uuid(),
+  enteredOn: z.iso.date(),
+  label: z.string(),
+  account: z.string(),
+  lot: z.nullable(lot),
+  dueOn: z.nullable(z.iso.date()),
+  debit: z.int(),
+  credit: z.int(),
+  /** The account after this line. */
+  balance: z.int(),
+  /** It waits for the meeting to approve the accounts of a closed year. */
+  isAwaiting: z.boolean(),
+  hasProof: z.boolean(),
+})
+export type StatementLine = z.output<typeof line>
+
+const entryLine = z.object({
+  account: z.string(),
+  debit: z.int(),
+  credit: z.int(),
+  /** The repartition key; `null` = that of all lots, or none. */
+  keyName: z.nullable(z.string()),
+  lot: z.nullable(lot),
+  isOwn: z.boolean(),
+})
+
+const lineDetail = z.object({
+  line,
+  entry: z.object({
+    journal: z.string(),
+    number: z.int(),
+    pieceReference: z.nullable(z.string()),
+    isReversal: z.boolean(),
+    isReversed: z.boolean(),
+    /** What proves it, where the person may see that. */
+    proof: z.nullable(attachment),
+    /** What the person sees of it: never the line of another co-owner. */
+    lines: z.array(entryLine),
+    /** It also has lines of other co-owners. */
+    hasOthers: z.boolean(),
+  }),
+  /** How the amount came about; it explains debit − credit. */
+  explanation,
+})
+export type LineDetail = z.output<typeof lineDetail>
+
+const statementYear = z.object({
+  id: z.uuid(),
+  startsOn: z.iso.date(),
+  endsOn: z.iso.date(),
+  /** Brought forward from earlier years whose accounts are not closed; a closed one is in the first lines. */
+  opening: z.int(),
+  debit: z.int(),
+  credit: z.int(),
+  closing: z.int(),
+})
+export type StatementYear = z.output<typeof statementYear>
+
+const statementQuery = z.object({
+  ...pageQuery(),
+  /** The current fiscal year when left out. */
+  fiscalYearId: z.optional(z.uuid()),
+})
+
+export const statementRoutes = {
+  position: route({
+    method: 'get',
+    path: '/v1/users/me/places/:placeId/account/position',
+    access: 'person',
+    permission: 'account.read',
+    summary: 'What the person owes in a place, by kind and lot, with the calls to come and the share of the works fund',
+    params: placeParams,
+    status: 200,
+    answer: position,
+    refusals: ['not_found'],
+  }),
+  lines: route({
+    method: 'get',
+    path: '/v1/users/me/places/:placeId/account/lines',
+    access: 'person',
+    permission: 'account.read',
+    summary:
+      'The statement of the person’s account in a fiscal year, the oldest line first, each with the balance after it',
+    params: placeParams,
+    query: statementQuery,
+    status: 200,
+    answer: z.extend(listOf('accountLines', line), {
+      /** The year as a whole; `null` = the place has no such year. */
+      year: z.nullable(statementYear),
+    }),
+    refusals: ['not_found'],
+  }),
+  line: route({
+    method: 'get',
+    path: '/v1/users/me/places/:placeId/account/entries/:entryId/lines/:rank',
+    access: 'person',
+    permission: 'account.read',
+    summary: 'Where the amount of one line comes from: its computation, its entry and its proof',
+    params: z.extend(placeParams, { entryId: z.uuid(), rank: z.coerce.number().check(z.int(), z.minimum(1)) }),
+    status: 200,
+    answer: lineDetail,
+    refusals: ['not_found'],
+  }),
+}

@@ -1,0 +1,101 @@
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/platform/database.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { fiscalYears, lots } from '#server/services/directory/places.tables.ts'
+import { callShares, calls, ledgerEntries, ledgerLines } from '../ledger/ledger.tables.ts'
+import { awaited, isAwaiting, lotOfLine, type OwnScope, ownLines } from './ownLines.store.ts'
+
+/**
+ * The lines that make up the balance of the person's account. A closed year counts through the opening entry of the next one, so
+ * only open years are read.
+ */
+export const openLines = (db: Queryable, scope: OwnScope) =>
+  db
+    .select({
+      entryId: ledgerLines.entryId,
+      rank: ledgerLines.rank,
+      account: ledgerLines.account,
+      debit: ledgerLines.debit,
+      credit: ledgerLines.credit,
+      dueOn: sql<string>`coalesce(${ledgerLines.dueOn}, ${ledgerLines.enteredOn})::text`,
+      lot: sql<unknown>`${lotOfLine}`,
+      isAwaiting: sql<boolean>`${isAwaiting(scope.today)}`,
+    })
+    .from(ledgerLines)
+    .innerJoin(fiscalYears, and(eq(fiscalYears.id, ledgerLines.fiscalYearId), isNull(fiscalYears.closedAt)))
+    .leftJoin(lots, eq(lots.id, ledgerLines.lotId))
+    .leftJoin(awaited, eq(awaited.id, ledgerLines.awaitsYearId))
+    .where(ownLines(scope))
+
+/** The lots of a person in a place, in order. */
+export const ownLots = (db: Queryable, { userId, placeId }: OwnScope) =>
+  db
+    .select({ id: lots.id, number: lots.number, kind: lots.kind, building: lots.building })
+    .from(lots)
+    .where(and(eq(lots.placeId, placeId), eq(lots.ownerId, userId), memberOf(userId, placeId)))
+    .orderBy(asc(lots.number))
+
+/** Calls that are not issued and due within twelve months, with what each asks of the person's lots. Cents. */
+export const callsToCome = (db: Queryable, { userId, placeId, today }: OwnScope) =>
+  db
+    .select({
+      id: calls.id,
+      label: calls.label,
+      dueOn: calls.dueOn,
+      amount: sql`sum(${callShares.amount})::bigint`.mapWith(Number),
+    })
+    .from(calls)
+    .innerJoin(callShares, eq(callShares.callId, calls.id))
+    .innerJoin(lots, and(eq(lots.id, callShares.lotId), eq(lots.ownerId, userId)))
+    .where(
+      and(
+        eq(calls.placeId, placeId),
+        isNull(calls.entryId),
+        lte(calls.dueOn, sql`(${today}::date + interval '1 year')::date`),
+        memberOf(userId, placeId),
+      ),
+    )
+    .groupBy(calls.id)
+    .orderBy(asc(calls.dueOn), asc(calls.label), asc(calls.id))
+
+/** What was called from the person in the twelve months until today, and in the twelve months before. Cents. */
+export async function calledUntil(db: Queryable, scope: OwnScope) {
+  const yearAgo = (years: number) => sql`(${scope.today}::date - ${years} * interval '1 year')`
+  const sum = (from: number) =>
+    sql`coalesce(sum(${ledgerLines.debit} - ${ledgerLines.credit}) filter (
+      where ${ledgerLines.enteredOn} > ${yearAgo(from)} and ${ledgerLines.enteredOn} <= ${yearAgo(from - 1)}), 0)`.mapWith(
+      Number,
+    )
+  const [row] = await db
+    .select({ amount: sum(1), before: sum(2) })
+    .from(ledgerLines)
+    .innerJoin(ledgerEntries, and(eq(ledgerEntries.id, ledgerLines.entryId), eq(ledgerEntries.journal, 'AF')))
+    .where(ownLines(scope))
+  return { amount: row?.amount ?? 0, before: row?.before ?? 0 }
+}
+
+/**
+ * What a place has saved for works, in cents. In France it is a debt to the lots; in Québec it is the bank account of the contingency
+ * fund.
+ */
+export async function worksFundOf(db: Queryable, { userId, placeId, today }: OwnScope): Promise<number> {
+  const { account, chart, credit, debit } = ledgerLines
+  const [row] = await db
+    .select({
+      balance:
+        sql`coalesce(sum(case ${chart} when 'QC' then ${debit} - ${credit} else ${credit} - ${debit} end), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(ledgerLines)
+    .innerJoin(fiscalYears, and(eq(fiscalYears.id, ledgerLines.fiscalYearId), isNull(fiscalYears.closedAt)))
+    .where(
+      and(
+        eq(ledgerLines.placeId, placeId),
+        lte(ledgerLines.enteredOn, today),
+        or(and(eq(chart, 'FR'), eq(account, '105')), and(eq(chart, 'QC'), eq(account, '1010'))),
+        memberOf(userId, placeId),
+      ),
+    )
+  return row?.balance ?? 0
+}

@@ -1,0 +1,59 @@
+import { aboutThing, given, sumOf } from '#contract/accounts/explain.ts'
+import type { Explanation } from '#contract/accounts/explanations.ts'
+import type { LineDetail, StatementLine, statementRoutes } from '#contract/accounts/statement.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { toAttachment } from '#server/services/files/toAttachment.ts'
+import { explanationsOf, findEntryOfLine, visibleLines } from './lineDetail.store.ts'
+import { findOwnLine } from './ownLines.store.ts'
+import { ownScope } from './ownScope.ts'
+import { statementLot } from './statementLot.ts'
+import { findYear, readOpening } from './statementYear.store.ts'
+import { toLine } from './toLine.ts'
+
+/** Where the amount of one line of the person's own account comes from. */
+export async function readLine(
+  ctx: SignedInCtx,
+  { params: { placeId, entryId, rank } }: RouteOutput<typeof statementRoutes.line>,
+): Promise<LineDetail> {
+  const { db, actor } = ctx
+  const scope = ownScope(ctx, placeId)
+  const row = await findOwnLine(db, scope, { entryId, rank })
+  const entry = row && (await findEntryOfLine(db, actor.userId, entryId))
+  const year = row && (await findYear(db, scope, row.fiscalYearId))
+  if (!row || !entry || !year) throw new Problem('not_found', 'no such line in their account')
+
+  const line = toLine(row, await readOpening(db, scope, year))
+  const { id: _, callId, proof, ...shown } = entry
+  // A call says what everybody is asked for; a bank transfer of several owners would say what the others have paid.
+  const lines = await visibleLines(db, actor.userId, entryId, callId !== null || !entry.hasOthers)
+  return {
+    line,
+    entry: {
+      ...shown,
+      proof: proof && !entry.hasOthers ? toAttachment(proof) : null,
+      lines: lines.map(({ lot, ...part }) => ({ ...part, lot: statementLot(lot) })),
+    },
+    explanation: await explain(db, line, entry),
+  }
+}
+
+type Entry = NonNullable<Awaited<ReturnType<typeof findEntryOfLine>>>
+
+/** A call explains itself by key; whatever else was posted is given. */
+async function explain(db: Queryable, line: StatementLine, { callId, journal }: Entry): Promise<Explanation> {
+  const amount = line.debit - line.credit
+  const shares = callId && line.lot ? await explanationsOf(db, callId, line.lot.id) : []
+  const [first, ...others] = shares.map(({ explanation }) => explanation)
+  const name = line.lot ? `${line.lot.number}` : null
+  const computed = first && others.length > 0 ? sumOf(aboutThing('lot', { name }), [first, ...others]) : first
+  if (computed?.amount === amount) return computed
+  return given(aboutThing(subjectOf(line, journal), { id: line.entryId, name: line.label }), amount)
+}
+
+function subjectOf({ isAwaiting, credit }: StatementLine, journal: string) {
+  if (isAwaiting || journal === 'CL') return 'regularisation'
+  return journal === 'BQ' && credit > 0 ? 'payment' : 'entry'
+}

@@ -1,0 +1,82 @@
+import { openDebts } from '#contract/accounts/openDebts.ts'
+import { relativeChange } from '#contract/accounts/relativeChange.ts'
+import { shareOut } from '#contract/accounts/shareOut.ts'
+import type { Position, StatementLot } from '#contract/accounts/statement.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { lotsByKey } from '#server/services/directory/lotShares.store.ts'
+import type { OwnScope } from './ownLines.store.ts'
+import { ownScope } from './ownScope.ts'
+import { calledUntil, callsToCome, openLines, ownLots, worksFundOf } from './position.store.ts'
+import { statementLot } from './statementLot.ts'
+
+/** What the person owes in a place today, and what makes it up. */
+export async function readPosition(ctx: SignedInCtx, placeId: string): Promise<Position> {
+  const scope = ownScope(ctx, placeId)
+  const { db } = ctx
+  const rows = (await openLines(db, scope)).map((row) => ({ ...row, lot: statementLot(row.lot) }))
+  const posted = rows.filter(({ isAwaiting }) => !isAwaiting)
+  const due = posted.filter(({ dueOn }) => dueOn <= scope.today)
+  const { debts, credit } = openDebts(
+    due.map(({ entryId, rank, lot, ...line }) => ({
+      ...line,
+      id: `${entryId}.${rank}`,
+      lotId: lot?.id ?? null,
+      lotRank: lot?.number ?? 0,
+    })),
+    scope.today,
+  )
+  const balance = balanceOf(due)
+  const owed = balance > 0 ? debts.map(({ dueOn }) => dueOn).toSorted() : []
+  const called = await calledUntil(db, scope)
+  return {
+    asOf: scope.today,
+    balance,
+    owedSince: owed[0] ?? null,
+    pending: balanceOf(rows.filter(({ isAwaiting }) => isAwaiting)),
+    later: balanceOf(posted.filter(({ dueOn }) => dueOn > scope.today)),
+    kinds: [...Map.groupBy(due, ({ account }) => account)]
+      .map(([account, lines]) => ({ account, balance: balanceOf(lines) }))
+      .toSorted((a, b) => a.account.localeCompare(b.account)),
+    lots: byLot([...(await ownLots(db, scope)), ...rows.flatMap(({ lot }) => lot ?? [])], debts, credit),
+    calls: await callsToCome(db, scope),
+    called: { ...called, change: relativeChange(called.before, called.amount) },
+    worksFund: await readWorksFund(db, scope),
+  }
+}
+
+const balanceOf = (lines: readonly { readonly debit: number; readonly credit: number }[]) =>
+  lines.reduce((sum, { debit, credit }) => sum + debit - credit, 0)
+
+type Open = { readonly lotId: string | null; readonly open: number }
+
+/** What is open for each lot; what belongs to none, with the credit that no debt has taken, comes last. */
+function byLot(known: readonly StatementLot[], debts: readonly Open[], credit: number): Position['lots'] {
+  const openFor = (id: string | null) =>
+    debts.filter(({ lotId }) => lotId === id).reduce((sum, { open }) => sum + open, 0)
+  const distinct = [...new Map(known.map((lot) => [lot.id, lot])).values()].toSorted((a, b) => a.number - b.number)
+  const none = openFor(null) - credit
+  return [
+    ...distinct.map((lot) => ({ lot, balance: openFor(lot.id) })),
+    ...(none === 0 ? [] : [{ lot: null, balance: none }]),
+  ]
+}
+
+/** The fund belongs to the lots by the key of all of them (Cass. 3e civ., 22-21.758). */
+async function readWorksFund(db: Queryable, scope: OwnScope): Promise<Position['worksFund']> {
+  const total = await worksFundOf(db, scope)
+  if (total <= 0) return null
+  const lots = await lotsByKey(db, scope.placeId, null)
+  const shares = shareOut(
+    total,
+    lots.map(({ tantiemes }) => tantiemes),
+  )
+  const sum = (values: readonly number[]) => values.reduce((added, value) => added + value, 0)
+  const isOwn = (index: number) => lots[index]?.ownerId === scope.userId
+  return {
+    total,
+    share: sum(shares.filter((_, index) => isOwn(index))),
+    tantiemes: sum(lots.filter((_, index) => isOwn(index)).map(({ tantiemes }) => tantiemes)),
+    whole: sum(lots.map(({ tantiemes }) => tantiemes)),
+  }
+}

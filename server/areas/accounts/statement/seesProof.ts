@@ -1,0 +1,47 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { permissions } from '#contract/permissions.ts'
+import { memberships, places } from '#server/services/directory/places.tables.ts'
+import type { SeesAttachment } from '#server/services/files/readFile.ts'
+import { ledgerEntries, ledgerLines } from '../ledger/ledger.tables.ts'
+
+const lineWhere = (condition: ReturnType<typeof sql>) =>
+  sql`exists (select 1 from ${ledgerLines} where ${ledgerLines.entryId} = ${ledgerEntries.id} and ${condition})`
+
+/** What is bought for the building: its suppliers and its expenses. */
+const isExpense = lineWhere(
+  sql`case ${ledgerLines.chart} when 'QC' then ${ledgerLines.account} ~ '^[2567]' else ${ledgerLines.account} ~ '^(40|6)' end`,
+)
+/** Wages, with their payslips. */
+const isWage = lineWhere(sql`${ledgerLines.chart} = 'FR' and ${ledgerLines.account} ~ '^(42|43|64)'`)
+const isOfOwner = lineWhere(sql`${ledgerLines.ownerId} is not null`)
+
+/**
+ * Who may open the paper that proves an entry. Board and staff see all of them (law of 10 July 1965, art. 21). A co-owner sees the
+ * invoices of the building (art. 18-1), except for wages, and what proves their own payments, unless others share it.
+ */
+export const seesProof: SeesAttachment = async (db, { userId, offer }, attachmentId) => {
+  const isOwnAlone = and(
+    lineWhere(sql`${ledgerLines.ownerId} = ${userId}`),
+    sql`not ${lineWhere(sql`${ledgerLines.ownerId} <> ${userId}`)}`,
+    inArray(memberships.role, [...permissions['account.read']]),
+  )
+  const isInvoice = and(
+    isExpense,
+    sql`not ${isWage}`,
+    sql`not ${isOfOwner}`,
+    inArray(memberships.role, [...permissions['buildingAccounts.read']]),
+  )
+  const rows = await db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .innerJoin(places, and(eq(places.id, ledgerEntries.placeId), eq(places.offer, offer)))
+    .innerJoin(memberships, and(eq(memberships.placeId, places.id), eq(memberships.userId, userId)))
+    .where(
+      and(
+        eq(ledgerEntries.proofId, attachmentId),
+        or(inArray(memberships.role, [...permissions['coownerAmounts.read']]), isInvoice, isOwnAlone),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}

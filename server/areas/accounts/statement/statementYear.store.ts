@@ -1,0 +1,58 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { StatementYear } from '#contract/accounts/statement.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { fiscalYears } from '#server/services/directory/places.tables.ts'
+import { ledgerLines } from '../ledger/ledger.tables.ts'
+import { type OwnScope, ownLines } from './ownLines.store.ts'
+
+/** A fiscal year of a place, the current one when none is named; `null` = there is none. */
+export async function findYear(db: Queryable, { userId, placeId }: OwnScope, yearId: string | null) {
+  const [year] = await db
+    .select({ id: fiscalYears.id, startsOn: fiscalYears.startsOn, endsOn: fiscalYears.endsOn })
+    .from(fiscalYears)
+    .where(
+      and(
+        eq(fiscalYears.placeId, placeId),
+        yearId === null ? eq(fiscalYears.isCurrent, true) : eq(fiscalYears.id, yearId),
+        memberOf(userId, placeId),
+      ),
+    )
+  return year ?? null
+}
+type Year = NonNullable<Awaited<ReturnType<typeof findYear>>>
+
+/**
+ * The balance that earlier years bring forward, in cents. A closed year is repeated by the opening entry of the next one, so only
+ * the years after the last closed one count.
+ */
+export async function readOpening(db: Queryable, scope: OwnScope, { startsOn }: Year): Promise<number> {
+  const lastClosed = sql`(select max(closed.starts_on) from ${fiscalYears} as closed
+    where closed.place_id = ${scope.placeId} and closed.closed_at is not null and closed.starts_on < ${startsOn})`
+  const [row] = await db
+    .select({ balance: sql`coalesce(sum(${ledgerLines.debit} - ${ledgerLines.credit}), 0)`.mapWith(Number) })
+    .from(ledgerLines)
+    .innerJoin(fiscalYears, eq(fiscalYears.id, ledgerLines.fiscalYearId))
+    .where(
+      and(
+        ownLines(scope),
+        lt(fiscalYears.startsOn, startsOn),
+        sql`${fiscalYears.startsOn} > coalesce(${lastClosed}, '-infinity'::date)`,
+      ),
+    )
+  return row?.balance ?? 0
+}
+
+/** What a year brings forward, what it adds, and what it comes to. */
+export async function readYear(db: Queryable, scope: OwnScope, year: Year): Promise<StatementYear> {
+  const opening = await readOpening(db, scope, year)
+  const [moved] = await db
+    .select({
+      debit: sql`coalesce(sum(${ledgerLines.debit}), 0)`.mapWith(Number),
+      credit: sql`coalesce(sum(${ledgerLines.credit}), 0)`.mapWith(Number),
+    })
+    .from(ledgerLines)
+    .where(and(ownLines(scope), eq(ledgerLines.fiscalYearId, year.id)))
+  const { debit = 0, credit = 0 } = moved ?? {}
+  return { ...year, opening, debit, credit, closing: opening + debit - credit }
+}
