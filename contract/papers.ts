@@ -9,6 +9,9 @@ export const paperPaths = {
   convocation: '/v1/meetings/:meetingId/convocation.pdf',
   meetingMinutes: '/v1/meetings/:meetingId/minutes.pdf',
   correspondenceForm: '/v1/meetings/:meetingId/correspondence_form.pdf',
+  /** The person's own account in a fiscal year, to read and print, and for a spreadsheet. */
+  statement: '/v1/users/me/places/:placeId/fiscal_years/:fiscalYearId/statement.pdf',
+  statementCsv: '/v1/users/me/places/:placeId/fiscal_years/:fiscalYearId/statement.csv',
   /** Not a PDF: the meeting as an entry for a calendar application. */
   meetingCalendar: '/v1/meetings/:meetingId/meeting.ics',
 } as const

@@ -127,3 +127,8 @@ export type ChartCode = keyof typeof charts
 
 /** The accounts under which co-owners owe: of a budget, works, advances, loans, a works fund; in Québec one for all. */
 export const ownerAccounts = ['4501', '4502', '4503', '4504', '4505', '1100'] as const
+
+type AccountCode = (typeof charts)[ChartCode][number]
+const codes: ReadonlySet<string> = new Set(Object.values(charts).flat())
+/** Whether a chart has this account, so that texts have its name. */
+export const isAccountCode = (code: string): code is AccountCode => codes.has(code)

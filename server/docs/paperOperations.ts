@@ -10,6 +10,8 @@ export const papersKnown = [
   'meetingMinutes',
   'correspondenceForm',
   'meetingCalendar',
+  'statement',
+  'statementCsv',
 ] as const
 type Paper = (typeof papersKnown)[number]
 
@@ -22,10 +24,17 @@ export const paperSummaries: Readonly<Record<Paper, string>> = {
   meetingMinutes: 'The minutes of a meeting as PDF, once it was held',
   correspondenceForm: 'The form for a vote at a distance as PDF, for an owner, as long as it can arrive in time',
   meetingCalendar: 'A meeting with its agenda, as an iCalendar entry',
+  statement: 'The statement of the person’s own account in a fiscal year, as PDF',
+  statementCsv: 'The statement of the person’s own account in a fiscal year, as CSV; amounts are numbers',
 }
 
 export const calendarSummary =
   'The legal calendar of whoever made this address, as iCalendar: the address alone opens it'
+
+const contentTypeOf = (paper: Paper) => {
+  if (paper === 'meetingCalendar') return 'text/calendar'
+  return paper === 'statementCsv' ? 'text/csv' : 'application/pdf'
+}
 
 const problemOf = (description: string) => ({
   description,
@@ -50,7 +59,7 @@ export const paperOperation = (paper: Paper) => ({
     200: {
       description: 'The paper',
       content: {
-        [paper === 'meetingCalendar' ? 'text/calendar' : 'application/pdf']: {
+        [contentTypeOf(paper)]: {
           schema: { type: 'string', format: 'binary' },
         },
       },

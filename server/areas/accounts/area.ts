@@ -9,6 +9,7 @@ import { listLines } from './statement/listLines.ts'
 import { readLine } from './statement/readLine.ts'
 import { readPosition } from './statement/readPosition.ts'
 import { seesProof } from './statement/seesProof.ts'
+import { statementPapers } from './statement/statementPapers.ts'
 
 /** The personal account of a co-owner. */
 export const accountsArea = defineArea({
@@ -21,6 +22,7 @@ export const accountsArea = defineArea({
       lines: listLines,
       line: readLine,
     }),
+    ...statementPapers,
   ],
   files: { sees: [seesProof] },
   ownData: findOwnMovements,

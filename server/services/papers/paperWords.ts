@@ -1,35 +1,42 @@
+import { isAccountCode } from '#contract/accounts/chartOfAccounts.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Translated } from '#locales/catalogue.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
+import { accountNames as accountNamesEnCA } from '#locales/en-CA/accounts/accountNames.ts'
 import { decisions as decisionsEnCA } from '#locales/en-CA/decisions/decisions.ts'
 import { papers as papersEnCA } from '#locales/en-CA/server/papers.ts'
 import { decisions as decisionsFrCA } from '#locales/fr-CA/decisions/decisions.ts'
 import { papers as papersFrCA } from '#locales/fr-CA/server/papers.ts'
+import { accountNames } from '#locales/fr-FR/accounts/accountNames.ts'
 import { decisions as decisionsFrFR } from '#locales/fr-FR/decisions/decisions.ts'
 import { papers as papersFrFR } from '#locales/fr-FR/server/papers.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import { dateInWords } from '#server/platform/dateInWords.ts'
 
-/** The words for counts, shared with the screen. */
-const source = { ...papersFrFR, decisions: decisionsFrFR }
+/** The words for counts and accounts, shared with the screen. */
+const source = { ...papersFrFR, decisions: decisionsFrFR, accountNames }
 const texts: Readonly<Record<LocaleCode, Translated<typeof source>>> = {
   'fr-FR': source,
-  'fr-CA': { ...papersFrCA, decisions: decisionsFrCA },
-  'en-CA': { ...papersEnCA, decisions: decisionsEnCA },
+  'fr-CA': { ...papersFrCA, decisions: decisionsFrCA, accountNames },
+  'en-CA': { ...papersEnCA, decisions: decisionsEnCA, accountNames: accountNamesEnCA },
 }
 
 export type PaperWords = ReturnType<typeof paperWords>
 
 /** The texts and formats of a paper, in one language and in the offer's time zone. */
-export function paperWords(locale: LocaleCode, { timeZone }: Pick<Offer, 'timeZone'>) {
+export function paperWords(locale: LocaleCode, { currency, timeZone }: Pick<Offer, 'currency' | 'timeZone'>) {
   const t = createTranslate<typeof source>(locale, texts[locale])
   const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const date = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' })
   const time = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' })
   /** A date is the same in every time zone. */
   const civil = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' })
   return {
     t,
+    accountName: (code: string) => (isAccountCode(code) ? t(`accountNames.a${code}`) : code),
+    /** Cents. */
+    money: (cents: number) => money.format(cents / 100),
     integer: (value: number) => integer.format(value),
     date: (at: Date) => dateInWords(date, at),
     day: (day: string) => dateInWords(civil, new Date(`${day}T00:00:00Z`)),

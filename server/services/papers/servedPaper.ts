@@ -24,12 +24,19 @@ const headers = {
 export type PaperCtx = SignedInCtx & { readonly words: PaperWords }
 export type MadePaper = { readonly bytes: Uint8Array; readonly name: string }
 
+type Format = 'pdf' | 'ics' | 'csv'
+const contentTypes: Readonly<Record<Format, string>> = {
+  pdf: 'application/pdf',
+  ics: 'text/calendar; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+}
+
 type Paper<Params> = {
   readonly path: string
   readonly params: z.ZodType<Params>
   readonly permission: Permission
-  /** An entry for a calendar application instead of a PDF. */
-  readonly isCalendar?: true
+  /** An entry for a calendar application, or a table for a spreadsheet, instead of a PDF. */
+  readonly format?: Format
   readonly placeOf: (db: Queryable, params: Params) => Promise<string | null>
   readonly make: (ctx: PaperCtx, params: Params, query: (name: string) => string | undefined) => Promise<MadePaper>
 }
@@ -39,7 +46,7 @@ export const servedPaper = <Params>({
   path,
   params,
   permission,
-  isCalendar,
+  format = 'pdf',
   placeOf,
   make,
 }: Paper<Params>): Endpoints => ({
@@ -59,11 +66,11 @@ export const servedPaper = <Params>({
       const { bytes, name } = await make({ ...ctx, locale, words }, named.data, (key) => c.req.query(key))
       return c.body(Uint8Array.from(bytes), 200, {
         ...headers,
-        'content-type': isCalendar ? 'text/calendar; charset=utf-8' : 'application/pdf',
+        'content-type': contentTypes[format],
         'content-length': String(bytes.length),
         'content-disposition': contentDisposition(
-          'inline',
-          isCalendar ? `${name}.ics` : safeFileName(`${name}.pdf`, 'application/pdf'),
+          format === 'csv' ? 'attachment' : 'inline',
+          format === 'pdf' ? safeFileName(`${name}.pdf`, 'application/pdf') : `${name}.${format}`,
         ),
       })
     }),

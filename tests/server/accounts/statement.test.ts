@@ -3,13 +3,18 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { evaluate } from '#contract/accounts/explain.ts'
 import { statementRoutes } from '#contract/accounts/statement.ts'
+import { attachmentPaths } from '#contract/attachments.ts'
 import { fromWire } from '#contract/case.ts'
 import { issueCalls } from '#server/areas/accounts/calls/issueCalls.ts'
 import { planCalls } from '#server/areas/accounts/calls/planCalls.ts'
+import type { NewLine } from '#server/areas/accounts/ledger/ledger.store.ts'
+import { postEntry } from '#server/areas/accounts/ledger/postEntry.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
+import { attachments } from '#server/services/files/attachments.tables.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import { makeLedger } from '#tests/support/server/ledgerWorld.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
+import { openFile } from '#tests/support/server/sentFiles.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
 let server: TestServer
@@ -292,5 +297,58 @@ describe('where the amount of a line comes from', () => {
     expect(await refusalOf(await requestRoute(server.app, statementRoutes.line, { token, params }))).toMatchObject({
       status: 404,
     })
+  })
+})
+
+describe('the proof of an entry', () => {
+  it('is open to co-owners for an expense, but not for wages or the payment of somebody else', async () => {
+    const place = await called()
+    const { db } = server.platform
+    const proofOf = async (lines: readonly NewLine[]) => {
+      const id = randomUUID()
+      await server.platform.files.put(id, new Uint8Array([37, 80, 68, 70]), 'application/pdf')
+      await db.insert(attachments).values({
+        id,
+        displayName: 'Facture',
+        sourceFileName: 'facture.pdf',
+        contentType: 'application/pdf',
+        size: 4,
+        storageKey: id,
+        usedAt: server.clock.now(),
+        createdAt: server.clock.now(),
+      })
+      await db.transaction((tx) => postEntry(tx, { ...place.entryOf(lines, '2030-01-10'), proofId: id }))
+      const open = (token: string) => openFile(server, { token }, attachmentPaths.file.replace(':attachmentId', id))
+      return async (name: string) => (await open(place.tokenOf(name))).status
+    }
+    const invoice = await proofOf([
+      { account: '615', debit: 5_000 },
+      { account: '401', credit: 5_000 },
+    ])
+    const wages = await proofOf([
+      { account: '641', debit: 5_000 },
+      { account: '421', credit: 5_000 },
+    ])
+    const payment = await proofOf([
+      { account: '512', debit: 700 },
+      { account: '4501', ownerId: place.person('A').userId, credit: 700 },
+    ])
+    const shared = await proofOf([
+      { account: '512', debit: 1_400 },
+      { account: '4501', ownerId: place.person('A').userId, credit: 700 },
+      { account: '4501', ownerId: place.person('B').userId, credit: 700 },
+    ])
+    const seen = async (proof: (name: string) => Promise<number>) => ({
+      A: await proof('A'),
+      B: await proof('B'),
+      president: await proof('president'),
+      manager: await proof('manager'),
+    })
+    expect(await seen(invoice)).toEqual({ A: 200, B: 200, president: 200, manager: 200 })
+    expect(await seen(wages)).toEqual({ A: 404, B: 404, president: 200, manager: 200 })
+    expect(await seen(payment)).toEqual({ A: 200, B: 404, president: 200, manager: 200 })
+    expect(await seen(shared)).toEqual({ A: 404, B: 404, president: 200, manager: 200 })
+    const { lines } = await place.lines('A')
+    expect(lines.map(({ hasProof }) => hasProof)).toEqual([false, true, false])
   })
 })

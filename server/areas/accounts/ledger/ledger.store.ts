@@ -21,6 +21,7 @@ export type NewEntry = {
   readonly enteredOn: string
   readonly label: string
   readonly pieceReference?: string | null
+  readonly proofId?: string | null
   readonly reversesId?: string | null
   readonly source?: string | null
   readonly postedBy: string | null

@@ -2,12 +2,13 @@ import { pathOf } from '#contract/paths.ts'
 import { decisionSettings } from '#offers/decisionSettings.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { Paper } from '#server/services/papers/pdf/paper.ts'
+import { placeOnPaper } from '#server/services/papers/placeOnPaper.store.ts'
 import { portalPaper, writeMoment } from '#server/services/papers/portalPaper.ts'
 import type { MadePaper, PaperCtx } from '#server/services/papers/servedPaper.ts'
 import { filesOfDecision } from '../decisionDetail.store.ts'
 import { legalDays } from '../meetings/legalDays.ts'
 import { findMeeting } from '../meetings/meetingDetail.store.ts'
-import { decisionsOfMeeting, ownerOnPaper, placeOnPaper, type RecordedDecision } from './papers.store.ts'
+import { decisionsOfMeeting, ownerOnPaper, type RecordedDecision } from './papers.store.ts'
 
 type Meeting = NonNullable<Awaited<ReturnType<typeof findMeeting>>>
 

@@ -2,11 +2,12 @@ import { choices } from '#contract/decisions/majorities.ts'
 import { decisionSettings } from '#offers/decisionSettings.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { placeOnPaper } from '#server/services/papers/placeOnPaper.store.ts'
 import { portalPaper, writeMoment } from '#server/services/papers/portalPaper.ts'
 import type { MadePaper, PaperCtx } from '#server/services/papers/servedPaper.ts'
 import { legalDays } from '../meetings/legalDays.ts'
 import { agendaOf, findMeeting } from '../meetings/meetingDetail.store.ts'
-import { ownerOnPaper, placeOnPaper } from './papers.store.ts'
+import { ownerOnPaper } from './papers.store.ts'
 
 /** The form for a remote vote, available while it can still arrive in time. */
 export async function correspondenceForm(

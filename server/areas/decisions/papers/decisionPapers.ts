@@ -31,7 +31,7 @@ export const decisionPapers = [
     ...ofMeeting,
     path: paperPaths.meetingCalendar,
     permission: 'meeting.read',
-    isCalendar: true,
+    format: 'ics',
     make: meetingCalendar,
   }),
   servedPaper({ ...ofMeeting, path: paperPaths.meetingMinutes, permission: 'meeting.read', make: meetingMinutes }),

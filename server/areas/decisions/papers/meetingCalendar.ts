@@ -1,9 +1,9 @@
 import { Problem } from '#server/platform/problem.ts'
 import { writeCalendar } from '#server/services/calendar/writeCalendar.ts'
+import { placeOnPaper } from '#server/services/papers/placeOnPaper.store.ts'
 import type { MadePaper, PaperCtx } from '#server/services/papers/servedPaper.ts'
 import { agendaOf, findMeeting } from '../meetings/meetingDetail.store.ts'
 import { meetingEvent } from '../meetings/meetingEvent.ts'
-import { placeOnPaper } from './papers.store.ts'
 
 /** A meeting with its agenda, as a file that calendar applications open. */
 export async function meetingCalendar(

@@ -1,12 +1,13 @@
 import { decisionSettings } from '#offers/decisionSettings.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { Paper } from '#server/services/papers/pdf/paper.ts'
+import { placeOnPaper } from '#server/services/papers/placeOnPaper.store.ts'
 import { portalPaper, writeMoment } from '#server/services/papers/portalPaper.ts'
 import type { MadePaper, PaperCtx } from '#server/services/papers/servedPaper.ts'
 import { attendingOwners, countAttendance } from '../meetings/attendance.store.ts'
 import { legalDays } from '../meetings/legalDays.ts'
 import { findMeeting, votesOfPlace } from '../meetings/meetingDetail.store.ts'
-import { decisionsOfMeeting, findRecordedDecision, placeOnPaper } from './papers.store.ts'
+import { decisionsOfMeeting, findRecordedDecision } from './papers.store.ts'
 import { writeResolution } from './writeResolution.ts'
 
 type MeetingRow = NonNullable<Awaited<ReturnType<typeof findMeeting>>>

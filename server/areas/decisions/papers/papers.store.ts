@@ -3,10 +3,9 @@ import type { Choice } from '#contract/decisions/majorities.ts'
 import { choice, majorityRule } from '#contract/decisions/majorities.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { toAddressLine } from '#server/services/directory/addressLine.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
-import { lots, places } from '#server/services/directory/places.tables.ts'
+import { lots } from '#server/services/directory/places.tables.ts'
 import { toSearchText } from '#server/services/directory/searchText.ts'
 import { decisionVotes } from '../ballots.tables.ts'
 import { decisions } from '../decisions.tables.ts'
@@ -33,16 +32,6 @@ const toRecorded = <Row extends { readonly rule: string }>(row: Row) => ({
   rule: majorityRule.parse(row.rule),
 })
 export type RecordedDecision = Awaited<ReturnType<typeof decisionsOfMeeting>>[number]
-
-/** A place as the heading of a paper shows it. */
-export async function placeOnPaper(db: Queryable, placeId: string) {
-  const [row] = await db
-    .select({ name: places.name, street: places.street, zipCode: places.zipCode, city: places.city })
-    .from(places)
-    .where(eq(places.id, placeId))
-  if (!row) throw new Error('the meeting has no place')
-  return { name: row.name, address: toAddressLine(row) }
-}
 
 export async function findRecordedDecision(db: Queryable, { userId }: Scope, decisionId: string) {
   const [row] = await db

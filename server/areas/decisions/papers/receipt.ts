@@ -1,10 +1,11 @@
 import { screenPaths } from '#contract/addresses.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { placeOnPaper } from '#server/services/papers/placeOnPaper.store.ts'
 import { portalPaper, writeMoment } from '#server/services/papers/portalPaper.ts'
 import type { MadePaper, PaperCtx } from '#server/services/papers/servedPaper.ts'
 import { findReceipt } from '../receipts.store.ts'
 import { inGroups } from './inGroups.ts'
-import { findRecordedDecision, placeOnPaper } from './papers.store.ts'
+import { findRecordedDecision } from './papers.store.ts'
 
 type Named = { readonly decisionId: string; readonly voteId: string }
 

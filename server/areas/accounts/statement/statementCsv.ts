@@ -1,0 +1,27 @@
+import type { MadePaper, PaperCtx } from '#server/services/papers/servedPaper.ts'
+import { writeCsv } from '#server/services/papers/writeCsv.ts'
+import { type OfYear, wholeStatement } from './wholeStatement.ts'
+
+const columns = ['date', 'label', 'account', 'accountName', 'lot', 'dueOn', 'debit', 'credit', 'balance'] as const
+
+/** The statement of the person's account in a year, for a spreadsheet. Days are ISO dates. */
+export async function statementCsv(ctx: PaperCtx, of: OfYear): Promise<MadePaper> {
+  const { locale, words } = ctx
+  const { t } = words
+  const { year, lines, years } = await wholeStatement(ctx, of)
+  const opening = [year.startsOn, t('statement.opening'), null, null, null, null, null, null, { cents: year.opening }]
+  const rows = lines.map(({ enteredOn, label, account, lot, dueOn, debit, credit, balance }) => [
+    enteredOn,
+    label,
+    account,
+    words.accountName(account),
+    lot && `${lot.number}`,
+    dueOn,
+    { cents: debit },
+    { cents: credit },
+    { cents: balance },
+  ])
+  const head = columns.map((column) => t(`statement.columns.${column}`))
+  const bytes = writeCsv(locale, [head, ...(year.opening === 0 ? [] : [opening]), ...rows])
+  return { bytes, name: t('statement.file', { years }) }
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { paperPaths } from '#contract/papers.ts'
+import { postEntry } from '#server/areas/accounts/ledger/postEntry.ts'
+import { refusalOf } from '#tests/support/server/accountCalls.ts'
+import { makeLedger } from '#tests/support/server/ledgerWorld.ts'
+import { askForPaper, readPaperStructure } from '#tests/support/server/paperCalls.ts'
+import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+let ledger: Awaited<ReturnType<typeof makeLedger>>
+beforeAll(async () => {
+  server = await startTestServer()
+  ledger = await makeLedger(server, { Anne: 500, Boris: 500 })
+  const { userId } = ledger.person('Anne')
+  const lines = (debit: number, credit: number) => [
+    { account: '4501', ownerId: userId, debit, credit, dueOn: '2030-01-01' },
+    { account: '701', debit: credit, credit: debit },
+  ]
+  await ledger.post(lines(4_000, 0), '2029-12-01', 'AF')
+  await ledger.post(lines(123_456, 0), '2030-01-01', 'AF')
+  await ledger.post(lines(0, 150_000), '2030-01-08', 'BQ')
+  const otherLines = [
+    { account: '4501', ownerId: ledger.person('Boris').userId, debit: 77_777 },
+    { account: '701', credit: 77_777 },
+  ]
+  await ledger.post(otherLines, '2030-01-08')
+  const named = { ...ledger.entryOf(lines(5, 0), '2030-01-09'), label: '=HYPERLINK("https://essai.example";"A")' }
+  await server.platform.db.transaction((tx) => postEntry(tx, named))
+})
+afterAll(() => server.close())
+
+const call = (name: string, more: Record<string, unknown> = {}) => ({
+  token: ledger.person(name).token,
+  params: { placeId: ledger.placeId, fiscalYearId: ledger.years.current },
+  ...more,
+})
+const csvOf = async (query: Record<string, string> = {}) => {
+  const answer = await askForPaper(server, paperPaths.statementCsv, call('Anne', { query }))
+  return { answer, rows: (await answer.text()).replace('\uFEFF', '').split('\r\n') }
+}
+
+describe('the statement as a paper', () => {
+  it('is a tagged PDF with the lines of the year, the balance after each, and nothing of others', async () => {
+    const heard = await readPaperStructure(server, paperPaths.statement, call('Anne'))
+    expect(heard).toMatchObject({ isMarked: true, language: 'fr-FR' })
+    const spoken = heard.spoken.map(([, text]) => text)
+    expect(spoken).toContain('Relevé de compte, exercice 2030')
+    expect(spoken.join(' ')).toMatch(/225,39\s+€ en votre faveur/)
+    expect(spoken).toContain('Report des exercices précédents')
+    expect(spoken.join(' ')).not.toContain('777,77')
+  })
+
+  it('is a table for a spreadsheet, in which amounts are numbers and no text is a formula', async () => {
+    const { answer, rows } = await csvOf()
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toContain('attachment')
+    expect(rows[0]).toBe('Date;Libellé;Compte;Nom du compte;Lot;Échéance;Débit;Crédit;Solde')
+    expect(rows[1]).toBe('2030-01-01;Report des exercices précédents;;;;;;;40,00')
+    expect(rows[2]).toBe('2030-01-01;Essai;4501;Copropriétaires – charges courantes;;2030-01-01;1234,56;0,00;1274,56')
+    expect(rows[3]).toBe('2030-01-08;Essai;4501;Copropriétaires – charges courantes;;2030-01-01;0,00;1500,00;-225,44')
+    expect(rows[4]).toMatch(/^2030-01-09;"'=HYPERLINK\(""https:\/\/essai\.example"";""A""\)";/)
+    expect(rows).toHaveLength(6)
+  })
+
+  it('belongs to the person, and exists for nobody else', async () => {
+    for (const path of [paperPaths.statement, paperPaths.statementCsv]) {
+      expect(await refusalOf(await askForPaper(server, path, call('manager')))).toMatchObject({ status: 403 })
+      const unknown = { placeId: ledger.placeId, fiscalYearId: ledger.placeId }
+      expect(await refusalOf(await askForPaper(server, path, call('Anne', { params: unknown })))).toMatchObject({
+        status: 404,
+      })
+      const other = await makeLedger(server, { Voisin: 10 })
+      const { token } = other.person('Voisin')
+      expect(await refusalOf(await askForPaper(server, path, call('Anne', { token })))).toMatchObject({ status: 404 })
+    }
+    const mine = await (await askForPaper(server, paperPaths.statementCsv, call('Boris'))).text()
+    expect(mine).toContain('777,77')
+    expect(mine).not.toContain('1234,56')
+  })
+})
