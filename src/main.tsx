@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
 import type { LocaleCode } from '#contract/offers.ts'
@@ -71,9 +72,10 @@ async function start(root: HTMLElement) {
   portal.start()
 
   const nonce = readNonce(document)
-  createRoot(root, {
+  const reactRoot = createRoot(root, {
     onCaughtError: (error, { componentStack }) => void reportCrash(api, error, componentStack),
-  }).render(
+  })
+  const app = (
     <App
       cache={createStyleCache({ key: 'css', ...(nonce && { nonce }) })}
       language={language}
@@ -84,8 +86,10 @@ async function start(root: HTMLElement) {
       parts={createLazyParts({ page, local, chunk, queries, language })}
       sites={sites}
       inspect={inspect ?? null}
-    />,
+    />
   )
+  // React draws a transition in short pieces, so a slow phone answers between them.
+  startTransition(() => reactRoot.render(app))
 }
 
 /** The dev server has both inspectors, a demo the panel, which needs no network; only an address with `?inspect` loads one. */
