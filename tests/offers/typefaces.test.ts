@@ -20,10 +20,20 @@ describe.each(Object.values(offers))('the typefaces of $code', (offer) => {
       const { family, path } = typefaces[name]
       expect(rules).toContain(`url(${path})`)
       expect(rules).toContain(`font-family:"${family} stand-in"`)
-      expect(fontStack(name)).toMatch(`"${family}", "${family} stand-in", `)
+      expect(fontStack(name)).toMatch(`"${family}", "${family} stand-in", "${family} stand-in 2", `)
     }
     expect(rules).not.toMatch(/<|NaN|undefined/)
   })
+})
+
+it('is drawn as wide by a device that has neither Arial nor its like', () => {
+  const sizes = typefaceRules(offers.ESE).matchAll(
+    /local\("(Arial|DejaVu Sans)"\).*?size-adjust:([\d.]+)%;ascent-override:([\d.]+)%/g,
+  )
+  const [arial, dejaVu] = [...sizes].map(([, , width, ascent]) => ({ width: Number(width), ascent: Number(ascent) }))
+  // Both give the same ascent on the page, a share of the size each.
+  expect(arial && dejaVu && arial.width / dejaVu.width).toBeCloseTo(1.137, 3)
+  expect(arial && dejaVu && (arial.width * arial.ascent) / (dejaVu.width * dejaVu.ascent)).toBeCloseTo(1, 3)
 })
 
 describe.each(Object.values(typefaces))('$family', ({ source, path }) => {
