@@ -52,6 +52,11 @@ const areaPaths = {
     meeting: '/assemblees/:meetingId',
     giveMeetingPower: '/assemblees/:meetingId/donner-pouvoir',
   },
+  accounts: {
+    coownerBalances: '/comptes/immeuble/soldes',
+    expenseItems: '/comptes/immeuble/depenses',
+    allMovements: '/comptes/immeuble/mouvements',
+  },
   /** Visitors can read them too, on a page without the frame. */
   terms: { terms: '/conditions-generales' },
 } as const
@@ -72,6 +77,7 @@ export const applicationPaths = {
   ...areaPaths.equipments,
   ...areaPaths.news,
   ...areaPaths.decisions,
+  ...areaPaths.accounts,
 } as const
 export type ApplicationScreen = keyof typeof applicationPaths
 

@@ -1,4 +1,6 @@
 import { accountRoutes } from './accounts/accounts.ts'
+import { coownerAmountRoutes } from './accounts/coownerAmounts.ts'
+import { movementRoutes } from './accounts/movements.ts'
 import { statementRoutes } from './accounts/statement.ts'
 import { administrationRoutes } from './administration.ts'
 import { attachmentRoutes } from './attachments.ts'
@@ -64,6 +66,8 @@ export const api = {
   meetingPowers: meetingPowerRoutes,
   calendar: calendarRoutes,
   accounts: { ...accountRoutes, ...statementRoutes },
+  movements: movementRoutes,
+  coownerAmounts: coownerAmountRoutes,
   terms: termsRoutes,
   support: supportRoutes,
 }

@@ -1,5 +1,6 @@
 /** The journals of a ledger: opening, calls for funds, purchases, bank, miscellaneous, closing. */
-export type Journal = 'AN' | 'AF' | 'AC' | 'BQ' | 'OD' | 'CL'
+export const journals = ['AN', 'AF', 'AC', 'BQ', 'OD', 'CL'] as const
+export type Journal = (typeof journals)[number]
 
 /**
  * The accounts of a French syndicate, a closed list (order of 14 March 2005, amended in 2016 and 2020), without the dashes of the

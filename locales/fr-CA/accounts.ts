@@ -1,4 +1,7 @@
 import { accountNames } from '../fr-FR/accounts/accountNames.ts'
+import { balances } from './accounts/balances.ts'
+import { expenses } from './accounts/expenses.ts'
 import { fiscalYear } from './accounts/fiscalYear.ts'
+import { movements } from './accounts/movements.ts'
 
-export const texts = { accountNames, fiscalYear }
+export const texts = { accountNames, balances, expenses, fiscalYear, movements }

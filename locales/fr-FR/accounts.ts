@@ -1,5 +1,8 @@
 import { accountNames } from './accounts/accountNames.ts'
+import { balances } from './accounts/balances.ts'
+import { expenses } from './accounts/expenses.ts'
 import { fiscalYear } from './accounts/fiscalYear.ts'
+import { movements } from './accounts/movements.ts'
 
 /** What is read on the pages of accounts. */
-export const texts = { accountNames, fiscalYear } as const
+export const texts = { accountNames, balances, expenses, fiscalYear, movements } as const

@@ -24,6 +24,8 @@ type Props<Row> = {
   height?: number | string
   /** Number of rows, loaded or not. */
   total?: number
+  /** In a virtual table, the last loaded rows become visible. */
+  onEndReached?: () => void
   /** Present when there is a next page. */
   onMore?: (() => void) | undefined
   isBusy?: boolean
@@ -35,7 +37,7 @@ type Props<Row> = {
 /** Rows and columns: sortable, paginated or virtual; on a phone, cards or a table that scrolls sideways. */
 export function DataTable<Row>(props: Props<Row>) {
   const { caption, columns, rows, rowKey, sort = null, onSort, height, total = rows.length, onMore } = props
-  const { isBusy = false, hasFailed = false, onRetry, empty } = props
+  const { isBusy = false, hasFailed = false, onRetry, empty, onEndReached } = props
   const t = useTranslate()
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const isVirtual = height !== undefined
@@ -60,7 +62,7 @@ export function DataTable<Row>(props: Props<Row>) {
             <HeaderRow columns={columns} sort={sort} onSort={onSort} />
           </thead>
           {isVirtual && !isWaiting ? (
-            <VirtualRows scroller={scroller} columns={columns} rows={rows} rowKey={rowKey} />
+            <VirtualRows {...{ scroller, columns, rows, rowKey, onEndReached }} />
           ) : (
             <tbody>
               {rows.map((row) => (

@@ -1,3 +1,5 @@
+import { coownerAmountRoutes } from '#contract/accounts/coownerAmounts.ts'
+import { movementRoutes } from '#contract/accounts/movements.ts'
 import { statementRoutes } from '#contract/accounts/statement.ts'
 import { administrationRoutes } from '#contract/administration.ts'
 import { communityRoutes } from '#contract/community.ts'
@@ -35,6 +37,7 @@ const byPlaces = { grows: 'the places' }
 const byReports = { grows: 'the reports' }
 /** The roll of a building does not grow; the decisions beside it do. */
 const byDecisions = { grows: 'the decisions' }
+const byEntries = { grows: 'the entries' }
 const ofManager = { asker: 'gestionnaire' } as const
 const hot = { isHot: true }
 const rows30 = 'per_page=30'
@@ -72,6 +75,9 @@ export const lists = {
   'account lines': { route: statementRoutes.lines, query: rows30, ...byPlaces },
   meetings: { route: meetingRoutes.list, query: rows30, grows: 'the meetings' },
   representatives: { route: meetingPowerRoutes.holders, query: 'per_page=20', ...byDecisions },
+  'account entries': { route: movementRoutes.list, query: rows30, ...byEntries, ...hot },
+  'account codes': { route: movementRoutes.codes, query: rows30, ...byEntries },
+  'co-owner amounts': { route: coownerAmountRoutes.list, query: rows30, ...byPlaces, ...ofManager },
   attendees: { route: meetingDeskRoutes.attendees, query: 'per_page=50', ...byDecisions, ...ofManager },
 } as const satisfies Readonly<Record<string, List>>
 export type ListName = keyof typeof lists

@@ -7,6 +7,7 @@ import { openEmbedded, openPostgres } from '#server/platform/openDatabase.ts'
 import { startPortal } from '#tests/e2e/support/portal.ts'
 import { makePostgresDatabase } from '#tests/support/server/postgresDatabase.ts'
 import { fillDecisions } from './fillDecisions.ts'
+import { fillLedger } from './fillLedger.ts'
 import { fillNotices } from './fillNotices.ts'
 import { fillPlaces } from './fillPlaces.ts'
 import { fillReports } from './fillReports.ts'
@@ -87,6 +88,7 @@ async function fill(open: () => ReturnType<typeof openEmbedded>, places: number)
   await fillReports(db, places)
   await fillDecisions(db, places)
   await fillNotices(db, places)
+  await fillLedger(db, places)
   // As autovacuum does sooner or later: what is counted by an index alone needs it.
   await db.execute(sql`vacuum analyze`)
   await close()

@@ -1,8 +1,15 @@
 import { accountRoutes } from '#contract/accounts/accounts.ts'
+import { coownerAmountRoutes } from '#contract/accounts/coownerAmounts.ts'
+import { movementRoutes } from '#contract/accounts/movements.ts'
 import { statementRoutes } from '#contract/accounts/statement.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
+import { coownerAmountsCsv } from './balances/coownerAmountsCsv.ts'
+import { listCoownerAmounts } from './balances/listCoownerAmounts.ts'
 import { issueCalls } from './calls/issueCalls.ts'
+import { listAccountCodes, listMovements } from './movements/listMovements.ts'
+import { movementsCsv } from './movements/movementsCsv.ts'
+import { readEntry } from './movements/readEntry.ts'
 import { findOwnMovements } from './ownMovements.store.ts'
 import { readAccount } from './readAccount.ts'
 import { listLines } from './statement/listLines.ts'
@@ -11,7 +18,7 @@ import { readPosition } from './statement/readPosition.ts'
 import { seesProof } from './statement/seesProof.ts'
 import { statementPapers } from './statement/statementPapers.ts'
 
-/** The personal account of a co-owner. */
+/** The personal account of a co-owner, and the books of the building. */
 export const accountsArea = defineArea({
   routes: [
     served(accountRoutes, {
@@ -23,6 +30,10 @@ export const accountsArea = defineArea({
       line: readLine,
     }),
     ...statementPapers,
+    served(movementRoutes, { list: listMovements, read: readEntry, codes: listAccountCodes }),
+    movementsCsv,
+    served(coownerAmountRoutes, { list: listCoownerAmounts }),
+    coownerAmountsCsv,
   ],
   files: { sees: [seesProof] },
   ownData: findOwnMovements,

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { LocaleCode } from '#contract/offers.ts'
 
 /** A text, an amount in cents, or nothing. */
-type Cell = string | { readonly cents: number } | null
+export type Cell = string | { readonly cents: number } | null
 
 /** What a spreadsheet would read as a formula. */
 const formula = /^[=+\-@\t\r\n]/
@@ -11,12 +11,14 @@ const amountIn = (cents: number, mark: string) => {
   const digits = `${Math.abs(cents)}`.padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${mark}${digits.slice(-2)}`
 }
+/** Tells spreadsheets that a text is UTF-8. */
+export const byteOrderMark = '\ufeff'
 
 /**
- * A table as spreadsheets of the reader's language open it (RFC 4180; where the decimal mark is a comma, fields end with
- * semicolons). Amounts stay numbers; a text that would be read as a formula begins with an apostrophe.
+ * Rows as spreadsheets of the reader's language open them (RFC 4180; where the decimal mark is a comma, fields end with semicolons).
+ * Amounts stay numbers; a text that would be read as a formula begins with an apostrophe.
  */
-export function writeCsv(locale: LocaleCode, rows: readonly (readonly Cell[])[]): Uint8Array {
+export function csvLines(locale: LocaleCode, rows: readonly (readonly Cell[])[]): string {
   const mark = locale.startsWith('fr') ? ',' : '.'
   const cells = rows.map((row) =>
     row.map((cell) => {
@@ -24,6 +26,9 @@ export function writeCsv(locale: LocaleCode, rows: readonly (readonly Cell[])[])
       return typeof cell === 'string' ? guarded(cell) : amountIn(cell.cents, mark)
     }),
   )
-  const text = stringify(cells, { delimiter: mark === ',' ? ';' : ',', bom: true, record_delimiter: 'windows' })
-  return new TextEncoder().encode(text)
+  return stringify(cells, { delimiter: mark === ',' ? ';' : ',', record_delimiter: 'windows' })
 }
+
+/** A whole table as a file. */
+export const writeCsv = (locale: LocaleCode, rows: readonly (readonly Cell[])[]): Uint8Array =>
+  new TextEncoder().encode(byteOrderMark + csvLines(locale, rows))

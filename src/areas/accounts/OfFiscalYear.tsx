@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FiscalYear } from '#contract/places.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
+import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { OfOneYear } from './useFiscalYear.ts'
@@ -16,6 +17,7 @@ type Props = OfOneYear & {
 export function OfFiscalYear({ skeleton, children, ...props }: Props) {
   const { translate: t } = useLanguage()
   const { query, year } = useFiscalYear(props)
+  if (isWithheld(query.error)) return <Withheld />
   return (
     <Loaded query={query} skeleton={skeleton}>
       {() =>

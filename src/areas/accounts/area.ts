@@ -1,6 +1,29 @@
-import type { AreaParts } from '#src/parts/area.ts'
+import type { Area } from '#src/parts/area.ts'
 
-export const accounts: AreaParts = {
+export const accounts: Area<'accounts'> = {
   texts: 'accounts',
+  pages: {
+    coownerBalances: {
+      load: async () => (await import('./balances/BalancesScreen.tsx')).BalancesScreen,
+      parent: 'home',
+      icon: 'users',
+      group: 'accounts',
+      permission: 'coownerAmounts.read',
+    },
+    expenseItems: {
+      load: async () => (await import('./expenses/ExpensesScreen.tsx')).ExpensesScreen,
+      parent: 'home',
+      icon: 'coins',
+      group: 'accounts',
+      permission: 'buildingAccounts.read',
+    },
+    allMovements: {
+      load: async () => (await import('./movements/MovementsScreen.tsx')).MovementsScreen,
+      parent: 'home',
+      icon: 'table',
+      group: 'accounts',
+      permission: 'buildingAccounts.read',
+    },
+  },
   dashboard: async () => (await import('./accounts.dashboard.ts')).dashboard,
 }

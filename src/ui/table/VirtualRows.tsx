@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { decorative } from '../decorative.ts'
 import { RenderedOnce } from '../RenderedOnce.tsx'
 import { Cells } from './Cells.tsx'
@@ -15,10 +15,12 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
+  /** The last loaded rows become visible. */
+  onEndReached?: (() => void) | undefined
 }
 
 /** The visible rows, between two spacers as tall as the rest. */
-export function VirtualRows<Row>({ scroller, columns, rows, rowKey }: Props<Row>) {
+export function VirtualRows<Row>({ scroller, columns, rows, rowKey, onEndReached }: Props<Row>) {
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
@@ -33,6 +35,10 @@ export function VirtualRows<Row>({ scroller, columns, rows, rowKey }: Props<Row>
     [columns, rows],
   )
   const shown = virtualizer.getVirtualItems()
+  const isAtEnd = rows.length > 0 && (shown.at(-1)?.index ?? -1) >= rows.length - 1
+  useEffect(() => {
+    if (isAtEnd) onEndReached?.()
+  }, [isAtEnd, onEndReached])
   const before = shown[0]?.start ?? 0
   const after = virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0)
   return (

@@ -211,6 +211,27 @@ export const listStatements: Readonly<Record<ListName, Statement>> = {
     measuredPlace,
     20,
   ],
+  'account entries': [
+    `select e.*, l.*, k.name as key_name, (select sum(movements) from ledger_movement_totals where place_id = $1) as total
+    from ledger_entries e join ledger_movements l on l.entry_id = e.id and l.amount <> 0
+    left join repartition_keys k on k.id = l.key_id
+    where e.place_id = $1 order by e.entered_on desc, e.journal desc, e.number desc, l.rank limit $2`,
+    measuredPlace,
+    30,
+  ],
+  'account codes': [
+    `select account, sum(moved_debit) as debit, sum(moved_credit) as credit, sum(movements) as movements
+    from ledger_movement_totals where place_id = $1 group by account order by account limit $2`,
+    measuredPlace,
+    30,
+  ],
+  'co-owner amounts': [
+    `select owner_id, account, due_on, sum(debit) as debit, sum(credit) as credit from ledger_lines
+    join fiscal_years on fiscal_years.id = fiscal_year_id and closed_at is null
+    where ledger_lines.place_id = $1 and owner_id is not null group by 1, 2, 3 order by 1, 2, 3 limit $2`,
+    measuredPlace,
+    1_000,
+  ],
   attendees: [
     `select users.id, display_name, avatar_url, sum(tantiemes)::int as votes, min(attendance) as attendance, ${total}
     from lots join users on users.id = owner_id

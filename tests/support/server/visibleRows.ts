@@ -62,6 +62,8 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
     .innerJoin(decisions, eq(decisions.id, decisionVotes.decisionId))
     .where(and(inArray(decisions.placeId, own), ne(decisionVotes.way, 'own'), decisionVotes.isCurrent))
 
+  const posted = await db.select().from(ledgerLines).where(inArray(ledgerLines.placeId, own))
+
   return new Map<string, ReadonlySet<string>>([
     ['places', new Set(own)],
     [
@@ -119,6 +121,9 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
         ).map(({ entryId, rank }) => `${entryId}.${rank}`),
       ),
     ],
+    ['accountPlaceEntries', new Set(posted.map(({ entryId, rank }) => `${entryId}.${rank}`))],
+    ['accountCodes', new Set(posted.map(({ account }) => account))],
+    ['coownerAmounts', new Set([...owners, ...posted.flatMap(({ ownerId }) => ownerId ?? [])])],
     ['roles', new Set<string>(roleNames)],
   ])
 }

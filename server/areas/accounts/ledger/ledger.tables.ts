@@ -47,6 +47,9 @@ export const providers = pgTable(
   (table) => [unique('providers_sql_id_is_unique').on(table.offer, table.sqlId)],
 )
 
+/** As `toSearchText` writes it, by what every PostgreSQL has: `unaccent` is not immutable. */
+const searchTextOfEntry = sql`lower(translate("label" || ' ' || coalesce("piece_reference", ''), 'àâäáãåçéèêëíìîïñóòôöõúùûüýÿÀÂÄÁÃÅÇÉÈÊËÍÌÎÏÑÓÒÔÖÕÚÙÛÜÝŸ', 'aaaaaaceeeeiiiinooooouuuuyyAAAAAACEEEEIIIINOOOOOUUUUYY'))`
+
 /**
  * Entries balance, are numbered without gaps by year and journal, and never change: triggers see to that (migration 0028). A wrong
  * one is corrected by another that reverses it.
@@ -67,6 +70,8 @@ export const ledgerEntries = pgTable(
     enteredOn: date('entered_on', { mode: 'string' }).notNull(),
     label: text('label').notNull(),
     pieceReference: text('piece_reference'),
+    /** Label and piece without case or accents. */
+    searchText: text('search_text').notNull().generatedAlwaysAs(searchTextOfEntry),
     /** The invoice, bank statement or other paper that proves it. */
     proofId: uuid('proof_id').references(() => attachments.id),
     reversesId: uuid('reverses_id'),
@@ -83,6 +88,8 @@ export const ledgerEntries = pgTable(
     unique('ledger_entries_reversed_once').on(table.reversesId),
     unique('ledger_entries_written_once').on(table.placeId, table.source),
     unique('ledger_entries_numbers').on(table.fiscalYearId, table.journal, table.number),
+    index('ledger_entries_by_day').on(table.placeId, table.enteredOn, table.journal, table.number),
+    index('ledger_entries_by_year').on(table.fiscalYearId, table.enteredOn, table.journal, table.number),
     unique('ledger_entries_of_lines').on(table.id, table.placeId, table.fiscalYearId, table.enteredOn),
     check('ledger_entries_journal_is_known', sql`${table.journal} in ('AN', 'AF', 'AC', 'BQ', 'OD', 'CL')`),
   ],
@@ -134,6 +141,9 @@ export const ledgerLines = pgTable(
       foreignColumns: [ledgerAccounts.chart, ledgerAccounts.code],
     }),
     index('ledger_lines_by_owner').on(table.ownerId, table.placeId, table.enteredOn),
+    index('ledger_lines_by_amount').on(table.placeId, sql`(${table.debit} + ${table.credit})`),
+    index('ledger_lines_by_lot').on(table.lotId).where(sql`${table.lotId} is not null`),
+    index('ledger_lines_by_provider').on(table.providerId).where(sql`${table.providerId} is not null`),
     index('ledger_lines_by_account').on(table.placeId, table.fiscalYearId, table.account, table.enteredOn),
     check(
       'ledger_lines_have_one_side',

@@ -15,6 +15,9 @@ const isExpense = lineWhere(
 const isWage = lineWhere(sql`${ledgerLines.chart} = 'FR' and ${ledgerLines.account} ~ '^(42|43|64)'`)
 const isOfOwner = lineWhere(sql`${ledgerLines.ownerId} is not null`)
 
+/** The entry is an invoice of the building, which every co-owner may read (art. 18-1). */
+export const isInvoiceOfBuilding = sql<boolean>`(${isExpense} and not ${isWage} and not ${isOfOwner})`
+
 /**
  * Who may open the paper that proves an entry. Board and staff see all of them (law of 10 July 1965, art. 21). A co-owner sees the
  * invoices of the building (art. 18-1), except for wages, and what proves their own payments, unless others share it.
@@ -25,12 +28,7 @@ export const seesProof: SeesAttachment = async (db, { userId, offer }, attachmen
     sql`not ${lineWhere(sql`${ledgerLines.ownerId} <> ${userId}`)}`,
     inArray(memberships.role, [...permissions['account.read']]),
   )
-  const isInvoice = and(
-    isExpense,
-    sql`not ${isWage}`,
-    sql`not ${isOfOwner}`,
-    inArray(memberships.role, [...permissions['buildingAccounts.read']]),
-  )
+  const isInvoice = and(isInvoiceOfBuilding, inArray(memberships.role, [...permissions['buildingAccounts.read']]))
   const rows = await db
     .select({ id: ledgerEntries.id })
     .from(ledgerEntries)

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { attachment } from '../attachments.ts'
+import { listOf, pageQuery } from '../lists.ts'
+import { placeParams } from '../places.ts'
+import { route } from '../route.ts'
+import { journals } from './chartOfAccounts.ts'
+
+/**
+ * One line of the ledger of a place. Amounts are integers in cents; one of both sides is zero. For readers without
+ * `coownerAmounts.read`, all lines of an entry in one account and key are one, which shows no lot and no party, and what was posted
+ * to the account of one co-owner has no label, piece or proof.
+ */
+const accountPlaceEntry = z.object({
+  /** Of the line; `entryId` names the whole entry. */
+  id: z.string(),
+  entryId: z.uuid(),
+  fiscalYearId: z.uuid(),
+  enteredOn: z.iso.date(),
+  journal: z.enum(journals),
+  /** Without gaps by journal and year. */
+  number: z.int(),
+  label: z.nullable(z.string()),
+  pieceReference: z.nullable(z.string()),
+  account: z.string(),
+  debit: z.int(),
+  credit: z.int(),
+  /** `null` = the key of all lots, or none. */
+  key: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  lotNumber: z.nullable(z.int()),
+  ownerName: z.nullable(z.string()),
+  provider: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  hasProof: z.boolean(),
+  /** The entry that this one corrects. */
+  reversesId: z.nullable(z.uuid()),
+  /** The entry that corrects this one. */
+  reversedById: z.nullable(z.uuid()),
+})
+export type AccountPlaceEntry = z.output<typeof accountPlaceEntry>
+
+export const movementSorts = ['-entered_on', 'entered_on', '-amount', 'amount'] as const
+export type MovementSort = (typeof movementSorts)[number]
+const amount = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000_000_000))
+
+const movementFilters = {
+  fiscalYearId: z.optional(z.uuid()),
+  /** The first and last day, included. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+  /** The beginning of the account's number: `6` is all expenses. */
+  account: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
+  journal: z.optional(z.enum(journals)),
+  keyId: z.optional(z.uuid()),
+  /** The number of a lot; requires `coownerAmounts.read`, as does `providerId`. */
+  lot: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
+  providerId: z.optional(z.uuid()),
+  /** In the label or the piece. */
+  search: z.optional(z.string().check(z.maxLength(200))),
+  /** Cents, included. */
+  minAmount: z.optional(amount),
+  maxAmount: z.optional(amount),
+  side: z.optional(z.enum(['debit', 'credit'])),
+  sort: z._default(z.enum(movementSorts), '-entered_on'),
+}
+export const movementQuery = z.object(movementFilters)
+export type MovementQuery = z.input<typeof movementQuery>
+const listQuery = z.object({ ...pageQuery(), ...movementFilters })
+
+/** The sums of all lines that the filters find, whatever the page. */
+const totals = z.object({ debit: z.int(), credit: z.int() })
+
+const accountCode = z.object({
+  /** The account's number, for example `615`. */
+  id: z.string(),
+  debit: z.int(),
+  credit: z.int(),
+  movementsCount: z.int(),
+})
+export type AccountCode = z.output<typeof accountCode>
+
+const entryDetail = z.object({
+  id: z.uuid(),
+  lines: z.array(accountPlaceEntry),
+  proof: z.nullable(attachment),
+})
+export type EntryDetail = z.output<typeof entryDetail>
+
+export const movementRoutes = {
+  list: route({
+    method: 'get',
+    path: '/v1/places/:placeId/account_entries',
+    access: 'person',
+    permission: 'buildingAccounts.read',
+    summary: 'The lines of the ledger of a place, the latest first, with the sums of what the filters find',
+    params: placeParams,
+    query: listQuery,
+    status: 200,
+    answer: z.extend(listOf('accountPlaceEntries', accountPlaceEntry), { totals }),
+    refusals: ['not_found', 'forbidden'],
+  }),
+  read: route({
+    method: 'get',
+    path: '/v1/places/:placeId/account_entries/:entryId',
+    access: 'person',
+    permission: 'buildingAccounts.read',
+    summary: 'One entry of the ledger with its lines and its proof',
+    params: z.extend(placeParams, { entryId: z.uuid() }),
+    status: 200,
+    answer: entryDetail,
+    refusals: ['not_found'],
+  }),
+  codes: route({
+    method: 'get',
+    path: '/v1/places/:placeId/account_codes',
+    access: 'person',
+    permission: 'buildingAccounts.read',
+    summary: 'The accounts that a place uses, by number, with their sums of a fiscal year, of a key or of all',
+    params: placeParams,
+    query: z.object({ ...pageQuery(), fiscalYearId: z.optional(z.uuid()), keyId: z.optional(z.uuid()) }),
+    status: 200,
+    answer: listOf('accountCodes', accountCode),
+    refusals: ['not_found'],
+  }),
+}
+
+/** All movements as CSV, with the filters of the list; a browser that opens it by itself appends `access_token`. */
+export const movementsCsvPath = '/v1/places/:placeId/account_entries.csv'

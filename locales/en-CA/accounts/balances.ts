@@ -1,0 +1,33 @@
+/** What each co-owner owes. */
+export const balances = {
+  lead: 'What each co-owner owes today, and since when. For the board and the manager only.',
+  caption: 'Co-owner balances',
+  which: 'Balances shown',
+  sides: { all: 'All', debit: 'Owing', credit: 'In credit' },
+  search: 'Search a name or a unit',
+  owner: 'Co-owner',
+  lots: 'Units',
+  balance: 'Balance',
+  due: 'Due',
+  awaiting: 'Awaiting',
+  totals: {
+    due: 'Due in all',
+    debtors: 'Balances owed',
+    creditors: 'Balances in credit',
+    awaiting: 'Adjustment awaiting the meeting',
+  },
+  ageing: {
+    title: 'Due by age',
+    description: 'What co-owners still owe, by months since it fell due.',
+    underThree: 'Under 3 months',
+    underSix: '3 to 6 months',
+    underTwelve: '6 to 12 months',
+    older: '12 months and over',
+    short: { underThree: '0–3 months', underSix: '3–6 months', underTwelve: '6–12 months', older: '12 months +' },
+  },
+  nothing: {
+    title: 'No co-owner account',
+    text: 'Balances appear once your manager has brought in the units and the books.',
+  },
+  nothingFound: 'No co-owner matches',
+} as const

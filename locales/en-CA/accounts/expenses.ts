@@ -1,0 +1,17 @@
+/** Expenses of a building, from the account down to the invoice. */
+export const expenses = {
+  lead: 'What the building has spent, account by account. Open an account to see its entries, then an entry to see its invoice.',
+  total: 'Expenses of the fiscal year',
+  share: '{{share}} of the total',
+  keyHint: 'An allocation key says which units bear an expense, and in what proportion.',
+  everyKey: 'All keys',
+  entries: 'Entries of account {{account}}',
+  amount: 'Amount',
+  hasProof: 'Document attached',
+  more: 'Show more',
+  nothing: {
+    title: 'No expense',
+    text: 'Expenses appear as soon as your manager’s accountant records them.',
+    ofKey: 'This key bears no expense in this fiscal year.',
+  },
+} as const

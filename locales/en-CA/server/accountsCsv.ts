@@ -1,0 +1,31 @@
+/** The columns of files about accounts. */
+export const accountsCsv = {
+  movements: {
+    file: 'movements',
+    date: 'Date',
+    journal: 'Journal',
+    number: 'Number',
+    label: 'Label',
+    piece: 'Document',
+    account: 'Account',
+    name: 'Account name',
+    debit: 'Debit',
+    credit: 'Credit',
+    key: 'Allocation key',
+    lot: 'Unit',
+    owner: 'Co-owner',
+    provider: 'Supplier',
+  },
+  balances: {
+    file: 'co-owner-balances',
+    owner: 'Co-owner',
+    lots: 'Units',
+    balance: 'Balance',
+    due: 'Due',
+    underThree: 'Under 3 months',
+    underSix: '3 to 6 months',
+    underTwelve: '6 to 12 months',
+    older: '12 months and over',
+    awaiting: 'Adjustment awaiting approval',
+  },
+} as const

@@ -1,0 +1,11 @@
+import { balances as french } from '../../fr-FR/accounts/balances.ts'
+import { overlay } from '../../overlay.ts'
+
+export const balances = overlay(french, {
+  lead: 'Ce que chaque copropriétaire doit aujourd’hui, et depuis quand. Réservé au conseil d’administration et au gestionnaire.',
+  search: 'Chercher un nom ou une fraction',
+  lots: 'Fractions',
+  nothing: {
+    text: 'Les soldes apparaissent une fois les fractions et la comptabilité reprises par votre gestionnaire.',
+  },
+})

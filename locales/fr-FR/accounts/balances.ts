@@ -1,0 +1,33 @@
+/** What each co-owner owes. */
+export const balances = {
+  lead: 'Ce que chaque copropriétaire doit aujourd’hui, et depuis quand. Réservé au conseil syndical et au gestionnaire.',
+  caption: 'Soldes des copropriétaires',
+  which: 'Soldes affichés',
+  sides: { all: 'Tous', debit: 'Débiteurs', credit: 'Créditeurs' },
+  search: 'Chercher un nom ou un lot',
+  owner: 'Copropriétaire',
+  lots: 'Lots',
+  balance: 'Solde',
+  due: 'Exigible',
+  awaiting: 'En attente',
+  totals: {
+    due: 'Exigible en tout',
+    debtors: 'Soldes débiteurs',
+    creditors: 'Soldes créditeurs',
+    awaiting: 'Régularisation en attente de l’assemblée',
+  },
+  ageing: {
+    title: 'Exigible par ancienneté',
+    description: 'Ce que les copropriétaires doivent encore, par mois écoulés depuis l’échéance.',
+    underThree: 'Moins de 3 mois',
+    underSix: '3 à 6 mois',
+    underTwelve: '6 à 12 mois',
+    older: '12 mois et plus',
+    short: { underThree: '0–3 mois', underSix: '3–6 mois', underTwelve: '6–12 mois', older: '12 mois +' },
+  },
+  nothing: {
+    title: 'Aucun compte de copropriétaire',
+    text: 'Les soldes apparaissent une fois les lots et la comptabilité repris par votre gestionnaire.',
+  },
+  nothingFound: 'Aucun copropriétaire ne correspond',
+} as const

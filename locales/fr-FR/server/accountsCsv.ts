@@ -1,0 +1,31 @@
+/** The columns of files about accounts. */
+export const accountsCsv = {
+  movements: {
+    file: 'mouvements',
+    date: 'Date',
+    journal: 'Journal',
+    number: 'Numéro',
+    label: 'Libellé',
+    piece: 'Pièce',
+    account: 'Compte',
+    name: 'Intitulé du compte',
+    debit: 'Débit',
+    credit: 'Crédit',
+    key: 'Clé de répartition',
+    lot: 'Lot',
+    owner: 'Copropriétaire',
+    provider: 'Fournisseur',
+  },
+  balances: {
+    file: 'soldes-des-coproprietaires',
+    owner: 'Copropriétaire',
+    lots: 'Lots',
+    balance: 'Solde',
+    due: 'Exigible',
+    underThree: 'Moins de 3 mois',
+    underSix: '3 à 6 mois',
+    underTwelve: '6 à 12 mois',
+    older: '12 mois et plus',
+    awaiting: 'Régularisation en attente',
+  },
+} as const

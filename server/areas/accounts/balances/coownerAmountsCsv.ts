@@ -1,0 +1,29 @@
+import { coownerAmountQuery, coownerAmountsCsvPath } from '#contract/accounts/coownerAmounts.ts'
+import { servedCsv } from '#server/services/papers/servedCsv.ts'
+import { accountWords } from '../accountWords.ts'
+import { narrowedAmounts } from './listCoownerAmounts.ts'
+
+const ages = ['underThree', 'underSix', 'underTwelve', 'older'] as const
+
+/** What each co-owner owes, for a spreadsheet. */
+export const coownerAmountsCsv = servedCsv({
+  path: coownerAmountsCsvPath,
+  query: coownerAmountQuery,
+  permission: 'coownerAmounts.read',
+  make: async (ctx, { placeId, query }) => {
+    const { t } = accountWords(ctx.locale)
+    const found = await narrowedAmounts(ctx, placeId, query)
+    async function* batches() {
+      yield found.map(({ name, lotNumbers, balance, due, ageing, awaiting }) => [
+        name,
+        lotNumbers.join(' '),
+        { cents: balance },
+        { cents: due },
+        ...ages.map((age) => ({ cents: ageing[age] })),
+        { cents: awaiting },
+      ])
+    }
+    const columns = ['owner', 'lots', 'balance', 'due', ...ages, 'awaiting'] as const
+    return { name: t('balances.file'), header: columns.map((column) => t(`balances.${column}`)), batches }
+  },
+})

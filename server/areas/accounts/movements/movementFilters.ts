@@ -1,0 +1,111 @@
+import { and, asc, eq, gte, ilike, lt, lte, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { movementQuery } from '#contract/accounts/movements.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { lots } from '#server/services/directory/places.tables.ts'
+import { toSearchPattern } from '#server/services/directory/searchText.ts'
+import { ledgerEntries } from '../ledger/ledger.tables.ts'
+import { type LedgerRows, ledgerRows } from './ledgerRows.ts'
+import { ledgerMovementTotals } from './movements.tables.ts'
+
+export type Scope = { readonly userId: string; readonly placeId: string; readonly seesOwners: boolean }
+export type Filters = Omit<Readonly<z.output<typeof movementQuery>>, 'sort'>
+
+/** The first account after those that begin so: `615` → `616`; `null` after all of them. */
+function after(prefix: string): string | null {
+  const kept = prefix.replace(/9+$/, '')
+  return kept === '' ? null : `${kept.slice(0, -1)}${Number(kept.slice(-1)) + 1}`
+}
+
+/** A range instead of a pattern, so that it uses the indexes by account. */
+function beginsWith(account: SQL, prefix: string): SQL | undefined {
+  const end = after(prefix)
+  return and(gte(account, prefix), end === null ? undefined : lt(account, end))
+}
+
+const ofLot = (lotId: SQL, number: number, placeId: string) =>
+  sql`${lotId} = (select ${lots.id} from ${lots} where ${and(eq(lots.placeId, placeId), eq(lots.number, number))})`
+
+/** The lines of a place that the filters find; a withheld label is not searched. */
+export function matching(rows: LedgerRows, { userId, placeId }: Scope, filters: Filters): SQL | undefined {
+  const { fiscalYearId, from, to, account, journal, keyId, lot, providerId, search, side } = filters
+  const { minAmount, maxAmount } = filters
+  return and(
+    eq(ledgerEntries.placeId, placeId),
+    memberOf(userId, placeId),
+    fiscalYearId === undefined ? undefined : eq(ledgerEntries.fiscalYearId, fiscalYearId),
+    from === undefined ? undefined : gte(ledgerEntries.enteredOn, from),
+    to === undefined ? undefined : lte(ledgerEntries.enteredOn, to),
+    journal === undefined ? undefined : eq(ledgerEntries.journal, journal),
+    account === undefined ? undefined : beginsWith(rows.account, account),
+    keyId === undefined ? undefined : eq(rows.keyId, keyId),
+    lot === undefined ? undefined : ofLot(rows.lotId, lot, placeId),
+    providerId === undefined ? undefined : eq(rows.providerId, providerId),
+    search ? and(ilike(ledgerEntries.searchText, toSearchPattern(search)), rows.isShown) : undefined,
+    minAmount === undefined ? undefined : gte(rows.size, minAmount),
+    maxAmount === undefined ? undefined : lte(rows.size, maxAmount),
+    side === undefined ? undefined : sql`${rows[side]} > 0`,
+  )
+}
+
+/** Filters that the stored totals know. */
+const isKept = ({ from, to, lot, search, minAmount, maxAmount, side, keyId }: Filters) =>
+  [from, to, lot, search || undefined, minAmount, maxAmount, side, keyId].every((filter) => filter === undefined)
+
+const numbers = (count: SQL, debit: SQL, credit: SQL) => ({
+  count: sql<number>`coalesce(${count}, 0)`.mapWith(Number),
+  debit: sql<number>`coalesce(sum(${debit}), 0)`.mapWith(Number),
+  credit: sql<number>`coalesce(sum(${credit}), 0)`.mapWith(Number),
+})
+
+/** What the filters find in all: from the stored totals, or counted with the page where those do not tell. Cents. */
+export async function readTotals(db: Queryable, rows: LedgerRows, scope: Scope, filters: Filters) {
+  const { fiscalYearId, journal, account, providerId } = filters
+  const kept = ledgerMovementTotals
+  const [totals] = isKept(filters)
+    ? await db
+        .select(numbers(sql`sum(${rows.sums.count})`, rows.sums.debit, rows.sums.credit))
+        .from(kept)
+        .where(
+          and(
+            eq(kept.placeId, scope.placeId),
+            memberOf(scope.userId, scope.placeId),
+            fiscalYearId === undefined ? undefined : eq(kept.fiscalYearId, fiscalYearId),
+            journal === undefined ? undefined : eq(kept.journal, journal),
+            account === undefined ? undefined : beginsWith(sql`${kept.account}`, account),
+            providerId === undefined ? undefined : eq(kept.providerId, providerId),
+          ),
+        )
+    : await db
+        .select(numbers(sql`count(*)`, rows.debit, rows.credit))
+        .from(ledgerEntries)
+        .innerJoin(rows.from, rows.isOfEntry)
+        .where(matching(rows, scope, filters))
+  return totals ?? { count: 0, debit: 0, credit: 0 }
+}
+
+/** The accounts in use with their sums, by number: from the stored totals, of one year or of all. */
+export async function findAccountCodes(
+  db: Queryable,
+  scope: Scope,
+  { fiscalYearId, keyId }: Pick<Filters, 'fiscalYearId' | 'keyId'>,
+) {
+  const { sums } = ledgerRows(scope.seesOwners)
+  const kept = ledgerMovementTotals
+  const { count, debit, credit } = numbers(sql`sum(${sums.count})`, sums.debit, sums.credit)
+  const rows = await db
+    .select({ id: kept.account, debit, credit, movementsCount: count })
+    .from(kept)
+    .where(
+      and(
+        eq(kept.placeId, scope.placeId),
+        memberOf(scope.userId, scope.placeId),
+        fiscalYearId === undefined ? undefined : eq(kept.fiscalYearId, fiscalYearId),
+        keyId === undefined ? undefined : eq(kept.keyId, keyId),
+      ),
+    )
+    .groupBy(kept.account)
+    .orderBy(asc(kept.account))
+  return rows.filter(({ movementsCount }) => movementsCount > 0)
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { fiscalYears } from '#server/services/directory/places.tables.ts'
+import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
+import { ledgerEntries, ledgers, providers } from '../ledger/ledger.tables.ts'
+
+const place = () =>
+  uuid('place_id')
+    .notNull()
+    .references(() => ledgers.placeId)
+const fiscalYear = () =>
+  uuid('fiscal_year_id')
+    .notNull()
+    .references(() => fiscalYears.id)
+const key = () => uuid('key_id').references(() => repartitionKeys.id)
+const provider = () => uuid('provider_id').references(() => providers.id)
+
+/**
+ * The ledger as every co-owner may read it, kept by a trigger: the lines of an entry in one account, key and supplier are one
+ * movement, so that no list, filter or sum of these rows reveals what one owner owes or paid.
+ */
+export const ledgerMovements = pgTable(
+  'ledger_movements',
+  {
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => ledgerEntries.id),
+    /** The smallest rank of its lines. */
+    rank: integer('rank').notNull(),
+    placeId: place(),
+    fiscalYearId: fiscalYear(),
+    account: text('account').notNull(),
+    /** `null` on the accounts of owners, whose keys would tell their lots apart. */
+    keyId: key(),
+    providerId: provider(),
+    /** Some of its lines name an owner. */
+    isOfOwners: boolean('is_of_owners').notNull(),
+    /** Cents: debits less credits. Zero = a transfer between owners, which no list shows. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    unique('ledger_movements_are_unique')
+      .on(table.entryId, table.account, table.keyId, table.providerId)
+      .nullsNotDistinct(),
+    index('ledger_movements_by_account').on(table.placeId, table.account),
+    index('ledger_movements_by_amount').on(table.placeId, sql`abs(${table.amount})`),
+  ],
+)
+
+/** Counts and sums of lines and of movements, kept by triggers, so that a list need not read all of them. Cents. */
+export const ledgerMovementTotals = pgTable(
+  'ledger_movement_totals',
+  {
+    placeId: place(),
+    fiscalYearId: fiscalYear(),
+    journal: text('journal').notNull(),
+    account: text('account').notNull(),
+    keyId: key(),
+    providerId: provider(),
+    lines: integer('lines').notNull(),
+    debit: bigint('debit', { mode: 'number' }).notNull(),
+    credit: bigint('credit', { mode: 'number' }).notNull(),
+    /** Without those of zero. */
+    movements: integer('movements').notNull(),
+    movedDebit: bigint('moved_debit', { mode: 'number' }).notNull(),
+    movedCredit: bigint('moved_credit', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    unique('ledger_movement_totals_are_unique')
+      .on(table.placeId, table.fiscalYearId, table.journal, table.account, table.keyId, table.providerId)
+      .nullsNotDistinct(),
+  ],
+)

@@ -1,0 +1,138 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { coownerAmountsCsvPath } from '#contract/accounts/coownerAmounts.ts'
+import { toWireQuery } from '#src/api/listQuery.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import { OfPlace } from '#src/parts/OfPlace.tsx'
+import { Page } from '#src/parts/Page.tsx'
+import { askForMore } from '#src/parts/pagesOf.ts'
+import { paperAddress } from '#src/parts/paperAddress.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { ChipGroup } from '#src/ui/ChipGroup.tsx'
+import { BarChart } from '#src/ui/charts/BarChart.tsx'
+import { DownloadLink } from '#src/ui/DownloadLink.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
+import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
+import { SearchField } from '#src/ui/SearchField.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { movementQueries } from '../movements/movement.queries.ts'
+import { BalanceTable } from './BalanceTable.tsx'
+import { ages, useBalanceFilters } from './useBalanceFilters.ts'
+
+const skeleton = <ListSkeleton titles={['50%', '40%', '55%', '45%']} details={['30%']} p={4} />
+
+/** What each co-owner of the selected place owes today. */
+export const BalancesScreen = (props: ScreenProps) => (
+  <OfPlace screen="coownerBalances" shell={props.shell} skeleton={skeleton}>
+    {(placeId) => (
+      <Page screen="coownerBalances" width={1200}>
+        <OfOnePlace {...props} placeId={placeId} />
+      </Page>
+    )}
+  </OfPlace>
+)
+
+function OfOnePlace({ api, person, placeId, portal, fileUrl }: ScreenProps & { placeId: string }) {
+  const { translate: t, format, locale } = useLanguage()
+  const { choice, filters, choose } = useBalanceFilters(portal)
+  const list = useInfiniteQuery({
+    ...movementQueries(api, person, placeId).balances(filters),
+    placeholderData: keepPreviousData,
+  })
+  if (isWithheld(list.error)) return <Withheld />
+  const isNarrowed = choice.side !== 'all' || choice.search !== ''
+  const csv = coownerAmountsCsvPath.replace(':placeId', placeId)
+  return (
+    <Stack gap={5}>
+      <Text variant="muted">{t('balances.lead')}</Text>
+      <Grid gap={4} columns={{ tablet: 'auto minmax(0, 420px)' }} justifyContent={{ tablet: 'space-between' }}>
+        <ChipGroup
+          legend={t('balances.which')}
+          name="sens"
+          value={choice.side}
+          options={(['all', 'debit', 'credit'] as const).map((value) => ({
+            value,
+            label: t(`balances.sides.${value}`),
+          }))}
+          onChange={(side) => choose({ side })}
+        />
+        <SearchField label={t('balances.search')} search={choice.search} onSearch={(search) => choose({ search })} />
+      </Grid>
+      <Loaded query={list} skeleton={skeleton}>
+        {({ rows, total }) => {
+          const totals = rows[0]?.totals
+          if (!totals) {
+            return (
+              <EmptyState
+                icon="coins"
+                title={t(isNarrowed ? 'balances.nothingFound' : 'balances.nothing.title')}
+                action={
+                  isNarrowed && (
+                    <Button variant="secondary" onClick={() => choose({ side: 'all', search: '' })}>
+                      {t('movements.clear')}
+                    </Button>
+                  )
+                }
+              >
+                {!isNarrowed && <Text>{t('balances.nothing.text')}</Text>}
+              </EmptyState>
+            )
+          }
+          return (
+            <Stack gap={5}>
+              <Grid gap={5} columns={{ tablet: '1fr 1fr' }} alignItems="start">
+                <Card>
+                  <Stack gap={5}>
+                    <Facts
+                      columns={{ phone: 2 }}
+                      gap={4}
+                      values={{ fontSize: 'lead', fontWeight: 600 }}
+                      lines={[
+                        [t('balances.totals.due'), format.money(totals.due)],
+                        [t('balances.totals.awaiting'), totals.awaiting !== 0 && format.money(totals.awaiting)],
+                        [t('balances.totals.debtors'), format.money(totals.debtors)],
+                        [t('balances.totals.creditors'), format.money(totals.creditors)],
+                      ]}
+                    />
+                    <Flex>
+                      <DownloadLink href={fileUrl(paperAddress(csv, locale, toWireQuery(filters)))}>
+                        {t('movements.csv')}
+                      </DownloadLink>
+                    </Flex>
+                  </Stack>
+                </Card>
+                {totals.due > 0 && (
+                  <Card>
+                    <BarChart
+                      title={t('balances.ageing.title')}
+                      description={t('balances.ageing.description')}
+                      data={{
+                        labels: ages.map((age) => t(`balances.ageing.short.${age}`)),
+                        series: [{ name: t('balances.due'), values: ages.map((age) => totals.ageing[age]) }],
+                      }}
+                      format={format.money}
+                    />
+                  </Card>
+                )}
+              </Grid>
+              <BalanceTable
+                {...{ rows, total }}
+                sort={choice.sort}
+                onSort={(sort) => choose({ sort })}
+                isBusy={list.isPlaceholderData || list.isFetchingNextPage}
+                onMore={list.hasNextPage ? askForMore(list) : undefined}
+              />
+            </Stack>
+          )
+        }}
+      </Loaded>
+    </Stack>
+  )
+}

@@ -1,0 +1,109 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { FiscalYear } from '#contract/places.ts'
+import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import { OfPlace } from '#src/parts/OfPlace.tsx'
+import { Page } from '#src/parts/Page.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { useAddress } from '#src/parts/useAddress.ts'
+import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
+import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
+import { Select } from '#src/ui/Select.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { FiscalYearSelect } from '../FiscalYearSelect.tsx'
+import { EntryDialog } from '../movements/EntryDialog.tsx'
+import { movementQueries } from '../movements/movement.queries.ts'
+import { OfFiscalYear } from '../OfFiscalYear.tsx'
+import { ExpenseAccounts } from './ExpenseAccounts.tsx'
+import { isExpense } from './isExpense.ts'
+
+const skeleton = <ListSkeleton titles={['50%', '40%', '55%', '45%']} details={['30%']} p={4} />
+type Shown = ScreenProps & { placeId: string; selection: PlaceSelectionRef }
+
+/** What the selected place spent in the chosen fiscal year, from the account down to the invoice. */
+export const ExpensesScreen = (props: ScreenProps) => (
+  <OfPlace screen="expenseItems" shell={props.shell} skeleton={skeleton}>
+    {(placeId, selection) => (
+      <Page screen="expenseItems">
+        <Expenses {...props} placeId={placeId} selection={selection} />
+      </Page>
+    )}
+  </OfPlace>
+)
+
+function Expenses(props: Shown) {
+  const { api, person, placeId, portal } = props
+  const { translate: t } = useLanguage()
+  const address = useAddress(portal)
+  const { data: keys = [] } = useQuery(movementQueries(api, person, placeId).keys())
+  const keyId = keys.find(({ id }) => id === address.read('cle'))?.id ?? ''
+  return (
+    <Stack gap={5}>
+      <Text variant="muted">{t('expenses.lead')}</Text>
+      <Grid gap={4} columns={{ tablet: '1fr 1fr' }} alignItems="start">
+        <FiscalYearSelect {...props} />
+        {keys.length > 0 && (
+          <Select
+            isAlwaysRight
+            label={t('movements.filters.key')}
+            hint={t('expenses.keyHint')}
+            value={keyId}
+            options={[
+              { value: '', label: t('expenses.everyKey') },
+              ...keys.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={({ currentTarget: { value } }) => address.write({ cle: value || null })}
+          />
+        )}
+      </Grid>
+      <OfFiscalYear {...props} skeleton={skeleton}>
+        {(year) => <OfOneYear {...props} year={year} keyId={keyId} />}
+      </OfFiscalYear>
+    </Stack>
+  )
+}
+
+function OfOneYear({ year, keyId, ...props }: Shown & { year: FiscalYear; keyId: string }) {
+  const { api, person, placeId, portal } = props
+  const { translate: t, format } = useLanguage()
+  const address = useAddress(portal)
+  const filters = { fiscalYearId: year.id, ...(keyId !== '' && { keyId }) }
+  const codes = useQuery({ ...movementQueries(api, person, placeId).codes(filters), placeholderData: keepPreviousData })
+  const entryId = address.read('ecriture')
+  if (isWithheld(codes.error)) return <Withheld />
+  return (
+    <Loaded query={codes} skeleton={skeleton}>
+      {(all) => {
+        const expenses = all.filter(({ id }) => isExpense(id, all))
+        if (expenses.length === 0) {
+          return (
+            <EmptyState icon="coins" title={t('expenses.nothing.title')}>
+              <Text>{t(keyId === '' ? 'expenses.nothing.text' : 'expenses.nothing.ofKey')}</Text>
+            </EmptyState>
+          )
+        }
+        const spent = expenses.reduce((sum, { debit, credit }) => sum + debit - credit, 0)
+        return (
+          <Stack gap={4}>
+            <Facts
+              lines={[[t('expenses.total'), format.money(spent)]]}
+              values={{ fontSize: 'display', fontWeight: 600, lineHeight: 1.1 }}
+            />
+            <ExpenseAccounts
+              {...{ api, person, placeId, filters, expenses, spent }}
+              onOpen={(id) => address.write({ ecriture: id }, { isStep: true })}
+            />
+            {entryId !== '' && (
+              <EntryDialog {...props} entryId={entryId} onClose={() => address.leaveStep({ ecriture: null })} />
+            )}
+          </Stack>
+        )
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import type { KeyboardEvent } from 'react'
+import { useState } from 'react'
+import { journals } from '#contract/accounts/chartOfAccounts.ts'
+import { movementSorts } from '#contract/accounts/movements.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
+import { SearchField } from '#src/ui/SearchField.tsx'
+import { Select } from '#src/ui/Select.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { movementQueries } from './movement.queries.ts'
+import type { Typed } from './useMovementFilters.ts'
+
+type Props = Pick<ScreenProps, 'api' | 'person'> & {
+  placeId: string
+  typed: Typed
+  activeCount: number
+  seesOwners: boolean
+  choose: (changes: Partial<Typed>) => void
+}
+
+/** Narrows the movements; what is typed counts once its field is left. */
+export function MovementFilters({ api, person, placeId, typed, activeCount, seesOwners, choose }: Props) {
+  const t = useTranslate()
+  const { data: keys = [] } = useQuery(movementQueries(api, person, placeId).keys())
+  const [isOpen] = useState(activeCount > 0)
+  const field = (name: 'account' | 'lot' | 'from' | 'to' | 'min' | 'max') => ({
+    defaultValue: typed[name],
+    onBlur: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => choose({ [name]: value.trim() }),
+    onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => key === 'Enter' && currentTarget.blur(),
+  })
+  const everyOr = (options: readonly { value: string; label: string }[]) => [
+    { value: '', label: t('movements.filters.every') },
+    ...options,
+  ]
+  return (
+    <div>
+      <SearchField
+        label={t('movements.filters.search')}
+        search={typed.search}
+        onSearch={(search) => choose({ search })}
+      />
+      <Disclosure
+        icon="filter"
+        isOpen={isOpen}
+        label={
+          <>
+            {t('movements.filters.title')}
+            {activeCount > 0 && (
+              <Text as="span" variant="muted" fontWeight={400}>
+                ({activeCount})
+              </Text>
+            )}
+          </>
+        }
+      >
+        <Grid gap={4} pt={3} columns={{ phone: '1fr 1fr', desktop: 4 }}>
+          <TextField
+            key={`account ${typed.account}`}
+            {...field('account')}
+            label={t('movements.filters.account')}
+            hint={t('movements.filters.accountHint')}
+            inputMode="numeric"
+          />
+          <Select
+            isAlwaysRight
+            label={t('movements.filters.journal')}
+            value={typed.journal}
+            options={everyOr(journals.map((value) => ({ value, label: t(`movements.journals.${value}`) })))}
+            onChange={({ currentTarget: { value } }) => choose({ journal: value })}
+          />
+          <Select
+            isAlwaysRight
+            label={t('movements.filters.side')}
+            value={typed.side}
+            options={everyOr(
+              (['debit', 'credit'] as const).map((value) => ({ value, label: t(`movements.${value}`) })),
+            )}
+            onChange={({ currentTarget: { value } }) => choose({ side: value })}
+          />
+          <Select
+            isAlwaysRight
+            label={t('movements.filters.sort')}
+            value={typed.sort || '-entered_on'}
+            options={movementSorts.map((value) => ({ value, label: t(`movements.sorts.${value}`) }))}
+            onChange={({ currentTarget: { value } }) => choose({ sort: value === '-entered_on' ? '' : value })}
+          />
+          <TextField key={`from ${typed.from}`} {...field('from')} type="date" label={t('movements.filters.from')} />
+          <TextField key={`to ${typed.to}`} {...field('to')} type="date" label={t('movements.filters.to')} />
+          <TextField
+            key={`min ${typed.min}`}
+            {...field('min')}
+            label={t('movements.filters.min')}
+            inputMode="decimal"
+          />
+          <TextField
+            key={`max ${typed.max}`}
+            {...field('max')}
+            label={t('movements.filters.max')}
+            inputMode="decimal"
+          />
+          {keys.length > 0 && (
+            <Select
+              isAlwaysRight
+              label={t('movements.filters.key')}
+              value={typed.keyId}
+              options={everyOr(keys.map(({ id, name }) => ({ value: id, label: name })))}
+              onChange={({ currentTarget: { value } }) => choose({ keyId: value })}
+            />
+          )}
+          {seesOwners && (
+            <TextField
+              key={`lot ${typed.lot}`}
+              {...field('lot')}
+              label={t('movements.filters.lot')}
+              inputMode="numeric"
+            />
+          )}
+        </Grid>
+      </Disclosure>
+    </div>
+  )
+}

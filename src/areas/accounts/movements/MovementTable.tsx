@@ -1,0 +1,127 @@
+import type { AccountPlaceEntry } from '#contract/accounts/movements.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { momentOf } from '#src/parts/momentOf.ts'
+import { Box } from '#src/ui/Box.tsx'
+import { CellButton } from '#src/ui/CellButton.tsx'
+import { DataTable } from '#src/ui/DataTable.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
+import { RowButton } from '#src/ui/RowButton.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import type { Column } from '#src/ui/table/column.ts'
+import { useWidth } from '#src/ui/useWidth.ts'
+import { VirtualList } from '#src/ui/VirtualList.tsx'
+import { useAccountName } from '../useAccountName.ts'
+import { useMovementWords } from './useMovementWords.ts'
+
+type Props = {
+  rows: readonly AccountPlaceEntry[]
+  total: number
+  seesOwners: boolean
+  isBusy: boolean
+  onEndReached: () => void
+  onOpen: (entryId: string) => void
+}
+
+/** CSS pixels below which columns would not fit. */
+const narrow = 720
+/** The window's height less what stands above the table. */
+const height = 'clamp(320px, 70vh, 800px)'
+
+/** Movements by the thousand: a table, or on a phone two lines for each; only visible ones are in the page. */
+export function MovementTable(props: Props) {
+  const { width, measure } = useWidth()
+  return <div ref={measure}>{width > 0 && width < narrow ? <Rows {...props} /> : <Columns {...props} />}</div>
+}
+
+function Columns({ rows, total, seesOwners, isBusy, onEndReached, onOpen }: Props) {
+  const { translate: t, format } = useLanguage()
+  const accountName = useAccountName()
+  const { labelOf, partyOf } = useMovementWords()
+  const amount = (cents: number) => (cents === 0 ? '' : format.money(cents))
+  const columns: readonly Column<AccountPlaceEntry>[] = [
+    {
+      key: 'date',
+      header: t('movements.date'),
+      width: '7.5rem',
+      cell: (row) => format.shortDate(momentOf(row.enteredOn)),
+    },
+    { key: 'number', header: t('movements.number'), width: '6rem', cell: (row) => `${row.journal} ${row.number}` },
+    {
+      key: 'label',
+      header: t('movements.label'),
+      isRowHeader: true,
+      cell: (row) => (
+        <CellButton onClick={() => onOpen(row.entryId)} title={labelOf(row)}>
+          {labelOf(row)}
+        </CellButton>
+      ),
+    },
+    {
+      key: 'account',
+      header: t('movements.account'),
+      cell: (row) => <span title={accountName(row.account)}>{`${row.account} ${accountName(row.account)}`}</span>,
+    },
+    ...(seesOwners ? [{ key: 'party', header: t('movements.party'), width: '10rem', cell: partyOf }] : []),
+    { key: 'debit', header: t('movements.debit'), width: '8rem', isNumeric: true, cell: (row) => amount(row.debit) },
+    { key: 'credit', header: t('movements.credit'), width: '8rem', isNumeric: true, cell: (row) => amount(row.credit) },
+  ]
+  return (
+    <DataTable
+      caption={t('movements.caption')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      height={height}
+      total={total}
+      isBusy={isBusy}
+      onEndReached={onEndReached}
+    />
+  )
+}
+
+function Rows({ rows, total, seesOwners, onEndReached, onOpen }: Props) {
+  const { translate: t, format } = useLanguage()
+  const accountName = useAccountName()
+  const { labelOf, partyOf } = useMovementWords()
+  const renderItem = (index: number) => {
+    const row = rows[index]
+    if (!row) return null
+    const party = seesOwners ? partyOf(row) : ''
+    return (
+      <Box position="relative" px={3} py={2.5} borderBottom="border">
+        <Flex justifyContent="space-between" gap={3}>
+          <Box minWidth={0} overflowWrap="anywhere">
+            <RowButton onClick={() => onOpen(row.entryId)}>{labelOf(row)}</RowButton>
+          </Box>
+          <Text as="span" whiteSpace="nowrap" fontWeight={600}>
+            {format.money(row.debit > 0 ? row.debit : -row.credit)}
+          </Text>
+        </Flex>
+        <Text variant="small">
+          {[
+            format.shortDate(momentOf(row.enteredOn)),
+            `${row.journal} ${row.number}`,
+            `${row.account} ${accountName(row.account)}`,
+            party,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      </Box>
+    )
+  }
+  return (
+    <Box border="border" radius="card" bg="surfaceRaised">
+      <VirtualList
+        label={t('movements.caption')}
+        count={rows.length}
+        total={total}
+        renderItem={renderItem}
+        itemKey={(index) => rows[index]?.id ?? index}
+        estimatedHeight={84}
+        height={height}
+        onEndReached={onEndReached}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,139 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { movementsCsvPath } from '#contract/accounts/movements.ts'
+import { can } from '#contract/permissions.ts'
+import type { FiscalYear } from '#contract/places.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
+import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
+import { toWireQuery } from '#src/api/listQuery.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import { OfPlace } from '#src/parts/OfPlace.tsx'
+import { Page } from '#src/parts/Page.tsx'
+import { askForMore } from '#src/parts/pagesOf.ts'
+import { paperAddress } from '#src/parts/paperAddress.ts'
+import { placeQueries } from '#src/parts/placeQueries.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { DownloadLink } from '#src/ui/DownloadLink.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
+import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { FiscalYearSelect } from '../FiscalYearSelect.tsx'
+import { OfFiscalYear } from '../OfFiscalYear.tsx'
+import { EntryDialog } from './EntryDialog.tsx'
+import { MovementFilters } from './MovementFilters.tsx'
+import { MovementTable } from './MovementTable.tsx'
+import { movementQueries } from './movement.queries.ts'
+import { useMovementFilters } from './useMovementFilters.ts'
+
+const skeleton = <ListSkeleton titles={['60%', '45%', '70%', '50%', '65%']} details={['40%']} p={4} />
+type Shown = ScreenProps & { placeId: string; selection: PlaceSelectionRef }
+
+/** Every line of the ledger of the selected place, in the chosen fiscal year. */
+export const MovementsScreen = (props: ScreenProps) => (
+  <OfPlace screen="allMovements" shell={props.shell} skeleton={skeleton}>
+    {(placeId, selection) => (
+      <Page screen="allMovements" width={1200}>
+        <Movements {...props} placeId={placeId} selection={selection} />
+      </Page>
+    )}
+  </OfPlace>
+)
+
+function Movements(props: Shown) {
+  const { translate: t } = useLanguage()
+  const roles = useQuery(placeQueries(props.api, props.person).detail(props.placeId)).data?.roles ?? []
+  const seesOwners = can(roles, 'coownerAmounts.read')
+  return (
+    <Stack gap={5}>
+      <Text variant="muted">{t(`movements.lead.${seesOwners ? 'all' : 'merged'}`)}</Text>
+      <Grid columns={{ tablet: 'minmax(0, 26rem)' }}>
+        <FiscalYearSelect {...props} />
+      </Grid>
+      <OfFiscalYear {...props} skeleton={skeleton}>
+        {(year) => <OfOneYear {...props} year={year} seesOwners={seesOwners} />}
+      </OfFiscalYear>
+    </Stack>
+  )
+}
+
+function OfOneYear({ year, seesOwners, ...props }: Shown & { year: FiscalYear; seesOwners: boolean }) {
+  const { api, person, placeId, portal, fileUrl } = props
+  const { translate: t, format, locale } = useLanguage()
+  const chosen = useMovementFilters(portal, year.id)
+  const list = useInfiniteQuery({
+    ...movementQueries(api, person, placeId).list(chosen.filters),
+    placeholderData: keepPreviousData,
+  })
+  if (isWithheld(list.error)) return <Withheld />
+  const csv = movementsCsvPath.replace(':placeId', placeId)
+  return (
+    <Stack gap={4}>
+      <MovementFilters {...{ api, person, placeId, seesOwners }} {...chosen} />
+      <Loaded query={list} skeleton={skeleton}>
+        {({ rows, total }) =>
+          total === 0 ? (
+            <Nothing isNarrowed={chosen.isNarrowed} onClear={chosen.clear} />
+          ) : (
+            <Stack gap={4}>
+              <Grid columns={{ phone: '1fr auto' }} gap={4} alignItems="center">
+                <Facts
+                  columns={3}
+                  gap={4}
+                  values={{ fontWeight: 600 }}
+                  lines={[
+                    [
+                      t('movements.count'),
+                      t(`movements.counts.${pluralForm(locale, total)}`, { count: format.integer(total) }),
+                    ],
+                    [t('movements.debit'), format.money(rows[0]?.totals.debit ?? 0)],
+                    [t('movements.credit'), format.money(rows[0]?.totals.credit ?? 0)],
+                  ]}
+                />
+                <DownloadLink href={fileUrl(paperAddress(csv, locale, toWireQuery(chosen.filters)))}>
+                  {t('movements.csv')}
+                </DownloadLink>
+              </Grid>
+              <MovementTable
+                {...{ rows, total, seesOwners }}
+                isBusy={list.isPlaceholderData || list.isFetchingNextPage}
+                onEndReached={askForMore(list)}
+                onOpen={chosen.openEntry}
+              />
+              {list.isFetchNextPageError && (
+                <Button variant="secondary" onClick={() => void list.fetchNextPage()}>
+                  {t('common.retry')}
+                </Button>
+              )}
+            </Stack>
+          )
+        }
+      </Loaded>
+      {chosen.entryId !== '' && <EntryDialog {...props} entryId={chosen.entryId} onClose={chosen.closeEntry} />}
+    </Stack>
+  )
+}
+
+function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  const { translate: t } = useLanguage()
+  const reason = isNarrowed ? 'nothingFound' : 'nothing'
+  return (
+    <EmptyState
+      icon="coins"
+      title={t(`movements.${reason}.title`)}
+      action={
+        isNarrowed && (
+          <Button variant="secondary" onClick={onClear}>
+            {t('movements.clear')}
+          </Button>
+        )
+      }
+    >
+      <Text>{t(`movements.${reason}.text`)}</Text>
+    </EmptyState>
+  )
+}

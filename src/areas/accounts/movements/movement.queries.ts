@@ -1,0 +1,86 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CoownerAmountQuery } from '#contract/accounts/coownerAmounts.ts'
+import { coownerAmountRoutes } from '#contract/accounts/coownerAmounts.ts'
+import type { MovementQuery } from '#contract/accounts/movements.ts'
+import { movementRoutes } from '#contract/accounts/movements.ts'
+import { decisionRoutes } from '#contract/decisions/decisions.ts'
+import type { Api } from '#src/api/api.ts'
+import { justRead } from '#src/parts/justRead.ts'
+import { listQuery } from '#src/parts/pagesOf.ts'
+
+/** The first word of a key is the live topic (contract/live.ts). */
+export const movementKeys = {
+  of: (person: string, placeId: string) => ['accounts', person, placeId, 'ledger'] as const,
+  list: (person: string, placeId: string, filters: MovementQuery) =>
+    [...movementKeys.of(person, placeId), 'list', filters] as const,
+  entry: (person: string, placeId: string, entryId: string) =>
+    [...movementKeys.of(person, placeId), 'entry', entryId] as const,
+  codes: (person: string, placeId: string, filters: CodeFilters) =>
+    [...movementKeys.of(person, placeId), 'codes', filters] as const,
+  balances: (person: string, placeId: string, filters: CoownerAmountQuery) =>
+    [...movementKeys.of(person, placeId), 'balances', filters] as const,
+  keys: (person: string, placeId: string) => [...movementKeys.of(person, placeId), 'keys'] as const,
+}
+
+export type CodeFilters = { readonly fiscalYearId: string; readonly keyId?: string }
+
+/** The contract's largest page: fewer requests while somebody scrolls through years. */
+const largestPage = 100
+
+export const movementQueries = (api: Api, person: string, placeId: string) => ({
+  list: (filters: MovementQuery) => ({
+    ...listQuery({
+      queryKey: movementKeys.list(person, placeId, filters),
+      ask: (page, signal) =>
+        api(movementRoutes.list, { params: { placeId }, query: { ...filters, page, perPage: largestPage }, signal }),
+      rowOf: ({ data, totals }, id) => {
+        const row = data.entities.accountPlaceEntries[id]
+        return row && { ...row, totals }
+      },
+    }),
+    staleTime: justRead,
+  }),
+  entry: (entryId: string) =>
+    queryOptions({
+      queryKey: movementKeys.entry(person, placeId, entryId),
+      queryFn: ({ signal }) => api(movementRoutes.read, { params: { placeId, entryId }, signal }),
+    }),
+  /** The accounts in use with their sums of a year. */
+  codes: (filters: CodeFilters) =>
+    queryOptions({
+      queryKey: movementKeys.codes(person, placeId, filters),
+      queryFn: async ({ signal }) => {
+        const query = { ...filters, perPage: largestPage }
+        const { data } = await api(movementRoutes.codes, { params: { placeId }, query, signal })
+        return data.result.flatMap((id) => data.entities.accountCodes[id] ?? [])
+      },
+    }),
+  keys: () =>
+    queryOptions({
+      queryKey: movementKeys.keys(person, placeId),
+      queryFn: async ({ signal }) => {
+        const { data } = await api(decisionRoutes.keys, {
+          params: { placeId },
+          query: { perPage: largestPage },
+          signal,
+        })
+        return data.result.flatMap((id) => data.entities.repartitionKeys[id] ?? [])
+      },
+    }),
+  balances: (filters: CoownerAmountQuery) => ({
+    ...listQuery({
+      queryKey: movementKeys.balances(person, placeId, filters),
+      ask: (page, signal) =>
+        api(coownerAmountRoutes.list, {
+          params: { placeId },
+          query: { ...filters, page, perPage: largestPage },
+          signal,
+        }),
+      rowOf: ({ data, totals }, id) => {
+        const row = data.entities.coownerAmounts[id]
+        return row && { ...row, totals }
+      },
+    }),
+    staleTime: justRead,
+  }),
+})

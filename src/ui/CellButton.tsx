@@ -1,0 +1,21 @@
+import { css } from '@emotion/react'
+import type { ComponentProps } from 'react'
+
+const style = css({
+  maxWidth: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'var(--color-link)',
+  font: 'inherit',
+  overflow: 'hidden',
+  textAlign: 'start',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '&:focus-visible': { outlineOffset: -2 },
+})
+
+/** A button in a cell of a table, which looks like a link; a text longer than its column is cut. */
+export const CellButton = (props: ComponentProps<'button'>) => <button type="button" css={style} {...props} />

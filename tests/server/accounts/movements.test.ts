@@ -1,0 +1,223 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { movementRoutes } from '#contract/accounts/movements.ts'
+import type { NewLine } from '#server/areas/accounts/ledger/ledger.store.ts'
+import { ledgerEntries, ledgerLines, providers } from '#server/areas/accounts/ledger/ledger.tables.ts'
+import { postEntry, reverseEntry } from '#server/areas/accounts/ledger/postEntry.ts'
+import { ledgerMovements, ledgerMovementTotals } from '#server/areas/accounts/movements/movements.tables.ts'
+import { memberships } from '#server/services/directory/places.tables.ts'
+import { makeLedger } from '#tests/support/server/ledgerWorld.ts'
+import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+type Ledger = Awaited<ReturnType<typeof makeLedger>>
+const openBooks = () => makeLedger(server, { A: 500, B: 300, C: 200 })
+const bill = (amount: number): NewLine[] => [
+  { account: '615', debit: amount },
+  { account: '401', credit: amount },
+]
+const call = ({ person }: Ledger, shares: Readonly<Record<string, number>>): NewLine[] => [
+  ...Object.entries(shares).map(([name, debit]) => ({ account: '4501', ownerId: person(name).userId, debit })),
+  { account: '701', credit: Object.values(shares).reduce((sum, share) => sum + share, 0) },
+]
+const post = (ledger: Ledger, lines: readonly NewLine[], more: { journal?: 'AF' | 'BQ' | 'AC'; label?: string } = {}) =>
+  server.platform.db.transaction((tx) => postEntry(tx, { ...ledger.entryOf(lines, '2030-01-10'), ...more }))
+
+async function listed(ledger: Ledger, name: string, query: Readonly<Record<string, string>> = {}) {
+  const answer = await ledger
+    .person(name)
+    .get(movementRoutes.list, { params: { placeId: ledger.placeId }, query: { per_page: '100', ...query } })
+  const { data, meta, totals } = answer
+  return { rows: data.result.flatMap((id) => data.entities.accountPlaceEntries[id] ?? []), meta, totals }
+}
+const csvOf = async (ledger: Ledger, name: string, query = '') => {
+  const response = await server.app.request(
+    `http://ese.localhost/v1/places/${ledger.placeId}/account_entries.csv?locale=fr-FR${query}`,
+    { headers: { authorization: `Bearer ${ledger.person(name).token}` } },
+  )
+  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() }
+}
+
+describe('all movements', () => {
+  it('show staff each line with its owner and supplier, and the sums of all of them', async () => {
+    const ledger = await openBooks()
+    const [otis] = await server.platform.db.insert(providers).values({ offer: 'ESE', name: 'Otis' }).returning()
+    await post(ledger, call(ledger, { A: 50_00, B: 30_00, C: 20_00 }), { journal: 'AF', label: 'Appel' })
+    await post(ledger, [
+      { account: '614', debit: 80_00 },
+      { account: '401', credit: 80_00, providerId: otis?.id ?? '' },
+    ])
+
+    const { rows, meta, totals } = await listed(ledger, 'manager')
+    expect(meta).toEqual({ total: 6, perPage: 100, page: 1 })
+    expect(totals).toEqual({ debit: 180_00, credit: 180_00 })
+    expect(rows.map(({ ownerName }) => ownerName).filter(Boolean)).toEqual(['A', 'B', 'C'])
+    expect(rows.flatMap(({ provider }) => provider?.name ?? [])).toEqual(['Otis'])
+    const ofOtis = await listed(ledger, 'manager', { provider_id: otis?.id ?? '' })
+    expect([ofOtis.rows.length, ofOtis.meta.total, ofOtis.totals.credit]).toEqual([1, 1, 80_00])
+  })
+
+  it('show a co-owner one line for all owners, without a name, a lot or a supplier', async () => {
+    const ledger = await openBooks()
+    const keyId = await ledger.insertKey('Ascenseur', { 1: 10, 2: 5 })
+    await post(ledger, call(ledger, { A: 50_00, B: 30_00, C: 20_00 }), { journal: 'AF', label: 'Appel' })
+    await post(ledger, [
+      { account: '614', debit: 90_00, keyId },
+      { account: '401', credit: 90_00 },
+    ])
+
+    const { rows, totals } = await listed(ledger, 'A')
+    expect(rows.map(({ account, debit, credit }) => [account, debit, credit])).toEqual([
+      ['614', 90_00, 0],
+      ['401', 0, 90_00],
+      ['4501', 100_00, 0],
+      ['701', 0, 100_00],
+    ])
+    expect(rows.every((row) => row.ownerName === null && row.lotNumber === null && row.provider === null)).toBe(true)
+    expect(rows[0]?.key).toEqual({ id: keyId, name: 'Ascenseur' })
+    expect(totals).toEqual({ debit: 190_00, credit: 190_00 })
+  })
+
+  it('are narrowed by every filter, with the sums of what it finds', async () => {
+    const ledger = await openBooks()
+    const keyId = await ledger.insertKey('Ascenseur', { 1: 10 })
+    await post(ledger, bill(10_00), { journal: 'AC', label: 'Réparation de l’Été' })
+    await post(ledger, [
+      { account: '614', debit: 99_00, keyId },
+      { account: '401', credit: 99_00 },
+    ])
+    await server.platform.db.transaction((tx) =>
+      postEntry(tx, { ...ledger.entryOf(bill(5_00), '2029-12-31'), pieceReference: 'F-77' }),
+    )
+    const found = async (query: Readonly<Record<string, string>>) => {
+      const { rows, meta, totals } = await listed(ledger, 'A', query)
+      expect(meta.total).toBe(rows.length)
+      expect(totals.debit).toBe(rows.reduce((sum, { debit }) => sum + debit, 0))
+      expect(totals.credit).toBe(rows.reduce((sum, { credit }) => sum + credit, 0))
+      return rows.map(({ account, debit, credit }) => `${account} ${debit + credit}`)
+    }
+
+    expect(await found({ fiscal_year_id: ledger.years.before })).toEqual(['615 500', '401 500'])
+    expect(await found({ from: '2030-01-01' })).toHaveLength(4)
+    expect(await found({ to: '2029-12-31' })).toHaveLength(2)
+    expect(await found({ account: '61' })).toEqual(['614 9900', '615 1000', '615 500'])
+    expect(await found({ journal: 'AC' })).toEqual(['615 1000', '401 1000'])
+    expect(await found({ key_id: keyId })).toEqual(['614 9900'])
+    expect(await found({ search: 'reparation de l’ete' })).toHaveLength(2)
+    expect(await found({ search: 'f-77' })).toHaveLength(2)
+    expect(await found({ min_amount: '1000', max_amount: '1000' })).toHaveLength(2)
+    expect(await found({ side: 'credit', sort: '-amount' })).toEqual(['401 9900', '401 1000', '401 500'])
+  })
+
+  it('are closed to tenants, whose roles read no accounts', async () => {
+    const ledger = await openBooks()
+    await server.platform.db
+      .update(memberships)
+      .set({ role: 'tenant' })
+      .where(eq(memberships.userId, ledger.person('C').userId))
+
+    const params = { placeId: ledger.placeId }
+    for (const route of [movementRoutes.list, movementRoutes.codes]) {
+      expect((await ledger.person('C').call(route, { params })).status).toBe(403)
+    }
+    expect((await csvOf(ledger, 'C')).status).toBe(403)
+  })
+
+  it('are not to be filtered by lot or supplier without the right to read them', async () => {
+    const ledger = await openBooks()
+    const refused = async (query: Readonly<Record<string, string>>) =>
+      (await ledger.person('A').call(movementRoutes.list, { params: { placeId: ledger.placeId }, query })).status
+
+    expect(await refused({ lot: '1' })).toBe(403)
+    expect(await refused({ provider_id: ledger.placeId })).toBe(403)
+    expect((await csvOf(ledger, 'A', '&lot=1')).status).toBe(403)
+    expect((await listed(ledger, 'president', { lot: '1' })).rows).toEqual([])
+  })
+
+  it('lead to one entry with what it corrects and what corrects it', async () => {
+    const ledger = await openBooks()
+    const entryId = await post(ledger, bill(10_00))
+    const reversalId = await server.platform.db.transaction((tx) =>
+      reverseEntry(tx, { ...ledger.entryOf([], '2030-01-11'), entryId, label: 'Annulation' }),
+    )
+    const read = (id: string) =>
+      ledger.person('A').get(movementRoutes.read, { params: { placeId: ledger.placeId, entryId: id } })
+
+    expect((await read(entryId)).lines.map(({ reversedById }) => reversedById)).toEqual([reversalId, reversalId])
+    expect((await read(reversalId)).lines[0]).toMatchObject({ reversesId: entryId, credit: 10_00, label: 'Annulation' })
+  })
+})
+
+describe('the CSV of all movements', () => {
+  it('has amounts as numbers, and no cell that a spreadsheet would run', async () => {
+    const ledger = await openBooks()
+    await post(ledger, bill(1_234_50), { label: '=HYPERLINK("x";"y")' })
+
+    const { type, text } = await csvOf(ledger, 'A')
+    expect(type).toBe('text/csv; charset=utf-8')
+    expect(text.split('\r\n')).toEqual([
+      'Date;Journal;Numéro;Libellé;Pièce;Compte;Intitulé du compte;Débit;Crédit;Clé de répartition',
+      expect.stringMatching(/^2030-01-10;OD;1;"'=HYPERLINK\(""x"";""y""\)";;615;.*;1234,50;0,00;$/),
+      expect.stringMatching(/;401;.*;0,00;1234,50;$/),
+      '',
+    ])
+  })
+
+  it('reads more rows than fit in a batch, each once', async () => {
+    const ledger = await openBooks()
+    for (let batch = 0; batch < 3; batch += 1) {
+      await post(ledger, [
+        ...Array.from({ length: 400 }, () => ({ account: '615', debit: 1, providerId: null })),
+        { account: '401', credit: 400 },
+      ])
+    }
+
+    const { text } = await csvOf(ledger, 'manager')
+    expect(text.trim().split('\r\n')).toHaveLength(1 + 3 * 401)
+  })
+})
+
+describe('the stored totals of movements', () => {
+  it('are the sums of lines and movements, even when the lines of an entry come in several statements', async () => {
+    const ledger = await openBooks()
+    const { db } = server.platform
+    await post(ledger, call(ledger, { A: 50_00, B: 30_00, C: 20_00 }), { journal: 'AF' })
+    await post(ledger, [
+      { account: '4501', ownerId: ledger.person('A').userId, debit: 7_00 },
+      { account: '4501', ownerId: ledger.person('B').userId, credit: 7_00 },
+    ])
+    await db.transaction(async (tx) => {
+      const { lines: _, ...entry } = ledger.entryOf([], '2030-01-12')
+      const [{ id: entryId } = { id: '' }] = await tx
+        .insert(ledgerEntries)
+        .values({ ...entry, fiscalYearId: ledger.years.current })
+        .returning()
+      const line = {
+        entryId,
+        placeId: ledger.placeId,
+        fiscalYearId: ledger.years.current,
+        enteredOn: '2030-01-12',
+        chart: 'FR',
+        account: '615',
+      }
+      await tx.insert(ledgerLines).values({ ...line, rank: 1, debit: 9_00 })
+      await tx.insert(ledgerLines).values({ ...line, rank: 2, debit: 1_00 })
+      await tx.insert(ledgerLines).values({ ...line, rank: 3, account: '401', credit: 10_00 })
+    })
+    const rows = await db.select().from(ledgerMovements).where(eq(ledgerMovements.placeId, ledger.placeId))
+    const kept = await db.select().from(ledgerMovementTotals).where(eq(ledgerMovementTotals.placeId, ledger.placeId))
+    const lines = await ledger.lines()
+    const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+
+    expect(sum(kept.map((one) => one.lines))).toBe(lines.length)
+    expect(sum(kept.map((one) => one.debit))).toBe(sum(lines.map((one) => one.debit)))
+    expect(sum(kept.map((one) => one.movements))).toBe(rows.filter(({ amount }) => amount !== 0).length)
+    expect(sum(kept.map((one) => one.movedDebit))).toBe(110_00)
+    expect((await listed(ledger, 'C')).rows.map(({ account }) => account)).toEqual(['615', '401', '4501', '701'])
+  })
+})

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { movementRoutes } from '#contract/accounts/movements.ts'
+import type { NewLine } from '#server/areas/accounts/ledger/ledger.store.ts'
+import { postEntry } from '#server/areas/accounts/ledger/postEntry.ts'
+import { makeLedger } from '#tests/support/server/ledgerWorld.ts'
+import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+/** What the two other owners were called and paid; together it is the same in every world. */
+type World = {
+  readonly called: readonly [number, number]
+  readonly paid: readonly [number, number]
+  readonly label: string
+}
+
+async function build({ called, paid, label }: World) {
+  const ledger = await makeLedger(server, { A: 500, B: 300, C: 200 })
+  const owner = (name: string) => ledger.person(name).userId
+  const post = (lines: readonly NewLine[], journal: 'AF' | 'BQ' | 'AC', label: string, pieceReference: string | null) =>
+    server.platform.db.transaction((tx) =>
+      postEntry(tx, { ...ledger.entryOf(lines, '2030-01-10'), journal, label, pieceReference }),
+    )
+  await post(
+    [
+      { account: '4501', ownerId: owner('A'), debit: 500_00 },
+      { account: '4501', ownerId: owner('B'), debit: called[0] },
+      { account: '4501', ownerId: owner('C'), debit: called[1] },
+      { account: '701', credit: 1_000_00 },
+    ],
+    'AF',
+    'Appel du 1er trimestre',
+    null,
+  )
+  await post(
+    [
+      { account: '512', debit: 320_00 },
+      { account: '4501', ownerId: owner('B'), credit: paid[0] },
+      { account: '4501', ownerId: owner('C'), credit: paid[1] },
+    ],
+    'BQ',
+    label,
+    label,
+  )
+  await post(
+    [
+      { account: '615', debit: 90_00 },
+      { account: '401', credit: 90_00 },
+    ],
+    'AC',
+    'Serrurier',
+    'F-1',
+  )
+  return ledger
+}
+
+const worlds: readonly World[] = [
+  { called: [300_00, 200_00], paid: [300_00, 20_00], label: 'Virement de Mme B' },
+  { called: [123_45, 376_55], paid: [119_99, 200_01], label: 'Virement de M. C' },
+]
+const queries: readonly Readonly<Record<string, string>>[] = [
+  {},
+  { sort: 'entered_on' },
+  { sort: 'amount' },
+  { sort: '-amount' },
+  { account: '4501' },
+  { account: '45', side: 'credit' },
+  { account: '45', side: 'debit' },
+  { journal: 'BQ' },
+  { search: 'virement' },
+  { search: 'mme b' },
+  { min_amount: '30000', max_amount: '30000' },
+  { min_amount: '11999', max_amount: '12345' },
+  { max_amount: '20001' },
+  { per_page: '2', page: '2' },
+  { from: '2030-01-10', to: '2030-01-10', account: '4501' },
+]
+
+describe('what a co-owner reads', () => {
+  it('is the same whatever the others were called and paid, in every list, sum, search and file', async () => {
+    const seen = []
+    for (const world of worlds) {
+      const ledger = await build(world)
+      const { call, get, token } = ledger.person('A')
+      const params = { placeId: ledger.placeId }
+      const answers: string[] = []
+      for (const query of queries) {
+        const { data } = await get(movementRoutes.list, { params, query })
+        answers.push(await (await call(movementRoutes.list, { params, query })).text())
+        for (const id of data.result) {
+          const entryId = id.slice(0, id.lastIndexOf('.'))
+          answers.push(await (await call(movementRoutes.read, { params: { ...params, entryId } })).text())
+        }
+      }
+      answers.push(await (await call(movementRoutes.codes, { params })).text())
+      for (const query of ['', '&account=4501', '&search=virement', '&min_amount=30000&max_amount=30000']) {
+        const address = `http://ese.localhost/v1/places/${ledger.placeId}/account_entries.csv?locale=fr-FR${query}`
+        const file = await server.app.request(address, { headers: { authorization: `Bearer ${token}` } })
+        answers.push(await file.text())
+      }
+      // Ids differ from one world to the next; the order in which they appear does not.
+      const names = new Map<string, string>()
+      const anonymous = (id: string) => names.get(id) ?? names.set(id, `id ${names.size}`).get(id) ?? ''
+      seen.push(answers.map((text) => text.replace(/[\da-f]{8}-[\da-f-]{27}/g, anonymous)))
+    }
+
+    expect(seen[1]).toEqual(seen[0])
+    expect(JSON.stringify(seen)).not.toContain('Virement')
+  })
+
+  it('is not what the board reads, who see each owner', async () => {
+    const [first, second] = await Promise.all(worlds.map(build))
+    const read = (ledger: typeof first) =>
+      ledger
+        ?.person('president')
+        .get(movementRoutes.list, { params: { placeId: ledger.placeId }, query: { search: 'virement' } })
+    const amounts = (answer: Awaited<ReturnType<typeof read>>) =>
+      answer?.data.result.map((id) => answer.data.entities.accountPlaceEntries[id]?.credit)
+
+    expect(amounts(await read(first))).toEqual([0, 300_00, 20_00])
+    expect(amounts(await read(second))).toEqual([0, 119_99, 200_01])
+  })
+})
