@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/accounts.ts'
+import { bookkeepingRoutes } from './accounts/bookkeeping.ts'
 import { coownerAmountRoutes } from './accounts/coownerAmounts.ts'
 import { movementRoutes } from './accounts/movements.ts'
 import { statementRoutes } from './accounts/statement.ts'
@@ -65,9 +66,9 @@ export const api = {
   meetingDesk: meetingDeskRoutes,
   meetingPowers: meetingPowerRoutes,
   calendar: calendarRoutes,
-  accounts: { ...accountRoutes, ...statementRoutes },
   movements: movementRoutes,
   coownerAmounts: coownerAmountRoutes,
+  accounts: { ...accountRoutes, ...statementRoutes, ...bookkeepingRoutes },
   terms: termsRoutes,
   support: supportRoutes,
 }

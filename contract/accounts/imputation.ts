@@ -54,10 +54,10 @@ export function impute({ amount, paidOn, named = [] }: Payment, debts: readonly 
     const owed = turn.reduce((added, { open }) => added + open, 0)
     const parts =
       owed <= left
-        ? turn.map(({ id, open }) => given(aboutThing('debt', { id }), open))
+        ? turn.map(({ open }) => given(aboutThing('debt'), open))
         : sharesOf(
             remaining,
-            turn.map(({ id, open }) => ({ about: aboutThing('debt', { id }), weight: open })),
+            turn.map(({ open }) => ({ about: aboutThing('debt'), weight: open })),
           )
     for (const [index, { id }] of turn.entries()) {
       const explanation = parts[index]

@@ -1,4 +1,5 @@
 import { accountRoutes } from '#contract/accounts/accounts.ts'
+import { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
 import { coownerAmountRoutes } from '#contract/accounts/coownerAmounts.ts'
 import { movementRoutes } from '#contract/accounts/movements.ts'
 import { statementRoutes } from '#contract/accounts/statement.ts'
@@ -6,7 +7,16 @@ import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
 import { coownerAmountsCsv } from './balances/coownerAmountsCsv.ts'
 import { listCoownerAmounts } from './balances/listCoownerAmounts.ts'
+import { postByHand, reverseByHand } from './bookkeeping/postByHand.ts'
+import { receivePayment } from './bookkeeping/receivePayment.ts'
+import { transferLot } from './bookkeeping/transferLot.ts'
+import { voteBudget } from './budgets/voteBudget.ts'
+import { voteWorks } from './budgets/voteWorks.ts'
 import { issueCalls } from './calls/issueCalls.ts'
+import { approveYear } from './closing/approveYear.ts'
+import { closeYear } from './closing/closeYear.ts'
+import { readClosing } from './closing/readClosing.ts'
+import { settleWorks } from './closing/settleWorks.ts'
 import { listAccountCodes, listMovements } from './movements/listMovements.ts'
 import { movementsCsv } from './movements/movementsCsv.ts'
 import { readEntry } from './movements/readEntry.ts'
@@ -34,6 +44,18 @@ export const accountsArea = defineArea({
     movementsCsv,
     served(coownerAmountRoutes, { list: listCoownerAmounts }),
     coownerAmountsCsv,
+    served(bookkeepingRoutes, {
+      voteBudget,
+      voteWorks,
+      settleWorks,
+      postEntry: postByHand,
+      reverseEntry: reverseByHand,
+      receivePayment,
+      transferLot,
+      readClosing,
+      closeYear,
+      approveYear,
+    }),
   ],
   files: { sees: [seesProof] },
   ownData: findOwnMovements,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { draftForms } from '#contract/api.ts'
 import { fromWire } from '#contract/case.ts'
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
+import { can } from '#contract/permissions.ts'
 import { impersonation } from '#contract/session.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
@@ -65,7 +66,12 @@ const call = (named: (typeof namedRoutes)[number] | undefined, as = token) => {
 const guarded = namedRoutes.filter(({ route }) => route.access !== 'public')
 const isRead = ({ name, route }: (typeof namedRoutes)[number]) => route.method === 'get' && !refusedReads.includes(name)
 const refused = guarded.filter((named) => !isRead(named) && !allowedWrites.includes(named.name))
-const readable = guarded.filter((named) => isRead(named) && named.route.access === 'person')
+const readable = guarded.filter(
+  ({ name, route }) =>
+    isRead({ name, route }) &&
+    route.access === 'person' &&
+    (route.permission === undefined || can(['coowner', 'president_board_member'], route.permission)),
+)
 
 describe('an administrator in another person’s name', () => {
   it.each(refused)('cannot use $name, which changes nothing', async (named) => {

@@ -38,24 +38,29 @@ type Body = Readonly<Record<string, unknown>>
 
 let server: TestServer
 let own: Named
-/** Tokens of the director, and of an owner and board president where only those may act. */
+/** Tokens of the director, of the accountant, and of an owner and board president, where only those may act. */
 let token: string
+let accountantToken: string
 let ownerToken: string
 beforeAll(async () => {
   server = await startDemoServer()
   own = await insertOwnRows(server.platform.db, 'admin', 'tilleuls')
   token = (await signIn(server, { name: 'admin' })).accessToken
+  accountantToken = (await signIn(server, { name: 'comptable' })).accessToken
   ownerToken = (await signIn(server, { name: 'president' })).accessToken
-  // Uses both tokens once, because their first use writes to the database.
+  // Uses each token once, because their first use writes to the database.
   await send(read, undefined)
+  await requestRoute(server.app, api.profile.read, { token: accountantToken })
   await requestRoute(server.app, api.profile.read, { token: ownerToken })
 })
 afterAll(() => server.close())
 
 const [read] = namedRoutes.filter(({ name }) => name === 'profile.read')
 const writes = namedRoutes.filter(({ route }) => route.body)
-const tokenFor = ({ permission }: Route) =>
-  permission === undefined || can(['director'], permission) ? token : ownerToken
+function tokenFor({ permission }: Route) {
+  if (permission === undefined || can(['director'], permission)) return token
+  return can(['coowner_accountant'], permission) ? accountantToken : ownerToken
+}
 const send = (named: { name: string; route: Route } | undefined, body: Body | undefined) => {
   if (!named) throw new Error('no such route')
   const call = callsOf(own).get(named.name)

@@ -106,7 +106,7 @@ export function closingOf(year: FiscalYear) {
 export const regularisationOf = (year: FiscalYear, lot: Lot) =>
   sumOfAmounts(closingOf(year).both.filter(({ lotId }) => lotId === lot))
 
-type Movement =
+export type Movement =
   | { readonly on: string; readonly lot: Lot; readonly pays: number | 'what is due' | 'the new call' }
   | { readonly on: string; readonly lot: Lot; readonly refunded: number }
   | { readonly on: string; readonly approved: FiscalYear }
@@ -129,7 +129,7 @@ const exceptions: Readonly<Record<string, number | 'the new call' | 'nothing'>> 
   'H 2025-10-10': 'nothing',
 }
 
-const movements: readonly Movement[] = [
+export const movements: readonly Movement[] = [
   ...payDays.flatMap((on) =>
     lots
       .filter((lot) => lot !== 'J')

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { works } from '#server/areas/accounts/budgets/budgets.tables.ts'
 import { findYearOf, insertEntries } from '#server/areas/accounts/ledger/ledger.store.ts'
 import { meetingPowers, meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
 import { powers } from '#server/areas/decisions/powers.tables.ts'
@@ -9,7 +10,7 @@ import type { Database } from '#server/platform/database.ts'
 import { sessions } from '#server/services/access/session.tables.ts'
 import { equipments } from '#server/services/directory/equipments.tables.ts'
 import { invitations } from '#server/services/directory/invitations.tables.ts'
-import { memberships } from '#server/services/directory/places.tables.ts'
+import { fiscalYears, memberships } from '#server/services/directory/places.tables.ts'
 import { notifications } from '#server/services/notifications/notifications.tables.ts'
 import type { Named } from './calls/routeCall.ts'
 import { insertDecision } from './decisionRows.ts'
@@ -33,7 +34,9 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     powerId: demoId(`power of ${person}`),
     meetingId: demoId(`meeting beside ${person}`),
     meetingPowerId: demoId(`meeting power of ${person}`),
-    entryId: demoId(`entry of ${person}`),
+    fiscalYearId: demoId(`fiscal year beside ${person}`),
+    entryId: demoId(`entry beside ${person}`),
+    worksId: demoId(`works beside ${person}`),
   }
   const email = `invited.by.${person}@courriel.example`
   await db
@@ -59,6 +62,7 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     .values({ id: named.meetingId, placeId, kind: 'ordinary', heldAt: createdAt, location: `Chez ${person}` })
   await insertEntry(db, { ...named, userId })
   await insertReport(db, { ...named, userId })
+  await insertYearAndWorks(db, named)
   await insertDecision(db, { ...named, userId, createdAt })
   const parties = { decisionId: named.decisionId, giverId: userId, holderId: demoId('person gardien') }
   const { decisionId: _, ...representation } = { ...parties, meetingId: named.meetingId, id: named.meetingPowerId }
@@ -115,6 +119,22 @@ async function insertReport(
   await db.insert(reportReadings).values({ reportId, userId, readAt: createdAt })
 }
 
+/** A year long ago, and works. */
+async function insertYearAndWorks(
+  db: Database,
+  { placeId, fiscalYearId, worksId }: Pick<Named, 'placeId' | 'fiscalYearId' | 'worksId'>,
+) {
+  await db.insert(fiscalYears).values({ id: fiscalYearId, placeId, startsOn: '2001-01-01', endsOn: '2001-12-31' })
+  await db.insert(works).values({
+    id: worksId,
+    placeId,
+    reference: `TRX-${worksId}`,
+    label: 'Toiture',
+    votedAmount: 100_000,
+    votedOn: '2001-03-01',
+  })
+}
+
 /** Ids without a row. */
 export const nothing: Named = {
   placeId: demoId('no place'),
@@ -130,5 +150,7 @@ export const nothing: Named = {
   powerId: demoId('no power'),
   meetingId: demoId('no meeting'),
   meetingPowerId: demoId('no meeting power'),
+  fiscalYearId: demoId('no fiscal year'),
   entryId: demoId('no entry'),
+  worksId: demoId('no works'),
 }

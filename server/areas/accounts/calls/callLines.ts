@@ -5,10 +5,14 @@ type Called = {
   readonly account: string
   readonly product: string
   readonly dueOn: string
+  readonly worksId?: string | null
 }
 
 /** The lines of an issued call: each owner owes what their lots bear, and each key has what was called for it. */
-export function callLines({ account, product, dueOn }: Called, shares: readonly CallShare[]): readonly NewLine[] {
+export function callLines(
+  { account, product, dueOn, worksId = null }: Called,
+  shares: readonly CallShare[],
+): readonly NewLine[] {
   const totalOf = (part: readonly CallShare[]) => part.reduce((sum, { amount }) => sum + amount, 0)
   const debits = [...Map.groupBy(shares, ({ lotId }) => lotId)].map(
     ([lotId, ofLot]): NewLine => ({
@@ -16,11 +20,12 @@ export function callLines({ account, product, dueOn }: Called, shares: readonly 
       lotId,
       ownerId: ofLot[0]?.ownerId ?? null,
       dueOn,
+      worksId,
       debit: totalOf(ofLot),
     }),
   )
   const credits = [...Map.groupBy(shares, ({ keyId }) => keyId)].map(
-    ([keyId, ofKey]): NewLine => ({ account: product, keyId, credit: totalOf(ofKey) }),
+    ([keyId, ofKey]): NewLine => ({ account: product, keyId, worksId, credit: totalOf(ofKey) }),
   )
   return [...debits.filter(({ debit }) => debit !== 0), ...credits.filter(({ credit }) => credit !== 0)]
 }

@@ -4,6 +4,8 @@ import type { Ctx, Platform } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import type { Sites } from '#server/platform/sites.ts'
 import { change, unchanged } from '#server/services/changes/change.ts'
+import { ledgerWords } from '../bookkeeping/ledgerWords.ts'
+import { useCredit } from '../bookkeeping/useCredit.ts'
 import { postEntry } from '../ledger/postEntry.ts'
 import { callLines } from './callLines.ts'
 import { callsToIssue, lockCall, nextCallDay, sharesOfCall, writeIssued } from './calls.store.ts'
@@ -31,7 +33,7 @@ export async function issueCalls(platform: Platform, sites: Pick<Sites, 'all' | 
 async function issueCall(tx: Transaction, ctx: Ctx, id: string) {
   const call = await lockCall(tx, id)
   if (!call) return unchanged
-  const lines = callLines(call, await sharesOfCall(tx, id))
+  const shares = await sharesOfCall(tx, id)
   const entryId = await postEntry(tx, {
     placeId: call.placeId,
     journal: 'AF',
@@ -40,8 +42,17 @@ async function issueCall(tx: Transaction, ctx: Ctx, id: string) {
     source: `call:${id}`,
     postedBy: null,
     postedAt: ctx.now(),
-    lines,
+    lines: callLines(call, shares),
   })
   await writeIssued(tx, id, entryId)
+  await useCredit(tx, {
+    placeId: call.placeId,
+    ownerIds: [...new Set(shares.flatMap(({ ownerId }) => ownerId ?? []))],
+    day: call.dueOn,
+    label: ledgerWords(ctx.offer).t('creditUsed'),
+    source: `credit:call:${id}`,
+    postedBy: null,
+    postedAt: ctx.now(),
+  })
   return { audited: [], live: [{ topic: 'accounts' as const, placeId: call.placeId }] }
 }

@@ -1,5 +1,6 @@
 import { instalmentsOf } from '#contract/accounts/callsForFunds.ts'
 import { aboutThing, given } from '#contract/accounts/explain.ts'
+import type { About } from '#contract/accounts/explanations.ts'
 import { shareByKey } from '#contract/accounts/repartitionKeys.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { lotsByKey } from '#server/services/directory/lotShares.store.ts'
@@ -17,6 +18,9 @@ type Voted = {
 type Plan = {
   readonly placeId: string
   readonly fiscalYearId: string
+  /** What was voted; the budget, unless said otherwise. */
+  readonly subject?: About['subject']
+  readonly worksId?: string
   /** What owners owe it under, and what it is called for. */
   readonly account: string
   readonly product: string
@@ -27,13 +31,13 @@ type Plan = {
 /** Splits what was voted into calls, one for each day, and each of them to the lots; returns the ids of the calls. */
 export async function planCalls(
   db: Queryable,
-  { voted, days, ...call }: Plan,
+  { voted, days, subject = 'budget', ...call }: Plan,
   newId: (dueOn: string) => string,
 ): Promise<readonly string[]> {
   const byKey = await Promise.all(
     voted.map(async ({ keyId, keyName, amount }) => ({
       key: { id: keyId, name: keyName, lots: await lotsByKey(db, call.placeId, keyId) },
-      instalments: instalmentsOf(given(aboutThing('budget', { id: keyId, name: keyName }), amount), days.length),
+      instalments: instalmentsOf(given(aboutThing(subject, { id: keyId, name: keyName }), amount), days.length),
     })),
   )
   const ids = []

@@ -40,6 +40,14 @@ export async function lockLedger(tx: Transaction, placeId: string) {
   return ledger ?? null
 }
 
+/** The chart of a place; `null` before its books are opened. */
+export async function findChart(db: Queryable, placeId: string): Promise<ChartCode | null> {
+  const [ledger] = await db.select({ chart: ledgers.chart }).from(ledgers).where(eq(ledgers.placeId, placeId))
+  return ledger ? chartOf(ledger.chart) : null
+}
+
+export const chartOf = (chart: string): ChartCode => (chart === 'QC' ? 'QC' : 'FR')
+
 /** The fiscal year of a place that a day belongs to. */
 export async function findYearOf(db: Queryable, placeId: string, day: string) {
   const [year] = await db

@@ -25,16 +25,20 @@ export async function reverseEntry(
 ): Promise<string> {
   const entry = await findEntry(tx, placeId, entryId)
   if (!entry) throw new Problem('not_found', 'the place has no such entry')
-  const lines = entry.lines.map(({ account, debit, credit, keyId, lotId, ownerId, providerId, dueOn }) => ({
-    account,
-    keyId,
-    lotId,
-    ownerId,
-    providerId,
-    dueOn,
-    debit: credit,
-    credit: debit,
-  }))
+  const lines = entry.lines.map(
+    ({ account, debit, credit, keyId, lotId, ownerId, providerId, worksId, dueOn, awaitsYearId }) => ({
+      account,
+      keyId,
+      lotId,
+      ownerId,
+      providerId,
+      worksId,
+      dueOn,
+      awaitsYearId,
+      debit: credit,
+      credit: debit,
+    }),
+  )
   return post(tx, { ...posting, placeId, journal: entry.journal, lines, source: `reversal:${entryId}` }, entryId)
 }
 

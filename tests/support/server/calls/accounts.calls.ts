@@ -1,10 +1,66 @@
+import { demoId } from '#server/demo/chance.ts'
 import type { CallsOf } from './routeCall.ts'
 
-export const accountsCalls: CallsOf<'accounts'> = ({ placeId, entryId }) => ({
+const day = '2030-01-10'
+const label = 'Facture d’eau'
+
+export const accountsCalls: CallsOf<'accounts'> = ({ placeId, fiscalYearId, entryId, worksId }) => ({
   mine: { params: { placeId } },
   position: { params: { placeId } },
   lines: { params: { placeId } },
   line: { params: { placeId, entryId, rank: '1' } },
+  voteBudget: {
+    params: { placeId, fiscalYearId },
+    body: { budget: { votedOn: day, items: [{ account: '601', amount: 120_000 }] } },
+  },
+  voteWorks: {
+    params: { placeId },
+    body: {
+      works: {
+        fiscalYearId,
+        reference: 'TRX-1',
+        label: 'Ravalement',
+        votedAmount: 500_000,
+        votedOn: day,
+        calls: [{ dueOn: day, amount: 500_000 }],
+      },
+    },
+  },
+  settleWorks: { params: { placeId, worksId }, body: { closing: { closedOn: day } } },
+  postEntry: {
+    params: { placeId },
+    body: {
+      entry: {
+        journal: 'AC',
+        enteredOn: day,
+        label,
+        lines: [
+          { account: '601', debit: 5_000 },
+          { account: '401', credit: 5_000 },
+        ],
+      },
+    },
+  },
+  reverseEntry: { params: { placeId, entryId }, body: { reversal: { enteredOn: day, label } } },
+  receivePayment: {
+    params: { placeId },
+    body: {
+      payment: {
+        ownerId: demoId('person coproprietaire'),
+        amount: 10_000,
+        paidOn: day,
+        bankAccount: '512',
+        label: 'Virement reçu',
+      },
+    },
+  },
+  transferLot: {
+    params: { placeId },
+    body: { transfer: { lotId: demoId('a lot'), buyerId: demoId('person bailleur'), soldOn: day } },
+  },
+  readClosing: { params: { placeId, fiscalYearId } },
+  closeYear: { params: { placeId, fiscalYearId } },
+  approveYear: { params: { placeId, fiscalYearId }, body: { approval: { approvedOn: day } } },
 })
 
 export const movementsCalls: CallsOf<'movements'> = ({ placeId, entryId }) => ({

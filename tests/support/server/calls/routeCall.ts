@@ -15,8 +15,9 @@ export type Named = {
   readonly powerId: string
   readonly meetingId: string
   readonly meetingPowerId: string
-  /** Its first line is on the person's account. */
+  readonly fiscalYearId: string
   readonly entryId: string
+  readonly worksId: string
 }
 
 export type Call = {

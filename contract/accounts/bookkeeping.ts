@@ -1,0 +1,244 @@
+import * as z from 'zod/mini'
+import { cents } from '../amounts.ts'
+import { placeParams } from '../places.ts'
+import { saying } from '../problems.ts'
+import { route } from '../route.ts'
+import { requiredText } from '../text.ts'
+import { explanation } from './explanations.ts'
+
+/** What staff who keep the books of a place may do. Amounts are in cents, days are dates of the place. */
+
+const account = z.string().check(z.regex(/^\d{2,4}$/, saying('invalid')))
+const optionalId = z._default(z.nullable(z.uuid()), null)
+const optionalDay = z._default(z.nullable(z.iso.date()), null)
+const optionalText = (maximum: number) =>
+  z._default(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum, saying('too_long')))), null)
+
+const yearParams = z.extend(placeParams, { fiscalYearId: z.uuid() })
+const created = z.object({ id: z.uuid() })
+
+/** A budget has a line for each account and key; calls may fall on other days than the first of each quarter. */
+const votedBudget = z.strictObject({
+  votedOn: z.iso.date(),
+  items: z
+    .array(z.strictObject({ account, keyId: optionalId, amount: cents() }))
+    .check(z.minLength(1), z.maxLength(200)),
+  /** Called for works to come, by the key of all lots. */
+  worksFund: z._default(z.int().check(z.minimum(0), z.lt(100_000_000, saying('mustBeLowerThanOneMillion'))), 0),
+  dueDays: z._default(z.array(z.iso.date()).check(z.maxLength(24)), []),
+})
+
+const votedWorks = z.strictObject({
+  fiscalYearId: z.uuid(),
+  reference: requiredText(40),
+  label: requiredText(200),
+  building: optionalText(80),
+  resolutionNumber: optionalText(20),
+  keyId: optionalId,
+  votedAmount: cents(),
+  votedOn: z.iso.date(),
+  /** Adds up to the voted amount. */
+  calls: z.array(z.strictObject({ dueOn: z.iso.date(), amount: cents() })).check(z.minLength(1), z.maxLength(60)),
+})
+
+const side = z._default(z.int().check(z.minimum(0), z.lt(10_000_000_000)), 0)
+const enteredLine = z.strictObject({
+  account,
+  debit: side,
+  credit: side,
+  keyId: optionalId,
+  lotId: optionalId,
+  ownerId: optionalId,
+  providerId: optionalId,
+  worksId: optionalId,
+  dueOn: optionalDay,
+})
+const enteredEntry = z.strictObject({
+  /** Calls and closings are written by the portal alone. */
+  journal: z.enum(['AN', 'AC', 'BQ', 'OD']),
+  enteredOn: z.iso.date(),
+  label: requiredText(200),
+  pieceReference: optionalText(60),
+  lines: z.array(enteredLine).check(z.minLength(2), z.maxLength(1_000)),
+})
+
+/** A debt, by what makes it one. */
+const namedDebt = z.strictObject({ account, lotId: z.nullable(z.uuid()), dueOn: z.iso.date() })
+const receivedPayment = z.strictObject({
+  ownerId: z.uuid(),
+  amount: cents(),
+  paidOn: z.iso.date(),
+  /** The account of the bank, for example `512`. */
+  bankAccount: account,
+  label: requiredText(200),
+  pieceReference: optionalText(60),
+  /** The debts that the payer names, in this order. */
+  named: z._default(z.array(namedDebt).check(z.maxLength(100)), []),
+})
+
+const closingState = z.enum(['open', 'closed', 'approved'])
+export type ClosingState = z.output<typeof closingState>
+/** What keeps a year from being closed. */
+const missing = z.object({
+  code: z.enum([
+    'yearNotOver',
+    'earlierYearOpen',
+    'callsNotIssued',
+    'suspense',
+    'worksWithoutName',
+    'keyWithoutLots',
+    'interfund',
+  ]),
+  account: z.nullable(z.string()),
+  /** Cents, where an account has to be emptied. */
+  amount: z.nullable(z.int()),
+})
+export type Missing = z.output<typeof missing>
+
+const closing = z.object({
+  state: closingState,
+  approvedOn: z.nullable(z.iso.date()),
+  missing: z.array(missing),
+  /** Charges less other products, what was called for them, and what is left over (below zero: what is missing). Cents. */
+  netCharges: z.int(),
+  called: z.int(),
+  balance: z.int(),
+})
+export type Closing = z.output<typeof closing>
+
+export const bookkeepingRoutes = {
+  voteBudget: route({
+    method: 'put',
+    path: '/v1/places/:placeId/fiscal_years/:fiscalYearId/budget',
+    access: 'person',
+    permission: 'ledger.post',
+    summary:
+      'Records the voted budget of a fiscal year and plans its calls for funds, until the first of them is issued',
+    params: yearParams,
+    body: z.strictObject({ budget: votedBudget }),
+    status: 204,
+    answer: z.undefined(),
+    refusals: ['not_found', 'conflict'],
+  }),
+  voteWorks: route({
+    method: 'post',
+    path: '/v1/places/:placeId/works',
+    access: 'person',
+    permission: 'ledger.post',
+    summary: 'Records voted works and plans their calls for funds',
+    isIdempotent: true,
+    params: placeParams,
+    body: z.strictObject({ works: votedWorks }),
+    status: 201,
+    answer: created,
+    refusals: ['not_found', 'conflict'],
+  }),
+  settleWorks: route({
+    method: 'post',
+    path: '/v1/places/:placeId/works/:worksId/closing',
+    access: 'person',
+    permission: 'ledger.post',
+    summary: 'Records that works are finished: the closing of the year of that day shares out what they leave',
+    params: z.extend(placeParams, { worksId: z.uuid() }),
+    body: z.strictObject({ closing: z.strictObject({ closedOn: z.iso.date() }) }),
+    status: 204,
+    answer: z.undefined(),
+    refusals: ['not_found', 'conflict'],
+  }),
+  postEntry: route({
+    method: 'post',
+    path: '/v1/places/:placeId/account_entries',
+    access: 'person',
+    permission: 'ledger.post',
+    summary: 'Posts an entry that balances into the open fiscal year of its day',
+    isIdempotent: true,
+    params: placeParams,
+    body: z.strictObject({ entry: enteredEntry }),
+    status: 201,
+    answer: created,
+    refusals: ['not_found', 'conflict'],
+  }),
+  reverseEntry: route({
+    method: 'post',
+    path: '/v1/places/:placeId/account_entries/:entryId/reversal',
+    access: 'person',
+    permission: 'ledger.post',
+    summary: 'Posts the opposite of an entry, once',
+    isIdempotent: true,
+    params: z.extend(placeParams, { entryId: z.uuid() }),
+    body: z.strictObject({ reversal: z.strictObject({ enteredOn: z.iso.date(), label: requiredText(200) }) }),
+    status: 201,
+    answer: created,
+    refusals: ['not_found', 'conflict'],
+  }),
+  receivePayment: route({
+    method: 'post',
+    path: '/v1/places/:placeId/received_payments',
+    access: 'person',
+    permission: 'ledger.post',
+    summary:
+      'Records a payment of a co-owner, set against the debts that the payer names and then against the oldest due ones (Civil code, art. 1342-10)',
+    isIdempotent: true,
+    params: placeParams,
+    body: z.strictObject({ payment: receivedPayment }),
+    status: 201,
+    answer: z.object({
+      id: z.uuid(),
+      settled: z.array(z.extend(z.object(namedDebt.shape), { explanation })),
+      /** Cents that no due debt took. */
+      credit: z.int(),
+    }),
+    refusals: ['not_found', 'conflict'],
+  }),
+  transferLot: route({
+    method: 'post',
+    path: '/v1/places/:placeId/lot_transfers',
+    access: 'person',
+    permission: 'ledger.post',
+    summary:
+      'Records the sale of a lot: its advances pass from the seller to the buyer, its debts stay (decree of 17 March 1967, art. 6-2)',
+    isIdempotent: true,
+    params: placeParams,
+    body: z.strictObject({
+      transfer: z.strictObject({ lotId: z.uuid(), buyerId: z.uuid(), soldOn: z.iso.date() }),
+    }),
+    status: 204,
+    answer: z.undefined(),
+    refusals: ['not_found', 'conflict'],
+  }),
+  readClosing: route({
+    method: 'get',
+    path: '/v1/places/:placeId/fiscal_years/:fiscalYearId/closing',
+    access: 'person',
+    permission: 'ledger.post',
+    summary: 'Whether a fiscal year is closed, what keeps it from being closed, and what its closing shares out',
+    params: yearParams,
+    status: 200,
+    answer: closing,
+    refusals: ['not_found'],
+  }),
+  closeYear: route({
+    method: 'post',
+    path: '/v1/places/:placeId/fiscal_years/:fiscalYearId/closing',
+    access: 'person',
+    permission: 'ledger.post',
+    summary: 'Closes a fiscal year: shares out its result by key and lot, and opens the next one with its balances',
+    params: yearParams,
+    status: 200,
+    answer: closing,
+    refusals: ['not_found', 'action_not_possible'],
+  }),
+  approveYear: route({
+    method: 'post',
+    path: '/v1/places/:placeId/fiscal_years/:fiscalYearId/approval',
+    access: 'person',
+    permission: 'ledger.post',
+    summary:
+      'Records that the general meeting has approved the accounts of a closed year: its regularisation falls due',
+    params: yearParams,
+    body: z.strictObject({ approval: z.strictObject({ approvedOn: z.iso.date() }) }),
+    status: 200,
+    answer: closing,
+    refusals: ['not_found', 'action_not_possible'],
+  }),
+}

@@ -1,0 +1,18 @@
+import type { Translated } from '../../catalogue.ts'
+import type { ledger as french } from '../../fr-FR/server/ledger.ts'
+
+export const ledger: Translated<typeof french> = {
+  budgetCall: 'Common expenses – due {{day}}',
+  fundCall: 'Contingency fund – due {{day}}',
+  worksCall: '{{label}} – call {{number}} of {{count}}',
+  creditUsed: 'Credit set against amounts due',
+  sellerAdvance: 'Advances returned to the seller of unit {{number}}',
+  buyerAdvance: 'Advances called from the buyer of unit {{number}}',
+  worksUsed: '{{label}} – funds used',
+  worksCarried: '{{label}} – work in progress',
+  worksSettled: '{{label}} – final settlement',
+  result: 'Allocation of the year’s result',
+  mirrored: 'Reversal – {{label}}',
+  opening: 'Balance brought forward',
+  regularisationMoved: 'Adjustment of unit {{number}} – change of owner',
+}

@@ -1,0 +1,7 @@
+import type { Outcome } from '#server/services/changes/change.ts'
+
+/** What a change of the books of a place leaves: its audit entry, and an event for open pages. */
+export const changedBooks = (
+  action: `accounts.${string}`,
+  { placeId, subjectId }: { readonly placeId: string; readonly subjectId: string },
+): Outcome => ({ audited: [{ action, subjectId, detail: { placeId } }], live: [{ topic: 'accounts', placeId }] })

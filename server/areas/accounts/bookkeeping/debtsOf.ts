@@ -1,0 +1,17 @@
+import type { Debt } from '#contract/accounts/imputation.ts'
+import type { Position } from './positions.store.ts'
+
+type NamedDebt = { readonly account: string; readonly lotId: string | null; readonly dueOn: string }
+
+export const debtId = ({ account, lotId, dueOn }: NamedDebt) => `${dueOn} ${account} ${lotId ?? ''}`
+
+/** The debts among the positions of one owner, and the credit that no debt has taken yet. Cents. */
+export function debtsOf(positions: readonly Position[]) {
+  const debts = positions.flatMap((position): (Debt & NamedDebt)[] => {
+    const { account, lotId, dueOn, lotNumber, open } = position
+    if (open < 0 || dueOn === null) return []
+    return [{ id: debtId({ account, lotId, dueOn }), account, lotId, dueOn, lotRank: lotNumber ?? 0, open }]
+  })
+  const credits = positions.filter(({ open }) => open < 0)
+  return { debts, credits }
+}

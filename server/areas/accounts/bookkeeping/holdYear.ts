@@ -1,0 +1,17 @@
+import type { Transaction } from '#server/platform/database.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { findYear } from '../ledger/years.store.ts'
+import { holdBooks } from './holdBooks.ts'
+
+type Named = { readonly placeId: string; readonly fiscalYearId: string }
+
+/**
+ * Locks the books of a place and reads one of its fiscal years.
+ *
+ * @throws {Problem} `not_found` for a year of another place; `conflict` when the place has no books.
+ */
+export async function holdYear(tx: Transaction, { placeId, fiscalYearId }: Named) {
+  const year = await findYear(tx, placeId, fiscalYearId)
+  if (!year) throw new Problem('not_found', 'the place has no such fiscal year')
+  return { ...(await holdBooks(tx, placeId)), year }
+}

@@ -1,0 +1,45 @@
+import { impute } from '#contract/accounts/imputation.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import type { NewLine } from '../ledger/ledger.store.ts'
+import { postEntry } from '../ledger/postEntry.ts'
+import { debtsOf } from './debtsOf.ts'
+import { findPositions, type Position } from './positions.store.ts'
+
+type Use = {
+  readonly placeId: string
+  readonly ownerIds: readonly string[]
+  readonly day: string
+  readonly label: string
+  /** What made debts fall due; credit is used once for it. */
+  readonly source: string
+  readonly postedBy: string | null
+  readonly postedAt: Date
+}
+
+/** Sets what owners have paid in advance against their debts that are due on a day, in one entry for all of them. */
+export async function useCredit(tx: Transaction, { placeId, ownerIds, day, ...entry }: Use): Promise<void> {
+  const positions = await findPositions(tx, { placeId, ownerIds, day })
+  const lines = [...Map.groupBy(positions, ({ ownerId }) => ownerId).values()].flatMap((own) => linesOf(own, day))
+  if (lines.length > 0) await postEntry(tx, { ...entry, placeId, journal: 'OD', enteredOn: day, lines })
+}
+
+function linesOf(own: readonly Position[], day: string): readonly NewLine[] {
+  const { debts, credits } = debtsOf(own)
+  const available = credits.reduce((sum, { open }) => sum - open, 0)
+  if (available === 0) return []
+  const { settled } = impute({ amount: available, paidOn: day }, debts)
+  const ownerId = own[0]?.ownerId ?? null
+  const paid = settled.flatMap(({ debtId, explanation }): NewLine[] => {
+    const debt = debts.find(({ id }) => id === debtId)
+    if (!debt) return []
+    const { account, lotId, dueOn } = debt
+    return [{ account, ownerId, lotId, dueOn, credit: explanation.amount }]
+  })
+  let left = paid.reduce((sum, { credit = 0 }) => sum + credit, 0)
+  const used = credits.flatMap(({ account, lotId, dueOn, open }): NewLine[] => {
+    const debit = Math.min(left, -open)
+    left -= debit
+    return debit === 0 ? [] : [{ account, ownerId, lotId, dueOn, debit }]
+  })
+  return [...used, ...paid]
+}

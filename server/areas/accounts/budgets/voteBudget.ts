@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
+import { callDays } from '#contract/accounts/callsForFunds.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { change } from '#server/services/changes/change.ts'
+import { changedBooks } from '../bookkeeping/changedBooks.ts'
+import { holdYear } from '../bookkeeping/holdYear.ts'
+import { ledgerWords } from '../bookkeeping/ledgerWords.ts'
+import { requireKnown } from '../bookkeeping/requireKnown.ts'
+import { planCalls } from '../calls/planCalls.ts'
+import { hasIssuedCalls, nameOfKey, replaceBudget } from './budgets.store.ts'
+
+/** Records the budget of a year by account and key, and plans its calls for funds. */
+export function voteBudget(
+  ctx: SignedInCtx,
+  { params, body: { budget } }: RouteOutput<typeof bookkeepingRoutes.voteBudget>,
+): Promise<void> {
+  const { placeId, fiscalYearId } = params
+  const { items, votedOn, worksFund } = budget
+  return change(ctx, async (tx) => {
+    const { chart, codes, accounts, year } = await holdYear(tx, params)
+    if (year.closedAt) throw new Problem('conflict', 'the year is closed')
+    if (await hasIssuedCalls(tx, fiscalYearId)) throw new Problem('conflict', 'a call of this budget has been issued')
+    const days = budget.dueDays.length > 0 ? budget.dueDays.toSorted((a, b) => a.localeCompare(b)) : callDays(year)
+    if (days.some((day) => day < year.startsOn || day > year.endsOn)) throw invalid('due_days')
+    if (items.some(({ account }) => !codes.has(account))) throw invalid('items')
+    const keyIds = [...new Set(items.map(({ keyId }) => keyId))]
+    await requireKnown(tx, placeId, { keyIds: keyIds.flatMap((keyId) => keyId ?? []) }, 'budget.items')
+    await replaceBudget(
+      tx,
+      fiscalYearId,
+      items.map((item) => ({ ...item, placeId, fiscalYearId, chart, votedOn })),
+    )
+
+    const words = ledgerWords(ctx.offer)
+    const plan = { placeId, fiscalYearId }
+    const voted = await Promise.all(
+      keyIds.map(async (keyId) => ({
+        keyId,
+        keyName: await nameOfKey(tx, keyId),
+        amount: items.reduce((sum, item) => sum + (item.keyId === keyId ? item.amount : 0), 0),
+      })),
+    )
+    const onDays = (label: 'budgetCall' | 'fundCall') =>
+      days.map((dueOn) => ({ dueOn, label: words.t(label, { day: words.day(dueOn) }) }))
+    await planCalls(
+      tx,
+      { ...plan, account: accounts.owner, product: accounts.called, voted, days: onDays('budgetCall') },
+      () => randomUUID(),
+    )
+    if (worksFund > 0) {
+      await planCalls(
+        tx,
+        {
+          ...plan,
+          subject: 'worksFund',
+          account: accounts.fundOwner,
+          product: accounts.fund,
+          voted: [{ keyId: null, keyName: null, amount: worksFund }],
+          days: onDays('fundCall'),
+        },
+        () => randomUUID(),
+      )
+    }
+    return changedBooks('accounts.voteBudget', { placeId, subjectId: fiscalYearId })
+  })
+}
+
+const invalid = (field: string) =>
+  new Problem('invalid_value', 'a day of the year, or an account of the chart', {
+    fields: [{ field: `budget.${field}`, code: 'invalid' }],
+  })

@@ -1,0 +1,73 @@
+import type { bookkeepingRoutes, Closing } from '#contract/accounts/bookkeeping.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import { stateAfter } from '#machines/accounts/fiscalYear/fiscalYear.lifecycle.ts'
+import { civilDay, daysAfter } from '#server/platform/civilDay.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { changeAndAnswer } from '#server/services/changes/change.ts'
+import { changedBooks } from '../bookkeeping/changedBooks.ts'
+import { holdYear } from '../bookkeeping/holdYear.ts'
+import { worksOfPlace } from '../budgets/budgets.store.ts'
+import { balancesByKey, type KeyedBalance } from '../ledger/balances.store.ts'
+import { openYearAfter, writeClosed, type YearRow } from '../ledger/years.store.ts'
+import { closeFunds } from './closeFunds.ts'
+import { closeWorks } from './closeWorks.ts'
+import { calledByLot } from './closing.store.ts'
+import { type ClosingDesk, closingDesk } from './closingDesk.ts'
+import { missingForClosing } from './missingForClosing.ts'
+import { openNext } from './openNext.ts'
+import { describeClosing, stateOf } from './readClosing.ts'
+import { isResult, resultOf } from './result.ts'
+import { shareResult } from './shareResult.ts'
+
+/** A year like this one, which begins on the day after it and lasts twelve months. */
+function yearLike({ endsOn }: YearRow) {
+  const startsOn = daysAfter(endsOn, 1)
+  const end = new Date(`${startsOn}T00:00:00Z`)
+  end.setUTCFullYear(end.getUTCFullYear() + 1)
+  return { startsOn, endsOn: daysAfter(end.toISOString().slice(0, 10), -1) }
+}
+
+/** Closes a year: treats its works, shares out its result by key and lot, and brings its balances forward. */
+export function closeYear(
+  ctx: SignedInCtx,
+  { params }: RouteOutput<typeof bookkeepingRoutes.closeYear>,
+): Promise<Closing> {
+  const { placeId, fiscalYearId } = params
+  return changeAndAnswer(ctx, async (tx) => {
+    const { chart, accounts, year } = await holdYear(tx, params)
+    const balances = await balancesByKey(tx, fiscalYearId)
+    const missing = await missingForClosing(tx, { chart, year, balances }, civilDay(ctx.now(), ctx.offer.timeZone))
+    if (!stateAfter(stateOf(year), { isComplete: missing.length === 0 }, { type: 'year.close' })) {
+      throw new Problem('action_not_possible', 'the year is closed, or something is missing for its closing')
+    }
+    const desk = closingDesk(tx, ctx, { chart, year, next: await openYearAfter(tx, year, yearLike(year)) })
+    if (chart === 'QC') await closeFunds(desk, balances)
+    else {
+      for (const operation of await worksOfPlace(tx, placeId)) await closeWorks(desk, operation, balances)
+      await shareCurrent(desk, accounts.owner, accounts.called, balances)
+    }
+    // The trigger of the ledger refuses entries from here on.
+    await writeClosed(tx, fiscalYearId, ctx.now())
+    await openNext(desk)
+    return {
+      ...changedBooks('accounts.closeYear', { placeId, subjectId: fiscalYearId }),
+      answer: () => describeClosing(tx, ctx, params),
+    }
+  })
+}
+
+async function shareCurrent(desk: ClosingDesk, account: string, product: string, balances: readonly KeyedBalance[]) {
+  const called = await calledByLot(desk.tx, { fiscalYearId: desk.year.id, product })
+  const current = balances.filter((row) => row.worksId === null && isResult('FR', row.account))
+  const keyIds = new Set([...current, ...called].map(({ keyId }) => keyId))
+  const results = [...keyIds].map((keyId) => {
+    const { charges, products } = resultOf(
+      'FR',
+      current.filter((row) => row.keyId === keyId),
+    )
+    const calledOfKey = called.reduce((sum, row) => sum + (row.keyId === keyId ? row.amount : 0), 0)
+    return { keyId, charges, products: products - calledOfKey }
+  })
+  await shareResult(desk, { results, called, worksId: null, account, product, label: desk.t('result') })
+}

@@ -1,0 +1,50 @@
+import type { ChartCode } from '#contract/accounts/chartOfAccounts.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { ledgerWords } from '../bookkeeping/ledgerWords.ts'
+import type { NewLine } from '../ledger/ledger.store.ts'
+import { postEntry } from '../ledger/postEntry.ts'
+import type { YearRow } from '../ledger/years.store.ts'
+
+type Written = { readonly label: string; readonly lines: readonly NewLine[]; readonly source: string }
+
+type Books = { readonly chart: ChartCode; readonly year: YearRow; readonly next: YearRow }
+
+/** What every step of a closing needs: the year that ends, the one that follows, and a way to post into both. */
+export function closingDesk(tx: Transaction, ctx: SignedInCtx, { chart, year, next }: Books) {
+  const posted = { placeId: year.placeId, postedBy: ctx.actor.userId, postedAt: ctx.now() }
+  return {
+    tx,
+    chart,
+    year,
+    next,
+    posted,
+    t: ledgerWords(ctx.offer).t,
+    /** Posts on the last day of the year. Returns the entry. */
+    close: (written: Written) =>
+      postEntry(tx, {
+        ...posted,
+        ...written,
+        journal: 'CL',
+        enteredOn: year.endsOn,
+        source: `closing:${year.id}:${written.source}`,
+      }),
+    /** Posts on the first day of the next one. */
+    open: (journal: 'AN' | 'OD', written: Written) =>
+      postEntry(tx, {
+        ...posted,
+        ...written,
+        journal,
+        enteredOn: next.startsOn,
+        source: `opening:${next.id}:${written.source}`,
+      }),
+  }
+}
+export type ClosingDesk = ReturnType<typeof closingDesk>
+
+/** One line of a signed amount: above zero a debit. Nothing for zero. */
+export const lineOf = (amount: number, line: Omit<NewLine, 'debit' | 'credit'>): readonly NewLine[] =>
+  amount === 0 ? [] : [amount > 0 ? { ...line, debit: amount } : { ...line, credit: -amount }]
+
+export const swapped = (lines: readonly NewLine[]): readonly NewLine[] =>
+  lines.map(({ debit = 0, credit = 0, ...line }) => ({ ...line, debit: credit, credit: debit }))

@@ -1,0 +1,51 @@
+import type { Missing } from '#contract/accounts/bookkeeping.ts'
+import type { ChartCode } from '#contract/accounts/chartOfAccounts.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { lotsByKey } from '#server/services/directory/lotShares.store.ts'
+import type { KeyedBalance } from '../ledger/balances.store.ts'
+import { isEarlierOpen, type YearRow } from '../ledger/years.store.ts'
+import { hasCallsToIssue } from './closing.store.ts'
+import { isResult } from './result.ts'
+
+const suspense = ['471', '472']
+const interfund = '8000'
+/** They hold the money of works, which a closing treats one by one. */
+const worksAccounts = ['102', '12', '121', '122', '671', '672', '702']
+
+const saying = (code: Missing['code'], account: string | null = null, amount: number | null = null): Missing => ({
+  code,
+  account,
+  amount,
+})
+
+type Books = { readonly chart: ChartCode; readonly year: YearRow; readonly balances: readonly KeyedBalance[] }
+
+/** Everything that keeps a year from being closed on a day. */
+export async function missingForClosing(
+  db: Queryable,
+  { chart, year, balances }: Books,
+  today: string,
+): Promise<readonly Missing[]> {
+  const nonZero = (code: Missing['code'], accounts: readonly string[], rows: readonly KeyedBalance[]) =>
+    accounts.flatMap((account) => {
+      const amount = rows.reduce((sum, row) => sum + (row.account === account ? row.balance : 0), 0)
+      return amount === 0 ? [] : [saying(code, account, amount)]
+    })
+  const keyIds = new Set(balances.filter(({ account }) => isResult(chart, account)).map(({ keyId }) => keyId))
+  const keysWithoutLots = await Promise.all(
+    [...keyIds].map(async (keyId) => (await lotsByKey(db, year.placeId, keyId)).every(({ shares }) => shares === 0)),
+  )
+  return [
+    ...(today <= year.endsOn ? [saying('yearNotOver')] : []),
+    ...((await isEarlierOpen(db, year)) ? [saying('earlierYearOpen')] : []),
+    ...((await hasCallsToIssue(db, year.id)) ? [saying('callsNotIssued')] : []),
+    ...nonZero('suspense', suspense, balances),
+    ...nonZero(
+      'worksWithoutName',
+      chart === 'FR' ? worksAccounts : [],
+      balances.filter(({ worksId }) => worksId === null),
+    ),
+    ...nonZero('interfund', chart === 'QC' ? [interfund] : [], balances),
+    ...(keysWithoutLots.includes(true) ? [saying('keyWithoutLots')] : []),
+  ]
+}

@@ -1,0 +1,22 @@
+import type { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { change } from '#server/services/changes/change.ts'
+import { changedBooks } from '../bookkeeping/changedBooks.ts'
+import { holdBooks } from '../bookkeeping/holdBooks.ts'
+import { finishWorks } from '../budgets/budgets.store.ts'
+
+/** Records that works are finished; the closing of the year of that day shares out what they leave. */
+export function settleWorks(
+  ctx: SignedInCtx,
+  { params: { placeId, worksId }, body: { closing } }: RouteOutput<typeof bookkeepingRoutes.settleWorks>,
+): Promise<void> {
+  return change(ctx, async (tx) => {
+    await holdBooks(tx, placeId)
+    if (!(await finishWorks(tx, placeId, worksId, closing.closedOn))) {
+      throw new Problem('not_found', 'the place has no such works in progress')
+    }
+    return changedBooks('accounts.settleWorks', { placeId, subjectId: worksId })
+  })
+}

@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountRoutes } from '#contract/accounts/accounts.ts'
+import { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
+import { evaluate } from '#contract/accounts/explain.ts'
+import { fromWire } from '#contract/case.ts'
+import { regularisations } from '#server/areas/accounts/closing/closing.tables.ts'
+import { ledgerTotals } from '#server/areas/accounts/ledger/ledger.tables.ts'
+import { fiscalYears } from '#server/services/directory/places.tables.ts'
+import { enterWorkedBuilding, type WorkedBooks } from '#tests/support/accounts/workedBooks.ts'
+import { closingOf, type Lot, lots } from '#tests/support/accounts/workedBuilding.ts'
+import { requestRoute } from '#tests/support/server/requestRoute.ts'
+import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+let books: WorkedBooks
+beforeAll(async () => {
+  server = await startTestServer()
+  books = await enterWorkedBuilding(server)
+}, 120_000)
+afterAll(() => server.close())
+
+/** What every owner owes on these days, but for those who owe nothing. */
+const expectedBalances: Readonly<Record<string, Partial<Record<Lot | 'K', number>>>> = {
+  '2025-03-31': { J: 36_931 },
+  '2025-06-30': { B: 51_520, D: 101_300, J: 89_222 },
+  '2025-09-30': { C: -15_855, D: 101_300, J: 104_913 },
+  '2025-12-31': { D: 101_300, H: 39_227, J: 120_604 },
+  '2026-06-30': {
+    A: -27_807,
+    B: -18_538,
+    C: -11_056,
+    D: -10_133,
+    E: -9_213,
+    F: -8_294,
+    K: -6_450,
+    H: -4_607,
+    I: -3_687,
+    J: 151_571,
+  },
+  '2026-12-31': { J: 84_381 },
+}
+
+describe('the worked building, entered over HTTP', () => {
+  it.each(Object.keys(expectedBalances))('owes on %s what nobody has paid', (day) => {
+    expect(books.balancesOn.get(day)).toEqual(expectedBalances[day])
+  })
+
+  it('sets a payment against the oldest debts, by kind to the cent', () => {
+    expect(books.lastPayment).toEqual({ '4501': 61_465, '4502': 36_600, '4505': 1_935 })
+  })
+
+  it.each([
+    [
+      2025,
+      {
+        '4501': 17_118,
+        '4502': 137_900,
+        '4505': 4_485,
+        '486': 22_011,
+        '502': 414_015,
+        '512': 749_662,
+        '1031': -400_000,
+        '105': -414_015,
+        '12': -443_679,
+        '401': -81_716,
+        '408': -5_781,
+      },
+    ],
+    [
+      2026,
+      {
+        '4501': 119_585,
+        '4502': -18_613,
+        '4505': 3_713,
+        '486': 22_583,
+        '502': 558_515,
+        '512': 322_712,
+        '1031': -400_000,
+        '105': -558_515,
+        '401': -49_980,
+      },
+    ],
+  ] as const)('closes %i with these balances, and opens the next year with the same', async (year, expected) => {
+    const { before, after, charges, products } = await balancesAround(year)
+    expect(before).toEqual(expected)
+    expect([charges, products]).toEqual(year === 2025 ? [2_700_307, 2_700_307] : [4_008_304, 4_008_304])
+    // Accruals are reversed and works resumed on the first day, so only the opening entry is compared.
+    expect(after).toEqual(expected)
+  })
+
+  it.each([2025, 2026] as const)('shares out the result of %i to each lot, with its explanation', async (year) => {
+    const rows = await server.platform.db
+      .select()
+      .from(regularisations)
+      .where(eq(regularisations.fiscalYearId, books.yearIds[year]))
+    for (const { amount, explanation } of rows) expect(evaluate(explanation)).toBe(amount)
+    const found = rows.flatMap(({ lotId, worksId, amount }) => (worksId === null ? [[books.lotOf(lotId), amount]] : []))
+    const expected = closingOf(year).both.map(({ lotId, explanation }) => [lotId, explanation.amount])
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected))
+  })
+
+  it('gives back what the finished works left, by the key of the lift', async () => {
+    const rows = await server.platform.db
+      .select()
+      .from(regularisations)
+      .where(eq(regularisations.worksId, books.worksId))
+    const found = Object.fromEntries(rows.map(({ lotId, amount }) => [books.lotOf(lotId), amount]))
+    expect(found).toMatchObject({ C: -3_723, D: -3_412, G: -2_172, J: -620 })
+    expect(Object.values(found).reduce((sum, amount) => sum + amount, 0)).toBe(-18_613)
+  })
+
+  it('takes no entry into a closed year, and closes it once', async () => {
+    const posted = await books.send(bookkeepingRoutes.postEntry, {
+      params: { placeId: books.placeId },
+      body: {
+        entry: {
+          journal: 'OD',
+          enteredOn: '2025-12-31',
+          label: 'Trop tard',
+          lines: [
+            { account: '601', debit: 100 },
+            { account: '512', credit: 100 },
+          ],
+        },
+      },
+    })
+    expect(posted.status).toBe(409)
+    const closed = await books.send(bookkeepingRoutes.closeYear, {
+      params: { placeId: books.placeId, fiscalYearId: books.yearIds[2025] },
+    })
+    expect(closed.status).toBe(409)
+  })
+
+  it('tells each owner what they owe', async () => {
+    const answer = await requestRoute(server.app, accountRoutes.mine, {
+      token: books.tokenOf('J'),
+      params: { placeId: books.placeId },
+    })
+    expect(accountRoutes.mine.answer.parse(fromWire(await answer.json()))).toMatchObject({ balance: 84_381 })
+    expect(lots).toContain('J')
+  })
+})
+
+async function balancesAround(year: 2025 | 2026) {
+  const [closed] = await server.platform.db.select().from(fiscalYears).where(eq(fiscalYears.id, books.yearIds[year]))
+  if (!closed) throw new Error('the year exists')
+  const totals = await server.platform.db.select().from(ledgerTotals).where(eq(ledgerTotals.fiscalYearId, closed.id))
+  const balances: Record<string, number> = {}
+  for (const { account, debit, credit } of totals) balances[account] = (balances[account] ?? 0) + debit - credit
+  const ofClass = (first: RegExp) => Object.entries(balances).filter(([account]) => first.test(account))
+  const sumOf = (rows: readonly (readonly [string, number])[]) => rows.reduce((sum, [, amount]) => sum + amount, 0)
+  return {
+    before: withoutZero(Object.fromEntries(ofClass(/^[1-5]/))),
+    after: withoutZero(await books.openingAfter(year)),
+    charges: sumOf(ofClass(/^6/)),
+    products: -sumOf(ofClass(/^7/)),
+  }
+}
+
+const withoutZero = (balances: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(balances).filter(([, balance]) => balance !== 0))
