@@ -4,18 +4,18 @@ import { typefaces } from './typefaces.ts'
 
 /**
  * Faces that devices have under these names. Those of one line have the same widths: so many times that of the first line, over a
- * page of French.
+ * page of French as a browser draws it.
  */
 const standIns = {
   sans: [
     { width: 1, names: ['Arial', 'Liberation Sans', 'Arimo', 'Nimbus Sans', 'Roboto'] },
     { width: 1.0548, names: ['Noto Sans', 'Open Sans'] },
-    { width: 1.137, names: ['DejaVu Sans', 'Bitstream Vera Sans'] },
+    { width: 1.15, names: ['DejaVu Sans', 'Bitstream Vera Sans'] },
   ],
   serif: [
     { width: 1, names: ['Times New Roman', 'Liberation Serif', 'Tinos', 'Nimbus Roman'] },
     { width: 1.1847, names: ['Noto Serif'] },
-    { width: 1.2737, names: ['DejaVu Serif', 'Bitstream Vera Serif'] },
+    { width: 1.2644, names: ['DejaVu Serif', 'Bitstream Vera Serif'] },
   ],
 } as const
 const generic = { sans: 'Arial, sans-serif', serif: 'Georgia, serif' } as const

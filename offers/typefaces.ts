@@ -48,7 +48,7 @@ export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
     path: '/assets/fonts/bitter-5.3.0.woff2',
     weights: '600',
     scale: 1,
-    standIn: { kind: 'serif', width: 1.0957, ascent: 0.935, descent: 0.265 },
+    standIn: { kind: 'serif', width: 1.1562, ascent: 0.935, descent: 0.265 },
   },
   figtree: {
     family: 'Figtree',
@@ -80,7 +80,7 @@ export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
     path: '/assets/fonts/outfit-5.3.0.woff2',
     weights: '600',
     scale: 1,
-    standIn: { kind: 'sans', width: 0.9459, ascent: 1, descent: 0.26 },
+    standIn: { kind: 'sans', width: 1, ascent: 1, descent: 0.26 },
   },
   publicSans: {
     family: 'Public Sans',
@@ -104,7 +104,7 @@ export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
     path: '/assets/fonts/source-serif-4-5.3.1.woff2',
     weights: '600',
     scale: 1,
-    standIn: { kind: 'serif', width: 1.1234, ascent: 1.036, descent: 0.335 },
+    standIn: { kind: 'serif', width: 1.1831, ascent: 1.036, descent: 0.335 },
   },
   spectral: {
     family: 'Spectral',
@@ -112,6 +112,6 @@ export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
     path: '/assets/fonts/spectral-5.3.0.woff2',
     weights: '600',
     scale: 1,
-    standIn: { kind: 'serif', width: 1.0564, ascent: 1.059, descent: 0.463 },
+    standIn: { kind: 'serif', width: 1.117, ascent: 1.059, descent: 0.463 },
   },
 }

@@ -55,7 +55,12 @@ export function EmailForm({ authenticationRef }: { authenticationRef: Authentica
           </Button>
         </Stack>
       </form>
-      <Stack direction="row" gap={2}>
+      {/* One below the other on every phone: a row would wrap, or not, by the typeface that is there. */}
+      <Stack
+        flexDirection={{ base: 'column', phone: 'row' }}
+        alignItems={{ base: 'flex-start', phone: 'center' }}
+        gap={2}
+      >
         <Text>{t('authentication.login.firstVisit')}</Text>
         <Button variant="quiet" onClick={() => authenticationRef.send({ type: 'register.start' })}>
           {t('authentication.login.activate')}
