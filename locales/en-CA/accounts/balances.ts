@@ -17,6 +17,7 @@ export const balances = {
     awaiting: 'Adjustment awaiting the meeting',
   },
   ageing: {
+    since: 'By age',
     title: 'Due by age',
     description: 'What co-owners still owe, by months since it fell due.',
     underThree: 'Under 3 months',

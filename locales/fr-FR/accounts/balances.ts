@@ -17,6 +17,7 @@ export const balances = {
     awaiting: 'Régularisation en attente de l’assemblée',
   },
   ageing: {
+    since: 'Par ancienneté',
     title: 'Exigible par ancienneté',
     description: 'Ce que les copropriétaires doivent encore, par mois écoulés depuis l’échéance.',
     underThree: 'Moins de 3 mois',

@@ -3,6 +3,7 @@ import { coownerAmountSorts } from '#contract/accounts/coownerAmounts.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { DataTable } from '#src/ui/DataTable.tsx'
 import type { Column, Sort } from '#src/ui/table/column.ts'
+import { useWidth } from '#src/ui/useWidth.ts'
 import { ages } from './useBalanceFilters.ts'
 
 type Props = {
@@ -14,6 +15,9 @@ type Props = {
   onMore: (() => void) | undefined
 }
 
+/** CSS pixels below which rows are cards. */
+const narrow = 600
+
 const toSort = (sort: CoownerAmountSort): Sort =>
   sort.startsWith('-') ? { key: sort.slice(1), direction: 'descending' } : { key: sort, direction: 'ascending' }
 const fromSort = ({ key, direction }: Sort) =>
@@ -22,17 +26,30 @@ const fromSort = ({ key, direction }: Sort) =>
 /** Each co-owner with their balance, what of it is due, and since when. */
 export function BalanceTable({ rows, total, sort, onSort, isBusy, onMore }: Props) {
   const { translate: t, format } = useLanguage()
+  const { width, measure } = useWidth()
+  const isNarrow = width > 0 && width < narrow
   const amount = (cents: number) => (cents === 0 ? '—' : format.money(cents))
   const hasAwaiting = rows.some(({ awaiting }) => awaiting !== 0)
+  const byAge = ages.map((age) => ({
+    key: age,
+    header: t(`balances.ageing.${age}`),
+    isNumeric: true,
+    cell: ({ ageing }: CoownerAmount) => amount(ageing[age]),
+  }))
+  /** A card has no room for four lines of dashes. */
+  const bySentence = {
+    key: 'ageing',
+    header: t('balances.ageing.since'),
+    cell: ({ ageing }: CoownerAmount) =>
+      ages
+        .filter((age) => ageing[age] !== 0)
+        .map((age) => `${t(`balances.ageing.short.${age}`)} ${format.money(ageing[age])}`)
+        .join(', ') || '—',
+  }
   const columns: readonly Column<CoownerAmount>[] = [
     { key: 'name', header: t('balances.owner'), isRowHeader: true, isSortable: true, cell: ({ name }) => name },
     { key: 'lots', header: t('balances.lots'), cell: ({ lotNumbers }) => lotNumbers.join(', ') || '—' },
-    ...ages.map((age) => ({
-      key: age,
-      header: t(`balances.ageing.${age}`),
-      isNumeric: true,
-      cell: ({ ageing }: CoownerAmount) => amount(ageing[age]),
-    })),
+    ...(isNarrow ? [bySentence] : byAge),
     { key: 'due', header: t('balances.due'), isNumeric: true, isSortable: true, cell: ({ due }) => format.money(due) },
     ...(hasAwaiting
       ? [
@@ -53,16 +70,18 @@ export function BalanceTable({ rows, total, sort, onSort, isBusy, onMore }: Prop
     },
   ]
   return (
-    <DataTable
-      caption={t('balances.caption')}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      sort={toSort(sort)}
-      onSort={(next) => onSort(fromSort(next) ?? '-due')}
-      total={total}
-      isBusy={isBusy}
-      onMore={onMore}
-    />
+    <div ref={measure}>
+      <DataTable
+        caption={t('balances.caption')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        sort={toSort(sort)}
+        onSort={(next) => onSort(fromSort(next) ?? '-due')}
+        total={total}
+        isBusy={isBusy}
+        onMore={onMore}
+      />
+    </div>
   )
 }

@@ -42,7 +42,7 @@ function Columns({ rows, total, seesOwners, isBusy, onEndReached, onOpen }: Prop
     {
       key: 'date',
       header: t('movements.date'),
-      width: '7.5rem',
+      width: '8.75rem',
       cell: (row) => format.shortDate(momentOf(row.enteredOn)),
     },
     { key: 'number', header: t('movements.number'), width: '6rem', cell: (row) => `${row.journal} ${row.number}` },
@@ -94,7 +94,10 @@ function Rows({ rows, total, seesOwners, onEndReached, onOpen }: Props) {
             <RowButton onClick={() => onOpen(row.entryId)}>{labelOf(row)}</RowButton>
           </Box>
           <Text as="span" whiteSpace="nowrap" fontWeight={600}>
-            {format.money(row.debit > 0 ? row.debit : -row.credit)}
+            {format.money(row.debit + row.credit)}{' '}
+            <Text as="span" variant="small" fontWeight={400}>
+              {t(row.debit > 0 ? 'movements.debit' : 'movements.credit').toLowerCase()}
+            </Text>
           </Text>
         </Flex>
         <Text variant="small">

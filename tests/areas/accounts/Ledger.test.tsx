@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react'
+import { and, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { coownerAmountRoutes } from '#contract/accounts/coownerAmounts.ts'
+import { movementRoutes } from '#contract/accounts/movements.ts'
+import { french } from '#locales/catalogues.ts'
+import { postEntry } from '#server/areas/accounts/ledger/postEntry.ts'
+import { fiscalYears } from '#server/services/directory/places.tables.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { testScreenStates } from '#tests/support/screenStates.ts'
+import { tilleuls } from '#tests/support/server/placeWorld.ts'
+
+const portal = usePortalServer()
+const { accountNames, balances, movements } = french
+/** jsdom has no layout: nothing is measured, and a virtual table shows no rows. */
+class NothingIsMeasured implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+beforeEach(() => {
+  localStorage.setItem('hasSkippedCheck', 'true')
+  vi.stubGlobal('ResizeObserver', NothingIsMeasured)
+})
+
+const paths = {
+  movements: '/comptes/immeuble/mouvements',
+  expenses: '/comptes/immeuble/depenses',
+  balances: '/comptes/immeuble/soldes',
+}
+testScreenStates(portal, 'all movements', {
+  path: paths.movements,
+  route: movementRoutes.list,
+  shown: movements.count,
+  queryKey: 'accounts',
+})
+testScreenStates(portal, 'the balances of co-owners', {
+  path: paths.balances,
+  route: coownerAmountRoutes.list,
+  shown: balances.totals.debtors,
+  queryKey: 'accounts',
+})
+
+/** Posts an invoice in the current year of the demo place. */
+async function postInvoice(label: string, amount: number) {
+  const { db, now } = portal.server().platform
+  const [year] = await db
+    .select()
+    .from(fiscalYears)
+    .where(and(eq(fiscalYears.placeId, tilleuls), fiscalYears.isCurrent))
+  const lines = [
+    { account: '615', debit: amount },
+    { account: '401', credit: amount },
+  ]
+  return db.transaction((tx) =>
+    postEntry(tx, {
+      placeId: tilleuls,
+      journal: 'AC',
+      enteredOn: year?.startsOn ?? '',
+      label,
+      lines,
+      postedBy: null,
+      postedAt: now(),
+    }),
+  )
+}
+
+describe('all movements', () => {
+  it('are found by words from the address, which also opens one entry with its lines', async () => {
+    const entryId = await postInvoice('Réparation du portillon', 432_10)
+    const { user } = await openScreen(`${paths.movements}?recherche=portillon&ecriture=${entryId}`, 'president')
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Réparation du portillon' }))
+    expect(await dialog.findByRole('rowheader', { name: asRead(`401 ${accountNames.a401}`) })).toBeDefined()
+    expect(dialog.getByText(movements.entry.noProof)).toBeDefined()
+    await user.keyboard('{Escape}')
+
+    expect(await screen.findByText('2 lignes')).toBeDefined()
+    expect(globalThis.location.search).toBe('?recherche=portillon')
+  })
+
+  it('offer to clear filters that find nothing', async () => {
+    const { user } = await openScreen(`${paths.movements}?recherche=introuvable`, 'president')
+
+    expect(await screen.findByText(movements.nothingFound.title)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: movements.clear }))
+
+    expect(await screen.findByText(movements.count)).toBeDefined()
+    expect(globalThis.location.search).toBe('')
+  })
+
+  it('show a plain co-owner neither names nor the filter by lot', async () => {
+    await openScreen(paths.movements, 'bailleur')
+
+    await screen.findByText(movements.lead.merged)
+    await screen.findByText(movements.count)
+    expect(screen.queryByRole('columnheader', { name: movements.party })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: movements.filters.lot })).toBeNull()
+  })
+})
+
+describe('the expenses', () => {
+  it('go from the account to its entries and to one entry', async () => {
+    await postInvoice('Serrure du hall', 99_00)
+    const { user } = await openScreen(paths.expenses, 'president')
+
+    await user.click(await screen.findByText(asRead(`615 ${accountNames.a615}`)))
+    await user.click(await screen.findByRole('button', { name: 'Serrure du hall' }))
+
+    expect(await screen.findByRole('dialog', { name: 'Serrure du hall' })).toBeDefined()
+  })
+})
+
+describe('the balances', () => {
+  it('are sorted and narrowed, and the address keeps it', async () => {
+    const { user } = await openScreen(paths.balances, 'president')
+
+    await user.click(await screen.findByRole('radio', { name: balances.sides.debit }))
+    expect(await screen.findByRole('table', { name: balances.caption })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: balances.owner }))
+
+    expect(globalThis.location.search).toBe('?sens=debit&tri=name')
+  })
+
+  it('are withheld from a plain co-owner', async () => {
+    await openScreen('/', 'bailleur')
+    await goTo(paths.balances)
+
+    expect(await screen.findByText(french.shared.withheld.title)).toBeDefined()
+  })
+})
