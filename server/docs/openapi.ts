@@ -11,7 +11,7 @@ import { graphqlOperation } from './graphqlOperation.ts'
 import { liveOperation } from './liveOperation.ts'
 import { calendarOperation, paperOperation, papersKnown } from './paperOperations.ts'
 import { templateOf } from './pathTemplate.ts'
-import { type JsonSchema, propertiesOf, wireSchema } from './wireSchema.ts'
+import { type JsonSchema, namedSchemas, propertiesOf, wireSchema } from './wireSchema.ts'
 
 /** Refusals that any route can answer besides its own, and those that only routes with access checks can. */
 const common: readonly ProblemCode[] = [
@@ -71,7 +71,7 @@ export function openApiDocument(serverUrl: string) {
       [graphqlPath]: { post: graphqlOperation },
     },
     components: {
-      schemas: { Problem: wireSchema(problem, 'output') },
+      schemas: { Problem: wireSchema(problem, 'output'), ...namedSchemas() },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         accessToken: { type: 'apiKey', in: 'query', name: 'access_token' },

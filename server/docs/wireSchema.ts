@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { explanation } from '#contract/accounts/explanations.ts'
 import { draftForms } from '#contract/api.ts'
 import { snakeKey } from '#contract/case.ts'
 import { draftFormName, draftValue } from '#contract/drafts.ts'
@@ -10,8 +11,24 @@ const objectParts = z.looseObject({
   required: z.array(z.string()).default([]),
 })
 
+// A schema that contains itself is named once in the document, and referred to.
+z.globalRegistry.add(explanation, { id: 'Explanation' })
+
 /** A schema of the contract as JSON Schema, with the keys it uses on the wire. */
 export function wireSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $defs: _, ...rest } = withDefinitions(schema, io)
+  return rest
+}
+
+/** The schemas that others refer to, by name. */
+export function namedSchemas(): Readonly<Record<string, JsonSchema>> {
+  return definitions.parse(withDefinitions(z.object({ explanation }), 'output').$defs)
+}
+
+const anyJson = z.record(z.string(), z.unknown())
+const definitions = z.record(z.string(), anyJson)
+
+function withDefinitions(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const json = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
@@ -24,7 +41,8 @@ export function wireSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Jso
     },
   })
   const { $schema: _, ...rest } = json
-  return rest
+  const text = JSON.stringify(rest).replaceAll('#/$defs/', '#/components/schemas/')
+  return anyJson.parse(JSON.parse(text))
 }
 
 /** The properties of an object schema, as OpenAPI parameters. */
