@@ -53,6 +53,7 @@ const areaPaths = {
     giveMeetingPower: '/assemblees/:meetingId/donner-pouvoir',
   },
   accounts: {
+    personalAccount: '/comptes/personnel',
     coownerBalances: '/comptes/immeuble/soldes',
     expenseItems: '/comptes/immeuble/depenses',
     allMovements: '/comptes/immeuble/mouvements',

@@ -31,6 +31,7 @@ const pageWords = {
   newDecision: 'propose resolution vote',
   verification: 'proof vote check',
   news: 'announcements information',
+  personalAccount: 'balance fees call statement owe pay contribution',
   community: 'neighbours contacts co-owners directory manager',
   equipments: 'elevator boiler gate intercom',
   place: 'address condo units shares',

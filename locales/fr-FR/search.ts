@@ -31,6 +31,7 @@ const pageWords = {
   newDecision: 'proposer résolution vote',
   verification: 'preuve vote contrôle',
   news: 'annonces nouvelles informations',
+  personalAccount: 'solde charges appel relevé dette payer provisions fonds de travaux',
   community: 'voisins contacts copropriétaires annuaire syndic',
   equipments: 'ascenseur chaudière portail interphone',
   place: 'adresse copropriété lots tantièmes',

@@ -28,6 +28,7 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     place: 'Building',
     myPlaces: 'My buildings',
     agency: 'Agency',
+    personalAccount: 'Personal account',
     community: 'Community',
     equipments: 'Equipment',
     equipment: 'Equipment',

@@ -13,7 +13,7 @@ export const dashboard: Catalogue['dashboard'] = {
     owed: 'You owe {{amount}}',
     owedDetail: 'The amount is due. Your agency will tell you how to pay it.',
     nextCall: '{{amount}} to pay on {{date}}',
-    seeAgency: 'Contact the agency',
+    seeAccount: 'See my account',
     phone: 'Add a phone number',
     phoneDetail: 'Your manager can then warn you about an incident.',
     addPhone: 'Add',

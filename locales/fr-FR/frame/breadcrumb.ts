@@ -26,6 +26,7 @@ export const breadcrumb = {
     place: 'Immeuble',
     myPlaces: 'Mes immeubles',
     agency: 'Agence',
+    personalAccount: 'Compte personnel',
     community: 'Communauté',
     equipments: 'Équipements',
     equipment: 'Équipement',

@@ -11,7 +11,7 @@ export const dashboard = {
     owed: 'Vous devez {{amount}}',
     owedDetail: 'Le montant est exigible. Votre agence vous indique comment le régler.',
     nextCall: '{{amount}} à régler le {{date}}',
-    seeAgency: 'Joindre l’agence',
+    seeAccount: 'Voir mon compte',
     phone: 'Ajoutez un numéro de téléphone',
     phoneDetail: 'Votre gestionnaire peut alors vous prévenir d’un incident.',
     addPhone: 'Ajouter',

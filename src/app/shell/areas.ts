@@ -34,8 +34,8 @@ export const areas: readonly (AreaParts & { readonly pages?: object })[] = [
 /** Every page of the frame. The compiler rejects a page without a manifest, and one that the contract lists for no area. */
 export const pages: { readonly [Page in FramedPage]: AreaPage<Page> } = {
   ...reports.pages,
-  ...accounts.pages,
   ...decisions.pages,
+  ...accounts.pages,
   ...notifications.pages,
   ...profile.pages,
   ...dashboard.pages,

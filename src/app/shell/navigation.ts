@@ -16,6 +16,7 @@ const order: readonly FixedPage[] = [
   'community',
   'equipments',
   'place',
+  'personalAccount',
   'agency',
   'expenseItems',
   'allMovements',

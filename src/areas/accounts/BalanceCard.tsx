@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { applicationPaths } from '#contract/addresses.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import type { PlaceProps } from '#src/parts/dashboardParts.ts'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { QueryCard } from '#src/ui/QueryCard.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
 import { accountQueries } from './account.queries.ts'
 
 const standing = (balance: number) => (balance > 0 ? 'owed' : balance < 0 ? 'credit' : 'even')
@@ -37,6 +39,9 @@ export function BalanceCard({ api, person, placeId }: PlaceProps) {
             ) : (
               <Text variant="muted">{t('dashboard.balance.noNext')}</Text>
             )}
+            <TextLink href={applicationPaths.personalAccount} isStandalone>
+              {t('dashboard.needs.seeAccount')}
+            </TextLink>
           </Box>
         </>
       )}

@@ -18,7 +18,7 @@ export const accountNeeds: NeedSource = {
     staleTime: justRead,
     select: (data) => {
       const { balance, nextCall } = z.parse(accountRoutes.mine.answer, data)
-      const action = { label: t('dashboard.needs.seeAgency'), href: applicationPaths.agency }
+      const action = { label: t('dashboard.needs.seeAccount'), href: applicationPaths.personalAccount }
       const needs: Need[] = []
       if (balance > 0) {
         needs.push({

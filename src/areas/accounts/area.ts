@@ -3,6 +3,13 @@ import type { Area } from '#src/parts/area.ts'
 export const accounts: Area<'accounts'> = {
   texts: 'accounts',
   pages: {
+    personalAccount: {
+      load: async () => (await import('./personal/PersonalAccountScreen.tsx')).PersonalAccountScreen,
+      parent: 'home',
+      icon: 'coins',
+      group: 'accounts',
+      permission: 'account.read',
+    },
     coownerBalances: {
       load: async () => (await import('./balances/BalancesScreen.tsx')).BalancesScreen,
       parent: 'home',

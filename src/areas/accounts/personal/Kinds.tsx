@@ -1,0 +1,29 @@
+import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
+import type { Position } from '#contract/accounts/statement.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Balances } from './Balances.tsx'
+
+/** What is owed by kind: budget, works, works fund, advances. */
+export function Kinds({ kinds, balance }: Pick<Position, 'kinds' | 'balance'>) {
+  const { translate: t } = useLanguage()
+  const rows = kinds.flatMap(({ account, balance: owed }) => {
+    const code = ownerAccounts.find((known) => known === account)
+    return code ? [{ key: code, name: t(`personal.kinds.names.a${code}`), balance: owed }] : []
+  })
+  return (
+    <Panel title={t('personal.kinds.title')}>
+      {rows.length === 0 ? (
+        <Text variant="muted">{t('personal.kinds.none')}</Text>
+      ) : (
+        <Balances
+          caption={t('personal.kinds.title')}
+          subject={t('personal.kinds.kind')}
+          rows={rows}
+          balance={balance}
+        />
+      )}
+    </Panel>
+  )
+}

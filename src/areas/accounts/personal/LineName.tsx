@@ -1,0 +1,33 @@
+import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
+import type { StatementLine } from '#contract/accounts/statement.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { momentOf } from '#src/parts/momentOf.ts'
+import { Box } from '#src/ui/Box.tsx'
+import { RowButton } from '#src/ui/RowButton.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { Text } from '#src/ui/Text.tsx'
+
+type Props = { line: StatementLine; onOpen: () => void }
+
+/** What a line is for, which opens where its amount comes from. */
+export function LineName({ line, onOpen }: Props) {
+  const { translate: t, format } = useLanguage()
+  const { account, dueOn, enteredOn, isAwaiting, label, lot } = line
+  const code = ownerAccounts.find((known) => known === account)
+  const about = [
+    code && t(`personal.kinds.names.a${code}`),
+    lot && t('personal.statement.ofLot', { number: lot.number }),
+    dueOn !== null && dueOn !== enteredOn && t('personal.statement.due', { date: format.shortDate(momentOf(dueOn)) }),
+  ].filter((part) => typeof part === 'string')
+  return (
+    <Box position="relative" minWidth={0}>
+      <RowButton aria-haspopup="dialog" onClick={onOpen}>
+        {label}
+      </RowButton>
+      <Text as="span" variant="small" display="block" fontWeight={400}>
+        {about.join(' · ')}
+      </Text>
+      {isAwaiting && <Tag tone="info">{t('personal.statement.awaiting')}</Tag>}
+    </Box>
+  )
+}

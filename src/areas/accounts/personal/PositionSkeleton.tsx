@@ -1,0 +1,21 @@
+import { Card } from '#src/ui/Card.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+
+/** A placeholder for the account: what is owed, and what makes it up. */
+export const PositionSkeleton = () => (
+  <Stack gap={5}>
+    <Card>
+      <SkeletonText lines={3} />
+    </Card>
+    <Grid gap={5} columns={{ base: 1, desktop: 2 }}>
+      <Card>
+        <SkeletonText lines={4} />
+      </Card>
+      <Card>
+        <SkeletonText lines={4} />
+      </Card>
+    </Grid>
+  </Stack>
+)

@@ -1,0 +1,35 @@
+import type { Position } from '#contract/accounts/statement.ts'
+import { applicationPaths } from '#contract/addresses.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { momentOf } from '#src/parts/momentOf.ts'
+import { Box } from '#src/ui/Box.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { detailsOf, standingOf } from './standing.ts'
+
+/** What the person owes today, in one sentence, and what comes next. */
+export function Standing({ position }: { position: Position }) {
+  const language = useLanguage()
+  const { translate: t, format } = language
+  return (
+    <Card as="section">
+      <Stack gap={2}>
+        <Text variant="small">{t('personal.standing.asOf', { date: format.date(momentOf(position.asOf)) })}</Text>
+        <Heading level={2}>{standingOf(position, language)}</Heading>
+        {detailsOf(position, language).map((sentence) => (
+          <Text key={sentence}>{sentence}</Text>
+        ))}
+        {position.balance > 0 && (
+          <Box display={{ print: 'none' }}>
+            <TextLink href={applicationPaths.agency} isStandalone>
+              {t('personal.standing.howToPay')}
+            </TextLink>
+          </Box>
+        )}
+      </Stack>
+    </Card>
+  )
+}
