@@ -37,6 +37,8 @@ export const statementSetup = setup({
   },
   actions: {
     rememberLine: assign({ lineId: (_, params: { lineId: string | null }) => params.lineId }),
-    rememberFile: assign({ wanted: (_, params: WantedFile) => params }),
+    rememberFile: assign({
+      wanted: (_, { format, address, name }: WantedFile) => ({ format, address, name }),
+    }),
   },
 })
