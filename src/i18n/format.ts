@@ -39,6 +39,7 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
   const integer = numbers({ maximumFractionDigits: 0 })
   const longDate = dates({ day: 'numeric', month: 'long', year: 'numeric' })
   const shortDate = dates({ day: 'numeric', month: 'short', year: 'numeric' })
+  const month = dates({ month: 'short', year: '2-digit' })
   const time = dates({ timeStyle: 'short' })
   const clock = once(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', timeStyle: 'short' }))
   const weekday = dates({ weekday: 'long' })
@@ -71,6 +72,8 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
     change: (ratio: number) => change().format(ratio),
     date: fullDate,
     shortDate: dayMonthYear,
+    /** janv. 27 */
+    month: (date: number | Date) => month().format(date),
     time: (date: number | Date) => time().format(date),
     /** A time of day on the wall, such as 08:30, in the style of the locale. */
     clock: (hoursAndMinutes: string) => clock().format(new Date(`1970-01-01T${hoursAndMinutes}Z`)),

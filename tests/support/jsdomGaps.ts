@@ -20,3 +20,11 @@ Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/["\\]
 
 /** jsdom has no layout, and logs an error on every scroll. */
 Object.assign(globalThis, { scrollTo: () => undefined })
+
+/** Without layout nothing is measured: charts keep their first width. */
+class NothingIsMeasured implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { ResizeObserver: NothingIsMeasured })

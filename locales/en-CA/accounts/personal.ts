@@ -46,7 +46,8 @@ export const personal: Translated<typeof source> = {
   calls: {
     title: 'Calls to come',
     chart: 'What you will be asked for in the next twelve months',
-    description: 'Each bar is a call, on the day it is due.',
+    description: 'Each bar is what you will have to pay in a month.',
+    call: 'Call',
     series: 'Your share',
     none: 'No call is planned yet. They appear here once the meeting has voted the budget.',
   },
@@ -97,7 +98,7 @@ export const personal: Translated<typeof source> = {
     others: 'The lines of other co-owners are not shown.',
     reversal: 'This entry reverses another one.',
     reversed: 'Another entry has reversed this one since.',
-    words: 'The words',
+    words: 'What do these accounts mean?',
     proof: 'The proof',
     proofLabel: 'Proof of the entry',
     ask: 'Ask a question about this line',

@@ -32,9 +32,9 @@ describe('the dashboard', () => {
     expect(first?.textContent).toMatch(/Vous devez .*€/)
     expect(
       within(first ?? needs)
-        .getByRole('link', { name: /Joindre l’agence/ })
+        .getByRole('link', { name: /Voir mon compte/ })
         .getAttribute('href'),
-    ).toBe('/agence')
+    ).toBe('/comptes/personnel')
   })
 
   it('shows the account, the next meeting, the ongoing reports and the latest news of the place', async () => {

@@ -1,33 +1,53 @@
 import type { Position } from '#contract/accounts/statement.ts'
+import { endOfPeriod } from '#contract/endOfPeriod.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { BarChart } from '#src/ui/charts/BarChart.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { Balances } from './Balances.tsx'
 
-/** The calls for funds of twelve months, in one bar for each day on which something falls due. */
-export function CallsToCome({ calls }: Pick<Position, 'calls'>) {
+const monthOf = (day: string) => day.slice(0, 7)
+const total = (calls: Position['calls']) => calls.reduce((sum, { amount }) => sum + amount, 0)
+
+/** The calls for funds of twelve months: a bar for each month, then each call with its day. */
+export function CallsToCome({ asOf, calls }: Pick<Position, 'asOf' | 'calls'>) {
   const { translate: t, format } = useLanguage()
-  const days = [...Map.groupBy(calls, ({ dueOn }) => dueOn)]
+  const first = `${monthOf(asOf)}-01`
+  const months = Array.from({ length: 13 }, (_, count) => endOfPeriod(first, { count, unit: 'months' }))
   return (
     <Panel title={t('personal.calls.title')}>
-      {days.length === 0 ? (
+      {calls.length === 0 ? (
         <Text variant="muted">{t('personal.calls.none')}</Text>
       ) : (
-        <BarChart
-          title={t('personal.calls.chart')}
-          description={t('personal.calls.description')}
-          format={format.money}
-          data={{
-            labels: days.map(([dueOn]) => format.shortDate(momentOf(dueOn))),
-            series: [
-              {
-                name: t('personal.calls.series'),
-                values: days.map(([, ofDay]) => ofDay.reduce((sum, { amount }) => sum + amount, 0)),
-              },
-            ],
-          }}
-        />
+        <Stack gap={5}>
+          <BarChart
+            title={t('personal.calls.chart')}
+            description={t('personal.calls.description')}
+            format={format.money}
+            data={{
+              labels: months.map((month) => format.month(momentOf(month))),
+              series: [
+                {
+                  name: t('personal.calls.series'),
+                  values: months.map((month) => total(calls.filter(({ dueOn }) => monthOf(dueOn) === monthOf(month)))),
+                },
+              ],
+            }}
+          />
+          <Balances
+            caption={t('personal.calls.title')}
+            subject={t('personal.calls.call')}
+            rows={calls.map(({ id, label, dueOn, amount }) => ({
+              key: id,
+              name: label,
+              note: t('personal.statement.due', { date: format.date(momentOf(dueOn)) }),
+              balance: amount,
+            }))}
+            balance={total(calls)}
+          />
+        </Stack>
       )}
     </Panel>
   )

@@ -35,11 +35,11 @@ export function PersonalAccount(props: OfAccount) {
       {(known) => (
         <Stack gap={5}>
           <Standing position={known} />
-          <Grid gap={5} alignItems="start" columns={{ base: 1, desktop: 2 }}>
+          <Grid gap={5} columns={{ base: 1, desktop: 2 }}>
             <Kinds kinds={known.kinds} balance={known.balance} />
             <Lots lots={known.lots} balance={known.balance} />
           </Grid>
-          <CallsToCome calls={known.calls} />
+          <CallsToCome asOf={known.asOf} calls={known.calls} />
           <WorksFund fund={known.worksFund} />
           <Statement {...props} flow={flow} />
           {lineId !== null && <Explanation key={lineId} {...props} flow={flow} lineId={lineId} />}

@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { statementRoutes } from '#contract/accounts/statement.ts'
+import { placeRoutes } from '#contract/places.ts'
+import { french } from '#locales/catalogues.ts'
+import { selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { testScreenStates } from '#tests/support/screenStates.ts'
+
+const portal = usePortalServer()
+const { personal, accountNames } = french
+const address = '/comptes/personnel'
+
+async function open(name = 'coproprietaire', path = address) {
+  const app = await openScreen(path, name)
+  const params = { placeId: selectSelectedPlaceId(app.session().getSnapshot()) ?? '' }
+  const position = () => app.api(statementRoutes.position, { params })
+  const money = (cents: number) =>
+    asRead(new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(cents / 100))
+  const table = () => screen.findByRole('table', { name: new RegExp(personal.statement.caption.slice(0, 20)) })
+  const openers = async () =>
+    within(await table())
+      .getAllByRole('button')
+      .filter((button) => button.getAttribute('aria-haspopup') === 'dialog')
+  const dialog = async () => within(await screen.findByRole('dialog', { name: personal.explain.title }))
+  return { ...app, params, position, money, table, openers, dialog }
+}
+
+it('says in one sentence what is owed, and what makes it up by kind and by lot', async () => {
+  const { position, money } = await open()
+  const { balance, lots } = await position()
+  expect(balance).toBeGreaterThan(0)
+  const sentence = await screen.findByRole('heading', { level: 2, name: /^Vous devez/ })
+  expect(asRead(sentence.textContent)).toContain(money(balance))
+
+  const kinds = within(await screen.findByRole('table', { name: personal.kinds.title }))
+  expect(kinds.getByRole('rowheader', { name: personal.kinds.names.a4501 })).toBeDefined()
+  const byLot = within(screen.getByRole('table', { name: personal.lots.title }))
+  for (const { lot, balance: owed } of lots) {
+    const row = byLot.getByRole('row', { name: new RegExp(`Lot ${lot?.number},`) })
+    expect(asRead(row.textContent)).toContain(money(owed))
+  }
+})
+
+it('lists the lines of the year with the balance after each, and the calls to come', async () => {
+  const { api, money, params, table } = await open()
+  const { data, year } = await api(statementRoutes.lines, { params, query: {} })
+  const rows = within(await table())
+    .getAllByRole('row')
+    .slice(1)
+  expect(rows).toHaveLength(data.result.length)
+  const last = data.entities.accountLines[data.result.at(-1) ?? '']
+  expect(asRead(rows.at(-1)?.textContent ?? '')).toContain(money(last?.balance ?? 0))
+  expect(await screen.findByText(new RegExp(`solde ${money(year?.closing ?? 0)}`.replace(/ /g, '\\s')))).toBeDefined()
+  expect(screen.getByRole('figure', { name: personal.calls.chart })).toBeDefined()
+})
+
+it('opens where an amount comes from, which the address keeps, and asks the agency about it', async () => {
+  const { api, dialog, openers, params, user } = await open()
+  const [first] = await openers()
+  if (first) await user.click(first)
+  const explained = await dialog()
+  expect(await explained.findByText(/porte .* des .* parts/)).toBeDefined()
+  expect(explained.getAllByRole('rowheader', { name: new RegExp(accountNames.a4501) }).length).toBeGreaterThan(0)
+  expect(new URLSearchParams(location.search).get('ligne')).toMatch(/^[\da-f-]{36}\.\d+$/)
+  const agency = await api(placeRoutes.agency, { params })
+  const ask = await explained.findByRole('link', { name: personal.explain.ask })
+  expect(ask.getAttribute('href')).toContain(`mailto:${agency.email}?subject=Question`)
+
+  await user.keyboard('{Escape}')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(new URLSearchParams(location.search).get('ligne')).toBeNull()
+})
+
+it('leads from a link to the line that it names, and says when there is none', async () => {
+  const { dialog } = await open('coproprietaire', `${address}?ligne=00000000-0000-4000-8000-000000000000.1`)
+  expect(await (await dialog()).findByText(personal.explain.gone)).toBeDefined()
+})
+
+it('is up to date for somebody who has paid everything', async () => {
+  await open('president')
+  expect(await screen.findByRole('heading', { level: 2, name: personal.standing.even })).toBeDefined()
+})
+
+it('is not shown to a tenant', async () => {
+  await openScreen(address, 'locataire')
+  expect(await screen.findByText(french.shared.withheld.title)).toBeDefined()
+})
+
+testScreenStates(portal, 'the personal account', {
+  path: address,
+  route: statementRoutes.position,
+  shown: personal.standing.even,
+  queryKey: 'accounts',
+})
