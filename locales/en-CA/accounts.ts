@@ -2,7 +2,7 @@ import { accountNames } from './accounts/accountNames.ts'
 import { balances } from './accounts/balances.ts'
 import { expenses } from './accounts/expenses.ts'
 import { fiscalYear } from './accounts/fiscalYear.ts'
-import { movements, personal } from './accounts/movements.ts'
+import { movements } from './accounts/movements.ts'
 import { personal } from './accounts/personal.ts'
 
 export const texts = { accountNames, balances, expenses, fiscalYear, movements, personal }
