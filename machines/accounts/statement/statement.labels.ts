@@ -25,12 +25,10 @@ export const statementLabels: ChartLabels = {
     prepareFile: ['Préparation', 'Preparation'],
   },
   story: [
-    ['explanation.closed', 'line.named', 'explanation.explained'],
+    ['explanation.closed', 'line.named', 'explanation.explained.loading', ['Une ligne', 'A line']],
     ['explanation.explained.loading', 'done: loadExplanation', 'explanation.explained.open'],
     ['explanation.explained.loading', 'error: loadExplanation', 'explanation.explained.failed'],
     ['explanation.explained.failed', 'explanation.reload', 'explanation.explained.loading'],
-    ['file.idle', 'file.request', 'file.preparing'],
-    ['file.preparing', 'done: prepareFile', 'file.idle', ['Fichier reçu', 'File received']],
-    ['file.preparing', 'error: prepareFile', 'file.failed'],
+    ['explanation.explained.open', 'line.named', 'explanation.closed', ['Fermer', 'Close']],
   ],
 }

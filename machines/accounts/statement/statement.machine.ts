@@ -19,9 +19,8 @@ const naming = [
   { guard: { type: 'isSame', params: named }, description: 'The address still names the same line.' },
   {
     guard: { type: 'isNamed', params: named },
-    target: '#statement.explanation.explained',
+    target: '#statement.explanation.explained.loading',
     description: 'The person asks where another amount comes from.',
-    reenter: true,
     actions: { type: 'rememberLine', params: named },
   },
   {
