@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 
-export type StatementFormat = 'pdf' | 'csv'
+type StatementFormat = 'pdf' | 'csv'
 /** The statement of one fiscal year, as a file. The address carries the token of the moment. */
 export type WantedFile = { readonly format: StatementFormat; readonly address: string; readonly name: string }
 
