@@ -1,8 +1,8 @@
 import { parseSubmission, report } from '@conform-to/react/future'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import type { FocusEvent, FormEvent } from 'react'
 import { useId, useState } from 'react'
 import * as z from 'zod/mini'
-import { isRequired } from './isRequired.ts'
 
 type Schema = z.core.$ZodType<object>
 type NameOf<S extends Schema> = keyof z.input<S> & string
@@ -30,6 +30,7 @@ export function useForm<S extends Schema>(schema: S, options: Options<S>) {
   const id = options.id ?? `form-${ownId}`
   const [first] = useState<Readonly<Record<string, unknown>>>(options.defaultValue ?? {})
   const [{ touched, errors }, setState] = useState<{ touched: ReadonlySet<string>; errors: Errors }>(untouched)
+  const constraints = getZodConstraint(schema)
 
   /** The value or the errors of the whole form; only touched fields show theirs. */
   function validate(form: HTMLFormElement, also: (names: readonly string[]) => readonly string[]) {
@@ -67,7 +68,7 @@ export function useForm<S extends Schema>(schema: S, options: Options<S>) {
       name,
       defaultValue,
       errors: touched.has(name) ? (errors[name] ?? undefined) : undefined,
-      inputProps: { id: `${id}-field-${name}`, name, defaultValue, required: isRequired(schema, name) },
+      inputProps: { id: `${id}-field-${name}`, name, defaultValue, required: constraints[name]?.required ?? false },
     }
   })
   return {
