@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sniffContentType } from '#contract/attachments.ts'
 import { offerCodes } from '#contract/offers.ts'
 import { offers } from '#offers/offers.ts'
-import { demoAccounts } from '#server/areas/accounts/demo/demoAccounts.ts'
+import { demoBooks } from '#server/areas/accounts/demo/demoBooks.ts'
 import { demoMeetings } from '#server/areas/decisions/demo/demoMeetings.ts'
 import { demoNews } from '#server/areas/news/demo/demoNews.ts'
 import { storeDemoPhotos } from '#server/areas/reports/demo/demoPhotos.ts'
@@ -40,7 +40,10 @@ function wholeWorld(now: Date) {
     equipments: demoEquipments(),
     news: demoNews(now),
     notifications: demoNotifications(now),
-    accounts: demoAccounts(now),
+    books: demoPlaces.map((place) => {
+      const { entries, calls: planned } = demoBooks(place, core.lots, now)
+      return { entries, planned }
+    }),
     meetings: demoMeetings(now),
     fiscalYears: demoFiscalYears(now),
     invitations: demoInvitations(now),

@@ -4,13 +4,13 @@ import type { CallShare } from './calls.store.ts'
 type Called = {
   readonly account: string
   readonly product: string
+  readonly worksId: string | null
   readonly dueOn: string
-  readonly worksId?: string | null
 }
 
 /** The lines of an issued call: each owner owes what their lots bear, and each key has what was called for it. */
 export function callLines(
-  { account, product, dueOn, worksId = null }: Called,
+  { account, product, worksId, dueOn }: Called,
   shares: readonly CallShare[],
 ): readonly NewLine[] {
   const totalOf = (part: readonly CallShare[]) => part.reduce((sum, { amount }) => sum + amount, 0)
@@ -19,8 +19,8 @@ export function callLines(
       account,
       lotId,
       ownerId: ofLot[0]?.ownerId ?? null,
-      dueOn,
       worksId,
+      dueOn,
       debit: totalOf(ofLot),
     }),
   )

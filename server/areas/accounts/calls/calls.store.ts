@@ -78,11 +78,11 @@ export async function writeIssued(tx: Transaction, id: string, entryId: string):
 
 type Owner = { readonly userId: string; readonly placeId: string }
 
-/** The nearest call that is not issued, with what it asks of the person's lots in all. Cents. */
+/** What is called from the person's lots on the nearest day of a call that is not issued, by the name of its first call. Cents. */
 export async function findNextCall(db: Queryable, { userId, placeId }: Owner) {
   const [call] = await db
     .select({
-      label: calls.label,
+      label: sql<string>`(array_agg(${calls.label} order by ${calls.account}, ${calls.product}))[1]`,
       dueOn: calls.dueOn,
       amount: sql<number>`sum(${callShares.amount})::bigint`.mapWith(Number),
     })
@@ -90,8 +90,8 @@ export async function findNextCall(db: Queryable, { userId, placeId }: Owner) {
     .innerJoin(callShares, eq(callShares.callId, calls.id))
     .innerJoin(lots, and(eq(lots.id, callShares.lotId), eq(lots.ownerId, userId)))
     .where(and(eq(calls.placeId, placeId), isNull(calls.entryId), memberOf(userId, calls.placeId)))
-    .groupBy(calls.id)
-    .orderBy(asc(calls.dueOn), asc(calls.id))
+    .groupBy(calls.dueOn)
+    .orderBy(asc(calls.dueOn))
     .limit(1)
   return call ?? null
 }

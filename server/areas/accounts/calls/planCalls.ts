@@ -1,7 +1,7 @@
 import { instalmentsOf } from '#contract/accounts/callsForFunds.ts'
 import { aboutThing, given } from '#contract/accounts/explain.ts'
 import type { About } from '#contract/accounts/explanations.ts'
-import { shareByKey } from '#contract/accounts/repartitionKeys.ts'
+import { type RepartitionKey, shareByKey } from '#contract/accounts/repartitionKeys.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { lotsByKey } from '#server/services/directory/lotShares.store.ts'
 import { insertCall } from './calls.store.ts'
@@ -28,30 +28,43 @@ type Plan = {
   readonly days: readonly { readonly dueOn: string; readonly label: string }[]
 }
 
-/** Splits what was voted into calls, one for each day, and each of them to the lots; returns the ids of the calls. */
-export async function planCalls(
-  db: Queryable,
-  { voted, days, subject = 'budget', ...call }: Plan,
-  newId: (dueOn: string) => string,
-): Promise<readonly string[]> {
-  const byKey = await Promise.all(
-    voted.map(async ({ keyId, keyName, amount }) => ({
-      key: { id: keyId, name: keyName, lots: await lotsByKey(db, call.placeId, keyId) },
-      instalments: instalmentsOf(given(aboutThing(subject, { id: keyId, name: keyName }), amount), days.length),
-    })),
-  )
-  const ids = []
-  for (const [index, { dueOn, label }] of days.entries()) {
-    const id = newId(dueOn)
-    const shares = byKey.flatMap(({ key, instalments }) => {
+type KeyedAmount = { readonly key: RepartitionKey; readonly amount: number }
+
+/** What each of `count` calls asks of each lot by each key, in the order of keys and lots. */
+export function splitIntoCalls(voted: readonly KeyedAmount[], count: number, subject: About['subject'] = 'budget') {
+  const byKey = voted.map(({ key, amount }) => ({
+    key,
+    instalments: instalmentsOf(given(aboutThing(subject, { id: key.id, name: key.name }), amount), count),
+  }))
+  return Array.from({ length: count }, (_, index) =>
+    byKey.flatMap(({ key, instalments }) => {
       const instalment = instalments[index]
       return instalment
         ? shareByKey(instalment, key)
             .filter(({ explanation }) => explanation.amount !== 0)
             .map(({ lotId, explanation }) => ({ lotId, keyId: key.id, amount: explanation.amount, explanation }))
         : []
-    })
-    await insertCall(db, { ...call, id, dueOn, label }, shares)
+    }),
+  )
+}
+
+/** Splits what was voted into calls, one for each day, and each of them to the lots; returns the ids of the calls. */
+export async function planCalls(
+  db: Queryable,
+  { voted, days, subject, ...call }: Plan,
+  newId: (dueOn: string) => string,
+): Promise<readonly string[]> {
+  const keyed = await Promise.all(
+    voted.map(async ({ keyId, keyName, amount }) => ({
+      key: { id: keyId, name: keyName, lots: await lotsByKey(db, call.placeId, keyId) },
+      amount,
+    })),
+  )
+  const shares = splitIntoCalls(keyed, days.length, subject)
+  const ids = []
+  for (const [index, { dueOn, label }] of days.entries()) {
+    const id = newId(dueOn)
+    await insertCall(db, { ...call, id, dueOn, label }, shares[index] ?? [])
     ids.push(id)
   }
   return ids

@@ -2,6 +2,7 @@ import { and, eq, gte, lte } from 'drizzle-orm'
 import type { ChartCode, Journal } from '#contract/accounts/chartOfAccounts.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { inBatches } from '#server/platform/inBatches.ts'
+import { insertAtOnce } from '#server/platform/insertAtOnce.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { ledgerEntries, ledgerLines, ledgers } from './ledger.tables.ts'
 
@@ -10,7 +11,7 @@ export type NewLine = Pick<typeof ledgerLines.$inferInsert, 'account' | 'debit' 
   Partial<
     Pick<
       typeof ledgerLines.$inferInsert,
-      'keyId' | 'lotId' | 'ownerId' | 'providerId' | 'worksId' | 'awaitsYearId' | 'dueOn'
+      'keyId' | 'lotId' | 'ownerId' | 'providerId' | 'worksId' | 'dueOn' | 'awaitsYearId'
     >
   >
 
@@ -87,7 +88,28 @@ export async function insertEntries(
     (rows) => tx.insert(ledgerEntries).values(rows),
   )
   const lines = entries.flatMap(({ id: entryId, placeId, fiscalYearId, enteredOn, lines: ofEntry }) =>
-    ofEntry.map((line, index) => ({ ...line, entryId, rank: index + 1, placeId, fiscalYearId, enteredOn, chart })),
+    ofEntry.map((line, index) => ({
+      ...emptyLine,
+      ...line,
+      debit: line.debit ?? 0,
+      credit: line.credit ?? 0,
+      entryId,
+      rank: index + 1,
+      placeId,
+      fiscalYearId,
+      enteredOn,
+      chart,
+    })),
   )
-  await inBatches(lines, (rows) => tx.insert(ledgerLines).values(rows))
+  await insertAtOnce(tx, ledgerLines, lines)
 }
+
+const emptyLine = {
+  keyId: null,
+  lotId: null,
+  ownerId: null,
+  providerId: null,
+  worksId: null,
+  dueOn: null,
+  awaitsYearId: null,
+} as const

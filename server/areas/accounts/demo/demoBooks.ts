@@ -1,0 +1,145 @@
+import { callDays } from '#contract/accounts/callsForFunds.ts'
+import type { RepartitionKey } from '#contract/accounts/repartitionKeys.ts'
+import { offers } from '#offers/offers.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { demoFiscalYears } from '#server/demo/demoFiscalYears.ts'
+import type { DemoLot } from '#server/demo/demoLots.ts'
+import type { DemoPlace } from '#server/demo/demoPlaces.ts'
+import { civilDay, daysAfter } from '#server/platform/civilDay.ts'
+import { openBook } from './demoBook.ts'
+import { demoBudget } from './demoBudget.ts'
+import { planDemoCalls } from './demoCalls.ts'
+import { expenseEvents } from './demoExpenses.ts'
+import { monthOf } from './demoInvoices.ts'
+import { generalKey, liftBuildings, liftKey } from './demoLifts.ts'
+import { paymentEvents } from './demoPayments.ts'
+import { worksOf } from './demoWorks.ts'
+import { yearEvents } from './demoYears.ts'
+
+export type OwnedLot = DemoLot & { readonly ownerId: string | null }
+/** A day of the books; entries of one day follow `order`. */
+export type DemoEvent = { readonly on: string; readonly order: number; readonly run: () => void }
+
+export type DemoYear = {
+  readonly id: string
+  readonly startsOn: string
+  readonly endsOn: string
+  /** `2026`, or `2025-2026`. */
+  readonly name: string
+  /** Years before the current one; below zero is ahead. */
+  readonly back: number
+  readonly votedOn: string
+  /** `null` = the accounts are not approved. */
+  readonly approvedOn: string | null
+}
+
+/** How many closed years there are of buildings that were delivered, or changed their manager, lately. */
+const firstYears: Readonly<Record<string, number>> = { loire: 1, terrasses: 1, sources: 1 }
+const keptYears = 2
+
+function yearsOf(place: DemoPlace, now: Date): readonly DemoYear[] {
+  const placeId = demoId(`place ${place.key}`)
+  const oldest = firstYears[place.key] ?? keptYears
+  return demoFiscalYears(now)
+    .filter((year) => year.placeId === placeId)
+    .map(({ id = '', startsOn, endsOn }, index): DemoYear => {
+      const back = index - 1
+      const [first, last] = [startsOn.slice(0, 4), endsOn.slice(0, 4)]
+      return {
+        id,
+        startsOn,
+        endsOn,
+        back,
+        name: first === last ? first : `${first}-${last}`,
+        // Two budgets are voted at once, so that the calls of the next year are known before it begins.
+        votedOn: daysAfter(monthOf(startsOn, back < 0 ? -19 : -7), 11),
+        approvedOn: back < 2 ? null : daysAfter(monthOf(endsOn, 5), 12),
+      }
+    })
+    .filter(({ back }) => back <= oldest)
+    .toReversed()
+}
+
+/** What everything in the books of a place is made from. */
+export type BookWorld = {
+  readonly place: DemoPlace
+  readonly placeId: string
+  readonly isQuebec: boolean
+  readonly today: string
+  readonly years: readonly DemoYear[]
+  readonly lots: readonly OwnedLot[]
+  readonly keyOf: (building: string | null) => RepartitionKey
+  readonly keys: readonly RepartitionKey[]
+  readonly ownerOf: (lotId: string) => string | null
+  readonly yearOn: (day: string) => DemoYear | undefined
+  /** The first day of the quarter that was called last. */
+  readonly presentQuarter: string
+  readonly bank: string
+}
+
+function bookWorld(place: DemoPlace, everyLot: readonly OwnedLot[], now: Date): BookWorld {
+  const placeId = demoId(`place ${place.key}`)
+  const lots = everyLot.filter((lot) => lot.placeId === placeId)
+  const years = yearsOf(place, now)
+  const current = years.find(({ back }) => back === 0)
+  const day = civilDay(now, offers[place.offer].timeZone)
+  const today = current && day < current.startsOn ? current.startsOn : day
+  const general = generalKey(lots)
+  const lifts = new Map(liftBuildings(place).map((building) => [building, liftKey(place, building, lots)]))
+  const owners = new Map(lots.map(({ id, ownerId }) => [id, ownerId]))
+  const isQuebec = place.offer === 'VQC'
+  return {
+    place,
+    placeId,
+    isQuebec,
+    today,
+    years,
+    lots,
+    keyOf: (building) => lifts.get(building ?? '') ?? general,
+    keys: [general, ...lifts.values()],
+    ownerOf: (lotId) => owners.get(lotId) ?? null,
+    yearOn: (on) => years.find(({ startsOn, endsOn }) => startsOn <= on && on <= endsOn),
+    presentQuarter: (current ? callDays(current) : []).findLast((on) => on <= today) ?? today,
+    bank: isQuebec ? '1000' : '512',
+  }
+}
+
+/** The books of a place for its years so far, and what has been voted and announced. The same at every seed of one day. */
+export function demoBooks(place: DemoPlace, lots: readonly OwnedLot[], now: Date) {
+  const world = bookWorld(place, lots, now)
+  const { placeId, years, today } = world
+  const book = openBook({ key: place.key, id: placeId }, now)
+  const calls = planDemoCalls(world)
+  const { events: expenses, invoices } = expenseEvents(world, book)
+  const events: DemoEvent[] = [
+    ...yearEvents(world, book, calls),
+    ...calls.map((call): DemoEvent => ({ on: call.dueOn, order: 2, run: () => book.post(call.entry) })),
+    ...paymentEvents(world, book, [...new Set(calls.map(({ dueOn }) => dueOn))]),
+    ...expenses,
+  ]
+  for (const event of events.toSorted((a, b) => a.on.localeCompare(b.on) || a.order - b.order)) {
+    if (event.on <= today) event.run()
+  }
+  return {
+    ...world,
+    entries: book.entries,
+    calls,
+    invoices: invoices.filter(({ on }) => on <= today),
+    budgets: years.flatMap((year) => demoBudget(place, year.back).map((item) => ({ ...item, year }))),
+    works: worksOf(place).map((works) => ({ ...works, ...datesOfWorks(world, works) })),
+  }
+}
+
+/** The days of an operation, which counts its months from the start of the last closed year. */
+export function datesOfWorks(
+  { place, years }: Pick<BookWorld, 'place' | 'years'>,
+  works: ReturnType<typeof worksOf>[number],
+) {
+  const start = years.find(({ back }) => back === 1)?.startsOn ?? ''
+  return {
+    id: demoId(`works ${place.key} ${works.reference}`),
+    votedOn: daysAfter(monthOf(start, works.votedIn), 11),
+    closedOn: works.closedIn === null ? null : daysAfter(monthOf(start, works.closedIn), 14),
+    dayOf: (month: number) => monthOf(start, month),
+  }
+}
