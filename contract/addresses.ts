@@ -54,6 +54,7 @@ const areaPaths = {
   },
   accounts: {
     personalAccount: '/comptes/personnel',
+    buildingAccounts: '/comptes/immeuble',
     coownerBalances: '/comptes/immeuble/soldes',
     expenseItems: '/comptes/immeuble/depenses',
     allMovements: '/comptes/immeuble/mouvements',

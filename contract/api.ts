@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts/accounts.ts'
 import { bookkeepingRoutes } from './accounts/bookkeeping.ts'
+import { buildingAccountRoutes } from './accounts/building.ts'
 import { coownerAmountRoutes } from './accounts/coownerAmounts.ts'
 import { movementRoutes } from './accounts/movements.ts'
 import { statementRoutes } from './accounts/statement.ts'
@@ -66,6 +67,7 @@ export const api = {
   meetingDesk: meetingDeskRoutes,
   meetingPowers: meetingPowerRoutes,
   calendar: calendarRoutes,
+  buildingAccounts: buildingAccountRoutes,
   movements: movementRoutes,
   coownerAmounts: coownerAmountRoutes,
   accounts: { ...accountRoutes, ...statementRoutes, ...bookkeepingRoutes },

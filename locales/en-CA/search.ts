@@ -37,6 +37,7 @@ const pageWords = {
   place: 'address condo units shares',
   agency: 'manager phone hours pay contact',
   coownerBalances: 'unpaid arrears debtors reminders',
+  buildingAccounts: 'budget cash bank unpaid common expenses',
   expenseItems: 'charges invoices suppliers',
   allMovements: 'entries ledger journal books accounting',
   profile: 'name address phone picture',

@@ -1,8 +1,9 @@
 import { accountNames } from '../fr-FR/accounts/accountNames.ts'
 import { balances } from './accounts/balances.ts'
+import { building } from './accounts/building.ts'
 import { expenses } from './accounts/expenses.ts'
 import { fiscalYear } from './accounts/fiscalYear.ts'
 import { movements } from './accounts/movements.ts'
 import { personal } from './accounts/personal.ts'
 
-export const texts = { accountNames, balances, expenses, fiscalYear, movements, personal }
+export const texts = { accountNames, balances, building, expenses, fiscalYear, movements, personal }

@@ -37,6 +37,7 @@ const pageWords = {
   place: 'adresse copropriété lots tantièmes',
   agency: 'syndic gestionnaire téléphone horaires payer contact',
   coownerBalances: 'impayés débiteurs retards relances',
+  buildingAccounts: 'budget trésorerie banque impayés charges',
   expenseItems: 'charges factures fournisseurs',
   allMovements: 'écritures grand livre journal comptabilité',
   profile: 'nom adresse téléphone photo coordonnées',

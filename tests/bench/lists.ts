@@ -1,3 +1,4 @@
+import { buildingAccountRoutes } from '#contract/accounts/building.ts'
 import { coownerAmountRoutes } from '#contract/accounts/coownerAmounts.ts'
 import { movementRoutes } from '#contract/accounts/movements.ts'
 import { statementRoutes } from '#contract/accounts/statement.ts'
@@ -76,6 +77,7 @@ export const lists = {
   meetings: { route: meetingRoutes.list, query: rows30, grows: 'the meetings' },
   representatives: { route: meetingPowerRoutes.holders, query: 'per_page=20', ...byDecisions },
   'account entries': { route: movementRoutes.list, query: rows30, ...byEntries, ...hot },
+  treasuries: { route: buildingAccountRoutes.treasuries, query: rows30, ...byEntries },
   'account codes': { route: movementRoutes.codes, query: rows30, ...byEntries },
   'co-owner amounts': { route: coownerAmountRoutes.list, query: rows30, ...byPlaces, ...ofManager },
   attendees: { route: meetingDeskRoutes.attendees, query: 'per_page=50', ...byDecisions, ...ofManager },
@@ -86,9 +88,14 @@ export const listNames: readonly ListName[] = Object.keys(lists).filter(isListNa
 
 /**
  * Lists without a row in the database, the list of jobs, which holds only what waits or has failed, and that of imports, which an
- * administrator starts by hand: neither grows with the data.
+ * administrator starts by hand, and the budget of a year, which is a page long: none of them grows with the data.
  */
-export const listsWithoutData: readonly Route[] = [communityRoutes.roles, administrationRoutes.jobs, importRoutes.list]
+export const listsWithoutData: readonly Route[] = [
+  communityRoutes.roles,
+  administrationRoutes.jobs,
+  importRoutes.list,
+  buildingAccountRoutes.budgets,
+]
 
 const ids: Readonly<Record<string, string>> = {
   placeId: measuredPlace,

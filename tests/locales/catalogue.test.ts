@@ -15,6 +15,7 @@ const problems = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
 
 const names = [
   'application',
+  'accounts',
   'administration',
   'community',
   'contest',

@@ -28,10 +28,9 @@ async function driveScreen(): Promise<StatementDriver> {
   await loaded()
   const opener = async () => {
     const table = await screen.findByRole('table', { name: /^Relevé de l’exercice/ })
-    const found = within(table)
-      .getAllByRole('button')
-      .find((one) => one.getAttribute('aria-haspopup') === 'dialog')
-    if (!found) throw new Error('the statement has no line')
+    // The amount of a call is computed; that of other lines is as somebody posted it.
+    const [found] = await within(table).findAllByRole('button', { name: /^Appel de provisions/ })
+    if (!found) throw new Error('the statement has no call')
     return found
   }
   const dialog = async () => within(await screen.findByRole('dialog', { name: personal.explain.title }))

@@ -33,6 +33,7 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     equipments: 'Equipment',
     equipment: 'Equipment',
     coownerBalances: 'Co-owner balances',
+    buildingAccounts: 'Building accounts',
     expenseItems: 'Expense items',
     allMovements: 'All movements',
     reports: 'Reports',

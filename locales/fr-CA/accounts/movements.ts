@@ -4,9 +4,9 @@ import { overlay } from '../../overlay.ts'
 export const movements = overlay(french, {
   lot: 'fraction {{number}}',
   withheldWhy:
-    'Cette écriture concerne le compte d’un copropriétaire : son libellé et sa pièce ne sont montrés qu’à lui, au conseil d’administration et au gestionnaire.',
+    'Cette écriture concerne le compte d’un copropriétaire : son libellé et sa pièce ne sont montrés qu’à lui, au conseil d’administration et au gestionnaire.',
   filters: {
-    accountHint: 'Début du numéro : 5 pour toutes les charges d’exploitation.',
+    accountHint: 'Début du numéro : 5 pour toutes les charges d’exploitation.',
     lot: 'Fraction',
   },
 })

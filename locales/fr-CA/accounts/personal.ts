@@ -12,5 +12,8 @@ export const personal = overlay(french, {
     none: 'La copropriété n’a pas encore d’épargne pour ses réparations majeures.',
   },
   statement: { emptyText: 'Le comptable de votre gestionnaire inscrit ici les appels et vos paiements.' },
-  explain: { sentences: { instalment: 'En {{count}} appels; celui-ci est de {{amount}}.' } },
+  explain: {
+    words: 'Que veulent dire ces comptes?',
+    sentences: { instalment: 'En {{count}} appels; celui-ci est de {{amount}}.' },
+  },
 })

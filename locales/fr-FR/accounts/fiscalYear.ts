@@ -3,12 +3,12 @@ export const fiscalYear = {
   label: 'Exercice',
   current: '{{years}} (en cours)',
   hints: {
-    open: 'Du {{from}} au {{to}} : comptes provisoires, pas encore arrêtés.',
-    closed: 'Du {{from}} au {{to}} : comptes arrêtés, à approuver en assemblée.',
-    approved: 'Du {{from}} au {{to}} : comptes approuvés en assemblée.',
+    open: 'Du {{from}} au {{to}} : comptes provisoires, pas encore arrêtés.',
+    closed: 'Du {{from}} au {{to}} : comptes arrêtés, à approuver en assemblée.',
+    approved: 'Du {{from}} au {{to}} : comptes approuvés en assemblée.',
   },
   none: {
     title: 'Aucun exercice comptable',
-    text: 'Votre gestionnaire ouvre les exercices de l’immeuble ; les comptes apparaîtront ici.',
+    text: 'Votre gestionnaire ouvre les exercices de l’immeuble ; les comptes apparaîtront ici.',
   },
 } as const

@@ -22,7 +22,7 @@ export const movements = {
   clear: 'Effacer les filtres',
   withheld: 'Compte d’un copropriétaire',
   withheldWhy:
-    'Cette écriture concerne le compte d’un copropriétaire : son libellé et sa pièce ne sont montrés qu’à lui, au conseil syndical et au gestionnaire.',
+    'Cette écriture concerne le compte d’un copropriétaire : son libellé et sa pièce ne sont montrés qu’à lui, au conseil syndical et au gestionnaire.',
   journals: {
     AN: 'À-nouveaux',
     AF: 'Appels de fonds',
@@ -36,7 +36,7 @@ export const movements = {
     search: 'Chercher un libellé ou une pièce',
     every: 'Tous',
     account: 'Compte',
-    accountHint: 'Début du numéro : 6 pour toutes les charges.',
+    accountHint: 'Début du numéro : 6 pour toutes les charges.',
     journal: 'Journal',
     side: 'Sens',
     sort: 'Trier',

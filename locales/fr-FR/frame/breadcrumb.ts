@@ -31,6 +31,7 @@ export const breadcrumb = {
     equipments: 'Équipements',
     equipment: 'Équipement',
     coownerBalances: 'Soldes des copropriétaires',
+    buildingAccounts: 'Comptes de l’immeuble',
     expenseItems: 'Postes de dépenses',
     allMovements: 'Tous les mouvements',
     reports: 'Signalements',

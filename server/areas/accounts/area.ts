@@ -1,5 +1,6 @@
 import { accountRoutes } from '#contract/accounts/accounts.ts'
 import { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
+import { buildingAccountRoutes } from '#contract/accounts/building.ts'
 import { coownerAmountRoutes } from '#contract/accounts/coownerAmounts.ts'
 import { movementRoutes } from '#contract/accounts/movements.ts'
 import { statementRoutes } from '#contract/accounts/statement.ts'
@@ -12,6 +13,9 @@ import { receivePayment } from './bookkeeping/receivePayment.ts'
 import { transferLot } from './bookkeeping/transferLot.ts'
 import { voteBudget } from './budgets/voteBudget.ts'
 import { voteWorks } from './budgets/voteWorks.ts'
+import { listBudgets } from './building/listBudgets.ts'
+import { listTreasuries } from './building/listTreasuries.ts'
+import { readOverview } from './building/readOverview.ts'
 import { issueCalls } from './calls/issueCalls.ts'
 import { approveYear } from './closing/approveYear.ts'
 import { closeYear } from './closing/closeYear.ts'
@@ -44,6 +48,7 @@ export const accountsArea = defineArea({
     movementsCsv,
     served(coownerAmountRoutes, { list: listCoownerAmounts }),
     coownerAmountsCsv,
+    served(buildingAccountRoutes, { budgets: listBudgets, treasuries: listTreasuries, overview: readOverview }),
     served(bookkeepingRoutes, {
       voteBudget,
       voteWorks,

@@ -20,10 +20,8 @@ async function open(name = 'coproprietaire', path = address) {
   const money = (cents: number) =>
     asRead(new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(cents / 100))
   const table = () => screen.findByRole('table', { name: new RegExp(personal.statement.caption.slice(0, 20)) })
-  const openers = async () =>
-    within(await table())
-      .getAllByRole('button')
-      .filter((button) => button.getAttribute('aria-haspopup') === 'dialog')
+  /** Calls for funds: their amount is computed, while that of other lines is as somebody posted it. */
+  const openers = async () => within(await table()).findAllByRole('button', { name: /^Appel de provisions/ })
   const dialog = async () => within(await screen.findByRole('dialog', { name: personal.explain.title }))
   return { ...app, params, position, money, table, openers, dialog }
 }
@@ -47,9 +45,9 @@ it('says in one sentence what is owed, and what makes it up by kind and by lot',
 it('lists the lines of the year with the balance after each, and the calls to come', async () => {
   const { api, money, params, table } = await open()
   const { data, year } = await api(statementRoutes.lines, { params, query: {} })
-  const rows = within(await table())
-    .getAllByRole('row')
-    .slice(1)
+  const ofTable = within(await table())
+  await ofTable.findAllByRole('rowheader')
+  const rows = ofTable.getAllByRole('row').slice(1)
   expect(rows).toHaveLength(data.result.length)
   const last = data.entities.accountLines[data.result.at(-1) ?? '']
   expect(asRead(rows.at(-1)?.textContent ?? '')).toContain(money(last?.balance ?? 0))

@@ -219,6 +219,12 @@ export const listStatements: Readonly<Record<ListName, Statement>> = {
     measuredPlace,
     30,
   ],
+  treasuries: [
+    `select account, sum(debit - credit) as balance, max(entered_on) as moved_on from ledger_lines
+    where place_id = $1 and account like '5%' group by account order by account limit $2`,
+    measuredPlace,
+    30,
+  ],
   'account codes': [
     `select account, sum(moved_debit) as debit, sum(moved_credit) as credit, sum(movements) as movements
     from ledger_movement_totals where place_id = $1 group by account order by account limit $2`,

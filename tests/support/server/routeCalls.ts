@@ -1,6 +1,6 @@
 import { api } from '#contract/api.ts'
 import type { Route } from '#contract/route.ts'
-import { accountsCalls, coownerAmountsCalls, movementsCalls } from './calls/accounts.calls.ts'
+import { accountsCalls, buildingAccountsCalls, coownerAmountsCalls, movementsCalls } from './calls/accounts.calls.ts'
 import { administrationCalls } from './calls/administration.calls.ts'
 import { attachmentsCalls } from './calls/attachments.calls.ts'
 import { authenticationCalls } from './calls/authentication.calls.ts'
@@ -54,6 +54,7 @@ const tables: { readonly [Table in Exclude<keyof typeof api, 'drafts'>]: CallsOf
   equipments: equipmentsCalls,
   calendar: calendarCalls,
   accounts: accountsCalls,
+  buildingAccounts: buildingAccountsCalls,
   movements: movementsCalls,
   coownerAmounts: coownerAmountsCalls,
   terms: termsCalls,

@@ -11,7 +11,9 @@ type Named = { readonly placeId: string; readonly fiscalYearId: string }
  * @throws {Problem} `not_found` for a year of another place; `conflict` when the place has no books.
  */
 export async function holdYear(tx: Transaction, { placeId, fiscalYearId }: Named) {
+  // Locked before it is read, so that nobody else closes the year in between.
+  const books = await holdBooks(tx, placeId)
   const year = await findYear(tx, placeId, fiscalYearId)
   if (!year) throw new Problem('not_found', 'the place has no such fiscal year')
-  return { ...(await holdBooks(tx, placeId)), year }
+  return { ...books, year }
 }

@@ -19,8 +19,9 @@ export function detailsOf(position: Position, { translate: t, format }: Words): 
   const { balance, calls, called, later, pending } = position
   const money = (cents: number) => format.money(Math.abs(cents))
   const [next] = calls
-  // A credit pays the next call first.
-  const left = next ? next.amount + Math.min(balance, 0) : 0
+  const due = calls.reduce((sum, call) => sum + (call.dueOn === next?.dueOn ? call.amount : 0), 0)
+  // A credit pays the next calls first.
+  const left = due + Math.min(balance, 0)
   const amount = money(called.amount)
   return [
     next && left > 0

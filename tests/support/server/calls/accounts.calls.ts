@@ -63,6 +63,12 @@ export const accountsCalls: CallsOf<'accounts'> = ({ placeId, fiscalYearId, entr
   approveYear: { params: { placeId, fiscalYearId }, body: { approval: { approvedOn: day } } },
 })
 
+export const buildingAccountsCalls: CallsOf<'buildingAccounts'> = ({ placeId, fiscalYearId }) => ({
+  budgets: { query: { place_id: placeId, fiscal_year_id: fiscalYearId } },
+  treasuries: { params: { placeId } },
+  overview: { params: { placeId, fiscalYearId } },
+})
+
 export const movementsCalls: CallsOf<'movements'> = ({ placeId, entryId }) => ({
   list: { params: { placeId } },
   read: { params: { placeId, entryId } },

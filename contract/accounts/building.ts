@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { listOf, pageQuery } from '../lists.ts'
+import { placeParams } from '../places.ts'
+import { route } from '../route.ts'
+
+/** Accounts of a building as all its co-owners may read them: nothing here is about one of them. Amounts are in cents. */
+
+const budget = z.object({
+  id: z.uuid(),
+  placeId: z.uuid(),
+  fiscalYearId: z.uuid(),
+  account: z.string(),
+  /** `null` = the key of all lots. */
+  key: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  votedAmount: z.int(),
+  /** The day of the general meeting. */
+  votedOn: z.iso.date(),
+})
+
+/** Days without a movement after which what a bank account holds counts as out of date. */
+export const stalledAfter = 45
+
+const treasury = z.object({
+  /** The number of the bank account in the chart, for example `512`. */
+  id: z.string(),
+  balance: z.int(),
+  status: z.enum(['done', 'stalled']),
+  /** The day of its last movement. */
+  movedOn: z.iso.date(),
+})
+export type Treasury = z.output<typeof treasury>
+
+const category = z.object({
+  account: z.string(),
+  voted: z.int(),
+  spent: z.int(),
+  /** What the year before spent in all. */
+  before: z.int(),
+})
+export type Category = z.output<typeof category>
+
+const overview = z.object({
+  /** Accounts of current charges that were voted or spent on, by number; works have a budget of their own. */
+  categories: z.array(category),
+  voted: z.int(),
+  spent: z.int(),
+  /** What co-owners have not paid of what is due, in all. */
+  unpaid: z.int(),
+  /** What suppliers are owed. */
+  suppliersDue: z.int(),
+  /** What the bank accounts held at the end of each of the last twelve months, and today. */
+  cash: z.array(z.object({ on: z.iso.date(), balance: z.int() })),
+})
+export type Overview = z.output<typeof overview>
+
+export const buildingAccountRoutes = {
+  budgets: route({
+    method: 'get',
+    path: '/v2/budgets',
+    access: 'person',
+    summary: 'The voted budget of a fiscal year, by account and key (specification §7)',
+    query: z.object({ ...pageQuery(), placeId: z.uuid(), fiscalYearId: z.uuid() }),
+    status: 200,
+    answer: listOf('budgets', budget),
+    refusals: ['not_found', 'forbidden'],
+  }),
+  treasuries: route({
+    method: 'get',
+    path: '/v1/places/:placeId/treasuries',
+    access: 'person',
+    permission: 'buildingAccounts.read',
+    summary: 'What the bank accounts of a place hold, and since when that is known',
+    params: placeParams,
+    query: z.object(pageQuery()),
+    status: 200,
+    answer: listOf('treasuries', treasury),
+    refusals: ['not_found'],
+  }),
+  overview: route({
+    method: 'get',
+    path: '/v1/places/:placeId/fiscal_years/:fiscalYearId/overview',
+    access: 'person',
+    permission: 'buildingAccounts.read',
+    summary: 'Budget and expenses of a fiscal year, what is unpaid and owed, and the cash of twelve months',
+    params: z.extend(placeParams, { fiscalYearId: z.uuid() }),
+    status: 200,
+    answer: overview,
+    refusals: ['not_found'],
+  }),
+}

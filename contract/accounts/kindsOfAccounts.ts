@@ -1,0 +1,14 @@
+import type { ChartCode } from './chartOfAccounts.ts'
+
+type Kinds = {
+  /** Current charges, which a yearly budget is voted for; works and exceptional charges are apart. */
+  readonly currentCharges: RegExp
+  readonly banks: RegExp
+  readonly suppliers: RegExp
+}
+
+/** What the accounts of each chart are for, by their numbers (order of 14 March 2005; a plain chart in Québec). */
+export const kindsOfAccounts: Readonly<Record<ChartCode, Kinds>> = {
+  FR: { currentCharges: /^6[0-6]/, banks: /^5/, suppliers: /^40/ },
+  QC: { currentCharges: /^5/, banks: /^10/, suppliers: /^2/ },
+}

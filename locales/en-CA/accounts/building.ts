@@ -1,0 +1,41 @@
+import type { Catalogue } from '../../catalogue.ts'
+
+export const building: Catalogue['building'] = {
+  lead: 'Where the building’s money stands: what was voted, what is spent, and what is left in the bank.',
+  cash: {
+    label: 'In the bank',
+    since: 'Last movement on {{date}}',
+    stalled: 'To be checked: no movement since {{date}}',
+  },
+  unpaid: 'Unpaid by all co-owners',
+  suppliersDue: 'Due to suppliers',
+  budget: {
+    title: 'Budget and expenses',
+    spentOf: '{{spent}} spent of {{voted}} voted.',
+    left: '{{amount}} is left.',
+    over: 'The budget is exceeded by {{amount}}.',
+    notVoted: '{{spent}} spent; no budget is recorded for this year.',
+    progress: 'Part of the budget spent',
+    byAccount: 'Item by item',
+    account: 'Item',
+    voted: 'Voted',
+    spent: 'Spent',
+    remains: 'Left',
+    change: 'Year on year',
+    changeHint: '“Year on year” compares expenses with those of the whole previous year.',
+    worksApart: 'Voted works have a budget of their own and are not listed here.',
+    none: 'Nothing has been voted or spent yet. Your manager’s accountant records the budget after the meeting.',
+    toExpenses: 'See expenses and their invoices',
+  },
+  curve: {
+    title: 'Cash over twelve months',
+    description: 'What all bank accounts of the building held at the end of each month.',
+    series: 'In the bank',
+    today: 'today',
+    accounts: 'Bank accounts',
+    account: 'Account',
+    balance: 'Balance',
+    none: 'No bank account has had a movement yet.',
+  },
+  last: { title: 'Latest movements', none: 'No movement this year.', all: 'See all movements' },
+}

@@ -1,0 +1,91 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Overview } from '#contract/accounts/building.ts'
+import type { FiscalYear } from '#contract/places.ts'
+import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import { OfPlace } from '#src/parts/OfPlace.tsx'
+import { Page } from '#src/parts/Page.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
+import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { FiscalYearSelect } from '../FiscalYearSelect.tsx'
+import { OfFiscalYear } from '../OfFiscalYear.tsx'
+import { BudgetPanel } from './BudgetPanel.tsx'
+import { buildingQueries } from './building.queries.ts'
+import { LastMovements } from './LastMovements.tsx'
+import { TreasuryPanel } from './TreasuryPanel.tsx'
+
+const skeleton = <ListSkeleton titles={['50%', '40%', '60%']} details={['35%']} p={4} />
+type Shown = ScreenProps & { placeId: string; selection: PlaceSelectionRef }
+
+/** The accounts of the selected place at a glance: budget, cash, what is unpaid and what is owed. */
+export const BuildingAccountsScreen = (props: ScreenProps) => (
+  <OfPlace screen="buildingAccounts" shell={props.shell} skeleton={skeleton}>
+    {(placeId, selection) => (
+      <Page screen="buildingAccounts">
+        <Accounts {...props} placeId={placeId} selection={selection} />
+      </Page>
+    )}
+  </OfPlace>
+)
+
+function Accounts(props: Shown) {
+  const { translate: t } = useLanguage()
+  return (
+    <Stack gap={5}>
+      <Text variant="muted">{t('building.lead')}</Text>
+      <Grid columns={{ tablet: 'minmax(0, 26rem)' }}>
+        <FiscalYearSelect {...props} />
+      </Grid>
+      <OfFiscalYear {...props} skeleton={skeleton}>
+        {(year) => <OfOneYear {...props} year={year} />}
+      </OfFiscalYear>
+    </Stack>
+  )
+}
+
+function OfOneYear({ year, ...props }: Shown & { year: FiscalYear }) {
+  const { api, person, placeId } = props
+  const overview = useQuery({
+    ...buildingQueries(api, person, placeId).overview(year.id),
+    placeholderData: keepPreviousData,
+  })
+  if (isWithheld(overview.error)) return <Withheld />
+  return (
+    <Loaded query={overview} skeleton={skeleton}>
+      {(shown) => (
+        <Stack gap={5}>
+          <Glance {...shown} />
+          <BudgetPanel {...shown} />
+          <TreasuryPanel {...props} cash={shown.cash} />
+          <LastMovements {...props} fiscalYearId={year.id} />
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+/** Today's sums, whatever the year. */
+function Glance({ cash, unpaid, suppliersDue }: Overview) {
+  const { translate: t, format } = useLanguage()
+  return (
+    <Card>
+      <Facts
+        columns={{ base: '1fr', tablet: 'repeat(3, 1fr)' }}
+        gap={4}
+        lines={[
+          [t('building.cash.label'), format.money(cash.at(-1)?.balance ?? 0)],
+          [t('building.unpaid'), format.money(unpaid)],
+          [t('building.suppliersDue'), format.money(suppliersDue)],
+        ]}
+        values={{ fontSize: 'title', fontWeight: 600 }}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { applicationPaths } from '#contract/addresses.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import { momentOf } from '#src/parts/momentOf.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { DataTable } from '#src/ui/DataTable.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { movementQueries } from '../movements/movement.queries.ts'
+import { useMovementWords } from '../movements/useMovementWords.ts'
+
+const shownAtMost = 6
+type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string; fiscalYearId: string }
+
+/** The latest lines of the ledger, and the way to all of them. */
+export function LastMovements({ api, person, placeId, fiscalYearId }: Props) {
+  const { translate: t, format } = useLanguage()
+  const { labelOf } = useMovementWords()
+  const list = useInfiniteQuery(movementQueries(api, person, placeId).list({ fiscalYearId, sort: '-entered_on' }))
+  return (
+    <Panel title={t('building.last.title')}>
+      <Loaded query={list} skeleton={<Skeleton height="10rem" />}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <Text variant="muted">{t('building.last.none')}</Text>
+          ) : (
+            <Stack gap={4}>
+              <DataTable
+                caption={t('building.last.title')}
+                rows={rows.slice(0, shownAtMost)}
+                rowKey={({ id }) => id}
+                columns={[
+                  { key: 'label', header: t('movements.label'), isRowHeader: true, cell: labelOf },
+                  {
+                    key: 'date',
+                    header: t('movements.date'),
+                    cell: (row) => format.shortDate(momentOf(row.enteredOn)),
+                  },
+                  {
+                    key: 'debit',
+                    header: t('movements.debit'),
+                    isNumeric: true,
+                    cell: (row) => (row.debit === 0 ? '' : format.money(row.debit)),
+                  },
+                  {
+                    key: 'credit',
+                    header: t('movements.credit'),
+                    isNumeric: true,
+                    cell: (row) => (row.credit === 0 ? '' : format.money(row.credit)),
+                  },
+                ]}
+              />
+              <TextLink href={applicationPaths.allMovements} isStandalone>
+                {t('building.last.all')}
+              </TextLink>
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Panel>
+  )
+}

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query'
+import { buildingAccountRoutes } from '#contract/accounts/building.ts'
+import type { Api } from '#src/api/api.ts'
+import { justRead } from '#src/parts/justRead.ts'
+
+/** The first word of a key is the live topic (contract/live.ts). */
+const buildingKeys = {
+  overview: (person: string, placeId: string, fiscalYearId: string) =>
+    ['accounts', person, placeId, 'overview', fiscalYearId] as const,
+  treasuries: (person: string, placeId: string) => ['accounts', person, placeId, 'treasuries'] as const,
+}
+
+export const buildingQueries = (api: Api, person: string, placeId: string) => ({
+  overview: (fiscalYearId: string) =>
+    queryOptions({
+      queryKey: buildingKeys.overview(person, placeId, fiscalYearId),
+      queryFn: ({ signal }) => api(buildingAccountRoutes.overview, { params: { placeId, fiscalYearId }, signal }),
+      staleTime: justRead,
+    }),
+  /** What each bank account holds. */
+  treasuries: queryOptions({
+    queryKey: buildingKeys.treasuries(person, placeId),
+    queryFn: async ({ signal }) => {
+      const { data } = await api(buildingAccountRoutes.treasuries, {
+        params: { placeId },
+        query: { perPage: 100 },
+        signal,
+      })
+      return data.result.flatMap((id) => data.entities.treasuries[id] ?? [])
+    },
+    staleTime: justRead,
+  }),
+})

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { buildingAccountRoutes } from '#contract/accounts/building.ts'
+import { placeRoutes } from '#contract/places.ts'
+import { french } from '#locales/catalogues.ts'
+import { selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { testScreenStates } from '#tests/support/screenStates.ts'
+
+const portal = usePortalServer()
+const { accountNames, building, shared } = french
+const address = '/comptes/immeuble'
+
+const money = (cents: number) =>
+  asRead(new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(cents / 100))
+
+it('shows budget, cash, what is unpaid and what suppliers are owed', async () => {
+  const { api, session } = await openScreen(address, 'coproprietaire')
+  const placeId = selectSelectedPlaceId(session().getSnapshot()) ?? ''
+  const { data } = await api(placeRoutes.fiscalYears, { params: { placeId }, query: {} })
+  const current = Object.values(data.entities.fiscalYears).find(({ isCurrent }) => isCurrent)
+  const overview = await api(buildingAccountRoutes.overview, { params: { placeId, fiscalYearId: current?.id ?? '' } })
+
+  expect(asRead((await screen.findByText(building.unpaid)).parentElement?.textContent ?? '')).toContain(
+    money(overview.unpaid),
+  )
+  const budget = within(screen.getByRole('region', { name: building.budget.title }))
+  expect(asRead(budget.getByText(/dépensés sur/).textContent ?? '')).toContain(money(overview.voted))
+  for (const { account, spent } of overview.categories) {
+    const row = budget.getByRole('row', { name: new RegExp(`^${account} `) })
+    expect(asRead(row.textContent ?? '')).toContain(money(spent))
+  }
+  const treasury = within(screen.getByRole('region', { name: building.curve.title }))
+  expect(await treasury.findByRole('rowheader', { name: new RegExp(accountNames.a512) })).toBeDefined()
+  expect(treasury.getByRole('figure', { name: building.curve.title })).toBeDefined()
+  const last = within(screen.getByRole('region', { name: building.last.title }))
+  expect(await last.findAllByRole('rowheader')).toHaveLength(6)
+  expect(last.getByRole('link', { name: building.last.all }).getAttribute('href')).toBe('/comptes/immeuble/mouvements')
+})
+
+it('is withheld from a tenant', async () => {
+  await openScreen(address, 'locataire')
+  expect(await screen.findByText(shared.withheld.title)).toBeDefined()
+})
+
+testScreenStates(portal, 'the accounts of the building', {
+  path: address,
+  route: buildingAccountRoutes.overview,
+  shown: building.unpaid,
+  queryKey: 'accounts',
+})
