@@ -17,7 +17,7 @@ const budget = z.object({
   votedOn: z.iso.date(),
 })
 
-/** Days without a movement after which what a bank account holds counts as out of date. */
+/** Days without a movement on any bank account of a place after which what they hold counts as out of date. */
 export const stalledAfter = 45
 
 const treasury = z.object({

@@ -34,7 +34,7 @@ it('shows budget, cash, what is unpaid and what suppliers are owed', async () =>
   }
   const treasury = within(screen.getByRole('region', { name: building.curve.title }))
   expect(await treasury.findByRole('rowheader', { name: new RegExp(accountNames.a512) })).toBeDefined()
-  expect(treasury.getByRole('figure', { name: building.curve.title })).toBeDefined()
+  expect(treasury.getByRole('figure', { name: building.curve.chart })).toBeDefined()
   const last = within(screen.getByRole('region', { name: building.last.title }))
   expect(await last.findAllByRole('rowheader')).toHaveLength(6)
   expect(last.getByRole('link', { name: building.last.all }).getAttribute('href')).toBe('/comptes/immeuble/mouvements')

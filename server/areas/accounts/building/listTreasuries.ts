@@ -18,16 +18,16 @@ export async function listTreasuries(
   const chart = await findChart(db, placeId)
   const banks = chart ? charts[chart].filter((account) => kindsOfAccounts[chart].banks.test(account)) : []
   const moved = Map.groupBy(await movedByMonth(db, placeId, banks, today), ({ account }) => account)
+  // Savings may rest for a year: what counts is whether any account moves.
+  const latest = [...moved.values()].flat().map((month) => month.movedOn ?? '')
+  const isStalled = latest.every((day) => day < daysAfter(today, -stalledAfter))
   const treasuries = [...moved].map(([id, months]): Treasury => {
-    const movedOn = months.reduce(
-      (latest, month) => (month.movedOn && month.movedOn > latest ? month.movedOn : latest),
-      '',
-    )
+    const movedOn = months.reduce((last, month) => (month.movedOn && month.movedOn > last ? month.movedOn : last), '')
     return {
       id,
       movedOn,
       balance: months.reduce((sum, month) => sum + month.moved, 0),
-      status: movedOn < daysAfter(today, -stalledAfter) ? 'stalled' : 'done',
+      status: isStalled ? 'stalled' : 'done',
     }
   })
   const shown = treasuries

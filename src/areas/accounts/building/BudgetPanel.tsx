@@ -10,8 +10,13 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { useAccountName } from '../useAccountName.ts'
 
+type Props = Pick<Overview, 'categories' | 'voted' | 'spent'> & {
+  /** Part of a year does not compare with a whole one. */
+  isOver: boolean
+}
+
 /** What was voted and what is spent, in all and account by account. */
-export function BudgetPanel({ categories, voted, spent }: Pick<Overview, 'categories' | 'voted' | 'spent'>) {
+export function BudgetPanel({ categories, voted, spent, isOver }: Props) {
   const { translate: t, format } = useLanguage()
   const accountName = useAccountName()
   return (
@@ -51,23 +56,36 @@ export function BudgetPanel({ categories, voted, spent }: Pick<Overview, 'catego
                 cell: (row) => (row.voted === 0 ? '—' : format.money(row.voted - row.spent)),
               },
               {
-                key: 'change',
-                header: t('building.budget.change'),
+                key: 'before',
+                header: t('building.budget.before'),
                 isNumeric: true,
-                cell: (row) => {
-                  const tenths = relativeChange(row.before, row.spent)
-                  return tenths === null ? '—' : format.change(tenths / 1_000)
-                },
+                cell: ({ before, spent: now }) => <Before before={before} now={isOver ? now : null} />,
               },
             ]}
           />
-          <Text variant="small">{`${t('building.budget.changeHint')} ${t('building.budget.worksApart')}`}</Text>
+          <Text variant="small">{t('building.budget.worksApart')}</Text>
           <TextLink href={applicationPaths.expenseItems} isStandalone>
             {t('building.budget.toExpenses')}
           </TextLink>
         </Stack>
       )}
     </Panel>
+  )
+}
+
+/** What the year before spent, and the change since then. */
+function Before({ before, now }: { before: number; now: number | null }) {
+  const { format } = useLanguage()
+  const tenths = now === null ? null : relativeChange(before, now)
+  return (
+    <>
+      {before === 0 ? '—' : format.money(before)}
+      {tenths !== null && (
+        <Text as="span" variant="small" display="block">
+          {format.change(tenths / 1_000)}
+        </Text>
+      )}
+    </>
   )
 }
 

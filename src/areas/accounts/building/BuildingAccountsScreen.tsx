@@ -4,6 +4,7 @@ import type { FiscalYear } from '#contract/places.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
+import { momentOf } from '#src/parts/momentOf.ts'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
@@ -62,7 +63,7 @@ function OfOneYear({ year, ...props }: Shown & { year: FiscalYear }) {
       {(shown) => (
         <Stack gap={5}>
           <Glance {...shown} />
-          <BudgetPanel {...shown} />
+          <BudgetPanel {...shown} isOver={momentOf(year.endsOn).getTime() < Date.now()} />
           <TreasuryPanel {...props} cash={shown.cash} />
           <LastMovements {...props} fiscalYearId={year.id} />
         </Stack>

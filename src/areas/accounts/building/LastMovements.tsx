@@ -30,7 +30,7 @@ export function LastMovements({ api, person, placeId, fiscalYearId }: Props) {
           ) : (
             <Stack gap={4}>
               <DataTable
-                caption={t('building.last.title')}
+                caption={t('building.last.caption')}
                 rows={rows.slice(0, shownAtMost)}
                 rowKey={({ id }) => id}
                 columns={[

@@ -32,7 +32,7 @@ export function TreasuryPanel({ api, person, placeId, cash }: Props) {
           ) : (
             <Stack gap={5}>
               <LineChart
-                title={t('building.curve.title')}
+                title={t('building.curve.chart')}
                 description={t('building.curve.description')}
                 format={format.money}
                 data={{
