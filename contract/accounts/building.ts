@@ -37,7 +37,6 @@ const category = z.object({
   /** What the year before spent in all. */
   before: z.int(),
 })
-export type Category = z.output<typeof category>
 
 const overview = z.object({
   /** Accounts of current charges that were voted or spent on, by number; works have a budget of their own. */
