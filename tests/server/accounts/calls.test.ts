@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountRoutes } from '#contract/accounts/accounts.ts'
@@ -6,10 +5,9 @@ import { evaluate } from '#contract/accounts/explain.ts'
 import { fromWire } from '#contract/case.ts'
 import { sharesOfCall } from '#server/areas/accounts/calls/calls.store.ts'
 import { issueCalls } from '#server/areas/accounts/calls/issueCalls.ts'
-import { planCalls } from '#server/areas/accounts/calls/planCalls.ts'
 import { calls } from '#server/areas/accounts/ledger/ledger.tables.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
-import { makeLedger } from '#tests/support/server/ledgerWorld.ts'
+import { makeBudget } from '#tests/support/server/ledgerWorld.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
@@ -19,31 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const days = ['2030-01-01', '2030-04-01', '2030-07-01', '2030-10-01'].map((dueOn, index) => ({
-  dueOn,
-  label: `Appel ${index + 1}`,
-}))
-
 /** A place whose budget is voted: 1,000.01 € by all lots, and 90.00 € that only A and C bear. */
 async function withBudget() {
-  const ledger = await makeLedger(server, { A: 500, B: 300, C: 200 })
+  const ledger = await makeBudget(server)
   const { placeId } = ledger
-  const liftId = await ledger.insertKey('Ascenseur', { 1: 1, 3: 2 })
-  await planCalls(
-    server.platform.db,
-    {
-      placeId,
-      fiscalYearId: ledger.years.current,
-      account: '4501',
-      product: '701',
-      voted: [
-        { keyId: null, keyName: null, amount: 100_001 },
-        { keyId: liftId, keyName: 'Ascenseur', amount: 9_000 },
-      ],
-      days,
-    },
-    () => randomUUID(),
-  )
   const account = async (name: string) => {
     const answer = await requestRoute(server.app, accountRoutes.mine, {
       token: ledger.person(name).token,
@@ -51,7 +28,7 @@ async function withBudget() {
     })
     return accountRoutes.mine.answer.parse(fromWire(await answer.json()))
   }
-  return { ...ledger, liftId, account }
+  return { ...ledger, account }
 }
 const issue = () => issueCalls(server.platform, server.sites)
 

@@ -6,13 +6,12 @@ import { statementRoutes } from '#contract/accounts/statement.ts'
 import { attachmentPaths } from '#contract/attachments.ts'
 import { fromWire } from '#contract/case.ts'
 import { issueCalls } from '#server/areas/accounts/calls/issueCalls.ts'
-import { planCalls } from '#server/areas/accounts/calls/planCalls.ts'
 import type { NewLine } from '#server/areas/accounts/ledger/ledger.store.ts'
 import { postEntry } from '#server/areas/accounts/ledger/postEntry.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
-import { makeLedger } from '#tests/support/server/ledgerWorld.ts'
+import { makeBudget } from '#tests/support/server/ledgerWorld.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { openFile } from '#tests/support/server/sentFiles.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
@@ -23,31 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const days = ['2030-01-01', '2030-04-01', '2030-07-01', '2030-10-01'].map((dueOn, index) => ({
-  dueOn,
-  label: `Appel ${index + 1}`,
-}))
-
 /** A place of A, B and C, whose budget of 1,000.01 € by all lots and 90.00 € by those of A and C was called once. */
 async function called() {
-  const ledger = await makeLedger(server, { A: 500, B: 300, C: 200 })
+  const ledger = await makeBudget(server)
   const { placeId } = ledger
-  const liftId = await ledger.insertKey('Ascenseur', { 1: 1, 3: 2 })
-  await planCalls(
-    server.platform.db,
-    {
-      placeId,
-      fiscalYearId: ledger.years.current,
-      account: '4501',
-      product: '701',
-      voted: [
-        { keyId: null, keyName: null, amount: 100_001 },
-        { keyId: liftId, keyName: 'Ascenseur', amount: 9_000 },
-      ],
-      days,
-    },
-    () => randomUUID(),
-  )
   await issueCalls(server.platform, server.sites)
   const tokenOf = (name: string) => ledger.person(name).token
   const readRoute = async <Key extends keyof typeof statementRoutes>(
@@ -79,7 +57,7 @@ async function called() {
       ],
       enteredOn,
     )
-  return { ...ledger, tokenOf, position, lines, line, detail, pay, liftId }
+  return { ...ledger, tokenOf, position, lines, line, detail, pay }
 }
 
 describe('the position of a co-owner', () => {

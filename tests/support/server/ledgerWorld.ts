@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Journal } from '#contract/accounts/chartOfAccounts.ts'
+import { planCalls } from '#server/areas/accounts/calls/planCalls.ts'
 import type { NewLine } from '#server/areas/accounts/ledger/ledger.store.ts'
 import { openLedger } from '#server/areas/accounts/ledger/ledger.store.ts'
 import { ledgerEntries, ledgerLines, ledgerTotals } from '#server/areas/accounts/ledger/ledger.tables.ts'
@@ -8,6 +9,30 @@ import { postEntry } from '#server/areas/accounts/ledger/postEntry.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { makeOwners } from './ownersWorld.ts'
 import type { TestServer } from './testServer.ts'
+
+const quarters = ['2030-01-01', '2030-04-01', '2030-07-01', '2030-10-01']
+
+/** A place of A, B and C whose budget of 2030 is voted: 1,000.01 € by all lots, and 90.00 € that only A and C bear. */
+export async function makeBudget(server: TestServer) {
+  const ledger = await makeLedger(server, { A: 500, B: 300, C: 200 })
+  const liftId = await ledger.insertKey('Ascenseur', { 1: 1, 3: 2 })
+  await planCalls(
+    server.platform.db,
+    {
+      placeId: ledger.placeId,
+      fiscalYearId: ledger.years.current,
+      account: '4501',
+      product: '701',
+      voted: [
+        { keyId: null, keyName: null, amount: 100_001 },
+        { keyId: liftId, keyName: 'Ascenseur', amount: 9_000 },
+      ],
+      days: quarters.map((dueOn, index) => ({ dueOn, label: `Appel ${index + 1}` })),
+    },
+    () => randomUUID(),
+  )
+  return { ...ledger, liftId }
+}
 
 /** A place with these owners, open books and the years 2029 and 2030. */
 export async function makeLedger(server: TestServer, owners: Readonly<Record<string, number>>) {
