@@ -36,7 +36,7 @@ const meetingRequestModel = setup({
     'sees that fewer votes are missing': {
       on: { 'enough others ask elsewhere': 'learns that the request is before the president' },
     },
-    'learns that the request is before the president': {},
+    'learns that the request is before the president': { on: { 'the president refuses': 'may ask again' } },
     'has written a message': {
       on: {
         'co-owner comes back after a reload': 'finds the message again',

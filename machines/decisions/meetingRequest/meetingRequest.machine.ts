@@ -5,7 +5,7 @@
  *      ↑_________│ back                        │  ↑ (it failed: the page says so)
  *      ↑_____________ withdrawn _______________│
  *   … → requested: they have requested it on another device
- *   … → over: it is before the president, or decided
+ *   … → over: it is before the president, or decided (→ writing: the president has refused)
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { answerOf, notSent, passwordStep } from '#machines/parts/passwordConfirmation/passwordStep.ts'
@@ -141,12 +141,19 @@ const over = meetingRequestSetup.createStateConfig({
   meta: { specification: requests },
   tags: 'over',
   on: {
-    'decision.changed': {
-      guard: { type: 'isRequestedElsewhere', params: standingOf },
-      target: 'requested',
-      description: 'Their own earlier request had arrived.',
-      actions: 'forgetMessage',
-    },
+    'decision.changed': [
+      {
+        guard: { type: 'isRequestedElsewhere', params: standingOf },
+        target: 'requested',
+        description: 'Their own earlier request had arrived.',
+        actions: 'forgetMessage',
+      },
+      {
+        guard: { type: 'isNoLongerRequested', params: standingOf },
+        target: 'writing',
+        description: 'The president has refused: they may request one again.',
+      },
+    ],
   },
 })
 
