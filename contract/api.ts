@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/accounts.ts'
+import { annexRoutes } from './accounts/annexes.ts'
 import { bookkeepingRoutes } from './accounts/bookkeeping.ts'
 import { buildingAccountRoutes } from './accounts/building.ts'
 import { coownerAmountRoutes } from './accounts/coownerAmounts.ts'
@@ -67,7 +68,7 @@ export const api = {
   meetingDesk: meetingDeskRoutes,
   meetingPowers: meetingPowerRoutes,
   calendar: calendarRoutes,
-  buildingAccounts: buildingAccountRoutes,
+  buildingAccounts: { ...buildingAccountRoutes, ...annexRoutes },
   movements: movementRoutes,
   coownerAmounts: coownerAmountRoutes,
   accounts: { ...accountRoutes, ...statementRoutes, ...bookkeepingRoutes },

@@ -76,7 +76,7 @@ const receivedPayment = z.strictObject({
   named: z._default(z.array(namedDebt).check(z.maxLength(100)), []),
 })
 
-const closingState = z.enum(['open', 'closed', 'approved'])
+export const closingState = z.enum(['open', 'closed', 'approved'])
 export type ClosingState = z.output<typeof closingState>
 /** What keeps a year from being closed. */
 const missing = z.object({

@@ -1,4 +1,5 @@
 import { accountRoutes } from '#contract/accounts/accounts.ts'
+import { annexRoutes } from '#contract/accounts/annexes.ts'
 import { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
 import { buildingAccountRoutes } from '#contract/accounts/building.ts'
 import { coownerAmountRoutes } from '#contract/accounts/coownerAmounts.ts'
@@ -6,6 +7,7 @@ import { movementRoutes } from '#contract/accounts/movements.ts'
 import { statementRoutes } from '#contract/accounts/statement.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
+import { readAnnexes } from './annexes/readAnnexes.ts'
 import { coownerAmountsCsv } from './balances/coownerAmountsCsv.ts'
 import { listCoownerAmounts } from './balances/listCoownerAmounts.ts'
 import { postByHand, reverseByHand } from './bookkeeping/postByHand.ts'
@@ -49,6 +51,7 @@ export const accountsArea = defineArea({
     served(coownerAmountRoutes, { list: listCoownerAmounts }),
     coownerAmountsCsv,
     served(buildingAccountRoutes, { budgets: listBudgets, treasuries: listTreasuries, overview: readOverview }),
+    served(annexRoutes, { annexes: readAnnexes }),
     served(bookkeepingRoutes, {
       voteBudget,
       voteWorks,

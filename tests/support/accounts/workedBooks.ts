@@ -179,13 +179,15 @@ export async function enterWorkedBuilding(server: TestServer) {
       const { account, amount, against = '401' } = expense
       await post(against === '401' ? 'AC' : 'BQ', `${year}-11-30`, `Compte ${account}`, [
         entered(amount, { account, ...keyed(expense) }),
-        entered(-amount, { account: against }),
+        entered(-amount, { account: against, ...(expense.ofWorks && { worksId }) }),
       ])
     }
     const invoiced = expenses[year].reduce((sum, { amount, against }) => sum + (against ? 0 : amount), 0)
     const settled = unpaid[year === 2025 ? 'opening' : 2025] + invoiced - unpaid[year]
+    const paidForWorks = works.paid[year]
     await post('BQ', day, 'Règlement des fournisseurs', [
-      { account: '401', debit: settled },
+      { account: '401', debit: settled - paidForWorks },
+      { account: '401', worksId, debit: paidForWorks },
       { account: '512', credit: settled },
     ])
     await post('BQ', day, 'Placement du fonds de travaux', [

@@ -43,7 +43,13 @@ export const years = {
   },
 } as const
 export type FiscalYear = keyof typeof years
-export const works = { voted: 1_098_000, spent: 1_079_387, dueOn: '2025-06-01' } as const
+export const works = {
+  voted: 1_098_000,
+  spent: 1_079_387,
+  /** A part of the first invoice is retained until the works are finished. */
+  paid: { 2025: 621_605, 2026: 457_782 },
+  dueOn: '2025-06-01',
+} as const
 
 const voted = (subject: 'budget' | 'works' | 'worksFund', amount: number) => given(aboutThing(subject), amount)
 

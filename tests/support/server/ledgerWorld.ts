@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Journal } from '#contract/accounts/chartOfAccounts.ts'
+import type { OfferCode } from '#contract/offers.ts'
 import { planCalls } from '#server/areas/accounts/calls/planCalls.ts'
 import type { NewLine } from '#server/areas/accounts/ledger/ledger.store.ts'
 import { openLedger } from '#server/areas/accounts/ledger/ledger.store.ts'
@@ -35,11 +36,15 @@ export async function makeBudget(server: TestServer) {
 }
 
 /** A place with these owners, open books and the years 2029 and 2030. */
-export async function makeLedger(server: TestServer, owners: Readonly<Record<string, number>>) {
-  const village = await makeOwners(server, { owners })
+export async function makeLedger(
+  server: TestServer,
+  owners: Readonly<Record<string, number>>,
+  offer: OfferCode = 'ESE',
+) {
+  const village = await makeOwners(server, { owners, offer })
   const { placeId } = village
   const { db } = server.platform
-  await openLedger(db, placeId, 'FR')
+  await openLedger(db, placeId, offer === 'VQC' ? 'QC' : 'FR')
   const years = [2029, 2030].map((year) => ({
     id: randomUUID(),
     placeId,

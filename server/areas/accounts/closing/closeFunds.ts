@@ -1,19 +1,12 @@
+import { balanceOfFund, fundOf } from '#contract/accounts/funds.ts'
 import type { KeyedBalance } from '../ledger/balances.store.ts'
 import { type ClosingDesk, lineOf } from './closingDesk.ts'
 import { isResult } from './result.ts'
 
-/** The balance of each fund of a syndicate in Québec, and the accounts whose surplus stays in it (Civil code of Québec, art. 1071). */
-const contingency = { balance: '3010', accounts: ['4010', '4100', '6000'] }
-const selfInsurance = { balance: '3020', accounts: ['4020', '4300', '7000'] }
-const operating = '3000'
-
-const fundOf = (account: string) =>
-  [contingency, selfInsurance].find(({ accounts }) => accounts.includes(account))?.balance ?? operating
-
-/** Québec: the surplus or deficit of each fund stays in its balance. */
+/** Québec: the surplus or deficit of each fund stays in its balance (Civil code of Québec, art. 1071). */
 export async function closeFunds(desk: ClosingDesk, balances: readonly KeyedBalance[]): Promise<void> {
   const rows = balances.filter(({ account, balance }) => isResult('QC', account) && balance !== 0)
-  const funds = [...Map.groupBy(rows, ({ account }) => fundOf(account))]
+  const funds = [...Map.groupBy(rows, ({ account }) => balanceOfFund[fundOf(account)])]
   const lines = [
     ...rows.flatMap(({ account, keyId, worksId, balance }) => lineOf(-balance, { account, keyId, worksId })),
     ...funds.flatMap(([account, own]) =>

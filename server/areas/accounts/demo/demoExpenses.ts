@@ -66,7 +66,7 @@ function enter({ keyOf, isQuebec }: BookWorld, book: Book, invoice: EnteredInvoi
     proofId,
     lines: [
       { account, ...about, debit: amount },
-      { account: isQuebec ? '2000' : '401', providerId, credit: amount },
+      { account: isQuebec ? '2000' : '401', providerId, worksId, credit: amount },
     ],
   })
   if (worksId === null || isQuebec) return
@@ -95,15 +95,14 @@ function payments({ years, isQuebec, bank }: BookWorld, book: Book, invoices: re
       run: () => {
         const due = Map.groupBy(
           invoices.filter((invoice) => invoice.on >= before && invoice.on < month),
-          ({ providerId }) => providerId,
+          ({ providerId, worksId }) => `${providerId} ${worksId}`,
         )
-        const lines = [...due].map(
-          ([providerId, some]): NewLine => ({
-            account: suppliers,
-            providerId,
-            debit: some.reduce((added, { amount }) => added + amount, 0),
-          }),
-        )
+        const lines = [...due.values()].flatMap((some): NewLine[] => {
+          const [{ providerId, worksId } = { providerId: null, worksId: null }] = some
+          return [
+            { account: suppliers, providerId, worksId, debit: some.reduce((added, { amount }) => added + amount, 0) },
+          ]
+        })
         const credit = lines.reduce((added, { debit = 0 }) => added + debit, 0)
         book.post({
           name: `settlements ${month}`,

@@ -67,6 +67,7 @@ export const buildingAccountsCalls: CallsOf<'buildingAccounts'> = ({ placeId, fi
   budgets: { query: { place_id: placeId, fiscal_year_id: fiscalYearId } },
   treasuries: { params: { placeId } },
   overview: { params: { placeId, fiscalYearId } },
+  annexes: { params: { placeId, fiscalYearId } },
 })
 
 export const movementsCalls: CallsOf<'movements'> = ({ placeId, entryId }) => ({

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { placeParams } from '../places.ts'
+import { route } from '../route.ts'
+import { closingState } from './bookkeeping.ts'
+
+/**
+ * The accounts of a fiscal year as a general meeting approves them: the five annexes of the decree of 14 March 2005, or in Québec the
+ * balance sheet and the results by fund. Amounts are in cents. Co-owners appear as sums, never by name.
+ */
+const annexCodes = [
+  'position',
+  'management',
+  'managementByKey',
+  'closedWorks',
+  'openWorks',
+  'fundBalances',
+  'fundResults',
+] as const
+export type AnnexCode = (typeof annexCodes)[number]
+
+const column = z.object({
+  code: z.enum([
+    'before',
+    'voted',
+    'actual',
+    'next',
+    'afterNext',
+    'votedWorks',
+    'paid',
+    'done',
+    'called',
+    'balance',
+    'pending',
+    'operating',
+    'contingency',
+    'selfInsurance',
+    'total',
+  ]),
+  /** The fiscal year of its figures; `null` = the column is about no other than the year shown, or that year does not exist. */
+  year: z.nullable(z.object({ startsOn: z.iso.date(), endsOn: z.iso.date() })),
+})
+export type AnnexColumn = z.output<typeof column>
+
+const row = z.object({
+  /** `result` is what a year that is not closed has not shared out; `between` is what one fund owes another. */
+  kind: z.enum([
+    'account',
+    'owners',
+    'works',
+    'result',
+    'between',
+    'total',
+    'holds',
+    'owes',
+    'net',
+    'called',
+    'balance',
+  ]),
+  /** Where its movements are found: an account, or the beginning of several. */
+  account: z.nullable(z.string()),
+  /** Of works. */
+  name: z.nullable(z.string()),
+  /** One for each column; `null` = not known, or not voted. */
+  amounts: z.array(z.nullable(z.int())),
+})
+export type AnnexRow = z.output<typeof row>
+
+const section = z.object({
+  code: z.enum([
+    'treasury',
+    'receivables',
+    'provisions',
+    'debts',
+    'totals',
+    'currentCharges',
+    'currentProducts',
+    'currentBalance',
+    'worksCharges',
+    'worksProducts',
+    'worksBalance',
+    'key',
+    'allKeys',
+    'works',
+    'assets',
+    'liabilities',
+    'funds',
+    'revenue',
+    'expenses',
+    'transfers',
+    'surplus',
+  ]),
+  /** Of the section `key`; `null` = the key of all lots. */
+  key: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  rows: z.array(row),
+})
+export type AnnexSection = z.output<typeof section>
+
+const annex = z.object({ code: z.enum(annexCodes), columns: z.array(column), sections: z.array(section) })
+export type Annex = z.output<typeof annex>
+
+const annexes = z.object({
+  year: z.object({ id: z.uuid(), startsOn: z.iso.date(), endsOn: z.iso.date() }),
+  /** The figures of an open year are provisional: its result is not shared out. */
+  state: closingState,
+  approvedOn: z.nullable(z.iso.date()),
+  /** None for a year without entries. */
+  annexes: z.array(annex),
+})
+export type Annexes = z.output<typeof annexes>
+
+export const annexRoutes = {
+  annexes: route({
+    method: 'get',
+    path: '/v1/places/:placeId/fiscal_years/:fiscalYearId/annexes',
+    access: 'person',
+    permission: 'buildingAccounts.read',
+    summary:
+      'The accounts of a fiscal year for the general meeting: the five annexes of the decree of 14 March 2005, or in Québec the balance sheet and results by fund',
+    params: z.extend(placeParams, { fiscalYearId: z.uuid() }),
+    status: 200,
+    answer: annexes,
+    refusals: ['not_found'],
+  }),
+}

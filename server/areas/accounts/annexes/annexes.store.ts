@@ -1,0 +1,97 @@
+import { and, asc, eq, gt, inArray, isNotNull, like, lte, ne, or, sql } from 'drizzle-orm'
+import { type ChartCode, charts } from '#contract/accounts/chartOfAccounts.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { fiscalYears } from '#server/services/directory/places.tables.ts'
+import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
+import { isResult } from '../closing/result.ts'
+import { ledgerEntries, ledgerLines, ledgerTotals } from '../ledger/ledger.tables.ts'
+import type { YearRow } from '../ledger/years.store.ts'
+
+/** Called for works, and not used yet. */
+const heldForWorks = '102'
+
+/**
+ * What each account holds at the end of a year, by co-owner where it is one's; above zero a debit. Earlier years that are still open
+ * count too, because nothing has brought their balances forward. Cents.
+ */
+export function endBalances(db: Queryable, { id, placeId, startsOn }: YearRow) {
+  const lastClosed = sql`(select max(closed.starts_on) from ${fiscalYears} as closed
+    where closed.place_id = ${placeId} and closed.closed_at is not null and closed.starts_on < ${startsOn})`
+  return db
+    .select({
+      account: ledgerTotals.account,
+      ownerId: ledgerTotals.ownerId,
+      balance: sql<number>`sum(${ledgerTotals.debit} - ${ledgerTotals.credit})::bigint`.mapWith(Number),
+      hasMoved: sql<boolean>`bool_or(${ledgerTotals.fiscalYearId} = ${id})`,
+    })
+    .from(ledgerTotals)
+    .innerJoin(
+      fiscalYears,
+      and(
+        eq(fiscalYears.id, ledgerTotals.fiscalYearId),
+        lte(fiscalYears.startsOn, startsOn),
+        sql`${fiscalYears.startsOn} > coalesce(${lastClosed}, '-infinity'::date)`,
+      ),
+    )
+    .where(eq(ledgerTotals.placeId, placeId))
+    .groupBy(ledgerTotals.account, ledgerTotals.ownerId)
+    .orderBy(asc(ledgerTotals.account))
+}
+export type EndBalance = Awaited<ReturnType<typeof endBalances>>[number]
+
+/** Charges, products and what was called for works, by key and works, as they were before the closing shared them out. Cents. */
+export const postedInYear = (db: Queryable, chart: ChartCode, { id, placeId }: YearRow) =>
+  db
+    .select({
+      account: ledgerLines.account,
+      keyId: ledgerLines.keyId,
+      keyName: repartitionKeys.name,
+      worksId: ledgerLines.worksId,
+      balance: sql<number>`sum(${ledgerLines.debit} - ${ledgerLines.credit})::bigint`.mapWith(Number),
+    })
+    .from(ledgerLines)
+    .innerJoin(ledgerEntries, and(eq(ledgerEntries.id, ledgerLines.entryId), ne(ledgerEntries.journal, 'CL')))
+    .leftJoin(repartitionKeys, eq(repartitionKeys.id, ledgerLines.keyId))
+    .where(
+      and(
+        eq(ledgerLines.placeId, placeId),
+        eq(ledgerLines.fiscalYearId, id),
+        inArray(
+          ledgerLines.account,
+          charts[chart].filter((account) => account === heldForWorks || isResult(chart, account)),
+        ),
+      ),
+    )
+    .groupBy(ledgerLines.account, ledgerLines.keyId, repartitionKeys.name, ledgerLines.worksId)
+    .orderBy(asc(ledgerLines.account), sql`${repartitionKeys.name} nulls first`)
+export type Posted = Awaited<ReturnType<typeof postedInYear>>[number]
+
+/** What has left the bank by a day for each of the works: invoices paid in their name, and charges without an invoice. Cents. */
+export async function paidForWorks(db: Queryable, placeId: string, day: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({
+      worksId: sql<string>`${ledgerLines.worksId}`,
+      paid: sql<number>`sum(${ledgerLines.debit} - ${ledgerLines.credit})::bigint`.mapWith(Number),
+    })
+    .from(ledgerLines)
+    .innerJoin(ledgerEntries, and(eq(ledgerEntries.id, ledgerLines.entryId), eq(ledgerEntries.journal, 'BQ')))
+    .where(
+      and(
+        eq(ledgerLines.placeId, placeId),
+        isNotNull(ledgerLines.worksId),
+        lte(ledgerLines.enteredOn, day),
+        or(like(ledgerLines.account, '40%'), like(ledgerLines.account, '6%')),
+      ),
+    )
+    .groupBy(ledgerLines.worksId)
+  return new Map(rows.map(({ worksId, paid }) => [worksId, paid]))
+}
+
+/** The two years after one, as far as the place has them. */
+export const yearsAfter = (db: Queryable, { placeId, endsOn }: YearRow) =>
+  db
+    .select()
+    .from(fiscalYears)
+    .where(and(eq(fiscalYears.placeId, placeId), gt(fiscalYears.startsOn, endsOn)))
+    .orderBy(asc(fiscalYears.startsOn))
+    .limit(2)

@@ -1,0 +1,78 @@
+import type { AnnexColumn, AnnexRow, AnnexSection } from '#contract/accounts/annexes.ts'
+import type { budgetItems, works } from '../budgets/budgets.tables.ts'
+import type { YearRow } from '../ledger/years.store.ts'
+import type { EndBalance, Posted } from './annexes.store.ts'
+
+type BudgetItem = Pick<typeof budgetItems.$inferSelect, 'account' | 'keyId' | 'amount'> & {
+  readonly keyName: string | null
+}
+export type Works = typeof works.$inferSelect
+export type Period = Pick<YearRow, 'startsOn' | 'endsOn'>
+type BudgetOf = { readonly year: Period; readonly items: readonly BudgetItem[] }
+
+/** What the ledger says of one year. */
+export type YearBooks = {
+  readonly year: Period
+  readonly endBalances: readonly EndBalance[]
+  readonly posted: readonly Posted[]
+}
+
+/** All that annexes are computed from. Cents. */
+export type Books = {
+  readonly actual: YearBooks
+  /** The year before; `null` = there is none, or it has no entries. */
+  readonly before: YearBooks | null
+  readonly voted: BudgetOf
+  readonly next: BudgetOf | null
+  readonly afterNext: BudgetOf | null
+  readonly works: readonly Works[]
+  /** What was paid for works by the end of the year. */
+  readonly paid: ReadonlyMap<string, number>
+}
+
+export type Amounts = readonly (number | null)[]
+
+export const sum = (amounts: readonly number[]) => amounts.reduce((added, amount) => added + amount, 0)
+
+/** Adds up column by column; what is not known counts for nothing, unless nothing of a column is known. */
+export function totalOf(rows: readonly Amounts[], width: number): Amounts {
+  return Array.from({ length: width }, (_, index) => {
+    const known = rows.flatMap((amounts) => amounts[index] ?? [])
+    return known.length === 0 ? null : sum(known)
+  })
+}
+
+/** The difference column by column. */
+export const lessOf = (from: Amounts, less: Amounts): Amounts =>
+  from.map((amount, index) => {
+    const other = less[index] ?? null
+    return amount === null && other === null ? null : (amount ?? 0) - (other ?? 0)
+  })
+
+export const negative = (amounts: Amounts): Amounts => amounts.map((amount) => amount && -amount)
+
+export const rowOf = (
+  kind: AnnexRow['kind'],
+  amounts: Amounts,
+  { account = null, name = null }: Partial<Pick<AnnexRow, 'account' | 'name'>> = {},
+): AnnexRow => ({ kind, account, name, amounts: [...amounts] })
+
+export const accountRow = (account: string, amounts: Amounts) => rowOf('account', amounts, { account })
+
+/** Without the rows that say nothing. */
+export const sectionOf = (
+  code: AnnexSection['code'],
+  rows: readonly AnnexRow[],
+  key: AnnexSection['key'] = null,
+): AnnexSection => ({
+  code,
+  key,
+  rows: rows.filter(({ kind, amounts }) => !isDetail(kind) || amounts.some((amount) => amount)),
+})
+
+const isDetail = (kind: AnnexRow['kind']) => ['account', 'owners', 'result', 'between'].includes(kind)
+
+export const columnOf = (code: AnnexColumn['code'], year: Period | null = null): AnnexColumn => ({
+  code,
+  year: year && { startsOn: year.startsOn, endsOn: year.endsOn },
+})

@@ -1,0 +1,74 @@
+import type { Annex, Annexes, annexRoutes } from '#contract/accounts/annexes.ts'
+import type { ChartCode } from '#contract/accounts/chartOfAccounts.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { worksOfPlace } from '../budgets/budgets.store.ts'
+import { budgetOfYear, yearBefore } from '../building/overview.store.ts'
+import { stateOf } from '../closing/readClosing.ts'
+import { findChart } from '../ledger/ledger.store.ts'
+import { findYear, type YearRow } from '../ledger/years.store.ts'
+import { endBalances, paidForWorks, postedInYear, yearsAfter } from './annexes.store.ts'
+import type { Books, YearBooks } from './books.ts'
+import { fundBalances, fundResults } from './fundAnnexes.ts'
+import { management, managementByKey } from './management.ts'
+import { position } from './position.ts'
+import { closedWorks, worksInProgress } from './worksAnnexes.ts'
+
+const annexesOf: Readonly<Record<ChartCode, readonly ((books: Books) => Annex)[]>> = {
+  FR: [position, management, managementByKey, closedWorks, worksInProgress],
+  QC: [fundBalances, fundResults],
+}
+
+async function readYear(db: Queryable, chart: ChartCode, year: YearRow): Promise<YearBooks> {
+  return { year, endBalances: await endBalances(db, year), posted: await postedInYear(db, chart, year) }
+}
+
+const hasEntries = ({ endBalances: balances }: YearBooks) => balances.some(({ hasMoved }) => hasMoved)
+
+async function readBudget(db: Queryable, year: YearRow) {
+  const rows = await budgetOfYear(db, year.placeId, year.id)
+  return { year, items: rows.map(({ item, keyName }) => ({ ...item, keyName })) }
+}
+
+async function readBooks(db: Queryable, chart: ChartCode, year: YearRow): Promise<Books> {
+  const earlierId = await yearBefore(db, year)
+  const earlier = earlierId && (await findYear(db, year.placeId, earlierId))
+  const before = earlier ? await readYear(db, chart, earlier) : null
+  const [next, afterNext] = await yearsAfter(db, year)
+  return {
+    actual: await readYear(db, chart, year),
+    before: before && hasEntries(before) ? before : null,
+    voted: await readBudget(db, year),
+    next: next ? await readBudget(db, next) : null,
+    afterNext: afterNext ? await readBudget(db, afterNext) : null,
+    works: (await worksOfPlace(db, year.placeId)).toSorted((a, b) => a.reference.localeCompare(b.reference)),
+    paid: await paidForWorks(db, year.placeId, year.endsOn),
+  }
+}
+
+type OfYear = { readonly placeId: string; readonly fiscalYearId: string }
+
+/**
+ * The accounts of a year as its general meeting approves them.
+ *
+ * @throws {Problem} `not_found` when the place has no such year, or no books.
+ */
+async function annexesOfYear(db: Queryable, { placeId, fiscalYearId }: OfYear): Promise<Annexes> {
+  const year = await findYear(db, placeId, fiscalYearId)
+  const chart = await findChart(db, placeId)
+  if (!year || !chart) throw new Problem('not_found', 'the place has no such fiscal year, or no books')
+  const books = await readBooks(db, chart, year)
+  return {
+    year: { id: year.id, startsOn: year.startsOn, endsOn: year.endsOn },
+    state: stateOf(year),
+    approvedOn: year.approvedOn,
+    annexes: hasEntries(books.actual) ? annexesOf[chart].map((compute) => compute(books)) : [],
+  }
+}
+
+export const readAnnexes = (
+  { db }: SignedInCtx,
+  { params }: RouteOutput<typeof annexRoutes.annexes>,
+): Promise<Annexes> => annexesOfYear(db, params)

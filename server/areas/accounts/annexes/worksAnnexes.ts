@@ -1,0 +1,49 @@
+import type { Annex, AnnexRow } from '#contract/accounts/annexes.ts'
+import { type Books, columnOf, rowOf, sectionOf, totalOf, type Works } from './books.ts'
+import { finishedWorks, openWorks, worksInYear } from './worksOfYear.ts'
+
+const nameOf = ({ reference, label }: Works) => `${reference} – ${label}`
+
+function withTotal(rows: readonly AnnexRow[], width: number) {
+  if (rows.length === 0) return []
+  return [
+    ...rows,
+    rowOf(
+      'total',
+      totalOf(
+        rows.map(({ amounts }) => amounts),
+        width,
+      ),
+    ),
+  ]
+}
+
+/** Annex 4: the works that this year finished, with what they leave. */
+export function closedWorks({ actual, works }: Books): Annex {
+  const columns = ['votedWorks', 'done', 'called', 'balance'] as const
+  const rows = finishedWorks(actual, works).map((one) => {
+    const { done, received } = worksInYear(actual, one.id)
+    return rowOf('works', [one.votedAmount, done, received, received - done], { name: nameOf(one) })
+  })
+  return {
+    code: 'closedWorks',
+    columns: columns.map((code) => columnOf(code)),
+    sections: [sectionOf('works', withTotal(rows, columns.length))],
+  }
+}
+
+/** Annex 5: the works in progress, with what was called for them and is not spent. */
+export function worksInProgress({ actual, works, paid }: Books): Annex {
+  const columns = ['votedWorks', 'paid', 'done', 'called', 'pending'] as const
+  const rows = openWorks(actual, works).map((one) => {
+    const { done, received } = worksInYear(actual, one.id)
+    return rowOf('works', [one.votedAmount, paid.get(one.id) ?? 0, done, received, received - done], {
+      name: nameOf(one),
+    })
+  })
+  return {
+    code: 'openWorks',
+    columns: columns.map((code) => columnOf(code)),
+    sections: [sectionOf('works', withTotal(rows, columns.length))],
+  }
+}
