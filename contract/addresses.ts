@@ -56,6 +56,7 @@ const areaPaths = {
     personalAccount: '/comptes/personnel',
     buildingAccounts: '/comptes/immeuble',
     coownerBalances: '/comptes/immeuble/soldes',
+    expenseCategories: '/comptes/immeuble/categories',
     expenseItems: '/comptes/immeuble/depenses',
     allMovements: '/comptes/immeuble/mouvements',
   },

@@ -1,9 +1,10 @@
 import { accountNames } from './accounts/accountNames.ts'
 import { balances } from './accounts/balances.ts'
 import { building } from './accounts/building.ts'
+import { categories } from './accounts/categories.ts'
 import { expenses } from './accounts/expenses.ts'
 import { fiscalYear } from './accounts/fiscalYear.ts'
 import { movements } from './accounts/movements.ts'
 import { personal } from './accounts/personal.ts'
 
-export const texts = { accountNames, balances, building, expenses, fiscalYear, movements, personal }
+export const texts = { accountNames, balances, building, categories, expenses, fiscalYear, movements, personal }

@@ -38,6 +38,7 @@ const pageWords = {
   agency: 'manager phone hours pay contact',
   coownerBalances: 'unpaid arrears debtors reminders',
   buildingAccounts: 'budget cash bank unpaid common expenses',
+  expenseCategories: 'budget items voted spent charges',
   expenseItems: 'charges invoices suppliers',
   allMovements: 'entries ledger journal books accounting',
   profile: 'name address phone picture',

@@ -38,6 +38,7 @@ const pageWords = {
   agency: 'syndic gestionnaire téléphone horaires payer contact',
   coownerBalances: 'impayés débiteurs retards relances',
   buildingAccounts: 'budget trésorerie banque impayés charges',
+  expenseCategories: 'budget postes voté dépensé charges',
   expenseItems: 'charges factures fournisseurs',
   allMovements: 'écritures grand livre journal comptabilité',
   profile: 'nom adresse téléphone photo coordonnées',

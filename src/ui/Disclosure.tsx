@@ -22,6 +22,11 @@ const style = css({
   '& > summary::-webkit-details-marker': { display: 'none' },
 })
 
+const wide = css({
+  '& > summary': { display: 'flex', flexWrap: 'wrap', columnGap: 12 },
+  '& > summary > span:first-of-type': { flex: '1 1 auto' },
+})
+
 /** While closed, it leaves no line on paper. */
 const onScreen = css({ '&:not([open])': { [media.print]: { display: 'none' } } })
 
@@ -34,6 +39,8 @@ type Props = {
   icon: IconName
   label: ReactNode
   isOpen?: boolean
+  /** The label is as wide as its container: the first part at the start, the second at the end. */
+  isWide?: boolean
   /** Paper shows it whole, even while it is closed. */
   isPrinted?: boolean
   onToggle?: (isOpen: boolean) => void
@@ -41,9 +48,9 @@ type Props = {
 }
 
 /** Details that few people need, closed until they ask for them. */
-export const Disclosure = ({ icon, label, isOpen, isPrinted = false, onToggle, children }: Props) => (
+export const Disclosure = ({ icon, label, isOpen, isWide = false, isPrinted = false, onToggle, children }: Props) => (
   <details
-    css={[style, isPrinted ? printed : onScreen]}
+    css={[style, isWide && wide, isPrinted ? printed : onScreen]}
     open={isOpen}
     onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
   >

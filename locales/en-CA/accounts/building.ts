@@ -24,6 +24,7 @@ export const building: Catalogue['building'] = {
     before: 'Previous year',
     worksApart: 'Voted works have a budget of their own and are not listed here.',
     none: 'Nothing has been voted or spent yet. Your manager’s accountant records the budget after the meeting.',
+    toCategories: 'See by category',
     toExpenses: 'See expenses and their invoices',
   },
   curve: {

@@ -34,6 +34,7 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     equipment: 'Equipment',
     coownerBalances: 'Co-owner balances',
     buildingAccounts: 'Building accounts',
+    expenseCategories: 'Expense categories',
     expenseItems: 'Expense items',
     allMovements: 'All movements',
     reports: 'Reports',

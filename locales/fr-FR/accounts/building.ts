@@ -23,6 +23,7 @@ export const building = {
     before: 'Exercice précédent',
     worksApart: 'Les travaux votés ont leur propre budget : ils ne figurent pas ici.',
     none: 'Rien n’est encore voté ni dépensé. Le comptable de votre gestionnaire enregistre le budget après l’assemblée.',
+    toCategories: 'Voir par catégorie',
     toExpenses: 'Voir les dépenses et leurs factures',
   },
   curve: {

@@ -32,6 +32,7 @@ export const breadcrumb = {
     equipment: 'Équipement',
     coownerBalances: 'Soldes des copropriétaires',
     buildingAccounts: 'Comptes de l’immeuble',
+    expenseCategories: 'Catégories de dépenses',
     expenseItems: 'Postes de dépenses',
     allMovements: 'Tous les mouvements',
     reports: 'Signalements',

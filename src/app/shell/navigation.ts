@@ -18,6 +18,7 @@ const order: readonly FixedPage[] = [
   'place',
   'personalAccount',
   'buildingAccounts',
+  'expenseCategories',
   'expenseItems',
   'allMovements',
   'coownerBalances',

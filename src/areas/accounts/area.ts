@@ -24,6 +24,13 @@ export const accounts: Area<'accounts'> = {
       group: 'accounts',
       permission: 'coownerAmounts.read',
     },
+    expenseCategories: {
+      load: async () => (await import('./categories/CategoriesScreen.tsx')).CategoriesScreen,
+      parent: 'buildingAccounts',
+      icon: 'table',
+      group: 'accounts',
+      permission: 'buildingAccounts.read',
+    },
     expenseItems: {
       load: async () => (await import('./expenses/ExpensesScreen.tsx')).ExpensesScreen,
       parent: 'buildingAccounts',

@@ -10,7 +10,6 @@ import { Box } from '#src/ui/Box.tsx'
 import { CellButton } from '#src/ui/CellButton.tsx'
 import { DataTable } from '#src/ui/DataTable.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
-import { Flex } from '#src/ui/Flex.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -53,10 +52,11 @@ function Account({ account: { id, debit, credit }, spent, ...props }: Props & { 
   const amount = debit - credit
   return (
     <Disclosure
+      isWide
       icon="chevronDown"
       onToggle={setIsOpen}
       label={
-        <Flex as="span" flex="1" flexWrap="wrap" columnGap={3} justifyContent="space-between">
+        <>
           <span>{`${id} ${accountName(id)}`}</span>
           <Text as="span" fontWeight={600} whiteSpace="nowrap">
             {format.money(amount)}
@@ -66,7 +66,7 @@ function Account({ account: { id, debit, credit }, spent, ...props }: Props & { 
               </Text>
             )}
           </Text>
-        </Flex>
+        </>
       }
     >
       {isOpen && <Entries {...props} account={id} />}

@@ -1,0 +1,31 @@
+import type { Catalogue } from '../../catalogue.ts'
+
+export const categories: Catalogue['categories'] = {
+  lead: 'The budget voted by the meeting and what is spent of it, by kind of expense. Open a category to see its accounts, then an account to see its movements.',
+  title: 'Voted and spent',
+  chart: 'Voted and spent by category',
+  chartDescription: 'For each kind of expense, the amount voted for the year beside what is spent.',
+  spentOf: '{{spent}} of {{voted}}',
+  progress: 'Part spent: {{name}}',
+  none: 'No budget and no expense',
+  groups: {
+    g5: 'Operating expenses',
+    g60: 'Water, energy and supplies',
+    g61: 'Upkeep, contracts and insurance',
+    g62: 'Administration',
+    g63: 'Taxes',
+    g64: 'Caretaker and staff',
+    g65: 'Expenses delegated to the board',
+    g66: 'Bank charges',
+  },
+  short: {
+    g5: 'Operations',
+    g60: 'Energy',
+    g61: 'Upkeep',
+    g62: 'Management',
+    g63: 'Taxes',
+    g64: 'Staff',
+    g65: 'Board',
+    g66: 'Bank',
+  },
+}

@@ -1,0 +1,87 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { FiscalYear } from '#contract/places.ts'
+import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import { momentOf } from '#src/parts/momentOf.ts'
+import { OfPlace } from '#src/parts/OfPlace.tsx'
+import { Page } from '#src/parts/Page.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
+import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { BudgetSentence } from '../building/BudgetSentence.tsx'
+import { buildingQueries } from '../building/building.queries.ts'
+import { FiscalYearSelect } from '../FiscalYearSelect.tsx'
+import { OfFiscalYear } from '../OfFiscalYear.tsx'
+import { CategoryTree } from './CategoryTree.tsx'
+import { expenseGroups } from './expenseGroups.ts'
+import { VotedAndSpent } from './VotedAndSpent.tsx'
+
+const skeleton = <ListSkeleton titles={['50%', '40%', '60%']} details={['35%']} p={4} />
+type Shown = ScreenProps & { placeId: string; selection: PlaceSelectionRef }
+
+/** Voted and spent in the chosen fiscal year, from the kinds of charges down to their accounts. */
+export const CategoriesScreen = (props: ScreenProps) => (
+  <OfPlace screen="expenseCategories" shell={props.shell} skeleton={skeleton}>
+    {(placeId, selection) => (
+      <Page screen="expenseCategories">
+        <Categories {...props} placeId={placeId} selection={selection} />
+      </Page>
+    )}
+  </OfPlace>
+)
+
+function Categories(props: Shown) {
+  const { translate: t } = useLanguage()
+  return (
+    <Stack gap={5}>
+      <Text variant="muted">{t('categories.lead')}</Text>
+      <Grid columns={{ tablet: 'minmax(0, 26rem)' }}>
+        <FiscalYearSelect {...props} />
+      </Grid>
+      <OfFiscalYear {...props} skeleton={skeleton}>
+        {(year) => <OfOneYear {...props} year={year} />}
+      </OfFiscalYear>
+    </Stack>
+  )
+}
+
+function OfOneYear({ year, api, person, placeId }: Shown & { year: FiscalYear }) {
+  const { translate: t } = useLanguage()
+  const overview = useQuery({
+    ...buildingQueries(api, person, placeId).overview(year.id),
+    placeholderData: keepPreviousData,
+  })
+  if (isWithheld(overview.error)) return <Withheld />
+  return (
+    <Loaded query={overview} skeleton={skeleton}>
+      {({ categories, voted, spent }) => {
+        if (categories.length === 0) {
+          return (
+            <EmptyState icon="coins" title={t('categories.none')}>
+              <Text>{t('building.budget.none')}</Text>
+            </EmptyState>
+          )
+        }
+        const groups = expenseGroups(categories)
+        return (
+          <Stack gap={5}>
+            <Panel title={t('categories.title')}>
+              <Stack gap={5}>
+                <BudgetSentence voted={voted} spent={spent} />
+                <VotedAndSpent groups={groups} />
+              </Stack>
+            </Panel>
+            <CategoryTree groups={groups} isOver={momentOf(year.endsOn).getTime() < Date.now()} />
+            <Text variant="small">{t('building.budget.worksApart')}</Text>
+          </Stack>
+        )
+      }}
+    </Loaded>
+  )
+}
