@@ -26,7 +26,7 @@ const position = z.object({
   kinds: z.array(z.object({ account: z.string(), balance: z.int() })),
   /** The balance by lot; without a lot, a credit that no debt has taken. */
   lots: z.array(z.object({ lot: z.nullable(lot), balance: z.int() })),
-  /** The calls for funds of the twelve months to come, with what each asks of the person. */
+  /** The calls for funds of this month and the eleven after it, with what each asks of the person. */
   calls: z.array(call),
   /** What was called in the twelve months until that day, and in the twelve months before. */
   called: z.object({

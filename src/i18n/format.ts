@@ -29,6 +29,7 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
     once(() => new Intl.DateTimeFormat(locale, { timeZone, ...options }))
 
   const money = numbers({ style: 'currency', currency })
+  const wholeMoney = numbers({ style: 'currency', currency, maximumFractionDigits: 0 })
   const percent = numbers({ style: 'percent', maximumFractionDigits: 1 })
   const change = numbers({ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' })
   const kilobytes = numbers({
@@ -65,6 +66,8 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
   return {
     /** From integer cents. */
     money: (cents: number) => money().format(cents / 100),
+    /** From integer cents, rounded to the unit: where room is short and no sum depends on it. */
+    wholeMoney: (cents: number) => wholeMoney().format(cents / 100),
     integer: (value: number) => integer().format(value),
     /** From a ratio: 0.25 is 25 %. */
     percent: (ratio: number) => percent().format(ratio),

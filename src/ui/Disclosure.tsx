@@ -22,9 +22,20 @@ const style = css({
   '& > summary::-webkit-details-marker': { display: 'none' },
 })
 
+/** Below the first part of the label on a phone, at the end of the line elsewhere. */
 const wide = css({
-  '& > summary': { display: 'flex', flexWrap: 'wrap', columnGap: 12 },
-  '& > summary > span:first-of-type': { flex: '1 1 auto' },
+  '& > summary': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: 8,
+    rowGap: 0,
+    paddingBlock: 6,
+  },
+  '& > summary > span:last-of-type': { gridColumn: 2 },
+  [media.phone]: {
+    '& > summary': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: 12 },
+    '& > summary > span:last-of-type': { gridColumn: 3 },
+  },
 })
 
 /** While closed, it leaves no line on paper. */

@@ -2,6 +2,13 @@ import type { Catalogue } from '../../catalogue.ts'
 
 export const building: Catalogue['building'] = {
   lead: 'Where the building’s money stands: what was voted, what is spent, and what is left in the bank.',
+  sections: {
+    buildingAccounts: 'Overview',
+    expenseCategories: 'Categories',
+    expenseItems: 'Expenses',
+    allMovements: 'Movements',
+    coownerBalances: 'Balances',
+  },
   cash: {
     label: 'In the bank',
     since: 'Last movement on {{date}}',

@@ -1,6 +1,13 @@
 /** The accounts of the building on one page. */
 export const building = {
   lead: 'Où en est l’argent de l’immeuble : ce qui a été voté, ce qui est dépensé, ce qui reste en banque.',
+  sections: {
+    buildingAccounts: 'Vue d’ensemble',
+    expenseCategories: 'Catégories',
+    expenseItems: 'Dépenses',
+    allMovements: 'Mouvements',
+    coownerBalances: 'Soldes',
+  },
   cash: {
     label: 'En banque',
     since: 'Dernier mouvement le {{date}}',

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { fiscalYears, lots } from '#server/services/directory/places.tables.ts'
@@ -35,7 +35,7 @@ export const ownLots = (db: Queryable, { userId, placeId }: OwnScope) =>
     .where(and(eq(lots.placeId, placeId), eq(lots.ownerId, userId), memberOf(userId, placeId)))
     .orderBy(asc(lots.number))
 
-/** Calls that are not issued and due within twelve months, with what each asks of the person's lots. Cents. */
+/** Calls that are not issued and due in this month or the eleven after it, with what each asks of the person's lots. Cents. */
 export const callsToCome = (db: Queryable, { userId, placeId, today }: OwnScope) =>
   db
     .select({
@@ -51,7 +51,7 @@ export const callsToCome = (db: Queryable, { userId, placeId, today }: OwnScope)
       and(
         eq(calls.placeId, placeId),
         isNull(calls.entryId),
-        lte(calls.dueOn, sql`(${today}::date + interval '1 year')::date`),
+        lt(calls.dueOn, sql`(date_trunc('month', ${today}::date) + interval '1 year')::date`),
         memberOf(userId, placeId),
       ),
     )

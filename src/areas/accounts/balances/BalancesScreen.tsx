@@ -3,8 +3,6 @@ import { coownerAmountsCsvPath } from '#contract/accounts/coownerAmounts.ts'
 import { toWireQuery } from '#src/api/listQuery.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
-import { OfPlace } from '#src/parts/OfPlace.tsx'
-import { Page } from '#src/parts/Page.tsx'
 import { askForMore } from '#src/parts/pagesOf.ts'
 import { paperAddress } from '#src/parts/paperAddress.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
@@ -23,6 +21,7 @@ import { SearchField } from '#src/ui/SearchField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { movementQueries } from '../movements/movement.queries.ts'
+import { OfBuilding } from '../OfBuilding.tsx'
 import { BalanceTable } from './BalanceTable.tsx'
 import { ages, useBalanceFilters } from './useBalanceFilters.ts'
 
@@ -30,13 +29,9 @@ const skeleton = <ListSkeleton titles={['50%', '40%', '55%', '45%']} details={['
 
 /** What each co-owner of the selected place owes today. */
 export const BalancesScreen = (props: ScreenProps) => (
-  <OfPlace screen="coownerBalances" shell={props.shell} skeleton={skeleton}>
-    {(placeId) => (
-      <Page screen="coownerBalances" width={1200}>
-        <OfOnePlace {...props} placeId={placeId} />
-      </Page>
-    )}
-  </OfPlace>
+  <OfBuilding {...props} screen="coownerBalances" width={1200} skeleton={skeleton}>
+    {(placeId) => <OfOnePlace {...props} placeId={placeId} />}
+  </OfBuilding>
 )
 
 function OfOnePlace({ api, person, placeId, portal, fileUrl }: ScreenProps & { placeId: string }) {
@@ -118,6 +113,7 @@ function OfOnePlace({ api, person, placeId, portal, fileUrl }: ScreenProps & { p
                         series: [{ name: t('balances.due'), values: ages.map((age) => totals.ageing[age]) }],
                       }}
                       format={format.money}
+                      formatTick={format.wholeMoney}
                     />
                   </Card>
                 )}

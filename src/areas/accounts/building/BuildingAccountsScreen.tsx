@@ -5,8 +5,6 @@ import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSel
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
-import { OfPlace } from '#src/parts/OfPlace.tsx'
-import { Page } from '#src/parts/Page.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
 import { Card } from '#src/ui/Card.tsx'
@@ -16,6 +14,7 @@ import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { FiscalYearSelect } from '../FiscalYearSelect.tsx'
+import { OfBuilding } from '../OfBuilding.tsx'
 import { OfFiscalYear } from '../OfFiscalYear.tsx'
 import { BudgetPanel } from './BudgetPanel.tsx'
 import { buildingQueries } from './building.queries.ts'
@@ -27,13 +26,9 @@ type Shown = ScreenProps & { placeId: string; selection: PlaceSelectionRef }
 
 /** The accounts of the selected place at a glance: budget, cash, what is unpaid and what is owed. */
 export const BuildingAccountsScreen = (props: ScreenProps) => (
-  <OfPlace screen="buildingAccounts" shell={props.shell} skeleton={skeleton}>
-    {(placeId, selection) => (
-      <Page screen="buildingAccounts">
-        <Accounts {...props} placeId={placeId} selection={selection} />
-      </Page>
-    )}
-  </OfPlace>
+  <OfBuilding {...props} screen="buildingAccounts" skeleton={skeleton}>
+    {(placeId, selection) => <Accounts {...props} placeId={placeId} selection={selection} />}
+  </OfBuilding>
 )
 
 function Accounts(props: Shown) {

@@ -35,6 +35,7 @@ export function TreasuryPanel({ api, person, placeId, cash }: Props) {
                 title={t('building.curve.chart')}
                 description={t('building.curve.description')}
                 format={format.money}
+                formatTick={format.wholeMoney}
                 data={{
                   labels,
                   series: [{ name: t('building.curve.series'), values: cash.map(({ balance }) => balance) }],

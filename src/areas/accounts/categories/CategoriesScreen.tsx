@@ -4,8 +4,6 @@ import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSel
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
-import { OfPlace } from '#src/parts/OfPlace.tsx'
-import { Page } from '#src/parts/Page.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -17,6 +15,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { BudgetSentence } from '../building/BudgetSentence.tsx'
 import { buildingQueries } from '../building/building.queries.ts'
 import { FiscalYearSelect } from '../FiscalYearSelect.tsx'
+import { OfBuilding } from '../OfBuilding.tsx'
 import { OfFiscalYear } from '../OfFiscalYear.tsx'
 import { CategoryTree } from './CategoryTree.tsx'
 import { expenseGroups } from './expenseGroups.ts'
@@ -27,13 +26,9 @@ type Shown = ScreenProps & { placeId: string; selection: PlaceSelectionRef }
 
 /** Voted and spent in the chosen fiscal year, from the kinds of charges down to their accounts. */
 export const CategoriesScreen = (props: ScreenProps) => (
-  <OfPlace screen="expenseCategories" shell={props.shell} skeleton={skeleton}>
-    {(placeId, selection) => (
-      <Page screen="expenseCategories">
-        <Categories {...props} placeId={placeId} selection={selection} />
-      </Page>
-    )}
-  </OfPlace>
+  <OfBuilding {...props} screen="expenseCategories" skeleton={skeleton}>
+    {(placeId, selection) => <Categories {...props} placeId={placeId} selection={selection} />}
+  </OfBuilding>
 )
 
 function Categories(props: Shown) {

@@ -10,6 +10,7 @@ export function VotedAndSpent({ groups }: { groups: readonly ExpenseGroup[] }) {
       title={t('categories.chart')}
       description={t('categories.chartDescription')}
       format={format.money}
+      formatTick={format.wholeMoney}
       data={{
         labels: groups.map(({ code }) => t(`categories.short.g${code}`)),
         series: [

@@ -3,8 +3,6 @@ import type { FiscalYear } from '#contract/places.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
-import { OfPlace } from '#src/parts/OfPlace.tsx'
-import { Page } from '#src/parts/Page.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
 import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
@@ -18,6 +16,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { FiscalYearSelect } from '../FiscalYearSelect.tsx'
 import { EntryDialog } from '../movements/EntryDialog.tsx'
 import { movementQueries } from '../movements/movement.queries.ts'
+import { OfBuilding } from '../OfBuilding.tsx'
 import { OfFiscalYear } from '../OfFiscalYear.tsx'
 import { ExpenseAccounts } from './ExpenseAccounts.tsx'
 import { isExpense } from './isExpense.ts'
@@ -27,13 +26,9 @@ type Shown = ScreenProps & { placeId: string; selection: PlaceSelectionRef }
 
 /** What the selected place spent in the chosen fiscal year, from the account down to the invoice. */
 export const ExpensesScreen = (props: ScreenProps) => (
-  <OfPlace screen="expenseItems" shell={props.shell} skeleton={skeleton}>
-    {(placeId, selection) => (
-      <Page screen="expenseItems">
-        <Expenses {...props} placeId={placeId} selection={selection} />
-      </Page>
-    )}
-  </OfPlace>
+  <OfBuilding {...props} screen="expenseItems" skeleton={skeleton}>
+    {(placeId, selection) => <Expenses {...props} placeId={placeId} selection={selection} />}
+  </OfBuilding>
 )
 
 function Expenses(props: Shown) {

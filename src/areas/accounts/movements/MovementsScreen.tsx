@@ -7,8 +7,6 @@ import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSel
 import { toWireQuery } from '#src/api/listQuery.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
-import { OfPlace } from '#src/parts/OfPlace.tsx'
-import { Page } from '#src/parts/Page.tsx'
 import { askForMore } from '#src/parts/pagesOf.ts'
 import { paperAddress } from '#src/parts/paperAddress.ts'
 import { placeQueries } from '#src/parts/placeQueries.ts'
@@ -23,6 +21,7 @@ import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { FiscalYearSelect } from '../FiscalYearSelect.tsx'
+import { OfBuilding } from '../OfBuilding.tsx'
 import { OfFiscalYear } from '../OfFiscalYear.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
 import { MovementFilters } from './MovementFilters.tsx'
@@ -35,13 +34,9 @@ type Shown = ScreenProps & { placeId: string; selection: PlaceSelectionRef }
 
 /** Every line of the ledger of the selected place, in the chosen fiscal year. */
 export const MovementsScreen = (props: ScreenProps) => (
-  <OfPlace screen="allMovements" shell={props.shell} skeleton={skeleton}>
-    {(placeId, selection) => (
-      <Page screen="allMovements" width={1200}>
-        <Movements {...props} placeId={placeId} selection={selection} />
-      </Page>
-    )}
-  </OfPlace>
+  <OfBuilding {...props} screen="allMovements" width={1200} skeleton={skeleton}>
+    {(placeId, selection) => <Movements {...props} placeId={placeId} selection={selection} />}
+  </OfBuilding>
 )
 
 function Movements(props: Shown) {

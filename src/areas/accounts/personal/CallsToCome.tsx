@@ -15,7 +15,7 @@ const total = (calls: Position['calls']) => calls.reduce((sum, { amount }) => su
 export function CallsToCome({ asOf, calls }: Pick<Position, 'asOf' | 'calls'>) {
   const { translate: t, format } = useLanguage()
   const first = `${monthOf(asOf)}-01`
-  const months = Array.from({ length: 13 }, (_, count) => endOfPeriod(first, { count, unit: 'months' }))
+  const months = Array.from({ length: 12 }, (_, count) => endOfPeriod(first, { count, unit: 'months' }))
   return (
     <Panel title={t('personal.calls.title')}>
       {calls.length === 0 ? (
@@ -26,6 +26,7 @@ export function CallsToCome({ asOf, calls }: Pick<Position, 'asOf' | 'calls'>) {
             title={t('personal.calls.chart')}
             description={t('personal.calls.description')}
             format={format.money}
+            formatTick={format.wholeMoney}
             data={{
               labels: months.map((month) => format.month(momentOf(month))),
               series: [

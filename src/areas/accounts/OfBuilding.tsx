@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { screenPaths } from '#contract/addresses.ts'
+import { can } from '#contract/permissions.ts'
+import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { OfPlace } from '#src/parts/OfPlace.tsx'
+import { Page } from '#src/parts/Page.tsx'
+import { placeQueries } from '#src/parts/placeQueries.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { SectionNav } from '#src/ui/SectionNav.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { accounts } from './area.ts'
+
+/** Pages of one building's accounts, in the order of their row; the menu lists only the first. */
+const sections = ['buildingAccounts', 'expenseCategories', 'expenseItems', 'allMovements', 'coownerBalances'] as const
+type Section = (typeof sections)[number]
+
+type Props = ScreenProps & {
+  screen: Section
+  width?: 1000 | 1200
+  skeleton: ReactNode
+  children: (placeId: string, selection: PlaceSelectionRef) => ReactNode
+}
+
+/** A page of the accounts of the selected place, with the way to the others. */
+export function OfBuilding({ children, ...props }: Props) {
+  const { screen, shell, skeleton, width = 1000 } = props
+  return (
+    <OfPlace screen={screen} shell={shell} skeleton={skeleton}>
+      {(placeId, selection) => (
+        <Page screen={screen} width={width}>
+          <Stack gap={5}>
+            <Sections {...props} placeId={placeId} />
+            {children(placeId, selection)}
+          </Stack>
+        </Page>
+      )}
+    </OfPlace>
+  )
+}
+
+function Sections({ api, person, placeId, screen }: Omit<Props, 'children' | 'placeId'> & { placeId: string }) {
+  const t = useTranslate()
+  const roles = useQuery(placeQueries(api, person).detail(placeId)).data?.roles ?? []
+  return (
+    <SectionNav
+      label={t('breadcrumb.pages.buildingAccounts')}
+      sections={sections
+        .filter((section) => {
+          const { permission } = accounts.pages[section]
+          return section === screen || (permission && can(roles, permission))
+        })
+        .map((section) => ({
+          href: screenPaths[section],
+          label: t(`building.sections.${section}`),
+          isCurrent: section === screen,
+        }))}
+    />
+  )
+}

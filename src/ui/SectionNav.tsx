@@ -1,0 +1,56 @@
+import { css } from '@emotion/react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { touchTarget } from '#src/theme/scales.ts'
+
+const row = css({
+  display: 'flex',
+  columnGap: 20,
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  borderBlockEnd: '1px solid var(--color-border)',
+  '@media print': { display: 'none' },
+})
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  paddingInline: 2,
+  borderBlockEnd: '3px solid transparent',
+  color: 'var(--color-text-muted)',
+  fontWeight: 500,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { color: 'var(--color-link)', borderColor: 'var(--color-border-strong)' },
+  '&:focus-visible': { outlineOffset: -3 },
+  '&[aria-current]': { color: 'var(--color-text)', borderColor: 'var(--color-action)', fontWeight: 600 },
+})
+
+type Props = {
+  label: string
+  sections: readonly { readonly href: string; readonly label: string; readonly isCurrent: boolean }[]
+}
+
+/** The pages beside the current one; on a narrow screen the row scrolls, and begins where the person is. */
+export function SectionNav({ label, sections }: Props) {
+  const rowRef = useRef<HTMLUListElement>(null)
+  const current = sections.find(({ isCurrent }) => isCurrent)?.href
+  useEffect(() => {
+    const list = rowRef.current
+    const item = current && list?.querySelector<HTMLElement>('[aria-current]')?.parentElement
+    if (list && item) list.scrollLeft = item.offsetLeft - list.offsetLeft - (list.clientWidth - item.offsetWidth) / 2
+  }, [current])
+  return (
+    <nav aria-label={label}>
+      <ul ref={rowRef} css={row}>
+        {sections.map(({ href, label: name, isCurrent }) => (
+          <li key={href}>
+            <Link href={href} css={link} aria-current={isCurrent ? 'page' : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
