@@ -18,6 +18,7 @@ const importReasons = [
   'required',
   'tooLong',
   'notANumber',
+  'notAnAmount',
   'notADay',
   'notAMoment',
   'notYesOrNo',
@@ -36,6 +37,19 @@ const importReasons = [
   'severalCurrent',
   'endBeforeStart',
   'meetingHeld',
+  // Against the books
+  'unknownAccount',
+  'oneSide',
+  'ownerOfLine',
+  'noYear',
+  'yearClosed',
+  'beforeOpening',
+  'openedByClosing',
+  'unbalanced',
+  'unlikeEntry',
+  'entryPosted',
+  'budgetCalled',
+  'keyWithoutLots',
   'databaseRefused',
 ] as const
 export const importReason = z.enum(importReasons)
@@ -113,16 +127,20 @@ export const importFileNames = [
   'repartition_keys',
   'shares',
   'meetings',
+  'providers',
+  'budgets',
+  'opening_balances',
+  'account_entries',
 ] as const
 export type ImportFileName = (typeof importFileNames)[number]
 /** Those without which the people of a new place find nothing. */
 export const neededImportFiles: readonly ImportFileName[] = ['places', 'buildings', 'people', 'roles', 'lots', 'owners']
 
 /** Bytes of one file, and of all files of a folder. */
-export const importFileLimit = 10_000_000
-export const importFolderLimit = 15_000_000
+export const importFileLimit = 30_000_000
+export const importFolderLimit = 40_000_000
 /** Rows of one file. */
-export const importRowLimit = 100_000
+export const importRowLimit = 250_000
 
 /** Reasons that come with a detail. */
 const detailedReasons = [
@@ -133,6 +151,8 @@ const detailedReasons = [
   'unknownReference',
   'otherOffer',
   'wrongSum',
+  'unknownAccount',
+  'unbalanced',
 ] as const satisfies readonly ImportReason[]
 type DetailedReason = (typeof detailedReasons)[number]
 export const hasDetail = (reason: ImportReason): reason is DetailedReason =>

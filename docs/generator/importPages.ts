@@ -7,7 +7,7 @@ import { inOrder } from '#server/services/imports/inOrder.ts'
 
 const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`
 
-/** `docs/import`: a page about all files, and a template of each with one line that can be imported. */
+/** `docs/import`: a page about all files, and a template of each that can be imported. */
 export async function importPages(): Promise<ReadonlyMap<string, string>> {
   const files = inOrder(await loadImportFiles())
   const templates = templatesOf(files, offers.ESE).map(({ name, csv }): [string, string] => [name, csv])
@@ -17,7 +17,7 @@ export async function importPages(): Promise<ReadonlyMap<string, string>> {
 const readme = (files: readonly ImportFile[]) =>
   `${[
     '# The import from the manager’s system',
-    'Written by `npm run diagrams` from the declarations of the files (`server/**/imports/`); a test compares them. The templates beside this page hold one example line each and can be imported as they are.',
+    'Written by `npm run diagrams` from the declarations of the files (`server/**/imports/`); a test compares them. The templates beside this page hold an example and can be imported as they are.',
     rules,
     '## The files, in the order in which they are read',
     ...files.flatMap(pageOf),
@@ -44,13 +44,15 @@ const rules = `## Two ways to import
   sum of a place would no longer fit, and the refusal says so.
 - **Refusals.** Each names its file, line, column and reason. The report lists the first ${importRefusalLimit.toLocaleString('en')} with their total, and keeps no cell that describes a person.
 - **Sums.** The tantièmes of the lots add up to \`tantiemes_total\` of the place, the shares of a key to its \`total\`.
+- **Books.** The chart of accounts is a closed list, that of the offer’s country, so there is nothing to import for it; the books of a place open with its first row. Amounts are decimals. Posted entries never
+  change: the same key with equal content is nothing, with other content a refusal. Closed years take nothing.
 - **Votes.** The roll of a decision is frozen when it is opened: later shares, lots and owners do not change it.
 - **People.** Nobody gets a mail from an import. An imported person signs in for the first time with their e-mail address, and gets the activation link then; others with the reference and postal code of
   a customer file. The language, telephone, address and date of birth that somebody told the portal stay where the file has an empty cell, and so does the address with which an activated account signs in.`
 
 function pageOf(file: ImportFile): string[] {
   const rows = columnsOf(file, offers.ESE).map(
-    ({ name, description, isOptional, example }) =>
+    ({ name, description, isOptional, examples: [example] }) =>
       `| \`${name}\`${file.keyColumns.includes(name) ? ' (key)' : ''} | ${isOptional ? '' : 'yes'} | ${description} | ${example && `\`${example}\``} |`,
   )
   return [

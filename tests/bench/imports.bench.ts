@@ -7,9 +7,11 @@ import type { Route } from '#contract/route.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import { startPortal } from '#tests/e2e/support/portal.ts'
 import { toUpload } from '#tests/support/server/importCalls.ts'
+import type { Files } from '#tests/support/server/importFolder.ts'
 import { makePostgresDatabase } from '#tests/support/server/postgresDatabase.ts'
 import { onTheWire, type RouteRequest } from '#tests/support/server/requestRoute.ts'
 import { signInOver } from '#tests/support/server/signInOver.ts'
+import { manyEntries } from './manyEntries.ts'
 import { quiet } from './stage.ts'
 import type { Row } from './table.ts'
 
@@ -54,8 +56,14 @@ function manyPlaces() {
   }
 }
 
+/** People and lots, and the books of places. */
+export const importRows = async (serverUrl: string): Promise<readonly Row[]> => [
+  ...(await rowsOf(serverUrl, '10,000 people, 5,000 lots', manyPlaces())),
+  ...(await rowsOf(serverUrl, '200,000 lines of entries', manyEntries())),
+]
+
 /** The whole way of an administrator, over HTTP and through the job queue, on a PostgreSQL database of its own. */
-export async function importRows(serverUrl: string): Promise<readonly Row[]> {
+async function rowsOf(serverUrl: string, what: string, files: Files): Promise<readonly Row[]> {
   const database = await makePostgresDatabase(serverUrl)
   const portal = await startPortal({ DATABASE_URL: database.url.href, ...quiet })
   try {
@@ -76,7 +84,7 @@ export async function importRows(serverUrl: string): Promise<readonly Row[]> {
     }
     const check = async () => {
       const begun = performance.now()
-      const body = { import: { files: toUpload(manyPlaces()) } }
+      const body = { import: { files: toUpload(files) } }
       const { id } = importRoutes.create.answer.parse(await call(importRoutes.create, { body }))
       const { report } = await until(id, 'checked')
       if (report?.refusalsTotal !== 0) throw new Error('the folder is refused')
@@ -95,12 +103,12 @@ export async function importRows(serverUrl: string): Promise<readonly Row[]> {
     await until(first.id, 'done')
     const written = performance.now() - begun
     const again = await check()
-    const of = '10,000 people, 5,000 lots on PostgreSQL'
+    const of = `${what} on PostgreSQL`
     return [
       { what: `import of ${of}: upload and comparison`, measured: first.took, unit: 'ms' },
       { what: `import of ${of}: writing`, measured: written, unit: 'ms' },
       { what: `import of ${of}: both`, measured: first.took + written, limit: 60_000, unit: 'ms' },
-      { what: 'the same folder again: upload and comparison', measured: again.took, unit: 'ms' },
+      { what: `${what}, the same folder again: upload and comparison`, measured: again.took, unit: 'ms' },
     ]
   } finally {
     await portal.stop()

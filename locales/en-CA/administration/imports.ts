@@ -37,6 +37,10 @@ export const imports: Translated<typeof french> = {
       lots: 'The units and their shares',
       shares: 'The part of each unit in the keys',
       owners: 'The owner of each unit',
+      providers: 'The suppliers',
+      budgets: 'The voted budgets',
+      opening_balances: 'The opening balances of the books',
+      account_entries: 'The accounting entries',
     },
   },
   history: {

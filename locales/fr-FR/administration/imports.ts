@@ -35,6 +35,10 @@ export const imports = {
       lots: 'Les lots et leurs tantièmes',
       shares: 'La part de chaque lot dans les clés',
       owners: 'Le propriétaire de chaque lot',
+      providers: 'Les fournisseurs',
+      budgets: 'Les budgets votés',
+      opening_balances: 'Les soldes d’ouverture des comptes',
+      account_entries: 'Les écritures comptables',
     },
   },
   history: {

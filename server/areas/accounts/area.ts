@@ -68,5 +68,6 @@ export const accountsArea = defineArea({
   files: { sees: [seesProof] },
   ownData: findOwnMovements,
   jobs: { whenDue: [{ what: 'the calls for funds', run: issueCalls }] },
+  imports: async () => (await import('./imports/files.ts')).accountFiles,
   seed: () => import('./demo/seedAccounts.ts'),
 })

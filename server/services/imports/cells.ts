@@ -33,6 +33,19 @@ export const integer = (minimum: number, maximum: number) =>
     .transform(Number)
     .refine((value) => value >= minimum && value <= maximum, because('notANumber'))
 
+/** `1234.5` or `1234,50`, without spaces, below a hundred million; in integer cents. */
+const hundredths = /^(-?)(\d{1,8})(?:[.,](\d{1,2}))?$/
+const toCents = (typed: string): number => {
+  const [, sign, whole = '', decimals = ''] = hundredths.exec(typed) ?? []
+  const amount = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
+  return sign === '-' ? -amount : amount
+}
+/** An amount of zero or more. */
+export const amount = given
+  .regex(hundredths, { ...because('notAnAmount'), abort: true })
+  .transform(toCents)
+  .refine((value) => value >= 0, because('notAnAmount'))
+
 const isDay = (typed: string) => {
   const at = new Date(`${typed}T00:00:00Z`)
   return /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(typed)

@@ -3,12 +3,14 @@ import type { ImportCounts, ImportReason } from '#contract/imports.ts'
 import type { LiveTopic } from '#contract/live.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import type { Transaction } from '#server/platform/database.ts'
-import type { Known } from './known.ts'
+import type { Known, Span } from './known.ts'
 
 /** Where and for whom a part of a folder is planned. */
 export type ImportScope = {
   readonly offer: Offer
   readonly now: Date
+  /** `null` for an operator. */
+  readonly authorId: string | null
   /** What other files, and the database, have. */
   readonly known: Known
   /** The place of the part; a file outside places never asks. */
@@ -85,6 +87,8 @@ type Definition<Shape extends z.ZodRawShape, Values> = {
   readonly nameOf?: (values: Values) => string
   /** A fact that later files may ask for. */
   readonly notes?: (values: Values) => string
+  /** The days that a row lasts, for rows of later files that are dated within. */
+  readonly spanOf?: (values: Values) => Span
   /** The set that a file states as a whole: stored rows of a stated set that the file does not have are removed. */
   readonly setOf?: (values: Values) => string
   /** Checks the part as it would be stored. */

@@ -4,20 +4,22 @@ import type { Offer } from '#offers/offer.schema.ts'
 import type { ImportFile } from './importFile.ts'
 import { inOrder } from './inOrder.ts'
 
-const known = z.object({ description: z.string(), examples: z.tuple([z.string()]) })
+const known = z.object({ description: z.string(), examples: z.tuple([z.string()], z.string()) })
 
 /** The columns of a file, each with what its schema says of it. */
 export const columnsOf = (file: ImportFile, offer: Offer) =>
   Object.entries(file.shape(offer)).map(([name, schema]) => {
     const { description, examples } = known.parse(z.globalRegistry.get(schema))
     const isOptional = z.safeParse(schema, '').success
-    return { name, description, example: examples[0], isOptional }
+    return { name, description, examples, isOptional }
   })
 
-/** A file for each kind of row, in the order in which they are read, with one line that can be imported. */
+/** A file for each kind of row, in the order in which they are read, with lines that can be imported: one, unless rows only make sense together. */
 export const templatesOf = (files: readonly ImportFile[], offer: Offer) =>
   inOrder(files).map((file) => {
     const columns = columnsOf(file, offer)
-    const lines = [columns.map(({ name }) => name), columns.map(({ example }) => example)]
+    const count = Math.max(...columns.map(({ examples }) => examples.length))
+    const exampleLine = (_: unknown, index: number) => columns.map(({ examples }) => examples[index] ?? examples[0])
+    const lines = [columns.map(({ name }) => name), ...Array.from({ length: count }, exampleLine)]
     return { name: `${file.name}.csv`, csv: stringify(lines, { delimiter: ';' }) }
   })

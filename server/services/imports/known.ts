@@ -6,12 +6,18 @@ type Total = {
   readonly column: string
 }
 
-/** What rows can refer to: ids by file and key, declared totals, and facts. */
+/** The first and last day of a row that lasts, both included. */
+export type Span = { readonly from: string; readonly to: string; readonly isOpen: boolean }
+
+/** What rows can refer to: ids by file and key, declared totals, spans of days, and facts. */
 export type Known = {
   readonly learn: (file: string, key: string, id: string) => void
   readonly find: (file: string, key: string) => string | undefined
   readonly declare: (file: string, key: string, total: Total) => void
   readonly totals: (file: string) => ReadonlyMap<string, Total>
+  readonly cover: (file: string, span: Span) => void
+  /** The span that a day belongs to. */
+  readonly spanOf: (file: string, day: string) => Span | undefined
   /** What people call it. */
   readonly call: (file: string, key: string, name: string) => void
   readonly nameOf: (file: string, key: string) => string | null
@@ -23,6 +29,7 @@ export type Known = {
 export function startKnown(earlier?: Known): Known {
   const ids = new Map<string, string>()
   const totals = new Map<string, Map<string, Total>>()
+  const spans = new Map<string, Span[]>()
   const facts = new Set<string>()
   const names = new Map<string, string>()
   const rowOf = (file: string, key: string) => `${file} ${key}`
@@ -33,6 +40,12 @@ export function startKnown(earlier?: Known): Known {
       totals.set(file, (totals.get(file) ?? new Map<string, Total>()).set(key, total))
     },
     totals: (file) => totals.get(file) ?? new Map<string, Total>(),
+    cover: (file, span) => {
+      const covered = spans.get(file) ?? []
+      // Many rows may last as long as one another.
+      if (!covered.some(({ from, to }) => from === span.from && to === span.to)) spans.set(file, [...covered, span])
+    },
+    spanOf: (file, day) => spans.get(file)?.find(({ from, to }) => from <= day && day <= to),
     call: (file, key, name) => names.set(rowOf(file, key), name),
     nameOf: (file, key) => names.get(rowOf(file, key)) ?? null,
     note: (fact) => facts.add(fact),

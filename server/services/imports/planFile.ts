@@ -98,8 +98,9 @@ export async function planFile<Shape extends z.ZodRawShape, Values>(
     kept.delete(one.key)
   }
 
-  const notes = definition.notes
+  const { notes, spanOf } = definition
   if (notes) for (const { values } of kept.values()) known.note(notes(values))
+  if (spanOf) for (const { values } of kept.values()) known.cover(name, spanOf(values))
   if (isClean && faults.length === 0) faults.push(...(definition.check?.([...kept.values()], scope) ?? []))
   const created = changes.filter(({ before }) => before === null).length
   return {

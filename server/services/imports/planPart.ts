@@ -1,6 +1,5 @@
 import type { ImportCounts, ImportRefusal } from '#contract/imports.ts'
 import type { LiveTopic } from '#contract/live.ts'
-import type { Offer } from '#offers/offer.schema.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import type { Fault, FilePlan, ImportScope, OpenedFile } from './importFile.ts'
 import { type Known, startKnown } from './known.ts'
@@ -32,18 +31,18 @@ export type Asked = {
   /** What belongs to no place is refused, so nothing is written. */
   readonly isHeld: boolean
 }
-type Settings = { readonly offer: Offer; readonly now: Date }
+type Settings = Pick<ImportScope, 'offer' | 'now' | 'authorId'>
 
 /** Compares the rows of one part with the database, file by file, in the order of their dependencies. */
 export async function planPart(tx: Transaction, asked: Asked & Settings): Promise<PlannedPart> {
-  const { opened, place, offer, now } = asked
+  const { opened, place, offer, now, authorId } = asked
   const known = place === null ? asked.known : startKnown(asked.known)
   const placeOf = (): { id: string; key: string } => {
     const id = place === null ? undefined : known.find('places', place)
     if (place === null || id === undefined) throw new Error('this part has no place')
     return { id, key: place }
   }
-  const scope: ImportScope = { offer, now, known, place: placeOf }
+  const scope: ImportScope = { offer, now, authorId, known, place: placeOf }
   const shared = new Map(opened.filter(isShared).map((file) => [file.name, keysFor(file, asked)]))
   const refusals: ImportRefusal[] = []
   const refuse = (file: string, faults: readonly Fault[]) => {

@@ -33,7 +33,7 @@ export async function takePart(run: PartRun, asked: Asked): Promise<Taken> {
   const mayWrite = !run.isDry && !isHeld && !written
   let planned: PlannedPart | null = null
   const plan = async (tx: Transaction) => {
-    planned = await planPart(tx, { ...asked, offer: run.offer, now: run.now() })
+    planned = await planPart(tx, { ...asked, offer: run.offer, authorId: run.authorId, now: run.now() })
     return planned
   }
   const take = (tx: Transaction) => writePart(tx, { run, mayWrite, plan: () => plan(tx), isHeld })

@@ -5,6 +5,7 @@ import { fromWire } from '#contract/case.ts'
 import { confirmationRoutes } from '#contract/confirmations.ts'
 import { importRoutes } from '#contract/importRoutes.ts'
 import type { Route } from '#contract/route.ts'
+import { ledgerEntries } from '#server/areas/accounts/ledger/ledger.tables.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
 import { openPostgres } from '#server/platform/openDatabase.ts'
@@ -20,7 +21,7 @@ import { until } from '#tests/support/server/until.ts'
 const serverUrl = process.env.TEST_DATABASE_URL
 const rows = z.object({ rows: z.array(z.unknown()) })
 
-/** Two small places. */
+/** Two small places, with an entry in the books of each. */
 const folderCalled = (name: string) => ({
   places: [
     'sql_id;offer;agency;name;street;zip_code;city;description;tantiemes_total',
@@ -28,6 +29,17 @@ const folderCalled = (name: string) => ({
   ],
   buildings: ['sql_id;place;name', 'B1;PA;A', 'B1;PB;A'],
   lots: ['sql_id;place;building;number;kind;tantiemes', 'L1;PA;B1;1;flat;1000', 'L1;PB;B1;1;flat;1000'],
+  fiscal_years: [
+    'sql_id;place;starts_on;ends_on;is_current',
+    ...['PA', 'PB'].map((place) => `Y1;${place};2026-01-01;2026-12-31;yes`),
+  ],
+  account_entries: [
+    'entry;line;place;journal;entered_on;label;piece;account;debit;credit;repartition_key;lot;person;provider;works;due_on',
+    ...['PA', 'PB'].flatMap((place) => [
+      `${name};1;${place};OD;2026-03-01;Frais;;662;5.00;;;;;;;`,
+      `${name};2;${place};OD;2026-03-01;Frais;;512;;5.00;;;;;;`,
+    ]),
+  ],
 })
 
 describe.skipIf(!serverUrl)('an import whose process is killed', () => {
@@ -113,6 +125,18 @@ describe.skipIf(!serverUrl)('an import whose process is killed', () => {
     expect(new Set(written.map(({ place }) => place))).toEqual(new Set(['PA', 'PB']))
     const names = await db.select({ name: places.name }).from(places).where(sql`${places.sqlId} in ('PA', 'PB')`)
     expect(new Set(names.map(({ name }) => name))).toEqual(new Set(['Le Clos PA', 'Le Clos PB']))
+    const entries = await db
+      .select({ place: places.sqlId, number: ledgerEntries.number, source: ledgerEntries.source })
+      .from(ledgerEntries)
+      .innerJoin(places, eq(places.id, ledgerEntries.placeId))
+      .where(sql`${places.sqlId} in ('PA', 'PB')`)
+      .orderBy(places.sqlId, ledgerEntries.number)
+    expect(entries.map(({ place, number, source }) => [place, number, source])).toEqual(
+      ['PA', 'PB'].flatMap((place) => [
+        [place, 1, 'import:account_entries:Résidence'],
+        [place, 2, 'import:account_entries:Le Clos'],
+      ]),
+    )
     const report = await call(second, importRoutes.read, { params: { importId: id } })
     expect(report).toMatchObject({ partsWritten: 2, report: { outcomes: { changed: 2 }, refusalsTotal: 0 } })
     await close()

@@ -51,7 +51,41 @@ export const smallFolder = {
   meetings: ['sql_id;place;kind;held_at;location', 'M1;P1;ordinary;2026-06-10 18:30;Salle des fêtes'],
 } as const satisfies Files
 
-const keyColumns: Readonly<Record<string, number>> = { owners: 2, shares: 3 }
+/** The books of the small folder: a budget, an opening, a call, its payment and an invoice of a supplier. */
+export const smallBooks = {
+  ...smallFolder,
+  fiscal_years: [...smallFolder.fiscal_years, 'Y5;P1;2030-01-01;2030-12-31;non'],
+  providers: ['sql_id;offer;name', 'F1;ESE;Ascenseurs du Parc'],
+  budgets: [
+    'place;fiscal_year;account;repartition_key;amount;voted_on',
+    'P1;Y5;615;K1;1000.01;2029-11-20',
+    'P1;Y5;616;;400;2029-11-20',
+  ],
+  opening_balances: [
+    'starts_on;line;place;account;debit;credit;repartition_key;lot;person;provider;works;due_on',
+    '2026-01-01;1;P1;512;1000.00;;;;;;;',
+    '2026-01-01;2;P1;4501;50,5;;;L1;C1;;;2025-10-01',
+    '2026-01-01;3;P1;1031;;1050.50;;;;;;',
+  ],
+  account_entries: [
+    'entry;line;place;journal;entered_on;label;piece;account;debit;credit;repartition_key;lot;person;provider;works;due_on',
+    'E1;1;P1;AF;2026-01-02;Appel;;4501;60.00;;;L1;C1;;;2026-01-02',
+    'E1;2;P1;AF;2026-01-02;Appel;;4501;40.00;;;L2;C2;;;',
+    'E1;3;P1;AF;2026-01-02;Appel;;701;;100.00;;;;;;',
+    'E2;1;P1;BQ;2026-01-15;Virement;RB-1;512;60.00;;;;;;;',
+    'E2;2;P1;BQ;2026-01-15;Virement;RB-1;4501;;60.00;;L1;C1;;;2026-01-02',
+    'E3;1;P1;AC;2026-01-10;Ascenseur;F-77;614;120.00;;K1;;;;;',
+    'E3;2;P1;AC;2026-01-10;Ascenseur;F-77;401;;120.00;;;;F1;;',
+  ],
+} as const satisfies Files
+
+const keyColumns: Readonly<Record<string, number>> = {
+  owners: 2,
+  shares: 3,
+  budgets: 4,
+  opening_balances: 2,
+  account_entries: 2,
+}
 
 /** The same folder with other lines: one with the key of a line takes its place, others are added. */
 export const withLines = (files: Files, changed: Files): Files => ({

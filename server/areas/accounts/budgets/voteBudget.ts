@@ -10,7 +10,8 @@ import { holdYear } from '../bookkeeping/holdYear.ts'
 import { ledgerWords } from '../bookkeeping/ledgerWords.ts'
 import { requireKnown } from '../bookkeeping/requireKnown.ts'
 import { planCalls } from '../calls/planCalls.ts'
-import { hasIssuedCalls, nameOfKey, replaceBudget } from './budgets.store.ts'
+import { hasIssuedCalls, replaceBudget } from './budgets.store.ts'
+import { planBudgetCalls } from './planBudgetCalls.ts'
 
 /** Records the budget of a year by account and key, and plans its calls for funds. */
 export function voteBudget(
@@ -26,40 +27,27 @@ export function voteBudget(
     const days = budget.dueDays.length > 0 ? budget.dueDays.toSorted((a, b) => a.localeCompare(b)) : callDays(year)
     if (days.some((day) => day < year.startsOn || day > year.endsOn)) throw invalid('due_days')
     if (items.some(({ account }) => !codes.has(account))) throw invalid('items')
-    const keyIds = [...new Set(items.map(({ keyId }) => keyId))]
-    await requireKnown(tx, placeId, { keyIds: keyIds.flatMap((keyId) => keyId ?? []) }, 'budget.items')
+    const keyIds = new Set(items.flatMap(({ keyId }) => keyId ?? []))
+    await requireKnown(tx, placeId, { keyIds: [...keyIds] }, 'budget.items')
     await replaceBudget(
       tx,
       fiscalYearId,
       items.map((item) => ({ ...item, placeId, fiscalYearId, chart, votedOn })),
     )
 
-    const words = ledgerWords(ctx.offer)
-    const plan = { placeId, fiscalYearId }
-    const voted = await Promise.all(
-      keyIds.map(async (keyId) => ({
-        keyId,
-        keyName: await nameOfKey(tx, keyId),
-        amount: items.reduce((sum, item) => sum + (item.keyId === keyId ? item.amount : 0), 0),
-      })),
-    )
-    const onDays = (label: 'budgetCall' | 'fundCall') =>
-      days.map((dueOn) => ({ dueOn, label: words.t(label, { day: words.day(dueOn) }) }))
-    await planCalls(
-      tx,
-      { ...plan, account: accounts.owner, product: accounts.called, voted, days: onDays('budgetCall') },
-      () => randomUUID(),
-    )
+    await planBudgetCalls(tx, { placeId, fiscalYearId, chart, offer: ctx.offer, items, dueDays: days })
     if (worksFund > 0) {
+      const words = ledgerWords(ctx.offer)
       await planCalls(
         tx,
         {
-          ...plan,
+          placeId,
+          fiscalYearId,
           subject: 'worksFund',
           account: accounts.fundOwner,
           product: accounts.fund,
           voted: [{ keyId: null, keyName: null, amount: worksFund }],
-          days: onDays('fundCall'),
+          days: days.map((dueOn) => ({ dueOn, label: words.t('fundCall', { day: words.day(dueOn) }) })),
         },
         () => randomUUID(),
       )

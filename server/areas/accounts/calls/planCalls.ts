@@ -26,6 +26,8 @@ type Plan = {
   readonly product: string
   readonly voted: readonly Voted[]
   readonly days: readonly { readonly dueOn: string; readonly label: string }[]
+  /** Only calls that fall due after this day are planned: the others are in the books already. */
+  readonly after?: string
 }
 
 type KeyedAmount = { readonly key: RepartitionKey; readonly amount: number }
@@ -51,7 +53,7 @@ export function splitIntoCalls(voted: readonly KeyedAmount[], count: number, sub
 /** Splits what was voted into calls, one for each day, and each of them to the lots; returns the ids of the calls. */
 export async function planCalls(
   db: Queryable,
-  { voted, days, subject, ...call }: Plan,
+  { voted, days, subject, after = '', ...call }: Plan,
   newId: (dueOn: string) => string,
 ): Promise<readonly string[]> {
   const keyed = await Promise.all(
@@ -63,6 +65,7 @@ export async function planCalls(
   const shares = splitIntoCalls(keyed, days.length, subject)
   const ids = []
   for (const [index, { dueOn, label }] of days.entries()) {
+    if (dueOn <= after) continue
     const id = newId(dueOn)
     await insertCall(db, { ...call, id, dueOn, label }, shares[index] ?? [])
     ids.push(id)

@@ -1,17 +1,18 @@
 import { and, eq, gte, lte } from 'drizzle-orm'
 import type { ChartCode, Journal } from '#contract/accounts/chartOfAccounts.ts'
+import type { Offer } from '#offers/offer.schema.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { inBatches } from '#server/platform/inBatches.ts'
 import { insertAtOnce } from '#server/platform/insertAtOnce.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { ledgerEntries, ledgerLines, ledgers } from './ledger.tables.ts'
 
-/** A side of zero may be left out; amounts are in cents. */
+/** A side of zero may be left out; amounts are in cents. Lines without a rank are ranked in their order. */
 export type NewLine = Pick<typeof ledgerLines.$inferInsert, 'account' | 'debit' | 'credit'> &
   Partial<
     Pick<
       typeof ledgerLines.$inferInsert,
-      'keyId' | 'lotId' | 'ownerId' | 'providerId' | 'worksId' | 'dueOn' | 'awaitsYearId'
+      'rank' | 'keyId' | 'lotId' | 'ownerId' | 'providerId' | 'worksId' | 'dueOn' | 'awaitsYearId'
     >
   >
 
@@ -46,6 +47,9 @@ export async function findChart(db: Queryable, placeId: string): Promise<ChartCo
   const [ledger] = await db.select({ chart: ledgers.chart }).from(ledgers).where(eq(ledgers.placeId, placeId))
   return ledger ? chartOf(ledger.chart) : null
 }
+
+/** The chart of books that are opened for a place of an offer. */
+export const chartOfOffer = ({ code }: Pick<Offer, 'code'>): ChartCode => (code === 'VQC' ? 'QC' : 'FR')
 
 export const chartOf = (chart: string): ChartCode => (chart === 'QC' ? 'QC' : 'FR')
 
@@ -94,7 +98,7 @@ export async function insertEntries(
       debit: line.debit ?? 0,
       credit: line.credit ?? 0,
       entryId,
-      rank: index + 1,
+      rank: line.rank ?? index + 1,
       placeId,
       fiscalYearId,
       enteredOn,

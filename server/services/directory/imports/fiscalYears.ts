@@ -24,15 +24,25 @@ export const fiscalYearsFile = defineImportFile({
   unique: ['starts_on'],
   stored: async (tx, { place }) => {
     const rows = await tx.select().from(fiscalYears).where(eq(fiscalYears.placeId, place().id))
-    return rows.map(({ id, sqlId, startsOn, endsOn, isCurrent }) => ({
+    return rows.map(({ id, sqlId, startsOn, endsOn, isCurrent, closedAt }) => ({
       id,
       key: sqlId,
-      values: { startsOn, endsOn, isCurrent },
+      values: { startsOn, endsOn, isCurrent, isClosed: closedAt !== null },
     }))
   },
-  refuse: ({ starts_on, ends_on }) => (ends_on <= starts_on ? { column: 'ends_on', reason: 'endBeforeStart' } : null),
-  values: ({ starts_on, ends_on, is_current }) => ({ startsOn: starts_on, endsOn: ends_on, isCurrent: is_current }),
+  refuse: ({ starts_on, ends_on }, _scope, stored) => {
+    if (ends_on <= starts_on) return { column: 'ends_on', reason: 'endBeforeStart' }
+    const isMoved = stored && (stored.startsOn !== starts_on || stored.endsOn !== ends_on)
+    return stored?.isClosed && isMoved ? { column: 'starts_on', reason: 'yearClosed' } : null
+  },
+  values: ({ starts_on, ends_on, is_current }, _scope, stored) => ({
+    startsOn: starts_on,
+    endsOn: ends_on,
+    isCurrent: is_current,
+    isClosed: stored?.isClosed ?? false,
+  }),
   natural: { column: 'starts_on', of: ({ startsOn }) => startsOn },
+  spanOf: ({ startsOn, endsOn, isClosed }) => ({ from: startsOn, to: endsOn, isOpen: !isClosed }),
   check: (kept) => {
     const [, second] = kept.filter(({ values }) => values.isCurrent)
     return second ? [{ line: second.line, column: 'is_current', reason: 'severalCurrent' }] : []
@@ -46,7 +56,7 @@ export const fiscalYearsFile = defineImportFile({
     await inBatches(changes, (some) =>
       tx
         .insert(fiscalYears)
-        .values(some.map(({ id, key, values }) => ({ id, sqlId: key, placeId, ...values })))
+        .values(some.map(({ id, key, values: { isClosed: _, ...values } }) => ({ id, sqlId: key, placeId, ...values })))
         .onConflictDoUpdate({
           target: fiscalYears.id,
           set: excluded(fiscalYears, ['sqlId', 'startsOn', 'endsOn', 'isCurrent']),

@@ -8,6 +8,9 @@ import { excluded } from '#server/services/imports/excluded.ts'
 import { placeColumn } from '#server/services/imports/placeColumn.ts'
 import { lots, places } from '../places.tables.ts'
 
+/** That the place has a lot, which could bear a share. */
+export const anyLotFact = 'a lot'
+
 /** Above every number of the file: for the moment in which lots exchange their numbers. */
 const aside = 1_000_000_000
 
@@ -44,6 +47,7 @@ export const lotsFile = defineImportFile({
     tantiemes,
   }),
   natural: { column: 'number', of: ({ number }) => String(number) },
+  notes: () => anyLotFact,
   check: (kept, { known, place }) => {
     const total = known.totals('places').get(place().key)
     const sum = kept.reduce((all, { values }) => all + values.tantiemes, 0)

@@ -1,0 +1,241 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { budgetItems } from '#server/areas/accounts/budgets/budgets.tables.ts'
+import {
+  callShares,
+  calls,
+  ledgerEntries,
+  ledgerLines,
+  ledgers,
+  ledgerTotals,
+} from '#server/areas/accounts/ledger/ledger.tables.ts'
+import { fiscalYears, places } from '#server/services/directory/places.tables.ts'
+import { userOffers } from '#server/services/directory/profile.tables.ts'
+import { type Files, importFolder, smallBooks, withLines } from '#tests/support/server/importFolder.ts'
+import { dumpTables } from '#tests/support/server/tableDump.ts'
+import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const db = () => server.platform.db
+const placeId = async () => (await db().select().from(places).where(eq(places.sqlId, 'P1')))[0]?.id ?? ''
+const refusalsOf = async (files: Files) =>
+  (await importFolder(server, files, { isDry: true })).refusals.map(({ file, line, column, reason, detail }) => [
+    file,
+    line,
+    column,
+    reason,
+    ...(detail === null ? [] : [detail]),
+  ])
+const outcomeOf = async (files: Files) =>
+  (await importFolder(server, files)).parts.find(({ place }) => place === 'P1')?.outcome
+const onlyEntries = (...lines: readonly string[]): Files => ({
+  account_entries: [smallBooks.account_entries[0], ...lines],
+})
+/** Both lines of an entry between a charge and the bank. */
+const twoLines = (entry: string, day: string, amount: string) => [
+  `${entry};1;P1;OD;${day};Frais;;662;${amount};;;;;;;`,
+  `${entry};2;P1;OD;${day};Frais;;512;;${amount};;;;;;`,
+]
+const postedEntries = () =>
+  db().select().from(ledgerEntries).orderBy(asc(ledgerEntries.enteredOn), asc(ledgerEntries.journal))
+
+describe('the books of a folder', () => {
+  it('are only compared by a dry run, then open and posted as announced', async () => {
+    const before = await dumpTables(db())
+    const announced = await importFolder(server, smallBooks, { isDry: true })
+    expect(announced).toMatchObject({ refusals: [] })
+    expect(await dumpTables(db())).toEqual(before)
+
+    expect(await importFolder(server, smallBooks)).toEqual(announced)
+    expect(await db().select().from(ledgers)).toMatchObject([{ placeId: await placeId(), chart: 'FR' }])
+    const entries = await postedEntries()
+    expect(entries.map(({ journal, number, enteredOn, label }) => [journal, number, enteredOn, label])).toEqual([
+      ['AN', 1, '2026-01-01', 'Report à nouveau'],
+      ['AF', 1, '2026-01-02', 'Appel'],
+      ['AC', 1, '2026-01-10', 'Ascenseur'],
+      ['BQ', 1, '2026-01-15', 'Virement'],
+    ])
+  })
+
+  it('name co-owners, lots, keys, suppliers and due dates, and are totalled', async () => {
+    const lines = await db()
+      .select({
+        person: userOffers.sqlId,
+        account: ledgerLines.account,
+        debit: ledgerLines.debit,
+        credit: ledgerLines.credit,
+        dueOn: ledgerLines.dueOn,
+      })
+      .from(ledgerLines)
+      .innerJoin(userOffers, eq(userOffers.userId, ledgerLines.ownerId))
+      .orderBy(asc(ledgerLines.enteredOn), asc(ledgerLines.rank))
+    expect(lines).toEqual([
+      { person: 'C1', account: '4501', debit: 50_50, credit: 0, dueOn: '2025-10-01' },
+      { person: 'C1', account: '4501', debit: 60_00, credit: 0, dueOn: '2026-01-02' },
+      // A debt is due on the day of its entry unless the row says otherwise.
+      { person: 'C2', account: '4501', debit: 40_00, credit: 0, dueOn: '2026-01-02' },
+      { person: 'C1', account: '4501', debit: 0, credit: 60_00, dueOn: '2026-01-02' },
+    ])
+    const [supplied] = await db().select().from(ledgerLines).where(eq(ledgerLines.account, '401'))
+    expect(supplied?.providerId).not.toBeNull()
+    const [lift] = await db().select().from(ledgerLines).where(eq(ledgerLines.account, '614'))
+    expect(lift?.keyId).not.toBeNull()
+    const [bank] = await db().select().from(ledgerTotals).where(eq(ledgerTotals.account, '512'))
+    expect(bank).toMatchObject({ debit: 1_060_00, credit: 0 })
+  })
+
+  it('plan the calls of a voted budget, to the cent, for the days to come', async () => {
+    const planned = await db()
+      .select({ dueOn: calls.dueOn, amount: callShares.amount })
+      .from(calls)
+      .innerJoin(callShares, eq(callShares.callId, calls.id))
+      .where(and(eq(calls.placeId, await placeId()), isNull(calls.entryId)))
+    // A quarter of each vote for each of three days: the cent that is left over was called on 1 January.
+    expect(new Set(planned.map(({ dueOn }) => dueOn))).toEqual(new Set(['2030-04-01', '2030-07-01', '2030-10-01']))
+    expect(planned.reduce((sum, { amount }) => sum + amount, 0)).toBe(3 * (250_00 + 100_00))
+  })
+
+  it('change nothing the second time, nor in another order', async () => {
+    const before = await dumpTables(db())
+    expect(await outcomeOf(smallBooks)).toBe('unchanged')
+    const [header, ...lines] = smallBooks.account_entries
+    expect(await outcomeOf({ ...smallBooks, account_entries: [header, ...lines.toReversed()] })).toBe('unchanged')
+    expect(await dumpTables(db())).toEqual(before)
+  })
+
+  it('take further entries, numbered after the posted ones in the order of their days', async () => {
+    const more = onlyEntries(...twoLines('E9', '2026-02-02', '12.00'), ...twoLines('E8', '2026-02-01', '7.00'))
+    expect(await outcomeOf(more)).toBe('changed')
+    const added = (await postedEntries()).filter(({ journal }) => journal === 'OD')
+    expect(added.map(({ number, enteredOn }) => [number, enteredOn])).toEqual([
+      [1, '2026-02-01'],
+      [2, '2026-02-02'],
+    ])
+    expect(await outcomeOf(more)).toBe('unchanged')
+  })
+})
+
+describe('rows of the books are refused by name', () => {
+  const entry = (line: string) => refusalsOf(withLines(smallBooks, { account_entries: [line] }))
+  const header = 'account_entries.csv'
+
+  it('with every line of an entry that does not balance, and its sums', async () => {
+    const lines = [...twoLines('E5', '2026-03-01', '10.00'), 'E5;3;P1;OD;2026-03-01;Frais;;662;0.01;;;;;;;']
+    expect(await refusalsOf(onlyEntries(...lines))).toEqual(
+      [2, 3, 4].map((line) => [header, line, 'entry', 'unbalanced', '10.01 / 10.00']),
+    )
+    expect(await refusalsOf(onlyEntries(lines[0] ?? ''))).toEqual([[header, 2, 'entry', 'unbalanced', '10.00 / 0.00']])
+  })
+
+  it('when a posted entry comes with other content, a line more or a line less', async () => {
+    expect(await entry('E2;1;P1;BQ;2026-01-15;Virement;RB-1;512;61.00;;;;;;;')).toEqual([
+      [header, 5, 'entry', 'entryPosted'],
+    ])
+    expect(await entry('E2;3;P1;BQ;2026-01-15;Virement;RB-1;662;1.00;;;;;;;')).toEqual([
+      [header, 9, 'entry', 'entryPosted'],
+    ])
+    expect(await refusalsOf(onlyEntries(smallBooks.account_entries[4]))).toEqual([[header, 2, 'entry', 'entryPosted']])
+    expect(
+      await refusalsOf(withLines(smallBooks, { opening_balances: ['2026-01-01;1;P1;512;1001.00;;;;;;;'] })),
+    ).toEqual([['opening_balances.csv', 2, 'starts_on', 'entryPosted']])
+  })
+
+  it.each([
+    ['an unknown account', '1;P1;OD;2026-03-01;Frais;;6621;5.00;;;;;;;', ['account', 'unknownAccount', '6621']],
+    ['both sides', '1;P1;OD;2026-03-01;Frais;;662;5.00;5.00;;;;;;', ['debit', 'oneSide']],
+    ['no side', '1;P1;OD;2026-03-01;Frais;;662;;;;;;;;', ['debit', 'oneSide']],
+    ['a co-owner’s account without one', '1;P1;OD;2026-03-01;Frais;;4501;5.00;;;;;;;', ['person', 'ownerOfLine']],
+    ['a co-owner in another account', '1;P1;OD;2026-03-01;Frais;;662;5.00;;;;C1;;;', ['person', 'ownerOfLine']],
+    ['an unknown supplier', '1;P1;OD;2026-03-01;Frais;;401;5.00;;;;;F7;;', ['provider', 'unknownReference', 'F7']],
+    ['unknown works', '1;P1;OD;2026-03-01;Frais;;671;5.00;;;;;;TRX-1;', ['works', 'unknownReference', 'TRX-1']],
+    ['a day of no year', '1;P1;OD;2027-03-01;Frais;;662;5.00;;;;;;;', ['entered_on', 'noYear']],
+    ['an amount with letters', '1;P1;OD;2026-03-01;Frais;;662;5 €;;;;;;;', ['debit', 'notAnAmount']],
+    ['an amount below zero', '1;P1;OD;2026-03-01;Frais;;662;-5.00;;;;;;;', ['debit', 'notAnAmount']],
+    ['a journal of the portal', '1;P1;CL;2026-03-01;Frais;;662;5.00;;;;;;;', ['journal', 'unknownValue']],
+  ])('for %s', async (_what, line, expected) => {
+    expect(await refusalsOf(onlyEntries(`E7;${line}`))).toEqual([[header, 2, ...expected]])
+  })
+
+  it('for lines of one entry that disagree, and a person without a role', async () => {
+    const [first = '', second = ''] = twoLines('E7', '2026-03-01', '5.00')
+    expect(await refusalsOf(onlyEntries(first, second.replace('Frais', 'Autre')))).toEqual([
+      [header, 3, 'entry', 'unlikeEntry'],
+    ])
+    const people = [...smallBooks.people, 'C3;eva@courriel.example;Eva;Noir;;;;']
+    const owed = 'E7;2;P1;OD;2026-03-01;Frais;;4501;;5.00;;;C3;;;'
+    expect(await refusalsOf({ ...onlyEntries(first, owed), people })).toEqual([
+      [header, 3, 'person', 'ownerWithoutRole'],
+    ])
+  })
+
+  it('for a day before the opening, and for an opening after other entries', async () => {
+    const fiscal_years = [
+      ...smallBooks.fiscal_years,
+      'Y0;P1;2025-01-01;2025-12-31;non',
+      'Y2;P1;2027-01-01;2027-12-31;non',
+    ]
+    expect(await refusalsOf({ ...onlyEntries(...twoLines('E7', '2025-03-01', '5.00')), fiscal_years })).toEqual([
+      [header, 2, 'entered_on', 'beforeOpening'],
+      [header, 3, 'entered_on', 'beforeOpening'],
+    ])
+    const opening_balances = [
+      smallBooks.opening_balances[0],
+      '2027-01-01;1;P1;512;10;;;;;;;',
+      '2027-01-01;2;P1;1031;;10;;;;;;',
+    ]
+    expect(await refusalsOf({ opening_balances, fiscal_years })).toEqual([
+      ['opening_balances.csv', 2, 'starts_on', 'openedByClosing'],
+      ['opening_balances.csv', 3, 'starts_on', 'openedByClosing'],
+    ])
+  })
+
+  it('for a budget of which a call is issued', async () => {
+    const changed = withLines(smallBooks, { budgets: ['P1;Y5;616;;401;2029-11-20'] })
+    expect(await refusalsOf(changed)).toEqual([])
+    const [call] = await db().select().from(calls)
+    const [issued] = await db().select().from(ledgerEntries)
+    await db()
+      .update(calls)
+      .set({ entryId: issued?.id ?? null })
+      .where(eq(calls.id, call?.id ?? ''))
+    expect(await refusalsOf(changed)).toEqual([['budgets.csv', 3, 'fiscal_year', 'budgetCalled']])
+    expect(await outcomeOf(smallBooks)).toBe('unchanged')
+    await db().update(calls).set({ entryId: null })
+  })
+
+  it('for a closed year, while what is posted in it stays unchanged', async () => {
+    await db().update(fiscalYears).set({ closedAt: server.clock.now() })
+    expect(await outcomeOf(smallBooks)).toBe('unchanged')
+    expect(await refusalsOf(onlyEntries(...twoLines('E7', '2026-03-01', '5.00')))).toEqual([
+      [header, 2, 'entered_on', 'yearClosed'],
+      [header, 3, 'entered_on', 'yearClosed'],
+    ])
+    expect(await refusalsOf(withLines(smallBooks, { budgets: ['P1;Y5;616;;401;2029-11-20'] }))).toEqual([
+      ['budgets.csv', 3, 'fiscal_year', 'yearClosed'],
+    ])
+    expect(await refusalsOf(withLines(smallBooks, { fiscal_years: ['Y1;P1;2026-01-01;2026-11-30;oui'] }))).toEqual([
+      ['fiscal_years.csv', 2, 'starts_on', 'yearClosed'],
+    ])
+    await db().update(fiscalYears).set({ closedAt: null })
+  })
+})
+
+describe('a budget', () => {
+  it('is changed before its first call, and its calls are planned again', async () => {
+    expect(
+      await outcomeOf(withLines(smallBooks, { budgets: ['P1;Y5;616;;800;2029-11-20', 'P1;Y5;615;K1;0;2029-11-20'] })),
+    ).toBe('changed')
+    const items = await db()
+      .select()
+      .from(budgetItems)
+      .where(eq(budgetItems.placeId, await placeId()))
+    expect(items.map(({ account, amount }) => [account, amount])).toEqual([['616', 800_00]])
+    const planned = await db().select().from(callShares)
+    expect(planned.every(({ keyId }) => keyId === null)).toBe(true)
+  })
+})
