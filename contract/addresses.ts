@@ -59,6 +59,7 @@ const areaPaths = {
     expenseCategories: '/comptes/immeuble/categories',
     expenseItems: '/comptes/immeuble/depenses',
     allMovements: '/comptes/immeuble/mouvements',
+    newEntry: '/comptes/immeuble/ecritures/nouvelle',
   },
   /** Visitors can read them too, on a page without the frame. */
   terms: { terms: '/conditions-generales' },

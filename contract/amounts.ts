@@ -5,6 +5,8 @@ import { saying } from './problems.ts'
 /** In cents: an amount stays below its limit (specification §5). */
 const amountLimits = {
   usual: { cents: 100_000_000, code: 'mustBeLowerThanOneMillion' },
+  /** One line of an entry: what a whole building pays in a year. */
+  entry: { cents: 10_000_000_000, code: 'invalidAmount' },
   expenseReport: { cents: 20_000, code: 'reimbursementTooHigh' },
 } as const satisfies Record<string, { readonly cents: number; readonly code: FieldCode }>
 type AmountLimit = keyof typeof amountLimits

@@ -1,9 +1,11 @@
 import { accountRoutes } from './accounts/accounts.ts'
 import { annexRoutes } from './accounts/annexes.ts'
 import { bookkeepingRoutes } from './accounts/bookkeeping.ts'
+import { entryDraft } from './accounts/bookkeepingDrafts.ts'
 import { buildingAccountRoutes } from './accounts/building.ts'
 import { coownerAmountRoutes } from './accounts/coownerAmounts.ts'
 import { movementRoutes } from './accounts/movements.ts'
+import { referenceRoutes } from './accounts/references.ts'
 import { statementRoutes } from './accounts/statement.ts'
 import { administrationRoutes } from './administration.ts'
 import { attachmentRoutes } from './attachments.ts'
@@ -71,7 +73,7 @@ export const api = {
   buildingAccounts: { ...buildingAccountRoutes, ...annexRoutes },
   movements: movementRoutes,
   coownerAmounts: coownerAmountRoutes,
-  accounts: { ...accountRoutes, ...statementRoutes, ...bookkeepingRoutes },
+  accounts: { ...accountRoutes, ...statementRoutes, ...bookkeepingRoutes, ...referenceRoutes },
   terms: termsRoutes,
   support: supportRoutes,
 }
@@ -85,4 +87,5 @@ export const draftForms: readonly DraftForm[] = [
   meetingPowerDraft,
   powerDraft,
   presidentDeskDraft,
+  entryDraft,
 ]

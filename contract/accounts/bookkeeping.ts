@@ -53,14 +53,17 @@ const enteredLine = z.strictObject({
   worksId: optionalId,
   dueOn: optionalDay,
 })
+/** Calls and closings are written by the portal alone. */
+export const enteredJournals = ['AC', 'BQ', 'OD', 'AN'] as const
 const enteredEntry = z.strictObject({
-  /** Calls and closings are written by the portal alone. */
-  journal: z.enum(['AN', 'AC', 'BQ', 'OD']),
+  journal: z.enum(enteredJournals),
   enteredOn: z.iso.date(),
   label: requiredText(200),
   pieceReference: optionalText(60),
   lines: z.array(enteredLine).check(z.minLength(2), z.maxLength(1_000)),
 })
+
+export type EnteredEntry = z.input<typeof enteredEntry>
 
 /** A debt, by what makes it one. */
 const namedDebt = z.strictObject({ account, lotId: z.nullable(z.uuid()), dueOn: z.iso.date() })

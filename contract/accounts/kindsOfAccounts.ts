@@ -5,10 +5,24 @@ type Kinds = {
   readonly currentCharges: RegExp
   readonly banks: RegExp
   readonly suppliers: RegExp
+  /** Charges and products, which a closing shares out. */
+  readonly results: RegExp
+  /** The money of voted works, and what owners owe of it. */
+  readonly works: RegExp
+  readonly worksDebts: RegExp
 }
+
+const none = /^$/
 
 /** What the accounts of each chart are for, by their numbers (order of 14 March 2005; a plain chart in Québec). */
 export const kindsOfAccounts: Readonly<Record<ChartCode, Kinds>> = {
-  FR: { currentCharges: /^6[0-6]/, banks: /^5/, suppliers: /^40/ },
-  QC: { currentCharges: /^5/, banks: /^10/, suppliers: /^2/ },
+  FR: {
+    currentCharges: /^6[0-6]/,
+    banks: /^5/,
+    suppliers: /^40/,
+    results: /^[67]/,
+    works: /^(102|12|121|122|671|672|702)$/,
+    worksDebts: /^4502$/,
+  },
+  QC: { currentCharges: /^5/, banks: /^10/, suppliers: /^2/, results: /^[4-8]/, works: none, worksDebts: none },
 }

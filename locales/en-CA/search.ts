@@ -41,6 +41,7 @@ const pageWords = {
   expenseCategories: 'budget items voted spent charges',
   expenseItems: 'charges invoices suppliers',
   allMovements: 'entries ledger journal books accounting',
+  newEntry: 'post journal debit credit invoice',
   profile: 'name address phone picture',
   account: 'sign-in deletion data session',
   preferences: 'settings language',

@@ -41,6 +41,7 @@ const pageWords = {
   expenseCategories: 'budget postes voté dépensé charges',
   expenseItems: 'charges factures fournisseurs',
   allMovements: 'écritures grand livre journal comptabilité',
+  newEntry: 'comptable débit crédit journal facture passer',
   profile: 'nom adresse téléphone photo coordonnées',
   account: 'identifiant suppression données session',
   preferences: 'réglages langue paramètres',

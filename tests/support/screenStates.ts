@@ -33,11 +33,14 @@ type ScreenStates = {
   /** A text of the loaded screen. */
   readonly shown: string
   readonly queryKey: string
+  /** Who may see it; the president by default. */
+  readonly person?: string
 }
 
 /** Tests the states that every screen with data has: loading, failed, and loaded while the network is down. */
-export function testScreenStates(portal: PortalServer, name: string, { path, route, shown, queryKey }: ScreenStates) {
-  const open = (at: string) => openScreen(at, 'president')
+export function testScreenStates(portal: PortalServer, name: string, states: ScreenStates) {
+  const { path, route, shown, queryKey, person = 'president' } = states
+  const open = (at: string) => openScreen(at, person)
   const isShown = () => screen.findByText(shown)
 
   describe(name, () => {

@@ -37,6 +37,7 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     expenseCategories: 'Expense categories',
     expenseItems: 'Expense items',
     allMovements: 'All movements',
+    newEntry: 'Enter an entry',
     reports: 'Reports',
     newReport: 'Report a problem',
     report: 'Report',

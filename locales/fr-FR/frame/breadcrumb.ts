@@ -35,6 +35,7 @@ export const breadcrumb = {
     expenseCategories: 'Catégories de dépenses',
     expenseItems: 'Postes de dépenses',
     allMovements: 'Tous les mouvements',
+    newEntry: 'Saisir une écriture',
     reports: 'Signalements',
     newReport: 'Signaler un problème',
     report: 'Signalement',

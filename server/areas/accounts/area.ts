@@ -1,16 +1,20 @@
 import { accountRoutes } from '#contract/accounts/accounts.ts'
 import { annexRoutes } from '#contract/accounts/annexes.ts'
 import { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
+import { entryDraft } from '#contract/accounts/bookkeepingDrafts.ts'
 import { buildingAccountRoutes } from '#contract/accounts/building.ts'
 import { coownerAmountRoutes } from '#contract/accounts/coownerAmounts.ts'
 import { movementRoutes } from '#contract/accounts/movements.ts'
+import { referenceRoutes } from '#contract/accounts/references.ts'
 import { statementRoutes } from '#contract/accounts/statement.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
+import { keepForm } from '#server/services/drafts/keptForm.ts'
 import { readAnnexes } from './annexes/readAnnexes.ts'
 import { coownerAmountsCsv } from './balances/coownerAmountsCsv.ts'
 import { listCoownerAmounts } from './balances/listCoownerAmounts.ts'
 import { postByHand, reverseByHand } from './bookkeeping/postByHand.ts'
+import { readReferences } from './bookkeeping/readReferences.ts'
 import { receivePayment } from './bookkeeping/receivePayment.ts'
 import { transferLot } from './bookkeeping/transferLot.ts'
 import { voteBudget } from './budgets/voteBudget.ts'
@@ -64,7 +68,9 @@ export const accountsArea = defineArea({
       closeYear,
       approveYear,
     }),
+    served(referenceRoutes, { references: readReferences }),
   ],
+  drafts: [keepForm(entryDraft)],
   files: { sees: [seesProof] },
   ownData: findOwnMovements,
   jobs: { whenDue: [{ what: 'the calls for funds', run: issueCalls }] },

@@ -33,6 +33,7 @@ const order: readonly FixedPage[] = [
   'jobs',
   'newReport',
   'newDecision',
+  'newEntry',
   'verification',
   'password',
   'privacy',

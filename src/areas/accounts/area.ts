@@ -41,6 +41,12 @@ export const accounts: Area<'accounts'> = {
       icon: 'table',
       permission: 'buildingAccounts.read',
     },
+    newEntry: {
+      load: async () => (await import('./entry/EntryScreen.tsx')).EntryScreen,
+      parent: 'buildingAccounts',
+      icon: 'edit',
+      permission: 'ledger.post',
+    },
   },
   dashboard: async () => (await import('./accounts.dashboard.ts')).dashboard,
 }

@@ -7,6 +7,7 @@ import { reportMachine } from '#machines/reports/report/report.machine.ts'
 import { selectDraft, selectIsLoading, selectSent } from '#machines/reports/report/report.selectors.ts'
 import { draftCopies } from '#src/parts/draftCopies.ts'
 import { createDraftKeeper } from '#src/parts/draftKeeper.ts'
+import { newUuid } from '#src/parts/newUuid.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
@@ -68,11 +69,4 @@ export function NewReport(props: OfNewReport) {
   if (isLoading) return <SkeletonText lines={6} />
   if (sent) return <SentReport sent={sent} onAnother={() => flow.send({ type: 'report.begin' })} />
   return <NewReportSteps {...props} key={key} reportRef={flow} />
-}
-
-/** `crypto.randomUUID` is missing on pages served without TLS. */
-function newUuid() {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
 }

@@ -1,10 +1,40 @@
+import { entryMachine } from '#machines/accounts/entry/entry.machine.ts'
 import { fiscalYearLifecycle } from '#machines/accounts/fiscalYear/fiscalYear.lifecycle.ts'
 import { statementMachine } from '#machines/accounts/statement/statement.machine.ts'
 import { walkOf } from '#tests/support/chartWalk.ts'
+import { aBill, aYear, countIds } from '#tests/support/startEntry.ts'
 
 const address = '/statement.pdf'
 
+const bill = aBill()
+const entryInput = { books: { chart: 'FR', openYears: [aYear] }, createId: countIds(), today: '2030-01-10' } as const
+
 export const walks = [
+  walkOf(entryMachine, {
+    inputs: [
+      { ...entryInput, draft: bill },
+      { ...entryInput, draft: { ...bill, label: '' } },
+    ],
+    events: [
+      { type: 'heading.change', heading: { label: 'Eau' } },
+      { type: 'line.change', lineId: bill.lines[0]?.id ?? '', line: { account: '601' } },
+      { type: 'line.add' },
+      { type: 'line.remove', lineId: 'none' },
+      { type: 'entry.review' },
+      { type: 'entry.back' },
+      { type: 'entry.post' },
+      { type: 'entry.begin' },
+    ],
+    answers: {
+      postEntry: [
+        { kind: 'posted', entryId: 'entry' },
+        { kind: 'refused', faults: { label: 'required' } },
+        { kind: 'arrivedBefore' },
+        { kind: 'unanswered' },
+      ],
+    },
+    by: ({ context: { draft } }) => [draft.label, draft.lines.length > 2],
+  }),
   walkOf(fiscalYearLifecycle, {
     inputs: [{ isComplete: true }],
     events: [{ type: 'year.close' }, { type: 'year.approve' }],

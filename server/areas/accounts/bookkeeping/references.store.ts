@@ -1,7 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, or } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { BookReferences } from '#contract/accounts/references.ts'
+import { permissions } from '#contract/permissions.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { personShownIn, toPerson } from '#server/services/directory/personShown.ts'
 import { lots, memberships, places } from '#server/services/directory/places.tables.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
 import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 import { works } from '../budgets/budgets.tables.ts'
 import { providers } from '../ledger/ledger.tables.ts'
@@ -53,4 +58,58 @@ async function hasAll(ids: readonly string[], find: () => Promise<readonly { rea
   if (ids.length === 0) return true
   const known = new Set((await find()).map(({ id }) => id))
   return ids.every((id) => known.has(id))
+}
+
+/** What entries of a place may name, for one of its accountants. */
+export async function findReferences(
+  db: Queryable,
+  { userId, placeId }: { readonly userId: string; readonly placeId: string },
+): Promise<Omit<BookReferences, 'chart'>> {
+  const isMember = memberOf(userId, placeId)
+  return {
+    lots: await db
+      .select({ id: lots.id, number: lots.number, ownerId: lots.ownerId })
+      .from(lots)
+      .where(and(eq(lots.placeId, placeId), isMember))
+      .orderBy(asc(lots.number)),
+    owners: await ownersOf(db, { userId, placeId }),
+    providers: await db
+      .select({ id: providers.id, name: providers.name })
+      .from(providers)
+      .innerJoin(places, and(eq(places.offer, providers.offer), eq(places.id, placeId)))
+      .where(isMember)
+      .orderBy(asc(providers.name), asc(providers.id)),
+    works: (
+      await db
+        .select({ id: works.id, reference: works.reference, label: works.label, closedOn: works.closedOn })
+        .from(works)
+        .where(and(eq(works.placeId, placeId), isMember))
+        .orderBy(desc(works.votedOn), asc(works.reference))
+    ).map(({ closedOn, ...one }) => ({ ...one, isClosed: closedOn !== null })),
+  }
+}
+
+async function ownersOf(db: Queryable, { userId, placeId }: { readonly userId: string; readonly placeId: string }) {
+  const owned = db
+    .select({ id: lots.id })
+    .from(lots)
+    .where(and(eq(lots.placeId, placeId), eq(lots.ownerId, users.id)))
+  const held = db
+    .select({ id: memberships.id })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.placeId, placeId),
+        eq(memberships.userId, users.id),
+        inArray(memberships.role, [...permissions['account.read']]),
+      ),
+    )
+  const rows = await db
+    .select({ id: users.id, person: personShownIn(users.id, places.id) })
+    .from(users)
+    .innerJoin(places, eq(places.id, placeId))
+    .where(and(or(exists(owned), exists(held)), memberOf(userId, placeId)))
+  return rows
+    .map(({ id, person }) => ({ id, name: toPerson(person)?.displayName ?? '' }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'fr') || a.id.localeCompare(b.id))
 }

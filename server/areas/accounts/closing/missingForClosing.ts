@@ -1,5 +1,6 @@
 import type { Missing } from '#contract/accounts/bookkeeping.ts'
-import type { ChartCode } from '#contract/accounts/chartOfAccounts.ts'
+import { type ChartCode, charts } from '#contract/accounts/chartOfAccounts.ts'
+import { kindsOfAccounts } from '#contract/accounts/kindsOfAccounts.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { lotsByKey } from '#server/services/directory/lotShares.store.ts'
 import type { KeyedBalance } from '../ledger/balances.store.ts'
@@ -9,8 +10,6 @@ import { isResult } from './result.ts'
 
 const suspense = ['471', '472']
 const interfund = '8000'
-/** They hold the money of works, which a closing treats one by one. */
-const worksAccounts = ['102', '12', '121', '122', '671', '672', '702']
 
 const saying = (code: Missing['code'], account: string | null = null, amount: number | null = null): Missing => ({
   code,
@@ -42,7 +41,7 @@ export async function missingForClosing(
     ...nonZero('suspense', suspense, balances),
     ...nonZero(
       'worksWithoutName',
-      chart === 'FR' ? worksAccounts : [],
+      charts[chart].filter((account) => kindsOfAccounts[chart].works.test(account)),
       balances.filter(({ worksId }) => worksId === null),
     ),
     ...nonZero('interfund', chart === 'QC' ? [interfund] : [], balances),

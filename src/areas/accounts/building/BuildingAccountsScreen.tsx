@@ -13,6 +13,7 @@ import { Grid } from '#src/ui/Grid.tsx'
 import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { BookkeepingActions } from '../bookkeeping/BookkeepingActions.tsx'
 import { FiscalYearSelect } from '../FiscalYearSelect.tsx'
 import { OfBuilding } from '../OfBuilding.tsx'
 import { OfFiscalYear } from '../OfFiscalYear.tsx'
@@ -36,6 +37,7 @@ function Accounts(props: Shown) {
   return (
     <Stack gap={5}>
       <Text variant="muted">{t('building.lead')}</Text>
+      <BookkeepingActions {...props} />
       <Grid columns={{ tablet: 'minmax(0, 26rem)' }}>
         <FiscalYearSelect {...props} />
       </Grid>

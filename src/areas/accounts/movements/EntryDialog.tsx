@@ -15,16 +15,19 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { useAccountName } from '../useAccountName.ts'
 import { movementQueries } from './movement.queries.ts'
+import { ReverseEntry } from './ReverseEntry.tsx'
+import { useCanReverse } from './useCanReverse.ts'
 import { useMovementWords } from './useMovementWords.ts'
 
-type Props = Pick<ScreenProps, 'api' | 'person' | 'fileUrl' | 'portal' | 'inspect'> & {
+type Props = Pick<ScreenProps, 'api' | 'person' | 'fileUrl' | 'portal' | 'session' | 'say' | 'inspect'> & {
   placeId: string
   entryId: string
   onClose: () => void
 }
 
 /** One entry of the ledger: its lines, which balance, and the paper that proves it. */
-export function EntryDialog({ api, person, placeId, entryId, onClose, ...files }: Props) {
+export function EntryDialog({ onClose, ...props }: Props) {
+  const { api, person, placeId, entryId } = props
   const { translate: t } = useLanguage()
   const entry = useQuery(movementQueries(api, person, placeId).entry(entryId))
   const { labelOf } = useMovementWords()
@@ -32,19 +35,18 @@ export function EntryDialog({ api, person, placeId, entryId, onClose, ...files }
   return (
     <Modal isOpen width={800} title={first ? labelOf(first) : t('movements.entry.title')} onClose={onClose}>
       <Loaded query={entry} skeleton={<ListSkeleton titles={['60%', '50%']} details={['40%']} p={4} />}>
-        {(detail) => <Detail detail={detail} {...files} />}
+        {(detail) => <Detail key={entryId} {...props} detail={detail} />}
       </Loaded>
     </Modal>
   )
 }
 
-function Detail({
-  detail: { lines, proof },
-  ...files
-}: Pick<Props, 'fileUrl' | 'portal' | 'inspect'> & { detail: EntryDetail }) {
+function Detail({ detail: { lines, proof }, ...props }: Omit<Props, 'onClose'> & { detail: EntryDetail }) {
+  const { fileUrl, portal, inspect } = props
   const { translate: t, format } = useLanguage()
+  const canReverse = useCanReverse(props)
   const accountName = useAccountName()
-  const { partyOf } = useMovementWords()
+  const { labelOf, partyOf } = useMovementWords()
   const [first] = lines
   if (!first) return null
   const amount = (cents: number) => (cents === 0 ? '' : format.money(cents))
@@ -88,11 +90,16 @@ function Detail({
       <Stack gap={3}>
         <Heading level={3}>{t('movements.entry.proof')}</Heading>
         {proof ? (
-          <AttachmentThumbs attachments={[proof]} label={t('movements.entry.proof')} {...files} />
+          <AttachmentThumbs
+            attachments={[proof]}
+            label={t('movements.entry.proof')}
+            {...{ fileUrl, portal, inspect }}
+          />
         ) : (
           <Text variant="muted">{t('movements.entry.noProof')}</Text>
         )}
       </Stack>
+      {canReverse(first) && <ReverseEntry {...props} label={labelOf(first)} />}
     </Stack>
   )
 }

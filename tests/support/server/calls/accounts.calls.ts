@@ -58,6 +58,7 @@ export const accountsCalls: CallsOf<'accounts'> = ({ placeId, fiscalYearId, entr
     params: { placeId },
     body: { transfer: { lotId: demoId('a lot'), buyerId: demoId('person bailleur'), soldOn: day } },
   },
+  references: { params: { placeId } },
   readClosing: { params: { placeId, fiscalYearId } },
   closeYear: { params: { placeId, fiscalYearId } },
   approveYear: { params: { placeId, fiscalYearId }, body: { approval: { approvedOn: day } } },

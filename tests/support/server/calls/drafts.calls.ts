@@ -35,6 +35,9 @@ const valuesOf = ({ reportId, decisionId, meetingId }: Named) =>
       meetingRequest: { subjectId: decisionId, value: { message: 'Parlons-en' } },
       power: { subjectId: decisionId, value: { holder: null, instructions: 'Pour.' } },
       meetingPower: { subjectId: meetingId, value: { holder: null, instructions: 'Pour.' } },
+      accountEntry: {
+        value: { key: demoId('a draft'), journal: 'AC', enteredOn: '', label: 'Eau', pieceReference: '', lines: [] },
+      },
       presidentDesk: {
         subjectId: decisionId,
         value: { answer: 'refuse', day: '', time: '', location: '', refusal: 'Trop', abandonment: '' },

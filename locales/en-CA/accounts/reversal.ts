@@ -1,0 +1,9 @@
+/** Correcting an entry by its opposite. */
+export const reversal = {
+  open: 'Reverse',
+  title: 'Reverse this entry?',
+  lead: 'An opposite entry cancels it: debits and credits are swapped. Both remain visible in the books.',
+  proposed: 'Reversal: {{label}}',
+  send: 'Reverse',
+  done: 'Entry reversed',
+}

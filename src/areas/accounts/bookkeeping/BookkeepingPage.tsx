@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { AreaPaths } from '#contract/addresses.ts'
+import { screenPaths } from '#contract/addresses.ts'
+import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { OfPlace } from '#src/parts/OfPlace.tsx'
+import { Page } from '#src/parts/Page.tsx'
+import { ReadOnly } from '#src/parts/ReadOnly.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+
+type Props = Pick<ScreenProps, 'session' | 'shell'> & {
+  screen: keyof AreaPaths['accounts']
+  width?: 832 | 1000
+  children: (placeId: string, selection: PlaceSelectionRef) => ReactNode
+}
+
+/** Around every page on which the books of the selected place are written. An impersonating administrator writes none. */
+export function BookkeepingPage({ session, shell, screen, width = 832, children }: Props) {
+  const t = useTranslate()
+  return (
+    <Page screen={screen} width={width}>
+      {useIsReadOnly(session) ? (
+        <ReadOnly session={session}>
+          <div>
+            <LinkButton href={screenPaths.buildingAccounts} variant="secondary">
+              {t('bookkeeping.toAccounts')}
+            </LinkButton>
+          </div>
+        </ReadOnly>
+      ) : (
+        <OfPlace shell={shell} skeleton={<SkeletonText lines={6} />}>
+          {children}
+        </OfPlace>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { BookReferences } from '#contract/accounts/references.ts'
+import type { FiscalYear } from '#contract/places.ts'
+import { ApiError } from '#src/api/api.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Fetched } from '#src/parts/Fetched.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { bookQueries } from './books.queries.ts'
+
+export type Choices = BookReferences & {
+  readonly years: readonly FiscalYear[]
+  readonly keys: readonly { readonly id: string; readonly name: string }[]
+}
+
+type Props = Pick<ScreenProps, 'api' | 'person'> & {
+  placeId: string
+  children: (choices: Choices) => ReactNode
+}
+
+const isWithoutBooks = (error: unknown) => error instanceof ApiError && error.first?.code === 'conflict'
+
+/** Loads what a form of the books offers to choose from; says so when the place has no books. */
+export function OfBooks({ api, person, placeId, children }: Props) {
+  const t = useTranslate()
+  const choices = useQuery(bookQueries(api, person, placeId).choices)
+  if (isWithoutBooks(choices.error)) {
+    return (
+      <EmptyState icon="coins" title={t('bookkeeping.noBooks.title')}>
+        <Text>{t('bookkeeping.noBooks.text')}</Text>
+      </EmptyState>
+    )
+  }
+  return (
+    <Fetched query={choices} skeleton={<SkeletonText lines={6} />}>
+      {children}
+    </Fetched>
+  )
+}

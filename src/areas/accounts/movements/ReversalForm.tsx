@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react'
+import * as z from 'zod/mini'
+import { saying } from '#contract/problems.ts'
+import { requiredText } from '#contract/text.ts'
+import type { FormDialogRef } from '#machines/parts/formDialog/formDialog.machine.ts'
+import { selectFieldCodes } from '#machines/parts/formDialog/formDialog.selectors.ts'
+import { fieldError } from '#src/forms/fieldError.ts'
+import { useForm } from '#src/forms/forms.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { civilDay } from '#src/parts/civilMoment.ts'
+import { FormDialog } from '#src/parts/FormDialog.tsx'
+import { useDialogForm } from '#src/parts/useDialogForm.ts'
+import { useOffer } from '#src/ui/OfferContext.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+
+const schema = z.object({ enteredOn: z.iso.date(saying('required')), label: requiredText(200) })
+
+type Props = { dialogRef: FormDialogRef; person: string; label: string }
+
+/** The day and the label of a reversal, and what it does. */
+export function ReversalForm({ dialogRef, person, label }: Props) {
+  const t = useTranslate()
+  const { timeZone } = useOffer()
+  const codes = useSelector(dialogRef, selectFieldCodes)
+  const shown = { enteredOn: civilDay(0, timeZone), label: t('reversal.proposed', { label }).slice(0, 200) }
+  const { form, fields } = useForm(schema, useDialogForm({ dialogRef, name: 'reversal', person, shown }))
+  return (
+    <FormDialog
+      dialogRef={dialogRef}
+      title={t('reversal.title')}
+      formId={form.id}
+      sendLabel={t('reversal.send')}
+      cancelLabel={t('shared.confirm.cancel')}
+    >
+      <form {...form.formProps}>
+        <Stack gap={2}>
+          <Text mb={2}>{t('reversal.lead')}</Text>
+          <TextField
+            {...fields.enteredOn.inputProps}
+            type="date"
+            label={t('movements.date')}
+            error={fieldError(t, fields.enteredOn.errors) ?? (codes.enteredOn && t('entry.faults.noOpenYear'))}
+          />
+          <TextField
+            {...fields.label.inputProps}
+            label={t('movements.label')}
+            error={fieldError(t, fields.label.errors, codes.label)}
+          />
+        </Stack>
+      </form>
+    </FormDialog>
+  )
+}
