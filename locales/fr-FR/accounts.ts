@@ -14,9 +14,9 @@ import { reversal } from './accounts/reversal.ts'
 export const texts = {
   accountNames,
   balances,
+  bookkeeping,
   building,
   categories,
-  bookkeeping,
   entry,
   expenses,
   fiscalYear,

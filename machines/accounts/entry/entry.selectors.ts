@@ -3,7 +3,6 @@ import type { EntrySnapshot } from './entry.machine.ts'
 export const selectStep = (snapshot: EntrySnapshot) =>
   snapshot.hasTag('writing') ? 'writing' : snapshot.hasTag('review') ? 'review' : 'posted'
 export const selectDraft = (snapshot: EntrySnapshot) => snapshot.context.draft
-export const selectBooks = (snapshot: EntrySnapshot) => snapshot.context.books
 export const selectFaults = (snapshot: EntrySnapshot) => snapshot.context.faults
 export const selectCanRemoveLine = (snapshot: EntrySnapshot) => snapshot.can({ type: 'line.remove', lineId: '' })
 export const selectIsPosting = (snapshot: EntrySnapshot) => snapshot.hasTag('busy')

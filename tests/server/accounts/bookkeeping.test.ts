@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
+import { referenceRoutes } from '#contract/accounts/references.ts'
 import { fromWire } from '#contract/case.ts'
 import type { Route } from '#contract/route.ts'
 import { issueCalls } from '#server/areas/accounts/calls/issueCalls.ts'
@@ -107,6 +108,32 @@ describe('an entry written by an accountant', () => {
     expect((await send(bookkeepingRoutes.receivePayment, { body: { payment } })).status).toBe(201)
     expect(await refusalOf(await refund(5_001))).toMatchObject({ status: 422, field: 'entry.lines' })
     expect((await refund(5_000)).status).toBe(201)
+  })
+})
+
+describe('what an entry may name', () => {
+  it('is listed for the accountant of the place: its lots with their owners, its co-owners and its works', async () => {
+    const { send, idOf } = await withAccountant()
+    const read = async () => {
+      const answer = await send(referenceRoutes.references)
+      return referenceRoutes.references.answer.parse(fromWire(await answer.json()))
+    }
+    const { chart, lots, owners, works } = await read()
+    expect([chart, works]).toEqual(['FR', []])
+    expect(lots.map(({ number, ownerId }) => [number, ownerId])).toEqual([
+      [1, idOf('A')],
+      [2, idOf('B')],
+      [3, idOf('C')],
+    ])
+    expect(owners.map(({ id }) => id)).toEqual(expect.arrayContaining([idOf('A'), idOf('B'), idOf('C')]))
+    expect(owners.map(({ name }) => name)).not.toContain('')
+  })
+
+  it('is withheld from a manager who keeps no books', async () => {
+    const { placeId, person } = await makeLedger(server, { A: 1 })
+    const { token } = person('manager')
+    const answer = await requestRoute(server.app, referenceRoutes.references, { token, params: { placeId } })
+    expect(answer.status).toBe(403)
   })
 })
 

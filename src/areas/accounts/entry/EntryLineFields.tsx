@@ -38,7 +38,11 @@ export function EntryLineFields({ entryRef, line, choices, number, accountsId, o
   const faultAt = useFaultWords(entryRef)
   const titleId = `line-${line.id}`
   const parts = linePartsOf(choices.chart, line.account.trim())
+  const amountFault = faultAt(lineField(line.id, 'amount'))
+  /** The side that shows what is wrong with the amount. */
+  const faultySide = line.debit === '' && line.credit !== '' ? 'credit' : 'debit'
   const amount = (side: 'debit' | 'credit') => ({
+    error: side === faultySide ? amountFault : undefined,
     defaultValue: line[side],
     label: t(`movements.${side}`),
     formatter: amountFormatter,
@@ -46,7 +50,6 @@ export function EntryLineFields({ entryRef, line, choices, number, accountsId, o
     onInput: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
       entryRef.send({ type: 'line.change', lineId: line.id, line: { [side]: value } }),
   })
-  const amountFault = faultAt(lineField(line.id, 'amount'))
   return (
     <Box
       as="fieldset"
@@ -57,7 +60,7 @@ export function EntryLineFields({ entryRef, line, choices, number, accountsId, o
       bg="surfaceRaised"
       px={{ base: 4, phone: 5 }}
       pt={2}
-      pb={{ base: 1, phone: 2 }}
+      pb={3}
     >
       <Flex justifyContent="space-between" alignItems="center" minHeight={44} mb={1}>
         <Text as="span" id={titleId} variant="small">
@@ -80,7 +83,7 @@ export function EntryLineFields({ entryRef, line, choices, number, accountsId, o
             }
           />
         </Box>
-        <FormattedField {...amount('debit')} error={amountFault} />
+        <FormattedField {...amount('debit')} />
         <FormattedField {...amount('credit')} />
       </Grid>
       <LineReferences {...{ entryRef, line, choices, parts }} />
