@@ -16,6 +16,7 @@ const jobKinds = [
   'the import of a folder',
   'the mail of a vote cast for somebody',
   'the reminders of votes',
+  'the announcements of calls',
   'the check of votes',
   'the escalation of broken promises',
   'the clean-up',

@@ -91,6 +91,16 @@ const lineDetail = z.object({
 })
 export type LineDetail = z.output<typeof lineDetail>
 
+/** What a place calls from the person on one day. */
+const calledOn = z.object({
+  dueOn: z.iso.date(),
+  /** The day has come, and the calls are in the statement. */
+  isIssued: z.boolean(),
+  amount: z.int(),
+  calls: z.array(z.extend(call, { explanation })),
+})
+export type CalledOn = z.output<typeof calledOn>
+
 const statementYear = z.object({
   id: z.uuid(),
   startsOn: z.iso.date(),
@@ -146,6 +156,17 @@ export const statementRoutes = {
     params: z.extend(placeParams, { entryId: z.uuid(), rank: z.coerce.number().check(z.int(), z.minimum(1)) }),
     status: 200,
     answer: lineDetail,
+    refusals: ['not_found'],
+  }),
+  calledOn: route({
+    method: 'get',
+    path: '/v1/users/me/places/:placeId/account/calls/:dueOn',
+    access: 'person',
+    permission: 'account.read',
+    summary: 'What the calls for funds of one day ask of the person’s lots, issued or not, and where that comes from',
+    params: z.extend(placeParams, { dueOn: z.iso.date() }),
+    status: 200,
+    answer: calledOn,
     refusals: ['not_found'],
   }),
 }

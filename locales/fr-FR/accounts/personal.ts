@@ -53,6 +53,9 @@ export const personal = {
     description: 'Chaque barre est ce que vous aurez à payer dans un mois.',
     call: 'Appel',
     series: 'Votre part',
+    one: '{{label}} : {{amount}}',
+    announced: 'Ce qui vous sera appelé ce jour-là',
+    issued: 'Ce qui vous a été appelé ce jour-là',
     none: 'Aucun appel n’est encore prévu. Ils apparaissent ici dès que l’assemblée a voté le budget.',
   },
   fund: {

@@ -22,6 +22,7 @@ import { voteWorks } from './budgets/voteWorks.ts'
 import { listBudgets } from './building/listBudgets.ts'
 import { listTreasuries } from './building/listTreasuries.ts'
 import { readOverview } from './building/readOverview.ts'
+import { announceCalls } from './calls/announceCalls.ts'
 import { issueCalls } from './calls/issueCalls.ts'
 import { approveYear } from './closing/approveYear.ts'
 import { closeYear } from './closing/closeYear.ts'
@@ -33,6 +34,7 @@ import { readEntry } from './movements/readEntry.ts'
 import { findOwnMovements } from './ownMovements.store.ts'
 import { readAccount } from './readAccount.ts'
 import { listLines } from './statement/listLines.ts'
+import { readCalledOn } from './statement/readCalledOn.ts'
 import { readLine } from './statement/readLine.ts'
 import { readPosition } from './statement/readPosition.ts'
 import { seesProof } from './statement/seesProof.ts'
@@ -48,6 +50,7 @@ export const accountsArea = defineArea({
       position: (ctx, { params }) => readPosition(ctx, params.placeId),
       lines: listLines,
       line: readLine,
+      calledOn: readCalledOn,
     }),
     ...statementPapers,
     served(movementRoutes, { list: listMovements, read: readEntry, codes: listAccountCodes }),
@@ -73,7 +76,10 @@ export const accountsArea = defineArea({
   drafts: [keepForm(entryDraft)],
   files: { sees: [seesProof] },
   ownData: findOwnMovements,
-  jobs: { whenDue: [{ what: 'the calls for funds', run: issueCalls }] },
+  jobs: {
+    hourly: [{ what: 'the announcements of calls', run: announceCalls }],
+    whenDue: [{ what: 'the calls for funds', run: issueCalls }],
+  },
   imports: async () => (await import('./imports/files.ts')).accountFiles,
   seed: () => import('./demo/seedAccounts.ts'),
 })

@@ -72,6 +72,23 @@ it('opens where an amount comes from, which the address keeps, and asks the agen
   expect(new URLSearchParams(location.search).get('ligne')).toBeNull()
 })
 
+it('opens what the calls of a day ask, each with its computation', async () => {
+  const { api, dialog, money, params, user } = await open()
+  const { calls } = await api(statementRoutes.position, { params })
+  const [next] = calls
+  await user.click((await screen.findAllByRole('button', { name: next?.label ?? '' }))[0] ?? document.body)
+
+  const explained = await dialog()
+  const called = await api(statementRoutes.calledOn, { params: { ...params, dueOn: next?.dueOn ?? '' } })
+  expect(await explained.findByText(personal.calls.announced)).toBeDefined()
+  for (const { amount, label } of called.calls) {
+    const heading = explained.getByRole('heading', { name: (name) => name.startsWith(label) })
+    expect(asRead(heading.textContent ?? '')).toContain(money(amount))
+  }
+  expect(explained.getAllByText(/porte .* des .* parts/).length).toBeGreaterThan(0)
+  expect(new URLSearchParams(location.search).get('ligne')).toBe(`appel.${next?.dueOn}`)
+})
+
 it('leads from a link to the line that it names, and says when there is none', async () => {
   const { dialog } = await open('coproprietaire', `${address}?ligne=00000000-0000-4000-8000-000000000000.1`)
   expect(await (await dialog()).findByText(personal.explain.gone)).toBeDefined()

@@ -57,7 +57,7 @@ async function called() {
       ],
       enteredOn,
     )
-  return { ...ledger, tokenOf, position, lines, line, detail, pay }
+  return { ...ledger, tokenOf, readRoute, position, lines, line, detail, pay }
 }
 
 describe('the position of a co-owner', () => {
@@ -85,6 +85,28 @@ describe('the position of a co-owner', () => {
       ['Appel 3', '2030-07-01', 13_250],
       ['Appel 4', '2030-10-01', 13_250],
     ])
+  })
+
+  it('explains what one day asks, by call and key, before and after it is issued', async () => {
+    const place = await called()
+    const on = async (name: string, dueOn: string) => place.readRoute(name, 'calledOn', { dueOn })
+    const read = async (name: string, dueOn: string) =>
+      statementRoutes.calledOn.answer.parse(fromWire(await (await on(name, dueOn)).json()))
+
+    const next = await read('A', '2030-04-01')
+    expect(next).toMatchObject({ isIssued: false, amount: 13_250, calls: [{ label: 'Appel 2', amount: 13_250 }] })
+    expect(next.calls.map(({ explanation }) => evaluate(explanation))).toEqual([13_250])
+    expect(await read('A', '2030-01-01')).toMatchObject({ isIssued: true, amount: 13_251 })
+    expect(await read('B', '2030-04-01')).toMatchObject({ amount: 7_500 })
+
+    const other = await called()
+    expect((await on('A', '2030-04-02')).status).toBe(404)
+    expect((await on('manager', '2030-04-01')).status).toBe(403)
+    const answer = await requestRoute(server.app, statementRoutes.calledOn, {
+      token: other.tokenOf('A'),
+      params: { placeId: place.placeId, dueOn: '2030-04-01' },
+    })
+    expect(answer.status).toBe(404)
   })
 
   it('shows a credit below zero, which belongs to no lot', async () => {

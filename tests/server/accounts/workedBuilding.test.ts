@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountRoutes } from '#contract/accounts/accounts.ts'
 import { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
 import { evaluate } from '#contract/accounts/explain.ts'
+import { statementRoutes } from '#contract/accounts/statement.ts'
 import { fromWire } from '#contract/case.ts'
 import { regularisations } from '#server/areas/accounts/closing/closing.tables.ts'
 import { ledgerTotals } from '#server/areas/accounts/ledger/ledger.tables.ts'
@@ -130,6 +131,29 @@ describe('the worked building, entered over HTTP', () => {
       params: { placeId: books.placeId, fiscalYearId: books.yearIds[2025] },
     })
     expect(closed.status).toBe(409)
+  })
+
+  it('explains to an owner what the closing asks of their lot: what it bears, less what was called', async () => {
+    const ask = async <Key extends 'line' | 'lines'>(
+      key: Key,
+      params: Record<string, string>,
+      query: Record<string, string> = {},
+    ) => {
+      const answer = await requestRoute(server.app, statementRoutes[key], {
+        token: books.tokenOf('D'),
+        params: { placeId: books.placeId, ...params },
+        query,
+      })
+      return fromWire(await answer.json())
+    }
+    const { data } = statementRoutes.lines.answer.parse(
+      await ask('lines', {}, { fiscal_year_id: books.yearIds[2025], per_page: '100' }),
+    )
+    const closing = Object.values(data.entities.accountLines).find(({ debit, credit }) => debit - credit === -10_133)
+    const { entryId = '', rank = 0 } = closing ?? {}
+    const { explanation } = statementRoutes.line.answer.parse(await ask('line', { entryId, rank: `${rank}` }))
+    expect(explanation).toMatchObject({ kind: 'sum', amount: -10_133 })
+    expect(evaluate(explanation)).toBe(-10_133)
   })
 
   it('tells each owner what they owe', async () => {

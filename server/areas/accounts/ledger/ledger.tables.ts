@@ -194,6 +194,8 @@ export const calls = pgTable(
     product: text('product').notNull(),
     worksId: uuid('works_id').references(() => works.id),
     dueOn: date('due_on', { mode: 'string' }).notNull(),
+    /** When its owners were told of it. */
+    announcedAt: timestamp('announced_at', { withTimezone: true }),
     entryId: uuid('entry_id')
       .unique()
       .references(() => ledgerEntries.id),

@@ -4,6 +4,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
 import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
+import { regularisations } from '../closing/closing.tables.ts'
 import { callShares, calls, ledgerEntries, ledgerLines } from '../ledger/ledger.tables.ts'
 import { hasOthers, lotOfLine } from './ownLines.store.ts'
 
@@ -64,3 +65,10 @@ export const explanationsOf = (db: Queryable, callId: string, lotId: string) =>
     .from(callShares)
     .where(and(eq(callShares.callId, callId), eq(callShares.lotId, lotId)))
     .orderBy(sql`${callShares.keyId} nulls first`)
+
+/** How the closing of a year, or of works, came to what it leaves a lot. */
+export const regularisationOf = (db: Queryable, { entryId }: { readonly entryId: string }, lotId: string) =>
+  db
+    .select({ explanation: regularisations.explanation })
+    .from(regularisations)
+    .where(and(eq(regularisations.entryId, entryId), eq(regularisations.lotId, lotId)))

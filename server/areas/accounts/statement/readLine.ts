@@ -6,7 +6,7 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { toAttachment } from '#server/services/files/toAttachment.ts'
-import { explanationsOf, findEntryOfLine, visibleLines } from './lineDetail.store.ts'
+import { explanationsOf, findEntryOfLine, regularisationOf, visibleLines } from './lineDetail.store.ts'
 import { findOwnLine } from './ownLines.store.ts'
 import { ownScope } from './ownScope.ts'
 import { statementLot } from './statementLot.ts'
@@ -42,10 +42,15 @@ export async function readLine(
 
 type Entry = NonNullable<Awaited<ReturnType<typeof findEntryOfLine>>>
 
-/** A call explains itself by key; whatever else was posted is given. */
+/** A call explains itself by key, a regularisation by what was spent and called; whatever else was posted is given. */
 async function explain(db: Queryable, line: StatementLine, { callId, journal }: Entry): Promise<Explanation> {
   const amount = line.debit - line.credit
-  const shares = callId && line.lot ? await explanationsOf(db, callId, line.lot.id) : []
+  const lotId = line.lot?.id
+  const shares = !lotId
+    ? []
+    : callId
+      ? await explanationsOf(db, callId, lotId)
+      : await regularisationOf(db, line, lotId)
   const [first, ...others] = shares.map(({ explanation }) => explanation)
   const name = line.lot ? `${line.lot.number}` : null
   const computed = first && others.length > 0 ? sumOf(aboutThing('lot', { name }), [first, ...others]) : first

@@ -1,14 +1,24 @@
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { CellButton } from '#src/ui/CellButton.tsx'
 import { PlainTable } from '#src/ui/PlainTable.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
+type Row = {
+  readonly key: string
+  readonly name: string
+  /** Says more about the row. */
+  readonly note?: string
+  /** Cents. */
+  readonly balance: number
+  /** Opens where the amount comes from. */
+  readonly onOpen?: () => void
+}
 type Props = {
   caption: string
   /** What the rows are. */
   subject: string
-  /** Balances in cents; `note` says more about a row. */
-  rows: readonly { readonly key: string; readonly name: string; readonly note?: string; readonly balance: number }[]
+  rows: readonly Row[]
   balance: number
 }
 
@@ -27,10 +37,16 @@ export function Balances({ caption, subject, rows, balance }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name, note, balance: owed }) => (
+          {rows.map(({ key, name, note, balance: owed, onOpen }) => (
             <tr key={key}>
               <th scope="row">
-                {name}
+                {onOpen ? (
+                  <CellButton aria-haspopup="dialog" onClick={onOpen}>
+                    {name}
+                  </CellButton>
+                ) : (
+                  name
+                )}
                 {note !== undefined && (
                   <Text as="span" variant="small" display="block" fontWeight={400}>
                     {note}

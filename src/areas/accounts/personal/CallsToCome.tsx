@@ -2,18 +2,25 @@ import type { Position } from '#contract/accounts/statement.ts'
 import { endOfPeriod } from '#contract/endOfPeriod.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { useAddress } from '#src/parts/useAddress.ts'
 import { BarChart } from '#src/ui/charts/BarChart.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Balances } from './Balances.tsx'
+import { nameOfCallDay } from './callDay.ts'
+import { lineParam } from './statement.actors.ts'
 
 const monthOf = (day: string) => day.slice(0, 7)
 const total = (calls: Position['calls']) => calls.reduce((sum, { amount }) => sum + amount, 0)
 
-/** The calls for funds of twelve months: a bar for each month, then each call with its day. */
-export function CallsToCome({ asOf, calls }: Pick<Position, 'asOf' | 'calls'>) {
+type Props = Pick<Position, 'asOf' | 'calls'> & Pick<ScreenProps, 'portal'>
+
+/** The calls for funds of twelve months: a bar for each month, then each call, which opens the computation of its day. */
+export function CallsToCome({ asOf, calls, portal }: Props) {
   const { translate: t, format } = useLanguage()
+  const address = useAddress(portal)
   const first = `${monthOf(asOf)}-01`
   const months = Array.from({ length: 12 }, (_, count) => endOfPeriod(first, { count, unit: 'months' }))
   return (
@@ -45,6 +52,7 @@ export function CallsToCome({ asOf, calls }: Pick<Position, 'asOf' | 'calls'>) {
               name: label,
               note: t('personal.statement.due', { date: format.date(momentOf(dueOn)) }),
               balance: amount,
+              onOpen: () => address.write({ [lineParam]: nameOfCallDay(dueOn) }, { isStep: true }),
             }))}
             balance={total(calls)}
           />

@@ -8,14 +8,13 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { EntryOfLine } from './EntryOfLine.tsx'
-import { sentencesOf } from './sentences.ts'
+import { Sentences } from './Sentences.tsx'
 
 type Props = Pick<ScreenProps, 'fileUrl' | 'portal' | 'inspect'> & { detail: LineDetail }
 
 /** The computation of a line as sentences, then the entry that it belongs to, and what proves it. */
 export function ExplainedLine({ detail, ...files }: Props) {
-  const language = useLanguage()
-  const { translate: t, format } = language
+  const { translate: t, format } = useLanguage()
   const { entry, explanation, line } = detail
   const day = (on: string | null) => on && format.date(momentOf(on))
   return (
@@ -35,10 +34,7 @@ export function ExplainedLine({ detail, ...files }: Props) {
       </Stack>
       <Stack as="section" gap={2}>
         <Heading level={3}>{t('personal.explain.computation')}</Heading>
-        {sentencesOf(explanation, language).map((sentence, index) => (
-          // Two keys may say the same sentence.
-          <Text key={`${index} ${sentence}`}>{sentence}</Text>
-        ))}
+        <Sentences explanation={explanation} />
       </Stack>
       <EntryOfLine entry={entry} />
       {entry.proof && (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { selectHasFailed } from '#machines/accounts/statement/statement.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { isGone } from '#src/parts/Gone.tsx'
@@ -11,41 +12,85 @@ import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { AskAboutLine } from './AskAboutLine.tsx'
+import { callDayOf } from './callDay.ts'
+import { ExplainedCalls } from './ExplainedCalls.tsx'
 import { ExplainedLine } from './ExplainedLine.tsx'
 import type { OfFlow } from './Statement.tsx'
 import { lineParam } from './statement.actors.ts'
 import { statementQueries } from './statement.queries.ts'
 
-/** Where the amount of one line comes from, over the statement. The address names the line, so going back closes it. */
-export function Explanation(props: OfFlow & { lineId: string }) {
-  const { api, flow, lineId, person, placeId, portal } = props
+type Props = OfFlow & { lineId: string }
+
+/** Where an amount comes from, over the statement. The address names the line or the day, so going back closes it. */
+export function Explanation(props: Props) {
+  const dueOn = callDayOf(props.lineId)
+  return dueOn === null ? <OfLine {...props} /> : <OfCalls {...props} dueOn={dueOn} />
+}
+
+function OfLine(props: Props) {
+  const { api, lineId, person, placeId } = props
+  // The flow requests it; what it has brought is in the cache.
+  const { data, error } = useQuery({ ...statementQueries(api, person, placeId).line(lineId), enabled: false })
+  const ask = data && {
+    label: data.line.label,
+    day: data.line.enteredOn,
+    amount: data.line.debit - data.line.credit,
+  }
+  return (
+    <Frame {...props} error={error} footer={ask && <AskAboutLine {...{ api, person, placeId }} about={ask} />}>
+      {data && <ExplainedLine {...props} detail={data} />}
+    </Frame>
+  )
+}
+
+function OfCalls({ dueOn, ...props }: Props & { dueOn: string }) {
+  const { api, person, placeId } = props
+  const { data, error } = useQuery({ ...statementQueries(api, person, placeId).calledOn(dueOn), enabled: false })
+  const ask = data && { label: data.calls.map(({ label }) => label).join(', '), day: dueOn, amount: data.amount }
+  return (
+    <Frame {...props} error={error} footer={ask && <AskAboutLine {...{ api, person, placeId }} about={ask} />}>
+      {data && <ExplainedCalls called={data} />}
+    </Frame>
+  )
+}
+
+type FrameProps = Pick<Props, 'flow' | 'portal'> & { error: Error | null; footer: ReactNode; children: ReactNode }
+
+function Frame({ flow, portal, error, footer, children }: FrameProps) {
   const { translate: t } = useLanguage()
   const address = useAddress(portal)
   const hasFailed = useSelector(flow, selectHasFailed)
-  // The flow requests it; what it has brought is in the cache.
-  const { data, error } = useQuery({ ...statementQueries(api, person, placeId).line(lineId), enabled: false })
   return (
     <Modal
       isOpen
       width={800}
       title={t('personal.explain.title')}
       onClose={() => address.leaveStep({ [lineParam]: null })}
-      footer={data && <AskAboutLine api={api} person={person} placeId={placeId} line={data.line} />}
+      footer={footer}
     >
-      {data ? (
-        <ExplainedLine {...props} detail={data} />
-      ) : hasFailed && isGone(error) ? (
-        <EmptyState icon="coins" title={t('personal.explain.gone')}>
-          <Text>{t('personal.explain.goneText')}</Text>
-        </EmptyState>
-      ) : hasFailed ? (
-        <ErrorState onRetry={() => flow.send({ type: 'explanation.reload' })} />
-      ) : (
-        <div aria-busy="true">
-          <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
-          <SkeletonText lines={6} />
-        </div>
-      )}
+      {children ?? <Waiting hasFailed={hasFailed} isGone={isGone(error)} flow={flow} />}
     </Modal>
+  )
+}
+
+function Waiting({
+  hasFailed,
+  isGone: isMissing,
+  flow,
+}: Pick<Props, 'flow'> & { hasFailed: boolean; isGone: boolean }) {
+  const { translate: t } = useLanguage()
+  if (hasFailed && isMissing) {
+    return (
+      <EmptyState icon="coins" title={t('personal.explain.gone')}>
+        <Text>{t('personal.explain.goneText')}</Text>
+      </EmptyState>
+    )
+  }
+  if (hasFailed) return <ErrorState onRetry={() => flow.send({ type: 'explanation.reload' })} />
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
+      <SkeletonText lines={6} />
+    </div>
   )
 }

@@ -39,7 +39,7 @@ export function PersonalAccount(props: OfAccount) {
             <Kinds kinds={known.kinds} balance={known.balance} />
             <Lots lots={known.lots} balance={known.balance} />
           </Grid>
-          <CallsToCome asOf={known.asOf} calls={known.calls} />
+          <CallsToCome asOf={known.asOf} calls={known.calls} portal={portal} />
           <WorksFund fund={known.worksFund} />
           <Statement {...props} flow={flow} />
           {lineId !== null && <Explanation key={lineId} {...props} flow={flow} lineId={lineId} />}

@@ -5,6 +5,7 @@ import { selectLocation } from '#machines/portal/portal/portal.selectors.ts'
 import { fetchFile } from '#src/api/fetchFile.ts'
 import { saveAsFile } from '#src/parts/saveAsFile.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { callDayOf } from './callDay.ts'
 import { statementQueries } from './statement.queries.ts'
 
 type Dependencies = Pick<ScreenProps, 'api' | 'person' | 'portal'> & {
@@ -28,9 +29,11 @@ export const statementActors = ({ api, queryClient, person, portal, placeId }: D
     const { unsubscribe } = portal.subscribe(tell)
     return unsubscribe
   }),
-  loadExplanation: fromPromise<unknown, { lineId: string }>(({ input }) =>
-    queryClient.query(statementQueries(api, person, placeId).line(input.lineId)),
-  ),
+  loadExplanation: fromPromise<unknown, { lineId: string }>(({ input }) => {
+    const queries = statementQueries(api, person, placeId)
+    const dueOn = callDayOf(input.lineId)
+    return dueOn === null ? queryClient.query(queries.line(input.lineId)) : queryClient.query(queries.calledOn(dueOn))
+  }),
   prepareFile: fromPromise<unknown, WantedFile>(async ({ input, signal }) => {
     saveAsFile(input.name, await fetchFile(input.address, signal), types[input.format])
   }),

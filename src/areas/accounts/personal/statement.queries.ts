@@ -14,6 +14,8 @@ const statementKeys = {
     [...statementKeys.all(person, placeId), 'lines', fiscalYearId] as const,
   line: (person: string, placeId: string, lineId: string) =>
     [...statementKeys.all(person, placeId), 'line', lineId] as const,
+  calledOn: (person: string, placeId: string, dueOn: string) =>
+    [...statementKeys.all(person, placeId), 'calledOn', dueOn] as const,
 }
 
 /** The id of a line as the address and the list have it: its entry and its rank there. */
@@ -51,5 +53,11 @@ export const statementQueries = (api: Api, person: string, placeId: string) => (
     queryOptions({
       queryKey: statementKeys.line(person, placeId, lineId),
       queryFn: ({ signal }) => api(statementRoutes.line, { params: { placeId, ...partsOf(lineId) }, signal }),
+    }),
+  /** What all calls of a day ask. */
+  calledOn: (dueOn: string) =>
+    queryOptions({
+      queryKey: statementKeys.calledOn(person, placeId, dueOn),
+      queryFn: ({ signal }) => api(statementRoutes.calledOn, { params: { placeId, dueOn }, signal }),
     }),
 })

@@ -1,0 +1,7 @@
+import type { Translated } from '../../catalogue.ts'
+import type { callNews as french } from '../../fr-FR/accounts/callNews.ts'
+
+export const callNews: Translated<typeof french> = {
+  label: 'Call for funds',
+  title: '{{amount}} to pay by {{date}} ({{labels}})',
+}

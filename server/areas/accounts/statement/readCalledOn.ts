@@ -1,0 +1,29 @@
+import { aboutThing, sumOf } from '#contract/accounts/explain.ts'
+import type { CalledOn, statementRoutes } from '#contract/accounts/statement.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { ownCallsOn } from './calledOn.store.ts'
+import { ownScope } from './ownScope.ts'
+
+/** What the calls for funds of one day ask of the person's lots, and where that comes from. */
+export async function readCalledOn(
+  ctx: SignedInCtx,
+  { params: { placeId, dueOn } }: RouteOutput<typeof statementRoutes.calledOn>,
+): Promise<CalledOn> {
+  const shares = await ownCallsOn(ctx.db, ownScope(ctx, placeId), dueOn)
+  if (shares.length === 0) throw new Problem('not_found', 'nothing is called from their lots on that day')
+  const calls = [...Map.groupBy(shares, ({ id }) => id)].map(([id, [first, ...others]]) => {
+    const label = first?.label ?? ''
+    const terms = [first, ...others].flatMap((share) => share?.explanation ?? [])
+    const [only] = terms
+    const explanation = terms.length === 1 && only ? only : sumOf(aboutThing('entry', { id, name: label }), terms)
+    return { id, label, dueOn, amount: explanation.amount, explanation }
+  })
+  return {
+    dueOn,
+    isIssued: shares.every(({ isIssued }) => isIssued),
+    amount: calls.reduce((sum, { amount }) => sum + amount, 0),
+    calls,
+  }
+}
