@@ -11,12 +11,16 @@ export function sentencesOf(explanation: Explanation, words: Words): readonly st
     case 'given':
       return [givenSentence(explanation, words)]
     case 'share':
-      return [...sentencesOf(explanation.of, words), shareSentence(explanation, words), ...restOf(explanation, words)]
+      return [...sentencesOf(explanation.of, words), ...ownSentences(explanation, words)]
     case 'sum': {
       const { translate: t, format } = words
       const terms = explanation.terms.map(({ amount }) => format.money(amount)).join(' + ')
       const total = t('personal.explain.sentences.sum', { terms, amount: format.money(explanation.amount) })
-      return [...explanation.terms.flatMap((term) => sentencesOf(term, words)), total]
+      const before = [null, ...explanation.terms]
+      const said = explanation.terms.flatMap((term, index) =>
+        isOfTheSame(term, before[index]) ? ownSentences(term, words) : sentencesOf(term, words),
+      )
+      return [...said, total]
     }
     case 'difference': {
       const { translate: t, format } = words
@@ -30,6 +34,12 @@ export function sentencesOf(explanation: Explanation, words: Words): readonly st
     }
   }
 }
+
+/** Lots that share one amount say once where it comes from. */
+const isOfTheSame = (term: Explanation, before: Explanation | null | undefined): term is Kind<'share'> =>
+  term.kind === 'share' && before?.kind === 'share' && JSON.stringify(term.of) === JSON.stringify(before.of)
+
+const ownSentences = (share: Kind<'share'>, words: Words) => [shareSentence(share, words), ...restOf(share, words)]
 
 function givenSentence({ about, amount: cents }: Kind<'given'>, { translate: t, format }: Words): string {
   const { name, subject } = about

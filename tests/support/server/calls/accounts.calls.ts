@@ -9,7 +9,7 @@ export const accountsCalls: CallsOf<'accounts'> = ({ placeId, fiscalYearId, entr
   position: { params: { placeId } },
   lines: { params: { placeId } },
   line: { params: { placeId, entryId, rank: '1' } },
-  calledOn: { params: { placeId, dueOn: day } },
+  calledOn: { params: { placeId, dueOn: '2030-01-01' } },
   voteBudget: {
     params: { placeId, fiscalYearId },
     body: { budget: { votedOn: day, items: [{ account: '601', amount: 120_000 }] } },
