@@ -60,6 +60,7 @@ const areaPaths = {
     expenseItems: '/comptes/immeuble/depenses',
     allMovements: '/comptes/immeuble/mouvements',
     newEntry: '/comptes/immeuble/ecritures/nouvelle',
+    annexes: '/comptes/immeuble/annexes',
   },
   /** Visitors can read them too, on a page without the frame. */
   terms: { terms: '/conditions-generales' },

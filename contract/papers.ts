@@ -12,6 +12,9 @@ export const paperPaths = {
   /** The person's own account in a fiscal year, to read and print, and for a spreadsheet. */
   statement: '/v1/users/me/places/:placeId/fiscal_years/:fiscalYearId/statement.pdf',
   statementCsv: '/v1/users/me/places/:placeId/fiscal_years/:fiscalYearId/statement.csv',
+  /** The accounts of a fiscal year for the general meeting: all annexes to read and print, and one of them for a spreadsheet. */
+  annexes: '/v1/places/:placeId/fiscal_years/:fiscalYearId/annexes.pdf',
+  annexCsv: '/v1/places/:placeId/fiscal_years/:fiscalYearId/annexes/:annex/annex.csv',
   /** Not a PDF: the meeting as an entry for a calendar application. */
   meetingCalendar: '/v1/meetings/:meetingId/meeting.ics',
 } as const

@@ -7,7 +7,7 @@ import { closingState } from './bookkeeping.ts'
  * The accounts of a fiscal year as a general meeting approves them: the five annexes of the decree of 14 March 2005, or in Québec the
  * balance sheet and the results by fund. Amounts are in cents. Co-owners appear as sums, never by name.
  */
-const annexCodes = [
+export const annexCodes = [
   'position',
   'management',
   'managementByKey',

@@ -1,4 +1,5 @@
 import { accountNames } from './accounts/accountNames.ts'
+import { annexes } from './accounts/annexes.ts'
 import { balances } from './accounts/balances.ts'
 import { bookkeeping } from './accounts/bookkeeping.ts'
 import { building } from './accounts/building.ts'
@@ -12,6 +13,7 @@ import { reversal } from './accounts/reversal.ts'
 
 export const texts = {
   accountNames,
+  annexes,
   balances,
   bookkeeping,
   building,

@@ -42,6 +42,7 @@ const pageWords = {
   expenseItems: 'charges invoices suppliers',
   allMovements: 'entries ledger journal books accounting',
   newEntry: 'post journal debit credit invoice',
+  annexes: 'balance sheet results annexes year end',
   profile: 'name address phone picture',
   account: 'sign-in deletion data session',
   preferences: 'settings language',

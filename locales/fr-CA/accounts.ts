@@ -1,6 +1,7 @@
 import { accountNames } from '../fr-FR/accounts/accountNames.ts'
 import { bookkeeping } from '../fr-FR/accounts/bookkeeping.ts'
 import { categories } from '../fr-FR/accounts/categories.ts'
+import { annexes } from './accounts/annexes.ts'
 import { balances } from './accounts/balances.ts'
 import { building } from './accounts/building.ts'
 import { entry } from './accounts/entry.ts'
@@ -12,6 +13,7 @@ import { reversal } from './accounts/reversal.ts'
 
 export const texts = {
   accountNames,
+  annexes,
   balances,
   bookkeeping,
   building,

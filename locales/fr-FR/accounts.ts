@@ -1,4 +1,5 @@
 import { accountNames } from './accounts/accountNames.ts'
+import { annexes } from './accounts/annexes.ts'
 import { balances } from './accounts/balances.ts'
 import { bookkeeping } from './accounts/bookkeeping.ts'
 import { building } from './accounts/building.ts'
@@ -13,6 +14,7 @@ import { reversal } from './accounts/reversal.ts'
 /** What is read on the pages of accounts. */
 export const texts = {
   accountNames,
+  annexes,
   balances,
   bookkeeping,
   building,

@@ -42,6 +42,7 @@ const pageWords = {
   expenseItems: 'charges factures fournisseurs',
   allMovements: 'écritures grand livre journal comptabilité',
   newEntry: 'comptable débit crédit journal facture passer',
+  annexes: 'état financier compte de gestion bilan résultats décret FEC',
   profile: 'nom adresse téléphone photo coordonnées',
   account: 'identifiant suppression données session',
   preferences: 'réglages langue paramètres',

@@ -1,3 +1,4 @@
+import { annexCodes } from '#contract/accounts/annexes.ts'
 import { calendarPath } from '#contract/calendar.ts'
 import { localeCode } from '#contract/offers.ts'
 import { paperPaths } from '#contract/papers.ts'
@@ -12,6 +13,8 @@ export const papersKnown = [
   'meetingCalendar',
   'statement',
   'statementCsv',
+  'annexes',
+  'annexCsv',
 ] as const
 type Paper = (typeof papersKnown)[number]
 
@@ -26,6 +29,8 @@ export const paperSummaries: Readonly<Record<Paper, string>> = {
   meetingCalendar: 'A meeting with its agenda, as an iCalendar entry',
   statement: 'The statement of the person’s own account in a fiscal year, as PDF',
   statementCsv: 'The statement of the person’s own account in a fiscal year, as CSV; amounts are numbers',
+  annexes: 'The accounts of a fiscal year for the general meeting, as PDF: all annexes',
+  annexCsv: 'One annex of the accounts of a fiscal year, as CSV; amounts are numbers',
 }
 
 export const calendarSummary =
@@ -33,7 +38,7 @@ export const calendarSummary =
 
 const contentTypeOf = (paper: Paper) => {
   if (paper === 'meetingCalendar') return 'text/calendar'
-  return paper === 'statementCsv' ? 'text/csv' : 'application/pdf'
+  return paper === 'statementCsv' || paper === 'annexCsv' ? 'text/csv' : 'application/pdf'
 }
 
 const problemOf = (description: string) => ({
@@ -51,7 +56,9 @@ export const paperOperation = (paper: Paper) => ({
   security: [{ bearer: [] }, { accessToken: [] }],
   'x-access': 'person',
   parameters: [
-    ...pathParameters(paperPaths[paper], { type: 'string', format: 'uuid' }),
+    ...pathParameters(paperPaths[paper], { type: 'string', format: 'uuid' }).map((parameter) =>
+      parameter.name === 'annex' ? { ...parameter, schema: { type: 'string', enum: annexCodes } } : parameter,
+    ),
     { name: 'locale', in: 'query', required: false, schema: { type: 'string', enum: localeCode.options } },
     ...(paper === 'receipt' ? [withChoice] : []),
   ],

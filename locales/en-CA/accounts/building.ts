@@ -7,6 +7,7 @@ export const building: Catalogue['building'] = {
     expenseCategories: 'Categories',
     expenseItems: 'Expenses',
     allMovements: 'Movements',
+    annexes: 'Statements',
     coownerBalances: 'Balances',
   },
   cash: {

@@ -38,6 +38,7 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     expenseItems: 'Expense items',
     allMovements: 'All movements',
     newEntry: 'Enter an entry',
+    annexes: 'Financial statements',
     reports: 'Reports',
     newReport: 'Report a problem',
     report: 'Report',

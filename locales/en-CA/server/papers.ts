@@ -158,6 +158,16 @@ export const papers: Translated<typeof source> = {
       balance: 'Balance',
     },
   },
+  annexPaper: {
+    title: 'Financial statements {{years}}',
+    provisional: 'Provisional financial statements {{years}}',
+    file: 'statements-{{years}}',
+    state: 'Status',
+    approvedOn: 'Statements presented to the meeting of {{date}}',
+    unit: 'Amounts in dollars.',
+    section: 'Part',
+    account: 'Account',
+  },
   calendar: {
     name: 'Co-ownership {{brand}}',
     ordinary: 'Annual general meeting, {{place}}',

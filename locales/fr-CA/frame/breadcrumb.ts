@@ -8,6 +8,7 @@ export const breadcrumb = overlay(french, {
     proxyVote: 'Voter par procuration',
     givePower: 'Donner procuration',
     giveMeetingPower: 'Donner procuration',
+    annexes: 'Bilan et résultats',
     meeting: 'Assemblée des copropriétaires',
   },
 })

@@ -26,6 +26,13 @@ export const papers = overlay(french, {
     notice: 'Cet avis doit vous parvenir au plus tard le {{date}}, {{days}} jours francs avant l’assemblée.',
     minutes: 'Le procès-verbal doit vous être transmis au plus tard le {{date}}.',
   },
+  annexPaper: {
+    title: 'États financiers de l’exercice {{years}}',
+    provisional: 'États financiers provisoires de l’exercice {{years}}',
+    file: 'etats-financiers-{{years}}',
+    approvedOn: 'États présentés à l’assemblée du {{date}}',
+    unit: 'Montants en dollars.',
+  },
   calendar: {
     ordinary: 'Assemblée annuelle, {{place}}',
     extraordinary: 'Assemblée extraordinaire, {{place}}',

@@ -6,6 +6,7 @@ export const building = {
     expenseCategories: 'Catégories',
     expenseItems: 'Dépenses',
     allMovements: 'Mouvements',
+    annexes: 'Annexes',
     coownerBalances: 'Soldes',
   },
   cash: {

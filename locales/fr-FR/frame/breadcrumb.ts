@@ -36,6 +36,7 @@ export const breadcrumb = {
     expenseItems: 'Postes de dépenses',
     allMovements: 'Tous les mouvements',
     newEntry: 'Saisir une écriture',
+    annexes: 'Annexes',
     reports: 'Signalements',
     newReport: 'Signaler un problème',
     report: 'Signalement',

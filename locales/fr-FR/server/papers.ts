@@ -157,6 +157,16 @@ export const papers = {
       balance: 'Solde',
     },
   },
+  annexPaper: {
+    title: 'Comptes de l’exercice {{years}}',
+    provisional: 'Comptes provisoires de l’exercice {{years}}',
+    file: 'comptes-{{years}}',
+    state: 'État',
+    approvedOn: 'Comptes approuvés par l’assemblée du {{date}}',
+    unit: 'Montants en euros.',
+    section: 'Partie',
+    account: 'Compte',
+  },
   calendar: {
     name: 'Copropriété {{brand}}',
     ordinary: 'Assemblée générale ordinaire, {{place}}',

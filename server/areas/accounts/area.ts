@@ -10,6 +10,7 @@ import { statementRoutes } from '#contract/accounts/statement.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
 import { keepForm } from '#server/services/drafts/keptForm.ts'
+import { annexPapers } from './annexes/annexPapers.ts'
 import { readAnnexes } from './annexes/readAnnexes.ts'
 import { coownerAmountsCsv } from './balances/coownerAmountsCsv.ts'
 import { listCoownerAmounts } from './balances/listCoownerAmounts.ts'
@@ -28,6 +29,7 @@ import { approveYear } from './closing/approveYear.ts'
 import { closeYear } from './closing/closeYear.ts'
 import { readClosing } from './closing/readClosing.ts'
 import { settleWorks } from './closing/settleWorks.ts'
+import { fec } from './fec/fec.ts'
 import { listAccountCodes, listMovements } from './movements/listMovements.ts'
 import { movementsCsv } from './movements/movementsCsv.ts'
 import { readEntry } from './movements/readEntry.ts'
@@ -59,6 +61,8 @@ export const accountsArea = defineArea({
     coownerAmountsCsv,
     served(buildingAccountRoutes, { budgets: listBudgets, treasuries: listTreasuries, overview: readOverview }),
     served(annexRoutes, { annexes: readAnnexes }),
+    ...annexPapers,
+    fec,
     served(bookkeepingRoutes, {
       voteBudget,
       voteWorks,

@@ -3,22 +3,25 @@ import type { LocaleCode } from '#contract/offers.ts'
 import type { Translated } from '#locales/catalogue.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
 import { accountNames as accountNamesEnCA } from '#locales/en-CA/accounts/accountNames.ts'
+import { annexes as annexesEnCA } from '#locales/en-CA/accounts/annexes.ts'
 import { decisions as decisionsEnCA } from '#locales/en-CA/decisions/decisions.ts'
 import { papers as papersEnCA } from '#locales/en-CA/server/papers.ts'
+import { annexes as annexesFrCA } from '#locales/fr-CA/accounts/annexes.ts'
 import { decisions as decisionsFrCA } from '#locales/fr-CA/decisions/decisions.ts'
 import { papers as papersFrCA } from '#locales/fr-CA/server/papers.ts'
 import { accountNames } from '#locales/fr-FR/accounts/accountNames.ts'
+import { annexes as annexesFrFR } from '#locales/fr-FR/accounts/annexes.ts'
 import { decisions as decisionsFrFR } from '#locales/fr-FR/decisions/decisions.ts'
 import { papers as papersFrFR } from '#locales/fr-FR/server/papers.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import { dateInWords } from '#server/platform/dateInWords.ts'
 
 /** The words for counts and accounts, shared with the screen. */
-const source = { ...papersFrFR, decisions: decisionsFrFR, accountNames }
+const source = { ...papersFrFR, decisions: decisionsFrFR, accountNames, annexes: annexesFrFR }
 const texts: Readonly<Record<LocaleCode, Translated<typeof source>>> = {
   'fr-FR': source,
-  'fr-CA': { ...papersFrCA, decisions: decisionsFrCA, accountNames },
-  'en-CA': { ...papersEnCA, decisions: decisionsEnCA, accountNames: accountNamesEnCA },
+  'fr-CA': { ...papersFrCA, decisions: decisionsFrCA, accountNames, annexes: annexesFrCA },
+  'en-CA': { ...papersEnCA, decisions: decisionsEnCA, accountNames: accountNamesEnCA, annexes: annexesEnCA },
 }
 
 export type PaperWords = ReturnType<typeof paperWords>
@@ -27,6 +30,7 @@ export type PaperWords = ReturnType<typeof paperWords>
 export function paperWords(locale: LocaleCode, { currency, timeZone }: Pick<Offer, 'currency' | 'timeZone'>) {
   const t = createTranslate<typeof source>(locale, texts[locale])
   const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+  const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const date = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' })
   const time = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' })
@@ -35,6 +39,8 @@ export function paperWords(locale: LocaleCode, { currency, timeZone }: Pick<Offe
   return {
     t,
     accountName: (code: string) => (isAccountCode(code) ? t(`accountNames.a${code}`) : code),
+    /** Cents, without the currency: for tables that name it once. */
+    amount: (cents: number) => amount.format(cents / 100),
     /** Cents. */
     money: (cents: number) => money.format(cents / 100),
     integer: (value: number) => integer.format(value),

@@ -6,8 +6,10 @@ export type Cell = string | { readonly cents: number } | null
 
 /** What a spreadsheet would read as a formula. */
 const formula = /^[=+\-@\t\r\n]/
-const guarded = (text: string) => (formula.test(text) ? `'${text}` : text)
-const amountIn = (cents: number, mark: string) => {
+/** A text that no spreadsheet runs. */
+export const guarded = (text: string) => (formula.test(text) ? `'${text}` : text)
+/** An amount with two digits after the mark, as a number. */
+export const amountIn = (cents: number, mark: string) => {
   const digits = `${Math.abs(cents)}`.padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${mark}${digits.slice(-2)}`
 }

@@ -21,6 +21,7 @@ const order: readonly FixedPage[] = [
   'expenseCategories',
   'expenseItems',
   'allMovements',
+  'annexes',
   'coownerBalances',
   'agency',
   'profile',

@@ -13,7 +13,14 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { accounts } from './area.ts'
 
 /** Pages of one building's accounts, in the order of their row; the menu lists only the first. */
-const sections = ['buildingAccounts', 'expenseCategories', 'expenseItems', 'allMovements', 'coownerBalances'] as const
+const sections = [
+  'buildingAccounts',
+  'expenseCategories',
+  'expenseItems',
+  'allMovements',
+  'annexes',
+  'coownerBalances',
+] as const
 type Section = (typeof sections)[number]
 
 type Props = ScreenProps & {

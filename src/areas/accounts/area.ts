@@ -47,6 +47,12 @@ export const accounts: Area<'accounts'> = {
       icon: 'edit',
       permission: 'ledger.post',
     },
+    annexes: {
+      load: async () => (await import('./annexes/AnnexesScreen.tsx')).AnnexesScreen,
+      parent: 'buildingAccounts',
+      icon: 'document',
+      permission: 'buildingAccounts.read',
+    },
   },
   dashboard: async () => (await import('./accounts.dashboard.ts')).dashboard,
 }

@@ -244,6 +244,7 @@ export async function enterWorkedBuilding(server: TestServer) {
     lastPayment,
     send,
     tokenOf: (lot: Lot) => person(lot).token,
+    accountantToken: accountant.token,
     lotOf: (id: string) => [...lotIds].find(([, of]) => of === id)?.[0] ?? '',
     /** The opening entry of the year after this one, by account. */
     openingAfter: async (year: Year) => {

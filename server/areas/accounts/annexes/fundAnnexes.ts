@@ -21,9 +21,9 @@ type Held = { readonly fund: Fund; readonly amount: number }
 
 /** Each fund, all of them, and all of them the year before. */
 const width = funds.length + 2
-const columnsOf = ({ before, actual }: Books) => [
+const columnsOf = ({ before }: Books) => [
   ...funds.map((fund) => columnOf(fund)),
-  columnOf('total', actual.year),
+  columnOf('total'),
   columnOf('before', before?.year),
 ]
 

@@ -55,7 +55,7 @@ type OfYear = { readonly placeId: string; readonly fiscalYearId: string }
  *
  * @throws {Problem} `not_found` when the place has no such year, or no books.
  */
-async function annexesOfYear(db: Queryable, { placeId, fiscalYearId }: OfYear): Promise<Annexes> {
+export async function annexesOfYear(db: Queryable, { placeId, fiscalYearId }: OfYear): Promise<Annexes> {
   const year = await findYear(db, placeId, fiscalYearId)
   const chart = await findChart(db, placeId)
   if (!year || !chart) throw new Problem('not_found', 'the place has no such fiscal year, or no books')

@@ -19,7 +19,7 @@ export async function wholeStatement(ctx: PaperCtx, { placeId, fiscalYearId }: O
 }
 
 /** 2026, or 2026-2027 when the year begins in the summer. */
-const yearsOf = ({ startsOn, endsOn }: StatementYear) =>
+export const yearsOf = ({ startsOn, endsOn }: Pick<StatementYear, 'startsOn' | 'endsOn'>) =>
   [...new Set([startsOn, endsOn].map((day) => day.slice(0, 4)))].join('-')
 
 /** What a line is for, as a paper says it. */

@@ -1,0 +1,31 @@
+import { annexes as french } from '../../fr-FR/accounts/annexes.ts'
+import { overlay } from '../../overlay.ts'
+
+export const annexes = overlay(french, {
+  lead: 'Les états financiers de l’exercice, tels qu’ils sont présentés à l’assemblée annuelle.',
+  contents: 'États financiers',
+  states: {
+    open: 'Provisoire : l’exercice n’est pas fermé. Ces chiffres changent à chaque écriture.',
+    closed: 'L’exercice est fermé. Ces états n’ont pas encore été présentés à l’assemblée.',
+    approved: 'Ces états ont été présentés à l’assemblée.',
+  },
+  tells: {
+    position:
+      'Ce que le syndicat possède à la fin de l’exercice, et ce qu’il doit ou met de côté : les deux totaux sont égaux.',
+    managementByKey:
+      'Les mêmes dépenses courantes, clé par clé : vous ne payez que les clés auxquelles vos fractions participent.',
+  },
+  notes: {
+    position: 'Un emprunt du syndicat se lit dans ses mouvements; le capital à rembourser ne figure pas ici.',
+  },
+  sections: { key: 'Toutes les fractions' },
+  rows: {
+    result: 'Résultat de l’exercice en cours',
+    holds: 'Total de l’actif',
+    owes: 'Total du passif et des soldes',
+    balance: 'Excédent (+) ou déficit (−)',
+  },
+  nothing: {
+    text: 'Le bilan et les résultats se remplissent dès que le comptable de votre gestionnaire enregistre les écritures.',
+  },
+})

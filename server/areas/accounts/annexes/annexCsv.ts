@@ -1,0 +1,32 @@
+import type { AnnexCode } from '#contract/accounts/annexes.ts'
+import { Problem } from '#server/platform/problem.ts'
+import type { MadePaper, PaperCtx } from '#server/services/papers/servedPaper.ts'
+import { type Cell, writeCsv } from '#server/services/papers/writeCsv.ts'
+import { type OfYear, yearsOf } from '../statement/wholeStatement.ts'
+import { annexNames } from './annexNames.ts'
+import { annexesOfYear } from './readAnnexes.ts'
+
+/** One annex of a year for a spreadsheet. */
+export async function annexCsv(ctx: PaperCtx, of: OfYear & { readonly annex: AnnexCode }): Promise<MadePaper> {
+  const { db, locale, words } = ctx
+  const { t } = words
+  const { annexes, state, year } = await annexesOfYear(db, of)
+  const annex = annexes.find(({ code }) => code === of.annex)
+  if (!annex) throw new Problem('not_found', 'the year has no such annex')
+  const names = annexNames(words)
+  const head = [t('annexPaper.section'), t('annexPaper.account'), t('annexes.row')]
+  const rows = annex.sections.flatMap((section) =>
+    section.rows.map((row): readonly Cell[] => [
+      names.section(section),
+      row.account,
+      names.row(section, row),
+      ...row.amounts.map((amount) => (amount === null ? null : { cents: amount })),
+    ]),
+  )
+  const provisional: readonly (readonly Cell[])[] = state === 'open' ? [[t('annexes.states.open')]] : []
+  const columns = annex.columns.map((column) => names.column(annex, column))
+  return {
+    bytes: writeCsv(locale, [...provisional, [...head, ...columns], ...rows]),
+    name: `${t('annexPaper.file', { years: yearsOf(year) })}-${t(`annexes.short.${annex.code}`)}`,
+  }
+}

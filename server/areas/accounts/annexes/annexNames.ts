@@ -1,0 +1,27 @@
+import type { Annex, AnnexColumn, AnnexRow, AnnexSection } from '#contract/accounts/annexes.ts'
+import type { PaperWords } from '#server/services/papers/paperWords.ts'
+import { yearsOf } from '../statement/wholeStatement.ts'
+
+/** Annexes that show a day instead of a year. */
+const ofOneDay = ['position', 'fundBalances']
+const spent = ['before', 'actual']
+/** Where co-owners appear as those who owe. */
+const owing = ['receivables', 'assets']
+
+/** What the columns, sections and rows of an annex are called on paper. */
+export function annexNames({ t, day, accountName }: PaperWords) {
+  return {
+    column: ({ code }: Annex, column: AnnexColumn) => {
+      if (!column.year) return t(`annexes.columns.${column.code}`)
+      if (ofOneDay.includes(code)) return t('annexes.atEnd', { day: day(column.year.endsOn) })
+      return t(`annexes.ofYear.${spent.includes(column.code) ? 'actual' : 'budget'}`, { years: yearsOf(column.year) })
+    },
+    section: ({ code, key }: AnnexSection) => key?.name ?? t(`annexes.sections.${code}`),
+    row: ({ code }: AnnexSection, { kind, account, name }: AnnexRow) => {
+      if (kind === 'works') return name ?? ''
+      if (kind === 'account') return accountName(account ?? '')
+      if (kind === 'owners') return t(`annexes.rows.${owing.includes(code) ? 'ownersOwing' : 'ownersOwed'}`)
+      return t(`annexes.rows.${kind}`)
+    },
+  }
+}

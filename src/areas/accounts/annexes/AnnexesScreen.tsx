@@ -1,0 +1,100 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Annex, Annexes } from '#contract/accounts/annexes.ts'
+import type { FiscalYear } from '#contract/places.ts'
+import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { useAddress } from '#src/parts/useAddress.ts'
+import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
+import { Box } from '#src/ui/Box.tsx'
+import { ChipGroup } from '#src/ui/ChipGroup.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
+import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { FiscalYearSelect } from '../FiscalYearSelect.tsx'
+import { OfBuilding } from '../OfBuilding.tsx'
+import { OfFiscalYear } from '../OfFiscalYear.tsx'
+import { AnnexFiles } from './AnnexFiles.tsx'
+import { AnnexTable } from './AnnexTable.tsx'
+import { annexQuery } from './annex.queries.ts'
+
+const skeleton = <ListSkeleton titles={['50%', '40%', '60%', '45%']} details={['35%']} p={4} />
+type Shown = ScreenProps & { placeId: string; selection: PlaceSelectionRef }
+
+/** The accounts of a fiscal year of the selected place, as its general meeting approves them. */
+export const AnnexesScreen = (props: ScreenProps) => (
+  <OfBuilding {...props} screen="annexes" width={1200} skeleton={skeleton}>
+    {(placeId, selection) => <OfOnePlace {...props} placeId={placeId} selection={selection} />}
+  </OfBuilding>
+)
+
+function OfOnePlace(props: Shown) {
+  const { translate: t } = useLanguage()
+  return (
+    <Stack gap={5}>
+      <Text variant="muted">{t('annexes.lead')}</Text>
+      <Grid columns={{ tablet: 'minmax(0, 26rem)' }}>
+        <FiscalYearSelect {...props} />
+      </Grid>
+      <OfFiscalYear {...props} skeleton={skeleton}>
+        {(year) => <OfOneYear {...props} year={year} />}
+      </OfFiscalYear>
+    </Stack>
+  )
+}
+
+function OfOneYear({ year, ...props }: Shown & { year: FiscalYear }) {
+  const { api, person, placeId } = props
+  const { translate: t } = useLanguage()
+  const query = useQuery({ ...annexQuery(api, person, placeId, year.id), placeholderData: keepPreviousData })
+  if (isWithheld(query.error)) return <Withheld />
+  return (
+    <Loaded query={query} skeleton={skeleton}>
+      {(shown) => {
+        const [first] = shown.annexes
+        return first ? (
+          <Chosen {...props} {...shown} first={first} />
+        ) : (
+          <EmptyState icon="coins" title={t('annexes.nothing.title')}>
+            <Text>{t('annexes.nothing.text')}</Text>
+          </EmptyState>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+/** One annex at a time, which the address names. */
+function Chosen({ annexes, state, year, first, ...props }: Shown & Annexes & { first: Annex }) {
+  const { translate: t } = useLanguage()
+  const address = useAddress(props.portal)
+  const annex = annexes.find(({ code }) => code === address.read('annexe')) ?? first
+  const { code } = annex
+  const isEmpty = annex.sections.every(({ rows }) => rows.length === 0)
+  return (
+    <Stack gap={5}>
+      {state === 'open' && <Notice>{t('annexes.states.open')}</Notice>}
+      <Box display={{ print: 'none' }}>
+        <ChipGroup
+          legend={t('annexes.contents')}
+          name="annexe"
+          value={code}
+          options={annexes.map((one) => ({ value: one.code, label: t(`annexes.short.${one.code}`) }))}
+          onChange={(chosen) => address.write({ annexe: chosen === first.code ? null : chosen })}
+        />
+      </Box>
+      <Text>{t(`annexes.tells.${code}`)}</Text>
+      {isEmpty && (code === 'closedWorks' || code === 'openWorks') ? (
+        <EmptyState icon="wrench" title={t(`annexes.none.${code}`)} />
+      ) : (
+        <AnnexTable annex={annex} />
+      )}
+      {(code === 'position' || code === 'openWorks') && <Text variant="small">{t(`annexes.notes.${code}`)}</Text>}
+      <AnnexFiles {...props} year={year} annex={annex} />
+    </Stack>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Annex, AnnexColumn, AnnexRow, AnnexSection } from '#contract/accounts/annexes.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { yearsOf } from '#src/parts/fiscalYears.ts'
+import { momentOf } from '#src/parts/momentOf.ts'
+import { useAccountName } from '../useAccountName.ts'
+
+/** Annexes that show a day instead of a year. */
+const ofOneDay = ['position', 'fundBalances']
+const spent = ['before', 'actual']
+/** Where co-owners appear as those who owe. */
+const owing = ['receivables', 'assets']
+
+/** What the columns, sections and rows of an annex are called on screen. */
+export function useAnnexNames() {
+  const { translate: t, format } = useLanguage()
+  const accountName = useAccountName()
+  return {
+    column: ({ code }: Annex, column: AnnexColumn) => {
+      if (!column.year) return t(`annexes.columns.${column.code}`)
+      if (ofOneDay.includes(code)) return t('annexes.atEnd', { day: format.shortDate(momentOf(column.year.endsOn)) })
+      return t(`annexes.ofYear.${spent.includes(column.code) ? 'actual' : 'budget'}`, { years: yearsOf(column.year) })
+    },
+    section: ({ code, key }: AnnexSection) => key?.name ?? t(`annexes.sections.${code}`),
+    row: ({ code }: AnnexSection, { kind, account, name }: AnnexRow) => {
+      if (kind === 'works') return name ?? ''
+      if (kind === 'account') return `${account} ${accountName(account ?? '')}`
+      if (kind === 'owners') return t(`annexes.rows.${owing.includes(code) ? 'ownersOwing' : 'ownersOwed'}`)
+      return t(`annexes.rows.${kind}`)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { annexRoutes } from '#contract/accounts/annexes.ts'
+import { placeRoutes } from '#contract/places.ts'
+import { french } from '#locales/catalogues.ts'
+import { selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
+import { fiscalYears } from '#server/services/directory/places.tables.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { testScreenStates } from '#tests/support/screenStates.ts'
+import { tilleuls } from '#tests/support/server/placeWorld.ts'
+
+const portal = usePortalServer()
+const { accountNames, annexes, shared } = french
+const address = '/comptes/immeuble/annexes'
+beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+
+const money = (cents: number) =>
+  asRead(new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(cents / 100))
+
+testScreenStates(portal, 'the annexes', {
+  path: address,
+  route: annexRoutes.annexes,
+  shown: annexes.pdf,
+  queryKey: 'accounts',
+})
+
+it('shows the annexes of the current year one by one, as provisional ones', async () => {
+  const { api, session, user } = await openScreen(address, 'president')
+  const placeId = selectSelectedPlaceId(session().getSnapshot()) ?? ''
+  const { data } = await api(placeRoutes.fiscalYears, { params: { placeId }, query: {} })
+  const current = Object.values(data.entities.fiscalYears).find(({ isCurrent }) => isCurrent)
+  const read = await api(annexRoutes.annexes, { params: { placeId, fiscalYearId: current?.id ?? '' } })
+  const [position] = read.annexes
+  const bank = position?.sections.flatMap(({ rows }) => rows).find(({ account }) => account === '512')
+
+  const table = within(await screen.findByRole('table', { name: annexes.titles.position }))
+  expect(asRead(screen.getByText(/^Provisoire/).textContent ?? '')).toBe(asRead(annexes.states.open))
+  const row = within(await table.findByRole('row', { name: new RegExp(`^512 ${accountNames.a512}`) }))
+  const link = row.getByRole('link')
+  expect(asRead(link.textContent ?? '')).toBe(money(bank?.amounts[1] ?? 0))
+  expect(link.getAttribute('href')).toBe('/comptes/immeuble/mouvements?compte=512')
+
+  for (const { code } of read.annexes.slice(1)) {
+    await user.click(screen.getByRole('radio', { name: annexes.short[code] }))
+    expect(await screen.findByText((text) => asRead(text) === asRead(annexes.tells[code]))).toBeDefined()
+    expect(location.search).toBe(`?annexe=${code}`)
+  }
+})
+
+it('leads from a figure of one key to its movements, and offers the files of the year', async () => {
+  await openScreen(`${address}?annexe=managementByKey`, 'president')
+  const table = within(await screen.findByRole('table', { name: annexes.titles.managementByKey }))
+  const links = await table.findAllByRole('link')
+  expect(links.some((link) => /compte=\d+&cle=/.test(link.getAttribute('href') ?? ''))).toBe(true)
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(addressOf(annexes.pdf)).toMatch(/annexes\.pdf\?/)
+  expect(addressOf(annexes.csv)).toMatch(/annexes\/managementByKey\/annex\.csv\?/)
+  expect(screen.queryByRole('link', { name: annexes.fec })).toBeNull()
+})
+
+it('offers the entries to the accountant', async () => {
+  await openScreen(address, 'comptable')
+  expect((await screen.findByRole('link', { name: annexes.fec })).getAttribute('href')).toMatch(/\/fec\?/)
+})
+
+it('is withheld from a tenant', async () => {
+  await openScreen(address, 'locataire')
+  expect(await screen.findByText(shared.withheld.title)).toBeDefined()
+})
+
+it('says who fills in a year without entries', async () => {
+  const { db } = portal.server().platform
+  await db.update(fiscalYears).set({ isCurrent: false }).where(eq(fiscalYears.placeId, tilleuls))
+  await db
+    .insert(fiscalYears)
+    .values({ placeId: tilleuls, startsOn: '2039-01-01', endsOn: '2039-12-31', isCurrent: true })
+  await openScreen(address, 'president')
+  expect(await screen.findByText(annexes.nothing.title)).toBeDefined()
+  expect(screen.getByText(annexes.nothing.text)).toBeDefined()
+})
