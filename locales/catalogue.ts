@@ -1,6 +1,7 @@
 import type { texts as accounts } from './fr-FR/accounts.ts'
 import type { texts as administration } from './fr-FR/administration.ts'
 import type { texts as application } from './fr-FR/application.ts'
+import type { texts as books } from './fr-FR/books.ts'
 import type { texts as community } from './fr-FR/community.ts'
 import type { texts as contest } from './fr-FR/contest.ts'
 import type { texts as decisions } from './fr-FR/decisions.ts'
@@ -8,6 +9,7 @@ import type { texts as frame } from './fr-FR/frame.ts'
 import type { texts as measuring } from './fr-FR/measuring.ts'
 import type { texts as news } from './fr-FR/news.ts'
 import type { texts as notifications } from './fr-FR/notifications.ts'
+import type { texts as personalAccount } from './fr-FR/personalAccount.ts'
 import type { texts as places } from './fr-FR/places.ts'
 import type { texts as reports } from './fr-FR/reports.ts'
 import type { texts as search } from './fr-FR/search.ts'
@@ -37,17 +39,19 @@ type ParamsOf<Source, Key extends string> = [ParamNames<At<Source, Key>>] extend
 /** Translates the keys of one source; a misspelt key or a missing parameter does not compile. */
 export type TranslateOf<Source> = <Key extends Leaves<Source>>(key: Key, ...params: ParamsOf<Source, Key>) => string
 
-/** The chunks that pages fetch, by name: what many of them share (`application`), and what an area says. */
+/** The chunks that pages fetch, by name: what many of them share (`application`), and what an area says, or one page of it. */
 type PageTexts = {
   accounts: typeof accounts
   administration: typeof administration
   application: typeof application
+  books: typeof books
   community: typeof community
   contest: typeof contest
   decisions: typeof decisions
   measuring: typeof measuring
   news: typeof news
   notifications: typeof notifications
+  personalAccount: typeof personalAccount
   places: typeof places
   reports: typeof reports
   search: typeof search

@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue.ts'
 import { texts as englishAccounts } from './en-CA/accounts.ts'
 import { texts as englishAdministration } from './en-CA/administration.ts'
 import { texts as englishApplication } from './en-CA/application.ts'
+import { texts as englishBooks } from './en-CA/books.ts'
 import { texts as englishCommunity } from './en-CA/community.ts'
 import { texts as englishContest } from './en-CA/contest.ts'
 import { texts as englishDecisions } from './en-CA/decisions.ts'
@@ -10,6 +11,7 @@ import { texts as englishFrame } from './en-CA/frame.ts'
 import { texts as englishMeasuring } from './en-CA/measuring.ts'
 import { texts as englishNews } from './en-CA/news.ts'
 import { texts as englishNotifications } from './en-CA/notifications.ts'
+import { texts as englishPersonalAccount } from './en-CA/personalAccount.ts'
 import { texts as englishPlaces } from './en-CA/places.ts'
 import { texts as englishReports } from './en-CA/reports.ts'
 import { texts as englishSearch } from './en-CA/search.ts'
@@ -18,6 +20,7 @@ import { texts as englishSignIn } from './en-CA/signIn.ts'
 import { texts as quebecAccounts } from './fr-CA/accounts.ts'
 import { texts as quebecAdministration } from './fr-CA/administration.ts'
 import { texts as quebecApplication } from './fr-CA/application.ts'
+import { texts as quebecBooks } from './fr-CA/books.ts'
 import { texts as quebecCommunity } from './fr-CA/community.ts'
 import { texts as quebecContest } from './fr-CA/contest.ts'
 import { texts as quebecDecisions } from './fr-CA/decisions.ts'
@@ -25,6 +28,7 @@ import { texts as quebecFrame } from './fr-CA/frame.ts'
 import { texts as quebecMeasuring } from './fr-CA/measuring.ts'
 import { texts as quebecNews } from './fr-CA/news.ts'
 import { texts as quebecNotifications } from './fr-CA/notifications.ts'
+import { texts as quebecPersonalAccount } from './fr-CA/personalAccount.ts'
 import { texts as quebecPlaces } from './fr-CA/places.ts'
 import { texts as quebecReports } from './fr-CA/reports.ts'
 import { texts as quebecSearch } from './fr-CA/search.ts'
@@ -33,6 +37,7 @@ import { texts as quebecSignIn } from './fr-CA/signIn.ts'
 import { texts as frenchAccounts } from './fr-FR/accounts.ts'
 import { texts as frenchAdministration } from './fr-FR/administration.ts'
 import { texts as frenchApplication } from './fr-FR/application.ts'
+import { texts as frenchBooks } from './fr-FR/books.ts'
 import { texts as frenchCommunity } from './fr-FR/community.ts'
 import { texts as frenchContest } from './fr-FR/contest.ts'
 import { texts as frenchDecisions } from './fr-FR/decisions.ts'
@@ -40,6 +45,7 @@ import { texts as frenchFrame } from './fr-FR/frame.ts'
 import { texts as frenchMeasuring } from './fr-FR/measuring.ts'
 import { texts as frenchNews } from './fr-FR/news.ts'
 import { texts as frenchNotifications } from './fr-FR/notifications.ts'
+import { texts as frenchPersonalAccount } from './fr-FR/personalAccount.ts'
 import { texts as frenchPlaces } from './fr-FR/places.ts'
 import { texts as frenchReports } from './fr-FR/reports.ts'
 import { texts as frenchSearch } from './fr-FR/search.ts'
@@ -53,12 +59,14 @@ export const french = {
   ...frenchApplication,
   ...frenchAccounts,
   ...frenchAdministration,
+  ...frenchBooks,
   ...frenchCommunity,
   ...frenchContest,
   ...frenchDecisions,
   ...frenchMeasuring,
   ...frenchNews,
   ...frenchNotifications,
+  ...frenchPersonalAccount,
   ...frenchPlaces,
   ...frenchReports,
   ...frenchSearch,
@@ -70,12 +78,14 @@ const quebec: Catalogue = {
   ...quebecApplication,
   ...quebecAccounts,
   ...quebecAdministration,
+  ...quebecBooks,
   ...quebecCommunity,
   ...quebecContest,
   ...quebecDecisions,
   ...quebecMeasuring,
   ...quebecNews,
   ...quebecNotifications,
+  ...quebecPersonalAccount,
   ...quebecPlaces,
   ...quebecReports,
   ...quebecSearch,
@@ -87,12 +97,14 @@ const english: Catalogue = {
   ...englishApplication,
   ...englishAccounts,
   ...englishAdministration,
+  ...englishBooks,
   ...englishCommunity,
   ...englishContest,
   ...englishDecisions,
   ...englishMeasuring,
   ...englishNews,
   ...englishNotifications,
+  ...englishPersonalAccount,
   ...englishPlaces,
   ...englishReports,
   ...englishSearch,

@@ -4,11 +4,9 @@ import { balances } from './accounts/balances.ts'
 import { bookkeeping } from './accounts/bookkeeping.ts'
 import { building } from './accounts/building.ts'
 import { categories } from './accounts/categories.ts'
-import { entry } from './accounts/entry.ts'
 import { expenses } from './accounts/expenses.ts'
 import { fiscalYear } from './accounts/fiscalYear.ts'
 import { movements } from './accounts/movements.ts'
-import { personal } from './accounts/personal.ts'
 import { reversal } from './accounts/reversal.ts'
 
 export const texts = {
@@ -18,10 +16,8 @@ export const texts = {
   bookkeeping,
   building,
   categories,
-  entry,
   expenses,
   fiscalYear,
   movements,
-  personal,
   reversal,
 }

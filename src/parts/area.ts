@@ -23,6 +23,8 @@ export type MenuGroup = keyof typeof menuGroups
 type Shown<Name extends FramedPage> = {
   /** A chunk, loaded when the person opens the page or is about to. Only the dashboard uses the parts of all areas. */
   readonly load: (allParts: () => Promise<DashboardParts>) => Promise<ComponentType<PropsOfPage<Name>>>
+  /** A text chunk of its own beside that of its area, for what no other page says. */
+  readonly texts?: TextName
   /** The page above it in the breadcrumb. */
   readonly parent: FixedPage | null
 }

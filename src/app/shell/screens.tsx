@@ -26,10 +26,11 @@ const withParams =
     return params && <Screen {...props} params={params} />
   }
 
-/** The texts of a page beyond those of the frame. */
+/** The texts of a page beyond those of the frame: shared ones, those of its area, and its own. */
 function textsOf(page: FramedPage): readonly TextPart[] {
-  const texts = areas.find(({ pages = {} }) => page in pages)?.texts
-  return texts === undefined ? [] : [...new Set<TextName>(['application', texts])].map(pageTexts)
+  const ofArea = areas.find(({ pages = {} }) => page in pages)?.texts
+  const names: readonly (TextName | undefined)[] = ofArea ? ['application', ofArea, pages[page].texts] : []
+  return [...new Set(names)].flatMap((name) => (name ? [pageTexts(name)] : []))
 }
 
 /** The screens of the manifests. Each is a chunk and loads with its texts, on hover, on focus or when it is shown. */

@@ -5,6 +5,7 @@ export const accounts: Area<'accounts'> = {
   pages: {
     personalAccount: {
       load: async () => (await import('./personal/PersonalAccountScreen.tsx')).PersonalAccountScreen,
+      texts: 'personalAccount',
       parent: 'home',
       icon: 'coins',
       group: 'accounts',
@@ -43,6 +44,7 @@ export const accounts: Area<'accounts'> = {
     },
     newEntry: {
       load: async () => (await import('./entry/EntryScreen.tsx')).EntryScreen,
+      texts: 'books',
       parent: 'buildingAccounts',
       icon: 'edit',
       permission: 'ledger.post',

@@ -1,0 +1,3 @@
+import { entry } from './accounts/entry.ts'
+
+export const texts = { entry }

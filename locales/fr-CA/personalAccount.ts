@@ -1,0 +1,3 @@
+import { personal } from './accounts/personal.ts'
+
+export const texts = { personal }

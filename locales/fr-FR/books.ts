@@ -1,0 +1,4 @@
+import { entry } from './accounts/entry.ts'
+
+/** What is read by those who keep the books, beside the texts of all pages of accounts. */
+export const texts = { entry } as const
