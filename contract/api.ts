@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts/accounts.ts'
 import { annexRoutes } from './accounts/annexes.ts'
+import { bankLineRoutes } from './accounts/bankLines.ts'
 import { bookkeepingRoutes } from './accounts/bookkeeping.ts'
 import { entryDraft } from './accounts/bookkeepingDrafts.ts'
 import { buildingAccountRoutes } from './accounts/building.ts'
@@ -74,6 +75,7 @@ export const api = {
   movements: movementRoutes,
   coownerAmounts: coownerAmountRoutes,
   accounts: { ...accountRoutes, ...statementRoutes, ...bookkeepingRoutes, ...referenceRoutes },
+  bankLines: bankLineRoutes,
   terms: termsRoutes,
   support: supportRoutes,
 }

@@ -49,6 +49,8 @@ const importReasons = [
   'unlikeEntry',
   'entryPosted',
   'budgetCalled',
+  'notABank',
+  'bankLineSettled',
   'keyWithoutLots',
   'databaseRefused',
 ] as const
@@ -131,6 +133,7 @@ export const importFileNames = [
   'budgets',
   'opening_balances',
   'account_entries',
+  'bank_statements',
 ] as const
 export type ImportFileName = (typeof importFileNames)[number]
 /** Those without which the people of a new place find nothing. */
@@ -153,6 +156,7 @@ const detailedReasons = [
   'wrongSum',
   'unknownAccount',
   'unbalanced',
+  'notABank',
 ] as const satisfies readonly ImportReason[]
 type DetailedReason = (typeof detailedReasons)[number]
 export const hasDetail = (reason: ImportReason): reason is DetailedReason =>

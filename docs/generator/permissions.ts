@@ -21,7 +21,8 @@ const meanings: Readonly<Record<Permission, string>> = {
   'account.read': 'See one’s own account in the place',
   'buildingAccounts.read': 'Read the accounts of the place, without the names of co-owners',
   'coownerAmounts.read': 'Read what each co-owner owes, and the suppliers of the place',
-  'ledger.post': 'Record budgets, works, payments and sales, post and reverse entries, close a fiscal year',
+  'ledger.post':
+    'Record budgets, works, payments and sales, post and reverse entries, match bank lines, close a fiscal year',
   'meeting.read': 'See the general meetings',
   'meeting.attend':
     'Record the attendance of a meeting, the votes in the room, the count, and the notification of the minutes',

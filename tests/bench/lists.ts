@@ -1,3 +1,4 @@
+import { bankLineRoutes } from '#contract/accounts/bankLines.ts'
 import { buildingAccountRoutes } from '#contract/accounts/building.ts'
 import { coownerAmountRoutes } from '#contract/accounts/coownerAmounts.ts'
 import { movementRoutes } from '#contract/accounts/movements.ts'
@@ -80,6 +81,7 @@ export const lists = {
   treasuries: { route: buildingAccountRoutes.treasuries, query: rows30, ...byEntries },
   'account codes': { route: movementRoutes.codes, query: rows30, ...byEntries },
   'co-owner amounts': { route: coownerAmountRoutes.list, query: rows30, ...byPlaces, ...ofManager },
+  'bank lines': { route: bankLineRoutes.list, query: rows30, ...byEntries, asker: 'comptable' },
   attendees: { route: meetingDeskRoutes.attendees, query: 'per_page=50', ...byDecisions, ...ofManager },
 } as const satisfies Readonly<Record<string, List>>
 export type ListName = keyof typeof lists

@@ -41,6 +41,7 @@ export const imports: Translated<typeof french> = {
       budgets: 'The voted budgets',
       opening_balances: 'The opening balances of the books',
       account_entries: 'The accounting entries',
+      bank_statements: 'The bank statements',
     },
   },
   history: {

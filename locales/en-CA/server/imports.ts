@@ -54,6 +54,8 @@ export const imports: Translated<typeof source> = {
     unlikeEntry: 'The lines of an entry have the same journal, day, label and document',
     entryPosted: 'This entry is already posted with other content',
     budgetCalled: 'A call of this budget has been issued',
+    notABank: 'This account is not that of a bank',
+    bankLineSettled: 'This line is already matched or ignored with other content',
     keyWithoutLots: 'No unit has a share in this key',
     databaseRefused: 'The database refuses these lines, which contradict each other',
   },
@@ -67,5 +69,6 @@ export const imports: Translated<typeof source> = {
     wrongSum: '{{detail}}',
     unknownAccount: '{{detail}}',
     unbalanced: '{{detail}}',
+    notABank: '{{detail}}',
   },
 }

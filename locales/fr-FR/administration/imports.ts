@@ -39,6 +39,7 @@ export const imports = {
       budgets: 'Les budgets votés',
       opening_balances: 'Les soldes d’ouverture des comptes',
       account_entries: 'Les écritures comptables',
+      bank_statements: 'Les relevés bancaires',
     },
   },
   history: {

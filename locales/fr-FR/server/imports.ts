@@ -51,6 +51,8 @@ export const imports = {
     unlikeEntry: 'Les lignes d’une écriture ont le même journal, jour, libellé et pièce',
     entryPosted: 'Cette écriture est déjà comptabilisée avec un autre contenu',
     budgetCalled: 'Un appel de ce budget est déjà émis',
+    notABank: 'Ce compte n’est pas celui d’une banque',
+    bankLineSettled: 'Cette ligne est déjà rapprochée ou ignorée avec un autre contenu',
     keyWithoutLots: 'Aucun lot n’a de part dans cette clé',
     databaseRefused: 'La base de données refuse ces lignes, qui se contredisent',
   },
@@ -64,5 +66,6 @@ export const imports = {
     wrongSum: '{{detail}}',
     unknownAccount: '{{detail}}',
     unbalanced: '{{detail}}',
+    notABank: '{{detail}}',
   },
 } as const

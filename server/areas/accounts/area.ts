@@ -1,5 +1,6 @@
 import { accountRoutes } from '#contract/accounts/accounts.ts'
 import { annexRoutes } from '#contract/accounts/annexes.ts'
+import { bankLineRoutes } from '#contract/accounts/bankLines.ts'
 import { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
 import { entryDraft } from '#contract/accounts/bookkeepingDrafts.ts'
 import { buildingAccountRoutes } from '#contract/accounts/building.ts'
@@ -14,6 +15,15 @@ import { annexPapers } from './annexes/annexPapers.ts'
 import { readAnnexes } from './annexes/readAnnexes.ts'
 import { coownerAmountsCsv } from './balances/coownerAmountsCsv.ts'
 import { listCoownerAmounts } from './balances/listCoownerAmounts.ts'
+import { listBankLines } from './bank/listBankLines.ts'
+import {
+  ignoreBankLine,
+  matchBankLine,
+  receiveBankLine,
+  reopenBankLine,
+  suspendBankLine,
+} from './bank/matchBankLine.ts'
+import { readChoices } from './bank/readChoices.ts'
 import { postByHand, reverseByHand } from './bookkeeping/postByHand.ts'
 import { readReferences } from './bookkeeping/readReferences.ts'
 import { receivePayment } from './bookkeeping/receivePayment.ts'
@@ -63,6 +73,15 @@ export const accountsArea = defineArea({
     served(annexRoutes, { annexes: readAnnexes }),
     ...annexPapers,
     fec,
+    served(bankLineRoutes, {
+      list: listBankLines,
+      choices: readChoices,
+      match: matchBankLine,
+      receive: receiveBankLine,
+      suspend: suspendBankLine,
+      ignore: ignoreBankLine,
+      reopen: reopenBankLine,
+    }),
     served(bookkeepingRoutes, {
       voteBudget,
       voteWorks,

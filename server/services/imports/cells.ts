@@ -40,6 +40,11 @@ const toCents = (typed: string): number => {
   const amount = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
   return sign === '-' ? -amount : amount
 }
+/** An amount that may be below zero. */
+export const signedAmount = given
+  .regex(hundredths, { ...because('notAnAmount'), abort: true })
+  .transform(toCents)
+  .refine((value) => value !== 0, because('notAnAmount'))
 /** An amount of zero or more. */
 export const amount = given
   .regex(hundredths, { ...because('notAnAmount'), abort: true })

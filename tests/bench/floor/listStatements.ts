@@ -238,6 +238,11 @@ export const listStatements: Readonly<Record<ListName, Statement>> = {
     measuredPlace,
     1_000,
   ],
+  'bank lines': [
+    `select *, ${total} from bank_lines where place_id = $1 order by booked_on desc, id desc limit $2`,
+    measuredPlace,
+    30,
+  ],
   attendees: [
     `select users.id, display_name, avatar_url, sum(tantiemes)::int as votes, min(attendance) as attendance, ${total}
     from lots join users on users.id = owner_id

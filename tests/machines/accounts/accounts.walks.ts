@@ -1,3 +1,4 @@
+import { bankLineLifecycle } from '#machines/accounts/bankLine/bankLine.lifecycle.ts'
 import { entryMachine } from '#machines/accounts/entry/entry.machine.ts'
 import { fiscalYearLifecycle } from '#machines/accounts/fiscalYear/fiscalYear.lifecycle.ts'
 import { statementMachine } from '#machines/accounts/statement/statement.machine.ts'
@@ -34,6 +35,13 @@ export const walks = [
       ],
     },
     by: ({ context: { draft } }) => [draft.label, draft.lines.length > 2],
+  }),
+  walkOf(bankLineLifecycle, {
+    inputs: [
+      { isPosted: false, isYearOpen: true },
+      { isPosted: true, isYearOpen: true },
+    ],
+    events: [{ type: 'line.match' }, { type: 'line.ignore' }, { type: 'line.reopen' }],
   }),
   walkOf(fiscalYearLifecycle, {
     inputs: [{ isComplete: true }],

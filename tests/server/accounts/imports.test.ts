@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bankLines } from '#server/areas/accounts/bank/bankLines.tables.ts'
 import { budgetItems } from '#server/areas/accounts/budgets/budgets.tables.ts'
 import {
   callShares,
@@ -222,6 +223,33 @@ describe('rows of the books are refused by name', () => {
       ['fiscal_years.csv', 2, 'starts_on', 'yearClosed'],
     ])
     await db().update(fiscalYears).set({ closedAt: null })
+  })
+})
+
+describe('a bank statement', () => {
+  const row = (line: string) => withLines(smallBooks, { bank_statements: [line] })
+
+  it('is kept line by line, and corrected until a line is set aside', async () => {
+    const lines = () => db().select().from(bankLines).orderBy(asc(bankLines.sqlId))
+    expect((await lines()).map(({ amount, state }) => [amount, state])).toEqual([
+      [60_00, 'unmatched'],
+      [-12_50, 'unmatched'],
+    ])
+    expect(await outcomeOf(row('RB-2;P1;512;2026-01-17;-12.60;PRLV;R-2'))).toBe('changed')
+    expect((await lines()).map(({ amount }) => amount)).toEqual([60_00, -12_60])
+    await db().update(bankLines).set({ state: 'ignored' }).where(eq(bankLines.sqlId, 'RB-2'))
+    expect(await outcomeOf(row('RB-2;P1;512;2026-01-17;-12.60;PRLV;R-2'))).toBe('unchanged')
+    expect(await refusalsOf(smallBooks)).toEqual([['bank_statements.csv', 3, 'sql_id', 'bankLineSettled']])
+    await db().update(bankLines).set({ state: 'unmatched', amount: -12_50 }).where(eq(bankLines.sqlId, 'RB-2'))
+  })
+
+  it('is refused by name for another account, or no amount', async () => {
+    expect(await refusalsOf(row('RB-3;P1;401;2026-01-17;1.00;PRLV;'))).toEqual([
+      ['bank_statements.csv', 4, 'account', 'notABank', '401'],
+    ])
+    expect(await refusalsOf(row('RB-3;P1;512;2026-01-17;0;PRLV;'))).toEqual([
+      ['bank_statements.csv', 4, 'amount', 'notAnAmount'],
+    ])
   })
 })
 

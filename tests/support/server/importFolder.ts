@@ -77,6 +77,11 @@ export const smallBooks = {
     'E3;1;P1;AC;2026-01-10;Ascenseur;F-77;614;120.00;;K1;;;;;',
     'E3;2;P1;AC;2026-01-10;Ascenseur;F-77;401;;120.00;;;;F1;;',
   ],
+  bank_statements: [
+    'sql_id;place;account;booked_on;amount;label;reference',
+    'RB-1;P1;512;2026-01-16;60.00;VIR MARCHAND;',
+    'RB-2;P1;512;2026-01-17;-12,5;PRLV;R-2',
+  ],
 } as const satisfies Files
 
 const keyColumns: Readonly<Record<string, number>> = {

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { bankLines } from '#server/areas/accounts/bank/bankLines.tables.ts'
 import { works } from '#server/areas/accounts/budgets/budgets.tables.ts'
 import { findYearOf, insertEntries } from '#server/areas/accounts/ledger/ledger.store.ts'
 import { meetingPowers, meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
@@ -37,6 +38,7 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     fiscalYearId: demoId(`fiscal year beside ${person}`),
     entryId: demoId(`entry beside ${person}`),
     worksId: demoId(`works beside ${person}`),
+    bankLineId: demoId(`bank line beside ${person}`),
   }
   const email = `invited.by.${person}@courriel.example`
   await db
@@ -61,6 +63,14 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     .insert(meetings)
     .values({ id: named.meetingId, placeId, kind: 'ordinary', heldAt: createdAt, location: `Chez ${person}` })
   await insertEntry(db, { ...named, userId })
+  await db.insert(bankLines).values({
+    id: named.bankLineId,
+    placeId,
+    account: '512',
+    bookedOn: '2030-01-10',
+    amount: 1_000,
+    label: `Virement de ${person}`,
+  })
   await insertReport(db, { ...named, userId })
   await insertYearAndWorks(db, named)
   await insertDecision(db, { ...named, userId, createdAt })
@@ -153,4 +163,5 @@ export const nothing: Named = {
   fiscalYearId: demoId('no fiscal year'),
   entryId: demoId('no entry'),
   worksId: demoId('no works'),
+  bankLineId: demoId('no bank line'),
 }

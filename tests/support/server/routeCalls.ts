@@ -1,6 +1,12 @@
 import { api } from '#contract/api.ts'
 import type { Route } from '#contract/route.ts'
-import { accountsCalls, buildingAccountsCalls, coownerAmountsCalls, movementsCalls } from './calls/accounts.calls.ts'
+import {
+  accountsCalls,
+  bankLinesCalls,
+  buildingAccountsCalls,
+  coownerAmountsCalls,
+  movementsCalls,
+} from './calls/accounts.calls.ts'
 import { administrationCalls } from './calls/administration.calls.ts'
 import { attachmentsCalls } from './calls/attachments.calls.ts'
 import { authenticationCalls } from './calls/authentication.calls.ts'
@@ -57,6 +63,7 @@ const tables: { readonly [Table in Exclude<keyof typeof api, 'drafts'>]: CallsOf
   buildingAccounts: buildingAccountsCalls,
   movements: movementsCalls,
   coownerAmounts: coownerAmountsCalls,
+  bankLines: bankLinesCalls,
   terms: termsCalls,
   support: supportCalls,
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { OfferCode } from '#contract/offers.ts'
 import { permissions } from '#contract/permissions.ts'
 import { roleFilters, roleNames } from '#contract/roles.ts'
+import { bankLines } from '#server/areas/accounts/bank/bankLines.tables.ts'
 import { budgetItems } from '#server/areas/accounts/budgets/budgets.tables.ts'
 import { ledgerLines } from '#server/areas/accounts/ledger/ledger.tables.ts'
 import { distributionLists } from '#server/areas/community/community.tables.ts'
@@ -41,6 +42,7 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
       | typeof meetings
       | typeof fiscalYears
       | typeof budgetItems
+      | typeof bankLines
       | typeof decisions
       | typeof repartitionKeys,
   ) => db.select({ id: table.id }).from(table).where(inArray(table.placeId, own))
@@ -126,6 +128,7 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
     ['accountPlaceEntries', new Set(posted.map(({ entryId, rank }) => `${entryId}.${rank}`))],
     ['treasuries', new Set(posted.map(({ account }) => account))],
     ['budgets', idsOf(await inPlaces(budgetItems))],
+    ['bankLines', idsOf(await inPlaces(bankLines))],
     ['accountCodes', new Set(posted.map(({ account }) => account))],
     ['coownerAmounts', new Set([...owners, ...posted.flatMap(({ ownerId }) => ownerId ?? [])])],
     ['roles', new Set<string>(roleNames)],

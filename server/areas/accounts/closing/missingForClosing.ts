@@ -1,6 +1,7 @@
 import type { Missing } from '#contract/accounts/bookkeeping.ts'
 import { type ChartCode, charts } from '#contract/accounts/chartOfAccounts.ts'
 import { kindsOfAccounts } from '#contract/accounts/kindsOfAccounts.ts'
+import { suspenseAccounts } from '#contract/accounts/suspenseAccounts.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { lotsByKey } from '#server/services/directory/lotShares.store.ts'
 import type { KeyedBalance } from '../ledger/balances.store.ts'
@@ -8,7 +9,7 @@ import { isEarlierOpen, type YearRow } from '../ledger/years.store.ts'
 import { hasCallsToIssue } from './closing.store.ts'
 import { isResult } from './result.ts'
 
-const suspense = ['471', '472']
+const suspense = Object.values(suspenseAccounts.FR ?? {})
 const interfund = '8000'
 
 const saying = (code: Missing['code'], account: string | null = null, amount: number | null = null): Missing => ({

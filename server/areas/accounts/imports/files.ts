@@ -1,7 +1,8 @@
 import { accountEntriesFile } from './accountEntries.ts'
+import { bankStatementsFile } from './bankStatements.ts'
 import { budgetsFile } from './budgets.ts'
 import { openingBalancesFile } from './openingBalances.ts'
 import { providersFile } from './providers.ts'
 
 /** The files about the books of places. Their charts are closed lists, so that none has accounts of its own to import. */
-export const accountFiles = [providersFile, budgetsFile, openingBalancesFile, accountEntriesFile]
+export const accountFiles = [providersFile, budgetsFile, openingBalancesFile, accountEntriesFile, bankStatementsFile]

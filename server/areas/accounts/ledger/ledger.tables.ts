@@ -22,6 +22,7 @@ import { repartitionKeys } from '#server/services/directory/repartitionKeys.tabl
 import { attachments } from '#server/services/files/attachments.tables.ts'
 import { works } from '../budgets/budgets.tables.ts'
 import { ledgerAccounts } from './accounts.tables.ts'
+import { searchTextOf } from './searchText.ts'
 
 /** The books of a place. Whoever posts locks this row, so that entries of a place follow one another. */
 export const ledgers = pgTable(
@@ -47,9 +48,6 @@ export const providers = pgTable(
   (table) => [unique('providers_sql_id_is_unique').on(table.offer, table.sqlId)],
 )
 
-/** As `toSearchText` writes it, by what every PostgreSQL has: `unaccent` is not immutable. */
-const searchTextOfEntry = sql`lower(translate("label" || ' ' || coalesce("piece_reference", ''), 'àâäáãåçéèêëíìîïñóòôöõúùûüýÿÀÂÄÁÃÅÇÉÈÊËÍÌÎÏÑÓÒÔÖÕÚÙÛÜÝŸ', 'aaaaaaceeeeiiiinooooouuuuyyAAAAAACEEEEIIIINOOOOOUUUUYY'))`
-
 /**
  * Entries balance, are numbered without gaps by year and journal, and never change: triggers see to that (migration 0028). A wrong
  * one is corrected by another that reverses it.
@@ -71,7 +69,9 @@ export const ledgerEntries = pgTable(
     label: text('label').notNull(),
     pieceReference: text('piece_reference'),
     /** Label and piece without case or accents. */
-    searchText: text('search_text').notNull().generatedAlwaysAs(searchTextOfEntry),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(searchTextOf(`"label" || ' ' || coalesce("piece_reference", '')`)),
     /** The invoice, bank statement or other paper that proves it. */
     proofId: uuid('proof_id').references(() => attachments.id),
     reversesId: uuid('reverses_id'),

@@ -78,6 +78,19 @@ export const movementsCalls: CallsOf<'movements'> = ({ placeId, entryId }) => ({
   codes: { params: { placeId } },
 })
 
+export const bankLinesCalls: CallsOf<'bankLines'> = ({ placeId, bankLineId, entryId }) => {
+  const params = { placeId, bankLineId }
+  return {
+    list: { params: { placeId } },
+    choices: { params },
+    match: { params, body: { match: { entryId, rank: 1 } } },
+    receive: { params, body: { payment: { ownerId: demoId('person coproprietaire') } } },
+    suspend: { params },
+    ignore: { params },
+    reopen: { params },
+  }
+}
+
 export const coownerAmountsCalls: CallsOf<'coownerAmounts'> = ({ placeId }) => ({
   list: { params: { placeId } },
 })
