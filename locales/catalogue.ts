@@ -7,6 +7,7 @@ import type { texts as contest } from './fr-FR/contest.ts'
 import type { texts as decisions } from './fr-FR/decisions.ts'
 import type { texts as frame } from './fr-FR/frame.ts'
 import type { texts as measuring } from './fr-FR/measuring.ts'
+import type { texts as newDecision } from './fr-FR/newDecision.ts'
 import type { texts as news } from './fr-FR/news.ts'
 import type { texts as notifications } from './fr-FR/notifications.ts'
 import type { texts as personalAccount } from './fr-FR/personalAccount.ts'
@@ -49,6 +50,7 @@ type PageTexts = {
   contest: typeof contest
   decisions: typeof decisions
   measuring: typeof measuring
+  newDecision: typeof newDecision
   news: typeof news
   notifications: typeof notifications
   personalAccount: typeof personalAccount

@@ -9,6 +9,7 @@ import { texts as englishContest } from './en-CA/contest.ts'
 import { texts as englishDecisions } from './en-CA/decisions.ts'
 import { texts as englishFrame } from './en-CA/frame.ts'
 import { texts as englishMeasuring } from './en-CA/measuring.ts'
+import { texts as englishNewDecision } from './en-CA/newDecision.ts'
 import { texts as englishNews } from './en-CA/news.ts'
 import { texts as englishNotifications } from './en-CA/notifications.ts'
 import { texts as englishPersonalAccount } from './en-CA/personalAccount.ts'
@@ -26,6 +27,7 @@ import { texts as quebecContest } from './fr-CA/contest.ts'
 import { texts as quebecDecisions } from './fr-CA/decisions.ts'
 import { texts as quebecFrame } from './fr-CA/frame.ts'
 import { texts as quebecMeasuring } from './fr-CA/measuring.ts'
+import { texts as quebecNewDecision } from './fr-CA/newDecision.ts'
 import { texts as quebecNews } from './fr-CA/news.ts'
 import { texts as quebecNotifications } from './fr-CA/notifications.ts'
 import { texts as quebecPersonalAccount } from './fr-CA/personalAccount.ts'
@@ -43,6 +45,7 @@ import { texts as frenchContest } from './fr-FR/contest.ts'
 import { texts as frenchDecisions } from './fr-FR/decisions.ts'
 import { texts as frenchFrame } from './fr-FR/frame.ts'
 import { texts as frenchMeasuring } from './fr-FR/measuring.ts'
+import { texts as frenchNewDecision } from './fr-FR/newDecision.ts'
 import { texts as frenchNews } from './fr-FR/news.ts'
 import { texts as frenchNotifications } from './fr-FR/notifications.ts'
 import { texts as frenchPersonalAccount } from './fr-FR/personalAccount.ts'
@@ -64,6 +67,7 @@ export const french = {
   ...frenchContest,
   ...frenchDecisions,
   ...frenchMeasuring,
+  ...frenchNewDecision,
   ...frenchNews,
   ...frenchNotifications,
   ...frenchPersonalAccount,
@@ -83,6 +87,7 @@ const quebec: Catalogue = {
   ...quebecContest,
   ...quebecDecisions,
   ...quebecMeasuring,
+  ...quebecNewDecision,
   ...quebecNews,
   ...quebecNotifications,
   ...quebecPersonalAccount,
@@ -102,6 +107,7 @@ const english: Catalogue = {
   ...englishContest,
   ...englishDecisions,
   ...englishMeasuring,
+  ...englishNewDecision,
   ...englishNews,
   ...englishNotifications,
   ...englishPersonalAccount,

@@ -1,10 +1,9 @@
 import { checks } from './decisions/checks.ts'
 import { decisions } from './decisions/decisions.ts'
 import { meetings } from './decisions/meetings.ts'
-import { newDecision } from './decisions/newDecision.ts'
 import { receipts } from './decisions/receipts.ts'
 import { room } from './decisions/room.ts'
 import { verification } from './decisions/verification.ts'
 import { votes } from './decisions/votes.ts'
 
-export const texts = { checks, decisions, meetings, newDecision, receipts, room, verification, votes }
+export const texts = { checks, decisions, meetings, receipts, room, verification, votes }

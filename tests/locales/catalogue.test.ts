@@ -15,7 +15,11 @@ import { frameTexts } from '#src/i18n/textParts.ts'
 const problems = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
 
 /** Pages with texts of their own, beside those of their area. */
-const areaOf: Readonly<Partial<Record<TextName, TextName>>> = { books: 'accounts', personalAccount: 'accounts' }
+const areaOf: Readonly<Partial<Record<TextName, TextName>>> = {
+  books: 'accounts',
+  newDecision: 'decisions',
+  personalAccount: 'accounts',
+}
 const names = [
   'application',
   'accounts',
@@ -25,6 +29,7 @@ const names = [
   'contest',
   'decisions',
   'measuring',
+  'newDecision',
   'news',
   'notifications',
   'personalAccount',

@@ -13,6 +13,7 @@ export const decisions: Area<'decisions'> = {
     },
     newDecision: {
       load: async () => (await import('./NewDecisionScreen.tsx')).NewDecisionScreen,
+      texts: 'newDecision',
       parent: 'decisions',
       icon: 'plus',
       permission: 'decision.create',

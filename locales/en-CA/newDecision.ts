@@ -1,0 +1,3 @@
+import { newDecision } from './decisions/newDecision.ts'
+
+export const texts = { newDecision }
