@@ -61,6 +61,7 @@ const areaPaths = {
     allMovements: '/comptes/immeuble/mouvements',
     newEntry: '/comptes/immeuble/ecritures/nouvelle',
     annexes: '/comptes/immeuble/annexes',
+    yearClosing: '/comptes/immeuble/cloture',
   },
   /** Visitors can read them too, on a page without the frame. */
   terms: { terms: '/conditions-generales' },

@@ -43,6 +43,7 @@ const pageWords = {
   allMovements: 'entries ledger journal books accounting',
   newEntry: 'post journal debit credit invoice',
   annexes: 'balance sheet results annexes year end',
+  yearClosing: 'approve annual accounts',
   profile: 'name address phone picture',
   account: 'sign-in deletion data session',
   preferences: 'settings language',

@@ -1,3 +1,4 @@
+import { closing } from './accounts/closing.ts'
 import { entry } from './accounts/entry.ts'
 
-export const texts = { entry }
+export const texts = { closing, entry }

@@ -1,4 +1,5 @@
+import { closing } from './accounts/closing.ts'
 import { entry } from './accounts/entry.ts'
 
 /** What is read by those who keep the books, beside the texts of all pages of accounts. */
-export const texts = { entry } as const
+export const texts = { closing, entry } as const

@@ -43,6 +43,7 @@ const pageWords = {
   allMovements: 'écritures grand livre journal comptabilité',
   newEntry: 'comptable débit crédit journal facture passer',
   annexes: 'état financier compte de gestion bilan résultats décret FEC',
+  yearClosing: 'clôturer arrêter approuver comptes annuels',
   profile: 'nom adresse téléphone photo coordonnées',
   account: 'identifiant suppression données session',
   preferences: 'réglages langue paramètres',

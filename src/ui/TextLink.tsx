@@ -27,13 +27,24 @@ type Props = StyleProps & {
   isStandalone?: boolean
   /** The person is about to follow the link: time to load its target. */
   onAim?: (() => void) | undefined
+  /** The person follows the link: what the next page needs is chosen here. */
+  onFollow?: () => void
   children: ReactNode
 }
 
-export function TextLink({ href, isStandalone = false, onAim, children, ...layout }: Props) {
+export function TextLink({ href, isStandalone = false, onAim, onFollow, children, ...layout }: Props) {
   const styles = [style, isStandalone && standalone]
   return href.startsWith('/') ? (
-    <Box as={Link} href={href} css={styles} onPointerEnter={onAim} onFocus={onAim} onTouchStart={onAim} {...layout}>
+    <Box
+      as={Link}
+      href={href}
+      css={styles}
+      onPointerEnter={onAim}
+      onFocus={onAim}
+      onTouchStart={onAim}
+      onClick={onFollow}
+      {...layout}
+    >
       {children}
     </Box>
   ) : (

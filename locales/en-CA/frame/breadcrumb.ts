@@ -39,6 +39,7 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     allMovements: 'All movements',
     newEntry: 'Enter an entry',
     annexes: 'Financial statements',
+    yearClosing: 'Closing the year',
     reports: 'Reports',
     newReport: 'Report a problem',
     report: 'Report',

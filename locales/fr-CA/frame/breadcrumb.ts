@@ -5,6 +5,7 @@ export const breadcrumb = overlay(french, {
   pages: {
     news: 'Nouvelles',
     actuality: 'Nouvelle',
+    yearClosing: 'Fermeture de l’exercice',
     proxyVote: 'Voter par procuration',
     givePower: 'Donner procuration',
     giveMeetingPower: 'Donner procuration',

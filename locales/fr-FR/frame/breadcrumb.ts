@@ -37,6 +37,7 @@ export const breadcrumb = {
     allMovements: 'Tous les mouvements',
     newEntry: 'Saisir une écriture',
     annexes: 'Annexes',
+    yearClosing: 'Clôture de l’exercice',
     reports: 'Signalements',
     newReport: 'Signaler un problème',
     report: 'Signalement',

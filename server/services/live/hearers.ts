@@ -17,7 +17,7 @@ const readers: Readonly<Record<LiveTopic, Permission | null>> = {
   equipments: 'equipment.read',
   meetings: 'meeting.read',
   decisions: 'decision.read',
-  accounts: 'account.read',
+  accounts: 'buildingAccounts.read',
 }
 
 const branches = Object.entries(readers).flatMap(([topic, permission]) => {

@@ -35,6 +35,7 @@ const order: readonly FixedPage[] = [
   'newReport',
   'newDecision',
   'newEntry',
+  'yearClosing',
   'verification',
   'password',
   'privacy',

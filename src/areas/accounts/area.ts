@@ -55,6 +55,13 @@ export const accounts: Area<'accounts'> = {
       icon: 'document',
       permission: 'buildingAccounts.read',
     },
+    yearClosing: {
+      load: async () => (await import('./closing/ClosingScreen.tsx')).ClosingScreen,
+      texts: 'books',
+      parent: 'buildingAccounts',
+      icon: 'lock',
+      permission: 'ledger.post',
+    },
   },
   dashboard: async () => (await import('./accounts.dashboard.ts')).dashboard,
 }

@@ -1,4 +1,5 @@
 import { bankLineLifecycle } from '#machines/accounts/bankLine/bankLine.lifecycle.ts'
+import { closingMachine } from '#machines/accounts/closing/closing.machine.ts'
 import { entryMachine } from '#machines/accounts/entry/entry.machine.ts'
 import { fiscalYearLifecycle } from '#machines/accounts/fiscalYear/fiscalYear.lifecycle.ts'
 import { statementMachine } from '#machines/accounts/statement/statement.machine.ts'
@@ -10,7 +11,36 @@ const address = '/statement.pdf'
 const bill = aBill()
 const entryInput = { books: { chart: 'FR', openYears: [aYear] }, createId: countIds(), today: '2030-01-10' } as const
 
+const standings = (['open', 'closed', 'approved'] as const).flatMap((state) =>
+  [true, false].map((isComplete) => ({ state, isComplete })),
+)
+
 export const walks = [
+  walkOf(closingMachine, {
+    inputs: standings.map((standing) => ({ standing })),
+    events: [
+      ...standings.map((standing) => ({ type: 'year.changed' as const, standing })),
+      { type: 'closing.ask' },
+      { type: 'closing.cancel' },
+      { type: 'closing.confirm' },
+      { type: 'approval.send', approvedOn: '2030-06-10' },
+    ],
+    answers: {
+      closeYear: [
+        { kind: 'done', standing: { state: 'closed', isComplete: true } },
+        { kind: 'overtaken', standing: { state: 'open', isComplete: false } },
+        { kind: 'unanswered' },
+      ],
+      approveYear: [
+        { kind: 'done', standing: { state: 'approved', isComplete: true } },
+        { kind: 'overtaken', standing: { state: 'approved', isComplete: true } },
+        { kind: 'wrongDay' },
+        { kind: 'unanswered' },
+      ],
+    },
+    ends: ['approved'],
+    by: ({ context }) => context.standing,
+  }),
   walkOf(entryMachine, {
     inputs: [
       { ...entryInput, draft: bill },

@@ -201,7 +201,13 @@ describe('a year', () => {
     )
     const answers = await Promise.all([close(years.before), close(years.before)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-    expect(await closing(years.before)).toMatchObject({ state: 'closed', netCharges: 1_001, missing: [] })
+    expect(await closing(years.before)).toMatchObject({
+      state: 'closed',
+      netCharges: 1_001,
+      called: 0,
+      balance: -1_001,
+      missing: [],
+    })
 
     const approve = (approvedOn: string) =>
       send(bookkeepingRoutes.approveYear, {

@@ -4,7 +4,7 @@ import { civilDay } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { balancesByKey } from '../ledger/balances.store.ts'
+import { balancesBeforeClosing } from '../ledger/balances.store.ts'
 import { findChart } from '../ledger/ledger.store.ts'
 import { findYear, type YearRow } from '../ledger/years.store.ts'
 import { missingForClosing } from './missingForClosing.ts'
@@ -22,7 +22,7 @@ export async function describeClosing(
   const year = await findYear(db, placeId, fiscalYearId)
   const chart = await findChart(db, placeId)
   if (!year || !chart) throw new Problem('not_found', 'the place has no such fiscal year, or no books')
-  const balances = await balancesByKey(db, fiscalYearId)
+  const balances = await balancesBeforeClosing(db, fiscalYearId)
   const today = civilDay(ctx.now(), ctx.offer.timeZone)
   const state = stateOf(year)
   const current = balances.filter(({ worksId }) => worksId === null)

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
-import { ledgerLines } from './ledger.tables.ts'
+import { ledgerEntries, ledgerLines } from './ledger.tables.ts'
 
 const balance = sql<number>`sum(${ledgerLines.debit} - ${ledgerLines.credit})::bigint`.mapWith(Number)
 
@@ -45,8 +45,7 @@ export const balancesOfYear = (db: Queryable, fiscalYearId: string) =>
     .having(sql`sum(${ledgerLines.debit} - ${ledgerLines.credit}) <> 0`)
     .orderBy(asc(ledgerLines.account), asc(ledgerLines.dueOn), asc(ledgerLines.lotId), asc(ledgerLines.ownerId))
 
-/** The accounts of a year by key and works, above zero a debit. Cents. */
-export const balancesByKey = (db: Queryable, fiscalYearId: string) =>
+const byKey = (db: Queryable, condition: SQL | undefined) =>
   db
     .select({
       account: ledgerLines.account,
@@ -55,7 +54,16 @@ export const balancesByKey = (db: Queryable, fiscalYearId: string) =>
       balance,
     })
     .from(ledgerLines)
-    .where(eq(ledgerLines.fiscalYearId, fiscalYearId))
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
+    .where(condition)
     .groupBy(ledgerLines.account, ledgerLines.keyId, ledgerLines.worksId)
     .orderBy(asc(ledgerLines.account))
-export type KeyedBalance = Awaited<ReturnType<typeof balancesByKey>>[number]
+export type KeyedBalance = Awaited<ReturnType<typeof byKey>>[number]
+
+/** The accounts of a year by key and works, above zero a debit. Cents. */
+export const balancesByKey = (db: Queryable, fiscalYearId: string) =>
+  byKey(db, eq(ledgerLines.fiscalYearId, fiscalYearId))
+
+/** The same without what the closing of the year has posted. */
+export const balancesBeforeClosing = (db: Queryable, fiscalYearId: string) =>
+  byKey(db, and(eq(ledgerLines.fiscalYearId, fiscalYearId), ne(ledgerEntries.journal, 'CL')))

@@ -1,0 +1,87 @@
+/** Closing a fiscal year, and the approval of its accounts. */
+export const closing = {
+  lead: 'Closing settles the accounts of a year that is over. The general meeting then approves them.',
+  years: {
+    open: '{{years}} (open)',
+    closed: '{{years}} (closed, to be approved)',
+    approved: '{{years}} (approved)',
+  },
+  missing: {
+    title: 'What is left to do',
+    lead: 'The year can be closed once all of it is settled.',
+    yearNotOver: 'The year ends on {{date}}: it can be closed from the next day on.',
+    earlierYearOpen: 'An earlier year is still open.',
+    callsNotIssued: 'A call for funds of this year has not been issued yet. It goes out by itself on its date.',
+    suspense: '{{amount}} is still in suspense in account {{account}}: move each amount to its proper account.',
+    worksWithoutName:
+      'Account {{account}} holds {{amount}} without saying for which works: reverse these entries and post them again with their works.',
+    keyWithoutLots: 'Expenses are charged to an allocation key that concerns no unit.',
+    interfund: 'Transfers between funds do not balance: {{amount}} is left in account {{account}}.',
+  },
+  mend: {
+    earlierYearOpen: 'Close the earlier year',
+    callsNotIssued: 'See the calls for funds',
+    suspense: 'See the amounts in suspense',
+    worksWithoutName: 'See these entries',
+    keyWithoutLots: 'See the expenses by key',
+    interfund: 'See the transfers between funds',
+  },
+  result: {
+    title: 'The result of the year',
+    netCharges: 'Expenses, less other income',
+    called: 'Contributions called',
+    balance: 'Balance',
+    lots: {
+      over: '{{amount}} too much was called: each unit gets its share back, key by key.',
+      short: '{{amount}} is missing: each unit owes its share, key by key.',
+      even: 'What was called covers the expenses exactly.',
+    },
+    funds: {
+      over: '{{amount}} stays in the funds.',
+      short: 'The funds are {{amount}} short.',
+      even: 'Contributions cover the expenses exactly.',
+    },
+  },
+  ready: {
+    title: 'What closing does',
+    noEntries: 'No more entries go into the year. A mistake found later is corrected in the open year.',
+    shared: {
+      FR: 'The result is shared out to the units. What each owes or gets back is pending until the accounts are approved.',
+      QC: 'The result of each fund is added to its balance.',
+    },
+    next: 'The next year opens with the balances of this one.',
+    close: 'Close the year {{years}}',
+  },
+  question: {
+    title: 'Close the year {{years}}?',
+    text: 'A closed year never opens again.',
+    confirm: 'Close the year',
+  },
+  closed: {
+    title: 'Year closed, accounts to be approved',
+    lead: {
+      FR: 'What each unit owes or gets back is known, but pending: nothing is due before the approval.',
+      QC: 'The result of each fund is in its balance.',
+    },
+    toBalances: 'See what is pending, co-owner by co-owner',
+    effect: {
+      FR: 'Once approved, these amounts are due, or deducted from what is owed.',
+      QC: 'Enter the day on which the accounts were presented to the meeting.',
+    },
+    day: 'Day of the meeting',
+    wrongDay: 'The meeting was held after {{date}}, and not later than today',
+    approve: 'Approve the accounts',
+  },
+  approved: {
+    title: 'Accounts approved',
+    text: 'The general meeting approved them on {{date}}.',
+  },
+  setbacks: {
+    overtaken: { title: 'The year has changed meanwhile', text: 'This is how it stands now.' },
+    unanswered: {
+      title: 'No answer',
+      text: 'The network did not answer. Try again once you are back online: nothing will be done twice.',
+    },
+    failed: { title: 'Nothing was saved', text: 'Try again in a moment.' },
+  },
+}

@@ -1,0 +1,26 @@
+import { closing as french } from '../../fr-FR/accounts/closing.ts'
+import { overlay } from '../../overlay.ts'
+
+export const closing = overlay(french, {
+  lead: 'La fermeture arrête les comptes d’un exercice terminé. Ils sont ensuite présentés à l’assemblée des copropriétaires.',
+  years: { closed: '{{years}} (fermé, à présenter)', approved: '{{years}} (présenté)' },
+  missing: {
+    lead: 'L’exercice pourra être fermé quand tout sera réglé.',
+    yearNotOver: 'L’exercice se termine le {{date}} : il se ferme à partir du lendemain.',
+    keyWithoutLots: 'Des dépenses sont affectées à une clé de répartition qui ne concerne aucune fraction.',
+  },
+  mend: { earlierYearOpen: 'Fermer l’exercice précédent' },
+  result: { called: 'Contributions appelées' },
+  ready: { title: 'Ce que fait la fermeture', close: 'Fermer l’exercice {{years}}' },
+  question: {
+    title: 'Fermer l’exercice {{years}}?',
+    text: 'Un exercice fermé ne se rouvre pas.',
+    confirm: 'Fermer',
+  },
+  closed: {
+    title: 'Exercice fermé, comptes à présenter',
+    toBalances: 'Voir les soldes, copropriétaire par copropriétaire',
+    approve: 'Enregistrer la présentation des comptes',
+  },
+  approved: { title: 'Comptes présentés', text: 'Ils ont été présentés à l’assemblée le {{date}}.' },
+})

@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react'
+import * as z from 'zod/mini'
+import { screenPaths } from '#contract/addresses.ts'
+import { saying } from '#contract/problems.ts'
+import { selectIsBusy, selectSetback } from '#machines/accounts/closing/closing.selectors.ts'
+import { fieldError } from '#src/forms/fieldError.ts'
+import { useForm } from '#src/forms/forms.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { civilDay } from '#src/parts/civilMoment.ts'
+import { momentOf } from '#src/parts/momentOf.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
+import { useOffer } from '#src/ui/OfferContext.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import type { OfFoundYear } from './ClosingOfYear.tsx'
+
+const schema = z.object({ approvedOn: z.iso.date(saying('required')) })
+
+/** What awaits the meeting, and the day on which it has approved the accounts. */
+export function Approval({ closingRef, year, choices: { chart } }: OfFoundYear) {
+  const { translate: t, format } = useLanguage()
+  const { timeZone } = useOffer()
+  const isBusy = useSelector(closingRef, selectIsBusy)
+  const isWrongDay = useSelector(closingRef, selectSetback) === 'wrongDay'
+  const { form, fields } = useForm(schema, {
+    onSubmit(event, { value }) {
+      event.preventDefault()
+      if (!isBusy) closingRef.send({ type: 'approval.send', ...value })
+    },
+  })
+  const wrong = isWrongDay ? t('closing.closed.wrongDay', { date: format.date(momentOf(year.endsOn)) }) : undefined
+  return (
+    <Panel title={t('closing.closed.title')} lead={t(`closing.closed.lead.${chart}`)}>
+      <Stack gap={4}>
+        <div>
+          <TextLink href={screenPaths.coownerBalances} isStandalone>
+            {t('closing.closed.toBalances')}
+          </TextLink>
+        </div>
+        <form {...form.formProps}>
+          <Stack gap={2}>
+            <Text mb={2}>{t(`closing.closed.effect.${chart}`)}</Text>
+            <Grid columns={{ phone: 'minmax(0, 20rem)' }}>
+              <TextField
+                {...fields.approvedOn.inputProps}
+                type="date"
+                max={civilDay(0, timeZone)}
+                label={t('closing.closed.day')}
+                error={fieldError(t, fields.approvedOn.errors) ?? wrong}
+              />
+            </Grid>
+            <div>
+              <Button type="submit" isBusy={isBusy}>
+                {t('closing.closed.approve')}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,68 @@
+import type { FiscalYear } from '#contract/places.ts'
+import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { yearsOf } from '#src/parts/fiscalYears.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { useAddress } from '#src/parts/useAddress.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
+import { Select } from '#src/ui/Select.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { BookkeepingPage } from '../bookkeeping/BookkeepingPage.tsx'
+import { type Choices, OfBooks } from '../bookkeeping/OfBooks.tsx'
+import { ClosingOfYear } from './ClosingOfYear.tsx'
+
+/** Closes a fiscal year of the selected place, and records the approval of its accounts. */
+export const ClosingScreen = (props: ScreenProps) => (
+  <BookkeepingPage {...props} screen="yearClosing" width={1000}>
+    {(placeId, selection) => (
+      <OfBooks {...props} placeId={placeId}>
+        {(choices) => <Years {...props} {...{ placeId, selection, choices }} />}
+      </OfBooks>
+    )}
+  </BookkeepingPage>
+)
+
+export type OfClosing = ScreenProps & {
+  readonly placeId: string
+  readonly selection: PlaceSelectionRef
+  readonly choices: Choices
+}
+
+function Years(props: OfClosing) {
+  const t = useTranslate()
+  const address = useAddress(props.portal)
+  const years = props.choices.years.toSorted((a, b) => a.startsOn.localeCompare(b.startsOn))
+  const year = years.find(({ id }) => id === address.read('exercice')) ?? nextOf(years)
+  if (!year) {
+    return (
+      <EmptyState icon="calendar" title={t('fiscalYear.none.title')}>
+        <Text>{t('fiscalYear.none.text')}</Text>
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap={5}>
+      <Text variant="muted">{t('closing.lead')}</Text>
+      <Grid columns={{ tablet: 'minmax(0, 26rem)' }}>
+        <Select
+          isAlwaysRight
+          label={t('fiscalYear.label')}
+          options={years.toReversed().map((one) => ({
+            value: one.id,
+            label: t(`closing.years.${stageOf(one)}`, { years: yearsOf(one) }),
+          }))}
+          value={year.id}
+          onChange={({ currentTarget: { value } }) => address.write({ exercice: value })}
+        />
+      </Grid>
+      <ClosingOfYear key={year.id} {...props} year={year} years={years} />
+    </Stack>
+  )
+}
+
+/** The first year that awaits its closing or its approval, else the latest. */
+const nextOf = (years: readonly FiscalYear[]) => years.find(({ approvedOn }) => approvedOn === null) ?? years.at(-1)
+
+const stageOf = ({ closedAt, approvedOn }: FiscalYear) => (approvedOn ? 'approved' : closedAt ? 'closed' : 'open')
