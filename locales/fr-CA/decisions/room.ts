@@ -2,7 +2,7 @@ import { room as french } from '../../fr-FR/decisions/room.ts'
 import { overlay } from '../../overlay.ts'
 
 export const room = overlay(french, {
-  lead: 'Notez le choix de chaque copropriétaire présent ou représenté. Il remplace le vote que la personne a pu exprimer à distance; chacune est prévenue que son vote est enregistré, et en reçoit le reçu.',
+  lead: 'Notez le choix de chaque copropriétaire présent ou représenté. Il remplace un éventuel vote à distance; chacun en est prévenu et reçoit son reçu.',
   others: {
     question: 'Enregistrer « {{choice}} » pour tous les autres?',
   },

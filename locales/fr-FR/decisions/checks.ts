@@ -20,7 +20,7 @@ export const checks = {
   more: 'Afficher plus de votes',
   contest: {
     open: 'Contester ce vote',
-    lead: 'Si ce vote n’aurait pas dû être enregistré, ou pas ainsi, contestez-le : il ne comptera pas tant que quelqu’un qui n’y a pas pris part ne l’aura pas contrôlé.',
+    lead: 'Si ce vote n’aurait pas dû être enregistré, ou pas ainsi, contestez-le : il ne comptera qu’une fois contrôlé par quelqu’un qui n’y a pas pris part.',
     reason: 'Pourquoi contestez-vous ce vote ?',
     hint: 'Le gestionnaire et le président du conseil, qui contrôlent les votes, le liront.',
     send: 'Contester',

@@ -126,8 +126,7 @@ export const decisions = {
     lotOnly: 'Lot {{number}}',
     shares: 'Parts',
     amount: 'Montant',
-    rounding:
-      'Chaque lot paie sa part du total, au centime près : les centimes restants vont aux plus forts restes, si bien que la somme est exacte.',
+    rounding: 'Chaque lot paie sa part du total, au centime près : les centimes restants vont aux plus forts restes.',
     notYet: 'Vous n’avez pas encore voté.',
     notCast: 'Vous n’avez pas voté.',
     unseen: 'Le vote n’est montré qu’au copropriétaire lui-même.',

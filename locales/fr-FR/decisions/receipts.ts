@@ -15,8 +15,7 @@ export const receipts = {
   head: 'Empreinte du journal',
   headLength: { one: 'après {{count}} bulletin', other: 'après {{count}} bulletins' },
   reveal: 'Ce qui dévoile votre choix',
-  revealText:
-    'Gardez ces lignes pour vous. Avec elles, et seulement avec elles, quelqu’un peut vérifier que le bulletin dit bien ce que vous avez choisi.',
+  revealText: 'Gardez ces lignes pour vous : elles seules permettent de vérifier ce que dit votre bulletin.',
   choice: 'Choix',
   secret: 'Secret',
   signed: 'Télécharger le bulletin signé',

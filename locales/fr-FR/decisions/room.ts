@@ -1,7 +1,7 @@
 export const room = {
   vote: 'Voter en séance',
   back: 'Retour à l’assemblée',
-  lead: 'Notez le choix de chaque copropriétaire présent ou représenté. Il remplace le vote que la personne a pu exprimer à distance ; chacune est prévenue que son vote est enregistré, et en reçoit le reçu.',
+  lead: 'Notez le choix de chaque copropriétaire présent ou représenté. Il remplace un éventuel vote à distance ; chacun en est prévenu et reçoit son reçu.',
   represented:
     'Pour un copropriétaire représenté, notez le choix de son mandataire. Son nom s’affiche si le pouvoir a été donné en ligne.',
   sheet: 'Votes en séance',
@@ -46,7 +46,7 @@ export const room = {
   },
   count: {
     title: 'Dépouiller',
-    text: 'Une fois la résolution dépouillée, plus aucun vote ne peut être enregistré ni corrigé. Les votes à distance que personne n’a remplacés comptent aussi.',
+    text: 'Après le dépouillement, aucun vote ne s’enregistre ni ne se corrige. Les votes à distance que personne n’a remplacés comptent aussi.',
     waiting: {
       one: 'Il reste un copropriétaire présent ou représenté sans vote enregistré. Qui ne se prononce pas s’abstient : enregistrez-le aussi.',
       other:
