@@ -19,7 +19,7 @@ export type ClosingAnswer =
   /** No response: it may or may not have happened. */
   | { readonly kind: 'unanswered' }
 /** Why something has not happened. */
-export type ClosingSetback = 'overtaken' | 'wrongDay' | 'unanswered' | 'failed'
+type ClosingSetback = 'overtaken' | 'wrongDay' | 'unanswered' | 'failed'
 
 type ClosingContext = {
   readonly standing: YearStanding
