@@ -5,5 +5,6 @@ export const reversal = {
   lead: 'An opposite entry cancels it: debits and credits are swapped. Both remain visible in the books.',
   proposed: 'Reversal: {{label}}',
   send: 'Reverse',
+  noOpenYear: 'No fiscal year is open on this date',
   done: 'Entry reversed',
 }

@@ -5,5 +5,6 @@ export const reversal = {
   lead: 'Une écriture inverse l’annule : débits et crédits y sont échangés. Les deux restent visibles dans les comptes.',
   proposed: 'Annulation : {{label}}',
   send: 'Contre-passer',
+  noOpenYear: 'Aucun exercice n’est ouvert à cette date',
   done: 'Écriture contre-passée',
 } as const

@@ -41,7 +41,7 @@ export function ReversalForm({ dialogRef, person, label }: Props) {
             {...fields.enteredOn.inputProps}
             type="date"
             label={t('movements.date')}
-            error={fieldError(t, fields.enteredOn.errors) ?? (codes.enteredOn && t('entry.faults.noOpenYear'))}
+            error={fieldError(t, fields.enteredOn.errors) ?? (codes.enteredOn && t('reversal.noOpenYear'))}
           />
           <TextField
             {...fields.label.inputProps}
