@@ -57,6 +57,7 @@ const areaPaths = {
     buildingAccounts: '/comptes/immeuble',
     coownerBalances: '/comptes/immeuble/soldes',
     expenseCategories: '/comptes/immeuble/categories',
+    treasury: '/comptes/immeuble/tresorerie',
     expenseItems: '/comptes/immeuble/depenses',
     allMovements: '/comptes/immeuble/mouvements',
     newEntry: '/comptes/immeuble/ecritures/nouvelle',

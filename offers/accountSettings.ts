@@ -3,9 +3,11 @@ import type { OfferCode } from '#contract/offers.ts'
 type AccountSettings = {
   /** Days before a call for funds is due on which its owners are told. */
   readonly callNoticeDays: number
+  /** Days without a movement on any bank account after which what they hold counts as out of date. */
+  readonly stalledDays: number
 }
 
-const usual: AccountSettings = { callNoticeDays: 14 }
+const usual: AccountSettings = { callNoticeDays: 14, stalledDays: 45 }
 
 /** The rules of accounts in each offer, which only the server reads. */
 export const accountSettings: Readonly<Record<OfferCode, AccountSettings>> = {

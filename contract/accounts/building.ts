@@ -17,18 +17,32 @@ const budget = z.object({
   votedOn: z.iso.date(),
 })
 
-/** Days without a movement on any bank account of a place after which what they hold counts as out of date. */
-export const stalledAfter = 45
+/** Lines of the bank wait to be matched; all of them are in the books; or nothing has moved for longer than usual. */
+const treasuryStatus = z.enum(['pending', 'done', 'stalled'])
+export type TreasuryStatus = z.output<typeof treasuryStatus>
 
 const treasury = z.object({
   /** The number of the bank account in the chart, for example `512`. */
   id: z.string(),
   balance: z.int(),
-  status: z.enum(['done', 'stalled']),
+  status: treasuryStatus,
   /** The day of its last movement. */
   movedOn: z.iso.date(),
 })
 export type Treasury = z.output<typeof treasury>
+
+const forecast = z.object({
+  asOf: z.iso.date(),
+  /** What the bank accounts held at the end of each of the last twelve months, and today. */
+  cash: z.array(z.object({ on: z.iso.date(), balance: z.int() })),
+  /** This month and the eleven after it; without a balance after the last voted budget. */
+  months: z.array(z.object({ endsOn: z.iso.date(), calls: z.int(), invoices: z.int(), balance: z.nullable(z.int()) })),
+  /** What is due and unpaid by all co-owners: no month counts it. */
+  overdue: z.int(),
+  /** The last day of the last year with a voted budget; `null` = none is voted. */
+  votedUntil: z.nullable(z.iso.date()),
+})
+export type CashForecast = z.output<typeof forecast>
 
 const category = z.object({
   account: z.string(),
@@ -73,6 +87,18 @@ export const buildingAccountRoutes = {
     query: z.object(pageQuery()),
     status: 200,
     answer: listOf('treasuries', treasury),
+    refusals: ['not_found'],
+  }),
+  forecast: route({
+    method: 'get',
+    path: '/v1/places/:placeId/cash_forecast',
+    access: 'person',
+    permission: 'buildingAccounts.read',
+    summary:
+      'What the bank accounts of a place held for twelve months, and will hold by voted calls and known invoices',
+    params: placeParams,
+    status: 200,
+    answer: forecast,
     refusals: ['not_found'],
   }),
   overview: route({

@@ -39,6 +39,7 @@ const pageWords = {
   coownerBalances: 'unpaid arrears debtors reminders',
   buildingAccounts: 'budget cash bank unpaid common expenses',
   expenseCategories: 'budget items voted spent charges',
+  treasury: 'bank balance cash forecast money',
   expenseItems: 'charges invoices suppliers',
   allMovements: 'entries ledger journal books accounting',
   newEntry: 'post journal debit credit invoice',

@@ -1,6 +1,7 @@
 import { accountNames } from '../fr-FR/accounts/accountNames.ts'
 import { bookkeeping } from '../fr-FR/accounts/bookkeeping.ts'
 import { categories } from '../fr-FR/accounts/categories.ts'
+import { treasury } from '../fr-FR/accounts/treasury.ts'
 import { annexes } from './accounts/annexes.ts'
 import { balances } from './accounts/balances.ts'
 import { building } from './accounts/building.ts'
@@ -20,4 +21,5 @@ export const texts = {
   fiscalYear,
   movements,
   reversal,
+  treasury,
 }

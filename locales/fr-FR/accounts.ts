@@ -8,6 +8,7 @@ import { expenses } from './accounts/expenses.ts'
 import { fiscalYear } from './accounts/fiscalYear.ts'
 import { movements } from './accounts/movements.ts'
 import { reversal } from './accounts/reversal.ts'
+import { treasury } from './accounts/treasury.ts'
 
 /** What is read on the pages of accounts. */
 export const texts = {
@@ -21,4 +22,5 @@ export const texts = {
   fiscalYear,
   movements,
   reversal,
+  treasury,
 } as const

@@ -39,6 +39,7 @@ const pageWords = {
   coownerBalances: 'impayés débiteurs retards relances',
   buildingAccounts: 'budget trésorerie banque impayés charges',
   expenseCategories: 'budget postes voté dépensé charges',
+  treasury: 'banque solde livret prévision argent',
   expenseItems: 'charges factures fournisseurs',
   allMovements: 'écritures grand livre journal comptabilité',
   newEntry: 'comptable débit crédit journal facture passer',

@@ -5,6 +5,7 @@ export const building: Catalogue['building'] = {
   sections: {
     buildingAccounts: 'Overview',
     expenseCategories: 'Categories',
+    treasury: 'Cash',
     expenseItems: 'Expenses',
     allMovements: 'Movements',
     annexes: 'Statements',
@@ -12,7 +13,8 @@ export const building: Catalogue['building'] = {
   },
   cash: {
     label: 'In the bank',
-    since: 'Last movement on {{date}}',
+    pending: 'Being matched: the latest bank statement is not all in the books yet. Last movement on {{date}}',
+    done: 'Last movement on {{date}}',
     stalled: 'To be checked: no movement since {{date}}',
   },
   unpaid: 'Unpaid by all co-owners',
@@ -44,6 +46,7 @@ export const building: Catalogue['building'] = {
     accounts: 'Bank accounts',
     account: 'Account',
     balance: 'Balance',
+    toTreasury: 'See the cash to come',
     none: 'No bank account has had a movement yet.',
   },
   last: {

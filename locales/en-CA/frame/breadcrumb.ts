@@ -35,6 +35,7 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     coownerBalances: 'Co-owner balances',
     buildingAccounts: 'Building accounts',
     expenseCategories: 'Expense categories',
+    treasury: 'Cash',
     expenseItems: 'Expense items',
     allMovements: 'All movements',
     newEntry: 'Enter an entry',

@@ -4,6 +4,7 @@ export const building = {
   sections: {
     buildingAccounts: 'Vue d’ensemble',
     expenseCategories: 'Catégories',
+    treasury: 'Trésorerie',
     expenseItems: 'Dépenses',
     allMovements: 'Mouvements',
     annexes: 'Annexes',
@@ -11,7 +12,9 @@ export const building = {
   },
   cash: {
     label: 'En banque',
-    since: 'Dernier mouvement le {{date}}',
+    pending:
+      'En cours de rapprochement : le dernier relevé n’est pas encore tout entier dans les comptes. Dernier mouvement le {{date}}',
+    done: 'Dernier mouvement le {{date}}',
     stalled: 'À vérifier : aucun mouvement depuis le {{date}}',
   },
   unpaid: 'Impayés de tous les copropriétaires',
@@ -43,6 +46,7 @@ export const building = {
     accounts: 'Comptes bancaires',
     account: 'Compte',
     balance: 'Solde',
+    toTreasury: 'Voir la trésorerie à venir',
     none: 'Aucun compte bancaire n’a encore de mouvement.',
   },
   last: {

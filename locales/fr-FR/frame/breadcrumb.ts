@@ -33,6 +33,7 @@ export const breadcrumb = {
     coownerBalances: 'Soldes des copropriétaires',
     buildingAccounts: 'Comptes de l’immeuble',
     expenseCategories: 'Catégories de dépenses',
+    treasury: 'Trésorerie',
     expenseItems: 'Postes de dépenses',
     allMovements: 'Tous les mouvements',
     newEntry: 'Saisir une écriture',

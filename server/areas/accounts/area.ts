@@ -32,6 +32,7 @@ import { voteBudget } from './budgets/voteBudget.ts'
 import { voteWorks } from './budgets/voteWorks.ts'
 import { listBudgets } from './building/listBudgets.ts'
 import { listTreasuries } from './building/listTreasuries.ts'
+import { readForecast } from './building/readForecast.ts'
 import { readOverview } from './building/readOverview.ts'
 import { announceCalls } from './calls/announceCalls.ts'
 import { issueCalls } from './calls/issueCalls.ts'
@@ -69,7 +70,12 @@ export const accountsArea = defineArea({
     movementsCsv,
     served(coownerAmountRoutes, { list: listCoownerAmounts }),
     coownerAmountsCsv,
-    served(buildingAccountRoutes, { budgets: listBudgets, treasuries: listTreasuries, overview: readOverview }),
+    served(buildingAccountRoutes, {
+      budgets: listBudgets,
+      treasuries: listTreasuries,
+      forecast: readForecast,
+      overview: readOverview,
+    }),
     served(annexRoutes, { annexes: readAnnexes }),
     ...annexPapers,
     fec,

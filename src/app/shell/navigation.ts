@@ -19,6 +19,7 @@ const order: readonly FixedPage[] = [
   'personalAccount',
   'buildingAccounts',
   'expenseCategories',
+  'treasury',
   'expenseItems',
   'allMovements',
   'annexes',

@@ -16,10 +16,11 @@ import { accounts } from './area.ts'
 const sections = [
   'buildingAccounts',
   'expenseCategories',
+  'treasury',
   'expenseItems',
   'allMovements',
-  'annexes',
   'coownerBalances',
+  'annexes',
 ] as const
 type Section = (typeof sections)[number]
 

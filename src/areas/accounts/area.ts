@@ -30,6 +30,12 @@ export const accounts: Area<'accounts'> = {
       icon: 'table',
       permission: 'buildingAccounts.read',
     },
+    treasury: {
+      load: async () => (await import('./treasury/TreasuryScreen.tsx')).TreasuryScreen,
+      parent: 'buildingAccounts',
+      icon: 'chart',
+      permission: 'buildingAccounts.read',
+    },
     expenseItems: {
       load: async () => (await import('./expenses/ExpensesScreen.tsx')).ExpensesScreen,
       parent: 'buildingAccounts',

@@ -13,31 +13,32 @@ import { useMarks } from './useMarks.ts'
 /** Line strokes, so that colour is not the only difference between series. */
 const dashes = [undefined, '6 4', '2 3', '10 4 2 4']
 
-/** Values from label to label; a single series is filled down to zero. */
+/** Values from label to label, with a gap where there is none; a single series is filled down to zero. */
 export function LineChart({ title, description, data, format, formatTick = format }: SeriesChartProps) {
   const t = useTranslate()
   const { width: measured, measure } = useWidth()
   const width = measured || 640
   const { labels, series } = data
-  const { shown, markProps } = useMarks(labels.length * series.length)
+  const { shown, markProps } = useMarks(series.flatMap(({ values }) => values.filter((value) => value !== null)).length)
 
   const y = scaleLinear(extentOf(data), [plotHeight - margin.bottom, margin.top]).nice(4)
   const x = scalePoint([...labels.keys()], [margin.left, width - margin.right]).padding(0.5)
   const xOf = (index: number) => x(index) ?? 0
-  const stroke = line<number>(
+  const stroke = line<number | null>(
     (_, index) => xOf(index),
-    (value) => y(value),
-  )
-  const fill = area<number>(
+    (value) => y(value ?? 0),
+  ).defined((value) => value !== null)
+  const fill = area<number | null>(
     (_, index) => xOf(index),
     y(0),
-    (value) => y(value),
-  )
+    (value) => y(value ?? 0),
+  ).defined((value) => value !== null)
 
   const marks = series.flatMap(({ name, values }, index) =>
-    labels.map((label, position) => {
-      const value = values[position] ?? 0
-      return { x: xOf(position), y: y(value), index, text: markText(t, data, name, label, format(value)) }
+    labels.flatMap((label, position) => {
+      const value = values[position] ?? null
+      if (value === null) return []
+      return [{ x: xOf(position), y: y(value), index, text: markText(t, data, name, label, format(value)) }]
     }),
   )
 

@@ -1,7 +1,7 @@
-/** One value per label for each series. Amounts are in cents; the chart's user formats them. */
+/** One value per label for each series, `null` where there is none. Amounts are in cents; the chart's user formats them. */
 export type ChartData = {
   readonly labels: readonly string[]
-  readonly series: readonly { readonly name: string; readonly values: readonly number[] }[]
+  readonly series: readonly { readonly name: string; readonly values: readonly (number | null)[] }[]
 }
 export type Slice = { readonly label: string; readonly value: number }
 
@@ -18,7 +18,7 @@ export const plotHeight = 260
 
 /** The range a chart must cover, always including zero. */
 export function extentOf({ series }: ChartData): [number, number] {
-  const values = series.flatMap(({ values }) => values)
+  const values = series.flatMap((one) => one.values.map((value) => value ?? 0))
   return [Math.min(0, ...values), Math.max(0, ...values)]
 }
 

@@ -3,6 +3,7 @@ import { closingMachine } from '#machines/accounts/closing/closing.machine.ts'
 import { entryMachine } from '#machines/accounts/entry/entry.machine.ts'
 import { fiscalYearLifecycle } from '#machines/accounts/fiscalYear/fiscalYear.lifecycle.ts'
 import { statementMachine } from '#machines/accounts/statement/statement.machine.ts'
+import { treasuryLifecycle } from '#machines/accounts/treasury/treasury.lifecycle.ts'
 import { walkOf } from '#tests/support/chartWalk.ts'
 import { aBill, aYear, countIds } from '#tests/support/startEntry.ts'
 
@@ -77,6 +78,13 @@ export const walks = [
     inputs: [{ isComplete: true }],
     events: [{ type: 'year.close' }, { type: 'year.approve' }],
     ends: ['approved'],
+  }),
+  walkOf(treasuryLifecycle, {
+    events: [
+      { type: 'books.read', isMatched: true, isRecent: true },
+      { type: 'books.read', isMatched: true, isRecent: false },
+      { type: 'books.read', isMatched: false, isRecent: true },
+    ],
   }),
   walkOf(statementMachine, {
     events: [

@@ -75,6 +75,25 @@ describe('the accounts of a building at a glance', () => {
     expect(held).toBe(Number(open?.held))
   })
 
+  it('forecast cash from what the bank holds, voted calls and known invoices', async () => {
+    const ask = (name: string) =>
+      requestRoute(server.app, buildingAccountRoutes.forecast, { token: tokens.get(name), params: { placeId } })
+    const forecast = buildingAccountRoutes.forecast.answer.parse(fromWire(await (await ask('coproprietaire')).json()))
+    const { cash, suppliersDue, unpaid } = await readOverview()
+    expect(forecast).toMatchObject({ cash, overdue: unpaid })
+    const [first, ...others] = forecast.months
+    expect(first?.invoices).toBe(suppliersDue)
+    expect(first?.balance).toBe((cash.at(-1)?.balance ?? 0) + (first?.calls ?? 0) - suppliersDue)
+    expect(others.some(({ calls }) => calls > 0)).toBe(true)
+    const [voted] = await server.platform.db
+      .select({ until: sql<string>`max(${fiscalYears.endsOn})` })
+      .from(budgetItems)
+      .innerJoin(fiscalYears, eq(fiscalYears.id, budgetItems.fiscalYearId))
+      .where(eq(budgetItems.placeId, placeId))
+    expect(forecast.votedUntil).toBe(voted?.until)
+    expect((await ask('locataire')).status).toBe(403)
+  })
+
   it('count what is unpaid without the credit of others', async () => {
     const { unpaid } = await readOverview()
     const [row] = await server.platform.db

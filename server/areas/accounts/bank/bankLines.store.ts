@@ -142,3 +142,13 @@ export async function writeMatch(tx: Transaction, id: string, state: BankLineSta
     .set({ state, ...(match ?? { entryId: null, rank: null, isPosted: false }) })
     .where(eq(bankLines.id, id))
 }
+
+/** Whether lines of bank statements wait to be matched or ignored. */
+export async function hasUnmatchedLines(db: Queryable, placeId: string): Promise<boolean> {
+  const waiting = await db
+    .select({ id: bankLines.id })
+    .from(bankLines)
+    .where(and(eq(bankLines.placeId, placeId), eq(bankLines.state, 'unmatched')))
+    .limit(1)
+  return waiting.length > 0
+}

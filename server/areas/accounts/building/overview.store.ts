@@ -19,15 +19,16 @@ export const accountsOfYear = (db: Queryable, fiscalYearId: string) =>
     .groupBy(ledgerTotals.account)
     .orderBy(asc(ledgerTotals.account))
 
-/** The same in all open years, which hold what closed ones have left. */
-export const openAccounts = (db: Queryable, placeId: string) =>
-  db
+/** What suppliers are owed by the open years, which hold what closed ones have left. Cents. */
+export async function suppliersDueOf(db: Queryable, placeId: string, suppliers: RegExp): Promise<number> {
+  const open = await db
     .select({ account: ledgerTotals.account, balance })
     .from(ledgerTotals)
     .innerJoin(fiscalYears, and(eq(fiscalYears.id, ledgerTotals.fiscalYearId), isNull(fiscalYears.closedAt)))
     .where(eq(ledgerTotals.placeId, placeId))
     .groupBy(ledgerTotals.account)
-    .orderBy(asc(ledgerTotals.account))
+  return open.reduce((sum, row) => (suppliers.test(row.account) ? sum - row.balance : sum), 0)
+}
 
 export async function yearBefore(db: Queryable, { placeId, startsOn }: YearRow): Promise<string | null> {
   const [year] = await db

@@ -1,14 +1,13 @@
 import type { buildingAccountRoutes, Overview } from '#contract/accounts/building.ts'
-import { charts } from '#contract/accounts/chartOfAccounts.ts'
 import { kindsOfAccounts } from '#contract/accounts/kindsOfAccounts.ts'
-import { endOfPeriod } from '#contract/endOfPeriod.ts'
 import type { RouteOutput } from '#contract/route.ts'
-import { civilDay, daysAfter } from '#server/platform/civilDay.ts'
+import { civilDay } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { findChart } from '../ledger/ledger.store.ts'
 import { findYear } from '../ledger/years.store.ts'
-import { accountsOfYear, budgetOfYear, movedByMonth, openAccounts, unpaidOf, yearBefore } from './overview.store.ts'
+import { bankCurve, bankMovements } from './bankCurve.ts'
+import { accountsOfYear, budgetOfYear, suppliersDueOf, unpaidOf, yearBefore } from './overview.store.ts'
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
@@ -20,7 +19,7 @@ export async function readOverview(
   const year = await findYear(db, placeId, fiscalYearId)
   const chart = await findChart(db, placeId)
   if (!year || !chart) throw new Problem('not_found', 'the place has no such fiscal year, or no books')
-  const { currentCharges, banks, suppliers } = kindsOfAccounts[chart]
+  const { currentCharges, suppliers } = kindsOfAccounts[chart]
   const today = civilDay(now(), offer.timeZone)
 
   const spent = new Map((await accountsOfYear(db, fiscalYearId)).map((row) => [row.account, row.balance]))
@@ -36,31 +35,12 @@ export async function readOverview(
       spent: spent.get(account) ?? 0,
       before: before.get(account) ?? 0,
     }))
-  const open = await openAccounts(db, placeId)
-  const moved = await movedByMonth(
-    db,
-    placeId,
-    charts[chart].filter((account) => banks.test(account)),
-    today,
-  )
   return {
     categories,
     voted: sumOf(categories.map((category) => category.voted)),
     spent: sumOf(categories.map((category) => category.spent)),
     unpaid: await unpaidOf(db, placeId, today),
-    suppliersDue: -sumOf(open.flatMap(({ account, balance }) => (suppliers.test(account) ? [balance] : []))) || 0,
-    cash: lastMonths(today).map((on) => ({
-      on,
-      balance: sumOf(moved.flatMap(({ month, moved: amount }) => (month <= on.slice(0, 7) ? [amount] : []))),
-    })),
+    suppliersDue: await suppliersDueOf(db, placeId, suppliers),
+    cash: bankCurve(await bankMovements(db, placeId, today), today),
   }
-}
-
-/** The last days of the twelve months before today, and today. */
-function lastMonths(today: string): readonly string[] {
-  const first = `${today.slice(0, 7)}-01`
-  const ends = Array.from({ length: 12 }, (_, index) =>
-    daysAfter(endOfPeriod(first, { count: index - 11, unit: 'months' }), -1),
-  )
-  return [...ends, today]
 }

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Overview } from '#contract/accounts/building.ts'
+import { applicationPaths } from '#contract/addresses.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { LineChart } from '#src/ui/charts/LineChart.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
-import { PlainTable } from '#src/ui/PlainTable.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { useAccountName } from '../useAccountName.ts'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { BankAccounts } from '../BankAccounts.tsx'
 import { buildingQueries } from './building.queries.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & Pick<Overview, 'cash'> & { placeId: string }
@@ -18,7 +19,6 @@ type Props = Pick<ScreenProps, 'api' | 'person'> & Pick<Overview, 'cash'> & { pl
 /** What the bank accounts held month by month, and what each of them holds. */
 export function TreasuryPanel({ api, person, placeId, cash }: Props) {
   const { translate: t, format } = useLanguage()
-  const accountName = useAccountName()
   const treasuries = useQuery(buildingQueries(api, person, placeId).treasuries)
   const labels = cash.map(({ on }, index) =>
     index === cash.length - 1 ? t('building.curve.today') : format.month(momentOf(on)),
@@ -41,31 +41,10 @@ export function TreasuryPanel({ api, person, placeId, cash }: Props) {
                   series: [{ name: t('building.curve.series'), values: cash.map(({ balance }) => balance) }],
                 }}
               />
-              <PlainTable aria-label={t('building.curve.accounts')}>
-                <thead>
-                  <tr>
-                    <th scope="col">{t('building.curve.account')}</th>
-                    <th scope="col" data-figure>
-                      {t('building.curve.balance')}
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {accounts.map(({ id, balance, status, movedOn }) => (
-                    <tr key={id}>
-                      <th scope="row">
-                        {accountName(id)}
-                        <Text as="span" variant="small" display="block" fontWeight={400}>
-                          {t(`building.cash.${status === 'stalled' ? 'stalled' : 'since'}`, {
-                            date: format.date(momentOf(movedOn)),
-                          })}
-                        </Text>
-                      </th>
-                      <td data-figure>{format.money(balance)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </PlainTable>
+              <BankAccounts accounts={accounts} />
+              <TextLink href={applicationPaths.treasury} isStandalone>
+                {t('building.curve.toTreasury')}
+              </TextLink>
             </Stack>
           )
         }

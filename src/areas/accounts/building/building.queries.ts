@@ -7,6 +7,7 @@ import { justRead } from '#src/parts/justRead.ts'
 const buildingKeys = {
   overview: (person: string, placeId: string, fiscalYearId: string) =>
     ['accounts', person, placeId, 'overview', fiscalYearId] as const,
+  forecast: (person: string, placeId: string) => ['accounts', person, placeId, 'forecast'] as const,
   treasuries: (person: string, placeId: string) => ['accounts', person, placeId, 'treasuries'] as const,
 }
 
@@ -17,6 +18,11 @@ export const buildingQueries = (api: Api, person: string, placeId: string) => ({
       queryFn: ({ signal }) => api(buildingAccountRoutes.overview, { params: { placeId, fiscalYearId }, signal }),
       staleTime: justRead,
     }),
+  forecast: queryOptions({
+    queryKey: buildingKeys.forecast(person, placeId),
+    queryFn: ({ signal }) => api(buildingAccountRoutes.forecast, { params: { placeId }, signal }),
+    staleTime: justRead,
+  }),
   /** What each bank account holds. */
   treasuries: queryOptions({
     queryKey: buildingKeys.treasuries(person, placeId),

@@ -68,6 +68,7 @@ export const accountsCalls: CallsOf<'accounts'> = ({ placeId, fiscalYearId, entr
 export const buildingAccountsCalls: CallsOf<'buildingAccounts'> = ({ placeId, fiscalYearId }) => ({
   budgets: { query: { place_id: placeId, fiscal_year_id: fiscalYearId } },
   treasuries: { params: { placeId } },
+  forecast: { params: { placeId } },
   overview: { params: { placeId, fiscalYearId } },
   annexes: { params: { placeId, fiscalYearId } },
 })

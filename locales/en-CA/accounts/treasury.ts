@@ -1,0 +1,24 @@
+import type { Catalogue } from '../../catalogue.ts'
+
+export const treasury: Catalogue['treasury'] = {
+  lead: 'What the building has in the bank, what it had over the past year, and what it should have in the months to come.',
+  whoFills: 'Your manager’s accountant records the movements of the bank here.',
+  title: 'A year back, a year ahead',
+  today: 'In the bank today',
+  expected: 'Expected on {{date}}',
+  overdue: 'Unpaid, not counted',
+  chart: 'In the bank, month by month',
+  chartDescription:
+    'What the bank accounts held at the end of each month of the past year, then what they should hold.',
+  series: 'Forecast',
+  endOf: 'end of {{month}}',
+  counted:
+    'The forecast starts from what is in the bank, adds voted calls as they fall due and takes away invoices already received. Expenses without an invoice are not in it, nor is what is unpaid, because nobody knows when it will come in.',
+  votedUntil: 'It ends on {{date}}, with the last voted budget.',
+  notVoted: 'No budget is voted: nothing can be forecast.',
+  byMonth: 'The forecast in figures',
+  month: 'End of month',
+  calls: 'Calls',
+  invoices: 'Invoices',
+  balance: 'In the bank',
+}

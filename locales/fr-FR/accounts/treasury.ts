@@ -1,0 +1,23 @@
+/** What a building has in the bank, had, and will have. */
+export const treasury = {
+  lead: 'Ce que l’immeuble a en banque, ce qu’il y avait depuis un an, et ce qu’il devrait y avoir dans les mois qui viennent.',
+  whoFills: 'Le comptable de votre gestionnaire inscrit ici les mouvements de la banque.',
+  title: 'Un an avant, un an après',
+  today: 'En banque aujourd’hui',
+  expected: 'Prévu au {{date}}',
+  overdue: 'Impayés, non comptés',
+  chart: 'En banque, mois par mois',
+  chartDescription:
+    'Ce que contenaient les comptes bancaires à la fin de chaque mois depuis un an, puis ce qu’ils devraient contenir.',
+  series: 'Prévision',
+  endOf: 'fin {{month}}',
+  counted:
+    'La prévision part de ce qui est en banque, ajoute les appels votés à leur échéance et retire les factures déjà reçues. Les dépenses qui n’ont pas encore de facture n’y sont pas, ni les impayés, dont personne ne sait quand ils rentreront.',
+  votedUntil: 'Elle s’arrête le {{date}}, avec le dernier budget voté.',
+  notVoted: 'Aucun budget n’est voté : rien ne peut être prévu.',
+  byMonth: 'La prévision en chiffres',
+  month: 'Fin de mois',
+  calls: 'Appels',
+  invoices: 'Factures',
+  balance: 'En banque',
+} as const

@@ -1,0 +1,31 @@
+import { charts } from '#contract/accounts/chartOfAccounts.ts'
+import { kindsOfAccounts } from '#contract/accounts/kindsOfAccounts.ts'
+import { endOfPeriod } from '#contract/endOfPeriod.ts'
+import { daysAfter } from '#server/platform/civilDay.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { findChart } from '../ledger/ledger.store.ts'
+import { movedByMonth } from './overview.store.ts'
+
+/** What moved each bank account of a place in each month until a day; none without books. */
+export async function bankMovements(db: Queryable, placeId: string, today: string) {
+  const chart = await findChart(db, placeId)
+  const banks = chart ? charts[chart].filter((account) => kindsOfAccounts[chart].banks.test(account)) : []
+  return movedByMonth(db, placeId, banks, today)
+}
+
+type Moved = Awaited<ReturnType<typeof bankMovements>>
+
+/** What the bank accounts held at the end of each of the twelve months before today, and today. Cents. */
+export const bankCurve = (moved: Moved, today: string) =>
+  lastMonths(today).map((on) => ({
+    on,
+    balance: moved.reduce((sum, { month, moved: amount }) => (month <= on.slice(0, 7) ? sum + amount : sum), 0),
+  }))
+
+function lastMonths(today: string): readonly string[] {
+  const first = `${today.slice(0, 7)}-01`
+  const ends = Array.from({ length: 12 }, (_, index) =>
+    daysAfter(endOfPeriod(first, { count: index - 11, unit: 'months' }), -1),
+  )
+  return [...ends, today]
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CashForecast } from '#contract/accounts/building.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import { momentOf } from '#src/parts/momentOf.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
+import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { BankAccounts } from '../BankAccounts.tsx'
+import { buildingQueries } from '../building/building.queries.ts'
+import { OfBuilding } from '../OfBuilding.tsx'
+import { CashCurve } from './CashCurve.tsx'
+import { ForecastTable } from './ForecastTable.tsx'
+
+const skeleton = <ListSkeleton titles={['50%', '40%', '60%']} details={['35%']} p={4} />
+type OfPlace = Pick<ScreenProps, 'api' | 'person'> & { placeId: string }
+
+/** What the selected place has in the bank, had, and will have. */
+export const TreasuryScreen = (props: ScreenProps) => (
+  <OfBuilding {...props} screen="treasury" skeleton={skeleton}>
+    {(placeId) => <Treasury {...props} placeId={placeId} />}
+  </OfBuilding>
+)
+
+function Treasury({ api, person, placeId }: OfPlace) {
+  const { translate: t } = useLanguage()
+  const treasuries = useQuery(buildingQueries(api, person, placeId).treasuries)
+  if (isWithheld(treasuries.error)) return <Withheld />
+  return (
+    <Loaded query={treasuries} skeleton={skeleton}>
+      {(accounts) =>
+        accounts.length === 0 ? (
+          <EmptyState icon="coins" title={t('building.curve.none')}>
+            <Text>{t('treasury.whoFills')}</Text>
+          </EmptyState>
+        ) : (
+          <Stack gap={5}>
+            <Text variant="muted">{t('treasury.lead')}</Text>
+            <Panel title={t('building.curve.accounts')}>
+              <BankAccounts accounts={accounts} />
+            </Panel>
+            <Forecast api={api} person={person} placeId={placeId} />
+          </Stack>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function Forecast({ api, person, placeId }: OfPlace) {
+  const forecast = useQuery(buildingQueries(api, person, placeId).forecast)
+  return (
+    <Loaded query={forecast} skeleton={skeleton}>
+      {(known) => <Ahead forecast={known} />}
+    </Loaded>
+  )
+}
+
+function Ahead({ forecast }: { forecast: CashForecast }) {
+  const { translate: t, format } = useLanguage()
+  const { cash, months, overdue, votedUntil } = forecast
+  const last = months.findLast(({ balance }) => balance !== null)
+  return (
+    <Panel title={t('treasury.title')}>
+      <Stack gap={5}>
+        <Facts
+          columns={{ base: '1fr', tablet: 'repeat(3, 1fr)' }}
+          gap={4}
+          values={{ fontSize: 'title', fontWeight: 600 }}
+          lines={[
+            [t('treasury.today'), format.money(cash.at(-1)?.balance ?? 0)],
+            [
+              last && t('treasury.expected', { date: format.date(momentOf(last.endsOn)) }),
+              last && format.money(last.balance ?? 0),
+            ],
+            [t('treasury.overdue'), format.money(overdue)],
+          ].flatMap(([name, value]) => (name && value ? [[name, value] as const] : []))}
+        />
+        <CashCurve forecast={forecast} />
+        <Text variant="small">{t('treasury.counted')}</Text>
+        <Text variant="small">
+          {votedUntil === null
+            ? t('treasury.notVoted')
+            : t('treasury.votedUntil', { date: format.date(momentOf(votedUntil)) })}
+        </Text>
+        {last && <ForecastTable months={months.filter(({ balance }) => balance !== null)} />}
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { buildingAccountRoutes } from '#contract/accounts/building.ts'
+import { french } from '#locales/catalogues.ts'
+import { selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import { openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { testScreenStates } from '#tests/support/screenStates.ts'
+
+const portal = usePortalServer()
+const { building, treasury } = french
+const address = '/comptes/immeuble/tresorerie'
+
+const money = (cents: number) =>
+  asRead(new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(cents / 100))
+
+it('shows what each bank account holds, and what is forecast until the last voted budget', async () => {
+  const { api, session } = await openScreen(address, 'coproprietaire')
+  const placeId = selectSelectedPlaceId(session().getSnapshot()) ?? ''
+  const params = { placeId }
+  const { data } = await api(buildingAccountRoutes.treasuries, { params, query: {} })
+  const forecast = await api(buildingAccountRoutes.forecast, { params })
+
+  const accounts = within(await screen.findByRole('table', { name: building.curve.accounts }))
+  for (const { balance } of Object.values(data.entities.treasuries)) {
+    expect(
+      asRead(
+        accounts
+          .getAllByRole('row')
+          .map((row) => row.textContent)
+          .join(' '),
+      ),
+    ).toContain(money(balance))
+  }
+  expect(await screen.findByRole('figure', { name: treasury.chart })).toBeDefined()
+  const months = forecast.months.filter(({ balance }) => balance !== null)
+  const rows = within(screen.getByRole('table', { name: treasury.byMonth }))
+    .getAllByRole('row')
+    .slice(1)
+  expect(rows).toHaveLength(months.length)
+  expect(rows.length).toBeGreaterThan(0)
+  expect(asRead(rows.at(-1)?.textContent ?? '')).toContain(money(months.at(-1)?.balance ?? 0))
+  expect(asRead(screen.getByText(treasury.overdue).parentElement?.textContent ?? '')).toContain(money(forecast.overdue))
+})
+
+testScreenStates(portal, 'the cash of the building', {
+  path: address,
+  route: buildingAccountRoutes.treasuries,
+  shown: treasury.title,
+  queryKey: 'accounts',
+})
