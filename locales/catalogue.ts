@@ -13,9 +13,11 @@ import type { texts as notifications } from './fr-FR/notifications.ts'
 import type { texts as personalAccount } from './fr-FR/personalAccount.ts'
 import type { texts as places } from './fr-FR/places.ts'
 import type { texts as reports } from './fr-FR/reports.ts'
+import type { texts as room } from './fr-FR/room.ts'
 import type { texts as search } from './fr-FR/search.ts'
 import type { texts as settings } from './fr-FR/settings.ts'
 import type { texts as signIn } from './fr-FR/signIn.ts'
+import type { texts as verification } from './fr-FR/verification.ts'
 
 type Leaves<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaves<T[K], `${Prefix}${K}.`>
@@ -56,8 +58,10 @@ type PageTexts = {
   personalAccount: typeof personalAccount
   places: typeof places
   reports: typeof reports
+  room: typeof room
   search: typeof search
   settings: typeof settings
+  verification: typeof verification
 }
 export type TextName = keyof PageTexts
 

@@ -15,9 +15,11 @@ import { texts as englishNotifications } from './en-CA/notifications.ts'
 import { texts as englishPersonalAccount } from './en-CA/personalAccount.ts'
 import { texts as englishPlaces } from './en-CA/places.ts'
 import { texts as englishReports } from './en-CA/reports.ts'
+import { texts as englishRoom } from './en-CA/room.ts'
 import { texts as englishSearch } from './en-CA/search.ts'
 import { texts as englishSettings } from './en-CA/settings.ts'
 import { texts as englishSignIn } from './en-CA/signIn.ts'
+import { texts as englishVerification } from './en-CA/verification.ts'
 import { texts as quebecAccounts } from './fr-CA/accounts.ts'
 import { texts as quebecAdministration } from './fr-CA/administration.ts'
 import { texts as quebecApplication } from './fr-CA/application.ts'
@@ -33,9 +35,11 @@ import { texts as quebecNotifications } from './fr-CA/notifications.ts'
 import { texts as quebecPersonalAccount } from './fr-CA/personalAccount.ts'
 import { texts as quebecPlaces } from './fr-CA/places.ts'
 import { texts as quebecReports } from './fr-CA/reports.ts'
+import { texts as quebecRoom } from './fr-CA/room.ts'
 import { texts as quebecSearch } from './fr-CA/search.ts'
 import { texts as quebecSettings } from './fr-CA/settings.ts'
 import { texts as quebecSignIn } from './fr-CA/signIn.ts'
+import { texts as quebecVerification } from './fr-CA/verification.ts'
 import { texts as frenchAccounts } from './fr-FR/accounts.ts'
 import { texts as frenchAdministration } from './fr-FR/administration.ts'
 import { texts as frenchApplication } from './fr-FR/application.ts'
@@ -51,9 +55,11 @@ import { texts as frenchNotifications } from './fr-FR/notifications.ts'
 import { texts as frenchPersonalAccount } from './fr-FR/personalAccount.ts'
 import { texts as frenchPlaces } from './fr-FR/places.ts'
 import { texts as frenchReports } from './fr-FR/reports.ts'
+import { texts as frenchRoom } from './fr-FR/room.ts'
 import { texts as frenchSearch } from './fr-FR/search.ts'
 import { texts as frenchSettings } from './fr-FR/settings.ts'
 import { texts as frenchSignIn } from './fr-FR/signIn.ts'
+import { texts as frenchVerification } from './fr-FR/verification.ts'
 
 /** Every text of each language at once, for those who need not wait for them: the page fetches them part by part. */
 export const french = {
@@ -73,8 +79,10 @@ export const french = {
   ...frenchPersonalAccount,
   ...frenchPlaces,
   ...frenchReports,
+  ...frenchRoom,
   ...frenchSearch,
   ...frenchSettings,
+  ...frenchVerification,
 }
 const quebec: Catalogue = {
   ...quebecSignIn,
@@ -93,8 +101,10 @@ const quebec: Catalogue = {
   ...quebecPersonalAccount,
   ...quebecPlaces,
   ...quebecReports,
+  ...quebecRoom,
   ...quebecSearch,
   ...quebecSettings,
+  ...quebecVerification,
 }
 const english: Catalogue = {
   ...englishSignIn,
@@ -113,8 +123,10 @@ const english: Catalogue = {
   ...englishPersonalAccount,
   ...englishPlaces,
   ...englishReports,
+  ...englishRoom,
   ...englishSearch,
   ...englishSettings,
+  ...englishVerification,
 }
 
 export const catalogues: Readonly<Record<LocaleCode, Catalogue>> = {

@@ -55,7 +55,7 @@ it('a meeting votes: attendance, single votes, all the others, the count, and th
   const page = await browser.openPage('desktop', { bypassCSP: true, reducedMotion: 'reduce' })
   await signIn(page, 'gestionnaire')
   await page.goto(portal.url + pathOf('meeting', { meetingId }))
-  await page.getByRole('link', { name: room.vote }).press('Enter')
+  await page.getByRole('link', { name: meetingTexts.voteThere }).press('Enter')
   await page.getByRole('link', { name: room.empty.action }).press('Enter')
   for (const person of ['Camille Delattre', 'Karim Belkacem', 'Alice Hubert']) {
     const attendance = page.getByRole('combobox', { name: meetingTexts.attendanceOf.replace('{{name}}', person) })
@@ -63,7 +63,7 @@ it('a meeting votes: attendance, single votes, all the others, the count, and th
     await attendance.selectOption('present')
     await saved
   }
-  await page.getByRole('link', { name: room.vote }).press('Enter')
+  await page.getByRole('link', { name: meetingTexts.voteThere }).press('Enter')
   await voteOf(page, 'Camille Delattre').getByRole('button', { name: decisions.choices.against }).press('Enter')
   await page.getByText(room.saved, { exact: true }).waitFor()
   for (const width of widthNames) {

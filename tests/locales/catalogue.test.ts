@@ -19,6 +19,8 @@ const areaOf: Readonly<Partial<Record<TextName, TextName>>> = {
   books: 'accounts',
   newDecision: 'decisions',
   personalAccount: 'accounts',
+  room: 'decisions',
+  verification: 'decisions',
 }
 const names = [
   'application',
@@ -35,8 +37,10 @@ const names = [
   'personalAccount',
   'places',
   'reports',
+  'room',
   'search',
   'settings',
+  'verification',
 ] as const
 
 type Texts = { readonly [key: string]: string | Texts }

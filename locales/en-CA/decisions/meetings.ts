@@ -7,6 +7,7 @@ export const meetings: Catalogue['meetings'] = {
   title: 'When and where',
   when: '{{date}} at {{time}}',
   see: 'View the meeting',
+  voteThere: 'Vote in the meeting',
   gone: 'This meeting cannot be opened',
   goneText: 'It does not exist, or concerns none of your buildings.',
   back: 'Back to the meeting',

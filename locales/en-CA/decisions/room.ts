@@ -1,5 +1,4 @@
 export const room = {
-  vote: 'Vote in the meeting',
   back: 'Back to the meeting',
   lead: 'Note the choice of each owner who is present or represented. It replaces any vote they cast at a distance; each of them is told that their vote was recorded, and gets its receipt.',
   represented:

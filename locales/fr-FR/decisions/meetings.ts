@@ -5,6 +5,7 @@ export const meetings = {
   title: 'Date et lieu',
   when: '{{date}} à {{time}}',
   see: 'Voir l’assemblée',
+  voteThere: 'Voter en séance',
   gone: 'Cette assemblée n’est pas accessible',
   goneText: 'Elle n’existe pas, ou ne concerne aucun de vos immeubles.',
   back: 'Retour à l’assemblée',

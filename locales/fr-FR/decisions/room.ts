@@ -1,5 +1,4 @@
 export const room = {
-  vote: 'Voter en séance',
   back: 'Retour à l’assemblée',
   lead: 'Notez le choix de chaque copropriétaire présent ou représenté. Il remplace un éventuel vote à distance ; chacun en est prévenu et reçoit son reçu.',
   represented:

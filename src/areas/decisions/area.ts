@@ -20,6 +20,7 @@ export const decisions: Area<'decisions'> = {
     },
     verification: {
       load: async () => (await import('./VerificationScreen.tsx')).VerificationScreen,
+      texts: 'verification',
       parent: 'decisions',
       icon: 'shield',
       permission: 'decision.read',
@@ -36,7 +37,7 @@ export const decisions: Area<'decisions'> = {
       load: async () => (await import('./PresidentDeskScreen.tsx')).PresidentDeskScreen,
       parent: 'decisions',
     },
-    room: { load: async () => (await import('./RoomScreen.tsx')).RoomScreen, parent: 'decisions' },
+    room: { load: async () => (await import('./RoomScreen.tsx')).RoomScreen, texts: 'room', parent: 'decisions' },
     receipt: { load: async () => (await import('./ReceiptScreen.tsx')).ReceiptScreen, parent: 'decisions' },
     giveMeetingPower: {
       load: async () => (await import('./meetings/GiveMeetingPowerScreen.tsx')).GiveMeetingPowerScreen,

@@ -17,7 +17,7 @@ import { bringToMeeting } from '#tests/support/server/roomCalls.ts'
 
 const portal = usePortalServer()
 const { server, network } = portal
-const { decisions, room: texts, shared } = french
+const { decisions, meetings: meetingTexts, room: texts, shared } = french
 const elsewhere = peopleElsewhere(server)
 const owner = 'Camille Delattre'
 const nameOf = (person: string) => texts.choiceOf.replace('{{name}}', person)
@@ -131,7 +131,7 @@ describe('the room', () => {
     await screen.findByText(asRead(texts.closed.notKeeper))
     await goTo(pathOf('meeting', { meetingId }))
     await screen.findByRole('region', { name: french.meetings.agenda })
-    expect(screen.queryByRole('link', { name: texts.vote })).toBeNull()
+    expect(screen.queryByRole('link', { name: meetingTexts.voteThere })).toBeNull()
   })
 
   it('loads again once the network is back', async () => {
@@ -144,6 +144,6 @@ describe('the room', () => {
   it('has a link in the agenda of the meeting', async () => {
     const { path, meetingId } = await arrange()
     await openScreen(pathOf('meeting', { meetingId }), 'gestionnaire')
-    expect(await screen.findByRole('link', { name: texts.vote })).toHaveProperty('pathname', path)
+    expect(await screen.findByRole('link', { name: meetingTexts.voteThere })).toHaveProperty('pathname', path)
   })
 })

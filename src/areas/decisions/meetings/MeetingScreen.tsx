@@ -114,7 +114,7 @@ function Known({ meeting, roles, ...props }: OfMeeting) {
                   {life !== 'requalified' && <DecisionTag status={life} verdict={verdict} />}
                   {life === 'requalified' && isVoting && (
                     <LinkButton href={pathOf('room', { decisionId })} variant="secondary">
-                      {t('room.vote')}
+                      {t('meetings.voteThere')}
                     </LinkButton>
                   )}
                 </Flex>

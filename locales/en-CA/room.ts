@@ -1,0 +1,3 @@
+import { room } from './decisions/room.ts'
+
+export const texts = { room }

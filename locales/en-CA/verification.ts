@@ -1,0 +1,3 @@
+import { verification } from './decisions/verification.ts'
+
+export const texts = { verification }
