@@ -13,6 +13,7 @@ export const treasuryLifecycleLabels: ChartLabels = {
     ['pending', 'books.read', 'done', ['Tout est rapproché', 'All lines are matched']],
     ['done', 'books.read', 'pending', ['Un relevé arrive', 'A bank statement arrives']],
     ['done', 'books.read', 'stalled', ['Rien ne bouge plus', 'Nothing moves any more']],
+    ['stalled', 'books.read', 'pending', ['Un relevé arrive', 'A bank statement arrives']],
     ['stalled', 'books.read', 'done', ['Un mouvement arrive', 'A movement arrives']],
   ],
 }
