@@ -16,7 +16,7 @@ const money = (cents: number) =>
   asRead(new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(cents / 100))
 
 it('shows what each bank account holds, and what is forecast until the last voted budget', async () => {
-  const { api, session } = await openScreen(address, 'coproprietaire')
+  const { api, session, user } = await openScreen(address, 'coproprietaire')
   const placeId = selectSelectedPlaceId(session().getSnapshot()) ?? ''
   const params = { placeId }
   const { data } = await api(buildingAccountRoutes.treasuries, { params, query: {} })
@@ -34,6 +34,7 @@ it('shows what each bank account holds, and what is forecast until the last vote
     ).toContain(money(balance))
   }
   expect(await screen.findByRole('figure', { name: treasury.chart })).toBeDefined()
+  await user.click(screen.getByText(treasury.byMonth, { selector: 'summary' }))
   const months = forecast.months.filter(({ balance }) => balance !== null)
   const rows = within(screen.getByRole('table', { name: treasury.byMonth }))
     .getAllByRole('row')

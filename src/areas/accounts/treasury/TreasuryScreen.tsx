@@ -5,6 +5,7 @@ import { Loaded } from '#src/parts/Loaded.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
@@ -65,6 +66,7 @@ function Ahead({ forecast }: { forecast: CashForecast }) {
   const { translate: t, format } = useLanguage()
   const { cash, months, overdue, votedUntil } = forecast
   const last = months.findLast(({ balance }) => balance !== null)
+  const isCutShort = months.some(({ balance }) => balance === null)
   return (
     <Panel title={t('treasury.title')}>
       <Stack gap={5}>
@@ -83,12 +85,15 @@ function Ahead({ forecast }: { forecast: CashForecast }) {
         />
         <CashCurve forecast={forecast} />
         <Text variant="small">{t('treasury.counted')}</Text>
-        <Text variant="small">
-          {votedUntil === null
-            ? t('treasury.notVoted')
-            : t('treasury.votedUntil', { date: format.date(momentOf(votedUntil)) })}
-        </Text>
-        {last && <ForecastTable months={months.filter(({ balance }) => balance !== null)} />}
+        {votedUntil === null && <Text variant="small">{t('treasury.notVoted')}</Text>}
+        {votedUntil !== null && isCutShort && (
+          <Text variant="small">{t('treasury.votedUntil', { date: format.date(momentOf(votedUntil)) })}</Text>
+        )}
+        {last && (
+          <Disclosure icon="chevronDown" isPrinted label={t('treasury.byMonth')}>
+            <ForecastTable months={months.filter(({ balance }) => balance !== null)} />
+          </Disclosure>
+        )}
       </Stack>
     </Panel>
   )
