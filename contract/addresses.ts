@@ -60,6 +60,7 @@ const areaPaths = {
     treasury: '/comptes/immeuble/tresorerie',
     expenseItems: '/comptes/immeuble/depenses',
     allMovements: '/comptes/immeuble/mouvements',
+    bankLines: '/comptes/immeuble/banque',
     newEntry: '/comptes/immeuble/ecritures/nouvelle',
     annexes: '/comptes/immeuble/annexes',
     yearClosing: '/comptes/immeuble/cloture',

@@ -5,7 +5,7 @@ import { route } from '../route.ts'
 import { journals } from './chartOfAccounts.ts'
 
 /** The life of a bank line (machines/accounts/bankLine/bankLine.lifecycle.ts). */
-const bankLineStates = ['unmatched', 'matched', 'ignored'] as const
+export const bankLineStates = ['unmatched', 'matched', 'ignored'] as const
 const bankLineState = z.enum(bankLineStates)
 export type BankLineState = z.output<typeof bankLineState>
 
@@ -34,8 +34,8 @@ const bankLine = z.object({
   movement: z.nullable(bankMovement),
   /** The movement was posted from the line, so undoing the match reverses it. */
   isPosted: z.boolean(),
-  /** Whether the match can be undone: what was posted in a year that is closed since cannot. */
-  canReopen: z.boolean(),
+  /** Whether the year of its movement is open; with `isPosted`, what its chart asks for. */
+  isYearOpen: z.boolean(),
   /**
    * What it probably is: the nearest movement of the same amount in the same account, else the co-owner whose lot or reference the
    * bank names. `null` = nothing is found, or it is no longer to be matched.
@@ -65,6 +65,7 @@ const choices = z.object({
   /** The account for what nobody can assign yet; `null` = the chart has none. */
   suspenseAccount: z.nullable(z.string()),
 })
+export type BankLineChoices = z.output<typeof choices>
 
 const filters = {
   state: z.optional(bankLineState),
@@ -73,6 +74,7 @@ const filters = {
   search: z.optional(z.string().check(z.maxLength(200))),
 }
 export const bankLineQuery = z.object(filters)
+export type BankLineQuery = z.input<typeof bankLineQuery>
 
 const lineParams = z.extend(placeParams, { bankLineId: z.uuid() })
 /** Routes that change one line. */

@@ -42,6 +42,7 @@ const pageWords = {
   treasury: 'bank balance cash forecast money',
   expenseItems: 'charges invoices suppliers',
   allMovements: 'entries ledger journal books accounting',
+  bankLines: 'bank statement match transfer reconcile',
   newEntry: 'post journal debit credit invoice',
   annexes: 'balance sheet results annexes year end',
   yearClosing: 'approve annual accounts',

@@ -1,4 +1,5 @@
+import { bank } from './accounts/bank.ts'
 import { closing } from './accounts/closing.ts'
 import { entry } from './accounts/entry.ts'
 
-export const texts = { closing, entry }
+export const texts = { bank, closing, entry }

@@ -1,5 +1,6 @@
+import { bank } from './accounts/bank.ts'
 import { closing } from './accounts/closing.ts'
 import { entry } from './accounts/entry.ts'
 
 /** What is read by those who keep the books, beside the texts of all pages of accounts. */
-export const texts = { closing, entry } as const
+export const texts = { bank, closing, entry } as const

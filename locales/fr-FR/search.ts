@@ -42,6 +42,7 @@ const pageWords = {
   treasury: 'banque solde livret prévision argent',
   expenseItems: 'charges factures fournisseurs',
   allMovements: 'écritures grand livre journal comptabilité',
+  bankLines: 'banque relevé pointage lettrage virement rapprocher',
   newEntry: 'comptable débit crédit journal facture passer',
   annexes: 'état financier compte de gestion bilan résultats décret FEC',
   yearClosing: 'clôturer arrêter approuver comptes annuels',

@@ -38,6 +38,7 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     treasury: 'Cash',
     expenseItems: 'Expense items',
     allMovements: 'All movements',
+    bankLines: 'Bank reconciliation',
     newEntry: 'Enter an entry',
     annexes: 'Financial statements',
     yearClosing: 'Closing the year',

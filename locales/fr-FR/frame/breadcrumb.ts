@@ -36,6 +36,7 @@ export const breadcrumb = {
     treasury: 'Trésorerie',
     expenseItems: 'Postes de dépenses',
     allMovements: 'Tous les mouvements',
+    bankLines: 'Rapprochement bancaire',
     newEntry: 'Saisir une écriture',
     annexes: 'Annexes',
     yearClosing: 'Clôture de l’exercice',

@@ -24,6 +24,7 @@ const order: readonly FixedPage[] = [
   'allMovements',
   'annexes',
   'coownerBalances',
+  'bankLines',
   'agency',
   'profile',
   'account',

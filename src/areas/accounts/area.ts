@@ -48,6 +48,13 @@ export const accounts: Area<'accounts'> = {
       icon: 'table',
       permission: 'buildingAccounts.read',
     },
+    bankLines: {
+      load: async () => (await import('./bank/BankScreen.tsx')).BankScreen,
+      texts: 'books',
+      parent: 'buildingAccounts',
+      icon: 'coins',
+      permission: 'ledger.post',
+    },
     newEntry: {
       load: async () => (await import('./entry/EntryScreen.tsx')).EntryScreen,
       texts: 'books',

@@ -140,7 +140,7 @@ describe('an accountant', () => {
       state: 'matched',
       movement: { entryId },
       isPosted: false,
-      canReopen: true,
+      isYearOpen: true,
     })
     expect(await bank.read(twin)).toMatchObject({ state: 'unmatched', proposal: null })
     expect(await refusalOf(await bank.match(twin, entryId))).toMatchObject({ status: 409, code: 'conflict' })
@@ -220,7 +220,7 @@ describe('an accountant', () => {
     const bank = await withBank()
     const id = await bank.add()
     expect((await bank.act(bankLineRoutes.ignore, id)).status).toBe(204)
-    expect(await bank.read(id)).toMatchObject({ state: 'ignored', canReopen: true })
+    expect(await bank.read(id)).toMatchObject({ state: 'ignored', isYearOpen: true })
     expect((await bank.receive(id, 'A')).status).toBe(409)
     expect((await bank.act(bankLineRoutes.reopen, id)).status).toBe(204)
     expect(await bank.read(id)).toMatchObject({ state: 'unmatched' })
@@ -248,7 +248,7 @@ describe('an accountant', () => {
       .update(fiscalYears)
       .set({ closedAt: server.clock.now() })
       .where(eq(fiscalYears.id, bank.years.current))
-    expect(await bank.read(id)).toMatchObject({ canReopen: false })
+    expect(await bank.read(id)).toMatchObject({ isYearOpen: false })
     expect(await refusalOf(await bank.act(bankLineRoutes.reopen, id))).toMatchObject({ code: 'action_not_possible' })
     expect(await refusalOf(await bank.receive(late, 'A'))).toMatchObject({ code: 'conflict' })
     expect(await bank.read(late)).toMatchObject({ state: 'unmatched' })

@@ -1,6 +1,5 @@
 import type { BankLine, bankLineRoutes } from '#contract/accounts/bankLines.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
-import { bankLineAfter } from '#machines/accounts/bankLine/bankLine.lifecycle.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { byId, listAnswer } from '#server/platform/listAnswer.ts'
 import { findBankLines, findCandidates } from './bankLines.store.ts'
@@ -33,7 +32,6 @@ export async function listBankLines(
   }
   const shown = rows.map(({ line, movement, isYearOpen }): BankLine => {
     const { id, account, bookedOn, amount, label, reference, state, isPosted } = line
-    const after = bankLineAfter(state, { isPosted, isYearOpen }, { type: 'line.reopen' })
     return {
       id,
       account,
@@ -44,7 +42,7 @@ export async function listBankLines(
       state,
       isPosted,
       movement,
-      canReopen: after !== null,
+      isYearOpen,
       proposal: proposalFor(line),
     }
   })

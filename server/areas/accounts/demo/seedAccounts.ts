@@ -10,9 +10,11 @@ import { insertAtOnce } from '#server/platform/insertAtOnce.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { repartitionKeyLots, repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
+import { bankLines } from '../bank/bankLines.tables.ts'
 import { budgetItems, works } from '../budgets/budgets.tables.ts'
 import { insertEntries, openLedger } from '../ledger/ledger.store.ts'
 import { callShares, calls, providers } from '../ledger/ledger.tables.ts'
+import { demoBankLines } from './demoBankLines.ts'
 import { demoBooks } from './demoBooks.ts'
 import { storeDemoInvoices } from './demoInvoicePapers.ts'
 import { demoProviders } from './demoProviders.ts'
@@ -34,6 +36,7 @@ export const seed: Seed = (tx, { now, lots, files }) =>
       await inBatches(papers, (rows) => ledgerTx.insert(attachments).values(rows))
       await writeEntries(ledgerTx, books, chart)
       await writeCalls(ledgerTx, books)
+      await inBatches(demoBankLines(books), (rows) => ledgerTx.insert(bankLines).values(rows))
     }
   })
 
