@@ -56,6 +56,7 @@ const areaPaths = {
     personalAccount: '/comptes/personnel',
     buildingAccounts: '/comptes/immeuble',
     coownerBalances: '/comptes/immeuble/soldes',
+    understanding: '/comptes/personnel/comprendre',
     expenseCategories: '/comptes/immeuble/categories',
     treasury: '/comptes/immeuble/tresorerie',
     expenseItems: '/comptes/immeuble/depenses',

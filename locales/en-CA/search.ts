@@ -38,6 +38,7 @@ const pageWords = {
   agency: 'manager phone hours pay contact',
   coownerBalances: 'unpaid arrears debtors reminders',
   buildingAccounts: 'budget cash bank unpaid common expenses',
+  understanding: 'help explanation shares adjustment call',
   expenseCategories: 'budget items voted spent charges',
   treasury: 'bank balance cash forecast money',
   expenseItems: 'charges invoices suppliers',

@@ -38,6 +38,7 @@ const pageWords = {
   agency: 'syndic gestionnaire téléphone horaires payer contact',
   coownerBalances: 'impayés débiteurs retards relances',
   buildingAccounts: 'budget trésorerie banque impayés charges',
+  understanding: 'aide explication tantièmes régularisation appel provision',
   expenseCategories: 'budget postes voté dépensé charges',
   treasury: 'banque solde livret prévision argent',
   expenseItems: 'charges factures fournisseurs',

@@ -34,6 +34,7 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     equipment: 'Equipment',
     coownerBalances: 'Co-owner balances',
     buildingAccounts: 'Building accounts',
+    understanding: 'Understanding my account',
     expenseCategories: 'Expense categories',
     treasury: 'Cash',
     expenseItems: 'Expense items',

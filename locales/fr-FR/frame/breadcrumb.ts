@@ -32,6 +32,7 @@ export const breadcrumb = {
     equipment: 'Équipement',
     coownerBalances: 'Soldes des copropriétaires',
     buildingAccounts: 'Comptes de l’immeuble',
+    understanding: 'Comprendre mon compte',
     expenseCategories: 'Catégories de dépenses',
     treasury: 'Trésorerie',
     expenseItems: 'Postes de dépenses',

@@ -17,6 +17,7 @@ const order: readonly FixedPage[] = [
   'equipments',
   'place',
   'personalAccount',
+  'understanding',
   'buildingAccounts',
   'expenseCategories',
   'treasury',

@@ -11,6 +11,13 @@ export const accounts: Area<'accounts'> = {
       group: 'accounts',
       permission: 'account.read',
     },
+    understanding: {
+      load: async () => (await import('./understanding/UnderstandingScreen.tsx')).UnderstandingScreen,
+      texts: 'personalAccount',
+      parent: 'personalAccount',
+      icon: 'info',
+      permission: 'account.read',
+    },
     buildingAccounts: {
       load: async () => (await import('./building/BuildingAccountsScreen.tsx')).BuildingAccountsScreen,
       parent: 'home',

@@ -2,8 +2,8 @@ import type { Position } from '#contract/accounts/statement.ts'
 import { applicationPaths } from '#contract/addresses.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
-import { Box } from '#src/ui/Box.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -22,13 +22,16 @@ export function Standing({ position }: { position: Position }) {
         {detailsOf(position, language).map((sentence) => (
           <Text key={sentence}>{sentence}</Text>
         ))}
-        {position.balance > 0 && (
-          <Box display={{ print: 'none' }}>
+        <Flex flexWrap="wrap" columnGap={5} display={{ base: 'flex', print: 'none' }}>
+          {position.balance > 0 && (
             <TextLink href={applicationPaths.agency} isStandalone>
               {t('personal.standing.howToPay')}
             </TextLink>
-          </Box>
-        )}
+          )}
+          <TextLink href={applicationPaths.understanding} isStandalone>
+            {t('breadcrumb.pages.understanding')}
+          </TextLink>
+        </Flex>
       </Stack>
     </Card>
   )

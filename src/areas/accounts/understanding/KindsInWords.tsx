@@ -1,0 +1,31 @@
+import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
+import type { Position } from '#contract/accounts/statement.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+
+/** What each kind of debt is, with what the person owes of it. */
+export function KindsInWords({ kinds }: Pick<Position, 'kinds'>) {
+  const { translate: t, format } = useLanguage()
+  return (
+    <Panel title={t('understanding.kinds.title')} lead={t('understanding.kinds.lead')}>
+      <Stack gap={4}>
+        {kinds.flatMap(({ account, balance }) => {
+          const code = ownerAccounts.find((known) => known === account)
+          if (!code) return []
+          return [
+            <Stack key={code} gap={1}>
+              <Facts
+                lines={[[t(`personal.kinds.names.a${code}`), format.money(balance)]]}
+                values={{ fontWeight: 600 }}
+              />
+              <Text variant="small">{t(`personal.explain.glossary.a${code}`)}</Text>
+            </Stack>,
+          ]
+        })}
+      </Stack>
+    </Panel>
+  )
+}

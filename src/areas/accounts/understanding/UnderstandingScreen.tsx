@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Position } from '#contract/accounts/statement.ts'
+import { applicationPaths } from '#contract/addresses.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import { OfPlace } from '#src/parts/OfPlace.tsx'
+import { Page } from '#src/parts/Page.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { PositionSkeleton } from '../personal/PositionSkeleton.tsx'
+import { standingOf } from '../personal/standing.ts'
+import { statementQueries } from '../personal/statement.queries.ts'
+import { KindsInWords } from './KindsInWords.tsx'
+import { NextCall } from './NextCall.tsx'
+
+type OfAccount = Pick<ScreenProps, 'api' | 'person'> & { placeId: string }
+
+/** How a personal account works, told with the person's own figures. */
+export const UnderstandingScreen = (props: ScreenProps) => (
+  <OfPlace screen="understanding" shell={props.shell} skeleton={<PositionSkeleton />}>
+    {(placeId) => (
+      <Page screen="understanding" width={832}>
+        <Understanding {...props} placeId={placeId} />
+      </Page>
+    )}
+  </OfPlace>
+)
+
+function Understanding(props: OfAccount) {
+  const { api, person, placeId } = props
+  const position = useQuery(statementQueries(api, person, placeId).position)
+  if (isWithheld(position.error)) return <Withheld />
+  return (
+    <Loaded query={position} skeleton={<PositionSkeleton />}>
+      {(known) => <Chapters {...props} position={known} />}
+    </Loaded>
+  )
+}
+
+function Chapters({ position, ...props }: OfAccount & { position: Position }) {
+  const language = useLanguage()
+  const { translate: t, format } = language
+  const { balance, called, calls, kinds, pending, worksFund } = position
+  const money = (cents: number) => format.money(Math.abs(cents))
+  const [next] = calls
+  return (
+    <Stack gap={5}>
+      <Text variant="muted">{t('understanding.lead')}</Text>
+      <Panel title={t('understanding.balance.title')}>
+        <Stack gap={3}>
+          <Text variant="strong">{standingOf(position, language)}</Text>
+          <Text>
+            {t('understanding.balance.sum', { called: money(called.amount), balance: format.money(balance) })}
+          </Text>
+          <Text>{t('understanding.balance.sign')}</Text>
+        </Stack>
+      </Panel>
+      {kinds.length > 0 && <KindsInWords kinds={kinds} />}
+      {next && <NextCall {...props} dueOn={next.dueOn} />}
+      {worksFund && (
+        <Panel title={t('personal.fund.title')}>
+          <Stack gap={3}>
+            <Text>
+              {t('personal.fund.whole', {
+                total: format.money(worksFund.total),
+                tantiemes: format.integer(worksFund.tantiemes),
+                whole: format.integer(worksFund.whole),
+              })}
+            </Text>
+            <Text>{t('understanding.shares')}</Text>
+          </Stack>
+        </Panel>
+      )}
+      <Panel title={t('understanding.payment.title')}>
+        <Stack gap={3}>
+          <Text>{t('understanding.payment.oldest')}</Text>
+          <Text>{t('understanding.payment.credit')}</Text>
+        </Stack>
+      </Panel>
+      <Panel title={t('understanding.year.title')}>
+        <Stack gap={3}>
+          <Text>{t('understanding.year.regularisation')}</Text>
+          {pending !== 0 && (
+            <Text variant="strong">
+              {t(`personal.standing.${pending > 0 ? 'pendingOwed' : 'pendingCredit'}`, { amount: money(pending) })}
+            </Text>
+          )}
+        </Stack>
+      </Panel>
+      <TextLink href={applicationPaths.personalAccount} isStandalone>
+        {t('understanding.back')}
+      </TextLink>
+    </Stack>
+  )
+}
