@@ -235,7 +235,7 @@ describe('the database itself', () => {
     expect(await ruleOf(db.delete(ledgerLines).where(eq(ledgerLines.entryId, entryId)).execute())).toBe(
       'ledger_is_kept',
     )
-    expect(await ruleOf(db.execute(sql`truncate ledger_lines`))).toBe('ledger_is_kept')
+    expect(await ruleOf(db.execute(sql`truncate ledger_lines cascade`))).toBe('ledger_is_kept')
     const [line] = await ledger.lines()
     const added = db.insert(ledgerLines).values([
       {
