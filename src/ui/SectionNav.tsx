@@ -14,6 +14,8 @@ const row = css({
 const link = css({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: touchTarget,
   minHeight: touchTarget,
   paddingInline: 2,
   borderBlockEnd: '3px solid transparent',
