@@ -91,7 +91,7 @@ const lineDetail = z.object({
 })
 export type LineDetail = z.output<typeof lineDetail>
 
-/** What a place calls from the person on one day. */
+/** What a place calls from the person on one day; without calls, nothing. */
 const calledOn = z.object({
   dueOn: z.iso.date(),
   /** The day has come, and the calls are in the statement. */

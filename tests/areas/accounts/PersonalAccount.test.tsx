@@ -89,8 +89,11 @@ it('opens what the calls of a day ask, each with its computation', async () => {
   expect(new URLSearchParams(location.search).get('ligne')).toBe(`appel.${next?.dueOn}`)
 })
 
-it('leads from a link to the line that it names, and says when there is none', async () => {
-  const { dialog } = await open('coproprietaire', `${address}?ligne=00000000-0000-4000-8000-000000000000.1`)
+it.each([
+  ['line', '00000000-0000-4000-8000-000000000000.1'],
+  ['call', 'appel.2001-01-01'],
+])('leads from a link to the %s that it names, and says when there is none', async (_, name) => {
+  const { dialog } = await open('coproprietaire', `${address}?ligne=${name}`)
   expect(await (await dialog()).findByText(personal.explain.gone)).toBeDefined()
 })
 

@@ -2,7 +2,6 @@ import { aboutThing, sumOf } from '#contract/accounts/explain.ts'
 import type { CalledOn, statementRoutes } from '#contract/accounts/statement.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
-import { Problem } from '#server/platform/problem.ts'
 import { ownCallsOn } from './calledOn.store.ts'
 import { ownScope } from './ownScope.ts'
 
@@ -12,7 +11,6 @@ export async function readCalledOn(
   { params: { placeId, dueOn } }: RouteOutput<typeof statementRoutes.calledOn>,
 ): Promise<CalledOn> {
   const shares = await ownCallsOn(ctx.db, ownScope(ctx, placeId), dueOn)
-  if (shares.length === 0) throw new Problem('not_found', 'nothing is called from their lots on that day')
   const calls = [...Map.groupBy(shares, ({ id }) => id)].map(([id, [first, ...others]]) => {
     const label = first?.label ?? ''
     const terms = [first, ...others].flatMap((share) => share?.explanation ?? [])
@@ -22,7 +20,7 @@ export async function readCalledOn(
   })
   return {
     dueOn,
-    isIssued: shares.every(({ isIssued }) => isIssued),
+    isIssued: shares.length > 0 && shares.every(({ isIssued }) => isIssued),
     amount: calls.reduce((sum, { amount }) => sum + amount, 0),
     calls,
   }

@@ -46,10 +46,11 @@ function OfLine(props: Props) {
 function OfCalls({ dueOn, ...props }: Props & { dueOn: string }) {
   const { api, person, placeId } = props
   const { data, error } = useQuery({ ...statementQueries(api, person, placeId).calledOn(dueOn), enabled: false })
-  const ask = data && { label: data.calls.map(({ label }) => label).join(', '), day: dueOn, amount: data.amount }
+  const hasCalls = data !== undefined && data.calls.length > 0
+  const ask = hasCalls && { label: data.calls.map(({ label }) => label).join(', '), day: dueOn, amount: data.amount }
   return (
     <Frame {...props} error={error} footer={ask && <AskAboutLine {...{ api, person, placeId }} about={ask} />}>
-      {data && <ExplainedCalls called={data} />}
+      {data && (hasCalls ? <ExplainedCalls called={data} /> : <Gone />)}
     </Frame>
   )
 }
@@ -79,18 +80,21 @@ function Waiting({
   flow,
 }: Pick<Props, 'flow'> & { hasFailed: boolean; isGone: boolean }) {
   const { translate: t } = useLanguage()
-  if (hasFailed && isMissing) {
-    return (
-      <EmptyState icon="coins" title={t('personal.explain.gone')}>
-        <Text>{t('personal.explain.goneText')}</Text>
-      </EmptyState>
-    )
-  }
+  if (hasFailed && isMissing) return <Gone />
   if (hasFailed) return <ErrorState onRetry={() => flow.send({ type: 'explanation.reload' })} />
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
       <SkeletonText lines={6} />
     </div>
+  )
+}
+
+function Gone() {
+  const { translate: t } = useLanguage()
+  return (
+    <EmptyState icon="coins" title={t('personal.explain.gone')}>
+      <Text>{t('personal.explain.goneText')}</Text>
+    </EmptyState>
   )
 }
