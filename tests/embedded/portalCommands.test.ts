@@ -107,7 +107,7 @@ describe('the import of a folder', () => {
       code: 0,
       output: expect.stringContaining('Résidence des Ormes (P1): people 1 created'),
     })
-    expect(done.complaints).toContain('100 %: 13 of 13 rows')
+    expect(done.complaints).toMatch(/100 %: (\d+) of \1 rows/)
     const again = await run(['import', templates, '--offer', 'ESE'], env)
     expect(again).toMatchObject({ code: 0, output: expect.stringContaining('(P1): nothing to change') })
   })
