@@ -63,6 +63,7 @@ const areaPaths = {
     allMovements: '/comptes/immeuble/mouvements',
     bankLines: '/comptes/immeuble/banque',
     newEntry: '/comptes/immeuble/ecritures/nouvelle',
+    newPayment: '/comptes/immeuble/reglements/nouveau',
     annexes: '/comptes/immeuble/annexes',
     yearClosing: '/comptes/immeuble/cloture',
   },

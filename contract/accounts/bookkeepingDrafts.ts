@@ -34,3 +34,17 @@ export const entryDraft = defineDraft({
     lines: z.array(typedLine).check(z.maxLength(200)),
   }),
 })
+
+/** A payment of a co-owner that an accountant is recording. */
+export const paymentDraft = defineDraft({
+  form: 'receivedPayment',
+  permission: 'ledger.post',
+  schema: z.strictObject({
+    ownerId: shortTyped,
+    amount: shortTyped,
+    paidOn: shortTyped,
+    bankAccount: shortTyped,
+    label: typed(1_000),
+    pieceReference: typed(1_000),
+  }),
+})

@@ -18,6 +18,18 @@ const bookReferences = z.object({
 })
 export type BookReferences = z.output<typeof bookReferences>
 
+const openDebt = z.object({
+  id: z.string(),
+  account: z.string(),
+  lotId: z.nullable(z.uuid()),
+  /** The number of the lot, which ranks debts of one day; zero without one. */
+  lotRank: z.int(),
+  dueOn: z.iso.date(),
+  /** Cents. */
+  open: z.int(),
+})
+export type OpenDebt = z.output<typeof openDebt>
+
 export const referenceRoutes = {
   references: route({
     method: 'get',
@@ -29,5 +41,18 @@ export const referenceRoutes = {
     status: 200,
     answer: bookReferences,
     refusals: ['not_found', 'conflict'],
+  }),
+  openDebts: route({
+    method: 'get',
+    path: '/v1/places/:placeId/open_debts',
+    access: 'person',
+    permission: 'ledger.post',
+    summary: 'What a co-owner owes by the books of a day, the oldest first: what a payment would be set against',
+    params: placeParams,
+    query: z.object({ ownerId: z.uuid(), on: z.iso.date() }),
+    status: 200,
+    /** `credit` is what the co-owner has paid beyond all debts. Cents. */
+    answer: z.object({ debts: z.array(openDebt), credit: z.int() }),
+    refusals: ['not_found'],
   }),
 }

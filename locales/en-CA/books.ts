@@ -1,5 +1,6 @@
 import { bank } from './accounts/bank.ts'
 import { closing } from './accounts/closing.ts'
 import { entry } from './accounts/entry.ts'
+import { payment } from './accounts/payment.ts'
 
-export const texts = { bank, closing, entry }
+export const texts = { bank, closing, entry, payment }

@@ -44,6 +44,7 @@ const pageWords = {
   expenseItems: 'charges invoices suppliers',
   allMovements: 'entries ledger journal books accounting',
   bankLines: 'bank statement match transfer reconcile',
+  newPayment: 'transfer cheque co-owner receive',
   newEntry: 'post journal debit credit invoice',
   annexes: 'balance sheet results annexes year end',
   yearClosing: 'approve annual accounts',

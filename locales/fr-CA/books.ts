@@ -1,5 +1,6 @@
+import { payment } from '../fr-FR/accounts/payment.ts'
 import { bank } from './accounts/bank.ts'
 import { closing } from './accounts/closing.ts'
 import { entry } from './accounts/entry.ts'
 
-export const texts = { bank, closing, entry }
+export const texts = { bank, closing, entry, payment }

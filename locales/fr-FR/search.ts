@@ -44,6 +44,7 @@ const pageWords = {
   expenseItems: 'charges factures fournisseurs',
   allMovements: 'écritures grand livre journal comptabilité',
   bankLines: 'banque relevé pointage lettrage virement rapprocher',
+  newPayment: 'paiement virement chèque copropriétaire encaisser',
   newEntry: 'comptable débit crédit journal facture passer',
   annexes: 'état financier compte de gestion bilan résultats décret FEC',
   yearClosing: 'clôturer arrêter approuver comptes annuels',

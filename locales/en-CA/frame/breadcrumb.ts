@@ -40,6 +40,7 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     expenseItems: 'Expense items',
     allMovements: 'All movements',
     bankLines: 'Bank reconciliation',
+    newPayment: 'Record a payment',
     newEntry: 'Enter an entry',
     annexes: 'Financial statements',
     yearClosing: 'Closing the year',

@@ -38,6 +38,7 @@ export const breadcrumb = {
     expenseItems: 'Postes de dépenses',
     allMovements: 'Tous les mouvements',
     bankLines: 'Rapprochement bancaire',
+    newPayment: 'Enregistrer un règlement',
     newEntry: 'Saisir une écriture',
     annexes: 'Annexes',
     yearClosing: 'Clôture de l’exercice',

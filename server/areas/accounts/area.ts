@@ -2,7 +2,7 @@ import { accountRoutes } from '#contract/accounts/accounts.ts'
 import { annexRoutes } from '#contract/accounts/annexes.ts'
 import { bankLineRoutes } from '#contract/accounts/bankLines.ts'
 import { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
-import { entryDraft } from '#contract/accounts/bookkeepingDrafts.ts'
+import { entryDraft, paymentDraft } from '#contract/accounts/bookkeepingDrafts.ts'
 import { buildingAccountRoutes } from '#contract/accounts/building.ts'
 import { coownerAmountRoutes } from '#contract/accounts/coownerAmounts.ts'
 import { movementRoutes } from '#contract/accounts/movements.ts'
@@ -25,6 +25,7 @@ import {
 } from './bank/matchBankLine.ts'
 import { readChoices } from './bank/readChoices.ts'
 import { postByHand, reverseByHand } from './bookkeeping/postByHand.ts'
+import { readOpenDebts } from './bookkeeping/readOpenDebts.ts'
 import { readReferences } from './bookkeeping/readReferences.ts'
 import { receivePayment } from './bookkeeping/receivePayment.ts'
 import { transferLot } from './bookkeeping/transferLot.ts'
@@ -100,9 +101,9 @@ export const accountsArea = defineArea({
       closeYear,
       approveYear,
     }),
-    served(referenceRoutes, { references: readReferences }),
+    served(referenceRoutes, { references: readReferences, openDebts: readOpenDebts }),
   ],
-  drafts: [keepForm(entryDraft)],
+  drafts: [keepForm(entryDraft), keepForm(paymentDraft)],
   files: { sees: [seesProof] },
   ownData: findOwnMovements,
   jobs: {

@@ -38,6 +38,7 @@ const order: readonly FixedPage[] = [
   'newReport',
   'newDecision',
   'newEntry',
+  'newPayment',
   'yearClosing',
   'verification',
   'password',

@@ -69,6 +69,13 @@ export const accounts: Area<'accounts'> = {
       icon: 'edit',
       permission: 'ledger.post',
     },
+    newPayment: {
+      load: async () => (await import('./payments/PaymentScreen.tsx')).PaymentScreen,
+      texts: 'books',
+      parent: 'buildingAccounts',
+      icon: 'edit',
+      permission: 'ledger.post',
+    },
     annexes: {
       load: async () => (await import('./annexes/AnnexesScreen.tsx')).AnnexesScreen,
       parent: 'buildingAccounts',

@@ -137,6 +137,37 @@ describe('what an entry may name', () => {
   })
 })
 
+describe('the open debts of a co-owner', () => {
+  it('are what a payment is set against, the oldest first, and what was paid beyond them', async () => {
+    const { accountant, post, send, idOf, placeId } = await withAccountant()
+    const read = async (name: string) => {
+      const query = { owner_id: idOf(name), on: '2030-01-10' }
+      const answer = await requestRoute(server.app, referenceRoutes.openDebts, {
+        token: accountant.token,
+        params: { placeId },
+        query,
+      })
+      return referenceRoutes.openDebts.answer.parse(fromWire(await answer.json()))
+    }
+    const owe = (debit: number, dueOn: string) =>
+      post([
+        { account: '4501', ownerId: idOf('A'), debit, dueOn },
+        { account: '701', credit: debit },
+      ])
+    await owe(3_000, '2030-01-08')
+    await owe(2_000, '2030-01-02')
+    const { debts, credit } = await read('A')
+    expect(debts.map(({ dueOn, open }) => [dueOn, open])).toEqual([
+      ['2030-01-02', 2_000],
+      ['2030-01-08', 3_000],
+    ])
+    expect(credit).toBe(0)
+    const payment = { ownerId: idOf('A'), amount: 6_000, paidOn: '2030-01-10', bankAccount: '512', label: 'Virement' }
+    expect((await send(bookkeepingRoutes.receivePayment, { body: { payment } })).status).toBe(201)
+    expect(await read('A')).toEqual({ debts: [], credit: 1_000 })
+  })
+})
+
 describe('the budget of a year', () => {
   const items = [{ account: '615', amount: 100_000 }]
 

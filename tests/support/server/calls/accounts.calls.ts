@@ -60,6 +60,7 @@ export const accountsCalls: CallsOf<'accounts'> = ({ placeId, fiscalYearId, entr
     body: { transfer: { lotId: demoId('a lot'), buyerId: demoId('person bailleur'), soldOn: day } },
   },
   references: { params: { placeId } },
+  openDebts: { params: { placeId }, query: { owner_id: demoId('person coproprietaire'), on: day } },
   readClosing: { params: { placeId, fiscalYearId } },
   closeYear: { params: { placeId, fiscalYearId } },
   approveYear: { params: { placeId, fiscalYearId }, body: { approval: { approvedOn: day } } },

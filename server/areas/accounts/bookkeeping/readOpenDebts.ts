@@ -1,0 +1,21 @@
+import type { referenceRoutes } from '#contract/accounts/references.ts'
+import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { debtsOf } from './debtsOf.ts'
+import { findPositions } from './positions.store.ts'
+import { areKnown } from './references.store.ts'
+
+type Read = typeof referenceRoutes.openDebts
+
+/** What a payment of a co-owner on a day would be set against. */
+export async function readOpenDebts(
+  { db }: SignedInCtx,
+  { params: { placeId }, query: { ownerId, on } }: RouteOutput<Read>,
+): Promise<RouteAnswer<Read>> {
+  if (!(await areKnown(db, placeId, { ownerIds: [ownerId] }))) {
+    throw new Problem('not_found', 'the place has no such co-owner')
+  }
+  const { debts, credits } = debtsOf(await findPositions(db, { placeId, ownerIds: [ownerId], day: on }))
+  return { debts, credit: credits.reduce((sum, { open }) => sum - open, 0) }
+}
