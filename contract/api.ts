@@ -2,7 +2,7 @@ import { accountRoutes } from './accounts/accounts.ts'
 import { annexRoutes } from './accounts/annexes.ts'
 import { bankLineRoutes } from './accounts/bankLines.ts'
 import { bookkeepingRoutes } from './accounts/bookkeeping.ts'
-import { entryDraft } from './accounts/bookkeepingDrafts.ts'
+import { entryDraft, paymentDraft } from './accounts/bookkeepingDrafts.ts'
 import { buildingAccountRoutes } from './accounts/building.ts'
 import { coownerAmountRoutes } from './accounts/coownerAmounts.ts'
 import { movementRoutes } from './accounts/movements.ts'
@@ -90,4 +90,5 @@ export const draftForms: readonly DraftForm[] = [
   powerDraft,
   presidentDeskDraft,
   entryDraft,
+  paymentDraft,
 ]

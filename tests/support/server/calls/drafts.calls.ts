@@ -38,6 +38,9 @@ const valuesOf = ({ reportId, decisionId, meetingId }: Named) =>
       accountEntry: {
         value: { key: demoId('a draft'), journal: 'AC', enteredOn: '', label: 'Eau', pieceReference: '', lines: [] },
       },
+      receivedPayment: {
+        value: { ownerId: '', amount: '12,50', paidOn: '', bankAccount: '512', label: 'Virement', pieceReference: '' },
+      },
       presidentDesk: {
         subjectId: decisionId,
         value: { answer: 'refuse', day: '', time: '', location: '', refusal: 'Trop', abandonment: '' },
