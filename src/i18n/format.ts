@@ -47,18 +47,22 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
   /** A sortable civil day in the time zone, so that "yesterday" is right across midnight and clock changes. */
   const civilDay = once(() => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }))
 
+  /** French writes the first of a month as an ordinal: 1er janvier. */
+  const partsOf = (formatter: Intl.DateTimeFormat, date: number | Date) =>
+    formatter.formatToParts(date).map(({ type, value }) => ({
+      type,
+      value: type === 'day' && value === '1' && locale.startsWith('fr') ? '1er' : value,
+    }))
   /** `d MMM yyyy` in every locale, because Canadian English would put the month first. */
   const dayMonthYear = (date: number | Date) => {
-    const parts = shortDate().formatToParts(date)
+    const parts = partsOf(shortDate(), date)
     return (['day', 'month', 'year'] as const)
       .map((type) => parts.find((part) => part.type === type)?.value ?? '')
       .join(' ')
   }
-  /** French writes the first of a month as an ordinal: 1er janvier. */
   const fullDate = (date: number | Date) =>
-    longDate()
-      .formatToParts(date)
-      .map(({ type, value }) => (type === 'day' && value === '1' && locale.startsWith('fr') ? '1er' : value))
+    partsOf(longDate(), date)
+      .map(({ value }) => value)
       .join('')
   const daysBetween = (earlier: number, later: number) =>
     Math.round((Date.parse(civilDay().format(later)) - Date.parse(civilDay().format(earlier))) / (24 * hour))

@@ -61,7 +61,9 @@ describe('dates, in the time zone of the offer', () => {
     [french().date(at('2026-01-01T12:00:00Z')), '1er janvier 2026'],
     [english().date(at('2026-01-01T12:00:00Z')), 'January 1, 2026'],
     [french().shortDate(evening), '13 sept. 2026'],
+    [french().shortDate(new Date('2027-01-01T12:00:00Z')), '1er janv. 2027'],
     [english().shortDate(evening), '12 Sep 2026'],
+    [english().shortDate(new Date('2027-01-01T12:00:00Z')), '1 Jan 2027'],
     [french().time(evening), '01:30'],
     [quebec().time(evening), '19 h 30'],
     [english().time(evening), '7:30 p.m.'],
@@ -78,7 +80,7 @@ describe('the date of a recent message', () => {
     ['the day before: its weekday', '2026-03-10T22:59:00Z', 'mardi'],
     ['within 168 hours', '2026-03-05T14:05:00.001Z', 'jeudi'],
     ['168 hours ago: its date', '2026-03-05T14:05:00Z', '5 mars 2026'],
-    ['last year', '2025-12-31T23:30:00Z', '1 janv. 2026'],
+    ['last year', '2025-12-31T23:30:00Z', '1er janv. 2026'],
     ['a clock that is ahead', '2026-03-14T14:05:00Z', '14 mars 2026'],
   ])('%s', (_, date, expected) => expect(french().recentDate(at(date))).toBe(expected))
 
