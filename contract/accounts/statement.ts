@@ -110,6 +110,8 @@ const statementYear = z.object({
   debit: z.int(),
   credit: z.int(),
   closing: z.int(),
+  /** The part of it that waits for the meeting to approve the accounts of a closed year, and is not due. */
+  awaiting: z.int(),
 })
 export type StatementYear = z.output<typeof statementYear>
 

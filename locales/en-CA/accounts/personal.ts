@@ -76,6 +76,7 @@ export const personal: Translated<typeof source> = {
     awaiting: 'Waiting for the meeting',
     opening: 'Brought forward from earlier years: {{amount}}',
     closing: 'Called {{debit}}, paid {{credit}}, balance {{balance}}',
+    closingAwaiting: 'Of this, {{amount}} is waiting for the meeting: {{balance}} without it.',
     empty: 'No transactions in this fiscal year',
     emptyText: 'Your manager’s accountant records calls and your payments here.',
     pdf: 'Download as PDF',

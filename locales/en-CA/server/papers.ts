@@ -140,6 +140,7 @@ export const papers: Translated<typeof source> = {
     owed: '{{amount}} to pay',
     credit: '{{amount}} in your favour',
     even: 'Nothing owed',
+    awaited: 'Until the accounts are approved',
     lines: 'Transactions',
     none: 'No transactions in this fiscal year.',
     opening: 'Brought forward from earlier years',

@@ -80,6 +80,7 @@ export const personal = {
     awaiting: 'En attente de l’assemblée',
     opening: 'Report des exercices précédents : {{amount}}',
     closing: 'Appelé {{debit}}, payé {{credit}}, solde {{balance}}',
+    closingAwaiting: 'Dont {{amount}} en attente de l’assemblée : {{balance}} sans cette part.',
     empty: 'Aucun mouvement pendant cet exercice',
     emptyText: 'Le comptable de votre syndic inscrit ici les appels et vos paiements.',
     pdf: 'Télécharger en PDF',

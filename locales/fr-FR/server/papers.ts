@@ -139,6 +139,7 @@ export const papers = {
     owed: '{{amount}} à payer',
     credit: '{{amount}} en votre faveur',
     even: 'Compte à jour',
+    awaited: 'En attente de l’approbation des comptes',
     lines: 'Mouvements',
     none: 'Aucun mouvement pendant cet exercice.',
     opening: 'Report des exercices précédents',

@@ -130,11 +130,13 @@ describe('the position of a co-owner', () => {
       { account: '4501', ownerId: userId, credit: 1_200, awaitsYearId: place.years.before },
     ])
     expect(await place.position('B')).toMatchObject({ balance: 7_500, pending: -1_200 })
+    expect((await place.lines('B')).year).toMatchObject({ closing: 6_300, awaiting: -1_200 })
     await server.platform.db
       .update(fiscalYears)
       .set({ approvedOn: '2030-01-08' })
       .where(eq(fiscalYears.id, place.years.before))
     expect(await place.position('B')).toMatchObject({ balance: 6_300, pending: 0 })
+    expect((await place.lines('B')).year).toMatchObject({ closing: 6_300, awaiting: 0 })
   })
 
   it('tells what is posted and due later from what is owed', async () => {

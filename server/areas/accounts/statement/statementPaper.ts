@@ -13,6 +13,8 @@ export async function statementPaper(ctx: PaperCtx, of: OfYear): Promise<MadePap
   const { actor, db, offer, words } = ctx
   const { t, day, money } = words
   const { year, lines, years } = await wholeStatement(ctx, of)
+  // The regularisation is in the total of the lines, and not due before the meeting approves it.
+  const settled = year.closing - year.awaiting
   const place = await placeOnPaper(db, of.placeId)
   const person = await findPersonOfOffer(db, actor.userId, offer.code)
   const lots = await ownLots(db, ownScope(ctx, of.placeId))
@@ -24,7 +26,8 @@ export async function statementPaper(ctx: PaperCtx, of: OfYear): Promise<MadePap
     [t('facts.voter'), person?.displayName ?? ''],
     ...(lots.length === 0 ? [] : [[t('statement.lots'), lots.map(({ number }) => number).join(', ')] as const]),
     [t('statement.period'), t('statement.periodText', { from: day(year.startsOn), to: day(year.endsOn) })],
-    [t('statement.balance'), t(`statement.${standing(year.closing)}`, { amount: money(Math.abs(year.closing)) })],
+    [t('statement.balance'), t(`statement.${standing(settled)}`, { amount: money(Math.abs(settled)) })],
+    ...(year.awaiting === 0 ? [] : [[t('statement.awaited'), money(year.awaiting)] as const]),
   ])
   paper.heading(t('statement.lines'))
   if (lines.length === 0) paper.paragraph(t('statement.none'))

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { ledgerLines } from '../ledger/ledger.tables.ts'
-import { type OwnScope, ownLines } from './ownLines.store.ts'
+import { awaited, isAwaiting, type OwnScope, ownLines } from './ownLines.store.ts'
 
 /** A fiscal year of a place, the current one when none is named; `null` = there is none. */
 export async function findYear(db: Queryable, { userId, placeId }: OwnScope, yearId: string | null) {
@@ -22,17 +22,25 @@ export async function findYear(db: Queryable, { userId, placeId }: OwnScope, yea
 }
 type Year = NonNullable<Awaited<ReturnType<typeof findYear>>>
 
+const apart = sql`${ledgerLines.debit} - ${ledgerLines.credit}`
+const sumsOf = (today: string) => ({
+  debit: sql`coalesce(sum(${ledgerLines.debit}), 0)`.mapWith(Number),
+  credit: sql`coalesce(sum(${ledgerLines.credit}), 0)`.mapWith(Number),
+  awaiting: sql`coalesce(sum(${apart}) filter (where ${isAwaiting(today)}), 0)`.mapWith(Number),
+})
+
 /**
- * The balance that earlier years bring forward, in cents. A closed year is repeated by the opening entry of the next one, so only
+ * What earlier years bring forward, in cents. A closed year is repeated by the opening entry of the next one, so only
  * the years after the last closed one count.
  */
-export async function readOpening(db: Queryable, scope: OwnScope, { startsOn }: Year): Promise<number> {
+async function broughtForward(db: Queryable, scope: OwnScope, { startsOn }: Year) {
   const lastClosed = sql`(select max(closed.starts_on) from ${fiscalYears} as closed
     where closed.place_id = ${scope.placeId} and closed.closed_at is not null and closed.starts_on < ${startsOn})`
   const [row] = await db
-    .select({ balance: sql`coalesce(sum(${ledgerLines.debit} - ${ledgerLines.credit}), 0)`.mapWith(Number) })
+    .select(sumsOf(scope.today))
     .from(ledgerLines)
     .innerJoin(fiscalYears, eq(fiscalYears.id, ledgerLines.fiscalYearId))
+    .leftJoin(awaited, eq(awaited.id, ledgerLines.awaitsYearId))
     .where(
       and(
         ownLines(scope),
@@ -40,19 +48,22 @@ export async function readOpening(db: Queryable, scope: OwnScope, { startsOn }: 
         sql`${fiscalYears.startsOn} > coalesce(${lastClosed}, '-infinity'::date)`,
       ),
     )
-  return row?.balance ?? 0
+  const { debit = 0, credit = 0, awaiting = 0 } = row ?? {}
+  return { opening: debit - credit, awaiting }
 }
+
+/** The balance that earlier years bring forward, in cents. */
+export const readOpening = async (db: Queryable, scope: OwnScope, year: Year): Promise<number> =>
+  (await broughtForward(db, scope, year)).opening
 
 /** What a year brings forward, what it adds, and what it comes to. */
 export async function readYear(db: Queryable, scope: OwnScope, year: Year): Promise<StatementYear> {
-  const opening = await readOpening(db, scope, year)
+  const { opening, awaiting: earlier } = await broughtForward(db, scope, year)
   const [moved] = await db
-    .select({
-      debit: sql`coalesce(sum(${ledgerLines.debit}), 0)`.mapWith(Number),
-      credit: sql`coalesce(sum(${ledgerLines.credit}), 0)`.mapWith(Number),
-    })
+    .select(sumsOf(scope.today))
     .from(ledgerLines)
+    .leftJoin(awaited, eq(awaited.id, ledgerLines.awaitsYearId))
     .where(and(ownLines(scope), eq(ledgerLines.fiscalYearId, year.id)))
-  const { debit = 0, credit = 0 } = moved ?? {}
-  return { ...year, opening, debit, credit, closing: opening + debit - credit }
+  const { debit = 0, credit = 0, awaiting = 0 } = moved ?? {}
+  return { ...year, opening, debit, credit, closing: opening + debit - credit, awaiting: earlier + awaiting }
 }

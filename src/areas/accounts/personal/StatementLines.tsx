@@ -74,6 +74,14 @@ export function StatementLines({ api, person, placeId, portal, year }: OfFlow & 
           })}
         </Text>
       )}
+      {totals.data && totals.data.awaiting !== 0 && (
+        <Text>
+          {t('personal.statement.closingAwaiting', {
+            amount: format.money(totals.data.awaiting),
+            balance: format.money(totals.data.closing - totals.data.awaiting),
+          })}
+        </Text>
+      )}
     </Stack>
   )
 }
