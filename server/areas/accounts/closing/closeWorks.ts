@@ -1,8 +1,9 @@
 import type { works } from '../budgets/budgets.tables.ts'
 import type { KeyedBalance } from '../ledger/balances.store.ts'
 import type { NewLine } from '../ledger/ledger.store.ts'
-import { calledByLot } from './closing.store.ts'
-import { type ClosingDesk, lineOf, swapped } from './closingDesk.ts'
+import { type ClosingDesk, swapped } from './closingDesk.ts'
+import { calledOf } from './enteredCalls.ts'
+import { lineOf } from './lineOf.ts'
 import { isResult, resultOf } from './result.ts'
 import { shareResult } from './shareResult.ts'
 
@@ -11,7 +12,7 @@ const accounts = { called: '102', used: '702', unfinished: '12', owner: '4502' }
 
 /**
  * Closes the works of a year: what was called for those that have begun is used; unfinished ones wait on account 12 until the first day
- * of the next year; finished ones are shared out. Works that have not begun stay as they are.
+ * of the next year; finished ones are shared out, also when they cost nothing. Works that have not begun stay as they are.
  */
 export async function closeWorks(
   desk: ClosingDesk,
@@ -22,9 +23,11 @@ export async function closeWorks(
   const own = balances.filter((row) => row.worksId === worksId)
   const ofResult = own.filter(({ account }) => isResult('FR', account))
   const before = resultOf('FR', ofResult)
-  if (before.charges === 0 && before.products === 0) return
-
   const held = -own.reduce((sum, { account, balance }) => sum + (account === accounts.called ? balance : 0), 0)
+  const isFinished = closedOn !== null && closedOn <= desk.year.endsOn
+  const hasBegun = before.charges !== 0 || before.products !== 0
+  if (!hasBegun && !(isFinished && held !== 0)) return
+
   if (held !== 0) {
     await desk.close({
       label: desk.t('worksUsed', { label }),
@@ -35,8 +38,8 @@ export async function closeWorks(
       ],
     })
   }
-  if (closedOn !== null && closedOn <= desk.year.endsOn) {
-    const called = await calledByLot(desk.tx, { worksId })
+  if (isFinished) {
+    const called = await calledOf(desk, { worksId, owner: accounts.owner, product: accounts.called })
     const products = before.products + held - called.reduce((sum, { amount }) => sum + amount, 0)
     const results = [{ keyId, charges: before.charges, products }]
     const settled = desk.t('worksSettled', { label })

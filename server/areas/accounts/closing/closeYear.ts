@@ -12,8 +12,8 @@ import { balancesByKey, type KeyedBalance } from '../ledger/balances.store.ts'
 import { openYearAfter, writeClosed, type YearRow } from '../ledger/years.store.ts'
 import { closeFunds } from './closeFunds.ts'
 import { closeWorks } from './closeWorks.ts'
-import { calledByLot } from './closing.store.ts'
 import { type ClosingDesk, closingDesk } from './closingDesk.ts'
+import { calledOf } from './enteredCalls.ts'
 import { missingForClosing } from './missingForClosing.ts'
 import { openNext } from './openNext.ts'
 import { describeClosing, stateOf } from './readClosing.ts'
@@ -58,7 +58,7 @@ export function closeYear(
 }
 
 async function shareCurrent(desk: ClosingDesk, account: string, product: string, balances: readonly KeyedBalance[]) {
-  const called = await calledByLot(desk.tx, { fiscalYearId: desk.year.id, product })
+  const called = await calledOf(desk, { fiscalYearId: desk.year.id, owner: account, product })
   const current = balances.filter((row) => row.worksId === null && isResult('FR', row.account))
   const keyIds = new Set([...current, ...called].map(({ keyId }) => keyId))
   const results = [...keyIds].map((keyId) => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { inBatches } from '#server/platform/inBatches.ts'
@@ -6,11 +6,14 @@ import { fiscalYears, lots } from '#server/services/directory/places.tables.ts'
 import { callShares, calls, ledgerEntries, ledgerLines } from '../ledger/ledger.tables.ts'
 import { regularisations } from './closing.tables.ts'
 
-/** What was called from each lot by each key: for the budget of a year, or for works in all years. Cents. */
-export const calledByLot = (
-  db: Queryable,
-  of: { readonly fiscalYearId: string; readonly product: string } | { readonly worksId: string },
-) =>
+/** Calls for the budget of a year, or for works in all years, with the accounts that they are posted to. */
+export type CallsOf = { readonly owner: string; readonly product: string } & (
+  | { readonly fiscalYearId: string }
+  | { readonly worksId: string }
+)
+
+/** What the calls of the portal have asked of each lot by each key. Cents. */
+export const calledByLot = (db: Queryable, of: CallsOf) =>
   db
     .select({
       lotId: callShares.lotId,
@@ -26,6 +29,36 @@ export const calledByLot = (
     )
     .groupBy(callShares.lotId, callShares.keyId)
 export type Called = Awaited<ReturnType<typeof calledByLot>>[number]
+
+/** The lines of entries in the journal of calls that no call of the portal has written: above zero what an owner owes. Cents. */
+export function linesOfEnteredCalls(db: Queryable, placeId: string, of: CallsOf) {
+  const product = alias(ledgerLines, 'product')
+  const isProduct = and(
+    eq(product.entryId, ledgerEntries.id),
+    eq(product.account, of.product),
+    'worksId' in of ? eq(product.worksId, of.worksId) : isNull(product.worksId),
+  )
+  return db
+    .select({
+      entryId: ledgerLines.entryId,
+      account: ledgerLines.account,
+      lotId: ledgerLines.lotId,
+      keyId: ledgerLines.keyId,
+      amount: sql<number>`(${ledgerLines.debit} - ${ledgerLines.credit})`.mapWith(Number),
+    })
+    .from(ledgerLines)
+    .innerJoin(ledgerEntries, and(eq(ledgerEntries.id, ledgerLines.entryId), eq(ledgerEntries.journal, 'AF')))
+    .where(
+      and(
+        eq(ledgerEntries.placeId, placeId),
+        'worksId' in of ? undefined : eq(ledgerEntries.fiscalYearId, of.fiscalYearId),
+        inArray(ledgerLines.account, [of.owner, of.product]),
+        exists(db.select({ one: sql`1` }).from(product).where(isProduct)),
+        notExists(db.select({ one: sql`1` }).from(calls).where(eq(calls.entryId, ledgerEntries.id))),
+      ),
+    )
+    .orderBy(asc(ledgerEntries.number), asc(ledgerLines.rank))
+}
 
 export async function hasCallsToIssue(db: Queryable, fiscalYearId: string): Promise<boolean> {
   const [row] = await db
