@@ -9,6 +9,9 @@ export const balanceOfFund: Readonly<Record<Fund, string>> = {
   selfInsurance: '3020',
 }
 
+/** Interest belongs to the fund whose bank account has earned it. */
+export const interestAccount = '4200'
+
 /** What belongs to the operating fund is not named. */
 const accountsOf = {
   contingency: ['1010', '3010', '4010', '4100', '6000'],

@@ -49,6 +49,8 @@ const movementFilters = {
   /** The beginning of the account's number: `6` is all expenses. */
   account: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
   journal: z.optional(z.enum(journals)),
+  /** All journals but this one: before a closing, an account has what was spent. */
+  exceptJournal: z.optional(z.enum(journals)),
   keyId: z.optional(z.uuid()),
   /** The number of a lot; requires `coownerAmounts.read`, as does `providerId`. */
   lot: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
@@ -115,7 +117,12 @@ export const movementRoutes = {
     permission: 'buildingAccounts.read',
     summary: 'The accounts that a place uses, by number, with their sums of a fiscal year, of a key or of all',
     params: placeParams,
-    query: z.object({ ...pageQuery(), fiscalYearId: z.optional(z.uuid()), keyId: z.optional(z.uuid()) }),
+    query: z.object({
+      ...pageQuery(),
+      fiscalYearId: z.optional(z.uuid()),
+      exceptJournal: z.optional(z.enum(journals)),
+      keyId: z.optional(z.uuid()),
+    }),
     status: 200,
     answer: listOf('accountCodes', accountCode),
     refusals: ['not_found'],

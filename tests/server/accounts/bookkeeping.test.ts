@@ -5,8 +5,11 @@ import { referenceRoutes } from '#contract/accounts/references.ts'
 import { fromWire } from '#contract/case.ts'
 import type { Route } from '#contract/route.ts'
 import { issueCalls } from '#server/areas/accounts/calls/issueCalls.ts'
+import { regularisations } from '#server/areas/accounts/closing/closing.tables.ts'
 import { balancesOfYear } from '#server/areas/accounts/ledger/balances.store.ts'
 import { openLedger } from '#server/areas/accounts/ledger/ledger.store.ts'
+import { postEntry } from '#server/areas/accounts/ledger/postEntry.ts'
+import { lotsByKey } from '#server/services/directory/lotShares.store.ts'
 import { fiscalYears, memberships } from '#server/services/directory/places.tables.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import { makeLedger } from '#tests/support/server/ledgerWorld.ts'
@@ -260,6 +263,54 @@ describe('a year', () => {
   })
 })
 
+describe('a call that another program has posted', () => {
+  it('is what was called from each lot, and no other product', async () => {
+    const { close, post, years, placeId, entryOf } = await withAccountant()
+    const { db } = server.platform
+    const own = await lotsByKey(db, placeId, null)
+    const owed = own.map(({ lotId, ownerId }, index) => ({
+      account: '4501',
+      lotId,
+      ownerId,
+      dueOn: '2029-01-01',
+      debit: [700, 200, 100][index] ?? 0,
+    }))
+    const call = entryOf([...owed, { account: '701', credit: 1_000 }], '2029-01-01', 'AF')
+    await db.transaction((tx) => postEntry(tx, call))
+    const bill = [
+      { account: '601', debit: 1_000 },
+      { account: '512', credit: 1_000 },
+    ]
+    expect((await post(bill, '2029-05-01')).status).toBe(201)
+    expect((await close(years.before)).status).toBe(200)
+    const shared = await db.select().from(regularisations).where(eq(regularisations.fiscalYearId, years.before))
+    const amountOf = (id: string) => shared.find(({ lotId }) => lotId === id)?.amount
+    expect(own.map(({ lotId }) => amountOf(lotId))).toEqual([-200, 100, 100])
+  })
+})
+
+describe('works that are finished', () => {
+  it('give back all that was called for them when they cost nothing', async () => {
+    const { close, send, years, idOf } = await withAccountant()
+    const calls = [{ dueOn: '2029-06-01', amount: 10_000 }]
+    const voted = { votedAmount: 10_000, votedOn: '2029-05-01', calls }
+    const works = { ...voted, fiscalYearId: years.before, reference: 'TRX-1', label: 'Étude de façade' }
+    const answer = await send(bookkeepingRoutes.voteWorks, { body: { works } })
+    const { id: worksId } = bookkeepingRoutes.voteWorks.answer.parse(fromWire(await answer.json()))
+    await issueCalls(server.platform, server.sites)
+    const closing = { closedOn: '2029-11-01' }
+    expect((await send(bookkeepingRoutes.settleWorks, { params: { worksId }, body: { closing } })).status).toBe(204)
+    expect((await close(years.before)).status).toBe(200)
+    const left = await balancesOfYear(server.platform.db, years.before)
+    expect(left.filter(({ account }) => account === '102')).toEqual([])
+    const own = left.filter(({ account, ownerId }) => account === '4502' && ownerId === idOf('A'))
+    expect(own.map(({ balance, awaitsYearId }) => [balance, awaitsYearId])).toEqual([
+      [5_000, null],
+      [-5_000, years.before],
+    ])
+  })
+})
+
 describe('a year in Québec', () => {
   it('leaves the surplus of each fund in its balance', async () => {
     const village = await makeOwners(server, { owners: { A: 1 }, offer: 'VQC' })
@@ -281,16 +332,24 @@ describe('a year in Québec', () => {
       { account: '5400', debit: 300 },
       { account: '1000', credit: 300 },
     ]
-    const entry = { journal: 'OD', enteredOn: '2029-02-01', label: 'Année', lines }
-    expect((await send(bookkeepingRoutes.postEntry, { body: { entry } })).status).toBe(201)
+    const interest = [
+      { account: '1010', debit: 40 },
+      { account: '4200', credit: 40 },
+    ]
+    for (const written of [lines, interest]) {
+      const entry = { journal: 'OD', enteredOn: '2029-02-01', label: 'Année', lines: written }
+      expect((await send(bookkeepingRoutes.postEntry, { body: { entry } })).status).toBe(201)
+    }
     const closed = await send(bookkeepingRoutes.closeYear, { params: { fiscalYearId: year?.id ?? '' } })
     expect(closed.status).toBe(200)
     const balances = await balancesOfYear(db, year?.id ?? '')
     expect(balances.map(({ account, balance }) => [account, balance])).toEqual([
       ['1000', -300],
+      ['1010', 40],
       ['1100', 1_500],
       ['3000', -700],
-      ['3010', -500],
+      // Its bank account has earned the interest.
+      ['3010', -540],
     ])
   })
 })

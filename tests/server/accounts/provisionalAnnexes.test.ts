@@ -87,22 +87,33 @@ describe('the accounts of a syndicate in Québec', () => {
       { account: '2000', credit: 420_00 },
     ])
 
+    await ledger.post(
+      [
+        { account: '1010', debit: 30_00 },
+        { account: '4200', credit: 30_00 },
+      ],
+      '2030-01-11',
+      'BQ',
+    )
+
     const annexes = await read(ledger)
     expect(annexes.annexes.map(({ code }) => code)).toEqual(['fundBalances', 'fundResults'])
     const inFund = (section: AnnexSection['code'], column: string, code: AnnexCode = 'fundBalances') =>
       inAnnex(annexes, code, section, column)
     expect(inFund('assets', 'operating')).toMatchObject({ '1000': 1_000_00, owners: 800_00, between: -230_00 })
-    expect(inFund('assets', 'contingency')).toMatchObject({ '1010': 250_00, owners: 0, between: 130_00 })
+    expect(inFund('assets', 'contingency')).toMatchObject({ '1010': 280_00, owners: 0, between: 130_00 })
     expect(inFund('assets', 'selfInsurance')).toMatchObject({ between: 100_00, total: 100_00 })
     expect(inFund('liabilities', 'total')).toEqual({ '2000': 420_00, owners: 450_00, total: 870_00 })
-    expect(inFund('funds', 'contingency')).toEqual({ result: 380_00, total: 380_00 })
+    expect(inFund('funds', 'contingency')).toEqual({ result: 410_00, total: 410_00 })
     for (const column of ['operating', 'contingency', 'selfInsurance', 'total']) {
       const { holds, owes: owed } = inFund('totals', column) ?? {}
       expect(holds).toBe(owed)
     }
     expect(inFund('surplus', 'operating', 'fundResults')).toEqual({ balance: 700_00 })
-    expect(inFund('surplus', 'contingency', 'fundResults')).toEqual({ balance: 380_00 })
-    expect(inFund('surplus', 'total', 'fundResults')).toEqual({ balance: 1_180_00 })
+    // What the bank account of a fund earns is the fund's.
+    expect(inFund('revenue', 'contingency', 'fundResults')).toMatchObject({ '4200': 30_00 })
+    expect(inFund('surplus', 'contingency', 'fundResults')).toEqual({ balance: 410_00 })
+    expect(inFund('surplus', 'total', 'fundResults')).toEqual({ balance: 1_210_00 })
     expect(inFund('surplus', 'before', 'fundResults')).toEqual({ balance: null })
   })
 })

@@ -1,11 +1,15 @@
 import { and, asc, eq, gt, inArray, isNotNull, like, lte, ne, or, sql } from 'drizzle-orm'
 import { type ChartCode, charts } from '#contract/accounts/chartOfAccounts.ts'
+import type { Fund } from '#contract/accounts/funds.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 import { isResult } from '../closing/result.ts'
 import { ledgerEntries, ledgerLines, ledgerTotals } from '../ledger/ledger.tables.ts'
 import type { YearRow } from '../ledger/years.store.ts'
+
+/** The fund of a line whose account does not tell it. */
+type WithFund = { readonly fund?: Fund }
 
 /** Called for works, and not used yet. */
 const heldForWorks = '102'
@@ -37,7 +41,7 @@ export function endBalances(db: Queryable, { id, placeId, startsOn }: YearRow) {
     .groupBy(ledgerTotals.account, ledgerTotals.ownerId)
     .orderBy(asc(ledgerTotals.account))
 }
-export type EndBalance = Awaited<ReturnType<typeof endBalances>>[number]
+export type EndBalance = Awaited<ReturnType<typeof endBalances>>[number] & WithFund
 
 /** Charges, products and what was called for works, by key and works, as they were before the closing shared them out. Cents. */
 export const postedInYear = (db: Queryable, chart: ChartCode, { id, placeId }: YearRow) =>
@@ -64,7 +68,7 @@ export const postedInYear = (db: Queryable, chart: ChartCode, { id, placeId }: Y
     )
     .groupBy(ledgerLines.account, ledgerLines.keyId, repartitionKeys.name, ledgerLines.worksId)
     .orderBy(asc(ledgerLines.account), sql`${repartitionKeys.name} nulls first`)
-export type Posted = Awaited<ReturnType<typeof postedInYear>>[number]
+export type Posted = Awaited<ReturnType<typeof postedInYear>>[number] & WithFund
 
 /** What has left the bank by a day for each of the works: invoices paid in their name, and charges without an invoice. Cents. */
 export async function paidForWorks(db: Queryable, placeId: string, day: string): Promise<ReadonlyMap<string, number>> {

@@ -16,8 +16,10 @@ import {
   type YearBooks,
 } from './books.ts'
 
-type Row = { readonly account: string; readonly balance: number }
+type Row = { readonly account: string; readonly balance: number; readonly fund?: Fund }
 type Held = { readonly fund: Fund; readonly amount: number }
+
+const fundOfRow = ({ account, fund = fundOf(account) }: Row) => fund
 
 /** Each fund, all of them, and all of them the year before. */
 const width = funds.length + 2
@@ -43,7 +45,7 @@ const withTotal = (rows: readonly AnnexRow[]) => [...rows, rowOf('total', amount
 /** A row for each account of some rows, above zero on the given side. */
 function accountRows(actual: readonly Row[], before: readonly Row[] | null, side: 1 | -1): readonly AnnexRow[] {
   const held = (rows: readonly Row[], account: string) =>
-    rows.flatMap((row) => (row.account === account ? [{ fund: fundOf(account), amount: side * row.balance }] : []))
+    rows.flatMap((row) => (row.account === account ? [{ fund: fundOfRow(row), amount: side * row.balance }] : []))
   const accounts = [...new Set([...actual, ...(before ?? [])].map(({ account }) => account))].toSorted()
   return accounts.map((account) =>
     accountRow(account, inColumns(held(actual, account), before && held(before, account))),
@@ -64,9 +66,7 @@ function ofOwners({ endBalances }: YearBooks, side: 1 | -1): readonly Held[] {
 
 /** The surplus of a year that its closing has not yet added to the balance of its fund. */
 const unclosed = ({ endBalances }: YearBooks): readonly Held[] =>
-  endBalances.flatMap(({ account, balance }) =>
-    isResult('QC', account) ? [{ fund: fundOf(account), amount: -balance }] : [],
-  )
+  endBalances.flatMap((row) => (isResult('QC', row.account) ? [{ fund: fundOfRow(row), amount: -row.balance }] : []))
 
 /** Québec: what each fund holds, owes and has over at the end of the year. */
 export function fundBalances(books: Books): Annex {

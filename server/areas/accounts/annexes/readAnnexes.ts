@@ -1,11 +1,13 @@
 import type { Annex, Annexes, annexRoutes } from '#contract/accounts/annexes.ts'
 import type { ChartCode } from '#contract/accounts/chartOfAccounts.ts'
+import { interestAccount } from '#contract/accounts/funds.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { worksOfPlace } from '../budgets/budgets.store.ts'
 import { budgetOfYear, yearBefore } from '../building/overview.store.ts'
+import { interestNotClosed, interestOfYear } from '../closing/interest.store.ts'
 import { stateOf } from '../closing/readClosing.ts'
 import { findChart } from '../ledger/ledger.store.ts'
 import { findYear, type YearRow } from '../ledger/years.store.ts'
@@ -22,7 +24,23 @@ const annexesOf: Readonly<Record<ChartCode, readonly ((books: Books) => Annex)[]
 }
 
 async function readYear(db: Queryable, chart: ChartCode, year: YearRow): Promise<YearBooks> {
-  return { year, endBalances: await endBalances(db, year), posted: await postedInYear(db, chart, year) }
+  const books = { year, endBalances: await endBalances(db, year), posted: await postedInYear(db, chart, year) }
+  return chart === 'QC' ? withInterest(db, year, books) : books
+}
+
+/** Tells interest apart by fund. */
+async function withInterest(db: Queryable, year: YearRow, books: YearBooks): Promise<YearBooks> {
+  const isOther = ({ account }: { readonly account: string }) => account !== interestAccount
+  const earned = await interestOfYear(db, year.id)
+  const notClosed = await interestNotClosed(db, year)
+  return {
+    year,
+    endBalances: [
+      ...books.endBalances.filter(isOther),
+      ...notClosed.map((row) => ({ ...row, ownerId: null, hasMoved: true })),
+    ],
+    posted: [...books.posted.filter(isOther), ...earned.map((row) => ({ ...row, keyName: null }))],
+  }
 }
 
 const hasEntries = ({ endBalances: balances }: YearBooks) => balances.some(({ hasMoved }) => hasMoved)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, lte, max, not, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, lte, max, ne, not, or, sql } from 'drizzle-orm'
 import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
@@ -6,18 +6,27 @@ import { repartitionKeys } from '#server/services/directory/repartitionKeys.tabl
 import { budgetItems } from '../budgets/budgets.tables.ts'
 import { ledgerEntries, ledgerLines, ledgerTotals } from '../ledger/ledger.tables.ts'
 import type { YearRow } from '../ledger/years.store.ts'
+import { ledgerMovementTotals } from '../movements/movements.tables.ts'
 import { awaited, isAwaiting } from '../statement/ownLines.store.ts'
 
 const balance = sql<number>`sum(${ledgerTotals.debit} - ${ledgerTotals.credit})::bigint`.mapWith(Number)
 
-/** The balance of each account in a year, above zero a debit. Cents. */
-export const accountsOfYear = (db: Queryable, fiscalYearId: string) =>
+const { debit, credit } = ledgerMovementTotals
+
+/** The balance of each account in a year before its closing, above zero a debit. Cents. */
+export const accountsOfYear = (db: Queryable, { placeId, id }: Pick<YearRow, 'placeId' | 'id'>) =>
   db
-    .select({ account: ledgerTotals.account, balance })
-    .from(ledgerTotals)
-    .where(eq(ledgerTotals.fiscalYearId, fiscalYearId))
-    .groupBy(ledgerTotals.account)
-    .orderBy(asc(ledgerTotals.account))
+    .select({ account: ledgerMovementTotals.account, balance: sql`sum(${debit} - ${credit})::bigint`.mapWith(Number) })
+    .from(ledgerMovementTotals)
+    .where(
+      and(
+        eq(ledgerMovementTotals.placeId, placeId),
+        eq(ledgerMovementTotals.fiscalYearId, id),
+        ne(ledgerMovementTotals.journal, 'CL'),
+      ),
+    )
+    .groupBy(ledgerMovementTotals.account)
+    .orderBy(asc(ledgerMovementTotals.account))
 
 /** What suppliers are owed by the open years, which hold what closed ones have left. Cents. */
 export async function suppliersDueOf(db: Queryable, placeId: string, suppliers: RegExp): Promise<number> {

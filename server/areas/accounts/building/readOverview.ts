@@ -22,9 +22,11 @@ export async function readOverview(
   const { currentCharges, suppliers } = kindsOfAccounts[chart]
   const today = civilDay(now(), offer.timeZone)
 
-  const spent = new Map((await accountsOfYear(db, fiscalYearId)).map((row) => [row.account, row.balance]))
+  const spent = new Map((await accountsOfYear(db, year)).map((row) => [row.account, row.balance]))
   const earlier = await yearBefore(db, year)
-  const before = new Map(earlier ? (await accountsOfYear(db, earlier)).map((row) => [row.account, row.balance]) : [])
+  const before = new Map(
+    earlier ? (await accountsOfYear(db, { placeId, id: earlier })).map((row) => [row.account, row.balance]) : [],
+  )
   const voted = Map.groupBy(await budgetOfYear(db, placeId, fiscalYearId), ({ item }) => item.account)
   const categories = [...new Set([...voted.keys(), ...spent.keys()])]
     .filter((account) => currentCharges.test(account))

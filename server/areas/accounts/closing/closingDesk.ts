@@ -42,9 +42,5 @@ export function closingDesk(tx: Transaction, ctx: SignedInCtx, { chart, year, ne
 }
 export type ClosingDesk = ReturnType<typeof closingDesk>
 
-/** One line of a signed amount: above zero a debit. Nothing for zero. */
-export const lineOf = (amount: number, line: Omit<NewLine, 'debit' | 'credit'>): readonly NewLine[] =>
-  amount === 0 ? [] : [amount > 0 ? { ...line, debit: amount } : { ...line, credit: -amount }]
-
 export const swapped = (lines: readonly NewLine[]): readonly NewLine[] =>
   lines.map(({ debit = 0, credit = 0, ...line }) => ({ ...line, debit: credit, credit: debit }))

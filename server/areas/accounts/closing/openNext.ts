@@ -1,7 +1,8 @@
 import { balancesOfYear } from '../ledger/balances.store.ts'
 import { reverseEntry } from '../ledger/postEntry.ts'
 import { accrualsOfYear } from './closing.store.ts'
-import { type ClosingDesk, lineOf } from './closingDesk.ts'
+import type { ClosingDesk } from './closingDesk.ts'
+import { lineOf } from './lineOf.ts'
 import { isResult } from './result.ts'
 
 /** Invoices to come, prepaid charges and income received in advance; in Québec prepaid and accrued expenses. */

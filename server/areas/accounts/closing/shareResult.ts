@@ -4,7 +4,8 @@ import { lotsByKey } from '#server/services/directory/lotShares.store.ts'
 import { nameOfKey } from '../budgets/budgets.store.ts'
 import type { NewLine } from '../ledger/ledger.store.ts'
 import { type Called, insertRegularisations } from './closing.store.ts'
-import { type ClosingDesk, lineOf } from './closingDesk.ts'
+import type { ClosingDesk } from './closingDesk.ts'
+import { lineOf } from './lineOf.ts'
 
 type Share = {
   /** What is shared out by each key: charges, and products other than what was called. Cents. */

@@ -1,5 +1,8 @@
+import { fundOf, interestAccount } from '#contract/accounts/funds.ts'
 import { regularisations } from '#contract/accounts/regularisation.ts'
 import type { RepartitionKey } from '#contract/accounts/repartitionKeys.ts'
+import { fundLines } from '../closing/fundLines.ts'
+import { isResult } from '../closing/result.ts'
 import type { NewLine } from '../ledger/ledger.store.ts'
 import { type Book, signed } from './demoBook.ts'
 
@@ -134,24 +137,18 @@ export function resumeWorks(book: Book, startsOn: string, { id: worksId, key, la
 
 /** In Québec each fund keeps what it has over, or bears what it lacks. */
 export function closeQuebecYear({ book, year }: Pick<Closing, 'book' | 'year'>): void {
-  const of = (...starts: string[]) =>
-    book
-      .balances()
-      .filter(({ account }) => starts.some((start) => account.startsWith(start)))
-      .reduce((added, { balance }) => added + balance, 0)
-  const funds = [
-    { called: '4000', balance: '3000', result: of('4000', '5') },
-    { called: '4010', balance: '3010', result: of('4010', '4100', '4200', '6') },
-    { called: '4020', balance: '3020', result: of('4020', '4300', '7') },
-  ]
+  // The savings account of the contingency fund is the only one that bears interest.
+  const fundOfLine = (account: string) => (account === interestAccount ? 'contingency' : fundOf(account))
+  const rows = book
+    .balances()
+    .flatMap(({ account, keyId = null, worksId = null, balance }) =>
+      isResult('QC', account) ? [{ account, keyId, worksId, balance, fund: fundOfLine(account) }] : [],
+    )
   book.post({
     name: `results ${year.name}`,
     journal: 'CL',
     enteredOn: year.endsOn,
     label: `Résultat des fonds ${year.name}`,
-    lines: funds.flatMap(({ called, balance, result }): NewLine[] => [
-      { account: called, ...signed(-result) },
-      { account: balance, ...signed(result) },
-    ]),
+    lines: fundLines(rows),
   })
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, ilike, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, ilike, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { movementQuery } from '#contract/accounts/movements.ts'
 import type { Queryable } from '#server/platform/database.ts'
@@ -29,7 +29,7 @@ const ofLot = (lotId: SQL, number: number, placeId: string) =>
 
 /** The lines of a place that the filters find; a withheld label is not searched. */
 export function matching(rows: LedgerRows, { userId, placeId }: Scope, filters: Filters): SQL | undefined {
-  const { fiscalYearId, from, to, account, journal, keyId, lot, providerId, search, side } = filters
+  const { fiscalYearId, from, to, account, journal, exceptJournal, keyId, lot, providerId, search, side } = filters
   const { minAmount, maxAmount } = filters
   return and(
     eq(ledgerEntries.placeId, placeId),
@@ -38,6 +38,7 @@ export function matching(rows: LedgerRows, { userId, placeId }: Scope, filters: 
     from === undefined ? undefined : gte(ledgerEntries.enteredOn, from),
     to === undefined ? undefined : lte(ledgerEntries.enteredOn, to),
     journal === undefined ? undefined : eq(ledgerEntries.journal, journal),
+    exceptJournal === undefined ? undefined : ne(ledgerEntries.journal, exceptJournal),
     account === undefined ? undefined : beginsWith(rows.account, account),
     keyId === undefined ? undefined : eq(rows.keyId, keyId),
     lot === undefined ? undefined : ofLot(rows.lotId, lot, placeId),
@@ -61,7 +62,7 @@ const numbers = (count: SQL, debit: SQL, credit: SQL) => ({
 
 /** What the filters find in all: from the stored totals, or counted with the page where those do not tell. Cents. */
 export async function readTotals(db: Queryable, rows: LedgerRows, scope: Scope, filters: Filters) {
-  const { fiscalYearId, journal, account, providerId } = filters
+  const { fiscalYearId, journal, exceptJournal, account, providerId } = filters
   const kept = ledgerMovementTotals
   const [totals] = isKept(filters)
     ? await db
@@ -73,6 +74,7 @@ export async function readTotals(db: Queryable, rows: LedgerRows, scope: Scope, 
             memberOf(scope.userId, scope.placeId),
             fiscalYearId === undefined ? undefined : eq(kept.fiscalYearId, fiscalYearId),
             journal === undefined ? undefined : eq(kept.journal, journal),
+            exceptJournal === undefined ? undefined : ne(kept.journal, exceptJournal),
             account === undefined ? undefined : beginsWith(sql`${kept.account}`, account),
             providerId === undefined ? undefined : eq(kept.providerId, providerId),
           ),
@@ -89,7 +91,7 @@ export async function readTotals(db: Queryable, rows: LedgerRows, scope: Scope, 
 export async function findAccountCodes(
   db: Queryable,
   scope: Scope,
-  { fiscalYearId, keyId }: Pick<Filters, 'fiscalYearId' | 'keyId'>,
+  { fiscalYearId, exceptJournal, keyId }: Pick<Filters, 'fiscalYearId' | 'exceptJournal' | 'keyId'>,
 ) {
   const { sums } = ledgerRows(scope.seesOwners)
   const kept = ledgerMovementTotals
@@ -102,6 +104,7 @@ export async function findAccountCodes(
         eq(kept.placeId, scope.placeId),
         memberOf(scope.userId, scope.placeId),
         fiscalYearId === undefined ? undefined : eq(kept.fiscalYearId, fiscalYearId),
+        exceptJournal === undefined ? undefined : ne(kept.journal, exceptJournal),
         keyId === undefined ? undefined : eq(kept.keyId, keyId),
       ),
     )

@@ -10,11 +10,13 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
+import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { FiscalYearSelect } from '../FiscalYearSelect.tsx'
 import { EntryDialog } from '../movements/EntryDialog.tsx'
+import type { CodeFilters } from '../movements/movement.queries.ts'
 import { movementQueries } from '../movements/movement.queries.ts'
 import { OfBuilding } from '../OfBuilding.tsx'
 import { OfFiscalYear } from '../OfFiscalYear.tsx'
@@ -67,7 +69,13 @@ function OfOneYear({ year, keyId, ...props }: Shown & { year: FiscalYear; keyId:
   const { api, person, placeId, portal } = props
   const { translate: t, format } = useLanguage()
   const address = useAddress(portal)
-  const filters = { fiscalYearId: year.id, ...(keyId !== '' && { keyId }) }
+  // In Québec a closing empties the expenses into the funds; in France it resumes unfinished works in the next year.
+  const isQuebec = useOffer().code === 'VQC'
+  const filters: CodeFilters = {
+    fiscalYearId: year.id,
+    ...(keyId !== '' && { keyId }),
+    ...(isQuebec && { exceptJournal: 'CL' }),
+  }
   const codes = useQuery({ ...movementQueries(api, person, placeId).codes(filters), placeholderData: keepPreviousData })
   const entryId = address.read('ecriture')
   if (isWithheld(codes.error)) return <Withheld />

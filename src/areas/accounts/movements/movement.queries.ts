@@ -22,7 +22,7 @@ export const movementKeys = {
   keys: (person: string, placeId: string) => [...movementKeys.of(person, placeId), 'keys'] as const,
 }
 
-export type CodeFilters = { readonly fiscalYearId: string; readonly keyId?: string }
+export type CodeFilters = { readonly fiscalYearId: string; readonly keyId?: string; readonly exceptJournal?: 'CL' }
 
 /** The contract's largest page: fewer requests while somebody scrolls through years. */
 const largestPage = 100
