@@ -1,4 +1,5 @@
-import { createActor, fromPromise } from 'xstate'
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import type { BookStep } from '#machines/accounts/bookSteps.ts'
 import { type EntryDraft, emptyEntry } from '#machines/accounts/entry/entry.draft.ts'
 import { entryMachine } from '#machines/accounts/entry/entry.machine.ts'
 import type { PostAnswer, Posting } from '#machines/accounts/entry/entry.setup.ts'
@@ -32,16 +33,17 @@ export function aBill(createId = countIds(100)): EntryDraft {
 }
 
 /** The flow of an entry with a stub server: the test sets its answers and reads what it received. */
-export function startEntry(begun?: EntryDraft) {
+export function startEntry(begun?: EntryDraft, step: BookStep = 'writing') {
   const createId = countIds()
   const draft = begun ?? emptyEntry({ createId, today })
   const server = {
     answer: { kind: 'posted', entryId: 'entry 1' } as PostAnswer | Error,
     received: [] as Posting[],
   }
-  const page = { copies: [] as EntryDraft[], forgotten: 0 }
+  const page = { copies: [] as EntryDraft[], forgotten: 0, steps: [] as BookStep[] }
   const machine = entryMachine.provide({
     actors: {
+      watchStep: fromCallback(() => {}),
       postEntry: fromPromise<PostAnswer, Posting>(async ({ input }) => {
         server.received.push(input)
         if (server.answer instanceof Error) throw server.answer
@@ -49,12 +51,14 @@ export function startEntry(begun?: EntryDraft) {
       }),
     },
     actions: {
+      showStep: (_, { step: shown }) => void page.steps.push(shown),
+      leaveSteps: () => {},
       copyDraft: ({ context }) => void page.copies.push(context.draft),
       forgetDraft: () => {
         page.forgotten += 1
       },
     },
   })
-  const input = { draft, books: { chart: 'FR', openYears: [aYear] }, createId, today } as const
+  const input = { draft, books: { chart: 'FR', openYears: [aYear] }, createId, today, step } as const
   return { actor: createActor(machine, { input }).start(), server, page }
 }

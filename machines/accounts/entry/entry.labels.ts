@@ -3,6 +3,7 @@ import type { ChartLabels } from '#machines/labels.ts'
 export const entryLabels: ChartLabels = {
   title: ['Saisir une écriture', 'Posting an entry'],
   states: {
+    opening: ['Ouverture de l’étape demandée', 'Opening the requested step'],
     writing: ['Saisie', 'Writing'],
     'writing.filling': ['Saisie en cours', 'Being written'],
     'writing.lacking': ['À corriger', 'To be corrected'],
@@ -24,8 +25,12 @@ export const entryLabels: ChartLabels = {
     'entry.back': ['Revenir à la saisie', 'Back to the fields'],
     'entry.post': ['Enregistrer', 'Post'],
     'entry.begin': ['Saisir une autre écriture', 'Write another entry'],
+    'step.shown': ['Étape affichée par l’adresse', 'Step shown by the address'],
   },
-  tasks: { postEntry: ['Enregistrement', 'Posting'] },
+  tasks: {
+    postEntry: ['Enregistrement', 'Posting'],
+    watchStep: ['Suivi de l’étape affichée', 'Watching the step shown'],
+  },
   story: [
     ['writing', 'entry.review', 'review.reading', ['Tout est juste', 'Nothing is missing']],
     ['writing', 'entry.review', 'writing', ['Il manque quelque chose', 'Something is missing']],

@@ -1,12 +1,14 @@
 /**
  * An accountant posts an entry to the books of a building.
  *
- *   writing → review (reading ⇄ posting) → posted
- *      ↑________│ back; the server refuses a field
+ *   opening → writing → review (reading ⇄ posting) → posted
+ *                ↑________│ back; the server refuses a field
  *
+ * A reload in the review returns to it, because the address names the step.
  * A draft starts with its idempotency key, so a retry after a lost response posts nothing twice.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { endedSteps, showsStep } from '#machines/accounts/bookSteps.ts'
 import type { PostAnswer } from './entry.setup.ts'
 import { entrySetup, firstContext, postingOf } from './entry.setup.ts'
 
@@ -18,11 +20,21 @@ const again = {
 
 // 1. States, one constant each ------------------------------------------------
 
+const opening = entrySetup.createStateConfig({
+  description: 'Opens the step that the address names, or the fields while something is missing.',
+  meta,
+  always: [
+    { guard: 'isLeftInReview', target: 'review', description: 'A reload, or a link to the review of a whole entry.' },
+    { target: 'writing', description: 'Anything else.' },
+  ],
+})
+
 const writing = entrySetup.createStateConfig({
   description:
     'Step 1 of 2: the journal, the day, the label and the lines. The running sums say by how much the sides differ.',
   meta,
   tags: 'writing',
+  entry: showsStep('writing'),
   initial: 'filling',
   states: {
     filling: { description: 'The person writes.' },
@@ -52,6 +64,12 @@ const writing = entrySetup.createStateConfig({
       },
       { target: '.lacking', description: 'Something is missing, or the sides differ.', actions: 'rememberFaults' },
     ],
+    'step.shown': {
+      guard: 'isReviewShown',
+      target: 'review',
+      description: 'Forward leads to the review, and nothing is missing.',
+      actions: 'forgetFaults',
+    },
   },
 })
 
@@ -81,13 +99,26 @@ const reading = entrySetup.createStateConfig({
       },
     },
   },
-  on: { 'entry.back': { target: '#entry.writing', description: 'The person returns to the fields.' } },
+  on: {
+    'entry.back': {
+      target: '#entry.writing',
+      description: 'The person returns to the fields.',
+      actions: 'rememberMove',
+    },
+    'step.shown': {
+      guard: 'isWritingShown',
+      target: '#entry.writing',
+      description: 'The back button leads to the fields.',
+      actions: 'rememberMove',
+    },
+  },
 })
 
 const review = entrySetup.createStateConfig({
   description: 'Step 2 of 2: the entry in words. It comes before posting because an entry never changes again.',
   meta,
   tags: 'review',
+  entry: showsStep('review'),
   initial: 'reading',
   states: {
     reading,
@@ -128,7 +159,11 @@ const posted = entrySetup.createStateConfig({
   description: 'The entry is in the books: the page shows its number and leads to it.',
   meta,
   tags: 'posted',
-  on: { 'entry.begin': { target: 'writing', description: 'The person writes another entry.', actions: 'startOver' } },
+  entry: 'leaveSteps',
+  on: {
+    'entry.begin': { target: 'writing', description: 'The person writes another entry.', actions: 'startOver' },
+    ...endedSteps,
+  },
 })
 
 // 2. The chart -----------------------------------------------------------------
@@ -137,8 +172,9 @@ export const entryMachine = entrySetup.createMachine({
   id: 'entry',
   description: 'An accountant posts an entry to the books of a building.',
   context: ({ input }) => firstContext(input),
-  initial: 'writing',
-  states: { writing, review, posted },
+  invoke: { id: 'watchStep', src: 'watchStep' },
+  initial: 'opening',
+  states: { opening, writing, review, posted },
 })
 
 // 3. Types for callers ---------------------------------------------------------

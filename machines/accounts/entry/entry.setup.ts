@@ -1,5 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { EnteredEntry } from '#contract/accounts/bookkeeping.ts'
+import type { BookStep, BookStepEvent } from '#machines/accounts/bookSteps.ts'
+import { bookStepParts } from '#machines/accounts/bookSteps.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 import { present } from '#machines/present.ts'
@@ -27,6 +29,8 @@ export type EntryInput = {
   readonly createId: () => string
   /** The day that a new entry begins with. */
   readonly today: string
+  /** The step that the address names. */
+  readonly step: BookStep
 }
 type EntryContext = EntryInput & {
   readonly faults: EntryFaults
@@ -45,6 +49,10 @@ export type EntryEvent =
   | { type: 'entry.back' }
   | { type: 'entry.post' }
   | { type: 'entry.begin' }
+  | BookStepEvent
+
+const isComplete = ({ context: { draft, books } }: { context: EntryContext }) =>
+  Object.keys(faultsOf(draft, books)).length === 0
 
 type Answered = { readonly answer: PostAnswer }
 
@@ -65,10 +73,16 @@ export const entrySetup = setup({
     meta: {} as { specification: string },
   },
   actors: {
+    ...bookStepParts.actors,
     postEntry: fromPromise<PostAnswer, Posting>(missingActor('postEntry')),
   },
   guards: {
-    isComplete: ({ context: { draft, books } }) => Object.keys(faultsOf(draft, books)).length === 0,
+    isComplete,
+    /** The address names the review, and nothing is missing for it. */
+    isLeftInReview: ({ context }) => context.step === 'review' && isComplete({ context }),
+    isReviewShown: ({ context, event }) =>
+      event.type === 'step.shown' && event.step === 'review' && isComplete({ context }),
+    isWritingShown: ({ event }) => event.type === 'step.shown' && event.step === 'writing',
     /** An entry has two lines or more. */
     canSpareLine: ({ context }) => context.draft.lines.length > 2,
     isPosted: (_, { answer }: Answered) => answer.kind === 'posted',
@@ -76,6 +90,7 @@ export const entrySetup = setup({
     hasArrivedBefore: (_, { answer }: Answered) => answer.kind === 'arrivedBefore',
   },
   actions: {
+    ...bookStepParts.actions,
     changeHeading: assign(({ context }, { heading }: { heading: Partial<EntryHeading> }) => ({
       draft: { ...context.draft, ...heading },
       faults: withoutFaults(context.faults, (field) => Object.hasOwn(heading, field)),
@@ -94,6 +109,7 @@ export const entrySetup = setup({
     })),
     rememberFaults: assign(({ context: { draft, books } }) => ({ faults: faultsOf(draft, books) })),
     forgetFaults: assign({ faults: {}, hasMoved: true }),
+    rememberMove: assign({ hasMoved: true }),
     rememberRefusal: assign({
       faults: (_, { answer }: Answered) => (answer.kind === 'refused' ? answer.faults : {}),
     }),

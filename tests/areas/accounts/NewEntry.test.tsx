@@ -130,6 +130,23 @@ describe('a new entry', () => {
     expect(screen.getAllByLabelText(movements.debit)[0]).toHaveProperty('value', '12,30')
   })
 
+  it('is reviewed again after a reload in its review', async () => {
+    const { head, fill, press } = await open()
+    await head('Relue deux fois')
+    await fill(1, { account: '662', debit: '4' })
+    await fill(2, { account: '512', credit: '4' })
+    expect(await screen.findByText(draftTexts.kept)).toBeDefined()
+    await press(entry.review)
+    expect(await screen.findByRole('heading', { name: entry.reviewing.title })).toBeDefined()
+    const { pathname, search } = globalThis.location
+    await goTo('/comptes/immeuble')
+    await goTo(`${pathname}${search}`)
+    expect(await screen.findByRole('heading', { name: entry.reviewing.title })).toBeDefined()
+    await press(french.common.back)
+    expect(await screen.findByLabelText(movements.label)).toHaveProperty('value', 'Relue deux fois')
+    expect(globalThis.location.search).toBe('')
+  })
+
   it('is posted once when an answer gets lost and it is sent again', async () => {
     const { head, fill, press, posted } = await open()
     await head('Réponse perdue')

@@ -10,7 +10,12 @@ import { aBill, aYear, countIds } from '#tests/support/startEntry.ts'
 const address = '/statement.pdf'
 
 const bill = aBill()
-const entryInput = { books: { chart: 'FR', openYears: [aYear] }, createId: countIds(), today: '2030-01-10' } as const
+const entryInput = {
+  books: { chart: 'FR', openYears: [aYear] },
+  createId: countIds(),
+  today: '2030-01-10',
+  step: 'writing',
+} as const
 
 const standings = (['open', 'closed', 'approved'] as const).flatMap((state) =>
   [true, false].map((isComplete) => ({ state, isComplete })),
@@ -46,6 +51,7 @@ export const walks = [
     inputs: [
       { ...entryInput, draft: bill },
       { ...entryInput, draft: { ...bill, label: '' } },
+      { ...entryInput, draft: bill, step: 'review' },
     ],
     events: [
       { type: 'heading.change', heading: { label: 'Eau' } },
@@ -56,6 +62,8 @@ export const walks = [
       { type: 'entry.back' },
       { type: 'entry.post' },
       { type: 'entry.begin' },
+      { type: 'step.shown', step: 'review' },
+      { type: 'step.shown', step: 'writing' },
     ],
     answers: {
       postEntry: [

@@ -8,6 +8,7 @@ import {
   selectEntryId,
   selectFailure,
   selectFaults,
+  selectHasMoved,
   selectIsPosting,
   selectStep,
 } from '#machines/accounts/entry/entry.selectors.ts'
@@ -75,6 +76,28 @@ describe('writing an entry', () => {
     ['works without their name', withFirst(bill, { account: '671' }), { [`${first?.id}.worksId`]: 'required' }],
   ])('does not go on with %s', (_, draft, faults) => {
     expect(faultsOf(draft, books)).toEqual(faults)
+  })
+})
+
+describe('the steps of an entry', () => {
+  it('are in the address, so that a reload in the review returns to it', () => {
+    const first = startEntry(aBill())
+    first.actor.send({ type: 'entry.review' })
+    expect(first.page.steps.at(-1)).toBe('review')
+    expect(selectStep(now(startEntry(aBill(), 'review')))).toBe('review')
+  })
+
+  it('lead to the fields while something is missing', () => {
+    const started = startEntry({ ...aBill(), label: '' }, 'review')
+    expect([selectStep(now(started)), started.page.steps]).toEqual(['writing', ['writing']])
+  })
+
+  it('follow the back and forward buttons', () => {
+    const started = startEntry(aBill(), 'review')
+    started.actor.send({ type: 'step.shown', step: 'writing' })
+    expect([selectStep(now(started)), selectHasMoved(now(started))]).toEqual(['writing', true])
+    started.actor.send({ type: 'step.shown', step: 'review' })
+    expect(selectStep(now(started))).toBe('review')
   })
 })
 

@@ -5,15 +5,16 @@ import { type EntryRef, entryMachine } from '#machines/accounts/entry/entry.mach
 import { selectEntryId, selectStep } from '#machines/accounts/entry/entry.selectors.ts'
 import { newUuid } from '#src/parts/newUuid.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { useAddress } from '#src/parts/useAddress.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import type { Choices } from '../bookkeeping/OfBooks.tsx'
 import { EntryForm } from './EntryForm.tsx'
 import { EntryReview } from './EntryReview.tsx'
-import { entryActors } from './entry.actors.ts'
+import { entryActors, entryAddress } from './entry.actors.ts'
 import { PostedEntry } from './PostedEntry.tsx'
 
-export type OfEntry = Pick<ScreenProps, 'api' | 'person' | 'inspect'> & {
+export type OfEntry = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'inspect'> & {
   readonly placeId: string
   readonly choices: Choices
   readonly kept: KeptDraft<EntryDraft>
@@ -21,14 +22,21 @@ export type OfEntry = Pick<ScreenProps, 'api' | 'person' | 'inspect'> & {
 
 /** The flow of one entry, shown at its current step. */
 export function EntryFlow({ today, ...props }: OfEntry & { today: string }) {
-  const { api, person, placeId, inspect, choices, kept } = props
+  const { api, person, placeId, portal, inspect, choices, kept } = props
+  const address = useAddress(portal)
   const client = useQueryClient()
   const flow: EntryRef = useFlow(
-    () =>
-      entryMachine.provide({
-        actors: entryActors({ api, client, person, placeId }),
-        actions: { copyDraft: ({ context }) => kept.keep(context.draft), forgetDraft: kept.forget },
-      }),
+    () => {
+      const steps = entryAddress.provide(portal, address.write)
+      return entryMachine.provide({
+        actors: { ...steps.actors, ...entryActors({ api, client, person, placeId }) },
+        actions: {
+          ...steps.actions,
+          copyDraft: ({ context }) => kept.keep(context.draft),
+          forgetDraft: kept.forget,
+        },
+      })
+    },
     {
       inspect,
       input: {
@@ -36,6 +44,7 @@ export function EntryFlow({ today, ...props }: OfEntry & { today: string }) {
         books: { chart: choices.chart, openYears: choices.years.filter(({ closedAt }) => closedAt === null) },
         createId: newUuid,
         today,
+        step: entryAddress.stepAt(portal),
       },
     },
   )

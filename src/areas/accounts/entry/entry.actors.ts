@@ -2,12 +2,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
 import { camelKey } from '#contract/case.ts'
+import { bookSteps } from '#machines/accounts/bookSteps.ts'
 import type { EntryFault, EntryFaults, LineField } from '#machines/accounts/entry/entry.draft.ts'
 import { lineField } from '#machines/accounts/entry/entry.draft.ts'
 import type { PostAnswer, Posting } from '#machines/accounts/entry/entry.setup.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
+import { stepAddress } from '#src/parts/stepAddress.ts'
 import { accountKeys } from '../account.queries.ts'
+
+export const entryAddress = stepAddress('newEntry', bookSteps, { writing: '', review: 'relecture' })
 
 type Dependencies = {
   readonly api: Api
