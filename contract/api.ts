@@ -35,6 +35,7 @@ import { equipmentReportRoutes, equipmentRoutes } from './equipments.ts'
 import { importRoutes } from './importRoutes.ts'
 import { newsRoutes } from './news.ts'
 import { notificationRoutes } from './notifications.ts'
+import { mandateRoutes } from './payments/mandates.ts'
 import { placeRoutes } from './places.ts'
 import { profileRoutes } from './profile.ts'
 import { pushRoutes } from './push.ts'
@@ -76,6 +77,7 @@ export const api = {
   coownerAmounts: coownerAmountRoutes,
   accounts: { ...accountRoutes, ...statementRoutes, ...bookkeepingRoutes, ...referenceRoutes },
   bankLines: bankLineRoutes,
+  mandates: mandateRoutes,
   terms: termsRoutes,
   support: supportRoutes,
 }

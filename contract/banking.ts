@@ -6,8 +6,8 @@ export const frenchIbanLength = 27
 /** The longest of any country. */
 export const longestIban = 34
 
-/** The remainder of a number of any length, digit by digit: A=10 … Z=35. */
-function modulo97(text: string) {
+/** The remainder of a number of any length, digit by digit: A=10 … Z=35. Check digits of accounts and creditors bring it to 1. */
+export function modulo97(text: string) {
   let rest = 0
   for (const character of text) {
     const value = Number.parseInt(character, 36)

@@ -20,6 +20,7 @@ const liveTopics = [
   'meetings',
   'decisions',
   'accounts',
+  'payments',
 ] as const
 export const liveTopic = z.enum(liveTopics)
 export type LiveTopic = z.output<typeof liveTopic>

@@ -75,6 +75,8 @@ export const permissions = {
   'coownerAmounts.read': [...board, ...staff],
   /** Post and reverse entries, record payments, and close a fiscal year. */
   'ledger.post': accountants,
+  /** Set up a mandate and pay by it, for the lots that the person owns. */
+  'payment.make': coOwners,
   'meeting.read': [...coOwners, ...staff],
   /** Record the attendance of a meeting, the votes in the room, the count, and the notification of the minutes. */
   'meeting.attend': [...managers, ...presidents],

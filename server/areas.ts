@@ -5,6 +5,7 @@ import { communityArea } from './areas/community/area.ts'
 import { decisionsArea } from './areas/decisions/area.ts'
 import { equipmentsArea } from './areas/equipments/area.ts'
 import { newsArea } from './areas/news/area.ts'
+import { paymentsArea } from './areas/payments/area.ts'
 import { placesArea } from './areas/places/area.ts'
 import { profileArea } from './areas/profile/area.ts'
 import { reportsArea } from './areas/reports/area.ts'
@@ -41,6 +42,7 @@ const areas: readonly Area[] = [
   equipmentsArea(countOngoingAbout),
   decisionsArea,
   accountsArea,
+  paymentsArea,
   termsArea,
   supportArea,
 ]

@@ -17,11 +17,13 @@ import { createSmtpMailer } from './platform/mailer.ts'
 import { migrate } from './platform/migrate.ts'
 import { openEmbedded, openPostgres } from './platform/openDatabase.ts'
 import type { openMetrics } from './platform/openMetrics.ts'
+import { openSecrets } from './platform/openSecrets.ts'
 import { createOutbox } from './platform/outbox.ts'
 import { createPush } from './platform/push.ts'
 import { createRateLimits } from './platform/rateLimits.ts'
 import { createRecaptcha } from './platform/recaptcha.ts'
 import { createSites } from './platform/sites.ts'
+import { createTexter } from './platform/texter.ts'
 import { createHub } from './services/live/hub.ts'
 import type { Assets } from './site/assets.ts'
 import { galleryRoutes } from './site/gallery.routes.ts'
@@ -70,6 +72,13 @@ export async function openApp(config: Config, assets: Assets, gallery: Assets | 
       live,
       hasher: createHasher(),
       mailer: config.SMTP_URL === undefined ? outbox : createSmtpMailer(config.SMTP_URL),
+      texter:
+        config.SMS_URL === undefined
+          ? config.DEMO || config.MOCK
+            ? outbox.texter
+            : null
+          : createTexter(config.SMS_URL),
+      secrets: await openSecrets(config),
       files: openFiles(config),
       captcha: createCaptcha({ db, now, key, recaptcha }),
       limits: createRateLimits({ scale: config.RATE_LIMIT_SCALE, store: limitStore }),

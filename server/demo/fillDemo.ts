@@ -7,13 +7,13 @@ import type { LoadSeed } from './seed.ts'
 /** Writes the whole demo world into an empty database, one seed after the other. */
 export async function fillDemo(
   tx: Queryable,
-  { hasher, files, ...platform }: Pick<Platform, 'now' | 'hasher' | 'files'>,
+  { hasher, files, secrets, ...platform }: Pick<Platform, 'now' | 'hasher' | 'files' | 'secrets'>,
   seeds: readonly LoadSeed[],
 ): Promise<void> {
   const now = platform.now()
   // Hashed once: every demo account has the same password.
   const passwordHash = await hasher.hash(demoPassword)
-  const world = { ...demoWorld({ now, passwordHash }), now, files }
+  const world = { ...demoWorld({ now, passwordHash }), now, files, secrets }
   for (const load of seeds) {
     const { seed } = await load()
     await seed(tx, world)

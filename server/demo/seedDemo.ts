@@ -2,7 +2,7 @@ import { seeds } from '../areas.ts'
 import type { Platform } from '../platform/context.ts'
 import { isEmpty } from './demo.store.ts'
 
-type Means = Pick<Platform, 'db' | 'now' | 'hasher' | 'files'>
+type Means = Pick<Platform, 'db' | 'now' | 'hasher' | 'files' | 'secrets'>
 
 /** Fills an empty database with the demo world; returns false and changes nothing in any other database. */
 export async function seedDemo({ db, ...means }: Means): Promise<boolean> {

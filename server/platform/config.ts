@@ -25,6 +25,25 @@ const proxies = z.string().transform((list, context) => {
 
 /** The push services of today's browsers: Chrome and Edge, Firefox, Safari, Windows. */
 const pushServices = 'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com'
+/** `2:<64 hexadecimal digits>,1:<64 hexadecimal digits>`: the first seals, the others only open. */
+const secretKeys = z
+  .string()
+  .regex(/^\d{1,3}:[0-9a-f]{64}(,\d{1,3}:[0-9a-f]{64})*$/i, {
+    error: 'must be a number from 1 to 255 and 64 hexadecimal digits, such as 1:0f…',
+  })
+  .transform((text) =>
+    text.split(',').map((entry) => ({
+      id: Number(entry.slice(0, entry.indexOf(':'))),
+      key: Buffer.from(entry.slice(entry.indexOf(':') + 1), 'hex'),
+    })),
+  )
+  .refine(
+    (keys) => keys.every(({ id }) => id > 0 && id < 256) && new Set(keys.map(({ id }) => id)).size === keys.length,
+    {
+      error: 'must have different numbers from 1 to 255',
+    },
+  )
+
 const list = z.string().transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
 
 /** An empty variable counts as absent: container tools unset variables that way. */
@@ -47,12 +66,14 @@ const environment = z.object({
   TRUSTED_PROXIES: proxies.prefault(loopback),
   PUBLIC_URL: address('http:', 'https:').optional(),
   SMTP_URL: address('smtp:', 'smtps:').optional(),
+  SMS_URL: address('http:', 'https:').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   EMBEDDED_LOGIN_ORIGIN: origin.optional(),
   ANALYTICS_URL: address('http:', 'https:').optional(),
   CAPTCHA_KEY: z.string().min(32).optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   SUPPORT_KEY: z.string().min(32).optional(),
+  SECRETS_KEY: secretKeys.optional(),
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^[\w-]{87}$/, { error: 'must be a key of “npm run portal -- vapid-keys”' })
@@ -100,6 +121,11 @@ export function readConfig(
   if (!isDemo && config.SMTP_URL === undefined) {
     throw new WrongConfiguration(
       'Wrong configuration: SMTP_URL: is needed unless DEMO=1, which shows mails in an outbox',
+    )
+  }
+  if (!isDemo && config.SECRETS_KEY === undefined) {
+    throw new WrongConfiguration(
+      'Wrong configuration: SECRETS_KEY: is needed unless DEMO=1: 1: and 64 hexadecimal digits, for example those of “openssl rand -hex 32”',
     )
   }
   const withKey = brands.filter(({ recaptchaSiteKey }) => recaptchaSiteKey !== null).map(({ code }) => code)

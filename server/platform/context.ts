@@ -12,6 +12,8 @@ import type { Mailer } from './mailer.ts'
 import type { Metrics } from './metrics.ts'
 import type { Push } from './push.ts'
 import type { RateLimits } from './rateLimits.ts'
+import type { Secrets } from './secrets.ts'
+import type { Texter } from './texter.ts'
 
 /** The caller: the person whose data is shown, and the administrator behind them while impersonating. */
 export type Actor = {
@@ -29,6 +31,9 @@ export type Platform = {
   readonly now: () => Date
   readonly hasher: Hasher
   readonly mailer: Mailer
+  /** `null` = there is no gateway, and nothing can be signed by a code. */
+  readonly texter: Texter | null
+  readonly secrets: Secrets
   readonly files: FileStore
   readonly captcha: Captcha
   readonly limits: RateLimits

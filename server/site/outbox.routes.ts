@@ -13,10 +13,11 @@ const mailPolicy = [
   'sandbox allow-top-navigation-by-user-activation allow-popups allow-popups-to-escape-sandbox',
 ].join('; ')
 
-/** `/dev/outbox`: the demo's mails, as pages and, for tests, as JSON. Mounted only in the demo. */
+/** `/dev/outbox`: the demo's mails and text messages, as pages and, for tests, as JSON. Mounted only in the demo. */
 export function outboxRoutes(app: App, outbox: Outbox): void {
-  app.get('/dev/outbox', (c) => answerPage(c, (nonce) => outboxPage(c.var.ctx, outbox.mails(), nonce)))
+  app.get('/dev/outbox', (c) => answerPage(c, (nonce) => outboxPage(c.var.ctx, outbox, nonce)))
   app.get('/dev/outbox.json', (c) => c.json(outbox.mails()))
+  app.get('/dev/outbox/texts.json', (c) => c.json(outbox.texts()))
   app.get('/dev/outbox/:id', (c, next) => {
     const mail = outbox.mails().find(({ id }) => id === c.req.param('id'))
     if (!mail) return next()

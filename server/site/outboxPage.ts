@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import { cssVariables } from '#offers/cssVariables.ts'
 import type { Ctx } from '../platform/context.ts'
-import type { OutboxMail } from '../platform/outbox.ts'
+import type { Outbox } from '../platform/outbox.ts'
 import { siteTexts } from './siteTexts.ts'
 
 const style = `
@@ -15,13 +15,15 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 a { color: var(--color-link); }
 `
 
-/** The demo's mails, the latest first: each as it looks, with its plain text and clickable links beside it. */
+/** The demo's text messages and mails, the latest first: each mail as it looks, with its plain text and clickable links beside it. */
 export function outboxPage(
   { offer, locale }: Pick<Ctx, 'offer' | 'locale'>,
-  mails: readonly OutboxMail[],
+  outbox: Pick<Outbox, 'mails' | 'texts'>,
   nonce: string,
 ) {
   const t = siteTexts(locale)
+  const mails = outbox.mails()
+  const texts = outbox.texts()
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: offer.timeZone })
   return html`<!doctype html>
 <html lang="${locale}">
@@ -34,7 +36,13 @@ export function outboxPage(
   <body>
     <main>
       <h1>${t('site.outbox.title')}</h1>
-      <p>${mails.length > 0 ? t('site.outbox.text') : t('site.outbox.empty')}</p>
+      <p>${mails.length + texts.length > 0 ? t('site.outbox.text') : t('site.outbox.empty')}</p>
+      ${texts.map(
+        (message) => html`<article>
+        <p>${t('site.outbox.textTo')} ${message.to} · <time datetime="${message.sentAt}">${time.format(new Date(message.sentAt))}</time></p>
+        <pre>${message.text}</pre>
+      </article>`,
+      )}
       ${mails.map(
         (mail) => html`<article>
         <h2>${mail.subject}</h2>

@@ -23,6 +23,8 @@ export const problems: Translated<typeof french> = {
   idempotency_key_reused: 'This was already sent for something else. Start again.',
   quota_exceeded: 'You have reached the limit for sending files. Try again tomorrow.',
   files_unavailable: 'Files are temporarily unavailable. Try again in a few moments.',
+  out_of_slot: 'Online payment is closed for the night. It opens again at 7 a.m.',
+  code_expired: 'This code is no longer valid. Ask for another one.',
   expired_link: 'Link expired',
   request_too_large: 'What you are sending is too large.',
   unsupported_media_type: 'This format is not accepted.',

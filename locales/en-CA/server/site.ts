@@ -13,9 +13,10 @@ export const site: Translated<typeof source> = {
   },
   outbox: {
     title: 'Demo outbox',
-    text: 'Emails of the demo land here and nowhere else.',
+    text: 'Emails and text messages of the demo land here and nowhere else.',
     empty: 'No email yet. Ask for a new password, for example.',
     to: 'To',
+    textTo: 'By text message to',
     plainText: 'Plain text',
     preview: 'How the email looks',
   },

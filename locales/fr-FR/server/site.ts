@@ -12,9 +12,10 @@ export const site = {
   },
   outbox: {
     title: 'Boîte d’envoi de la démonstration',
-    text: 'Les courriels de la démonstration arrivent ici et nulle part ailleurs.',
+    text: 'Les courriels et les SMS de la démonstration arrivent ici et nulle part ailleurs.',
     empty: 'Aucun courriel pour l’instant. Demandez par exemple un nouveau mot de passe.',
     to: 'À',
+    textTo: 'Par SMS à',
     plainText: 'Version texte',
     preview: 'Aperçu du courriel',
   },

@@ -5,10 +5,10 @@ import { civilDay } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { changeAndAnswer } from '#server/services/changes/change.ts'
+import { toPhoneNumber } from '#server/services/directory/phoneNumber.ts'
 import * as store from '#server/services/directory/profile.store.ts'
 import { readProfile } from '#server/services/directory/readProfile.ts'
 import { inPlacesOf } from '#server/services/live/inPlacesOf.ts'
-import { toPhoneNumber } from './phoneNumber.ts'
 
 /** Changes only the fields that were sent. */
 export async function updateProfile(ctx: SignedInCtx, { user }: { user: ProfileChanges }): Promise<Profile> {

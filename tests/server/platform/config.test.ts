@@ -3,13 +3,20 @@ import { describe, expect, it } from 'vitest'
 import webpush from 'web-push'
 import { readConfig } from '#server/platform/config.ts'
 
+/** The least that an installation configures. */
+const production = {
+  DATABASE_URL: 'postgres://db/portal',
+  SMTP_URL: 'smtp://mail',
+  SECRETS_KEY: `1:${'0f'.repeat(32)}`,
+}
+
 describe('the configuration', () => {
   it('may be empty: the demo on the embedded database', () => {
     expect(readConfig({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', DEMO: true, DATA_DIR: '.data' })
   })
 
   it('turns the demo off when a database is configured', () => {
-    const config = readConfig({ DATABASE_URL: 'postgres://db/portal', SMTP_URL: 'smtp://mail' })
+    const config = readConfig(production)
     expect(config).toMatchObject({ DEMO: false, PUBLIC_URL: null })
   })
 
@@ -23,6 +30,10 @@ describe('the configuration', () => {
     ['OFFER', 'ABC'],
     ['PUBLIC_URL', 'portal.example'],
     ['SMTP_URL', 'mail.example'],
+    ['SMS_URL', 'sms.example'],
+    ['SECRETS_KEY', 'secret'],
+    ['SECRETS_KEY', `256:${'0f'.repeat(32)}`],
+    ['SECRETS_KEY', `1:${'0f'.repeat(32)},1:${'1f'.repeat(32)}`],
     ['LOG_LEVEL', 'loud'],
     ['EMBEDDED_LOGIN_ORIGIN', 'https://app.example/path'],
     ['ANALYTICS_URL', 'stats.example/api/event'],
@@ -38,13 +49,12 @@ describe('the configuration', () => {
   })
 
   it('requires the reCAPTCHA secret where an offer has a site key, except in the demo', () => {
-    const env = { DATABASE_URL: 'postgres://db/portal', SMTP_URL: 'smtp://mail' }
     const brands = [
       { code: 'ESE', recaptchaSiteKey: null },
       { code: 'VQC', recaptchaSiteKey: 'key' },
     ] as const
-    expect(() => readConfig(env, brands)).toThrow(/^Wrong configuration: RECAPTCHA_SECRET: .*VQC$/)
-    expect(readConfig({ ...env, RECAPTCHA_SECRET: 'secret' }, brands).RECAPTCHA_SECRET).toBe('secret')
+    expect(() => readConfig(production, brands)).toThrow(/^Wrong configuration: RECAPTCHA_SECRET: .*VQC$/)
+    expect(readConfig({ ...production, RECAPTCHA_SECRET: 'secret' }, brands).RECAPTCHA_SECRET).toBe('secret')
     expect(readConfig({}, brands).DEMO).toBe(true)
   })
 

@@ -35,6 +35,7 @@ const kept: Readonly<Record<string, string | null>> = {
   lots: 'lots',
   customer_people: 'customerFiles',
   ledger_lines: 'accountMovements',
+  mandates: 'mandates',
   reports: 'reports',
   report_events: 'reportEvents',
   report_witnesses: 'reportsConfirmed',

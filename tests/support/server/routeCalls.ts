@@ -24,6 +24,7 @@ import { equipmentsCalls } from './calls/equipments.calls.ts'
 import { importsCalls } from './calls/imports.calls.ts'
 import { newsCalls } from './calls/news.calls.ts'
 import { notificationsCalls } from './calls/notifications.calls.ts'
+import { mandatesCalls } from './calls/payments.calls.ts'
 import { placesCalls } from './calls/places.calls.ts'
 import { profileCalls } from './calls/profile.calls.ts'
 import { pushCalls } from './calls/push.calls.ts'
@@ -64,6 +65,7 @@ const tables: { readonly [Table in Exclude<keyof typeof api, 'drafts'>]: CallsOf
   movements: movementsCalls,
   coownerAmounts: coownerAmountsCalls,
   bankLines: bankLinesCalls,
+  mandates: mandatesCalls,
   terms: termsCalls,
   support: supportCalls,
 }

@@ -22,6 +22,7 @@ import { testAssets } from './testAssets.ts'
 import { createTestClock, type TestClock } from './testClock.ts'
 import { openTestDatabase } from './testDatabase.ts'
 import { testHasher } from './testHasher.ts'
+import { testSecrets } from './testSecrets.ts'
 import type { World } from './worlds.ts'
 
 export type TestServer = {
@@ -57,6 +58,8 @@ type Settings = {
   readonly recaptcha?: VerifyRecaptcha
   /** Sends the mails; the outbox by default. */
   readonly mailer?: Platform['mailer']
+  /** Sends the text messages; the outbox by default. */
+  readonly texter?: Platform['texter']
   /** Limits and heartbeat of the live streams. */
   readonly hub?: Pick<Parameters<typeof createHub>[0], 'limits' | 'schedule'>
   /** Sends push notifications; without it, none are offered. */
@@ -83,6 +86,8 @@ export async function startTestServer(settings: Settings = {}): Promise<TestServ
     now,
     hasher,
     mailer: settings.mailer ?? outbox,
+    texter: settings.texter === undefined ? outbox.texter : settings.texter,
+    secrets: testSecrets,
     files: settings.files ?? createDemoFiles(now),
     captcha: createCaptcha({ db, now, key: 'the captcha key of the tests', maxNumber: 500, recaptcha }),
     limits: createRateLimits({ scale: rateLimitScale }),

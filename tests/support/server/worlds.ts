@@ -5,6 +5,7 @@ import { createMemoryFiles } from '#server/platform/files/memoryFiles.ts'
 import type { Hasher } from '#server/platform/hasher.ts'
 import { createTestClock } from './testClock.ts'
 import { testHasher } from './testHasher.ts'
+import { testSecrets } from './testSecrets.ts'
 
 /** The content of a test database: empty tables, or the demo world. */
 export type World = 'empty' | 'demo'
@@ -13,5 +14,5 @@ export type World = 'empty' | 'demo'
 export async function fillWithDemo(db: Database, hasher: Hasher = testHasher): Promise<void> {
   await publishTerms(db)
   // Drops the photos: each server draws them when they are read (demoFiles.ts).
-  await seedDemo({ db, now: createTestClock().now, hasher, files: createMemoryFiles() })
+  await seedDemo({ db, now: createTestClock().now, hasher, files: createMemoryFiles(), secrets: testSecrets })
 }

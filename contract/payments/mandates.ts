@@ -1,0 +1,210 @@
+import * as z from 'zod/mini'
+import { placeParams } from '../places.ts'
+import { saying } from '../problems.ts'
+import { route } from '../route.ts'
+import { opaqueText, requiredText } from '../text.ts'
+
+/** How debits are made: under a SEPA mandate, or a pre-authorised debit agreement (Payments Canada, rule H1). */
+const debitScheme = z.enum(['sepa', 'pad'])
+export type DebitScheme = z.output<typeof debitScheme>
+
+/** What a mandate pays: what the owner asks for each time, every call on its day, or only those for usual charges. */
+export const mandateKinds = ['manual', 'auto', 'auto_usual'] as const
+const mandateKind = z.enum(mandateKinds)
+export type MandateKind = z.output<typeof mandateKind>
+
+/** The states of the specification (§4); the clock alone lays `out_of_slot` over the others. */
+const mandateState = z.enum([
+  'unavailable',
+  'create_money_order',
+  'unsigned',
+  ...mandateKinds,
+  'suspended',
+  'out_of_slot',
+])
+type MandateState = z.output<typeof mandateState>
+/** A state that the life of the mandate has. */
+export type MandateLife = Exclude<MandateState, 'out_of_slot'>
+
+/** Why a mandate is suspended: refused by the bank or its holder, or unused for too long. */
+const suspensionReason = z.enum(['opposed', 'expired'])
+export type SuspensionReason = z.output<typeof suspensionReason>
+
+/** The version of the text that a person agrees to by signing; each text has its own (locales/…/server/mandates.ts). */
+export const consentVersion = '2026-11'
+
+/** Signature codes: how many digits, tries and minutes each has, and how many are sent in an hour. */
+export const signatureCodes = { digits: 6, tries: 5, minutes: 10, anHour: 3 } as const
+
+const moneyOrderCheck = z.object({
+  state: mandateState,
+  scheme: debitScheme,
+  suspension: z.nullable(suspensionReason),
+  /** When setting up and paying are possible again, outside opening hours. */
+  reopensAt: z.nullable(z.iso.datetime()),
+})
+
+/** An address in parts (specification §3: number, street, zipCode, city, country). */
+const addressParts = z.strictObject({
+  number: z._default(z.string().check(z.trim(), z.maxLength(10, saying('too_long'))), ''),
+  street: requiredText(70),
+  /** Of the pattern of the offer where the country is the offer's own. */
+  zipCode: requiredText(12),
+  city: requiredText(70),
+  country: z.string(saying('required')).check(z.regex(/^[A-Z]{2}$/, saying('invalid'))),
+})
+
+const moneyOrder = z.object({
+  /** The reference of the mandate, unique per creditor. */
+  rum: z.string(),
+  kind: mandateKind,
+  ownerName: z.string(),
+  address: z.object(addressParts.shape),
+  /** The account with its middle left out: `FR76 •••• 0189`. */
+  iban: z.string(),
+  /** The mobile number with its middle left out, for codes. */
+  mobile: z.string(),
+  createdAt: z.iso.datetime(),
+  signedAt: z.nullable(z.iso.datetime()),
+})
+export type MoneyOrder = z.output<typeof moneyOrder>
+
+const ownMoneyOrder = z.object({
+  /** The mandate in force, or suspended. */
+  current: z.nullable(moneyOrder),
+  /** The one that waits to be signed: the first, or one with new account details. The current one holds until then. */
+  unsigned: z.nullable(moneyOrder),
+  /** Who collects; `null` = nobody does online. */
+  creditor: z.nullable(z.object({ name: z.string(), address: z.string(), identifier: z.string() })),
+})
+
+/** As typed, and longer than any account: the offer's own rules read it (accountDetails.ts). */
+const typedAccountPart = z.optional(z.string().check(z.maxLength(100, saying('too_long'))))
+
+const newMoneyOrder = z.strictObject({
+  kind: mandateKind,
+  ownerName: requiredText(70),
+  address: addressParts,
+  iban: typedAccountPart,
+  bic: typedAccountPart,
+  institution: typedAccountPart,
+  transit: typedAccountPart,
+  account: typedAccountPart,
+  /** A mobile number of the offer's countries, as typed. */
+  mobile: requiredText(30),
+  /** The person has said that the number is right (specification §5). */
+  isMobileRight: z.boolean().check(z.refine((isRight) => isRight, saying('required'))),
+})
+
+const sentCode = z.object({
+  /** The mobile number with its middle left out. */
+  sentTo: z.string(),
+  expiresAt: z.iso.datetime(),
+  /** How many more may be sent within the hour. */
+  codesLeft: z.int(),
+})
+
+export const mandateRoutes = {
+  check: route({
+    method: 'get',
+    path: '/v1/places/:placeId/money_order_check',
+    access: 'person',
+    permission: 'payment.make',
+    summary: 'What the person can do about paying by mandate in a place',
+    params: placeParams,
+    status: 200,
+    answer: moneyOrderCheck,
+    refusals: ['not_found'],
+  }),
+  read: route({
+    method: 'get',
+    path: '/v1/places/:placeId/money_order',
+    access: 'person',
+    permission: 'payment.make',
+    summary: 'The mandate of the person, the one that waits for their signature, and who collects',
+    params: placeParams,
+    status: 200,
+    answer: ownMoneyOrder,
+    refusals: ['not_found'],
+  }),
+  write: route({
+    method: 'put',
+    path: '/v1/places/:placeId/money_order',
+    access: 'person',
+    permission: 'payment.make',
+    summary:
+      'Creates a mandate to sign, or writes anew the one that waits; a mandate in force holds until the new one is signed',
+    params: placeParams,
+    body: z.strictObject({ moneyOrder: newMoneyOrder }),
+    status: 204,
+    answer: z.undefined(),
+    refusals: ['not_found', 'action_not_possible', 'out_of_slot'],
+  }),
+  drop: route({
+    method: 'delete',
+    path: '/v1/places/:placeId/money_order/unsigned',
+    access: 'person',
+    permission: 'payment.make',
+    summary: 'Forgets the mandate that waits for a signature',
+    params: placeParams,
+    status: 204,
+    answer: z.undefined(),
+    refusals: ['not_found', 'action_not_possible'],
+  }),
+  sendCode: route({
+    method: 'post',
+    path: '/v1/places/:placeId/money_order/signature_codes',
+    access: 'person',
+    permission: 'payment.make',
+    summary: 'Sends a signature code to the mobile number of the mandate; an earlier code is void',
+    params: placeParams,
+    status: 200,
+    answer: sentCode,
+    refusals: ['not_found', 'action_not_possible', 'out_of_slot'],
+  }),
+  sign: route({
+    method: 'post',
+    path: '/v1/places/:placeId/money_order/signature',
+    access: 'person',
+    permission: 'payment.make',
+    summary: 'Signs the mandate by the code of the text message',
+    params: placeParams,
+    body: z.strictObject({
+      signature: z.strictObject({
+        code: z.string(saying('required')).check(
+          z.overwrite((typed) => typed.replace(/\s/g, '')),
+          z.minLength(1, { ...saying('required'), abort: true }),
+          z.regex(/^\d{6}$/, saying('invalid')),
+        ),
+        /** The version of the text that was shown. */
+        consent: opaqueText(20),
+      }),
+    }),
+    status: 204,
+    answer: z.undefined(),
+    refusals: ['not_found', 'action_not_possible', 'out_of_slot', 'code_expired'],
+  }),
+  choose: route({
+    method: 'patch',
+    path: '/v1/places/:placeId/money_order',
+    access: 'person',
+    permission: 'payment.make',
+    summary: 'Changes what the mandate pays: each time on demand, every call, or usual charges only',
+    params: placeParams,
+    body: z.strictObject({ moneyOrder: z.strictObject({ kind: mandateKind, confirmationToken: opaqueText(100) }) }),
+    status: 204,
+    answer: z.undefined(),
+    refusals: ['not_found', 'action_not_possible', 'out_of_slot', 'confirmation_required'],
+  }),
+  revoke: route({
+    method: 'delete',
+    path: '/v1/places/:placeId/money_order',
+    access: 'person',
+    permission: 'payment.make',
+    summary: 'Ends the mandate of the person: nothing more is collected under it',
+    params: placeParams,
+    status: 204,
+    answer: z.undefined(),
+    refusals: ['not_found', 'action_not_possible'],
+  }),
+}

@@ -1,0 +1,43 @@
+import type { AccountDetails } from '#contract/payments/accountDetails.ts'
+import { shownAccount } from '#contract/payments/accountDetails.ts'
+import { offers } from '#offers/offers.ts'
+import { paymentSettings } from '#offers/paymentSettings.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { demoAgencies } from '#server/demo/demoAgencies.ts'
+import { demoPlaces } from '#server/demo/demoPlaces.ts'
+import type { Seed } from '#server/demo/seed.ts'
+import { creditors, mandates } from '../mandates/mandates.tables.ts'
+import { accountPlace, creditorPlace } from '../mandates/sealedPlaces.ts'
+import { demoAccount, demoCreditorIdentifier } from './demoBanks.ts'
+import { demoMandates } from './demoMandates.ts'
+
+export const seed: Seed = async (tx, { now, secrets }) => {
+  const agencies = new Map(demoAgencies().map((agency) => [agency.offer, agency]))
+  const sealed = (where: string, details: AccountDetails) => secrets.seal('bankAccount', where, JSON.stringify(details))
+  await tx.insert(creditors).values(
+    demoPlaces.map(({ key, offer, name }, index) => {
+      const placeId = demoId(`place ${key}`)
+      const agency = agencies.get(offer)
+      const { scheme } = paymentSettings[offer]
+      return {
+        placeId,
+        name: offer === 'VQC' ? `Syndicat ${name}` : `SDC ${name}`,
+        address: agency ? `${agency.street}, ${agency.zipCode} ${agency.city}` : offers[offer].companyName,
+        identifier: demoCreditorIdentifier(scheme, offer),
+        bankAccount: scheme === 'pad' ? '1000' : '512',
+        accountSealed: sealed(creditorPlace(placeId), demoAccount(scheme, 100 + index)),
+      }
+    }),
+  )
+  await tx.insert(mandates).values(
+    demoMandates(now).map(({ number, ...mandate }) => {
+      const details = demoAccount('sepa', number)
+      return {
+        ...mandate,
+        accountSealed: sealed(accountPlace(mandate.id), details),
+        accountShown: shownAccount(details),
+        accountPrint: secrets.print('bankAccount', JSON.stringify(details)),
+      }
+    }),
+  )
+}

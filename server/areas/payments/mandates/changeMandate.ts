@@ -1,0 +1,54 @@
+import type { mandateRoutes } from '#contract/payments/mandates.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { requireConfirmation } from '#server/services/access/requireConfirmation.ts'
+import { change } from '#server/services/changes/change.ts'
+import { requireOpen } from '../paymentWindow.ts'
+import { changedMandate } from './changedMandate.ts'
+import * as store from './mandates.store.ts'
+import { holdStanding, requireAction } from './standing.ts'
+
+type Routes = typeof mandateRoutes
+
+/** Changes what the mandate in force pays, confirmed by the password. */
+export const chooseKind = (ctx: SignedInCtx, { params: { placeId }, body }: RouteOutput<Routes['choose']>) => {
+  const { kind, confirmationToken } = body.moneyOrder
+  const { actor, now, offer } = ctx
+  requireOpen(now(), offer)
+  return change(ctx, async (tx) => {
+    const standing = await holdStanding(tx, ctx, placeId)
+    requireAction(standing, { type: 'kind.choose', kind })
+    await requireConfirmation(tx, ctx, confirmationToken)
+    const { id } = required(standing.current)
+    await store.writeMandate(tx, id, { kind })
+    return changedMandate('payments.chooseKind', { placeId, userId: actor.userId, subjectId: id })
+  })
+}
+
+/** Ends the mandate in force, or suspended, and with it the one that was to replace it. */
+export const revokeMandate = (ctx: SignedInCtx, { params: { placeId } }: RouteOutput<Routes['revoke']>) =>
+  change(ctx, async (tx) => {
+    const standing = await holdStanding(tx, ctx, placeId)
+    requireAction(standing, { type: 'mandate.revoke' })
+    const { id } = required(standing.current)
+    const endedAt = ctx.now()
+    await store.writeMandate(tx, id, { endedAt, endedBecause: 'revoked' })
+    if (standing.unsigned) await store.writeMandate(tx, standing.unsigned.id, { endedAt, endedBecause: 'dropped' })
+    return changedMandate('payments.revokeMandate', { placeId, userId: ctx.actor.userId, subjectId: id })
+  })
+
+/** Gives up the mandate that waits for a signature. */
+export const dropMandate = (ctx: SignedInCtx, { params: { placeId } }: RouteOutput<Routes['drop']>) =>
+  change(ctx, async (tx) => {
+    const standing = await holdStanding(tx, ctx, placeId)
+    requireAction(standing, { type: 'mandate.drop' })
+    const { id } = required(standing.unsigned)
+    await store.writeMandate(tx, id, { endedAt: ctx.now(), endedBecause: 'dropped' })
+    return changedMandate('payments.dropMandate', { placeId, userId: ctx.actor.userId, subjectId: id })
+  })
+
+function required<Row>(row: Row | null): Row {
+  if (!row) throw new Problem('action_not_possible', 'there is no such mandate')
+  return row
+}

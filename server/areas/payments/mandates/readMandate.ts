@@ -1,0 +1,51 @@
+import { shownMobile } from '#contract/payments/accountDetails.ts'
+import type { MoneyOrder, mandateRoutes } from '#contract/payments/mandates.ts'
+import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
+import { paymentSettings } from '#offers/paymentSettings.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { reopensAt } from '../paymentWindow.ts'
+import type { MandateRow } from './mandates.store.ts'
+import { readStanding } from './standing.ts'
+
+type Routes = typeof mandateRoutes
+
+/** States in which the hour of the day decides whether the person can act. */
+const isIdle = new Set(['unavailable', 'suspended'])
+
+/** Says where paying by mandate stands; at night, that it is closed. */
+export async function checkMandate(
+  ctx: SignedInCtx,
+  { params: { placeId } }: RouteOutput<Routes['check']>,
+): Promise<RouteAnswer<Routes['check']>> {
+  const { state, suspension } = await readStanding(ctx.db, ctx, placeId)
+  const at = isIdle.has(state) ? null : reopensAt(ctx.now(), ctx.offer)
+  return {
+    state: at ? 'out_of_slot' : state,
+    scheme: paymentSettings[ctx.offer.code].scheme,
+    suspension,
+    reopensAt: at?.toISOString() ?? null,
+  }
+}
+
+export async function readMandate(
+  ctx: SignedInCtx,
+  { params: { placeId } }: RouteOutput<Routes['read']>,
+): Promise<RouteAnswer<Routes['read']>> {
+  const { creditor, current, unsigned } = await readStanding(ctx.db, ctx, placeId)
+  return {
+    current: current && toMoneyOrder(current),
+    unsigned: unsigned && toMoneyOrder(unsigned),
+    creditor: creditor && { name: creditor.name, address: creditor.address, identifier: creditor.identifier },
+  }
+}
+
+const toMoneyOrder = ({ rum, kind, ownerName, address, ...row }: MandateRow): MoneyOrder => ({
+  rum,
+  kind,
+  ownerName,
+  address,
+  iban: row.accountShown,
+  mobile: shownMobile(row.mobile),
+  createdAt: row.createdAt.toISOString(),
+  signedAt: row.signedAt?.toISOString() ?? null,
+})

@@ -1,0 +1,61 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { shownMobile } from '#contract/payments/accountDetails.ts'
+import { type mandateRoutes, signatureCodes } from '#contract/payments/mandates.ts'
+import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { changeAndAnswer } from '#server/services/changes/change.ts'
+import { requireOpen } from '../paymentWindow.ts'
+import { changedMandate } from './changedMandate.ts'
+import { codePrint, contentOf } from './mandateContent.ts'
+import * as store from './mandates.store.ts'
+import { mandateWords } from './mandateWords.ts'
+import { holdStanding, requireAction } from './standing.ts'
+
+type SendCode = typeof mandateRoutes.sendCode
+
+const anHour = 3_600_000
+
+/** Sends a code to the mobile number of the mandate. The code of a message that the gateway does not take counts as never sent. */
+export async function sendCode(
+  ctx: SignedInCtx,
+  { params: { placeId } }: RouteOutput<SendCode>,
+): Promise<RouteAnswer<SendCode>> {
+  const { actor, now, offer, secrets, texter } = ctx
+  requireOpen(now(), offer)
+  if (!texter) throw new Problem('unavailable', 'no gateway of text messages is configured')
+  const code = String(randomInt(10 ** signatureCodes.digits)).padStart(signatureCodes.digits, '0')
+  const sent = await changeAndAnswer(ctx, async (tx) => {
+    const standing = await holdStanding(tx, ctx, placeId)
+    requireAction(standing, { type: 'mandate.sign' })
+    const { unsigned, creditor } = standing
+    if (!unsigned || !creditor) throw new Problem('action_not_possible', 'no mandate waits for a signature')
+    const sentAt = now()
+    const earlier = await store.codesSince(tx, actor.userId, new Date(sentAt.getTime() - anHour))
+    const [first] = earlier
+    if (first && earlier.length >= signatureCodes.anHour) {
+      const retryAfter = Math.ceil((first.getTime() + anHour - sentAt.getTime()) / 1_000)
+      throw new Problem('too_many_requests', 'as many codes as an hour allows were sent', { retryAfter })
+    }
+    const id = randomUUID()
+    const expiresAt = new Date(sentAt.getTime() + signatureCodes.minutes * 60_000)
+    const print = codePrint(secrets, { id, code, content: contentOf(unsigned, creditor) })
+    await store.insertCode(tx, { id, mandateId: unsigned.id, print, sentAt, expiresAt })
+    const { userId } = actor
+    const left = signatureCodes.anHour - earlier.length - 1
+    return {
+      ...changedMandate('payments.sendSignatureCode', { placeId, userId, subjectId: unsigned.id }),
+      answer: () => ({ id, mobile: unsigned.mobile, expiresAt, left }),
+    }
+  })
+  const { t } = mandateWords(ctx.locale)
+  const text = t('code', { code, brand: offer.brandName, minutes: signatureCodes.minutes })
+  try {
+    await texter.send({ to: sent.mobile, text })
+  } catch (error) {
+    ctx.log.fault('the gateway took no text message', error)
+    await store.deleteCode(ctx.db, sent.id)
+    throw new Problem('unavailable', 'the text message was not sent')
+  }
+  return { sentTo: shownMobile(sent.mobile), expiresAt: sent.expiresAt.toISOString(), codesLeft: sent.left }
+}

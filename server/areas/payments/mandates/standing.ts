@@ -1,0 +1,72 @@
+import type { MandateLife, SuspensionReason } from '#contract/payments/mandates.ts'
+import { type MandateAction, mandateAfter } from '#machines/payments/mandate/mandate.lifecycle.ts'
+import type { Offer } from '#offers/offer.schema.ts'
+import { paymentSettings } from '#offers/paymentSettings.ts'
+import { civilDay } from '#server/platform/civilDay.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Queryable, Transaction } from '#server/platform/database.ts'
+import { Problem } from '#server/platform/problem.ts'
+import type { MandateRow } from './mandates.store.ts'
+import * as store from './mandates.store.ts'
+
+type Creditor = NonNullable<Awaited<ReturnType<typeof store.findCreditor>>>
+/** What the person can do about paying by mandate in a place, whatever the hour. */
+export type Standing = {
+  readonly state: MandateLife
+  readonly creditor: Creditor | null
+  readonly current: MandateRow | null
+  readonly unsigned: MandateRow | null
+  readonly suspension: SuspensionReason | null
+}
+type Reader = Pick<SignedInCtx, 'actor' | 'now' | 'offer'>
+
+/** Reads it without a lock. */
+export async function readStanding(db: Queryable, ctx: Reader, placeId: string): Promise<Standing> {
+  const scope = { userId: ctx.actor.userId, placeId }
+  return standingOf(db, ctx, scope, await store.findCreditor(db, scope))
+}
+
+/** Reads it under the lock of the place's creditor. */
+export async function holdStanding(tx: Transaction, ctx: Reader, placeId: string): Promise<Standing> {
+  const scope = { userId: ctx.actor.userId, placeId }
+  return standingOf(tx, ctx, scope, await store.lockCreditor(tx, scope))
+}
+
+async function standingOf(
+  db: Queryable,
+  { now, offer }: Reader,
+  scope: { readonly userId: string; readonly placeId: string },
+  creditor: Creditor | null,
+): Promise<Standing> {
+  const { current, unsigned } = await store.findMandates(db, scope)
+  const isOffered = creditor !== null && (await store.ownsLots(db, scope))
+  const suspension = current && (current.suspension ?? (hasLapsed(current, now(), offer) ? 'expired' : null))
+  return { state: stateOf(isOffered, { current, unsigned, suspension }), creditor, current, unsigned, suspension }
+}
+
+function stateOf(
+  isOffered: boolean,
+  { current, unsigned, suspension }: Pick<Standing, 'current' | 'unsigned' | 'suspension'>,
+): MandateLife {
+  if (!isOffered) return 'unavailable'
+  if (current) return suspension ? 'suspended' : current.kind
+  return unsigned ? 'unsigned' : 'create_money_order'
+}
+
+/** A mandate lapses once nothing was collected under it for 36 months. */
+function hasLapsed({ signedAt, lastUsedOn }: MandateRow, now: Date, offer: Pick<Offer, 'code' | 'timeZone'>) {
+  if (signedAt === null) return false
+  const used = lastUsedOn ?? civilDay(signedAt, offer.timeZone)
+  const lapse = new Date(`${used}T00:00:00Z`)
+  lapse.setUTCMonth(lapse.getUTCMonth() + paymentSettings[offer.code].unusedMonths)
+  return civilDay(now, offer.timeZone) > lapse.toISOString().slice(0, 10)
+}
+
+/** @throws {Problem} `action_not_possible` when the life of the mandate does not allow the action. */
+export function requireAction({ state, current, unsigned, suspension }: Standing, action: MandateAction): MandateLife {
+  const facts = { kind: (unsigned ?? current)?.kind ?? null, suspension }
+  const next = mandateAfter(state, facts, action)
+  if (next === null)
+    throw new Problem('action_not_possible', `${action.type} cannot happen to a mandate that is ${state}`)
+  return next
+}

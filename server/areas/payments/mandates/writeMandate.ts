@@ -1,0 +1,92 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { type AccountDetails, accountDetails, shownAccount } from '#contract/payments/accountDetails.ts'
+import type { mandateRoutes } from '#contract/payments/mandates.ts'
+import { type FieldCode, fieldCode } from '#contract/problems.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import { paymentSettings } from '#offers/paymentSettings.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { change } from '#server/services/changes/change.ts'
+import { toMobileNumber } from '#server/services/directory/phoneNumber.ts'
+import { requireOpen } from '../paymentWindow.ts'
+import { changedMandate } from './changedMandate.ts'
+import * as store from './mandates.store.ts'
+import { accountPlace } from './sealedPlaces.ts'
+import { holdStanding, requireAction } from './standing.ts'
+
+type Write = typeof mandateRoutes.write
+type Typed = RouteOutput<Write>['body']['moneyOrder']
+
+const refuse = (field: string, code: FieldCode) =>
+  new Problem('invalid_value', `${field} of the mandate is refused`, {
+    fields: [{ field: `money_order.${field}`, code }],
+  })
+
+/** Creates the mandate that waits for a signature, or writes it anew; codes that were sent for it are void. */
+export function writeMandate(ctx: SignedInCtx, { params: { placeId }, body }: RouteOutput<Write>): Promise<void> {
+  const { actor, now, offer, secrets } = ctx
+  const { kind, ownerName, address, mobile, ...typed } = body.moneyOrder
+  requireOpen(now(), offer)
+  requirePostalCode(ctx, address)
+  const details = readAccount(ctx, typed)
+  const number = toMobileNumber(mobile, offer.acceptedCountries)
+  if (!number) throw refuse('mobile', 'invalidPhone')
+  const { userId } = actor
+  return change(ctx, async (tx) => {
+    const standing = await holdStanding(tx, ctx, placeId)
+    requireAction(standing, { type: 'mandate.write' })
+    const accountPrint = secrets.print('bankAccount', JSON.stringify(details))
+    const scope = { userId, placeId }
+    if (await store.isUsedByOthers(tx, scope, accountPrint)) throw refuse(accountField(details), 'taken')
+    const { unsigned, current } = standing
+    const id = unsigned?.id ?? randomUUID()
+    const values = {
+      kind,
+      ownerName,
+      address,
+      mobile: number,
+      accountSealed: secrets.seal('bankAccount', accountPlace(id), JSON.stringify(details)),
+      accountShown: shownAccount(details),
+      accountPrint,
+      createdAt: now(),
+    }
+    if (unsigned) {
+      await store.writeMandate(tx, id, values)
+      await store.closeCodes(tx, id, now())
+    } else {
+      const rum = newReference(offer.code)
+      await store.insertMandate(tx, { id, ...scope, rum, ...values, replacesId: current?.id ?? null })
+    }
+    return changedMandate('payments.writeMandate', { ...scope, subjectId: id })
+  })
+}
+
+const accountField = ({ scheme }: AccountDetails) => (scheme === 'sepa' ? 'iban' : 'account')
+
+function requirePostalCode({ offer }: SignedInCtx, { country, zipCode }: Typed['address']) {
+  const isOwn = country === offer.acceptedCountries[0]
+  if (isOwn && !new RegExp(offer.zipCode.pattern).test(zipCode)) throw refuse('address.zip_code', 'invalid')
+}
+
+/** @throws {Problem} `invalid_value` that names each part of the account that is wrong. */
+function readAccount(
+  { offer }: SignedInCtx,
+  typed: Pick<Typed, 'iban' | 'bic' | 'institution' | 'transit' | 'account'>,
+): AccountDetails {
+  const parsed = accountDetails(paymentSettings[offer.code].scheme, offer.acceptedCountries).safeParse(typed)
+  if (parsed.success) return parsed.data
+  const fields = parsed.error.issues.map(({ path: [part], message }) => ({
+    field: `money_order.${String(part)}`,
+    code: fieldCode.safeParse(message).data ?? 'invalid',
+  }))
+  throw new Problem('invalid_value', 'the account details are wrong', { fields })
+}
+
+/** Without letters and digits that look alike. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** A mandate reference of its creditor: `ESE-7K3M-9QX2-4TWB`. Random, so that it tells nothing about other mandates. */
+function newReference(prefix: string) {
+  const letters = [...randomBytes(12)].map((byte) => alphabet[byte % alphabet.length]).join('')
+  return `${prefix}-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`
+}

@@ -1,0 +1,14 @@
+import * as tables from 'libphonenumber-js/max'
+import { readPhoneNumber } from '#contract/phoneNumbers.ts'
+
+/** Converts a typed number to E.164 if it belongs to an accepted country. */
+export const toPhoneNumber = (typed: string, acceptedCountries: readonly string[]) =>
+  readPhoneNumber(tables, typed, acceptedCountries)
+
+const mobileTypes = new Set<string | undefined>(['MOBILE', 'FIXED_LINE_OR_MOBILE'])
+
+/** The same for a number that takes text messages; in North America numbers do not tell, and pass. */
+export function toMobileNumber(typed: string, acceptedCountries: readonly string[]): string | null {
+  const number = toPhoneNumber(typed, acceptedCountries)
+  return number && mobileTypes.has(tables.parsePhoneNumberFromString(number)?.getType()) ? number : null
+}
