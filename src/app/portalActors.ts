@@ -23,6 +23,7 @@ import type { FlowModule } from './flowModules.ts'
 import { flowModules } from './flowModules.ts'
 import type { LanguageStore } from './languageStore.ts'
 import { ownProfile } from './ownProfile.ts'
+import { readLocation } from './portalLocation.ts'
 import type { QueryCache } from './queryCache.ts'
 
 export type PortalDependencies = {
@@ -51,6 +52,9 @@ export function portalActors(dependencies: PortalDependencies) {
     return { ...part, client }
   }
   const prepareFrame = async () => {
+    // Requested beside the frame: the first page needs it, and after sign-in that is nearly always the dashboard.
+    const { screen } = readLocation()
+    if (screen !== 'home' && screen !== 'login') void import('./shell/pageScreens.ts').catch(() => undefined)
     const { fetchAhead, client } = await loadFrame(() => import('./shell/fetchAhead.ts'))
     await fetchAhead({ ...dependencies, client })
   }

@@ -20,11 +20,7 @@ export const menuGroups = {
 } as const satisfies Readonly<Record<string, IconName>>
 export type MenuGroup = keyof typeof menuGroups
 
-type Shown<Name extends FramedPage> = {
-  /** A chunk, loaded when the person opens the page or is about to. Only the dashboard uses the parts of all areas. */
-  readonly load: (allParts: () => Promise<DashboardParts>) => Promise<ComponentType<PropsOfPage<Name>>>
-  /** A text chunk of its own beside that of its area, for what no other page says. */
-  readonly texts?: TextName
+type Shown = {
   /** The page above it in the breadcrumb. */
   readonly parent: FixedPage | null
 }
@@ -45,11 +41,9 @@ export type Entry = {
 }
 
 /** The frame's view of a page. A page with a parameter has no entry. */
-export type AreaPage<Name extends FramedPage> = Shown<Name> & (Name extends FixedPage ? Entry : unknown)
+export type AreaPage<Name extends FramedPage> = Shown & (Name extends FixedPage ? Entry : unknown)
 
 export type AreaParts = {
-  /** The text chunk of its pages, loaded with `application`; omit it where the frame's texts are enough. */
-  readonly texts?: TextName
   /** Its cards and needs, loaded with the dashboard. */
   readonly dashboard?: () => Promise<DashboardParts>
 }
@@ -57,4 +51,18 @@ export type AreaParts = {
 /** The manifest of an area: all that the frame knows of it. `contract/addresses.ts` lists its pages. */
 export type Area<Name extends keyof AreaPaths> = AreaParts & {
   readonly pages: { readonly [Page in keyof AreaPaths[Name] & FramedPage]: AreaPage<Page> }
+}
+
+/** What a page fetches when the person opens it or is about to. */
+export type PageScreen<Name extends FramedPage> = {
+  readonly load: () => Promise<ComponentType<PropsOfPage<Name>>>
+  /** A text chunk of its own beside that of its area, for what no other page says. */
+  readonly texts?: TextName
+}
+
+/** The screens of an area. Apart from its manifest, because the frame shows its menus and the dashboard without them. */
+export type AreaScreens<Name extends keyof AreaPaths> = {
+  /** The text chunk of its pages, loaded with `application`; omit it where the frame's texts are enough. */
+  readonly texts?: TextName
+  readonly screens: { readonly [Page in keyof AreaPaths[Name] & FramedPage]: PageScreen<Page> }
 }

@@ -38,7 +38,7 @@ const ownTexts = await readOwnTexts()
 /** The chunks of each manifest with their texts. Dashboard plug-ins have only the texts of the frame. */
 const fetched = await Promise.all(
   imports
-    .filter(({ file, isDynamic }) => isDynamic && /^src\/.*\/area\.ts$/.test(file))
+    .filter(({ file, isDynamic }) => isDynamic && /^src\/areas\/.*(?:\/area|\.screens)\.ts$/.test(file))
     .map(async ({ file: manifest, target: file }) => {
       const [, part] = /^ {2}texts: '(\w+)'/m.exec(await readFile(manifest, 'utf8')) ?? []
       return { file, part: file.endsWith('.dashboard.ts') ? undefined : part, own: ownTexts.get(file) }

@@ -1,14 +1,13 @@
 import type { ComponentType } from 'react'
 import type { FramedPage } from '#contract/addresses.ts'
 import { paramsOf } from '#contract/paths.ts'
-import type { TextName } from '#locales/catalogue.ts'
-import { pageTexts } from '#src/i18n/pageTexts.ts'
 import type { TextPart } from '#src/i18n/textParts.ts'
 import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import type { createChunkLoader } from '../chunks.ts'
 import { createLazyPart } from '../lazyPart.ts'
-import { areas, pages } from './areas.ts'
+import { whenCalm } from '../whenCalm.ts'
 import { allDashboardParts } from './dashboardParts.ts'
+import type { FetchedPage } from './pageScreens.ts'
 
 type AtAddress = ScreenProps & { readonly pathname: string }
 type Screen = {
@@ -26,14 +25,19 @@ const withParams =
     return params && <Screen {...props} params={params} />
   }
 
-/** The texts of a page beyond those of the frame: shared ones, those of its area, and its own. */
-function textsOf(page: FramedPage): readonly TextPart[] {
-  const ofArea = areas.find(({ pages = {} }) => page in pages)?.texts
-  const names: readonly (TextName | undefined)[] = ofArea ? ['application', ofArea, pages[page].texts] : []
-  return [...new Set(names)].flatMap((name) => (name ? [pageTexts(name)] : []))
+const loadDashboard = async () => {
+  const [{ createDashboard }, parts] = await Promise.all([
+    import('#src/areas/dashboard/DashboardScreen.tsx'),
+    allDashboardParts(),
+  ])
+  return createDashboard(parts)
 }
+const loadPageScreens = () => import('./pageScreens.ts')
 
-/** The screens of the manifests. Each is a chunk and loads with its texts, on hover, on focus or when it is shown. */
+/**
+ * The screens of the areas. Each is a chunk and loads with its texts, on hover, on focus or when it is shown. Where their
+ * chunks are is a chunk too: the dashboard shows without it, and it loads once the page has nothing else to do.
+ */
 export function createScreens(
   chunk: ReturnType<typeof createChunkLoader>,
   loadTexts: (...parts: readonly TextPart[]) => Promise<void>,
@@ -41,17 +45,25 @@ export function createScreens(
   const part = createLazyPart(chunk)
   const known = new Map<FramedPage, Screen>()
 
-  const create = <Page extends FramedPage>(page: Page): Screen => {
-    const load = async () => {
-      const [Screen] = await Promise.all([pages[page].load(allDashboardParts), loadTexts(...textsOf(page))])
-      return withParams(page, Screen)
-    }
+  const create = (page: FramedPage, load: () => Promise<ComponentType<AtAddress>>): Screen => ({
+    Screen: part(`screen:${page}`, load),
     /* A failed preload must not reload the page: the navigation itself requests the screen again. */
-    return { Screen: part(`screen:${page}`, load), preload: () => void load().catch(() => undefined) }
-  }
+    preload: () => void load().catch(() => undefined),
+  })
+  const fetched = <Page extends FetchedPage>(page: Page): Screen =>
+    create(page, async () => {
+      const { pageScreens, textsOf } = await loadPageScreens()
+      const [Screen] = await Promise.all([pageScreens[page].load(), loadTexts(...textsOf(page))])
+      return withParams(page, Screen)
+    })
 
+  void whenCalm()
+    .then(loadPageScreens)
+    .catch(() => undefined)
   return (page) => {
-    const screen = known.get(page) ?? create(page)
+    const screen =
+      known.get(page) ??
+      (page === 'home' ? create(page, async () => withParams(page, await loadDashboard())) : fetched(page))
     known.set(page, screen)
     return screen
   }

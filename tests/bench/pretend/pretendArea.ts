@@ -13,6 +13,14 @@ const edits: Readonly<Record<string, readonly Edit[]>> = {
     ['  terms,\n', '  terms,\n  pretend,\n'],
     ['...terms.pages,', '...terms.pages, ...pretend.pages,'],
   ],
+  '/src/app/shell/pageScreens.ts': [
+    [
+      'import { pageTexts }',
+      "import { pretendScreens } from '#tests/bench/pretend/pretend.screens.ts'\nimport { pageTexts }",
+    ],
+    ['  termsScreens,\n', '  termsScreens,\n  pretendScreens,\n'],
+    ['...termsScreens.screens,', '...termsScreens.screens, ...pretendScreens.screens,'],
+  ],
   '/src/app/shell/navigation.ts': [["'place',", "'place', 'pretends',"]],
   '/src/i18n/pageTexts.ts': [["'/locales/*/*.ts',", "'/locales/*/*.ts', '/tests/bench/pretend/*/*.ts',"]],
   '/locales/fr-FR/frame/breadcrumb.ts': [['pages: {', "pages: { pretends: 'Aperçus', pretend: 'Aperçu',"]],

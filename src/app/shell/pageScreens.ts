@@ -1,0 +1,58 @@
+import type { FramedPage } from '#contract/addresses.ts'
+import type { TextName } from '#locales/catalogue.ts'
+import { accountsScreens } from '#src/areas/accounts/accounts.screens.ts'
+import { administrationScreens } from '#src/areas/administration/administration.screens.ts'
+import { communityScreens } from '#src/areas/community/community.screens.ts'
+import { decisionsScreens } from '#src/areas/decisions/decisions.screens.ts'
+import { equipmentsScreens } from '#src/areas/equipments/equipments.screens.ts'
+import { newsScreens } from '#src/areas/news/news.screens.ts'
+import { notificationsScreens } from '#src/areas/notifications/notifications.screens.ts'
+import { placesScreens } from '#src/areas/places/places.screens.ts'
+import { profileScreens } from '#src/areas/profile/profile.screens.ts'
+import { reportsScreens } from '#src/areas/reports/reports.screens.ts'
+import { settingsScreens } from '#src/areas/settings/settings.screens.ts'
+import { termsScreens } from '#src/areas/terms/terms.screens.ts'
+import { pageTexts } from '#src/i18n/pageTexts.ts'
+import type { TextPart } from '#src/i18n/textParts.ts'
+import type { PageScreen } from '#src/parts/area.ts'
+
+/** Every page but the dashboard, whose screen comes with the frame. */
+export type FetchedPage = Exclude<FramedPage, 'home'>
+
+const areas: readonly { readonly texts?: TextName; readonly screens: object }[] = [
+  reportsScreens,
+  decisionsScreens,
+  accountsScreens,
+  notificationsScreens,
+  profileScreens,
+  placesScreens,
+  communityScreens,
+  equipmentsScreens,
+  newsScreens,
+  settingsScreens,
+  administrationScreens,
+  termsScreens,
+]
+
+/** The screens of all areas. The compiler rejects a page without one. */
+export const pageScreens: { readonly [Page in FetchedPage]: PageScreen<Page> } = {
+  ...reportsScreens.screens,
+  ...decisionsScreens.screens,
+  ...accountsScreens.screens,
+  ...notificationsScreens.screens,
+  ...profileScreens.screens,
+  ...placesScreens.screens,
+  ...communityScreens.screens,
+  ...equipmentsScreens.screens,
+  ...newsScreens.screens,
+  ...settingsScreens.screens,
+  ...administrationScreens.screens,
+  ...termsScreens.screens,
+}
+
+/** The texts of a page beyond those of the frame: shared ones, those of its area, and its own. */
+export function textsOf(page: FetchedPage): readonly TextPart[] {
+  const ofArea = areas.find(({ screens }) => page in screens)?.texts
+  const names: readonly (TextName | undefined)[] = ofArea ? ['application', ofArea, pageScreens[page].texts] : []
+  return [...new Set(names)].flatMap((name) => (name ? [pageTexts(name)] : []))
+}
