@@ -1,0 +1,41 @@
+/** Why a file for a bank is not written, or one of a bank is not read. */
+type BankFileFault =
+  // What we would write
+  | 'nothingToWrite'
+  | 'wrongIdentifier'
+  | 'repeatedIdentifier'
+  | 'wrongNumber'
+  | 'wrongAmount'
+  | 'wrongAccount'
+  | 'wrongCreditor'
+  | 'wrongName'
+  | 'wrongDay'
+  | 'closedDay'
+  | 'tooLate'
+  | 'emptyAmendment'
+  // What a bank sends
+  | 'tooLarge'
+  | 'notUtf8'
+  | 'notXml'
+  | 'forbiddenMarkup'
+  | 'tooDeep'
+  | 'unknownMessage'
+  | 'missingElement'
+  | 'wrongColumns'
+
+/** A file is written and read as a whole, or not at all. `where` names a field or an identifier, never an account or a person. */
+export class BankFileRefusal extends Error {
+  override readonly name = 'BankFileRefusal'
+  readonly fault: BankFileFault
+  readonly where: string
+
+  constructor(fault: BankFileFault, where: string) {
+    super(`${fault}: ${where}`)
+    this.fault = fault
+    this.where = where
+  }
+}
+
+export function refuseUnless(isRight: boolean, fault: BankFileFault, where: string): asserts isRight {
+  if (!isRight) throw new BankFileRefusal(fault, where)
+}

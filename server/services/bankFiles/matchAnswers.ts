@@ -1,0 +1,157 @@
+import { type AnswerKind, answerKey, type BankAnswer } from './bankAnswer.ts'
+
+/** Where a payment stands between us and the bank: handed out, credited, in the ledger, refused, or taken back. */
+export type SentState = 'inFile' | 'debited' | 'booked' | 'refused' | 'refunded'
+
+/** A payment that was handed to the bank. */
+export type SentPayment = {
+  readonly paymentId: string
+  readonly endToEndId: string
+  readonly mandateReference: string
+  readonly messageId: string
+  readonly blockId: string
+  readonly cents: number
+  readonly iban: string | null
+  readonly collectedOn: string
+  readonly state: SentState
+}
+
+/** What earlier files have said, and which accounts are ours; an empty set of accounts checks none. */
+export type MatchScope = {
+  readonly knownKeys: ReadonlySet<string>
+  readonly readMessages: ReadonlySet<string>
+  readonly ownAccounts: ReadonlySet<string>
+}
+
+export type StateChange = { readonly paymentId: string; readonly from: SentState; readonly to: SentState }
+
+export type MatchedAnswer = { readonly answer: BankAnswer; readonly key: string | null } & (
+  | {
+      readonly outcome: 'applied'
+      readonly by: 'endToEndId' | 'mandate' | 'block' | 'message'
+      readonly changes: readonly StateChange[]
+    }
+  /** Nothing moves: it is accepted only, or not booked yet. */
+  | { readonly outcome: 'noted' }
+  | { readonly outcome: 'known' }
+  | {
+      readonly outcome: 'person'
+      readonly why: 'amountDiffers' | 'sumDiffers' | 'unexpectedState' | 'several' | 'probable'
+      readonly candidates: readonly string[]
+    }
+  /** For the suspense account, where money has moved. */
+  | { readonly outcome: 'unmatched'; readonly why: 'notOurAccount' | 'notACollection' | 'unknown' }
+)
+type Outcome = MatchedAnswer extends infer Each ? (Each extends unknown ? Omit<Each, 'answer' | 'key'> : never) : never
+
+type Moves = { readonly from: readonly SentState[]; readonly to: SentState; readonly alike: readonly SentState[] }
+/** `alike` = the answer says what is known. Some banks book a reject like a return. */
+const moves: Readonly<Record<Exclude<AnswerKind, 'accepted' | 'other'>, Moves>> = {
+  rejected: { from: ['inFile'], to: 'refused', alike: ['refused'] },
+  collected: { from: ['inFile'], to: 'debited', alike: ['debited', 'booked'] },
+  returned: { from: ['inFile', 'debited', 'booked'], to: 'refused', alike: ['refused'] },
+  refunded: { from: ['debited', 'booked'], to: 'refunded', alike: ['refunded'] },
+  reversed: { from: ['debited', 'booked'], to: 'refunded', alike: ['refunded'] },
+}
+const nearDays = 5
+
+/**
+ * Finds what each answer says of what was sent, in the order of the answers: rejects of a file come before the credit that is less by
+ * them. Nothing is decided by an amount and a day alone: a person confirms it.
+ */
+export function matchAnswers(
+  sent: readonly SentPayment[],
+  answers: readonly BankAnswer[],
+  { knownKeys, readMessages, ownAccounts }: MatchScope,
+): readonly MatchedAnswer[] {
+  const payments = new Map(sent.map((payment) => [payment.paymentId, payment]))
+  const seen = new Set(knownKeys)
+
+  const outcomeOf = (answer: BankAnswer, key: string | null): Outcome => {
+    if (readMessages.has(answer.bankMessageId)) return { outcome: 'known' }
+    if (ownAccounts.size > 0 && answer.ownAccount !== null && !ownAccounts.has(answer.ownAccount)) {
+      return { outcome: 'unmatched', why: 'notOurAccount' }
+    }
+    if (answer.kind === 'other') return { outcome: 'unmatched', why: 'notACollection' }
+    const isMoneyPending = answer.direction !== null && answer.state !== 'booked'
+    if (answer.kind === 'accepted' || isMoneyPending) return { outcome: 'noted' }
+    if (key !== null && seen.has(key)) return { outcome: 'known' }
+    const found = find([...payments.values()], answer, moves[answer.kind])
+    if (found.outcome === 'applied') {
+      for (const { paymentId, to } of found.changes) {
+        const payment = payments.get(paymentId)
+        if (payment) payments.set(paymentId, { ...payment, state: to })
+      }
+    }
+    if (key !== null) seen.add(key)
+    return found
+  }
+  return answers.map((answer) => {
+    const key = answerKey(answer)
+    return { answer, key, ...outcomeOf(answer, key) }
+  })
+}
+
+function find(all: readonly SentPayment[], answer: BankAnswer, move: Moves): Outcome {
+  if (answer.scope !== 'transaction') return findWhole(all, answer, move)
+  const { endToEndId, mandateReference, blockId, cents, messageId } = answer
+  const ofMessage = all.filter((each) => messageId === null || each.messageId === messageId)
+  const named = endToEndId === null ? [] : ofMessage.filter((each) => each.endToEndId === endToEndId)
+  if (named.length > 0) return decide(named, answer, move, 'endToEndId')
+  const ofMandate = ofMessage.filter(
+    (each) => each.mandateReference === mandateReference && each.blockId === blockId && each.cents === cents,
+  )
+  if (ofMandate.length > 0) return decide(ofMandate, answer, move, 'mandate')
+  const near = ofMessage.filter((each) => isNear(each, answer) && move.from.includes(each.state))
+  if (near.length > 0) return { outcome: 'person', why: 'probable', candidates: idsOf(near) }
+  return { outcome: 'unmatched', why: 'unknown' }
+}
+
+function decide(
+  named: readonly SentPayment[],
+  { cents, direction }: BankAnswer,
+  move: Moves,
+  by: 'endToEndId' | 'mandate',
+): Outcome {
+  const candidates = idsOf(named)
+  const [payment] = named
+  if (!payment || named.length > 1) return { outcome: 'person', why: 'several', candidates }
+  // Rejects may leave the amount out; what has moved money may not.
+  const isSameAmount = cents === payment.cents || (cents === null && direction === null)
+  if (!isSameAmount) return { outcome: 'person', why: 'amountDiffers', candidates }
+  if (move.alike.includes(payment.state)) return { outcome: 'known' }
+  if (!move.from.includes(payment.state)) return { outcome: 'person', why: 'unexpectedState', candidates }
+  return { outcome: 'applied', by, changes: changesOf([payment], move) }
+}
+
+/** A block is settled by its sum less its rejects, and a rejected one has nothing that moved on. */
+function findWhole(all: readonly SentPayment[], answer: BankAnswer, move: Moves): Outcome {
+  const { scope, kind, messageId, blockId, cents } = answer
+  const within = all.filter(
+    (each) => (messageId === null || each.messageId === messageId) && (scope === 'message' || each.blockId === blockId),
+  )
+  if (within.length === 0) return { outcome: 'unmatched', why: 'unknown' }
+  const candidates = idsOf(within)
+  const open = within.filter(({ state }) => state === 'inFile')
+  if (kind === 'rejected') {
+    const isElsewhere = within.some(({ state }) => state !== 'inFile' && state !== 'refused')
+    if (isElsewhere) return { outcome: 'person', why: 'unexpectedState', candidates }
+  } else if (kind === 'collected') {
+    // The bank's own news of each debit may have come first.
+    const isSettled = open.length === 0 && within.some(({ state }) => move.alike.includes(state))
+    if (!isSettled && cents !== open.reduce((sum, each) => sum + each.cents, 0)) {
+      return { outcome: 'person', why: 'sumDiffers', candidates }
+    }
+  } else return { outcome: 'person', why: 'several', candidates }
+  if (open.length === 0) return { outcome: 'known' }
+  return { outcome: 'applied', by: scope === 'message' ? 'message' : 'block', changes: changesOf(open, move) }
+}
+
+function isNear({ iban, cents, collectedOn }: SentPayment, answer: BankAnswer): boolean {
+  if (iban === null || answer.day === null || answer.iban !== iban || answer.cents !== cents) return false
+  return Math.abs(Date.parse(answer.day) - Date.parse(collectedOn)) <= nearDays * 86_400_000
+}
+
+const idsOf = (payments: readonly SentPayment[]) => payments.map(({ paymentId }) => paymentId)
+const changesOf = (payments: readonly SentPayment[], { to }: Moves) =>
+  payments.map(({ paymentId, state }) => ({ paymentId, from: state, to }))
