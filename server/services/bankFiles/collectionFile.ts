@@ -6,10 +6,10 @@ import * as parts from './sepaParts.ts'
 import { type Element, writeXml } from './writeXml.ts'
 
 /** Who collects, with the creditor identifier (ICS). */
-export type Creditor = parts.SepaParty & { readonly ics: string }
+type Creditor = parts.SepaParty & { readonly ics: string }
 
 /** What has changed in a mandate since its last collection. */
-export type Amendment = {
+type Amendment = {
   /** The debtor has given another account, at whatever bank. */
   readonly isNewAccount: boolean
   readonly formerReference: string | null
@@ -47,7 +47,12 @@ export function collectionFile(file: CollectionFile): parts.WrittenFile {
     'endToEndId',
   )
   const blocks = parts.toBlocks(messageId, collections, ({ creditor, sequence, collectedOn }) => [
-    ...[creditor.ics, creditor.iban, creditor.bic, creditor.name, sequence, collectedOn],
+    creditor.ics,
+    creditor.iban,
+    creditor.bic,
+    creditor.name,
+    sequence,
+    collectedOn,
   ])
   const createdOn = file.createdAt.slice(0, 10)
   const written = blocks.map(({ rows, written: { blockId } }) => block(version, createdOn, blockId, rows))

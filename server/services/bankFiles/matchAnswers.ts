@@ -1,7 +1,7 @@
 import { type AnswerKind, answerKey, type BankAnswer } from './bankAnswer.ts'
 
 /** Where a payment stands between us and the bank: handed out, credited, in the ledger, refused, or taken back. */
-export type SentState = 'inFile' | 'debited' | 'booked' | 'refused' | 'refunded'
+type SentState = 'inFile' | 'debited' | 'booked' | 'refused' | 'refunded'
 
 /** A payment that was handed to the bank. */
 export type SentPayment = {
@@ -23,7 +23,7 @@ export type MatchScope = {
   readonly ownAccounts: ReadonlySet<string>
 }
 
-export type StateChange = { readonly paymentId: string; readonly from: SentState; readonly to: SentState }
+type StateChange = { readonly paymentId: string; readonly from: SentState; readonly to: SentState }
 
 export type MatchedAnswer = { readonly answer: BankAnswer; readonly key: string | null } & (
   | {

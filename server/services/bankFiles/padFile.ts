@@ -3,7 +3,7 @@ import { refuseUnless } from './bankFileRefusal.ts'
 import { checkDay, checkUnique, toBankName, toBankText } from './bankText.ts'
 
 /** A Canadian account: institution of three digits, transit of five, account of seven to twelve. */
-export type CanadianAccount = { readonly institution: string; readonly transit: string; readonly account: string }
+type CanadianAccount = { readonly institution: string; readonly transit: string; readonly account: string }
 
 export type PadDebit = {
   /** Ours, which comes back in returns: 19 characters at most. */

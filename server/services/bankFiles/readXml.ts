@@ -9,7 +9,7 @@ export type XmlElement = {
 }
 type Growing = { name: string; text: string; attributes: Record<string, string>; children: Growing[] }
 
-const limits = { bytes: 30_000_000, depth: 40, elements: 1_000_000 } as const
+const limits = { bytes: 10_000_000, depth: 40, elements: 300_000 } as const
 
 /** Reads well-formed XML within limits; a document type is refused, so that no entity is ever resolved. */
 export async function readXml(bytes: Uint8Array): Promise<XmlElement> {

@@ -73,7 +73,7 @@ export const document = (version: SepaVersion, message: Element): Element => [
 ]
 
 /** A block of a file as it was written: what answers of banks name. */
-export type WrittenBlock = {
+type WrittenBlock = {
   readonly blockId: string
   readonly count: number
   readonly cents: number

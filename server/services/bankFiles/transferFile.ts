@@ -32,9 +32,7 @@ export function transferFile(file: TransferFile): parts.WrittenFile {
     transfers.map(({ endToEndId }) => endToEndId),
     'endToEndId',
   )
-  const blocks = parts.toBlocks(messageId, transfers, ({ debtor, executedOn }) => [
-    ...[debtor.iban, debtor.bic, debtor.name, executedOn],
-  ])
+  const blocks = parts.toBlocks(messageId, transfers, ({ debtor, executedOn }) => [debtor, executedOn])
   const createdOn = file.createdAt.slice(0, 10)
   const written = blocks.map(({ rows, written: { blockId } }) => block(version, createdOn, blockId, rows))
   const xml = writeXml(parts.document(version, ['CstmrCdtTrfInitn', [header, ...written]]))
