@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineDraft, longTyped, typed } from '#contract/defineDraft.ts'
-import { majorityRule } from './majorities.ts'
+import { majorityRule } from './majorityRules.ts'
 import { presidentAnswers } from './meetingRequests.ts'
 
 /** A date, a time or an amount that may be half filled in. */

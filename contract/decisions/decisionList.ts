@@ -3,7 +3,7 @@ import { listOf, pageQuery } from '#contract/lists.ts'
 import { personShown } from '#contract/people.ts'
 import { placeParams } from '#contract/places.ts'
 import { route } from '#contract/route.ts'
-import { majorityRule } from './majorities.ts'
+import { majorityRule } from './majorityRules.ts'
 
 /** The life of a decision, the same for every reader (specification §4, without the statuses of one reader). */
 export const decisionLives = [

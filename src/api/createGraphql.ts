@@ -23,7 +23,7 @@ export type Graphql = <O extends Operation>(
   options?: { readonly signal?: AbortSignal },
 ) => Promise<GraphqlAnswer<O>>
 
-type Settings = Gate & { readonly baseUrl: string; readonly locale: () => LocaleCode }
+export type GraphqlSettings = Gate & { readonly baseUrl: string; readonly locale: () => LocaleCode }
 
 const envelope = z.object({
   data: z._default(z.unknown(), null),
@@ -32,7 +32,7 @@ const envelope = z.object({
 const mockBase = /\/mock$/
 
 /** The GraphQL client: the same person, place and handling of refusals as the HTTP client. */
-export function createGraphql({ baseUrl, locale, ...gate }: Settings): Graphql {
+export function createGraphql({ baseUrl, locale, ...gate }: GraphqlSettings): Graphql {
   const callAsPerson = createPersonCalls(gate)
   return <O extends Operation>(
     operation: O,

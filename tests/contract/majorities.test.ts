@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fromWire, toWire } from '#contract/case.ts'
-import {
-  ballotRules,
-  choice,
-  choices,
-  majorityRule,
-  majorityRules,
-  secondBallotRules,
-  type Tally,
-  tally,
-} from '#contract/decisions/majorities.ts'
+import { ballotRules, choice, choices, secondBallotRules, type Tally, tally } from '#contract/decisions/majorities.ts'
+import { majorityRule, majorityRules } from '#contract/decisions/majorityRules.ts'
 
 const third = {
   measure: 'votes',

@@ -1,5 +1,5 @@
 import type { decisionRoutes } from '#contract/decisions/decisions.ts'
-import { majorityRule } from '#contract/decisions/majorities.ts'
+import { majorityRule } from '#contract/decisions/majorityRules.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'

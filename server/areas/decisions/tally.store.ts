@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { choice, type MajorityRule, type Tally } from '#contract/decisions/majorities.ts'
+import { choice, type Tally } from '#contract/decisions/majorities.ts'
+import type { MajorityRule } from '#contract/decisions/majorityRules.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { ballotLog, decisionVotes } from './ballots.tables.ts'
 import { decisionLots } from './decisions.tables.ts'

@@ -5,8 +5,8 @@ import { liveMachine } from '#machines/portal/live/live.machine.ts'
 import { shellMachine } from '#machines/portal/shell/shell.machine.ts'
 import { commandPaletteMachine } from '#machines/search/commandPalette/commandPalette.machine.ts'
 import { selectPersonKey } from '#machines/session/session/session.selectors.ts'
-import { createGraphql } from '#src/api/createGraphql.ts'
-import { placeSelectionEffects, placeSwitcherActors } from '#src/areas/places/places.actors.ts'
+import { placeSwitcherActors } from '#src/areas/places/placeSwitcher.actors.ts'
+import { placeSelectionEffects } from '#src/areas/places/places.actors.ts'
 import { searchActors } from '#src/areas/search/search.actors.ts'
 import type { PortalDependencies } from '../portalActors.ts'
 import { liveEffects } from './live.ts'
@@ -18,7 +18,7 @@ export type ShellDependencies = PortalDependencies & { readonly client: QueryCli
 export function shellActors(dependencies: ShellDependencies) {
   const { api, apiBase, gate, client, offer, language, local, session } = dependencies
   const person = () => selectPersonKey(session().getSnapshot()) ?? ''
-  const graphql = createGraphql({ ...gate, baseUrl: apiBase, locale: () => language.current().locale })
+  const graphql = { ...gate, baseUrl: apiBase, locale: () => language.current().locale }
 
   const groups = menuGroupEffects(local)
 

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { choices, type MajorityRule } from '#contract/decisions/majorities.ts'
+import { choices } from '#contract/decisions/majorities.ts'
+import type { MajorityRule } from '#contract/decisions/majorityRules.ts'
 import { selectDraft, selectHasMoved, selectIsIncomplete } from '#machines/decisions/vote/vote.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { StepForm } from '#src/parts/StepForm.tsx'

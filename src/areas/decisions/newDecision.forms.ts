@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { countTimes } from '#contract/decisions/decisionDrafts.ts'
 import { newDecision } from '#contract/decisions/decisions.ts'
-import { majorityRule } from '#contract/decisions/majorities.ts'
+import { majorityRule } from '#contract/decisions/majorityRules.ts'
 import { saying } from '#contract/problems.ts'
 
 /** An amount as it is typed, in cents; empty = none. */

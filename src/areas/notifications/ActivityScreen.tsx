@@ -24,6 +24,7 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import { NotificationFilters } from './NotificationFilters.tsx'
 import { NotificationList } from './NotificationList.tsx'
 import { NotificationSkeleton } from './NotificationSkeleton.tsx'
+import { unreadNotifications } from './unreadNotifications.ts'
 
 /** The person's notifications of the selected place and of no place (specification §3: notifications). */
 export function ActivityScreen({ api, person, placeId, session, portal, say }: ScreenProps) {
@@ -32,7 +33,7 @@ export function ActivityScreen({ api, person, placeId, session, portal, say }: S
   const client = useQueryClient()
   const queries = notificationQueries(api, person, placeId)
   const query = useInfiniteQuery(queries.list(filters))
-  const { data: unread } = useQuery(queries.unread())
+  const { data: unread } = useQuery(unreadNotifications(api, person, placeId))
   const isReadOnly = useIsReadOnly(session)
   const onError = () => say({ message: t('notifications.failed'), tone: 'error' })
   const mutations = notificationMutations(api, client, person)

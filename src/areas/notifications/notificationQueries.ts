@@ -1,24 +1,20 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions } from '@tanstack/react-query'
 import type { Notification, NotificationType } from '#contract/notifications.ts'
 import { notificationRoutes } from '#contract/notifications.ts'
 import type { RouteAnswer } from '#contract/route.ts'
 import type { Api } from '#src/api/api.ts'
 import { listQuery } from '#src/parts/pagesOf.ts'
+import { allNotifications, ofPlace } from './unreadNotifications.ts'
 
 export type NotificationFilters = { readonly isUnread: boolean; readonly type: NotificationType | null }
 type Pages = InfiniteData<RouteAnswer<typeof notificationRoutes.list>, number>
 
-/** The first word of a key is the live topic (contract/live.ts). A list covers one place and notifications without a place; `null` = all places. */
 const notificationKeys = {
-  all: (person: string) => ['notifications', person] as const,
-  lists: (person: string) => [...notificationKeys.all(person), 'list'] as const,
+  lists: (person: string) => [...allNotifications(person), 'list'] as const,
   list: (person: string, placeId: string | null, filters: NotificationFilters) =>
     [...notificationKeys.lists(person), placeId, filters] as const,
-  unread: (person: string, placeId: string | null) => [...notificationKeys.all(person), 'unread', placeId] as const,
 }
-
-const ofPlace = (placeId: string | null) => (placeId === null ? {} : { place: placeId })
 
 export const notificationQueries = (api: Api, person: string, placeId: string | null) => ({
   list: (filters: NotificationFilters) =>
@@ -36,21 +32,13 @@ export const notificationQueries = (api: Api, person: string, placeId: string | 
         }),
       rowOf: ({ data }, id) => data.entities.notifications[id],
     }),
-  unread: () =>
-    queryOptions({
-      queryKey: notificationKeys.unread(person, placeId),
-      queryFn: async ({ signal }) => {
-        const query = { ...ofPlace(placeId), q: 'unread', perPage: 1 } as const
-        return (await api(notificationRoutes.list, { query, signal })).meta.total
-      },
-    }),
 })
 
 type Marking = { readonly id: string; readonly isRead: boolean }
 
 /** Marking as read is an optimistic update, rolled back when the server refuses. */
 export const notificationMutations = (api: Api, client: QueryClient, person: string) => {
-  const everything = { queryKey: notificationKeys.all(person) }
+  const everything = { queryKey: allNotifications(person) }
   const settle = () => void client.invalidateQueries(everything)
 
   /** Updates the cache and returns a function that rolls the update back. */

@@ -21,8 +21,8 @@ import {
   selectVariables,
 } from '#machines/places/placeSwitcher/placeSwitcher.selectors.ts'
 import { selectPlaceSelection, selectPlaceSwitcher } from '#machines/portal/shell/shell.selectors.ts'
-import type { PlaceOptionPage } from '#src/areas/places/placeOptionQueries.ts'
-import { placeOptionKey } from '#src/areas/places/placeOptionQueries.ts'
+import type { PlaceOptionPage } from '#src/areas/places/placeOptions.ts'
+import { placeOptionKey } from '#src/areas/places/placeOptions.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'

@@ -1,21 +1,10 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { PlaceOption } from '#contract/graphql.ts'
 import { placesOperation } from '#contract/graphql.ts'
 import { placesPerPage } from '#contract/lists.ts'
 import type { SwitcherVariables } from '#machines/places/placeSwitcher/placeSwitcher.setup.ts'
 import type { Graphql } from '#src/api/createGraphql.ts'
-import { placeKeys } from '#src/parts/placeQueries.ts'
-
-/** One page of the dropdown; `isPartial` = the response also contains errors. */
-export type PlaceOptionPage = {
-  readonly places: readonly PlaceOption[]
-  readonly total: number
-  readonly after: string | null
-  readonly isPartial: boolean
-}
-
-export const placeOptionKey = (person: string, variables: SwitcherVariables) =>
-  [...placeKeys.all(person), 'options', variables] as const
+import type { PlaceOptionPage } from './placeOptions.ts'
+import { placeOptionKey } from './placeOptions.ts'
 
 /** The list of the place dropdown, page by page behind a cursor. */
 export const placeOptionQueries = (graphql: Graphql, person: string) => ({

@@ -1,17 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { fromCallback, fromPromise } from 'xstate'
 import type { OfferCode } from '#contract/offers.ts'
 import { can } from '#contract/permissions.ts'
 import type { FirstPlace, PlaceSelectionEvent } from '#machines/places/placeSelection/placeSelection.setup.ts'
-import type { LoadedPlaces, SwitcherVariables } from '#machines/places/placeSwitcher/placeSwitcher.setup.ts'
 import type { SessionRef } from '#machines/session/session/session.machine.ts'
 import { selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
-import type { Graphql } from '#src/api/createGraphql.ts'
-import type { PlaceOptionPage } from '#src/areas/places/placeOptionQueries.ts'
-import { placeOptionQueries } from '#src/areas/places/placeOptionQueries.ts'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 
 type SelectionDependencies = {
@@ -64,35 +59,5 @@ export function placeSelectionEffects({ api, client, offer, person, session }: S
         void client.query(queries().detail(placeId)).catch(() => undefined)
       },
     },
-  }
-}
-
-type SwitcherDependencies = {
-  readonly graphql: Graphql
-  readonly client: QueryClient
-  readonly person: () => string
-}
-
-/** The actors of the placeSwitcher machine. A cancelled search aborts its request. */
-export function placeSwitcherActors({ graphql, client, person }: SwitcherDependencies) {
-  const query = (variables: SwitcherVariables) => placeOptionQueries(graphql, person()).list(variables)
-  const loaded = ({ pages }: { pages: readonly PlaceOptionPage[] }): LoadedPlaces => ({
-    hasMore: Boolean(pages.at(-1)?.after),
-  })
-  const cancelOnAbort = (signal: AbortSignal, queryKey: readonly unknown[]) =>
-    signal.addEventListener('abort', () => void client.cancelQueries({ queryKey, exact: true }))
-  return {
-    loadPlaces: fromPromise<LoadedPlaces, SwitcherVariables>(async ({ input, signal }) => {
-      const options = query(input)
-      cancelOnAbort(signal, options.queryKey)
-      return loaded(await client.infiniteQuery(options))
-    }),
-    loadMore: fromPromise<LoadedPlaces, SwitcherVariables>(async ({ input, signal }) => {
-      const options = query(input)
-      cancelOnAbort(signal, options.queryKey)
-      const observer = new InfiniteQueryObserver(client, { ...options, enabled: false })
-      const { data } = await observer.fetchNextPage({ throwOnError: true })
-      return data ? loaded(data) : { hasMore: false }
-    }),
   }
 }

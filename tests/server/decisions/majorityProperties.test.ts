@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { choices, majorityRules, tally } from '#contract/decisions/majorities.ts'
+import { choices, tally } from '#contract/decisions/majorities.ts'
+import { majorityRules } from '#contract/decisions/majorityRules.ts'
 import { assess } from '#server/areas/decisions/majority/assess.ts'
 import { countVotes } from '#server/areas/decisions/majority/countVotes.ts'
 import { majoritySettings } from '#server/areas/decisions/majority/rules.ts'

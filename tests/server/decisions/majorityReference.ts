@@ -1,4 +1,4 @@
-import type { MajorityRule } from '#contract/decisions/majorities.ts'
+import type { MajorityRule } from '#contract/decisions/majorityRules.ts'
 import type { Voter } from '#server/areas/decisions/majority/voter.ts'
 
 type Fractions = Record<'P' | 'C' | 'E' | 'T' | 'nP' | 'nE' | 'N', bigint>

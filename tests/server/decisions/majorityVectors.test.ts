@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type Choice,
-  type Computation,
-  type MajorityRule,
-  majorityRules,
-  type Tally,
-} from '#contract/decisions/majorities.ts'
+import type { Choice, Computation, Tally } from '#contract/decisions/majorities.ts'
+import { type MajorityRule, majorityRules } from '#contract/decisions/majorityRules.ts'
 import { countVotes } from '#server/areas/decisions/majority/countVotes.ts'
 
 /** Ten owners with a thousand votes in all. */

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { majorityRule } from '#contract/decisions/majorities.ts'
+import { majorityRule } from '#contract/decisions/majorityRules.ts'
 import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { places } from '#server/services/directory/places.tables.ts'

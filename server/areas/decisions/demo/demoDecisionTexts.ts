@@ -1,4 +1,4 @@
-import type { MajorityRule } from '#contract/decisions/majorities.ts'
+import type { MajorityRule } from '#contract/decisions/majorityRules.ts'
 import type { DemoDecisionName } from './demoDecisionSituations.ts'
 
 export type DemoQuote = {

@@ -1,4 +1,5 @@
-import type { BallotRule, Choice, Computation, Condition, MajorityRule, Tally } from '#contract/decisions/majorities.ts'
+import type { BallotRule, Choice, Computation, Condition, Tally } from '#contract/decisions/majorities.ts'
+import type { MajorityRule } from '#contract/decisions/majorityRules.ts'
 import { assess, type Figures } from './assess.ts'
 import { reduceDominant } from './reduceDominant.ts'
 import { majoritySettings, type Requirement } from './rules.ts'

@@ -1,4 +1,5 @@
-import type { Condition, MajorityRule, SecondBallotRule } from '#contract/decisions/majorities.ts'
+import type { Condition, SecondBallotRule } from '#contract/decisions/majorities.ts'
+import type { MajorityRule } from '#contract/decisions/majorityRules.ts'
 
 export type Requirement = Readonly<Pick<Condition, 'measure' | 'counted' | 'outOf' | 'fraction' | 'isStrict'>>
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Choice } from '#contract/decisions/majorities.ts'
-import { choice, majorityRule } from '#contract/decisions/majorities.ts'
+import { choice } from '#contract/decisions/majorities.ts'
+import { majorityRule } from '#contract/decisions/majorityRules.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
