@@ -1,4 +1,3 @@
-import { pageTexts } from '#src/i18n/pageTexts.ts'
 import type { TextPart } from '#src/i18n/textParts.ts'
 import type { createChunkLoader } from '../chunks.ts'
 import { createLazyPart } from '../lazyPart.ts'
@@ -11,9 +10,14 @@ export function createOverlays(
   loadTexts: (...parts: readonly TextPart[]) => Promise<void>,
 ) {
   const part = createLazyPart(chunk)
+  // The list of all text chunks is not part of the frame, which has its own texts.
+  const loadSearchTexts = async () => {
+    const { pageTexts } = await import('#src/i18n/pageTexts.ts')
+    await loadTexts(pageTexts('search'))
+  }
   return {
     Palette: part('palette', async () => {
-      const [{ OpenPalette }] = await Promise.all([import('./OpenPalette.tsx'), loadTexts(pageTexts('search'))])
+      const [{ OpenPalette }] = await Promise.all([import('./OpenPalette.tsx'), loadSearchTexts()])
       return OpenPalette
     }),
     Menu: part('menu', async () => (await import('./MenuDrawer.tsx')).MenuDrawer),

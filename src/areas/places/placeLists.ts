@@ -8,6 +8,7 @@ import type { SwitcherDependencies } from './placeSwitcher.actors.ts'
 /** Loads pages of the place dropdown into the query cache. A cancelled search aborts its request. */
 export function placeLists({ graphql, client, person }: SwitcherDependencies) {
   const query = (variables: SwitcherVariables, signal: AbortSignal) => {
+    signal.throwIfAborted()
     const options = placeOptionQueries(createGraphql(graphql), person()).list(variables)
     const cancel = () => void client.cancelQueries({ queryKey: options.queryKey, exact: true })
     signal.addEventListener('abort', cancel)
