@@ -28,7 +28,7 @@ const rules = `## Two ways to import
 - **On the portal**, administrators drop the files at \`/administration/imports\`. A job compares them first; the page shows what would change and what is refused, and
   offers the refusals as a CSV file. Confirmed with the password, another job writes them, place by place, with progress; if its process dies, another one goes on
   after the last place. The history keeps the report; the files are deleted at the end, or after a day without a confirmation.
-- **On the server**, operators run \`portal import\` ([operations](../operations.md)).
+- **On the server**, operators run \`portal import\` ([operations](../operations.md)). \`portal bank-statement\` turns the statement of a bank (camt.053) into \`bank_statements.csv\`.
 
 ## How a folder is read
 

@@ -7,6 +7,7 @@ export const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['vapid-keys', async () => (await import('./vapidKeys.ts')).vapidKeys],
   ['verify-votes', async () => (await import('./verifyVotes.ts')).verifyVotes],
   ['import', async () => (await import('./import.ts')).importCommand],
+  ['bank-statement', async () => (await import('./bankStatement.ts')).bankStatement],
   ['backup', async () => (await import('./backup.ts')).backup],
   ['restore', async () => (await import('./restore.ts')).restore],
 ])

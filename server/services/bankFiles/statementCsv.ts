@@ -1,0 +1,42 @@
+import { stringify } from 'csv-stringify/sync'
+import type { AccountStatement, BankEntry } from './readBankStatement.ts'
+
+const columns = ['sql_id', 'place', 'account', 'booked_on', 'amount', 'label', 'reference'] as const
+const longest = { key: 60, label: 200 } as const
+
+type Books = { readonly place: string; readonly account: string }
+
+/** The booked entries of a statement as `bank_statements.csv` of the import, a line for each movement of the bank. */
+export function statementCsv({ id, entries }: AccountStatement, { place, account }: Books): string {
+  const seen = new Map<string, number>()
+  /** Some banks give several entries one reference, or none. */
+  const keyOf = ({ reference }: BankEntry, index: number) => {
+    const key = (reference ?? `${id}/${index + 1}`).slice(-longest.key)
+    const count = (seen.get(key) ?? 0) + 1
+    seen.set(key, count)
+    return count === 1 ? key : `${key.slice(0, longest.key - 5)}/${count}`
+  }
+  const rows = entries
+    .map((entry, index) => ({ entry, index }))
+    .filter(({ entry }) => entry.state === 'booked' && entry.cents !== 0)
+    .map(({ entry, index }) => [
+      keyOf(entry, index),
+      place,
+      account,
+      entry.bookedOn ?? entry.valuedOn ?? '',
+      signed(entry),
+      labelOf(entry),
+      (entry.reference ?? '').slice(-longest.key),
+    ])
+  return stringify([columns, ...rows], { delimiter: ';' })
+}
+
+const signed = ({ cents, direction }: BankEntry) =>
+  `${direction === 'in' ? '' : '-'}${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+
+/** What the bank says, with the name of the other party of a single transaction: matching reads names of lots in it. */
+function labelOf({ text, code, details }: BankEntry): string {
+  const name = details.length === 1 ? (details[0]?.name ?? null) : null
+  const words = [...new Set([name, text])].filter((word) => word !== null).join(' ')
+  return (words || code || '-').replace(/\s+/g, ' ').slice(0, longest.label)
+}
