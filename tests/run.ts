@@ -51,6 +51,7 @@ const differing = {
     'housekeeping',
   ],
   'server/demo': ['demo.'],
+  'server/accounts': ['killed'],
   'server/administration': ['offerTotals'],
   'server/community': ['contacts'],
   'server/news': ['newsTotals'],
