@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { listOf, pageQuery } from '../lists.ts'
 import { placeParams } from '../places.ts'
 import { route } from '../route.ts'
+import { reminderLevels } from './reminders.ts'
 
 /** Cents still owed, by full months since the day on which they fell due. */
 const ageing = z.object({
@@ -21,6 +22,10 @@ const coownerAmount = z.object({
   balance: z.int(),
   due: z.int(),
   ageing,
+  /** The day on which the oldest unpaid debt fell due; `null` = nothing is due. */
+  owedSince: z.nullable(z.iso.date()),
+  /** What that age calls for; the portal records no reminders that were sent. */
+  reminder: z.enum(reminderLevels),
   /** The regularisation of a closed year, not due before the meeting approves its accounts. */
   awaiting: z.int(),
 })

@@ -18,6 +18,9 @@ export const accountsCsv = {
   },
   balances: {
     file: 'co-owner-balances',
+    owedSince: 'Due since',
+    reminder: 'Reminder called for',
+    reminders: { first: '1st reminder', second: '2nd reminder', formalNotice: 'Formal notice' },
     owner: 'Co-owner',
     lots: 'Units',
     balance: 'Balance',

@@ -18,6 +18,9 @@ export const accountsCsv = {
   },
   balances: {
     file: 'soldes-des-coproprietaires',
+    owedSince: 'Exigible depuis le',
+    reminder: 'Relance à faire',
+    reminders: { first: '1re relance', second: '2e relance', formalNotice: 'Mise en demeure' },
     owner: 'Copropriétaire',
     lots: 'Lots',
     balance: 'Solde',

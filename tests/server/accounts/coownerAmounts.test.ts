@@ -51,6 +51,11 @@ it('shows the board what each owner owes, by age, with the totals', async () => 
     expect.objectContaining({ name: 'B', balance: -20_00, due: -20_00 }),
   ])
   expect(rows[0]?.ageing).toEqual({ underThree: 0, underSix: 0, underTwelve: 0, older: 70_00 })
+  expect(rows.map(({ owedSince, reminder }) => [owedSince, reminder])).toEqual([
+    ['2028-10-01', 'formalNotice'],
+    [null, 'none'],
+    [null, 'none'],
+  ])
   expect(meta.total).toBe(3)
   expect(totals).toMatchObject({ debtors: 70_00, creditors: -20_00, due: 70_00, awaiting: 0 })
   expect((await list({}, 'manager')).rows).toEqual(rows)
@@ -108,9 +113,9 @@ it('is closed to a plain co-owner, as list and as CSV', async () => {
   expect((await csv('A')).status).toBe(403)
   const text = await (await csv('president')).text()
   expect(text.split('\r\n').slice(1)).toEqual([
-    'A;1;70,00;70,00;0,00;0,00;0,00;70,00;0,00',
-    'C;3;0,00;0,00;0,00;0,00;0,00;0,00;0,00',
-    'B;2;-20,00;-20,00;0,00;0,00;0,00;0,00;0,00',
+    'A;1;70,00;70,00;0,00;0,00;0,00;70,00;0,00;2028-10-01;Mise en demeure',
+    'C;3;0,00;0,00;0,00;0,00;0,00;0,00;0,00;;',
+    'B;2;-20,00;-20,00;0,00;0,00;0,00;0,00;0,00;;',
     '',
   ])
 })

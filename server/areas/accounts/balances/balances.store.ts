@@ -12,6 +12,7 @@ import { ledgerLines } from '../ledger/ledger.tables.ts'
 
 /** `today` is the date in the place's time zone, YYYY-MM-DD. */
 type Scope = { readonly userId: string; readonly placeId: string; readonly today: string }
+type Owed = Omit<CoownerAmount, 'reminder'>
 
 /**
  * What was called and paid under the accounts of owners, by owner, account and due day. A closed year counts through the opening
@@ -59,7 +60,7 @@ async function ownersNamed(db: Queryable, { userId, placeId }: Scope, ids: reado
 }
 
 /** What each co-owner owes today, those without a debt included. */
-export async function findCoownerAmounts(db: Queryable, scope: Scope): Promise<readonly CoownerAmount[]> {
+export async function findCoownerAmounts(db: Queryable, scope: Scope): Promise<readonly Owed[]> {
   const ofOwners = Map.groupBy(await ownerLines(db, scope), ({ ownerId }) => ownerId)
   const owned = await db
     .select({ ownerId: lots.ownerId, number: lots.number })
@@ -88,12 +89,14 @@ export async function findCoownerAmounts(db: Queryable, scope: Scope): Promise<r
 
 type Line = Awaited<ReturnType<typeof ownerLines>>[number]
 
-/** What is owed on a day, less what was paid too much, and how old each debt is. Cents. */
-function dueBy(lines: readonly Line[], today: string): Pick<CoownerAmount, 'due' | 'ageing'> {
+/** What is owed on a day, less what was paid too much, how old each debt is, and since when the oldest is due. Cents. */
+function dueBy(lines: readonly Line[], today: string): Pick<Owed, 'due' | 'ageing' | 'owedSince'> {
   // All lots of an owner count together here.
   const owned = lines.map((line, index) => ({ ...line, id: `${index}`, lotId: null, lotRank: 0 }))
   const { debts, credit } = openDebts(owned, today)
   const ageing = { underThree: 0, underSix: 0, underTwelve: 0, older: 0 }
   for (const { dueOn, open } of debts) ageing[ageOf(dueOn, today) ?? 'underThree'] += open
-  return { due: debts.reduce((sum, { open }) => sum + open, 0) - credit, ageing }
+  const due = debts.reduce((sum, { open }) => sum + open, 0) - credit
+  const [oldest = null] = due > 0 ? debts.map(({ dueOn }) => dueOn).toSorted() : []
+  return { due, ageing, owedSince: oldest }
 }

@@ -14,16 +14,18 @@ export const coownerAmountsCsv = servedCsv({
     const { t } = accountWords(ctx.locale)
     const found = await narrowedAmounts(ctx, placeId, query)
     async function* batches() {
-      yield found.map(({ name, lotNumbers, balance, due, ageing, awaiting }) => [
+      yield found.map(({ name, lotNumbers, balance, due, ageing, awaiting, owedSince, reminder }) => [
         name,
         lotNumbers.join(' '),
         { cents: balance },
         { cents: due },
         ...ages.map((age) => ({ cents: ageing[age] })),
         { cents: awaiting },
+        owedSince,
+        reminder === 'none' ? null : t(`balances.reminders.${reminder}`),
       ])
     }
-    const columns = ['owner', 'lots', 'balance', 'due', ...ages, 'awaiting'] as const
+    const columns = ['owner', 'lots', 'balance', 'due', ...ages, 'awaiting', 'owedSince', 'reminder'] as const
     return { name: t('balances.file'), header: columns.map((column) => t(`balances.${column}`)), batches }
   },
 })

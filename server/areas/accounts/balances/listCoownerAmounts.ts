@@ -6,7 +6,9 @@ import type {
   coownerAmountQuery,
   coownerAmountRoutes,
 } from '#contract/accounts/coownerAmounts.ts'
+import { reminderCalledFor } from '#contract/accounts/reminders.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
+import { accountSettings } from '#offers/accountSettings.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { byId, listAnswer } from '#server/platform/listAnswer.ts'
@@ -36,7 +38,12 @@ export async function narrowedAmounts(
   const isFound = ({ name, lotNumbers, balance }: CoownerAmount) =>
     (words === '' || toSearchText(name).includes(words) || lotNumbers.some((number) => `${number}` === words)) &&
     (side === undefined || (side === 'debit' ? balance > 0 : balance < 0))
-  const all = await findCoownerAmounts(db, { userId: actor.userId, placeId, today })
+  const { reminderDays } = accountSettings[offer.code]
+  const owed = await findCoownerAmounts(db, { userId: actor.userId, placeId, today })
+  const all = owed.map((amount) => ({
+    ...amount,
+    reminder: reminderCalledFor(amount.owedSince, today, reminderDays),
+  }))
   return all.filter(isFound).toSorted((a, b) => orders[sort](a, b) || byName(a, b))
 }
 

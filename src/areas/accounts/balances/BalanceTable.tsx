@@ -1,7 +1,9 @@
 import type { CoownerAmount, CoownerAmountSort } from '#contract/accounts/coownerAmounts.ts'
 import { coownerAmountSorts } from '#contract/accounts/coownerAmounts.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { momentOf } from '#src/parts/momentOf.ts'
 import { DataTable } from '#src/ui/DataTable.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import type { Column, Sort } from '#src/ui/table/column.ts'
 import { useWidth } from '#src/ui/useWidth.ts'
 import { ages } from './useBalanceFilters.ts'
@@ -30,6 +32,7 @@ export function BalanceTable({ rows, total, sort, onSort, isBusy, onMore }: Prop
   const isNarrow = width > 0 && width < narrow
   const amount = (cents: number) => (cents === 0 ? '—' : format.money(cents))
   const hasAwaiting = rows.some(({ awaiting }) => awaiting !== 0)
+  const hasReminders = rows.some(({ reminder }) => reminder !== 'none')
   const byAge = ages.map((age) => ({
     key: age,
     header: t(`balances.ageing.${age}`),
@@ -61,6 +64,25 @@ export function BalanceTable({ rows, total, sort, onSort, isBusy, onMore }: Prop
           },
         ]
       : []),
+    ...(hasReminders
+      ? [
+          {
+            key: 'reminder',
+            header: t('balances.reminder'),
+            cell: ({ reminder, owedSince }: CoownerAmount) =>
+              reminder === 'none' || owedSince === null ? (
+                '—'
+              ) : (
+                <>
+                  {t(`balances.reminders.${reminder}`)}{' '}
+                  <Text as="span" variant="small">
+                    {t('balances.owedSince', { date: format.shortDate(momentOf(owedSince)) })}
+                  </Text>
+                </>
+              ),
+          },
+        ]
+      : []),
     {
       key: 'balance',
       header: t('balances.balance'),
@@ -82,6 +104,11 @@ export function BalanceTable({ rows, total, sort, onSort, isBusy, onMore }: Prop
         isBusy={isBusy}
         onMore={onMore}
       />
+      {hasReminders && (
+        <Text variant="small" mt={3}>
+          {t('balances.reminderNote')}
+        </Text>
+      )}
     </div>
   )
 }
