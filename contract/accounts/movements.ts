@@ -86,6 +86,15 @@ const entryDetail = z.object({
 })
 export type EntryDetail = z.output<typeof entryDetail>
 
+const providerExpense = z.object({
+  /** The supplier. */
+  id: z.uuid(),
+  name: z.string(),
+  /** What its invoices of the year come to, less its credit notes. */
+  invoiced: z.int(),
+})
+export type ProviderExpense = z.output<typeof providerExpense>
+
 export const movementRoutes = {
   list: route({
     method: 'get',
@@ -125,6 +134,17 @@ export const movementRoutes = {
     }),
     status: 200,
     answer: listOf('accountCodes', accountCode),
+    refusals: ['not_found'],
+  }),
+  providers: route({
+    method: 'get',
+    path: '/v1/places/:placeId/fiscal_years/:fiscalYearId/providers',
+    access: 'person',
+    permission: 'coownerAmounts.read',
+    summary: 'What each supplier of a place has invoiced in a fiscal year, the largest amount first',
+    params: z.extend(placeParams, { fiscalYearId: z.uuid() }),
+    status: 200,
+    answer: z.object({ providers: z.array(providerExpense) }),
     refusals: ['not_found'],
   }),
 }

@@ -9,6 +9,15 @@ export const expenses = {
   amount: 'Amount',
   hasProof: 'Document attached',
   more: 'Show more',
+  providers: {
+    title: 'By supplier',
+    lead: 'What each supplier invoiced in the fiscal year, less credit notes, works included. Only the board and the manager read this list.',
+    provider: 'Supplier',
+    share: 'Share',
+    invoiced: 'Invoiced',
+    total: 'Invoiced in all',
+    nothing: 'No invoice of this fiscal year names a supplier.',
+  },
   nothing: {
     title: 'No expense',
     text: 'Expenses appear as soon as your manager’s accountant records them.',

@@ -9,6 +9,15 @@ export const expenses = {
   amount: 'Montant',
   hasProof: 'Pièce jointe',
   more: 'Afficher la suite',
+  providers: {
+    title: 'Par fournisseur',
+    lead: 'Ce que chaque fournisseur a facturé sur l’exercice, avoirs déduits, travaux compris. Seuls le conseil syndical et le gestionnaire lisent cette liste.',
+    provider: 'Fournisseur',
+    share: 'Part',
+    invoiced: 'Facturé',
+    total: 'Total facturé',
+    nothing: 'Aucune facture de cet exercice ne nomme un fournisseur.',
+  },
   nothing: {
     title: 'Aucune dépense',
     text: 'Les dépenses apparaissent dès que le comptable de votre gestionnaire les enregistre.',

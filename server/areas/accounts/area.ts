@@ -45,6 +45,7 @@ import { fec } from './fec/fec.ts'
 import { listAccountCodes, listMovements } from './movements/listMovements.ts'
 import { movementsCsv } from './movements/movementsCsv.ts'
 import { readEntry } from './movements/readEntry.ts'
+import { readProviders } from './movements/readProviders.ts'
 import { findOwnMovements } from './ownMovements.store.ts'
 import { readAccount } from './readAccount.ts'
 import { listLines } from './statement/listLines.ts'
@@ -67,7 +68,7 @@ export const accountsArea = defineArea({
       calledOn: readCalledOn,
     }),
     ...statementPapers,
-    served(movementRoutes, { list: listMovements, read: readEntry, codes: listAccountCodes }),
+    served(movementRoutes, { list: listMovements, read: readEntry, codes: listAccountCodes, providers: readProviders }),
     movementsCsv,
     served(coownerAmountRoutes, { list: listCoownerAmounts }),
     coownerAmountsCsv,

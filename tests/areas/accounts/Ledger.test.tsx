@@ -13,7 +13,7 @@ import { testScreenStates } from '#tests/support/screenStates.ts'
 import { tilleuls } from '#tests/support/server/placeWorld.ts'
 
 const portal = usePortalServer()
-const { accountNames, balances, movements } = french
+const { accountNames, balances, expenses, movements } = french
 /** jsdom has no layout: nothing is measured, and a virtual table shows no rows. */
 class NothingIsMeasured implements ResizeObserver {
   observe() {}
@@ -110,6 +110,33 @@ describe('the expenses', () => {
     await user.click(await screen.findByRole('button', { name: 'Serrure du hall' }))
 
     expect(await screen.findByRole('dialog', { name: 'Serrure du hall' })).toBeDefined()
+  })
+})
+
+describe('the suppliers of a year', () => {
+  it('are listed with what they invoiced for readers of what co-owners owe', async () => {
+    const { api } = await openScreen(paths.expenses, 'president')
+    const table = within(await screen.findByRole('table', { name: expenses.providers.title }))
+    const [year] = await portal
+      .server()
+      .platform.db.select()
+      .from(fiscalYears)
+      .where(and(eq(fiscalYears.placeId, tilleuls), fiscalYears.isCurrent))
+    const params = { placeId: tilleuls, fiscalYearId: year?.id ?? '' }
+    const { providers } = await api(movementRoutes.providers, { params })
+
+    expect(providers.length).toBeGreaterThan(0)
+    expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      ...providers.map(({ name }) => name),
+      expenses.providers.total,
+    ])
+  })
+
+  it('are not named to a plain co-owner', async () => {
+    await openScreen(paths.expenses, 'bailleur')
+
+    expect(await screen.findByText(expenses.total)).toBeDefined()
+    expect(screen.queryByRole('heading', { name: expenses.providers.title })).toBeNull()
   })
 })
 

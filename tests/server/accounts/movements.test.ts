@@ -62,6 +62,46 @@ describe('all movements', () => {
     expect([ofOtis.rows.length, ofOtis.meta.total, ofOtis.totals.credit]).toEqual([1, 1, 80_00])
   })
 
+  it('tell staff and the board what each supplier has invoiced, and nobody else', async () => {
+    const ledger = await openBooks()
+    const named = await server.platform.db
+      .insert(providers)
+      .values(['Otis', 'Veolia', 'Axa'].map((name) => ({ offer: 'ESE', name })))
+      .returning()
+    const [otis = '', veolia = ''] = named.map(({ id }) => id)
+    const invoice = (providerId: string, amount: number): NewLine[] => [
+      { account: '614', debit: amount },
+      { account: '401', credit: amount, providerId },
+    ]
+    await post(ledger, invoice(otis, 80_00), { journal: 'AC' })
+    await post(ledger, invoice(veolia, 95_00), { journal: 'AC' })
+    const wrong = await post(ledger, invoice(otis, 40_00), { journal: 'AC' })
+    const { placeId } = ledger
+    const reversal = { placeId, entryId: wrong, enteredOn: '2030-01-10', label: 'Erreur', postedBy: null }
+    await server.platform.db.transaction((tx) => reverseEntry(tx, { ...reversal, postedAt: server.clock.now() }))
+    await post(
+      ledger,
+      [
+        { account: '401', debit: 80_00, providerId: otis },
+        { account: '512', credit: 80_00 },
+      ],
+      { journal: 'BQ' },
+    )
+    await server.platform.db.transaction((tx) =>
+      postEntry(tx, { ...ledger.entryOf(invoice(otis, 7_00), '2029-12-31'), journal: 'AC' }),
+    )
+
+    const params = { placeId, fiscalYearId: ledger.years.current }
+    for (const name of ['manager', 'president']) {
+      const answer = await ledger.person(name).get(movementRoutes.providers, { params })
+      expect(answer.providers).toEqual([
+        { id: veolia, name: 'Veolia', invoiced: 95_00 },
+        { id: otis, name: 'Otis', invoiced: 80_00 },
+      ])
+    }
+    expect((await ledger.person('A').call(movementRoutes.providers, { params })).status).toBe(403)
+  })
+
   it('show a co-owner one line for all owners, without a name, a lot or a supplier', async () => {
     const ledger = await openBooks()
     const keyId = await ledger.insertKey('Ascenseur', { 1: 10, 2: 5 })

@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { can } from '#contract/permissions.ts'
 import type { FiscalYear } from '#contract/places.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
+import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
 import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
@@ -21,6 +23,7 @@ import { movementQueries } from '../movements/movement.queries.ts'
 import { OfBuilding } from '../OfBuilding.tsx'
 import { OfFiscalYear } from '../OfFiscalYear.tsx'
 import { ExpenseAccounts } from './ExpenseAccounts.tsx'
+import { ExpenseProviders } from './ExpenseProviders.tsx'
 import { isExpense } from './isExpense.ts'
 
 const skeleton = <ListSkeleton titles={['50%', '40%', '55%', '45%']} details={['30%']} p={4} />
@@ -78,6 +81,8 @@ function OfOneYear({ year, keyId, ...props }: Shown & { year: FiscalYear; keyId:
   }
   const codes = useQuery({ ...movementQueries(api, person, placeId).codes(filters), placeholderData: keepPreviousData })
   const entryId = address.read('ecriture')
+  const roles = useQuery(placeQueries(api, person).detail(placeId)).data?.roles ?? []
+  const seesProviders = can(roles, 'coownerAmounts.read')
   if (isWithheld(codes.error)) return <Withheld />
   return (
     <Loaded query={codes} skeleton={skeleton}>
@@ -101,6 +106,8 @@ function OfOneYear({ year, keyId, ...props }: Shown & { year: FiscalYear; keyId:
               {...{ api, person, placeId, filters, expenses, spent }}
               onOpen={(id) => address.write({ ecriture: id }, { isStep: true })}
             />
+            {/* An invoice may be shared by several keys, so suppliers are not told apart by them. */}
+            {seesProviders && keyId === '' && <ExpenseProviders {...{ api, person, placeId }} fiscalYearId={year.id} />}
             {entryId !== '' && (
               <EntryDialog {...props} entryId={entryId} onClose={() => address.leaveStep({ ecriture: null })} />
             )}

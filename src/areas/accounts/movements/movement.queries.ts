@@ -17,6 +17,8 @@ export const movementKeys = {
     [...movementKeys.of(person, placeId), 'entry', entryId] as const,
   codes: (person: string, placeId: string, filters: CodeFilters) =>
     [...movementKeys.of(person, placeId), 'codes', filters] as const,
+  providers: (person: string, placeId: string, fiscalYearId: string) =>
+    [...movementKeys.of(person, placeId), 'providers', fiscalYearId] as const,
   balances: (person: string, placeId: string, filters: CoownerAmountQuery) =>
     [...movementKeys.of(person, placeId), 'balances', filters] as const,
   keys: (person: string, placeId: string) => [...movementKeys.of(person, placeId), 'keys'] as const,
@@ -54,6 +56,13 @@ export const movementQueries = (api: Api, person: string, placeId: string) => ({
         const { data } = await api(movementRoutes.codes, { params: { placeId }, query, signal })
         return data.result.flatMap((id) => data.entities.accountCodes[id] ?? [])
       },
+    }),
+  /** What each supplier has invoiced in a year. */
+  providers: (fiscalYearId: string) =>
+    queryOptions({
+      queryKey: movementKeys.providers(person, placeId, fiscalYearId),
+      queryFn: async ({ signal }) =>
+        (await api(movementRoutes.providers, { params: { placeId, fiscalYearId }, signal })).providers,
     }),
   keys: () =>
     queryOptions({

@@ -74,10 +74,11 @@ export const buildingAccountsCalls: CallsOf<'buildingAccounts'> = ({ placeId, fi
   annexes: { params: { placeId, fiscalYearId } },
 })
 
-export const movementsCalls: CallsOf<'movements'> = ({ placeId, entryId }) => ({
+export const movementsCalls: CallsOf<'movements'> = ({ placeId, entryId, fiscalYearId }) => ({
   list: { params: { placeId } },
   read: { params: { placeId, entryId } },
   codes: { params: { placeId } },
+  providers: { params: { placeId, fiscalYearId } },
 })
 
 export const bankLinesCalls: CallsOf<'bankLines'> = ({ placeId, bankLineId, entryId }) => {

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { Panel } from '#src/ui/Panel.tsx'
+import { PlainTable } from '#src/ui/PlainTable.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { movementQueries } from '../movements/movement.queries.ts'
+
+type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string; fiscalYearId: string }
+
+/** What each supplier has invoiced in a year, for readers of what co-owners owe. */
+export function ExpenseProviders({ api, person, placeId, fiscalYearId }: Props) {
+  const { translate: t, format } = useLanguage()
+  const query = useQuery(movementQueries(api, person, placeId).providers(fiscalYearId))
+  return (
+    <Panel title={t('expenses.providers.title')} lead={t('expenses.providers.lead')}>
+      <Loaded query={query} skeleton={<Skeleton height="8rem" />}>
+        {(providers) => {
+          if (providers.length === 0) return <Text>{t('expenses.providers.nothing')}</Text>
+          const total = providers.reduce((sum, { invoiced }) => sum + invoiced, 0)
+          return (
+            <PlainTable aria-label={t('expenses.providers.title')}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('expenses.providers.provider')}</th>
+                  <th scope="col" data-figure>
+                    {t('expenses.providers.share')}
+                  </th>
+                  <th scope="col" data-figure>
+                    {t('expenses.providers.invoiced')}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {providers.map(({ id, name, invoiced }) => (
+                  <tr key={id}>
+                    <th scope="row">{name}</th>
+                    <td data-figure>{total > 0 ? format.percent(invoiced / total) : '—'}</td>
+                    <td data-figure>{format.money(invoiced)}</td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row">{t('expenses.providers.total')}</th>
+                  <td />
+                  <td data-figure>{format.money(total)}</td>
+                </tr>
+              </tfoot>
+            </PlainTable>
+          )
+        }}
+      </Loaded>
+    </Panel>
+  )
+}
