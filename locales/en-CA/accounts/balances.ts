@@ -26,9 +26,8 @@ export const balances = {
     older: '12 months and over',
     short: { underThree: '0–3 months', underSix: '3–6 months', underTwelve: '6–12 months', older: '12 months +' },
   },
-  owedSince: 'since {{date}}',
-  reminder: 'Reminder called for',
-  reminders: { first: '1st reminder', second: '2nd reminder', formalNotice: 'Formal notice' },
+  toRemind: '{{reminder}}, due since {{date}}',
+  reminders: { first: '1st reminder to send', second: '2nd reminder to send', formalNotice: 'Formal notice to send' },
   reminderNote:
     'The reminder called for follows from the age of the oldest debt. Reminders already sent are not recorded here.',
   nothing: {

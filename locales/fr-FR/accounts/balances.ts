@@ -26,9 +26,12 @@ export const balances = {
     older: '12 mois et plus',
     short: { underThree: '0–3 mois', underSix: '3–6 mois', underTwelve: '6–12 mois', older: '12 mois +' },
   },
-  owedSince: 'depuis le {{date}}',
-  reminder: 'Relance à faire',
-  reminders: { first: '1re relance', second: '2e relance', formalNotice: 'Mise en demeure' },
+  toRemind: '{{reminder}}, exigible depuis le {{date}}',
+  reminders: {
+    first: '1re relance à faire',
+    second: '2e relance à faire',
+    formalNotice: 'Mise en demeure à envoyer',
+  },
   reminderNote:
     'La relance à faire se déduit de l’ancienneté de la plus ancienne dette. Les relances déjà envoyées ne sont pas enregistrées ici.',
   nothing: {

@@ -50,7 +50,25 @@ export function BalanceTable({ rows, total, sort, onSort, isBusy, onMore }: Prop
         .join(', ') || '—',
   }
   const columns: readonly Column<CoownerAmount>[] = [
-    { key: 'name', header: t('balances.owner'), isRowHeader: true, isSortable: true, cell: ({ name }) => name },
+    {
+      key: 'name',
+      header: t('balances.owner'),
+      isRowHeader: true,
+      isSortable: true,
+      cell: ({ name, reminder, owedSince }) => (
+        <>
+          {name}
+          {reminder !== 'none' && owedSince !== null && (
+            <Text as="span" variant="small" display="block" fontWeight={400}>
+              {t('balances.toRemind', {
+                reminder: t(`balances.reminders.${reminder}`),
+                date: format.shortDate(momentOf(owedSince)),
+              })}
+            </Text>
+          )}
+        </>
+      ),
+    },
     { key: 'lots', header: t('balances.lots'), cell: ({ lotNumbers }) => lotNumbers.join(', ') || '—' },
     ...(isNarrow ? [bySentence] : byAge),
     { key: 'due', header: t('balances.due'), isNumeric: true, isSortable: true, cell: ({ due }) => format.money(due) },
@@ -61,25 +79,6 @@ export function BalanceTable({ rows, total, sort, onSort, isBusy, onMore }: Prop
             header: t('balances.awaiting'),
             isNumeric: true,
             cell: ({ awaiting }: CoownerAmount) => amount(awaiting),
-          },
-        ]
-      : []),
-    ...(hasReminders
-      ? [
-          {
-            key: 'reminder',
-            header: t('balances.reminder'),
-            cell: ({ reminder, owedSince }: CoownerAmount) =>
-              reminder === 'none' || owedSince === null ? (
-                '—'
-              ) : (
-                <>
-                  {t(`balances.reminders.${reminder}`)}{' '}
-                  <Text as="span" variant="small">
-                    {t('balances.owedSince', { date: format.shortDate(momentOf(owedSince)) })}
-                  </Text>
-                </>
-              ),
           },
         ]
       : []),
