@@ -1,7 +1,5 @@
-import { instalmentsOf } from '#contract/accounts/callsForFunds.ts'
-import { aboutThing, given } from '#contract/accounts/explain.ts'
 import type { About } from '#contract/accounts/explanations.ts'
-import { type RepartitionKey, shareByKey } from '#contract/accounts/repartitionKeys.ts'
+import { splitIntoCalls } from '#contract/accounts/splitIntoCalls.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { lotsByKey } from '#server/services/directory/lotShares.store.ts'
 import { insertCall } from './calls.store.ts'
@@ -28,26 +26,6 @@ type Plan = {
   readonly days: readonly { readonly dueOn: string; readonly label: string }[]
   /** Only calls that fall due after this day are planned: the others are in the books already. */
   readonly after?: string
-}
-
-type KeyedAmount = { readonly key: RepartitionKey; readonly amount: number }
-
-/** What each of `count` calls asks of each lot by each key, in the order of keys and lots. */
-export function splitIntoCalls(voted: readonly KeyedAmount[], count: number, subject: About['subject'] = 'budget') {
-  const byKey = voted.map(({ key, amount }) => ({
-    key,
-    instalments: instalmentsOf(given(aboutThing(subject, { id: key.id, name: key.name }), amount), count),
-  }))
-  return Array.from({ length: count }, (_, index) =>
-    byKey.flatMap(({ key, instalments }) => {
-      const instalment = instalments[index]
-      return instalment
-        ? shareByKey(instalment, key)
-            .filter(({ explanation }) => explanation.amount !== 0)
-            .map(({ lotId, explanation }) => ({ lotId, keyId: key.id, amount: explanation.amount, explanation }))
-        : []
-    }),
-  )
 }
 
 /** Splits what was voted into calls, one for each day, and each of them to the lots; returns the ids of the calls. */

@@ -1,7 +1,7 @@
 import { callDays } from '#contract/accounts/callsForFunds.ts'
+import { splitIntoCalls } from '#contract/accounts/splitIntoCalls.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { callLines } from '../calls/callLines.ts'
-import { splitIntoCalls } from '../calls/planCalls.ts'
 import { type BookWorld, datesOfWorks } from './demoBooks.ts'
 import { demoFunds } from './demoBudget.ts'
 import { worksOf } from './demoWorks.ts'
