@@ -64,6 +64,8 @@ const areaPaths = {
     bankLines: '/comptes/immeuble/banque',
     newEntry: '/comptes/immeuble/ecritures/nouvelle',
     newPayment: '/comptes/immeuble/reglements/nouveau',
+    newBudget: '/comptes/immeuble/budget/nouveau',
+    newWorks: '/comptes/immeuble/travaux/nouveaux',
     annexes: '/comptes/immeuble/annexes',
     yearClosing: '/comptes/immeuble/cloture',
   },

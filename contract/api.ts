@@ -2,7 +2,7 @@ import { accountRoutes } from './accounts/accounts.ts'
 import { annexRoutes } from './accounts/annexes.ts'
 import { bankLineRoutes } from './accounts/bankLines.ts'
 import { bookkeepingRoutes } from './accounts/bookkeeping.ts'
-import { entryDraft, paymentDraft } from './accounts/bookkeepingDrafts.ts'
+import { budgetDraft, entryDraft, paymentDraft, worksDraft } from './accounts/bookkeepingDrafts.ts'
 import { buildingAccountRoutes } from './accounts/building.ts'
 import { coownerAmountRoutes } from './accounts/coownerAmounts.ts'
 import { movementRoutes } from './accounts/movements.ts'
@@ -91,6 +91,8 @@ export const draftForms: readonly DraftForm[] = [
   meetingPowerDraft,
   powerDraft,
   presidentDeskDraft,
+  budgetDraft,
   entryDraft,
   paymentDraft,
+  worksDraft,
 ]

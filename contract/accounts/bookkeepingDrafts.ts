@@ -35,6 +35,33 @@ export const entryDraft = defineDraft({
   }),
 })
 
+/** A line of a voted budget, or a call for voted works, as it is typed. */
+const typedRow = z.strictObject({
+  /** Tells rows apart while they come and go. */
+  id: z.uuid(),
+  account: shortTyped,
+  keyId: shortTyped,
+  dueOn: shortTyped,
+  amount: shortTyped,
+})
+/** What a general meeting has voted to spend; works have a name and a key, a budget has a year and a works fund. */
+const typedVote = z.strictObject({
+  /** The `Idempotency-Key` of the works. */
+  key: z.uuid(),
+  decisionId: shortTyped,
+  votedOn: shortTyped,
+  fiscalYearId: shortTyped,
+  worksFund: shortTyped,
+  reference: typed(200),
+  label: typed(1_000),
+  resolutionNumber: typed(200),
+  keyId: shortTyped,
+  votedAmount: shortTyped,
+  rows: z.array(typedRow).check(z.maxLength(200)),
+})
+export const budgetDraft = defineDraft({ form: 'votedBudget', permission: 'ledger.post', schema: typedVote })
+export const worksDraft = defineDraft({ form: 'votedWorks', permission: 'ledger.post', schema: typedVote })
+
 /** A payment of a co-owner that an accountant is recording. */
 export const paymentDraft = defineDraft({
   form: 'receivedPayment',

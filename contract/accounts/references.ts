@@ -4,11 +4,13 @@ import { route } from '../route.ts'
 
 const named = z.object({ id: z.uuid(), name: z.string() })
 
-/** All that the lines of an entry may name in a place; its keys have a route of their own. */
+/** All that the lines of an entry, or of what was voted, may name in a place. */
 const bookReferences = z.object({
   chart: z.enum(['FR', 'QC']),
-  /** By number. `ownerId` is the present owner. */
-  lots: z.array(z.object({ id: z.uuid(), number: z.int(), ownerId: z.nullable(z.uuid()) })),
+  /** By number. `ownerId` is the present owner. Without a key, an amount is shared out by tantièmes. */
+  lots: z.array(z.object({ id: z.uuid(), number: z.int(), ownerId: z.nullable(z.uuid()), tantiemes: z.int() })),
+  /** By name, with the lots that bear some of it. */
+  keys: z.array(z.extend(named, { lots: z.array(z.object({ lotId: z.uuid(), shares: z.int() })) })),
   /** By name: present owners, and those who still have a role as co-owner. */
   owners: z.array(named),
   /** By name: those of the manager. */
@@ -36,7 +38,7 @@ export const referenceRoutes = {
     path: '/v1/places/:placeId/book_references',
     access: 'person',
     permission: 'ledger.post',
-    summary: 'The chart of a place, and the lots, co-owners, suppliers and works that entries may name',
+    summary: 'The chart of a place, and the lots, keys, co-owners, suppliers and works that entries may name',
     params: placeParams,
     status: 200,
     answer: bookReferences,

@@ -44,6 +44,8 @@ const pageWords = {
   expenseItems: 'charges invoices suppliers',
   allMovements: 'entries ledger journal books accounting',
   bankLines: 'bank statement match transfer reconcile',
+  newBudget: 'voted meeting calls contributions',
+  newWorks: 'voted works meeting calls special assessment',
   newPayment: 'transfer cheque co-owner receive',
   newEntry: 'post journal debit credit invoice',
   annexes: 'balance sheet results annexes year end',

@@ -44,6 +44,8 @@ const pageWords = {
   expenseItems: 'charges factures fournisseurs',
   allMovements: 'écritures grand livre journal comptabilité',
   bankLines: 'banque relevé pointage lettrage virement rapprocher',
+  newBudget: 'voté assemblée appels de fonds provisions',
+  newWorks: 'travaux votés assemblée appels de fonds',
   newPayment: 'paiement virement chèque copropriétaire encaisser',
   newEntry: 'comptable débit crédit journal facture passer',
   annexes: 'état financier compte de gestion bilan résultats décret FEC',

@@ -41,6 +41,8 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     allMovements: 'All movements',
     bankLines: 'Bank reconciliation',
     newPayment: 'Record a payment',
+    newBudget: 'Record a budget',
+    newWorks: 'Record works',
     newEntry: 'Enter an entry',
     annexes: 'Financial statements',
     yearClosing: 'Closing the year',

@@ -39,6 +39,8 @@ export const breadcrumb = {
     allMovements: 'Tous les mouvements',
     bankLines: 'Rapprochement bancaire',
     newPayment: 'Enregistrer un règlement',
+    newBudget: 'Enregistrer un budget',
+    newWorks: 'Enregistrer des travaux',
     newEntry: 'Saisir une écriture',
     annexes: 'Annexes',
     yearClosing: 'Clôture de l’exercice',

@@ -2,7 +2,7 @@ import { accountRoutes } from '#contract/accounts/accounts.ts'
 import { annexRoutes } from '#contract/accounts/annexes.ts'
 import { bankLineRoutes } from '#contract/accounts/bankLines.ts'
 import { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
-import { entryDraft, paymentDraft } from '#contract/accounts/bookkeepingDrafts.ts'
+import { budgetDraft, entryDraft, paymentDraft, worksDraft } from '#contract/accounts/bookkeepingDrafts.ts'
 import { buildingAccountRoutes } from '#contract/accounts/building.ts'
 import { coownerAmountRoutes } from '#contract/accounts/coownerAmounts.ts'
 import { movementRoutes } from '#contract/accounts/movements.ts'
@@ -104,7 +104,7 @@ export const accountsArea = defineArea({
     }),
     served(referenceRoutes, { references: readReferences, openDebts: readOpenDebts }),
   ],
-  drafts: [keepForm(entryDraft), keepForm(paymentDraft)],
+  drafts: [keepForm(budgetDraft), keepForm(entryDraft), keepForm(paymentDraft), keepForm(worksDraft)],
   files: { sees: [seesProof] },
   ownData: findOwnMovements,
   jobs: {

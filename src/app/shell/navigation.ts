@@ -39,6 +39,8 @@ const order: readonly FixedPage[] = [
   'newDecision',
   'newEntry',
   'newPayment',
+  'newBudget',
+  'newWorks',
   'yearClosing',
   'verification',
   'password',

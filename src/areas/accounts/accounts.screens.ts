@@ -31,6 +31,14 @@ export const accountsScreens: AreaScreens<'accounts'> = {
       load: async () => (await import('./payments/PaymentScreen.tsx')).PaymentScreen,
       texts: 'books',
     },
+    newBudget: {
+      load: async () => (await import('./voted/VotedScreen.tsx')).NewBudgetScreen,
+      texts: 'books',
+    },
+    newWorks: {
+      load: async () => (await import('./voted/VotedScreen.tsx')).NewWorksScreen,
+      texts: 'books',
+    },
     annexes: { load: async () => (await import('./annexes/AnnexesScreen.tsx')).AnnexesScreen },
     yearClosing: {
       load: async () => (await import('./closing/ClosingScreen.tsx')).ClosingScreen,

@@ -59,6 +59,16 @@ export const accounts: Area<'accounts'> = {
       icon: 'edit',
       permission: 'ledger.post',
     },
+    newBudget: {
+      parent: 'buildingAccounts',
+      icon: 'edit',
+      permission: 'ledger.post',
+    },
+    newWorks: {
+      parent: 'buildingAccounts',
+      icon: 'edit',
+      permission: 'ledger.post',
+    },
     annexes: {
       parent: 'buildingAccounts',
       icon: 'document',

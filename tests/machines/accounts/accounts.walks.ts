@@ -4,8 +4,10 @@ import { entryMachine } from '#machines/accounts/entry/entry.machine.ts'
 import { fiscalYearLifecycle } from '#machines/accounts/fiscalYear/fiscalYear.lifecycle.ts'
 import { statementMachine } from '#machines/accounts/statement/statement.machine.ts'
 import { treasuryLifecycle } from '#machines/accounts/treasury/treasury.lifecycle.ts'
+import { votedMachine } from '#machines/accounts/voted/voted.machine.ts'
 import { walkOf } from '#tests/support/chartWalk.ts'
 import { aBill, aYear, countIds } from '#tests/support/startEntry.ts'
+import { books, someWorks } from '#tests/support/startVoted.ts'
 
 const address = '/statement.pdf'
 
@@ -16,6 +18,9 @@ const entryInput = {
   today: '2030-01-10',
   step: 'writing',
 } as const
+
+const works = someWorks()
+const votedInput = { kind: 'works', books, createId: countIds(), step: 'writing' } as const
 
 const standings = (['open', 'closed', 'approved'] as const).flatMap((state) =>
   [true, false].map((isComplete) => ({ state, isComplete })),
@@ -74,6 +79,34 @@ export const walks = [
       ],
     },
     by: ({ context: { draft } }) => [draft.label, draft.lines.length > 2],
+  }),
+  walkOf(votedMachine, {
+    inputs: [
+      { ...votedInput, draft: works },
+      { ...votedInput, draft: { ...works, label: '' } },
+      { ...votedInput, draft: works, step: 'review' },
+    ],
+    events: [
+      { type: 'heading.change', heading: { label: 'Porte' } },
+      { type: 'row.change', rowId: 'first', row: { amount: '200' } },
+      { type: 'row.add' },
+      { type: 'row.remove', rowId: 'none' },
+      { type: 'vote.review' },
+      { type: 'vote.back' },
+      { type: 'vote.record' },
+      { type: 'vote.begin' },
+      { type: 'step.shown', step: 'review' },
+      { type: 'step.shown', step: 'writing' },
+    ],
+    answers: {
+      recordVote: [
+        { kind: 'recorded' },
+        { kind: 'refused', faults: { reference: 'taken' } },
+        { kind: 'arrivedBefore' },
+        { kind: 'unanswered' },
+      ],
+    },
+    by: ({ context: { draft } }) => [draft.label, draft.rows.length > 2],
   }),
   walkOf(bankLineLifecycle, {
     inputs: [

@@ -7,7 +7,7 @@ import { memberOf } from '#server/services/directory/memberOf.ts'
 import { personShownIn, toPerson } from '#server/services/directory/personShown.ts'
 import { lots, memberships, places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
-import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
+import { repartitionKeyLots, repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 import { works } from '../budgets/budgets.tables.ts'
 import { providers } from '../ledger/ledger.tables.ts'
 
@@ -68,10 +68,11 @@ export async function findReferences(
   const isMember = memberOf(userId, placeId)
   return {
     lots: await db
-      .select({ id: lots.id, number: lots.number, ownerId: lots.ownerId })
+      .select({ id: lots.id, number: lots.number, ownerId: lots.ownerId, tantiemes: lots.tantiemes })
       .from(lots)
       .where(and(eq(lots.placeId, placeId), isMember))
       .orderBy(asc(lots.number)),
+    keys: await keysOf(db, { userId, placeId }),
     owners: await ownersOf(db, { userId, placeId }),
     providers: await db
       .select({ id: providers.id, name: providers.name })
@@ -87,6 +88,25 @@ export async function findReferences(
         .orderBy(desc(works.votedOn), asc(works.reference))
     ).map(({ closedOn, ...one }) => ({ ...one, isClosed: closedOn !== null })),
   }
+}
+
+async function keysOf(db: Queryable, { userId, placeId }: { readonly userId: string; readonly placeId: string }) {
+  const rows = await db
+    .select({
+      id: repartitionKeys.id,
+      name: repartitionKeys.name,
+      lotId: repartitionKeyLots.lotId,
+      shares: repartitionKeyLots.shares,
+    })
+    .from(repartitionKeys)
+    .leftJoin(repartitionKeyLots, eq(repartitionKeyLots.keyId, repartitionKeys.id))
+    .where(and(eq(repartitionKeys.placeId, placeId), memberOf(userId, placeId)))
+    .orderBy(asc(repartitionKeys.name), asc(repartitionKeys.id), asc(repartitionKeyLots.lotId))
+  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, own]) => ({
+    id,
+    name: own[0]?.name ?? '',
+    lots: own.flatMap(({ lotId, shares }) => (lotId === null || shares === null ? [] : [{ lotId, shares }])),
+  }))
 }
 
 async function ownersOf(db: Queryable, { userId, placeId }: { readonly userId: string; readonly placeId: string }) {

@@ -11,10 +11,7 @@ import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { bookQueries } from './books.queries.ts'
 
-export type Choices = BookReferences & {
-  readonly years: readonly FiscalYear[]
-  readonly keys: readonly { readonly id: string; readonly name: string }[]
-}
+export type Choices = BookReferences & { readonly years: readonly FiscalYear[] }
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & {
   placeId: string

@@ -4,19 +4,17 @@ import type { Api } from '#src/api/api.ts'
 import { justRead } from '#src/parts/justRead.ts'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import { accountKeys } from '../account.queries.ts'
-import { movementQueries } from '../movements/movement.queries.ts'
 
 export const bookQueries = (api: Api, person: string, placeId: string) => ({
   /** What a form of the books offers to choose from. */
   choices: queryOptions({
     queryKey: [...accountKeys.mine(person, placeId), 'choices'] as const,
     queryFn: async ({ signal, client }) => {
-      const [references, years, keys] = await Promise.all([
+      const [references, years] = await Promise.all([
         api(referenceRoutes.references, { params: { placeId }, signal }),
         client.query(placeQueries(api, person).fiscalYears(placeId)),
-        client.query(movementQueries(api, person, placeId).keys()),
       ])
-      return { ...references, years, keys }
+      return { ...references, years }
     },
     staleTime: justRead,
   }),

@@ -4,6 +4,20 @@ import type { Route } from '#contract/route.ts'
 import { demoId } from '#server/demo/chance.ts'
 import type { Call, Named } from './routeCall.ts'
 
+const vote = {
+  key: demoId('a vote'),
+  decisionId: '',
+  votedOn: '',
+  fiscalYearId: '',
+  worksFund: '',
+  reference: '',
+  label: '',
+  resolutionNumber: '',
+  keyId: '',
+  votedAmount: '',
+  rows: [],
+}
+
 /** A draft of each form, and the subject that some forms need. */
 const valuesOf = ({ reportId, decisionId, meetingId }: Named) =>
   new Map<string, { readonly value: object; readonly subjectId?: string }>(
@@ -38,6 +52,8 @@ const valuesOf = ({ reportId, decisionId, meetingId }: Named) =>
       accountEntry: {
         value: { key: demoId('a draft'), journal: 'AC', enteredOn: '', label: 'Eau', pieceReference: '', lines: [] },
       },
+      votedBudget: { value: { ...vote, worksFund: '12' } },
+      votedWorks: { value: { ...vote, label: 'Ravalement' } },
       receivedPayment: {
         value: { ownerId: '', amount: '12,50', paidOn: '', bankAccount: '512', label: 'Virement', pieceReference: '' },
       },

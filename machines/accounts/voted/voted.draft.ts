@@ -1,0 +1,222 @@
+import * as z from 'zod/mini'
+import type { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
+import type { budgetDraft } from '#contract/accounts/bookkeepingDrafts.ts'
+import { callDays } from '#contract/accounts/callsForFunds.ts'
+import type { ChartCode } from '#contract/accounts/chartOfAccounts.ts'
+import { kindsOfAccounts } from '#contract/accounts/kindsOfAccounts.ts'
+import type { RepartitionKey } from '#contract/accounts/repartitionKeys.ts'
+import { splitIntoCalls } from '#contract/accounts/splitIntoCalls.ts'
+import { typedAmount } from '#contract/amounts.ts'
+import type { ValueOf } from '#contract/defineDraft.ts'
+import type { RouteInput } from '#contract/route.ts'
+
+/** What a general meeting has voted: the budget of a year, or works. */
+export type VotedKind = 'budget' | 'works'
+/** What has been typed so far, and the idempotency key of works. */
+export type VotedDraft = Readonly<ValueOf<typeof budgetDraft>>
+export type VotedHeading = Omit<VotedDraft, 'key' | 'rows'>
+export type VotedRow = VotedDraft['rows'][number]
+
+/** What the flow knows of the books that the vote goes into. */
+export type VotedBooks = {
+  readonly chart: ChartCode
+  /** Those that are open. */
+  readonly years: readonly { readonly id: string; readonly startsOn: string; readonly endsOn: string }[]
+  /** The first, without an id, is that of all lots. */
+  readonly keys: readonly RepartitionKey[]
+}
+export type Voted = { readonly kind: VotedKind; readonly draft: VotedDraft; readonly books: VotedBooks }
+
+/** What is wrong with a field, or with all rows together. */
+type VotedFault =
+  | 'required'
+  | 'tooLong'
+  | 'notACharge'
+  | 'invalidAmount'
+  | 'keyWithoutLots'
+  | 'repeated'
+  | 'noOpenYear'
+  | 'apart'
+  | 'alreadyCalled'
+  | 'taken'
+  | 'refused'
+/** By field: the name of one of the heading, `rows`, or the id of a row and the name of one of its fields. */
+export type VotedFaults = Readonly<Record<string, VotedFault>>
+export const rowField = (rowId: string, field: keyof VotedRow) => `${rowId}.${field}`
+
+const longest = { reference: 40, label: 200, resolutionNumber: 20 } as const
+const day = z.iso.date()
+
+const emptyRow = (id: string): VotedRow => ({ id, account: '', keyId: '', dueOn: '', amount: '' })
+type Begun = { readonly createId: () => string }
+
+export const emptyVote = ({ createId }: Begun): VotedDraft => ({
+  key: createId(),
+  decisionId: '',
+  votedOn: '',
+  fiscalYearId: '',
+  worksFund: '',
+  reference: '',
+  label: '',
+  resolutionNumber: '',
+  keyId: '',
+  votedAmount: '',
+  rows: [emptyRow(createId())],
+})
+
+export const withRow = (draft: VotedDraft, id: string): VotedDraft => ({
+  ...draft,
+  rows: [...draft.rows, emptyRow(id)],
+})
+
+const isBlank = ({ id: _, ...fields }: VotedRow) => Object.values(fields).every((text) => text.trim() === '')
+
+/** The rows that somebody has begun; the first while there are none. */
+function writtenRows({ rows }: VotedDraft): readonly VotedRow[] {
+  const written = rows.filter((row) => !isBlank(row))
+  return written.length === 0 ? rows.slice(0, 1) : written
+}
+
+/** An amount as it is typed, in cents; `null` = it is none. */
+const centsOf = (text: string): number | null => z.safeParse(typedAmount('entry'), text).data ?? null
+
+/** The sum of the rows, and by how much it lacks of what was voted for works. Cents. */
+export function totalsOf({ rows, votedAmount }: VotedDraft) {
+  const total = rows.reduce((sum, { amount }) => sum + (centsOf(amount) ?? 0), 0)
+  return { total, lacking: (centsOf(votedAmount) ?? 0) - total }
+}
+
+type Found = readonly (readonly [field: string, fault: VotedFault])[]
+const fault = (field: string, found: VotedFault | false | undefined): Found => (found ? [[field, found]] : [])
+const isDay = (text: string) => z.safeParse(day, text).success
+const keyOf = ({ keys }: VotedBooks, keyId: string) => keys.find(({ id }) => (id ?? '') === keyId)
+const isBorne = (books: VotedBooks, keyId: string) =>
+  keyOf(books, keyId)?.lots.some(({ shares }) => shares > 0) === true
+const keyFault = (books: VotedBooks, keyId: string) => !isBorne(books, keyId) && 'keyWithoutLots'
+const amountFault = (text: string) => (text.trim() === '' ? 'required' : centsOf(text) === null && 'invalidAmount')
+
+/** What has to be corrected before the vote can be recorded. */
+export function faultsOf({ kind, draft, books }: Voted): VotedFaults {
+  const day = fault('votedOn', !isDay(draft.votedOn) && 'required')
+  return Object.fromEntries([...day, ...(kind === 'budget' ? budgetFaults(draft, books) : worksFaults(draft, books))])
+}
+
+function budgetFaults(draft: VotedDraft, books: VotedBooks): Found {
+  const { fiscalYearId, worksFund } = draft
+  const { currentCharges } = kindsOfAccounts[books.chart]
+  const rows = writtenRows(draft)
+  const isRepeated = ({ id, account, keyId }: VotedRow) =>
+    rows.find((other) => other.account.trim() === account.trim() && other.keyId === keyId)?.id !== id
+  return [
+    ...fault('fiscalYearId', !books.years.some(({ id }) => id === fiscalYearId) && 'required'),
+    ...fault('worksFund', worksFund.trim() !== '' && amountFault(worksFund)),
+    ...rows.flatMap((row): Found => {
+      const account = row.account.trim()
+      const unknown = account === '' ? 'required' : !currentCharges.test(account) && 'notACharge'
+      return [
+        ...fault(rowField(row.id, 'account'), unknown || (isRepeated(row) && 'repeated')),
+        ...fault(rowField(row.id, 'keyId'), keyFault(books, row.keyId)),
+        ...fault(rowField(row.id, 'amount'), amountFault(row.amount)),
+      ]
+    }),
+  ]
+}
+
+function worksFaults(draft: VotedDraft, books: VotedBooks): Found {
+  const text = (field: keyof typeof longest) => draft[field].trim()
+  const ofRows = writtenRows(draft).flatMap(({ id, dueOn, amount }): Found => {
+    const isOpen = books.years.some(({ startsOn, endsOn }) => startsOn <= dueOn && dueOn <= endsOn)
+    return [
+      ...fault(rowField(id, 'dueOn'), isDay(dueOn) ? !isOpen && 'noOpenYear' : 'required'),
+      ...fault(rowField(id, 'amount'), amountFault(amount)),
+    ]
+  })
+  const ofAmount = fault('votedAmount', amountFault(draft.votedAmount))
+  const isApart = ofRows.length === 0 && ofAmount.length === 0 && totalsOf(draft).lacking !== 0
+  return [
+    ...(['reference', 'label'] as const).flatMap((field) => fault(field, text(field) === '' && 'required')),
+    ...(['reference', 'label', 'resolutionNumber'] as const).flatMap((field) =>
+      fault(field, text(field).length > longest[field] && 'tooLong'),
+    ),
+    ...fault('keyId', keyFault(books, draft.keyId)),
+    ...ofAmount,
+    ...ofRows,
+    ...fault('rows', isApart && 'apart'),
+  ]
+}
+
+/** The faults without those of the given fields, which have changed. */
+export const withoutFaults = (faults: VotedFaults, isChanged: (field: string) => boolean): VotedFaults =>
+  Object.fromEntries(Object.entries(faults).filter(([field]) => !isChanged(field)))
+
+type Budget = RouteInput<typeof bookkeepingRoutes.voteBudget>['body']['budget']
+type Works = RouteInput<typeof bookkeepingRoutes.voteWorks>['body']['works']
+/** What is sent to be recorded. */
+export type Recording =
+  | { readonly kind: 'budget'; readonly fiscalYearId: string; readonly budget: Budget }
+  | { readonly kind: 'works'; readonly key: string; readonly works: Works }
+
+export function recordingOf({ kind, draft, books }: Voted): Recording {
+  const { fiscalYearId, votedOn } = draft
+  const rows = writtenRows(draft)
+  if (kind === 'budget') {
+    const items = rows.map(({ account, keyId, amount }) => ({
+      account: account.trim(),
+      keyId: keyId || null,
+      amount: centsOf(amount) ?? 0,
+    }))
+    return { kind, fiscalYearId, budget: { votedOn, items, worksFund: centsOf(draft.worksFund) ?? 0 } }
+  }
+  const calls = rows
+    .map(({ dueOn, amount }) => ({ dueOn, amount: centsOf(amount) ?? 0 }))
+    .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn))
+  const [first] = calls
+  const year = books.years.find(({ startsOn, endsOn }) => first && startsOn <= first.dueOn && first.dueOn <= endsOn)
+  return {
+    kind,
+    key: draft.key,
+    works: {
+      fiscalYearId: year?.id ?? '',
+      reference: draft.reference.trim(),
+      label: draft.label.trim(),
+      resolutionNumber: draft.resolutionNumber.trim() || null,
+      keyId: draft.keyId || null,
+      votedAmount: centsOf(draft.votedAmount) ?? 0,
+      votedOn,
+      calls,
+    },
+  }
+}
+
+/** A call for funds as it will be, with what each lot owes of it. */
+export type PlannedCall = { readonly dueOn: string; readonly shares: ReturnType<typeof splitIntoCalls>[number] }
+export const amountOf = ({ shares }: Pick<PlannedCall, 'shares'>) => shares.reduce((sum, { amount }) => sum + amount, 0)
+
+/** The calls that recording a whole vote will plan, by the rules that the server applies. */
+export function plannedCalls(voted: Voted): readonly PlannedCall[] {
+  const recording = recordingOf(voted)
+  const { books } = voted
+  if (recording.kind === 'works') {
+    const { calls, keyId } = recording.works
+    const key = keyOf(books, keyId ?? '')
+    return calls.map(({ dueOn, amount }) => ({
+      dueOn,
+      shares: key ? (splitIntoCalls([{ key, amount }], 1, 'works')[0] ?? []) : [],
+    }))
+  }
+  const { fiscalYearId, budget } = recording
+  const year = books.years.find(({ id }) => id === fiscalYearId)
+  const days = year ? callDays(year) : []
+  const byKey = Map.groupBy(budget.items, ({ keyId }) => keyId ?? '')
+  const items = [...byKey].flatMap(([keyId, own]) => {
+    const key = keyOf(books, keyId)
+    return key ? [{ key, amount: own.reduce((sum, { amount }) => sum + amount, 0) }] : []
+  })
+  const general = keyOf(books, '')
+  const fund = budget.worksFund ?? 0
+  const funds = general && fund > 0 ? splitIntoCalls([{ key: general, amount: fund }], days.length, 'worksFund') : []
+  return splitIntoCalls(items, days.length).map((shares, index) => ({
+    dueOn: days[index] ?? '',
+    shares: [...shares, ...(funds[index] ?? [])],
+  }))
+}

@@ -1,0 +1,25 @@
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Select } from '#src/ui/Select.tsx'
+import type { OfFlow } from './VotedFlow.tsx'
+
+type Props = Pick<OfFlow, 'choices'> & {
+  value: string
+  error: string | undefined
+  onChoose: (keyId: string) => void
+}
+
+/** The key by which lots bear an amount; nothing where the place has only that of all lots. */
+export function KeySelect({ choices: { keys }, value, error, onChoose }: Props) {
+  const t = useTranslate()
+  if (keys.length === 0) return null
+  return (
+    <Select
+      label={t('entry.keyId')}
+      placeholder={t('entry.everyLot')}
+      value={value}
+      error={error}
+      options={keys.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    />
+  )
+}

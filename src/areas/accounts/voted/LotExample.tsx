@@ -1,0 +1,37 @@
+import type { Explanation } from '#contract/accounts/explanations.ts'
+import type { PlannedCall } from '#machines/accounts/voted/voted.draft.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+
+/** How one call comes to what it asks of a lot: a sentence for each key, from what was voted to the amount. */
+export function LotExample({ shares }: Pick<PlannedCall, 'shares'>) {
+  const { translate: t, format } = useLanguage()
+  const sentenceOf = (share: Explanation) => {
+    if (share.kind !== 'share' || share.of.kind !== 'share') return format.money(share.amount)
+    const { of: instalment, weight, whole, amount } = share
+    const { about } = instalment.of
+    const name = about.subject === 'worksFund' ? t('voted.worksFund') : (about.name ?? t('entry.everyLot'))
+    const told = {
+      name,
+      weight: format.integer(weight),
+      whole: format.integer(whole),
+      instalment: format.money(instalment.amount),
+      amount: format.money(amount),
+    }
+    return instalment.whole === 1
+      ? t('voted.reviewing.once', told)
+      : t('voted.reviewing.often', { ...told, voted: format.money(instalment.of.amount), count: instalment.whole })
+  }
+  if (shares.length === 0) return <Text>{t('voted.reviewing.nothing')}</Text>
+  return (
+    <Stack as="ul" gap={2}>
+      {shares.map(({ keyId, explanation }, index) => (
+        // The works fund is shared by the key of all lots, as part of the budget is.
+        <Text as="li" key={`${index} ${keyId}`}>
+          {sentenceOf(explanation)}
+        </Text>
+      ))}
+    </Stack>
+  )
+}

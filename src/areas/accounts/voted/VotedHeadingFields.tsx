@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react'
+import { selectDraft } from '#machines/accounts/voted/voted.selectors.ts'
+import { amountFormatter } from '#src/forms/formatters/amount.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { yearsOf } from '#src/parts/fiscalYears.ts'
+import { FormattedField } from '#src/ui/fields/FormattedField.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
+import { Select } from '#src/ui/Select.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { KeySelect } from './KeySelect.tsx'
+import { useHeadingField, useVotedFaults } from './useVotedWords.ts'
+import type { OfFlow } from './VotedFlow.tsx'
+
+const columns = { phone: '1fr 1fr' } as const
+
+/** The year of a budget, and its works fund. */
+export function BudgetHeading({ votedRef, choices }: OfFlow) {
+  const t = useTranslate()
+  const field = useHeadingField(votedRef)
+  const faultAt = useVotedFaults(votedRef)
+  const { fiscalYearId } = useSelector(votedRef, selectDraft)
+  return (
+    <Grid columnGap={4} columns={columns}>
+      <Select
+        label={t('fiscalYear.label')}
+        placeholder={t('entry.choose')}
+        value={fiscalYearId}
+        error={faultAt('fiscalYearId')}
+        options={choices.years.flatMap((year) =>
+          year.closedAt === null ? [{ value: year.id, label: yearsOf(year) }] : [],
+        )}
+        onChange={({ currentTarget: { value } }) =>
+          votedRef.send({ type: 'heading.change', heading: { fiscalYearId: value } })
+        }
+      />
+      <TextField {...field('votedOn')} type="date" label={t('voted.votedOn')} />
+      <FormattedField
+        {...field('worksFund')}
+        formatter={amountFormatter}
+        inputMode="decimal"
+        label={t('voted.worksFund')}
+        hint={t('voted.worksFundHint')}
+      />
+    </Grid>
+  )
+}
+
+/** What the works are, and who bears them. */
+export function WorksHeading(props: OfFlow) {
+  const { votedRef } = props
+  const t = useTranslate()
+  const field = useHeadingField(votedRef)
+  const faultAt = useVotedFaults(votedRef)
+  const { keyId } = useSelector(votedRef, selectDraft)
+  const text = { autoComplete: 'off' } as const
+  return (
+    <>
+      <Grid columnGap={4} columns={{ tablet: '2fr 1fr' }}>
+        <TextField {...field('label')} {...text} label={t('voted.label')} />
+        <TextField {...field('reference')} {...text} label={t('voted.reference')} hint={t('voted.referenceHint')} />
+      </Grid>
+      <Grid columnGap={4} columns={columns}>
+        <TextField {...field('votedOn')} type="date" label={t('voted.votedOn')} />
+        <TextField
+          {...field('resolutionNumber')}
+          {...text}
+          label={t('voted.resolutionNumber')}
+          hint={t('voted.optional')}
+        />
+        <FormattedField
+          {...field('votedAmount')}
+          formatter={amountFormatter}
+          inputMode="decimal"
+          label={t('voted.votedAmount')}
+        />
+        <KeySelect
+          {...props}
+          value={keyId}
+          error={faultAt('keyId')}
+          onChoose={(chosen) => votedRef.send({ type: 'heading.change', heading: { keyId: chosen } })}
+        />
+      </Grid>
+    </>
+  )
+}

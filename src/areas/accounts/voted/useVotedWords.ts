@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react'
+import type { VotedHeading } from '#machines/accounts/voted/voted.draft.ts'
+import type { VotedRef } from '#machines/accounts/voted/voted.machine.ts'
+import { selectDraft, selectFaults } from '#machines/accounts/voted/voted.selectors.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+
+/** What is wrong with a field, as a sentence. */
+export function useVotedFaults(votedRef: VotedRef) {
+  const t = useTranslate()
+  const faults = useSelector(votedRef, selectFaults)
+  return (field: string) => {
+    const fault = faults[field]
+    return fault && t(`voted.faults.${fault}`)
+  }
+}
+
+/** The properties of a text field of the heading. */
+export function useHeadingField(votedRef: VotedRef) {
+  const draft = useSelector(votedRef, selectDraft)
+  const faultAt = useVotedFaults(votedRef)
+  return (name: keyof VotedHeading) => ({
+    defaultValue: draft[name],
+    error: faultAt(name),
+    onInput: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
+      votedRef.send({ type: 'heading.change', heading: { [name]: value } }),
+  })
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { evaluate } from '#contract/accounts/explain.ts'
+import type { VotedDraft, VotedFaults, VotedKind } from '#machines/accounts/voted/voted.draft.ts'
+import { amountOf, faultsOf, plannedCalls, totalsOf } from '#machines/accounts/voted/voted.draft.ts'
+import {
+  selectCanRemoveRow,
+  selectDraft,
+  selectFailure,
+  selectFaults,
+  selectIsRecording,
+  selectStep,
+} from '#machines/accounts/voted/voted.selectors.ts'
+import { aBudget, books, liftId, someWorks, startVoted } from '#tests/support/startVoted.ts'
+
+type Started = ReturnType<typeof startVoted>
+const now = ({ actor }: Started) => actor.getSnapshot()
+const record = async ({ actor }: Started) => {
+  actor.send({ type: 'vote.review' })
+  actor.send({ type: 'vote.record' })
+  await waitFor(actor, (snapshot) => !selectIsRecording(snapshot))
+}
+const withFirst = (draft: VotedDraft, row: Partial<VotedDraft['rows'][number]>): VotedDraft => ({
+  ...draft,
+  rows: draft.rows.map((one, index) => (index === 0 ? { ...one, ...row } : one)),
+})
+
+describe('the calls of a vote', () => {
+  it('are four of a budget, each shared out by key, and the works fund by that of all lots', () => {
+    const calls = plannedCalls({ kind: 'budget', draft: aBudget(), books })
+    expect(calls.map(({ dueOn }) => dueOn)).toEqual(['2030-01-01', '2030-04-01', '2030-07-01', '2030-10-01'])
+    expect(calls.map(amountOf)).toEqual([28_751, 28_750, 28_750, 28_750])
+    const own = calls[0]?.shares.filter(({ lotId }) => lotId === 'lot 3') ?? []
+    expect(own.map(({ keyId, amount }) => [keyId, amount])).toEqual([
+      [null, 5_000],
+      [liftId, 1_500],
+      [null, 300],
+    ])
+    for (const { amount, explanation } of own) expect(evaluate(explanation)).toBe(amount)
+  })
+
+  it('are those of the works in the order of their days, by their key', () => {
+    const calls = plannedCalls({ kind: 'works', draft: someWorks(), books })
+    expect(calls.map((call) => [call.dueOn, amountOf(call)])).toEqual([
+      ['2030-03-01', 10_000],
+      ['2030-06-01', 20_000],
+    ])
+    expect(calls[0]?.shares.map(({ lotId }) => lotId)).toEqual(['lot 2', 'lot 3'])
+  })
+})
+
+describe('writing a vote', () => {
+  const cases: readonly (readonly [string, VotedKind, VotedDraft, VotedFaults])[] = [
+    ['no day', 'budget', { ...aBudget(), votedOn: '' }, { votedOn: 'required' }],
+    ['no year', 'budget', { ...aBudget(), fiscalYearId: '' }, { fiscalYearId: 'required' }],
+    ['an account of the bank', 'budget', withFirst(aBudget(), { account: '512' }), { 'first.account': 'notACharge' }],
+    [
+      'an account twice by one key',
+      'budget',
+      withFirst(aBudget(), { account: '614', keyId: liftId }),
+      { 'second.account': 'repeated' },
+    ],
+    ['a key of no lot', 'budget', withFirst(aBudget(), { keyId: 'nobody' }), { 'first.keyId': 'keyWithoutLots' }],
+    ['half a cent', 'budget', withFirst(aBudget(), { amount: '1,005' }), { 'first.amount': 'invalidAmount' }],
+    ['works without a name', 'works', { ...someWorks(), label: ' ' }, { label: 'required' }],
+    ['a long reference', 'works', { ...someWorks(), reference: 'X'.repeat(41) }, { reference: 'tooLong' }],
+    [
+      'a call outside open years',
+      'works',
+      withFirst(someWorks(), { dueOn: '2031-01-01' }),
+      { 'first.dueOn': 'noOpenYear' },
+    ],
+    ['calls that lack some', 'works', { ...someWorks(), votedAmount: '301' }, { rows: 'apart' }],
+  ]
+  it.each(cases)('does not go on with %s', (_, kind, draft, faults) => {
+    expect(faultsOf({ kind, draft, books })).toEqual(faults)
+    const started = startVoted(kind, draft)
+    started.actor.send({ type: 'vote.review' })
+    expect([selectStep(now(started)), selectFaults(now(started))]).toEqual(['writing', faults])
+  })
+
+  it('copies every change, sums up, and keeps one row', () => {
+    const started = startVoted('works', someWorks())
+    started.actor.send({ type: 'row.change', rowId: 'second', row: { amount: '50' } })
+    expect(totalsOf(selectDraft(now(started)))).toEqual({ total: 25_000, lacking: 5_000 })
+    started.actor.send({ type: 'row.remove', rowId: 'first' })
+    expect(selectCanRemoveRow(now(started))).toBe(false)
+    started.actor.send({ type: 'row.add' })
+    started.actor.send({ type: 'heading.change', heading: { label: 'Porte' } })
+    expect(started.page.copies.at(-1)).toMatchObject({ label: 'Porte', rows: [{ id: 'second' }, { amount: '' }] })
+  })
+
+  it('returns to the review after a reload, and to the fields while something is missing', () => {
+    expect(selectStep(now(startVoted('budget', aBudget(), 'review')))).toBe('review')
+    expect(selectStep(now(startVoted('budget', { ...aBudget(), votedOn: '' }, 'review')))).toBe('writing')
+    const started = startVoted('budget', aBudget(), 'review')
+    started.actor.send({ type: 'step.shown', step: 'writing' })
+    started.actor.send({ type: 'step.shown', step: 'review' })
+    expect(selectStep(now(started))).toBe('review')
+  })
+})
+
+describe('recording a vote', () => {
+  it('sends the budget without blank rows, and forgets the draft', async () => {
+    const started = startVoted('budget', aBudget())
+    started.actor.send({ type: 'row.add' })
+    await record(started)
+    expect(started.server.received).toMatchObject([
+      { kind: 'budget', budget: { worksFund: 6_000, items: [{ account: '615', keyId: null }, { keyId: liftId }] } },
+    ])
+    expect([selectStep(now(started)), started.page.forgotten]).toEqual(['recorded', 1])
+  })
+
+  it('repeats a lost attempt at works under the same key', async () => {
+    const started = startVoted('works', someWorks())
+    started.server.answer = { kind: 'unanswered' }
+    await record(started)
+    expect(selectFailure(now(started))).toBe('unanswered')
+    started.server.answer = { kind: 'recorded' }
+    started.actor.send({ type: 'vote.record' })
+    await waitFor(started.actor, (snapshot) => selectStep(snapshot) === 'recorded')
+    const [first, second] = started.server.received
+    expect(first).toEqual(second)
+    expect(first).toMatchObject({ kind: 'works', key: someWorks().key })
+    started.actor.send({ type: 'vote.begin' })
+    expect(selectDraft(now(started)).key).not.toBe(someWorks().key)
+  })
+
+  it('returns to the fields when the server refuses one', async () => {
+    const started = startVoted('works', someWorks())
+    started.server.answer = { kind: 'refused', faults: { reference: 'taken' } }
+    await record(started)
+    expect([selectStep(now(started)), selectFaults(now(started))]).toEqual(['writing', { reference: 'taken' }])
+  })
+
+  it('keeps everything after a failure, and begins anew after works that had arrived', async () => {
+    const started = startVoted('works', someWorks())
+    started.server.answer = new Error('500')
+    await record(started)
+    expect(selectFailure(now(started))).toBe('failed')
+    started.server.answer = { kind: 'arrivedBefore' }
+    started.actor.send({ type: 'vote.record' })
+    await waitFor(started.actor, (snapshot) => selectFailure(snapshot) === 'arrivedBefore')
+    started.actor.send({ type: 'vote.begin' })
+    expect([selectDraft(now(started)).label, started.page.forgotten]).toEqual(['', 1])
+  })
+})
