@@ -95,7 +95,7 @@ const least = { isMinimum: true }
 const part = (measured: number, floor: number) => (100 * measured) / floor
 
 /** Signs each person in once. */
-function signedInOn(url: string) {
+export function signedInOn(url: string) {
   const known = new Map<string, Target['headers']>()
   return async (person: string): Promise<Target['headers']> => {
     const headers = known.get(person) ?? (await signIn(url, person))
@@ -110,7 +110,7 @@ async function signIn(url: string, person: string): Promise<Target['headers']> {
   return { authorization: `Bearer ${accessToken}` }
 }
 
-async function load({ url, headers }: Target, duration: number): Promise<Load> {
+export async function load({ url, headers }: Target, duration: number): Promise<Load> {
   const result = await autocannon({ url, headers, connections: 10, duration })
   if (result.non2xx + result.errors > 0) throw new Error(`${url} refused ${result.non2xx + result.errors} requests`)
   return { perSecond: result.requests.average, p99: result.latency.p99 }

@@ -1,12 +1,13 @@
 /**
  * `npm run bench [part …]` measures every budget next to its baseline of the same run, and exits non-zero when one is exceeded.
- * Parts: start, actors, decisions, size, page, rows, imports, list, vote, live, timing; all of them by default. `list:news` is one list.
+ * Parts: start, actors, decisions, size, page, rows, imports, books, list, vote, live, timing; all of them by default. `list:news` is one list.
  */
 import { spawnSync } from 'node:child_process'
 import { launchBrowser } from '#tests/e2e/support/browser.ts'
 import { startPortal } from '#tests/e2e/support/portal.ts'
 import { actorRows } from './actors.bench.ts'
 import { areaRows } from './area.bench.ts'
+import { bookRows } from './books.bench.ts'
 import { decisionRows } from './decisions.bench.ts'
 import { serveFloorPage } from './floor/servePage.ts'
 import { importRows } from './imports.bench.ts'
@@ -43,6 +44,7 @@ if (isWanted('page')) await measure('page', pageRows)
 if (isWanted('rows')) await measure('rows', rowsInBrowser)
 if (isWanted('start')) await measure('start', startRows)
 if (isWanted('imports') && serverUrl) await measure('imports', () => importRows(serverUrl))
+if (isWanted('books') && serverUrl) await measure('books', () => bookRows(serverUrl))
 if (areListsWanted || isWanted('vote') || isWanted('live') || isWanted('timing')) {
   await onStage(stageOnPglite)
   if (serverUrl) await onStage(() => stageOnPostgres(serverUrl))

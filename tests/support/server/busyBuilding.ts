@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/database.ts'
 export const busyPlace = demoId('place of many lots')
 export const busyAccountant = 'comptable'
 /** Owns the first lot. */
-const busyOwner = 'coproprietaire'
+export const busyOwner = 'coproprietaire'
 /** The id of one of its fiscal years, by the year in which it begins. */
 export const busyYear = (year: number) => demoId(`busy year ${year}`)
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { fiscalYears, lots } from '#server/services/directory/places.tables.ts'
@@ -70,7 +70,7 @@ export async function calledUntil(db: Queryable, scope: OwnScope) {
     .select({ amount: sum(1), before: sum(2) })
     .from(ledgerLines)
     .innerJoin(ledgerEntries, and(eq(ledgerEntries.id, ledgerLines.entryId), eq(ledgerEntries.journal, 'AF')))
-    .where(ownLines(scope))
+    .where(and(ownLines(scope), sql`${ledgerLines.enteredOn} > ${yearAgo(2)}`))
   return { amount: row?.amount ?? 0, before: row?.before ?? 0 }
 }
 
@@ -93,7 +93,8 @@ export async function worksFundOf(db: Queryable, { userId, placeId, today }: Own
       and(
         eq(ledgerLines.placeId, placeId),
         lte(ledgerLines.enteredOn, today),
-        or(and(eq(chart, 'FR'), eq(account, '105')), and(eq(chart, 'QC'), eq(account, '1010'))),
+        // Each is in one chart only. Written so that the index by account serves it.
+        inArray(account, ['105', '1010']),
         memberOf(userId, placeId),
       ),
     )
