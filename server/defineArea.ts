@@ -3,6 +3,7 @@ import type { LoadSeed } from './demo/seed.ts'
 import type { Platform } from './platform/context.ts'
 import type { Database, Queryable } from './platform/database.ts'
 import type { JobKind } from './platform/jobs/job.ts'
+import type { Secrets } from './platform/secrets.ts'
 import type { Endpoints } from './platform/serve.ts'
 import type { Sites } from './platform/sites.ts'
 import type { CalendarSource } from './services/calendar/legalCalendar.ts'
@@ -48,6 +49,8 @@ export type Area = {
   readonly jobs?: Jobs
   /** Verifies all its votes for an operator, and changes nothing: a line for each decision that does not fit. */
   readonly verifyVotes?: (db: Database) => Promise<{ readonly count: number; readonly faults: readonly string[] }>
+  /** Seals what it keeps sealed with the first key; returns how many rows had another one. */
+  readonly sealAnew?: (db: Database, secrets: Secrets, settings: { readonly isDry: boolean }) => Promise<number>
   /** Its part of the demo world. */
   readonly seed?: LoadSeed
   /** Its files of the import from the manager's system; loaded when somebody imports. */

@@ -9,6 +9,8 @@ export type Secrets = {
   readonly seal: (use: Use, where: string, text: string) => string
   /** Throws for a text that was altered, or sealed elsewhere or with a key that is no longer there. */
   readonly open: (use: Use, where: string, sealed: string) => string
+  /** Whether it was sealed with the first key. */
+  readonly isFresh: (sealed: string) => boolean
   /** The same text has the same print under the same key; it does not lead back to the text. */
   readonly print: (use: Use, text: string) => string
 }
@@ -50,6 +52,7 @@ export function createSecrets(keys: readonly [SecretKey, ...SecretKey[]]): Secre
       decipher.setAuthTag(bytes.subarray(tagAt, textAt))
       return Buffer.concat([decipher.update(bytes.subarray(textAt)), decipher.final()]).toString('utf8')
     },
+    isFresh: (sealed) => Buffer.from(sealed, 'base64url')[1] === first.id,
     print: (use, text) => createHmac('sha256', first.printing[use]).update(text).digest('base64url'),
   }
 }

@@ -36,7 +36,7 @@ export const restore = defineCommand({
 })
 
 async function requireEmpty(config: Config) {
-  const own = (await namesIn(config.DATA_DIR)).filter((name) => name !== 'lock')
+  const own = (await namesIn(config.DATA_DIR)).filter((name) => name !== 'lock' && name !== 'secrets.key')
   const taken = own.length > 0 ? config.DATA_DIR : filesFolder(config)
   if (own.length === 0 && (await namesIn(taken)).length === 0) return
   throw new Refusal(`${taken} is not empty: nothing was restored. Move what is there, or choose another folder.`)

@@ -12,7 +12,17 @@ import { insertDecision } from '#tests/support/server/decisionRows.ts'
 import { runPortalCommand } from '#tests/support/server/portalCommand.ts'
 import { makeWorkFolder } from '#tests/support/server/portalProcess.ts'
 
-const names = ['create-admin', 'check', 'vapid-keys', 'verify-votes', 'import', 'bank-statement', 'backup', 'restore']
+const names = [
+  'create-admin',
+  'check',
+  'vapid-keys',
+  'seal-anew',
+  'verify-votes',
+  'import',
+  'bank-statement',
+  'backup',
+  'restore',
+]
 const ada = ['create-admin', '--email', 'ada@syndic.example', '--offer', 'ESE', '--name', 'Ada Martin']
 const photo = Buffer.from('the bytes of a photo')
 

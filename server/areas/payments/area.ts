@@ -4,6 +4,7 @@ import { served } from '#server/platform/serve.ts'
 import { chooseKind, dropMandate, revokeMandate } from './mandates/changeMandate.ts'
 import { deleteOldCodes, findOwnMandates } from './mandates/mandates.store.ts'
 import { checkMandate, readMandate } from './mandates/readMandate.ts'
+import { sealAccountsAnew } from './mandates/sealAccountsAnew.ts'
 import { sendCode } from './mandates/sendCode.ts'
 import { signMandate } from './mandates/signMandate.ts'
 import { writeMandate } from './mandates/writeMandate.ts'
@@ -26,5 +27,6 @@ export const paymentsArea = defineArea({
   ],
   ownData: findOwnMandates,
   jobs: { cleanUp: ({ db, now }) => deleteOldCodes(db, new Date(now().getTime() - aDay)) },
+  sealAnew: sealAccountsAnew,
   seed: () => import('./demo/seedPayments.ts'),
 })
