@@ -10,7 +10,6 @@ export const voted = overlay(french, {
     keyWithoutLots: 'Aucune fraction ne porte cette clé',
   },
   reviewing: {
-    exampleHint: 'La fraction dont vous voulez vérifier la part.',
     why: 'Fraction {{number}} : appel du {{date}}',
     once: '{{name}} : {{instalment}} appelés; la fraction porte {{weight}} parts sur {{whole}}, soit {{amount}}.',
     often:

@@ -61,12 +61,7 @@ export function WorksHeading(props: OfFlow) {
       </Grid>
       <Grid columnGap={4} columns={columns}>
         <TextField {...field('votedOn')} type="date" label={t('voted.votedOn')} />
-        <TextField
-          {...field('resolutionNumber')}
-          {...text}
-          label={t('voted.resolutionNumber')}
-          hint={t('voted.optional')}
-        />
+        <TextField {...field('resolutionNumber')} {...text} label={t('voted.resolutionNumber')} />
         <FormattedField
           {...field('votedAmount')}
           formatter={amountFormatter}

@@ -44,7 +44,6 @@ export function VotedReview({ votedRef, kind, choices: { lots } }: OfFlow) {
       <Select
         isAlwaysRight
         label={t('voted.reviewing.example')}
-        hint={t('voted.reviewing.exampleHint')}
         value={lotId}
         options={lots.map(({ id, number }) => ({ value: id, label: t('entry.lotNumber', { number }) }))}
         onChange={({ currentTarget: { value } }) => setLotId(value)}
