@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
@@ -11,6 +12,7 @@ import { openLedger } from '#server/areas/accounts/ledger/ledger.store.ts'
 import { postEntry } from '#server/areas/accounts/ledger/postEntry.ts'
 import { lotsByKey } from '#server/services/directory/lotShares.store.ts'
 import { fiscalYears, memberships } from '#server/services/directory/places.tables.ts'
+import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import { makeLedger } from '#tests/support/server/ledgerWorld.ts'
 import { makeOwners } from '#tests/support/server/ownersWorld.ts'
@@ -194,6 +196,17 @@ describe('the budget of a year', () => {
       body: { budget: { votedOn: '2029-12-01', items, dueDays: ['2031-01-01'] } },
     })
     expect(await refusalOf(answer)).toMatchObject({ status: 422, field: 'budget.due_days' })
+  })
+
+  it('is refused for a key that no lot bears', async () => {
+    const { send, placeId, years } = await withAccountant()
+    const keyId = randomUUID()
+    await server.platform.db.insert(repartitionKeys).values({ id: keyId, placeId, name: 'Chauffage' })
+    const answer = await send(bookkeepingRoutes.voteBudget, {
+      params: { fiscalYearId: years.current },
+      body: { budget: { votedOn: '2029-12-01', items: [{ account: '615', keyId, amount: 100_000 }] } },
+    })
+    expect(await refusalOf(answer)).toMatchObject({ status: 409, code: 'conflict' })
   })
 
   it('belongs to a year of the place', async () => {

@@ -1,6 +1,7 @@
 import type { About } from '#contract/accounts/explanations.ts'
 import { splitIntoCalls } from '#contract/accounts/splitIntoCalls.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { Problem } from '#server/platform/problem.ts'
 import { lotsByKey } from '#server/services/directory/lotShares.store.ts'
 import { insertCall } from './calls.store.ts'
 
@@ -28,17 +29,22 @@ type Plan = {
   readonly after?: string
 }
 
-/** Splits what was voted into calls, one for each day, and each of them to the lots; returns the ids of the calls. */
+/**
+ * Splits what was voted into calls, one for each day, and each of them to the lots; returns the ids of the calls.
+ *
+ * @throws {Problem} `conflict` for a key that no lot bears.
+ */
 export async function planCalls(
   db: Queryable,
   { voted, days, subject, after = '', ...call }: Plan,
   newId: (dueOn: string) => string,
 ): Promise<readonly string[]> {
   const keyed = await Promise.all(
-    voted.map(async ({ keyId, keyName, amount }) => ({
-      key: { id: keyId, name: keyName, lots: await lotsByKey(db, call.placeId, keyId) },
-      amount,
-    })),
+    voted.map(async ({ keyId, keyName, amount }) => {
+      const lots = await lotsByKey(db, call.placeId, keyId)
+      if (lots.every(({ shares }) => shares === 0)) throw new Problem('conflict', 'no lot bears the key')
+      return { key: { id: keyId, name: keyName, lots }, amount }
+    }),
   )
   const shares = splitIntoCalls(keyed, days.length, subject)
   const ids = []
