@@ -15,6 +15,8 @@ export const paperPaths = {
   /** The accounts of a fiscal year for the general meeting: all annexes to read and print, and one of them for a spreadsheet. */
   annexes: '/v1/places/:placeId/fiscal_years/:fiscalYearId/annexes.pdf',
   annexCsv: '/v1/places/:placeId/fiscal_years/:fiscalYearId/annexes/:annex/annex.csv',
+  /** The person's own mandate in force, as it was signed. */
+  mandate: '/v1/places/:placeId/money_order/mandate.pdf',
   /** Not a PDF: the meeting as an entry for a calendar application. */
   meetingCalendar: '/v1/meetings/:meetingId/meeting.ics',
 } as const

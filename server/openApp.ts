@@ -22,6 +22,7 @@ import { createOutbox } from './platform/outbox.ts'
 import { createPush } from './platform/push.ts'
 import { createRateLimits } from './platform/rateLimits.ts'
 import { createRecaptcha } from './platform/recaptcha.ts'
+import { openSeal } from './platform/seal/openSeal.ts'
 import { createSites } from './platform/sites.ts'
 import { createTexter } from './platform/texter.ts'
 import { createHub } from './services/live/hub.ts'
@@ -79,6 +80,7 @@ export async function openApp(config: Config, assets: Assets, gallery: Assets | 
             : null
           : createTexter(config.SMS_URL),
       secrets: await openSecrets(config),
+      seal: openSeal(config),
       files: openFiles(config),
       captcha: createCaptcha({ db, now, key, recaptcha }),
       limits: createRateLimits({ scale: config.RATE_LIMIT_SCALE, store: limitStore }),

@@ -74,6 +74,8 @@ const environment = z.object({
   RECAPTCHA_SECRET: z.string().optional(),
   SUPPORT_KEY: z.string().min(32).optional(),
   SECRETS_KEY: secretKeys.optional(),
+  SIGNATURE_P12: z.string().optional(),
+  SIGNATURE_PASSPHRASE: z.string().optional(),
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^[\w-]{87}$/, { error: 'must be a key of “npm run portal -- vapid-keys”' })

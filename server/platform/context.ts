@@ -12,6 +12,7 @@ import type { Mailer } from './mailer.ts'
 import type { Metrics } from './metrics.ts'
 import type { Push } from './push.ts'
 import type { RateLimits } from './rateLimits.ts'
+import type { Seal } from './seal/openSeal.ts'
 import type { Secrets } from './secrets.ts'
 import type { Texter } from './texter.ts'
 
@@ -34,6 +35,8 @@ export type Platform = {
   /** `null` = there is no gateway, and nothing can be signed by a code. */
   readonly texter: Texter | null
   readonly secrets: Secrets
+  /** `null` = there is no certificate, and no paper can be signed. */
+  readonly seal: Seal | null
   readonly files: FileStore
   readonly captcha: Captcha
   readonly limits: RateLimits

@@ -35,8 +35,11 @@ export const restore = defineCommand({
   },
 })
 
+/** What a restore leaves in the folder: the lock of this process, and keys that an archive does not hold. */
+const kept = new Set(['lock', 'secrets.key', 'signature.p12'])
+
 async function requireEmpty(config: Config) {
-  const own = (await namesIn(config.DATA_DIR)).filter((name) => name !== 'lock' && name !== 'secrets.key')
+  const own = (await namesIn(config.DATA_DIR)).filter((name) => !kept.has(name))
   const taken = own.length > 0 ? config.DATA_DIR : filesFolder(config)
   if (own.length === 0 && (await namesIn(taken)).length === 0) return
   throw new Refusal(`${taken} is not empty: nothing was restored. Move what is there, or choose another folder.`)

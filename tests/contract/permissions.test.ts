@@ -42,9 +42,16 @@ describe('the permission table', () => {
     for (const inviter of permissions['invitation.create']) {
       for (const invited of invitationRoles) {
         const gained = names.filter((name) => can([invited], name) && !can([inviter], name))
-        // A manager does not live in the place, so they have no account to pay, no report to confirm and no vote. People they
-        // invite may have all of these.
-        const ofResidents = ['account.read', 'forum.read', 'exchange.read', 'report.witness', 'decision.vote']
+        // A manager does not live in the place, so they have no account to read or pay, no report to confirm and no vote. People
+        // they invite may have all of these.
+        const ofResidents = [
+          'account.read',
+          'payment.make',
+          'forum.read',
+          'exchange.read',
+          'report.witness',
+          'decision.vote',
+        ]
         expect(gained.filter((name) => !ofResidents.includes(name))).toEqual([])
       }
     }

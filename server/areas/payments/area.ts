@@ -6,6 +6,7 @@ import { deleteOldCodes, findOwnMandates } from './mandates/mandates.store.ts'
 import { checkMandate, readMandate } from './mandates/readMandate.ts'
 import { sealAccountsAnew } from './mandates/sealAccountsAnew.ts'
 import { sendCode } from './mandates/sendCode.ts'
+import { signedMandate } from './mandates/signedMandate.ts'
 import { signMandate } from './mandates/signMandate.ts'
 import { writeMandate } from './mandates/writeMandate.ts'
 
@@ -24,6 +25,7 @@ export const paymentsArea = defineArea({
       choose: chooseKind,
       revoke: revokeMandate,
     }),
+    signedMandate,
   ],
   ownData: findOwnMandates,
   jobs: { cleanUp: ({ db, now }) => deleteOldCodes(db, new Date(now().getTime() - aDay)) },

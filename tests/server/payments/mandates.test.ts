@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromWire } from '#contract/case.ts'
+import { paperPaths } from '#contract/papers.ts'
 import { consentVersion, mandateRoutes as routes } from '#contract/payments/mandates.ts'
 import type { Route } from '#contract/route.ts'
 import {
@@ -15,6 +16,8 @@ import { auditEntries } from '#server/platform/audit.tables.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import { makeOwners } from '#tests/support/server/ownersWorld.ts'
+import { askForPaper } from '#tests/support/server/paperCalls.ts'
+import { readPdf } from '#tests/support/server/readPdf.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
@@ -302,6 +305,62 @@ describe('a signature code', () => {
     expect(await refusalOf(answer)).toMatchObject({ status: 503, code: 'unavailable' })
     expect(await failing.platform.db.$count(signatureCodes)).toBe(0)
     await failing.close()
+  })
+})
+
+describe('the paper of a mandate', () => {
+  const ask = (world: Awaited<ReturnType<typeof signed>>, name = 'A') =>
+    askForPaper(server, paperPaths.mandate, { token: world.person(name).token, params: { placeId: world.placeId } })
+
+  it('is what was signed, and is served to its owner alone', async () => {
+    const world = await signed()
+    const answer = await ask(world)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    const { text } = await readPdf(bytes)
+    for (const words of [
+      'Mandat de prélèvement SEPA',
+      'FR76 3000 6000 0112 3456 7890 189',
+      'FR69ZZZ651190',
+      'Ada Martin',
+    ]) {
+      expect(text).toContain(words)
+    }
+    expect((await ask(world, 'B')).status).toBe(404)
+    const [row] = await server.platform.db.select().from(mandates).where(eq(mandates.placeId, world.placeId))
+    const stored = Buffer.from((await server.platform.files.read(row?.paperKey ?? '')) ?? '').toString('latin1')
+    expect(stored).not.toContain('PDF')
+    const [proof] = await server.platform.db
+      .select()
+      .from(signatureEvidence)
+      .where(eq(signatureEvidence.placeId, world.placeId))
+    expect(JSON.parse(proof?.facts ?? '{}')).toMatchObject({
+      paperHash: createHash('sha256').update(bytes).digest('hex'),
+      certificate: await server.platform.seal?.fingerprint(),
+    })
+  })
+
+  it('cannot be signed without a certificate, and the code stays good', async () => {
+    const without = await startTestServer({ seal: null })
+    const { person, placeId } = await makeOwners(without, { owners: { A: 500 } })
+    await without.platform.db.insert(creditors).values({
+      placeId,
+      name: 'SDC',
+      address: 'Lille',
+      identifier: 'FR69ZZZ651190',
+      bankAccount: '512',
+      accountSealed: '',
+    })
+    const call = { token: person('A').token, params: { placeId } }
+    await requestRoute(without.app, routes.write, { ...call, body: { moneyOrder: mandate } })
+    await requestRoute(without.app, routes.sendCode, call)
+    const code = /\d{6}/.exec(without.outbox.texts()[0]?.text ?? '')?.[0] ?? ''
+    const body = { signature: { code, consent: consentVersion } }
+    const answer = await requestRoute(without.app, routes.sign, { ...call, body })
+    expect(await refusalOf(answer)).toMatchObject({ status: 503, code: 'unavailable' })
+    const [open] = await without.platform.db.select().from(signatureCodes)
+    expect(open).toMatchObject({ tries: 0, closedAt: null })
+    await without.close()
   })
 })
 

@@ -22,6 +22,7 @@ import { testAssets } from './testAssets.ts'
 import { createTestClock, type TestClock } from './testClock.ts'
 import { openTestDatabase } from './testDatabase.ts'
 import { testHasher } from './testHasher.ts'
+import { testSeal } from './testSeal.ts'
 import { testSecrets } from './testSecrets.ts'
 import type { World } from './worlds.ts'
 
@@ -60,6 +61,8 @@ type Settings = {
   readonly mailer?: Platform['mailer']
   /** Sends the text messages; the outbox by default. */
   readonly texter?: Platform['texter']
+  /** Signs papers; with a certificate of the tests by default. */
+  readonly seal?: Platform['seal']
   /** Limits and heartbeat of the live streams. */
   readonly hub?: Pick<Parameters<typeof createHub>[0], 'limits' | 'schedule'>
   /** Sends push notifications; without it, none are offered. */
@@ -88,6 +91,7 @@ export async function startTestServer(settings: Settings = {}): Promise<TestServ
     mailer: settings.mailer ?? outbox,
     texter: settings.texter === undefined ? outbox.texter : settings.texter,
     secrets: testSecrets,
+    seal: settings.seal === undefined ? testSeal : settings.seal,
     files: settings.files ?? createDemoFiles(now),
     captcha: createCaptcha({ db, now, key: 'the captcha key of the tests', maxNumber: 500, recaptcha }),
     limits: createRateLimits({ scale: rateLimitScale }),

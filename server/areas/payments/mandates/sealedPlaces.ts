@@ -1,3 +1,4 @@
-/** What the sealed account of a mandate, and of a creditor, is bound to: it opens in no other row. */
+/** What the sealed account and paper of a mandate, and the account of a creditor, are bound to: they open in no other row. */
 export const accountPlace = (mandateId: string): string => `mandates.account:${mandateId}`
+export const paperPlace = (mandateId: string): string => `mandates.paper:${mandateId}`
 export const creditorPlace = (placeId: string): string => `creditors.account:${placeId}`

@@ -11,6 +11,7 @@ import { changedMandate } from './changedMandate.ts'
 import { codePrint, contentOf } from './mandateContent.ts'
 import type { MandateRow } from './mandates.store.ts'
 import * as store from './mandates.store.ts'
+import { storeSealed } from './sealedMandate.ts'
 import { holdStanding, requireAction } from './standing.ts'
 
 type Sign = typeof mandateRoutes.sign
@@ -44,8 +45,11 @@ export async function signMandate(ctx: SignedInCtx, { params: { placeId }, body 
     }
     await store.closeCodes(tx, unsigned.id, now())
     if (current) await store.writeMandate(tx, current.id, { endedAt: now(), endedBecause: 'replaced' })
-    await store.writeMandate(tx, unsigned.id, { signedAt: now() })
-    await keepEvidence(tx, ctx, { mandate: unsigned, content, tries: open.tries + 1, sentAt: open.sentAt })
+    const signedAt = now()
+    const { paperKey, ...paper } = await storeSealed(ctx, { mandate: unsigned, creditor, signedAt })
+    await store.writeMandate(tx, unsigned.id, { signedAt, paperKey })
+    const signature = { mandate: unsigned, content, tries: open.tries + 1, sentAt: open.sentAt, signedAt, ...paper }
+    await keepEvidence(tx, ctx, signature)
     return {
       ...changedMandate('payments.signMandate', { placeId, userId: actor.userId, subjectId: unsigned.id }),
       answer: () => null,
@@ -64,13 +68,17 @@ type Signature = {
   readonly content: string
   readonly tries: number
   readonly sentAt: Date
+  readonly signedAt: Date
+  /** SHA-256 of the sealed paper, and of the certificate. */
+  readonly paperHash: string
+  readonly certificate: string
 }
 
 /** Appends what proves the signature to the chain of the place. The lock on its creditor keeps the chain in one order. */
 async function keepEvidence(
   tx: Transaction,
-  { actor, address, userAgent, requestId, now }: SignedInCtx,
-  { mandate, content, tries, sentAt }: Signature,
+  { actor, address, userAgent, requestId }: SignedInCtx,
+  { mandate, content, tries, sentAt, signedAt, paperHash, certificate }: Signature,
 ) {
   const { id: mandateId, placeId, rum } = mandate
   const facts = JSON.stringify({
@@ -83,7 +91,9 @@ async function keepEvidence(
     sentTo: shownMobile(mandate.mobile),
     sentAt: sentAt.toISOString(),
     tries,
-    signedAt: now().toISOString(),
+    signedAt: signedAt.toISOString(),
+    paperHash,
+    certificate,
     address,
     userAgent,
     requestId,

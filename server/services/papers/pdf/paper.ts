@@ -8,6 +8,15 @@ type Settings = DocumentSettings & {
   readonly pageNumber: (page: number, pageCount: number) => string
 }
 
+/** What the properties of a signature say of it. */
+type Sealing = {
+  readonly reason: string
+  readonly name: string
+  readonly location: string
+  readonly contact: string
+  readonly at: Date
+}
+
 /** A subheading and its content. */
 const partTogether = styles.strong.leading + 4 + rowsTogether
 
@@ -86,6 +95,24 @@ export async function startPaper({ pageNumber, ...settings }: Settings) {
       text('P', name, styles.small, 26)
       sheets.rule()
       sheets.gap(10)
+    },
+    /** The same with room for a signature (seal/sealPdf.ts), which no page shows. */
+    finishToSeal: async ({ reason, name, location, contact, at }: Sealing): Promise<Uint8Array> => {
+      sheets.foot(title, pageNumber)
+      const { pdfkitAddPlaceholder } = await import('@signpdf/placeholder-pdfkit')
+      pdfkitAddPlaceholder({
+        pdf,
+        pdfBuffer: Buffer.alloc(0),
+        reason,
+        name,
+        location,
+        contactInfo: contact,
+        signingTime: at,
+        signatureLength: 8_192,
+        subFilter: 'ETSI.CAdES.detached',
+      })
+      pdf.end()
+      return buffer(pdf)
     },
     finish: async (): Promise<Uint8Array> => {
       sheets.foot(title, pageNumber)

@@ -1,0 +1,78 @@
+import type { LocaleCode } from '#contract/offers.ts'
+import type { AccountDetails } from '#contract/payments/accountDetails.ts'
+import { paymentSettings } from '#offers/paymentSettings.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { paperWords } from '#server/services/papers/paperWords.ts'
+import { startPaper } from '#server/services/papers/pdf/paper.ts'
+import type { MandateRow } from './mandates.store.ts'
+import { mandateWords } from './mandateWords.ts'
+
+type Mandate = {
+  readonly mandate: MandateRow
+  readonly creditor: { readonly name: string; readonly address: string; readonly identifier: string }
+  readonly account: AccountDetails
+  readonly signedAt: Date
+}
+
+/** The mandate as banks require it, with room for the seal. It holds the whole account: nobody but its owner reads it. */
+export async function mandatePaper(
+  { offer, locale }: Pick<Ctx, 'offer'> & { readonly locale: LocaleCode },
+  { mandate, creditor, account, signedAt }: Mandate,
+): Promise<Uint8Array> {
+  const { t } = mandateWords(locale)
+  const words = paperWords(locale, offer)
+  const { scheme } = paymentSettings[offer.code]
+  const title = t(`paper.title.${scheme}`)
+  const { number, street, zipCode, city, country } = mandate.address
+  const paper = await startPaper({
+    title,
+    language: locale,
+    size: offer.code === 'VQC' ? 'Letter' : 'A4',
+    author: offer.companyName,
+    now: signedAt,
+    pageNumber: (page, pages) => words.t('page', { page, pages }),
+  })
+  paper.title()
+  paper.facts([[t('paper.reference'), mandate.rum]])
+  paper.paragraph(t(`paper.authority.${scheme}`, { creditor: creditor.name }))
+  paper.paragraph(t(`paper.recourse.${scheme}`))
+  paper.heading(t('paper.debtor'))
+  paper.facts([
+    [t('paper.name'), mandate.ownerName],
+    [t('paper.address'), `${[number, street].filter(Boolean).join(' ')}, ${zipCode} ${city} (${country})`],
+    ...accountFacts(account, t),
+  ])
+  paper.heading(t('paper.creditor'))
+  paper.facts([
+    [t('paper.name'), creditor.name],
+    [t('paper.address'), creditor.address],
+    [t(`paper.identifier.${scheme}`), creditor.identifier],
+  ])
+  paper.heading(t('paper.terms'))
+  paper.facts([
+    [t('paper.recurrence'), t(`paper.recurrent.${scheme}`)],
+    [t('paper.paid'), t(`paper.kind.${mandate.kind}`)],
+  ])
+  paper.paragraph(t(`paper.rights.${scheme}`))
+  paper.strong(t('paper.signed', { name: mandate.ownerName, moment: words.moment(signedAt) }))
+  paper.small(t('paper.proof'))
+  return paper.finishToSeal({
+    reason: title,
+    name: offer.companyName,
+    location: mandate.address.city,
+    contact: offer.support.email,
+    at: signedAt,
+  })
+}
+
+function accountFacts(account: AccountDetails, t: ReturnType<typeof mandateWords>['t']) {
+  if (account.scheme === 'sepa') {
+    const iban = account.iban.replace(/(.{4})(?=.)/g, '$1 ')
+    return [['IBAN', iban] as const, ...(account.bic ? [['BIC', account.bic] as const] : [])]
+  }
+  return [
+    [t('paper.institution'), account.institution],
+    [t('paper.transit'), account.transit],
+    [t('paper.account'), account.account],
+  ] as const
+}
