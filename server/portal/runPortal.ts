@@ -46,7 +46,8 @@ function parse({ options }: Command, args: readonly string[]): Typed {
 }
 
 async function overview() {
-  const lines = [...commands].map(async ([name, load]) => `  ${name.padEnd(14)}${(await load()).summary}`)
+  const width = Math.max(...[...commands.keys()].map(({ length }) => length)) + 2
+  const lines = [...commands].map(async ([name, load]) => `  ${name.padEnd(width)}${(await load()).summary}`)
   return [
     `Usage: ${call} <command> [--help]`,
     '',
