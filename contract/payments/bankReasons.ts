@@ -1,4 +1,4 @@
-/** Who has to act before money is asked for again, or that nobody can. */
+/** Who must act before a collection is tried again; `none` = it never is. */
 type Retry =
   /** The owner gives other account details. */
   | 'newAccount'

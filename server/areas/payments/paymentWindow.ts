@@ -6,8 +6,8 @@ import { Problem } from '#server/platform/problem.ts'
 type Site = Pick<Offer, 'code' | 'timeZone'>
 
 /**
- * When payments open again; `null` = they are open. Hours are those of the wall clock, so that the night of a change to or from
- * summer time ends at the same hour as any other (specification §9).
+ * When payments open again; `null` = they are open. The hours are wall-clock hours: payments open at 7 on the morning after a
+ * clock change too (specification §9).
  */
 export function reopensAt(now: Date, { code, timeZone }: Site): Date | null {
   const { closedFrom, opensAt } = paymentSettings[code]
