@@ -108,8 +108,8 @@ describe('imports go one way', () => {
     ).toEqual([])
   })
 
-  it('only the area or service that owns a table reads it; everybody may join people, places and files', () => {
-    const isShared = (target: string) => isTableOf('directory')(target) || isTableOf('files')(target)
+  it('only the area or service that owns a table reads it; everybody may join people, places, files and books', () => {
+    const isShared = (target: string) => ['directory', 'files', 'ledger'].some((service) => isTableOf(service)(target))
     expect(
       from(
         'server',

@@ -1,8 +1,9 @@
 import { and, eq, isNull, lte, not, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
-import { ledgerLines } from './ledger/ledger.tables.ts'
-import { awaited, isAwaiting, type OwnScope, ownLines } from './statement/ownLines.store.ts'
+import { awaited, isAwaiting } from '#server/services/ledger/awaited.ts'
+import { ledgerLines } from '#server/services/ledger/ledger.tables.ts'
+import { type OwnScope, ownLines } from './statement/ownLines.store.ts'
 
 /**
  * What a co-owner owes of all kinds today, in cents; below zero is a credit. A closed year counts through the opening entry of the

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { places } from '#server/services/directory/places.tables.ts'
-import { ledgerEntries, ledgerLines } from './ledger/ledger.tables.ts'
+import { ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 
 const place = { placeName: places.name, placeOffer: places.offer }
 

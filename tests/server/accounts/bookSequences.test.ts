@@ -6,14 +6,8 @@ import { statementRoutes } from '#contract/accounts/statement.ts'
 import { fromWire } from '#contract/case.ts'
 import type { Route } from '#contract/route.ts'
 import { issueCalls } from '#server/areas/accounts/calls/issueCalls.ts'
-import {
-  callShares,
-  calls,
-  ledgerEntries,
-  ledgerLines,
-  ledgerTotals,
-} from '#server/areas/accounts/ledger/ledger.tables.ts'
 import { fiscalYears, memberships } from '#server/services/directory/places.tables.ts'
+import { callShares, calls, ledgerEntries, ledgerLines, ledgerTotals } from '#server/services/ledger/ledger.tables.ts'
 import { makeLedger } from '#tests/support/server/ledgerWorld.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'

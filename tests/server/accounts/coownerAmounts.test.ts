@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { coownerAmountRoutes } from '#contract/accounts/coownerAmounts.ts'
-import { ledgerEntries, ledgerLines } from '#server/areas/accounts/ledger/ledger.tables.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
+import { ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 import { makeLedger } from '#tests/support/server/ledgerWorld.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 

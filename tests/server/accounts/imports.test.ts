@@ -1,7 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bankLines } from '#server/areas/accounts/bank/bankLines.tables.ts'
-import { budgetItems } from '#server/areas/accounts/budgets/budgets.tables.ts'
+import { fiscalYears, places } from '#server/services/directory/places.tables.ts'
+import { userOffers } from '#server/services/directory/profile.tables.ts'
+import { budgetItems } from '#server/services/ledger/budgets.tables.ts'
 import {
   callShares,
   calls,
@@ -9,9 +11,7 @@ import {
   ledgerLines,
   ledgers,
   ledgerTotals,
-} from '#server/areas/accounts/ledger/ledger.tables.ts'
-import { fiscalYears, places } from '#server/services/directory/places.tables.ts'
-import { userOffers } from '#server/services/directory/profile.tables.ts'
+} from '#server/services/ledger/ledger.tables.ts'
 import { type Files, importFolder, smallBooks, withLines } from '#tests/support/server/importFolder.ts'
 import { dumpTables } from '#tests/support/server/tableDump.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'

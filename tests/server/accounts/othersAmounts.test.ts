@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { movementRoutes } from '#contract/accounts/movements.ts'
-import type { NewLine } from '#server/areas/accounts/ledger/ledger.store.ts'
-import { postEntry } from '#server/areas/accounts/ledger/postEntry.ts'
+import type { NewLine } from '#server/services/ledger/ledger.store.ts'
+import { postEntry } from '#server/services/ledger/postEntry.ts'
 import { makeLedger } from '#tests/support/server/ledgerWorld.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paperPaths } from '#contract/papers.ts'
-import { postEntry } from '#server/areas/accounts/ledger/postEntry.ts'
+import { postEntry } from '#server/services/ledger/postEntry.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import { makeLedger } from '#tests/support/server/ledgerWorld.ts'
 import { askForPaper, readPaperStructure } from '#tests/support/server/paperCalls.ts'

@@ -4,9 +4,9 @@ import type { Fund } from '#contract/accounts/funds.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
+import { ledgerEntries, ledgerLines, ledgerTotals } from '#server/services/ledger/ledger.tables.ts'
+import type { YearRow } from '#server/services/ledger/years.store.ts'
 import { isResult } from '../closing/result.ts'
-import { ledgerEntries, ledgerLines, ledgerTotals } from '../ledger/ledger.tables.ts'
-import type { YearRow } from '../ledger/years.store.ts'
 
 /** The fund of a line whose account does not tell it. */
 type WithFund = { readonly fund?: Fund }

@@ -1,6 +1,6 @@
 import type { AnnexColumn, AnnexRow, AnnexSection } from '#contract/accounts/annexes.ts'
-import type { budgetItems, works } from '../budgets/budgets.tables.ts'
-import type { YearRow } from '../ledger/years.store.ts'
+import type { budgetItems, works } from '#server/services/ledger/budgets.tables.ts'
+import type { YearRow } from '#server/services/ledger/years.store.ts'
 import type { EndBalance, Posted } from './annexes.store.ts'
 
 type BudgetItem = Pick<typeof budgetItems.$inferSelect, 'account' | 'keyId' | 'amount'> & {

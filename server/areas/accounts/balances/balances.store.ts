@@ -8,7 +8,7 @@ import { memberOf } from '#server/services/directory/memberOf.ts'
 import { personShownIn, toPerson } from '#server/services/directory/personShown.ts'
 import { fiscalYears, lots, places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
-import { ledgerLines } from '../ledger/ledger.tables.ts'
+import { ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 
 /** `today` is the date in the place's time zone, YYYY-MM-DD. */
 type Scope = { readonly userId: string; readonly placeId: string; readonly today: string }

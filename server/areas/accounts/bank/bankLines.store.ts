@@ -7,7 +7,7 @@ import { type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
-import { ledgerEntries, ledgerLines } from '../ledger/ledger.tables.ts'
+import { ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 import { bankLines } from './bankLines.tables.ts'
 
 type Scope = { readonly userId: string; readonly placeId: string }

@@ -13,8 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { BankLineState } from '#contract/accounts/bankLines.ts'
-import { ledgerLines, ledgers } from '../ledger/ledger.tables.ts'
-import { searchTextOf } from '../ledger/searchText.ts'
+import { ledgerLines, ledgers } from '#server/services/ledger/ledger.tables.ts'
+import { searchTextOf } from '#server/services/ledger/searchText.ts'
 
 /** The lines of bank statements, and the movement of the books that each of them is. */
 export const bankLines = pgTable(

@@ -3,10 +3,10 @@ import { suspenseAccounts } from '#contract/accounts/suspenseAccounts.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { ledgerWords } from '../bookkeeping/ledgerWords.ts'
-import { postPayment } from '../bookkeeping/receivePayment.ts'
+import { ledgerWords } from '#server/services/ledger/ledgerWords.ts'
+import { postEntry, reverseEntry } from '#server/services/ledger/postEntry.ts'
+import { postPayment } from '#server/services/ledger/postPayment.ts'
 import { requireKnown } from '../bookkeeping/requireKnown.ts'
-import { postEntry, reverseEntry } from '../ledger/postEntry.ts'
 import { findCandidates } from './bankLines.store.ts'
 import { settleBankLine } from './settleBankLine.ts'
 
@@ -43,7 +43,14 @@ export const receiveBankLine = (ctx: SignedInCtx, { params, body }: RouteOutput<
       const { ownerId } = body.payment
       await requireKnown(tx, placeId, { ownerIds: [ownerId] }, 'payment.owner_id')
       const payment = { ownerId, amount, paidOn: bookedOn, bankAccount: account, named: [] }
-      const { id } = await postPayment(tx, ctx, placeId, { ...payment, label, pieceReference: reference })
+      const { id } = await postPayment(tx, {
+        ...payment,
+        placeId,
+        label,
+        pieceReference: reference,
+        postedBy: ctx.actor.userId,
+        postedAt: ctx.now(),
+      })
       return posted(id)
     },
   })

@@ -4,8 +4,8 @@ import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { chartOfOffer, findChart } from '#server/services/ledger/ledger.store.ts'
 import { findCoownerAmounts } from '../balances/balances.store.ts'
-import { chartOfOffer, findChart } from '../ledger/ledger.store.ts'
 import { findBankLine, findCandidates } from './bankLines.store.ts'
 
 type Choices = typeof bankLineRoutes.choices

@@ -4,8 +4,8 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { change } from '#server/services/changes/change.ts'
-import { changedBooks } from '../bookkeeping/changedBooks.ts'
-import { holdBooks } from '../bookkeeping/holdBooks.ts'
+import { changedBooks } from '#server/services/ledger/changedBooks.ts'
+import { holdBooks } from '#server/services/ledger/holdBooks.ts'
 import { type BankLineRow, lockBankLine, writeMatch } from './bankLines.store.ts'
 
 type Held = {

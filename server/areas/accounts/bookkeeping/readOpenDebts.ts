@@ -2,8 +2,8 @@ import type { referenceRoutes } from '#contract/accounts/references.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { debtsOf } from './debtsOf.ts'
-import { findPositions } from './positions.store.ts'
+import { debtsOf } from '#server/services/ledger/debtsOf.ts'
+import { findPositions } from '#server/services/ledger/positions.store.ts'
 import { areKnown } from './references.store.ts'
 
 type Read = typeof referenceRoutes.openDebts

@@ -2,7 +2,7 @@ import type { referenceRoutes } from '#contract/accounts/references.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { findChart } from '../ledger/ledger.store.ts'
+import { findChart } from '#server/services/ledger/ledger.store.ts'
 import { findReferences } from './references.store.ts'
 
 /** What an accountant chooses from while writing an entry. */

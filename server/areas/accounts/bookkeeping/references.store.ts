@@ -8,8 +8,8 @@ import { personShownIn, toPerson } from '#server/services/directory/personShown.
 import { lots, memberships, places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { repartitionKeyLots, repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
-import { works } from '../budgets/budgets.tables.ts'
-import { providers } from '../ledger/ledger.tables.ts'
+import { works } from '#server/services/ledger/budgets.tables.ts'
+import { providers } from '#server/services/ledger/ledger.tables.ts'
 
 /** Ids by what they name. */
 export type References = {

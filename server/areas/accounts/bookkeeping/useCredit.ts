@@ -1,9 +1,9 @@
 import { impute } from '#contract/accounts/imputation.ts'
 import type { Transaction } from '#server/platform/database.ts'
-import type { NewLine } from '../ledger/ledger.store.ts'
-import { postEntry } from '../ledger/postEntry.ts'
-import { debtsOf } from './debtsOf.ts'
-import { findPositions, type Position } from './positions.store.ts'
+import { debtsOf } from '#server/services/ledger/debtsOf.ts'
+import type { NewLine } from '#server/services/ledger/ledger.store.ts'
+import { findPositions, type Position } from '#server/services/ledger/positions.store.ts'
+import { postEntry } from '#server/services/ledger/postEntry.ts'
 
 type Use = {
   readonly placeId: string

@@ -3,7 +3,7 @@ import type { ChartCode } from '#contract/accounts/chartOfAccounts.ts'
 import { usualAccounts } from '#contract/accounts/usualAccounts.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import type { Transaction } from '#server/platform/database.ts'
-import { ledgerWords } from '../bookkeeping/ledgerWords.ts'
+import { ledgerWords } from '#server/services/ledger/ledgerWords.ts'
 import { planCalls } from '../calls/planCalls.ts'
 import { nameOfKey } from './budgets.store.ts'
 

@@ -3,7 +3,7 @@ import { kindsOfAccounts } from '#contract/accounts/kindsOfAccounts.ts'
 import { endOfPeriod } from '#contract/endOfPeriod.ts'
 import { daysAfter } from '#server/platform/civilDay.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { findChart } from '../ledger/ledger.store.ts'
+import { findChart } from '#server/services/ledger/ledger.store.ts'
 import { movedByMonth } from './overview.store.ts'
 
 /** What moved each bank account of a place in each month until a day; none without books. */

@@ -6,7 +6,7 @@ import { byId, listAnswer } from '#server/platform/listAnswer.ts'
 import { rowsToSkip } from '#server/platform/pagedList.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { rolesInPlace } from '#server/services/directory/places.store.ts'
-import { findYear } from '../ledger/years.store.ts'
+import { findYear } from '#server/services/ledger/years.store.ts'
 import { budgetOfYear } from './overview.store.ts'
 
 /** The budget of a year. The place is in the query, as specified, so access is checked here instead of by the route's gate. */

@@ -3,11 +3,11 @@ import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
-import { budgetItems } from '../budgets/budgets.tables.ts'
-import { ledgerEntries, ledgerLines, ledgerTotals } from '../ledger/ledger.tables.ts'
-import type { YearRow } from '../ledger/years.store.ts'
+import { awaited, isAwaiting } from '#server/services/ledger/awaited.ts'
+import { budgetItems } from '#server/services/ledger/budgets.tables.ts'
+import { ledgerEntries, ledgerLines, ledgerTotals } from '#server/services/ledger/ledger.tables.ts'
+import type { YearRow } from '#server/services/ledger/years.store.ts'
 import { ledgerMovementTotals } from '../movements/movements.tables.ts'
-import { awaited, isAwaiting } from '../statement/ownLines.store.ts'
 
 const balance = sql<number>`sum(${ledgerTotals.debit} - ${ledgerTotals.credit})::bigint`.mapWith(Number)
 

@@ -1,4 +1,4 @@
-import type { NewLine } from '../ledger/ledger.store.ts'
+import type { NewLine } from '#server/services/ledger/ledger.store.ts'
 import type { CallShare } from './calls.store.ts'
 
 type Called = {

@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { inBatches } from '#server/platform/inBatches.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { lots, places } from '#server/services/directory/places.tables.ts'
-import { callShares, calls } from '../ledger/ledger.tables.ts'
+import { callShares, calls } from '#server/services/ledger/ledger.tables.ts'
 
 type NewCall = Omit<typeof calls.$inferInsert, 'entryId'> & { readonly id: string }
 type NewShare = Omit<typeof callShares.$inferInsert, 'callId'>

@@ -1,5 +1,5 @@
 import { fundOf, interestAccount } from '#contract/accounts/funds.ts'
-import type { KeyedBalance } from '../ledger/balances.store.ts'
+import type { KeyedBalance } from '#server/services/ledger/balances.store.ts'
 import type { ClosingDesk } from './closingDesk.ts'
 import { fundLines } from './fundLines.ts'
 import { interestOfYear } from './interest.store.ts'

@@ -1,8 +1,8 @@
 import { bigint, index, jsonb, pgTable, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Explanation } from '#contract/accounts/explanations.ts'
 import { fiscalYears, lots } from '#server/services/directory/places.tables.ts'
-import { works } from '../budgets/budgets.tables.ts'
-import { ledgerEntries } from '../ledger/ledger.tables.ts'
+import { works } from '#server/services/ledger/budgets.tables.ts'
+import { ledgerEntries } from '#server/services/ledger/ledger.tables.ts'
 
 /** What the closing of a year, or of works, leaves each lot to pay or to get back (below zero), with its explanation. */
 export const regularisations = pgTable(

@@ -1,10 +1,10 @@
 import type { ChartCode } from '#contract/accounts/chartOfAccounts.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
-import { ledgerWords } from '../bookkeeping/ledgerWords.ts'
-import type { NewLine } from '../ledger/ledger.store.ts'
-import { postEntry } from '../ledger/postEntry.ts'
-import type { YearRow } from '../ledger/years.store.ts'
+import type { NewLine } from '#server/services/ledger/ledger.store.ts'
+import { ledgerWords } from '#server/services/ledger/ledgerWords.ts'
+import { postEntry } from '#server/services/ledger/postEntry.ts'
+import type { YearRow } from '#server/services/ledger/years.store.ts'
 
 type Written = { readonly label: string; readonly lines: readonly NewLine[]; readonly source: string }
 

@@ -1,6 +1,6 @@
 import { balanceOfFund, type Fund } from '#contract/accounts/funds.ts'
-import type { KeyedBalance } from '../ledger/balances.store.ts'
-import type { NewLine } from '../ledger/ledger.store.ts'
+import type { KeyedBalance } from '#server/services/ledger/balances.store.ts'
+import type { NewLine } from '#server/services/ledger/ledger.store.ts'
 import { lineOf } from './lineOf.ts'
 
 /** A charge or product of a year, and the fund that it belongs to. */

@@ -4,8 +4,8 @@ import { fundOf, interestAccount } from '#contract/accounts/funds.ts'
 import { kindsOfAccounts } from '#contract/accounts/kindsOfAccounts.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
-import { ledgerEntries, ledgerLines } from '../ledger/ledger.tables.ts'
-import type { YearRow } from '../ledger/years.store.ts'
+import { ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
+import type { YearRow } from '#server/services/ledger/years.store.ts'
 
 const { banks } = kindsOfAccounts.QC
 const bankCodes = charts.QC.filter((account) => banks.test(account))

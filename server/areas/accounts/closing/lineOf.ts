@@ -1,4 +1,4 @@
-import type { NewLine } from '../ledger/ledger.store.ts'
+import type { NewLine } from '#server/services/ledger/ledger.store.ts'
 
 /** One line of a signed amount: above zero a debit. Nothing for zero. */
 export const lineOf = (amount: number, line: Omit<NewLine, 'debit' | 'credit'>): readonly NewLine[] =>

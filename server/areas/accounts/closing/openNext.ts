@@ -1,5 +1,5 @@
-import { balancesOfYear } from '../ledger/balances.store.ts'
-import { reverseEntry } from '../ledger/postEntry.ts'
+import { balancesOfYear } from '#server/services/ledger/balances.store.ts'
+import { reverseEntry } from '#server/services/ledger/postEntry.ts'
 import { accrualsOfYear } from './closing.store.ts'
 import type { ClosingDesk } from './closingDesk.ts'
 import { lineOf } from './lineOf.ts'

@@ -1,5 +1,5 @@
 import type { ChartCode } from '#contract/accounts/chartOfAccounts.ts'
-import type { KeyedBalance } from '../ledger/balances.store.ts'
+import type { KeyedBalance } from '#server/services/ledger/balances.store.ts'
 
 /** The first digits of the accounts that a closing empties. */
 const resultClasses: Readonly<Record<ChartCode, { readonly charges: string; readonly products: string }>> = {

@@ -3,8 +3,8 @@ import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { change } from '#server/services/changes/change.ts'
-import { changedBooks } from '../bookkeeping/changedBooks.ts'
-import { holdBooks } from '../bookkeeping/holdBooks.ts'
+import { changedBooks } from '#server/services/ledger/changedBooks.ts'
+import { holdBooks } from '#server/services/ledger/holdBooks.ts'
 import { finishWorks } from '../budgets/budgets.store.ts'
 
 /** Records that works are finished; the closing of the year of that day shares out what they leave. */

@@ -1,6 +1,6 @@
 import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
 import { demoId } from '#server/demo/chance.ts'
-import type { NewEntry, NewLine } from '../ledger/ledger.store.ts'
+import type { NewEntry, NewLine } from '#server/services/ledger/ledger.store.ts'
 
 /** What an owner owes of one line, or has to their credit below zero. */
 export type OpenItem = {

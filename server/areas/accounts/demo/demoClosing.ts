@@ -1,9 +1,9 @@
 import { fundOf, interestAccount } from '#contract/accounts/funds.ts'
 import { regularisations } from '#contract/accounts/regularisation.ts'
 import type { RepartitionKey } from '#contract/accounts/repartitionKeys.ts'
+import type { NewLine } from '#server/services/ledger/ledger.store.ts'
 import { fundLines } from '../closing/fundLines.ts'
 import { isResult } from '../closing/result.ts'
-import type { NewLine } from '../ledger/ledger.store.ts'
 import { type Book, signed } from './demoBook.ts'
 
 type CalledByKey = ReadonlyMap<string | null, ReadonlyMap<string, number>>

@@ -1,6 +1,6 @@
 import { demoId } from '#server/demo/chance.ts'
 import { daysAfter } from '#server/platform/civilDay.ts'
-import type { NewLine } from '../ledger/ledger.store.ts'
+import type { NewLine } from '#server/services/ledger/ledger.store.ts'
 import type { Book } from './demoBook.ts'
 import { type BookWorld, type DemoEvent, datesOfWorks } from './demoBooks.ts'
 import { yearlyBankFees } from './demoBudget.ts'

@@ -2,7 +2,7 @@ import { shareOut } from '#contract/accounts/shareOut.ts'
 import { demoId } from '#server/demo/chance.ts'
 import type { DemoLot } from '#server/demo/demoLots.ts'
 import { demoPeople } from '#server/demo/demoPeople.ts'
-import type { NewLine } from '../ledger/ledger.store.ts'
+import type { NewLine } from '#server/services/ledger/ledger.store.ts'
 import type { OpenItem } from './demoBook.ts'
 
 /** The main demo account still owes the current quarter. */

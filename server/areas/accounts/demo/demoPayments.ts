@@ -1,5 +1,5 @@
 import { daysAfter } from '#server/platform/civilDay.ts'
-import type { NewLine } from '../ledger/ledger.store.ts'
+import type { NewLine } from '#server/services/ledger/ledger.store.ts'
 import type { Book, OpenItem } from './demoBook.ts'
 import type { BookWorld, DemoEvent } from './demoBooks.ts'
 import { type Habit, habitsOf, owing, payLines } from './demoOwners.ts'

@@ -1,6 +1,6 @@
 import { callDays } from '#contract/accounts/callsForFunds.ts'
 import { daysAfter } from '#server/platform/civilDay.ts'
-import type { NewLine } from '../ledger/ledger.store.ts'
+import type { NewLine } from '#server/services/ledger/ledger.store.ts'
 import { type Book, signed } from './demoBook.ts'
 import { type BookWorld, type DemoEvent, type DemoYear, datesOfWorks } from './demoBooks.ts'
 import { demoBudget, demoFunds } from './demoBudget.ts'

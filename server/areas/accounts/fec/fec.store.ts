@@ -4,8 +4,8 @@ import type { Queryable } from '#server/platform/database.ts'
 import { personShownIn, toPerson } from '#server/services/directory/personShown.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { userOffers } from '#server/services/directory/profile.tables.ts'
-import { ledgerEntries, ledgerLines, providers } from '../ledger/ledger.tables.ts'
-import type { YearRow } from '../ledger/years.store.ts'
+import { ledgerEntries, ledgerLines, providers } from '#server/services/ledger/ledger.tables.ts'
+import type { YearRow } from '#server/services/ledger/years.store.ts'
 
 /** Opening entries come first, the others as they were validated. */
 const order = sql`(${ledgerEntries.journal} <> 'AN', ${ledgerEntries.postedAt}, ${ledgerEntries.journal}, ${ledgerEntries.number}, ${ledgerLines.rank})`

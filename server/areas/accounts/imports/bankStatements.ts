@@ -10,8 +10,8 @@ import * as cells from '#server/services/imports/cells.ts'
 import { defineImportFile } from '#server/services/imports/defineImportFile.ts'
 import { excluded } from '#server/services/imports/excluded.ts'
 import { placeColumn } from '#server/services/imports/placeColumn.ts'
+import { chartOfOffer, findChart, openLedger } from '#server/services/ledger/ledger.store.ts'
 import { bankLines } from '../bank/bankLines.tables.ts'
-import { chartOfOffer, findChart, openLedger } from '../ledger/ledger.store.ts'
 
 type Values = {
   readonly account: string

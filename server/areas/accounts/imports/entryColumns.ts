@@ -2,7 +2,7 @@ import type { ChartCode } from '#contract/accounts/chartOfAccounts.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import * as cells from '#server/services/imports/cells.ts'
 import { placeColumn } from '#server/services/imports/placeColumn.ts'
-import { chartOfOffer } from '../ledger/ledger.store.ts'
+import { chartOfOffer } from '#server/services/ledger/ledger.store.ts'
 
 /** A payment of a co-owner. */
 const exampleAccounts: Readonly<Record<ChartCode, string[]>> = { FR: ['512', '4501'], QC: ['1000', '1100'] }

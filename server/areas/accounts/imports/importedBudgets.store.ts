@@ -8,10 +8,10 @@ import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 import { excluded } from '#server/services/imports/excluded.ts'
 import type { Change, ImportScope, Stored } from '#server/services/imports/importFile.ts'
-import { budgetItems } from '../budgets/budgets.tables.ts'
+import { budgetItems } from '#server/services/ledger/budgets.tables.ts'
+import { chartOf, chartOfOffer, lockLedger, openLedger } from '#server/services/ledger/ledger.store.ts'
+import { calls } from '#server/services/ledger/ledger.tables.ts'
 import { planBudgetCalls } from '../budgets/planBudgetCalls.ts'
-import { chartOf, chartOfOffer, lockLedger, openLedger } from '../ledger/ledger.store.ts'
-import { calls } from '../ledger/ledger.tables.ts'
 
 export type ImportedBudget = {
   readonly fiscalYearId: string

@@ -5,9 +5,9 @@ import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { inChunks } from '#server/services/directory/imports/inChunks.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import type { Change, ImportScope, Stored } from '#server/services/imports/importFile.ts'
-import { works } from '../budgets/budgets.tables.ts'
-import { chartOfOffer, findChart, insertEntries, lockLedger, openLedger } from '../ledger/ledger.store.ts'
-import { ledgerEntries, ledgerLines } from '../ledger/ledger.tables.ts'
+import { works } from '#server/services/ledger/budgets.tables.ts'
+import { chartOfOffer, findChart, insertEntries, lockLedger, openLedger } from '#server/services/ledger/ledger.store.ts'
+import { ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 import { accountFact, type EntryLine, postedFact } from './entryLines.ts'
 
 /** The beginning of the source of the entries of a file. */

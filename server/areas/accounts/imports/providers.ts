@@ -6,7 +6,7 @@ import * as cells from '#server/services/imports/cells.ts'
 import { defineImportFile } from '#server/services/imports/defineImportFile.ts'
 import { excluded } from '#server/services/imports/excluded.ts'
 import { ofOtherOffer } from '#server/services/imports/ofOtherOffer.ts'
-import { providers } from '../ledger/ledger.tables.ts'
+import { providers } from '#server/services/ledger/ledger.tables.ts'
 
 export const providersFile = defineImportFile({
   name: 'providers',

@@ -1,5 +1,5 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
-import { ledgerEntries, ledgerLines } from '../ledger/ledger.tables.ts'
+import { ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 import { isInvoiceOfBuilding } from '../statement/seesProof.ts'
 import { ledgerMovements, ledgerMovementTotals } from './movements.tables.ts'
 

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
-import { ledgerEntries } from '../ledger/ledger.tables.ts'
+import { ledgerEntries } from '#server/services/ledger/ledger.tables.ts'
 import { type LedgerRows, ledgerRows } from './ledgerRows.ts'
 import { ledgerMovementTotals } from './movements.tables.ts'
 

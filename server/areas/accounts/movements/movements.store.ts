@@ -5,7 +5,7 @@ import { type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { personShownIn, toPerson } from '#server/services/directory/personShown.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
 import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
-import { ledgerEntries, providers } from '../ledger/ledger.tables.ts'
+import { ledgerEntries, providers } from '#server/services/ledger/ledger.tables.ts'
 import { type LedgerRows, ledgerRows } from './ledgerRows.ts'
 import { type Filters, matching, readTotals, type Scope } from './movementFilters.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
-import { ledgerEntries, ledgers, providers } from '../ledger/ledger.tables.ts'
+import { ledgerEntries, ledgers, providers } from '#server/services/ledger/ledger.tables.ts'
 
 const place = () =>
   uuid('place_id')

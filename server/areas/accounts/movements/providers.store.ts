@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
-import { providers } from '../ledger/ledger.tables.ts'
+import { providers } from '#server/services/ledger/ledger.tables.ts'
 import { ledgerMovementTotals } from './movements.tables.ts'
 
 type Year = { readonly userId: string; readonly placeId: string; readonly fiscalYearId: string }

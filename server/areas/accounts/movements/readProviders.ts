@@ -3,8 +3,8 @@ import type { movementRoutes, ProviderExpense } from '#contract/accounts/movemen
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { findChart } from '../ledger/ledger.store.ts'
-import { findYear } from '../ledger/years.store.ts'
+import { findChart } from '#server/services/ledger/ledger.store.ts'
+import { findYear } from '#server/services/ledger/years.store.ts'
 import { invoicedByProvider } from './providers.store.ts'
 
 type Route = typeof movementRoutes.providers

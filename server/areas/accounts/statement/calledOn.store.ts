@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
-import { callShares, calls } from '../ledger/ledger.tables.ts'
+import { callShares, calls } from '#server/services/ledger/ledger.tables.ts'
 import type { OwnScope } from './ownLines.store.ts'
 
 /** What each call of a day asks of each lot of a person by each key, in the order of calls, lots and keys. */

@@ -4,8 +4,8 @@ import type { Queryable } from '#server/platform/database.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
 import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
+import { callShares, calls, ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 import { regularisations } from '../closing/closing.tables.ts'
-import { callShares, calls, ledgerEntries, ledgerLines } from '../ledger/ledger.tables.ts'
 import { hasOthers, lotOfLine } from './ownLines.store.ts'
 
 const reversal = alias(ledgerEntries, 'reversal')

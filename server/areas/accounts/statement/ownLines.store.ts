@@ -4,8 +4,9 @@ import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
-import { fiscalYears, lots } from '#server/services/directory/places.tables.ts'
-import { ledgerEntries, ledgerLines } from '../ledger/ledger.tables.ts'
+import { lots } from '#server/services/directory/places.tables.ts'
+import { awaited, isAwaiting } from '#server/services/ledger/awaited.ts'
+import { ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 
 /** `today` is the date in the place's time zone. */
 export type OwnScope = { readonly userId: string; readonly placeId: string; readonly today: string }
@@ -24,12 +25,6 @@ const others = alias(ledgerLines, 'others')
 /** Whether an entry has lines of co-owners other than this person. */
 export const hasOthers = (userId: string) =>
   sql<boolean>`exists (select 1 from ${ledgerLines} as ${others} where ${others.entryId} = ${ledgerEntries.id} and ${others.ownerId} <> ${userId})`
-
-/** The closed year whose approval a line waits for. */
-export const awaited = alias(fiscalYears, 'awaited')
-/** The regularisation of a closed year is due once the meeting has approved its accounts. */
-export const isAwaiting = (today: string) =>
-  sql<boolean>`(${ledgerLines.awaitsYearId} is not null and coalesce(${awaited.approvedOn} > ${today}, true))`
 
 export const lotOfLine = sql<{
   id: string

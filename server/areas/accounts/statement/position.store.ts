@@ -2,8 +2,9 @@ import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { fiscalYears, lots } from '#server/services/directory/places.tables.ts'
-import { callShares, calls, ledgerEntries, ledgerLines } from '../ledger/ledger.tables.ts'
-import { awaited, isAwaiting, lotOfLine, type OwnScope, ownLines } from './ownLines.store.ts'
+import { awaited, isAwaiting } from '#server/services/ledger/awaited.ts'
+import { callShares, calls, ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
+import { lotOfLine, type OwnScope, ownLines } from './ownLines.store.ts'
 
 /**
  * The lines that make up the balance of the person's account. A closed year counts through the opening entry of the next one, so

@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { permissions } from '#contract/permissions.ts'
 import { memberships, places } from '#server/services/directory/places.tables.ts'
 import type { SeesAttachment } from '#server/services/files/readFile.ts'
-import { ledgerEntries, ledgerLines } from '../ledger/ledger.tables.ts'
+import { ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 
 const lineWhere = (condition: ReturnType<typeof sql>) =>
   sql`exists (select 1 from ${ledgerLines} where ${ledgerLines.entryId} = ${ledgerEntries.id} and ${condition})`

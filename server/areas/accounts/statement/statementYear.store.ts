@@ -3,8 +3,9 @@ import type { StatementYear } from '#contract/accounts/statement.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
-import { ledgerLines } from '../ledger/ledger.tables.ts'
-import { awaited, isAwaiting, type OwnScope, ownLines } from './ownLines.store.ts'
+import { awaited, isAwaiting } from '#server/services/ledger/awaited.ts'
+import { ledgerLines } from '#server/services/ledger/ledger.tables.ts'
+import { type OwnScope, ownLines } from './ownLines.store.ts'
 
 /** A fiscal year of a place, the current one when none is named; `null` = there is none. */
 export async function findYear(db: Queryable, { userId, placeId }: OwnScope, yearId: string | null) {

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, isNull, lte, not, sql } from 'drizzle-orm'
 import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { fiscalYears, lots } from '#server/services/directory/places.tables.ts'
-import { ledgerLines } from '../ledger/ledger.tables.ts'
-import { awaited, isAwaiting } from '../statement/ownLines.store.ts'
+import { awaited, isAwaiting } from './awaited.ts'
+import { ledgerLines } from './ledger.tables.ts'
 
 type Scope = {
   readonly placeId: string

@@ -1,7 +1,7 @@
 import type { Debt } from '#contract/accounts/imputation.ts'
 import type { Position } from './positions.store.ts'
 
-type NamedDebt = { readonly account: string; readonly lotId: string | null; readonly dueOn: string }
+export type NamedDebt = { readonly account: string; readonly lotId: string | null; readonly dueOn: string }
 
 export const debtId = ({ account, lotId, dueOn }: NamedDebt) => `${dueOn} ${account} ${lotId ?? ''}`
 

@@ -2,7 +2,7 @@ import { charts } from '#contract/accounts/chartOfAccounts.ts'
 import { usualAccounts } from '#contract/accounts/usualAccounts.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { chartOf, lockLedger } from '../ledger/ledger.store.ts'
+import { chartOf, lockLedger } from './ledger.store.ts'
 
 /**
  * Locks the books of a place until the end of the transaction; returns its chart and the accounts that the portal posts to itself.

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, date, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { fiscalYears, places } from '#server/services/directory/places.tables.ts'
 import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
-import { ledgerAccounts } from '../ledger/accounts.tables.ts'
+import { ledgerAccounts } from './accounts.tables.ts'
 
 /** What a general meeting has voted to spend in a fiscal year, by account and key. */
 export const budgetItems = pgTable(

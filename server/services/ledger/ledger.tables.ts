@@ -20,8 +20,8 @@ import { fiscalYears, lots, places } from '#server/services/directory/places.tab
 import { users } from '#server/services/directory/profile.tables.ts'
 import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
-import { works } from '../budgets/budgets.tables.ts'
 import { ledgerAccounts } from './accounts.tables.ts'
+import { works } from './budgets.tables.ts'
 import { searchTextOf } from './searchText.ts'
 
 /** The books of a place. Whoever posts locks this row, so that entries of a place follow one another. */

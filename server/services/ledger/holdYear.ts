@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { findYear } from '../ledger/years.store.ts'
 import { holdBooks } from './holdBooks.ts'
+import { findYear } from './years.store.ts'
 
 type Named = { readonly placeId: string; readonly fiscalYearId: string }
 
