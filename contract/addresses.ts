@@ -69,6 +69,7 @@ const areaPaths = {
     annexes: '/comptes/immeuble/annexes',
     yearClosing: '/comptes/immeuble/cloture',
   },
+  payments: { paying: '/paiement', mandate: '/paiement/mandat' },
   /** Visitors can read them too, on a page without the frame. */
   terms: { terms: '/conditions-generales' },
 } as const
@@ -90,6 +91,7 @@ export const applicationPaths = {
   ...areaPaths.news,
   ...areaPaths.decisions,
   ...areaPaths.accounts,
+  ...areaPaths.payments,
 } as const
 export type ApplicationScreen = keyof typeof applicationPaths
 

@@ -2,6 +2,7 @@ import type { texts as accounts } from './fr-FR/accounts.ts'
 import type { texts as administration } from './fr-FR/administration.ts'
 import type { texts as application } from './fr-FR/application.ts'
 import type { texts as books } from './fr-FR/books.ts'
+import type { texts as closing } from './fr-FR/closing.ts'
 import type { texts as community } from './fr-FR/community.ts'
 import type { texts as contest } from './fr-FR/contest.ts'
 import type { texts as decisions } from './fr-FR/decisions.ts'
@@ -10,6 +11,7 @@ import type { texts as measuring } from './fr-FR/measuring.ts'
 import type { texts as newDecision } from './fr-FR/newDecision.ts'
 import type { texts as news } from './fr-FR/news.ts'
 import type { texts as notifications } from './fr-FR/notifications.ts'
+import type { texts as payments } from './fr-FR/payments.ts'
 import type { texts as personalAccount } from './fr-FR/personalAccount.ts'
 import type { texts as places } from './fr-FR/places.ts'
 import type { texts as reports } from './fr-FR/reports.ts'
@@ -48,6 +50,7 @@ type PageTexts = {
   administration: typeof administration
   application: typeof application
   books: typeof books
+  closing: typeof closing
   community: typeof community
   contest: typeof contest
   decisions: typeof decisions
@@ -55,6 +58,7 @@ type PageTexts = {
   newDecision: typeof newDecision
   news: typeof news
   notifications: typeof notifications
+  payments: typeof payments
   personalAccount: typeof personalAccount
   places: typeof places
   reports: typeof reports

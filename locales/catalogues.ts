@@ -4,6 +4,7 @@ import { texts as englishAccounts } from './en-CA/accounts.ts'
 import { texts as englishAdministration } from './en-CA/administration.ts'
 import { texts as englishApplication } from './en-CA/application.ts'
 import { texts as englishBooks } from './en-CA/books.ts'
+import { texts as englishClosing } from './en-CA/closing.ts'
 import { texts as englishCommunity } from './en-CA/community.ts'
 import { texts as englishContest } from './en-CA/contest.ts'
 import { texts as englishDecisions } from './en-CA/decisions.ts'
@@ -12,6 +13,7 @@ import { texts as englishMeasuring } from './en-CA/measuring.ts'
 import { texts as englishNewDecision } from './en-CA/newDecision.ts'
 import { texts as englishNews } from './en-CA/news.ts'
 import { texts as englishNotifications } from './en-CA/notifications.ts'
+import { texts as englishPayments } from './en-CA/payments.ts'
 import { texts as englishPersonalAccount } from './en-CA/personalAccount.ts'
 import { texts as englishPlaces } from './en-CA/places.ts'
 import { texts as englishReports } from './en-CA/reports.ts'
@@ -24,6 +26,7 @@ import { texts as quebecAccounts } from './fr-CA/accounts.ts'
 import { texts as quebecAdministration } from './fr-CA/administration.ts'
 import { texts as quebecApplication } from './fr-CA/application.ts'
 import { texts as quebecBooks } from './fr-CA/books.ts'
+import { texts as quebecClosing } from './fr-CA/closing.ts'
 import { texts as quebecCommunity } from './fr-CA/community.ts'
 import { texts as quebecContest } from './fr-CA/contest.ts'
 import { texts as quebecDecisions } from './fr-CA/decisions.ts'
@@ -32,6 +35,7 @@ import { texts as quebecMeasuring } from './fr-CA/measuring.ts'
 import { texts as quebecNewDecision } from './fr-CA/newDecision.ts'
 import { texts as quebecNews } from './fr-CA/news.ts'
 import { texts as quebecNotifications } from './fr-CA/notifications.ts'
+import { texts as quebecPayments } from './fr-CA/payments.ts'
 import { texts as quebecPersonalAccount } from './fr-CA/personalAccount.ts'
 import { texts as quebecPlaces } from './fr-CA/places.ts'
 import { texts as quebecReports } from './fr-CA/reports.ts'
@@ -44,6 +48,7 @@ import { texts as frenchAccounts } from './fr-FR/accounts.ts'
 import { texts as frenchAdministration } from './fr-FR/administration.ts'
 import { texts as frenchApplication } from './fr-FR/application.ts'
 import { texts as frenchBooks } from './fr-FR/books.ts'
+import { texts as frenchClosing } from './fr-FR/closing.ts'
 import { texts as frenchCommunity } from './fr-FR/community.ts'
 import { texts as frenchContest } from './fr-FR/contest.ts'
 import { texts as frenchDecisions } from './fr-FR/decisions.ts'
@@ -52,6 +57,7 @@ import { texts as frenchMeasuring } from './fr-FR/measuring.ts'
 import { texts as frenchNewDecision } from './fr-FR/newDecision.ts'
 import { texts as frenchNews } from './fr-FR/news.ts'
 import { texts as frenchNotifications } from './fr-FR/notifications.ts'
+import { texts as frenchPayments } from './fr-FR/payments.ts'
 import { texts as frenchPersonalAccount } from './fr-FR/personalAccount.ts'
 import { texts as frenchPlaces } from './fr-FR/places.ts'
 import { texts as frenchReports } from './fr-FR/reports.ts'
@@ -69,6 +75,7 @@ export const french = {
   ...frenchAccounts,
   ...frenchAdministration,
   ...frenchBooks,
+  ...frenchClosing,
   ...frenchCommunity,
   ...frenchContest,
   ...frenchDecisions,
@@ -76,6 +83,7 @@ export const french = {
   ...frenchNewDecision,
   ...frenchNews,
   ...frenchNotifications,
+  ...frenchPayments,
   ...frenchPersonalAccount,
   ...frenchPlaces,
   ...frenchReports,
@@ -91,6 +99,7 @@ const quebec: Catalogue = {
   ...quebecAccounts,
   ...quebecAdministration,
   ...quebecBooks,
+  ...quebecClosing,
   ...quebecCommunity,
   ...quebecContest,
   ...quebecDecisions,
@@ -98,6 +107,7 @@ const quebec: Catalogue = {
   ...quebecNewDecision,
   ...quebecNews,
   ...quebecNotifications,
+  ...quebecPayments,
   ...quebecPersonalAccount,
   ...quebecPlaces,
   ...quebecReports,
@@ -113,6 +123,7 @@ const english: Catalogue = {
   ...englishAccounts,
   ...englishAdministration,
   ...englishBooks,
+  ...englishClosing,
   ...englishCommunity,
   ...englishContest,
   ...englishDecisions,
@@ -120,6 +131,7 @@ const english: Catalogue = {
   ...englishNewDecision,
   ...englishNews,
   ...englishNotifications,
+  ...englishPayments,
   ...englishPersonalAccount,
   ...englishPlaces,
   ...englishReports,

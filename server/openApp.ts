@@ -47,7 +47,8 @@ const backgroundPatience = 2_000
 /** Builds everything but the socket from the configuration: opens and migrates the database, and seeds the demo world. */
 export async function openApp(config: Config, assets: Assets, gallery: Assets | null = null): Promise<OpenApp> {
   const log = createLog(config.LOG_LEVEL)
-  const now = () => new Date()
+  const ahead = (config.DEMO_CLOCK?.getTime() ?? Date.now()) - Date.now()
+  const now = () => new Date(Date.now() + ahead)
   const database =
     config.DATABASE_URL === undefined
       ? await openEmbedded(config.DATA_DIR)

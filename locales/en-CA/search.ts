@@ -32,6 +32,8 @@ const pageWords = {
   verification: 'proof vote check',
   news: 'announcements information',
   personalAccount: 'balance fees call statement owe pay contribution',
+  paying: 'pay settle debit common expenses balance',
+  mandate: 'bank account agreement authorization sign PAD',
   community: 'neighbours contacts co-owners directory manager',
   equipments: 'elevator boiler gate intercom',
   place: 'address condo units shares',

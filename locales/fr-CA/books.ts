@@ -1,7 +1,6 @@
 import { payment } from '../fr-FR/accounts/payment.ts'
 import { bank } from './accounts/bank.ts'
-import { closing } from './accounts/closing.ts'
 import { entry } from './accounts/entry.ts'
 import { voted } from './accounts/voted.ts'
 
-export const texts = { bank, closing, entry, payment, voted }
+export const texts = { bank, entry, payment, voted }

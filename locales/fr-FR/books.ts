@@ -1,8 +1,7 @@
 import { bank } from './accounts/bank.ts'
-import { closing } from './accounts/closing.ts'
 import { entry } from './accounts/entry.ts'
 import { payment } from './accounts/payment.ts'
 import { voted } from './accounts/voted.ts'
 
 /** What is read by those who keep the books, beside the texts of all pages of accounts. */
-export const texts = { bank, closing, entry, payment, voted } as const
+export const texts = { bank, entry, payment, voted } as const

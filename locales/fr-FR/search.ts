@@ -32,6 +32,8 @@ const pageWords = {
   verification: 'preuve vote contrôle',
   news: 'annonces nouvelles informations',
   personalAccount: 'solde charges appel relevé dette payer provisions fonds de travaux',
+  paying: 'régler virement prélèvement charges appel solde',
+  mandate: 'IBAN RIB mandat compte bancaire autorisation signer',
   community: 'voisins contacts copropriétaires annuaire syndic',
   equipments: 'ascenseur chaudière portail interphone',
   place: 'adresse copropriété lots tantièmes',

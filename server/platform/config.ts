@@ -61,6 +61,10 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   DATABASE_URL: address('postgres:', 'postgresql:').optional(),
   DEMO: flag.optional(),
+  DEMO_CLOCK: z.iso
+    .datetime({ error: 'must be a moment such as 2026-11-24T15:00:00Z' })
+    .transform((text) => new Date(text))
+    .optional(),
   MOCK: flag.default(false),
   OFFER: z.string().toUpperCase().pipe(offerCode).optional(),
   TRUSTED_PROXIES: proxies.prefault(loopback),
@@ -124,6 +128,9 @@ export function readConfig(
     throw new WrongConfiguration(
       'Wrong configuration: SMTP_URL: is needed unless DEMO=1, which shows mails in an outbox',
     )
+  }
+  if (!isDemo && config.DEMO_CLOCK !== undefined) {
+    throw new WrongConfiguration('Wrong configuration: DEMO_CLOCK: is for demos, where no hour matters')
   }
   if (!isDemo && config.SECRETS_KEY === undefined) {
     throw new WrongConfiguration(

@@ -42,6 +42,7 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
   const shortDate = dates({ day: 'numeric', month: 'short', year: 'numeric' })
   const month = dates({ month: 'short', year: '2-digit' })
   const time = dates({ timeStyle: 'short' })
+  const hourOnly = dates({ hour: 'numeric' })
   const clock = once(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', timeStyle: 'short' }))
   const weekday = dates({ weekday: 'long' })
   /** A sortable civil day in the time zone, so that "yesterday" is right across midnight and clock changes. */
@@ -82,6 +83,8 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
     /** janv. 27 */
     month: (date: number | Date) => month().format(date),
     time: (date: number | Date) => time().format(date),
+    /** 7 h, 7 a.m. */
+    hour: (date: number | Date) => hourOnly().format(date).replace(/^0/, ''),
     /** A time of day on the wall, such as 08:30, in the style of the locale. */
     clock: (hoursAndMinutes: string) => clock().format(new Date(`1970-01-01T${hoursAndMinutes}Z`)),
     weekday: (date: number | Date) => weekday().format(date),

@@ -17,6 +17,7 @@ const problems = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
 /** Pages with texts of their own, beside those of their area. */
 const areaOf: Readonly<Partial<Record<TextName, TextName>>> = {
   books: 'accounts',
+  closing: 'accounts',
   newDecision: 'decisions',
   personalAccount: 'accounts',
   room: 'decisions',
@@ -27,6 +28,7 @@ const names = [
   'accounts',
   'administration',
   'books',
+  'closing',
   'community',
   'contest',
   'decisions',
@@ -34,6 +36,7 @@ const names = [
   'newDecision',
   'news',
   'notifications',
+  'payments',
   'personalAccount',
   'places',
   'reports',

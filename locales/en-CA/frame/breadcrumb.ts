@@ -29,6 +29,8 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     myPlaces: 'My buildings',
     agency: 'Agency',
     personalAccount: 'Personal account',
+    paying: 'Payment',
+    mandate: 'Pre-authorized debit',
     community: 'Community',
     equipments: 'Equipment',
     equipment: 'Equipment',

@@ -3,6 +3,7 @@ import { overlay } from '../../overlay.ts'
 
 export const breadcrumb = overlay(french, {
   pages: {
+    mandate: 'Débit préautorisé',
     news: 'Nouvelles',
     actuality: 'Nouvelle',
     yearClosing: 'Fermeture de l’exercice',

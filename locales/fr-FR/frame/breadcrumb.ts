@@ -27,6 +27,8 @@ export const breadcrumb = {
     myPlaces: 'Mes immeubles',
     agency: 'Agence',
     personalAccount: 'Compte personnel',
+    paying: 'Paiement',
+    mandate: 'Mandat de prélèvement',
     community: 'Communauté',
     equipments: 'Équipements',
     equipment: 'Équipement',

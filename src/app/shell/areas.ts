@@ -7,6 +7,7 @@ import { decisions } from '#src/areas/decisions/area.ts'
 import { equipments } from '#src/areas/equipments/area.ts'
 import { news } from '#src/areas/news/area.ts'
 import { notifications } from '#src/areas/notifications/area.ts'
+import { payments } from '#src/areas/payments/area.ts'
 import { places } from '#src/areas/places/area.ts'
 import { profile } from '#src/areas/profile/area.ts'
 import { reports } from '#src/areas/reports/area.ts'
@@ -17,6 +18,7 @@ import type { AreaPage, AreaParts } from '#src/parts/area.ts'
 /** Every area, in the order of their cards on the dashboard. */
 export const areas: readonly (AreaParts & { readonly pages?: object })[] = [
   accounts,
+  payments,
   reports,
   decisions,
   news,
@@ -36,6 +38,7 @@ export const pages: { readonly [Page in FramedPage]: AreaPage<Page> } = {
   ...reports.pages,
   ...decisions.pages,
   ...accounts.pages,
+  ...payments.pages,
   ...notifications.pages,
   ...profile.pages,
   ...dashboard.pages,

@@ -7,6 +7,7 @@ import { decisionsScreens } from '#src/areas/decisions/decisions.screens.ts'
 import { equipmentsScreens } from '#src/areas/equipments/equipments.screens.ts'
 import { newsScreens } from '#src/areas/news/news.screens.ts'
 import { notificationsScreens } from '#src/areas/notifications/notifications.screens.ts'
+import { paymentsScreens } from '#src/areas/payments/payments.screens.ts'
 import { placesScreens } from '#src/areas/places/places.screens.ts'
 import { profileScreens } from '#src/areas/profile/profile.screens.ts'
 import { reportsScreens } from '#src/areas/reports/reports.screens.ts'
@@ -23,6 +24,7 @@ const areas: readonly { readonly texts?: TextName; readonly screens: object }[] 
   reportsScreens,
   decisionsScreens,
   accountsScreens,
+  paymentsScreens,
   notificationsScreens,
   profileScreens,
   placesScreens,
@@ -39,6 +41,7 @@ export const pageScreens: { readonly [Page in FetchedPage]: PageScreen<Page> } =
   ...reportsScreens.screens,
   ...decisionsScreens.screens,
   ...accountsScreens.screens,
+  ...paymentsScreens.screens,
   ...notificationsScreens.screens,
   ...profileScreens.screens,
   ...placesScreens.screens,

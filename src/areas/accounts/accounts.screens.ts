@@ -42,7 +42,7 @@ export const accountsScreens: AreaScreens<'accounts'> = {
     annexes: { load: async () => (await import('./annexes/AnnexesScreen.tsx')).AnnexesScreen },
     yearClosing: {
       load: async () => (await import('./closing/ClosingScreen.tsx')).ClosingScreen,
-      texts: 'books',
+      texts: 'closing',
     },
   },
 }

@@ -1,10 +1,13 @@
 import { mandateKinds } from '#contract/payments/mandates.ts'
+import { kindChangeMachine } from '#machines/payments/kindChange/kindChange.machine.ts'
 import { mandateLifecycle } from '#machines/payments/mandate/mandate.lifecycle.ts'
 import { walkOf } from '#tests/support/chartWalk.ts'
 
 const facts = mandateKinds.flatMap((kind) =>
   ([null, 'opposed', 'expired'] as const).map((suspension) => ({ kind, suspension })),
 )
+
+const refused = (reason: string) => ({ kind: 'refused', reason, fieldCodes: {} })
 
 export const walks = [
   walkOf(mandateLifecycle, {
@@ -22,5 +25,19 @@ export const walks = [
       { type: 'mandate.revoke' },
       { type: 'lots.sell' },
     ],
+  }),
+  walkOf(kindChangeMachine, {
+    events: [
+      { type: 'act.confirmed', token: 't' },
+      { type: 'change.begin', present: 'manual' },
+      { type: 'change.cancel' },
+      ...mandateKinds.map((kind) => ({ type: 'kind.choose' as const, kind })),
+      { type: 'kind.confirm' },
+      { type: 'kind.back' },
+    ],
+    answers: {
+      sendAct: [{ kind: 'expired' }, { kind: 'unanswered' }, { kind: 'sent', id: null }, refused('out_of_slot')],
+    },
+    by: ({ context }) => [context.present, context.chosen, context.refusal],
   }),
 ]

@@ -26,6 +26,7 @@ describe('the configuration', () => {
     ['METRICS_PORT', 'abc'],
     ['DATABASE_URL', 'mysql://db'],
     ['DEMO', 'yes'],
+    ['DEMO_CLOCK', 'noon'],
     ['MOCK', 'true'],
     ['OFFER', 'ABC'],
     ['PUBLIC_URL', 'portal.example'],
@@ -46,6 +47,12 @@ describe('the configuration', () => {
     ['TRUSTED_PROXIES', '10.0.0.1,'],
   ])('stops at a wrong %s with one line that names it and hides its value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Wrong configuration: ${name}: (?!.*${value}$).+$`))
+  })
+
+  it('sets the clock of a demo only', () => {
+    const DEMO_CLOCK = '2026-11-24T15:00:00Z'
+    expect(readConfig({ DEMO_CLOCK }).DEMO_CLOCK).toEqual(new Date(DEMO_CLOCK))
+    expect(() => readConfig({ ...production, DEMO_CLOCK })).toThrow(/^Wrong configuration: DEMO_CLOCK: /)
   })
 
   it('requires the reCAPTCHA secret where an offer has a site key, except in the demo', () => {

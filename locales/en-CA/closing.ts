@@ -1,0 +1,3 @@
+import { closing } from './accounts/closing.ts'
+
+export const texts = { closing }

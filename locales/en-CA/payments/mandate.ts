@@ -1,0 +1,112 @@
+import type { Translated } from '../../catalogue.ts'
+import type { mandate as source } from '../../fr-FR/payments/mandate.ts'
+
+export const mandate: Translated<typeof source> = {
+  states: {
+    unavailable: 'Not offered',
+    create_money_order: 'To be set up',
+    unsigned: 'To be signed',
+    manual: 'In force',
+    auto: 'In force',
+    auto_usual: 'In force',
+    suspended: 'Suspended',
+  },
+  unavailable: {
+    title: 'Online payment is not offered here',
+    text: 'In this building, common expenses are paid by transfer or cheque. Your manager can tell you how.',
+  },
+  toManager: 'Contact your manager',
+  night: {
+    title: 'Online payment is closed for the night',
+    text: 'You can fill in an agreement and pay again from {{time}}.',
+  },
+  create_money_order: {
+    title: 'Pay your common expenses by pre-authorized debit',
+    text: 'You sign an agreement once, from this page. After that, a payment takes twenty seconds, or happens by itself.',
+  },
+  unsigned: {
+    title: 'Your agreement is waiting for your signature',
+    text: 'Everything is saved. What remains is to sign it with the code that we send to {{mobile}}.',
+  },
+  manual: {
+    title: 'You pay when you decide to',
+    text: 'Nothing is debited unless you have asked for it on this portal.',
+  },
+  auto: {
+    title: 'Your common expenses are paid automatically',
+    text: 'Each call is debited on its due date. You are told 10 days ahead, with the amount and the day.',
+  },
+  auto_usual: {
+    title: 'Your regular common expenses are paid automatically',
+    text: 'They are debited on their due date, and announced 10 days ahead. You decide about works and everything else.',
+  },
+  suspended: {
+    title: 'Your agreement is suspended',
+    opposed: 'Your institution refused a debit, or you objected to one: nothing more is debited.',
+    expired: 'Nothing was debited for 36 months: this agreement is no longer valid.',
+    whatNext: 'Your manager can tell you what to do. You can also cancel this agreement and sign another one.',
+  },
+  nothingYet: 'Nothing is debited before you sign.',
+  replaced: {
+    title: 'New account details are waiting for your signature',
+    text: 'Until then, the agreement below remains in force.',
+  },
+  details: {
+    title: 'Your agreement',
+    titleUnsigned: 'The agreement to sign',
+    rum: 'Reference of the agreement',
+    account: 'Account debited',
+    holder: 'Account holder',
+    address: 'Address',
+    mobile: 'Phone for codes',
+    signedOn: 'Signed on',
+    createdOn: 'Filled in on',
+    creditor: 'Payee',
+    identifier: 'Originator number',
+    paper: 'Download the signed agreement',
+    paperHint: 'This PDF is sealed and contains your whole account number: keep it to yourself.',
+  },
+  kinds: {
+    manual: { name: 'On request', text: 'Each time, you choose what you pay and when.' },
+    auto: { name: 'Automatic', text: 'Each call is debited on its due date.' },
+    auto_usual: {
+      name: 'Automatic for regular expenses',
+      text: 'Only calls for regular common expenses are debited on their due date. Works and adjustments wait for your decision.',
+    },
+  },
+  kind: {
+    title: 'What is debited',
+    change: 'Change',
+    choose: 'What would you like to pay by pre-authorized debit?',
+    next: 'Continue',
+    from: 'Today',
+    to: 'From now on',
+    send: 'Confirm the change',
+    changed: 'Your choice is saved',
+    out_of_slot: 'Online payment has just closed for the night. Make this change tomorrow morning.',
+    refused: 'Your agreement has changed in the meantime: nothing was modified.',
+  },
+  acts: {
+    pay: 'Pay',
+    resume: 'Resume',
+    drop: 'Give up',
+    revoke: 'Cancel the agreement',
+  },
+  end: {
+    title: 'End the agreement',
+    text: 'You may cancel your agreement at any time; nothing more is debited then. What you owe remains payable in another way.',
+  },
+  drop: {
+    question: 'Give up this agreement?',
+    text: 'What you have filled in will be deleted. You can start again whenever you like.',
+    textReplacing: 'The new account details will be deleted. Your agreement in force does not change.',
+    confirm: 'Give up',
+    done: 'The agreement to sign is given up',
+  },
+  revoke: {
+    question: 'Cancel your agreement?',
+    text: 'Nothing more will be debited. To pay online again, you will have to sign another agreement.',
+    confirm: 'Cancel the agreement',
+    done: 'Your agreement is cancelled',
+  },
+}

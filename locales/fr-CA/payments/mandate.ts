@@ -1,0 +1,65 @@
+import { mandate as french } from '../../fr-FR/payments/mandate.ts'
+import { overlay } from '../../overlay.ts'
+
+export const mandate = overlay(french, {
+  night: { text: 'Remplir un accord et payer seront de nouveau possibles à partir de {{time}}.' },
+  create_money_order: {
+    title: 'Payez vos charges par débit préautorisé',
+    text: 'Vous signez une fois un accord, depuis cette page. Ensuite, un paiement prend vingt secondes, ou se fait tout seul.',
+  },
+  unsigned: {
+    title: 'Votre accord attend votre signature',
+  },
+  manual: { text: 'Rien n’est débité sans que vous l’ayez demandé sur ce portail.' },
+  auto: {
+    title: 'Vos charges sont payées toutes seules',
+    text: 'Chaque appel est débité à son échéance. Vous êtes prévenu 10 jours avant, avec le montant et le jour.',
+  },
+  auto_usual: {
+    text: 'Elles sont débitées à leur échéance, et annoncées 10 jours avant. Pour les travaux et le reste, vous décidez.',
+  },
+  suspended: {
+    title: 'Votre accord est suspendu',
+    opposed: 'Votre institution a refusé un débit, ou vous vous y êtes opposé : plus rien n’est débité.',
+    expired: 'Rien n’a été débité pendant 36 mois : cet accord n’est plus valide.',
+    whatNext:
+      'Votre gestionnaire peut vous dire quoi faire. Vous pouvez aussi annuler cet accord et en signer un autre.',
+  },
+  nothingYet: 'Rien n’est débité avant votre signature.',
+  replaced: { text: 'D’ici là, l’accord ci-dessous reste en vigueur.' },
+  details: {
+    title: 'Votre accord',
+    titleUnsigned: 'L’accord à signer',
+    rum: 'Référence de l’accord',
+    creditor: 'Bénéficiaire',
+    identifier: 'Numéro d’émetteur',
+    paper: 'Télécharger l’accord signé',
+  },
+  kinds: {
+    auto: { text: 'Chaque appel est débité à son échéance.' },
+    auto_usual: {
+      text: 'Seuls les appels de charges courantes sont débités à leur échéance. Travaux et régularisations attendent votre décision.',
+    },
+  },
+  kind: {
+    title: 'Ce qui est débité',
+    choose: 'Que voulez-vous payer par débit préautorisé?',
+    refused: 'Votre accord a changé entre-temps : rien n’a été modifié.',
+  },
+  acts: { revoke: 'Annuler l’accord' },
+  end: {
+    title: 'Mettre fin à l’accord',
+    text: 'Vous pouvez annuler votre accord à tout moment; plus rien n’est alors débité. Ce que vous devez reste à payer, par un autre moyen.',
+  },
+  drop: {
+    question: 'Abandonner cet accord?',
+    textReplacing: 'Les nouvelles coordonnées seront effacées. Votre accord en vigueur ne change pas.',
+    done: 'L’accord à signer est abandonné',
+  },
+  revoke: {
+    question: 'Annuler votre accord?',
+    text: 'Plus rien ne sera débité. Pour payer de nouveau en ligne, il faudra signer un autre accord.',
+    confirm: 'Annuler l’accord',
+    done: 'Votre accord est annulé',
+  },
+})

@@ -1,0 +1,4 @@
+import { mandate } from './payments/mandate.ts'
+
+/** What is read on the pages of payments. */
+export const texts = { mandate } as const

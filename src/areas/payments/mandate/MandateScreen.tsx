@@ -1,0 +1,24 @@
+import { OfPlace } from '#src/parts/OfPlace.tsx'
+import { Page } from '#src/parts/Page.tsx'
+import { ReadOnly } from '#src/parts/ReadOnly.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { OfMandate } from './OfMandate.tsx'
+import { OwnMandate } from './OwnMandate.tsx'
+
+/** The person's mandate in the selected place: where it stands, what it says, and what they can do about it. */
+export const MandateScreen = (props: ScreenProps) => (
+  <Page screen="mandate" width={832}>
+    <OfPlace shell={props.shell} skeleton={<SkeletonText lines={6} />}>
+      {(placeId) => (
+        <OfMandate {...props} placeId={placeId}>
+          {(standing) => (
+            <ReadOnly session={props.session}>
+              <OwnMandate {...props} placeId={placeId} standing={standing} />
+            </ReadOnly>
+          )}
+        </OfMandate>
+      )}
+    </OfPlace>
+  </Page>
+)

@@ -1,0 +1,30 @@
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { offeredActs, type Standing, shownMandate } from '../standing.ts'
+import { DropMandate } from './DropMandate.tsx'
+import { KindPanel } from './KindPanel.tsx'
+import { MandateDetails } from './MandateDetails.tsx'
+import { NightNotice } from './NightNotice.tsx'
+import { Replacement } from './Replacement.tsx'
+import { RevokeMandate } from './RevokeMandate.tsx'
+import { StandingCard } from './StandingCard.tsx'
+
+export type OfOwnMandate = ScreenProps & { readonly placeId: string; readonly standing: Standing }
+
+/** The mandate of the person in one place. */
+export function OwnMandate(props: OfOwnMandate) {
+  const { standing } = props
+  const { current, unsigned } = standing
+  const offered = offeredActs(standing)
+  const shown = shownMandate(standing)
+  return (
+    <Stack gap={5}>
+      <NightNotice standing={standing} />
+      <StandingCard standing={standing}>{!current && offered.drop && <DropMandate {...props} />}</StandingCard>
+      {current && unsigned && <Replacement {...props} />}
+      {shown && <MandateDetails {...props} mandate={shown} />}
+      {current && offered.revoke && standing.state !== 'suspended' && <KindPanel {...props} mandate={current} />}
+      {offered.revoke && <RevokeMandate {...props} />}
+    </Stack>
+  )
+}

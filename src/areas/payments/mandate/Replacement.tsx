@@ -1,0 +1,22 @@
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { offeredActs } from '../standing.ts'
+import { DropMandate } from './DropMandate.tsx'
+import type { OfOwnMandate } from './OwnMandate.tsx'
+
+/** New account details that wait for a signature, beside a mandate in force. */
+export function Replacement(props: OfOwnMandate) {
+  const t = useTranslate()
+  const { unsigned } = props.standing
+  return (
+    <Panel title={t('mandate.replaced.title')}>
+      <Stack gap={3}>
+        <Text variant="strong">{unsigned?.iban}</Text>
+        <Text>{t('mandate.replaced.text')}</Text>
+        {offeredActs(props.standing).drop && <DropMandate {...props} />}
+      </Stack>
+    </Panel>
+  )
+}

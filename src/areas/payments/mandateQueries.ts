@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import { mandateRoutes } from '#contract/payments/mandates.ts'
+import type { Api } from '#src/api/api.ts'
+import { justRead } from '#src/parts/justRead.ts'
+
+/** While payments are closed, an open page asks whether they have opened. */
+const aMinute = 60_000
+
+/** The first word of a key is the live topic (contract/live.ts). */
+export const paymentKeys = {
+  mine: (person: string, placeId: string) => ['payments', person, placeId] as const,
+}
+
+/** What the person can do about paying by mandate in a place, with their mandate and who collects. */
+export const mandateQuery = (api: Api, person: string, placeId: string) =>
+  queryOptions({
+    queryKey: [...paymentKeys.mine(person, placeId), 'mandate'] as const,
+    queryFn: async ({ signal }) => {
+      const params = { placeId }
+      const [check, own] = await Promise.all([
+        api(mandateRoutes.check, { params, signal }),
+        api(mandateRoutes.read, { params, signal }),
+      ])
+      return { ...check, ...own }
+    },
+    staleTime: justRead,
+    refetchInterval: ({ state: { data } }) => (data?.state === 'out_of_slot' ? aMinute : false),
+  })

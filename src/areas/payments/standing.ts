@@ -1,0 +1,31 @@
+import type { MandateLife, MoneyOrder, mandateRoutes } from '#contract/payments/mandates.ts'
+import type { RouteAnswer } from '#contract/route.ts'
+import { isInForce, type MandateAction, mandateAfter } from '#machines/payments/mandate/mandate.lifecycle.ts'
+
+/** Where the person stands with paying by mandate. */
+export type Standing = RouteAnswer<(typeof mandateRoutes)['check']> & RouteAnswer<(typeof mandateRoutes)['read']>
+
+/** The state of the mandate, whatever the hour. */
+export function lifeOf({ state, current, unsigned }: Pick<Standing, 'state' | 'current' | 'unsigned'>): MandateLife {
+  if (state !== 'out_of_slot') return state
+  return current?.kind ?? (unsigned ? 'unsigned' : 'create_money_order')
+}
+
+/** What the chart allows, and for what needs payments to be open, the hour. */
+export function offeredActs(standing: Standing) {
+  const { state, current, unsigned, suspension } = standing
+  const life = lifeOf(standing)
+  const facts = { kind: (unsigned ?? current)?.kind ?? null, suspension }
+  const may = (type: Exclude<MandateAction['type'], 'kind.choose'>) => mandateAfter(life, facts, { type }) !== null
+  const isOpen = state !== 'out_of_slot'
+  return {
+    write: isOpen && may('mandate.write'),
+    sign: isOpen && unsigned !== null && may('mandate.sign'),
+    choose: isOpen && isInForce(life),
+    drop: unsigned !== null && may('mandate.drop'),
+    revoke: may('mandate.revoke'),
+  }
+}
+
+/** The mandate that the page shows: the one in force, or suspended, or else the one to sign. */
+export const shownMandate = ({ current, unsigned }: Standing): MoneyOrder | null => current ?? unsigned
