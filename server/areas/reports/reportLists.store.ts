@@ -8,7 +8,7 @@ import { equipments } from '#server/services/directory/equipments.tables.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
 import { reports } from './reports.tables.ts'
-import { reportTotals } from './reportTotals.tables.ts'
+import { equipmentReportTotals, reportTotals } from './reportTotals.tables.ts'
 import { isOverdue, isReporter, isUnreadIn, isWitness, shownReport, toReport } from './shownReport.ts'
 
 type Sort = NonNullable<ReportQuery['sort']>
@@ -155,7 +155,7 @@ const belongsToPlace = sql`exists (select 1 from ${equipments} where ${and(eq(eq
 
 const aboutEquipment = prepared((db) => {
   const where = and(eq(reports.equipmentId, within), belongsToPlace)
-  const total = sql<number>`${db.$count(reports, where)}`.mapWith(Number)
+  const total = sql<number>`(select ${equipmentReportTotals.reports} from ${equipmentReportTotals} where ${equipmentReportTotals.equipmentId} = ${within})`
   return onePage(db, { where, total, order: orderOf('-updated_at', false) }, 'reports_about_equipment')
 })
 

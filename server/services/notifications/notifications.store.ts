@@ -8,7 +8,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { memberships, places } from '#server/services/directory/places.tables.ts'
-import { notifications } from './notifications.tables.ts'
+import { notifications, notificationTotals } from './notifications.tables.ts'
 
 /** The person and the site. Notifications of a place disappear for a person who has left it. */
 type Reader = { readonly userId: string; readonly isImpersonated: boolean; readonly offer: OfferCode }
@@ -26,19 +26,26 @@ const isToldTo = ({ isImpersonated }: Pick<Reader, 'isImpersonated'>): SQL | und
     ? or(isNull(notifications.path), notLike(notifications.path, `${applicationPaths.decisions}%`))
     : undefined
 
-/** The person's places are looked up once, not for every row. */
-function visible(db: Queryable, { userId, offer, isImpersonated }: Reader): SQL | undefined {
+/** Their own, in the places they belong to: these are looked up once, not for every row. */
+function ofReader(
+  db: Queryable,
+  table: typeof notifications | typeof notificationTotals,
+  { userId, offer }: Pick<Reader, 'userId' | 'offer'>,
+): SQL | undefined {
   const ownPlaces = db
     .select({ id: memberships.placeId })
     .from(memberships)
     .innerJoin(places, eq(places.id, memberships.placeId))
     .where(and(eq(memberships.userId, userId), eq(places.offer, offer)))
-  return and(
-    eq(notifications.userId, userId),
-    or(isNull(notifications.placeId), inArray(notifications.placeId, ownPlaces)),
-    isToldTo({ isImpersonated }),
-  )
+  return and(eq(table.userId, userId), or(isNull(table.placeId), inArray(table.placeId, ownPlaces)))
 }
+
+const visible = (db: Queryable, reader: Reader): SQL | undefined =>
+  and(ofReader(db, notifications, reader), isToldTo(reader))
+
+/** Those of one place come with those of no place. */
+const ofPlace = (table: typeof notifications | typeof notificationTotals, place: string | undefined) =>
+  place === undefined ? undefined : or(isNull(table.placeId), eq(table.placeId, place))
 
 /** A notification needs an action only until it is read. */
 const isOpen = and(notifications.isHighlighted, isNull(notifications.readAt))
@@ -46,53 +53,59 @@ const isOpen = and(notifications.isHighlighted, isNull(notifications.readAt))
 const wanted = (db: Queryable, reader: Reader, { place, byType, q }: Filters): SQL | undefined =>
   and(
     visible(db, reader),
-    place === undefined ? undefined : or(isNull(notifications.placeId), eq(notifications.placeId, place)),
+    ofPlace(notifications, place),
     byType && eq(notifications.type, byType),
     q === 'unread' ? isNull(notifications.readAt) : undefined,
     q === 'highlighted' ? isOpen : undefined,
   )
+
+/** Stored for people who see all of their own; what filters find is counted with the page. */
+function totalOf(db: Queryable, reader: Reader, filters: Filters): SQL<number> {
+  const { place, byType, q } = filters
+  if (reader.isImpersonated || byType !== undefined || q !== undefined) {
+    return sql`(select count(*)::int from ${notifications} where ${wanted(db, reader, filters)})`
+  }
+  const kept = and(ofReader(db, notificationTotals, reader), ofPlace(notificationTotals, place))
+  return sql`(select coalesce(sum(${notificationTotals.notifications}), 0)::int from ${notificationTotals} where ${kept})`
+}
 
 const shown = { notification: notifications, placeName: places.name }
 
 /** One page of a person's notifications, the latest first, with their total. */
 export async function listNotifications(db: Queryable, reader: Reader, filters: Filters, page: PageQuery) {
   const where = wanted(db, reader, filters)
-  const total = db.$count(notifications, where)
   const rows = await db
-    .select({ ...shown, total })
+    .select({ ...shown, total: totalOf(db, reader, filters) })
     .from(notifications)
     .leftJoin(places, eq(places.id, notifications.placeId))
     .where(where)
     .orderBy(desc(notifications.createdAt), notifications.id)
     .limit(page.perPage)
     .offset(rowsToSkip(page))
-  const meta = await metaOf(rows, page, () => total)
+  const meta = await metaOf(rows, page, () => db.$count(notifications, where))
   return { notifications: rows.map(toNotification), meta }
 }
 
-/** Counts a person's notifications of a place that they may see. */
+/** Counts a person's notifications of a place that they may see: all of them by the stored total, the unread by an index. */
 export async function countNotifications(
   db: Queryable,
   { userId, isImpersonated }: Pick<Reader, 'userId' | 'isImpersonated'>,
   placeId: string,
 ) {
-  const counted = (condition?: SQL) =>
-    condition ? sql<number>`(count(*) filter (where ${condition}))::int` : sql<number>`count(*)::int`
+  const ofMember = (table: typeof notifications | typeof notificationTotals) =>
+    and(eq(table.userId, userId), eq(table.placeId, placeId), memberOf(userId, placeId))
+  const told = and(ofMember(notifications), isToldTo({ isImpersonated }))
+  const all = isImpersonated
+    ? sql`select count(*) from ${notifications} where ${told}`
+    : sql`select ${notificationTotals.notifications} from ${notificationTotals} where ${ofMember(notificationTotals)}`
   const [row] = await db
     .select({
-      all: counted(),
-      highlighted: counted(isOpen),
-      unread: counted(isNull(notifications.readAt)),
+      all: sql<number>`coalesce((${all}), 0)::int`,
+      highlighted: sql<number>`(count(*) filter (where ${notifications.isHighlighted}))::int`,
+      unread: sql<number>`count(*)::int`,
     })
     .from(notifications)
-    .where(
-      and(
-        eq(notifications.userId, userId),
-        eq(notifications.placeId, placeId),
-        memberOf(userId, notifications.placeId),
-        isToldTo({ isImpersonated }),
-      ),
-    )
+    .where(and(told, isNull(notifications.readAt)))
   return row ?? { all: 0, highlighted: 0, unread: 0 }
 }
 
@@ -142,7 +155,7 @@ export async function findPlaceName(db: Queryable, placeId: string): Promise<str
 
 /** Writes one row for each recipient; returns the ids. */
 export async function insertNotifications(db: Queryable, rows: (typeof notifications.$inferInsert)[]) {
-  return db.insert(notifications).values(rows).returning({ id: notifications.id, userId: notifications.userId })
+  return db.insert(notifications).values(rows).returning({ id: notifications.id })
 }
 
 function toNotification({

@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 
@@ -22,5 +23,23 @@ export const notifications = pgTable(
   (table) => [
     index('notifications_by_person').on(table.userId, table.createdAt.desc().nullsFirst(), table.id),
     index('notifications_by_place').on(table.userId, table.placeId, table.createdAt.desc().nullsFirst(), table.id),
+    index('notifications_unread').on(table.userId, table.placeId).where(sql`${table.readAt} is null`),
   ],
+)
+
+/**
+ * How many notifications a person has of each place, so that no page counts years of them. Triggers update it
+ * (migration 0037).
+ */
+export const notificationTotals = pgTable(
+  'notification_totals',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** `null` = of no place. */
+    placeId: uuid('place_id').references(() => places.id, { onDelete: 'cascade' }),
+    notifications: integer('notifications').notNull().default(0),
+  },
+  (table) => [unique('notification_totals_are_unique').on(table.userId, table.placeId).nullsNotDistinct()],
 )

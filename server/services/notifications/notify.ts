@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { NotificationType } from '#contract/notifications.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
@@ -42,12 +43,15 @@ export async function notify(tx: Transaction, ctx: Ctx, news: News): Promise<voi
   const createdAt = ctx.now()
   const rows = people.map((userId) => {
     const own = { userId, path: paths?.get(userId) ?? path }
-    return { ...shared, ...own, isHighlighted, createdAt }
+    return { ...shared, ...own, id: randomUUID(), isHighlighted, createdAt }
   })
-  const written = await insertNotifications(tx, rows)
-  const events = written.map(({ id, userId }) => ({ topic: 'notifications', userId, subjectId: id, createdAt }))
-  await insertEvents(tx, events)
-  const ids = written.map(({ id }) => id)
+  // Events first: whoever waits for them has no total of a recipient locked.
+  await insertEvents(
+    tx,
+    rows.map(({ id, userId }) => ({ topic: 'notifications', userId, subjectId: id, createdAt })),
+  )
+  await insertNotifications(tx, rows)
+  const ids = rows.map(({ id }) => id)
   const sent = { ids, offer: ctx.offer.code, type: news.type, ...(label && { label }) }
   const mails = hasOwnMail ? [] : [notificationMails.of({ ...sent, ...(isObligatory && { isObligatory }) })]
   await ctx.jobs.add(tx, ...mails, ...(ctx.push ? [notificationPushes.of(sent)] : []))

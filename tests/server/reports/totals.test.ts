@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { equipmentReportRoutes } from '#contract/equipments.ts'
 import { reportRoutes } from '#contract/reports.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { places } from '#server/services/directory/places.tables.ts'
@@ -10,14 +11,17 @@ import { actionsOn, openReport, startReports } from '#tests/support/server/repor
 const { server, cast } = await startReports()
 
 const wrong = z.object({ rows: z.array(z.object({ id: z.string() })) })
-/** Places and reports whose stored totals differ from the real ones. */
+/** Places, reports and pieces of equipment whose stored totals differ from the real ones. */
 async function miscounted() {
   const found = await server.platform.db.execute(sql`
     select places.id from places left join report_totals on report_totals.place_id = places.id
     where coalesce(ongoing, 0) <> (select count(*) from reports where place_id = places.id and status <> 'resolved')
       or coalesce(resolved, 0) <> (select count(*) from reports where place_id = places.id and status = 'resolved')
     union all
-    select id from reports where events_count <> (select count(*) from report_events where report_id = reports.id)`)
+    select id from reports where events_count <> (select count(*) from report_events where report_id = reports.id)
+    union all
+    select equipments.id from equipments left join equipment_report_totals on equipment_id = equipments.id
+    where coalesce(reports, 0) <> (select count(*) from reports where reports.equipment_id = equipments.id)`)
   return wrong.parse(found).rows
 }
 async function total(query: Record<string, string> = {}) {
@@ -50,6 +54,22 @@ describe('stored totals', () => {
     await actionsOn(id, cast.reporter).reopen()
     expect(await totals()).toEqual({ ...before, all: before.all + 1, ongoing: before.ongoing + 1 })
     expect((await staff.events({ page: '9' })).meta.total).toBe(5)
+    expect(await miscounted()).toEqual([])
+  })
+
+  it('follow the reports about a piece of equipment', async () => {
+    const { db } = server.platform
+    const [lift, door] = [demoId('equipment tilleuls 0'), demoId('equipment tilleuls 1')]
+    const about = async (equipmentId: string) =>
+      (await cast.reporter.get(equipmentReportRoutes.reports, { params: { equipmentId } })).meta.total
+    const before = { lift: await about(lift), door: await about(door) }
+    const { id } = await openReport(cast.reporter, { equipmentId: lift, equipment: 'elevator' })
+    expect(await about(lift)).toBe(before.lift + 1)
+    await db.execute(sql`update reports set equipment_id = ${door} where id = ${id}`)
+    expect({ lift: await about(lift), door: await about(door) }).toEqual({ ...before, door: before.door + 1 })
+    await db.execute(sql`delete from equipments where id = ${door}`)
+    expect(await miscounted()).toEqual([])
+    await db.execute(sql`delete from reports where equipment_id = ${lift}`)
     expect(await miscounted()).toEqual([])
   })
 
