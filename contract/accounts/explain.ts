@@ -1,4 +1,4 @@
-import type { About, Explanation } from './explanations.ts'
+import type { About, Explanation, Share } from './explanations.ts'
 import { shareOutParts } from './shareOut.ts'
 
 /** Names the thing that an amount is about. */
@@ -18,7 +18,7 @@ export type Weighted = { readonly about: About; readonly weight: number }
  *
  * @throws {RangeError} for a negative weight, or an amount that nobody bears.
  */
-export function sharesOf(of: Explanation, weighted: readonly Weighted[]): readonly Explanation[] {
+export function sharesOf(of: Explanation, weighted: readonly Weighted[]): readonly Share[] {
   const weights = weighted.map(({ weight }) => weight)
   const whole = weights.reduce((added, weight) => added + weight, 0)
   const { leftCents, parts } = shareOutParts(of.amount, weights)

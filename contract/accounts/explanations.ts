@@ -68,3 +68,4 @@ const difference = z.object({
 /** How an amount came about, down to what was given: the same data on screen, on paper and in the API. Cents. */
 export const explanation = z.discriminatedUnion('kind', [given, share, sum, difference])
 export type Explanation = z.output<typeof explanation>
+export type Share = z.output<typeof share>

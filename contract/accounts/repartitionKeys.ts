@@ -1,5 +1,5 @@
 import { aboutThing, sharesOf } from './explain.ts'
-import type { Explanation } from './explanations.ts'
+import type { Explanation, Share } from './explanations.ts'
 
 /** A lot's shares of a repartition key. */
 type LotShares = { readonly lotId: string; readonly number: number; readonly shares: number }
@@ -13,13 +13,14 @@ export type RepartitionKey = {
 }
 
 export type LotAmount = { readonly lotId: string; readonly explanation: Explanation }
+type LotShare = LotAmount & { readonly explanation: Share }
 
 /**
  * Shares out an amount to the lots of a key, each of which bears it to the cent.
  *
  * @throws {RangeError} when no lot bears it.
  */
-export function shareByKey(of: Explanation, { lots }: RepartitionKey): readonly LotAmount[] {
+export function shareByKey(of: Explanation, { lots }: RepartitionKey): readonly LotShare[] {
   const parts = sharesOf(
     of,
     lots.map(({ lotId, number, shares }) => ({

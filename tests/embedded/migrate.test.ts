@@ -6,6 +6,7 @@ import { type OpenDatabase, openInMemory } from '#server/platform/openDatabase.t
 import { users } from '#server/services/directory/profile.tables.ts'
 import {
   expectDraftsKept,
+  expectExplanationsKept,
   expectMigrations,
   expectRollsNamed,
   expectUpgrade,
@@ -38,6 +39,8 @@ describe('migrations of an embedded database', () => {
   it('write on older rolls the names of their owners, and tell namesakes apart', () => expectRollsNamed(open.db))
 
   it('find in the audit log what the votes on closed projects had decided', () => expectVerdictsFound(open.db))
+
+  it('keep where each amount of a call comes from', () => expectExplanationsKept(open.db))
 
   it('let the search find earlier people without accents', async () => {
     await migrate(open.db, await releaseWith(2))

@@ -206,7 +206,23 @@ export const calls = pgTable(
   ],
 )
 
-/** What a call asks of each lot by each key, to the cent, with its explanation. */
+/** What a call asks of all lots of a key, with its explanation: stored once, because hundreds of lots share it. */
+export const callParts = pgTable(
+  'call_parts',
+  {
+    callId: uuid('call_id')
+      .notNull()
+      .references(() => calls.id, { onDelete: 'cascade' }),
+    keyId: uuid('key_id').references(() => repartitionKeys.id),
+    explanation: jsonb('explanation').$type<Explanation>().notNull(),
+    /** The weights of all lots, and how many of them got a cent more. */
+    whole: bigint('whole', { mode: 'number' }).notNull(),
+    leftCents: integer('left_cents').notNull(),
+  },
+  (table) => [unique('call_parts_are_unique').on(table.callId, table.keyId).nullsNotDistinct()],
+)
+
+/** The share of each lot in a part of a call, to the cent. */
 export const callShares = pgTable(
   'call_shares',
   {
@@ -219,7 +235,9 @@ export const callShares = pgTable(
     keyId: uuid('key_id').references(() => repartitionKeys.id),
     /** Cents. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
-    explanation: jsonb('explanation').$type<Explanation>().notNull(),
+    weight: integer('weight').notNull(),
+    /** By remainder, from 1; `null` without weight. */
+    place: integer('place'),
   },
   (table) => [
     unique('call_shares_are_unique').on(table.callId, table.lotId, table.keyId).nullsNotDistinct(),

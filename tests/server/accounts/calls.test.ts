@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountRoutes } from '#contract/accounts/accounts.ts'
 import { evaluate } from '#contract/accounts/explain.ts'
 import { fromWire } from '#contract/case.ts'
-import { sharesOfCall } from '#server/areas/accounts/calls/calls.store.ts'
 import { issueCalls } from '#server/areas/accounts/calls/issueCalls.ts'
+import { explanationsOf } from '#server/areas/accounts/statement/lineDetail.store.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
 import { calls } from '#server/services/ledger/ledger.tables.ts'
 import { makeBudget } from '#tests/support/server/ledgerWorld.ts'
@@ -64,10 +64,9 @@ describe('calls for funds', () => {
       .select()
       .from(calls)
       .where(eq(calls.entryId, entry?.id ?? ''))
-    const shares = Map.groupBy(await sharesOfCall(server.platform.db, issued?.id ?? ''), ({ lotId }) => lotId)
     for (const { lotId, debit, dueOn } of posted.filter(({ account }) => account === '4501')) {
-      const explanations = shares.get(lotId ?? '')?.map(({ explanation }) => evaluate(explanation)) ?? []
-      expect(explanations.reduce((sum, amount) => sum + amount, 0)).toBe(debit)
+      const shares = await explanationsOf(server.platform.db, issued?.id ?? '', lotId ?? '')
+      expect(shares.reduce((sum, { explanation }) => sum + evaluate(explanation), 0)).toBe(debit)
       expect(dueOn).toBe('2030-01-01')
     }
   })

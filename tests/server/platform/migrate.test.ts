@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, it } from 'vitest'
 import { type OpenDatabase, openPostgres } from '#server/platform/openDatabase.ts'
 import {
   expectDraftsKept,
+  expectExplanationsKept,
   expectMigrations,
   expectRollsNamed,
   expectUpgrade,
@@ -34,4 +35,6 @@ describe.skipIf(!serverUrl)('migrations of a PostgreSQL database', () => {
   it('write on older rolls the names of their owners, and tell namesakes apart', () => expectRollsNamed(open.patientDb))
 
   it('find in the audit log what the votes on closed projects had decided', () => expectVerdictsFound(open.patientDb))
+
+  it('keep where each amount of a call comes from', () => expectExplanationsKept(open.patientDb))
 })

@@ -5,6 +5,8 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { expect } from 'vitest'
 import { z } from 'zod'
+import { splitIntoCalls } from '#contract/accounts/splitIntoCalls.ts'
+import { explanationsOf } from '#server/areas/accounts/statement/lineDetail.store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { migrate } from '#server/platform/migrate.ts'
 
@@ -177,4 +179,47 @@ export async function expectVerdictsFound(db: Database) {
     { id: unvoted, life_before: 'requalified' },
     { id: abandoned, life_before: 'open' },
   ])
+}
+
+/** The last release that stored the whole explanation with the share of each lot. */
+const releaseOfWholeExplanations = 38
+
+export async function expectExplanationsKept(db: Database) {
+  await migrate(db, await releaseWith(releaseOfWholeExplanations))
+  const [place, year, call, key, ...owned] = [1, 2, 3, 4, 5, 6].map(id)
+  const lots = owned.map((lotId, index) => ({ lotId, number: index + 1, shares: index + 1 }))
+  const [shares = []] = splitIntoCalls(
+    [
+      { key: { id: null, name: null, lots }, amount: 1_001 },
+      { key: { id: key ?? '', name: 'Ascenseur', lots }, amount: -50 },
+    ],
+    3,
+  )
+  await db.execute(sql`
+    insert into places (id, offer, name, street, zip_code, city, description, buildings_count, main_lots_count,
+      tantiemes_total, search_text, created_at)
+    values (${place}, 'ESE', 'Les Tilleuls', '1 rue Verte', '59000', 'Lille', '', 1, 2, 3, '', now())`)
+  await db.execute(sql`insert into ledgers (place_id, chart) values (${place}, 'FR')`)
+  await db.execute(sql`insert into repartition_keys (id, place_id, name) values (${key}, ${place}, 'Ascenseur')`)
+  await db.execute(sql`
+    insert into fiscal_years (id, place_id, starts_on, ends_on, is_current)
+    values (${year}, ${place}, '2030-01-01', '2030-12-31', true)`)
+  await db.execute(sql`
+    insert into calls (id, place_id, fiscal_year_id, label, account, product, due_on)
+    values (${call}, ${place}, ${year}, 'Appel 1', '4501', '701', '2030-01-01')`)
+  for (const { lotId, number, shares: tantiemes } of lots) {
+    await db.execute(sql`
+      insert into lots (id, place_id, number, kind, building, tantiemes)
+      values (${lotId}, ${place}, ${number}, 'flat', 'A', ${tantiemes})`)
+  }
+  for (const { lotId, keyId, amount, explanation } of shares) {
+    await db.execute(sql`
+      insert into call_shares (call_id, lot_id, key_id, amount, explanation)
+      values (${call}, ${lotId}, ${keyId}, ${amount}, ${JSON.stringify(explanation)}::jsonb)`)
+  }
+  await migrate(db)
+  for (const { lotId } of lots) {
+    const ofLot = shares.filter((share) => share.lotId === lotId).map(({ explanation }) => ({ explanation }))
+    expect(await explanationsOf(db, call ?? '', lotId)).toEqual(ofLot)
+  }
 }

@@ -1,21 +1,16 @@
 import { and, asc, eq, gt, isNull, lte, min, sql } from 'drizzle-orm'
-import type { Explanation } from '#contract/accounts/explanations.ts'
 import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
-import { inBatches } from '#server/platform/inBatches.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { lots, places } from '#server/services/directory/places.tables.ts'
 import { callShares, calls } from '#server/services/ledger/ledger.tables.ts'
+import { type ExplainedShare, insertShares } from './callShares.store.ts'
 
 type NewCall = Omit<typeof calls.$inferInsert, 'entryId'> & { readonly id: string }
-type NewShare = Omit<typeof callShares.$inferInsert, 'callId'>
 
-export async function insertCall(db: Queryable, call: NewCall, shares: readonly NewShare[]): Promise<void> {
+export async function insertCall(db: Queryable, call: NewCall, shares: readonly ExplainedShare[]): Promise<void> {
   await db.insert(calls).values(call)
-  await inBatches(
-    shares.map((share) => ({ ...share, callId: call.id })),
-    (rows) => db.insert(callShares).values(rows),
-  )
+  await insertShares(db, [{ callId: call.id, shares }])
 }
 
 /** Calls of an offer that are due by a day and not issued, the oldest first. */
@@ -56,7 +51,6 @@ export const sharesOfCall = (db: Queryable, callId: string) =>
       ownerId: lots.ownerId,
       keyId: callShares.keyId,
       amount: callShares.amount,
-      explanation: callShares.explanation,
     })
     .from(callShares)
     .innerJoin(lots, eq(lots.id, callShares.lotId))
@@ -69,7 +63,6 @@ export type CallShare = {
   readonly ownerId: string | null
   readonly keyId: string | null
   readonly amount: number
-  readonly explanation: Explanation
 }
 
 export async function writeIssued(tx: Transaction, id: string, entryId: string): Promise<void> {

@@ -6,14 +6,14 @@ import type { Seed } from '#server/demo/seed.ts'
 import { daysAfter } from '#server/platform/civilDay.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { inBatches } from '#server/platform/inBatches.ts'
-import { insertAtOnce } from '#server/platform/insertAtOnce.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { repartitionKeyLots, repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
 import { budgetItems, works } from '#server/services/ledger/budgets.tables.ts'
 import { insertEntries, openLedger } from '#server/services/ledger/ledger.store.ts'
-import { callShares, calls, providers } from '#server/services/ledger/ledger.tables.ts'
+import { calls, providers } from '#server/services/ledger/ledger.tables.ts'
 import { bankLines } from '../bank/bankLines.tables.ts'
+import { insertShares } from '../calls/callShares.store.ts'
 import { demoBankLines } from './demoBankLines.ts'
 import { demoBooks } from './demoBooks.ts'
 import { storeDemoInvoices } from './demoInvoicePapers.ts'
@@ -121,9 +121,8 @@ async function writeCalls(tx: Queryable, { calls: all, today, entries }: Books):
     })),
     (some) => tx.insert(calls).values(some),
   )
-  await insertAtOnce(
+  await insertShares(
     tx,
-    callShares,
-    rows.flatMap(({ id: callId, shares }) => shares.map((share) => ({ ...share, callId }))),
+    rows.map(({ id: callId, shares }) => ({ callId, shares })),
   )
 }

@@ -2,20 +2,24 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
-import { callShares, calls } from '#server/services/ledger/ledger.tables.ts'
+import { callParts, callShares, calls } from '#server/services/ledger/ledger.tables.ts'
+import { explainedShare, partOfShare, toExplanation } from '../calls/callShares.store.ts'
 import type { OwnScope } from './ownLines.store.ts'
 
 /** What each call of a day asks of each lot of a person by each key, in the order of calls, lots and keys. */
-export const ownCallsOn = (db: Queryable, { userId, placeId }: OwnScope, dueOn: string) =>
-  db
+export async function ownCallsOn(db: Queryable, { userId, placeId }: OwnScope, dueOn: string) {
+  const rows = await db
     .select({
       id: calls.id,
       label: calls.label,
       isIssued: sql<boolean>`${calls.entryId} is not null`,
-      explanation: callShares.explanation,
+      share: explainedShare,
     })
     .from(calls)
     .innerJoin(callShares, eq(callShares.callId, calls.id))
+    .innerJoin(callParts, partOfShare)
     .innerJoin(lots, and(eq(lots.id, callShares.lotId), eq(lots.ownerId, userId)))
     .where(and(eq(calls.placeId, placeId), eq(calls.dueOn, dueOn), memberOf(userId, placeId)))
     .orderBy(asc(calls.account), asc(calls.id), asc(lots.number), sql`${callShares.keyId} nulls first`)
+  return rows.map(({ share, ...call }) => ({ ...call, explanation: toExplanation(share) }))
+}

@@ -4,7 +4,8 @@ import type { Queryable } from '#server/platform/database.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
 import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
-import { callShares, calls, ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
+import { callParts, callShares, calls, ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
+import { explainedShare, partOfShare, toExplanation } from '../calls/callShares.store.ts'
 import { regularisations } from '../closing/closing.tables.ts'
 import { hasOthers, lotOfLine } from './ownLines.store.ts'
 
@@ -59,12 +60,16 @@ export const visibleLines = (db: Queryable, userId: string, entryId: string, see
 }
 
 /** How a call came to what it asks of one lot, by key. */
-export const explanationsOf = (db: Queryable, callId: string, lotId: string) =>
-  db
-    .select({ explanation: callShares.explanation })
+export async function explanationsOf(db: Queryable, callId: string, lotId: string) {
+  const shares = await db
+    .select(explainedShare)
     .from(callShares)
+    .innerJoin(callParts, partOfShare)
+    .innerJoin(lots, eq(lots.id, callShares.lotId))
     .where(and(eq(callShares.callId, callId), eq(callShares.lotId, lotId)))
     .orderBy(sql`${callShares.keyId} nulls first`)
+  return shares.map((share) => ({ explanation: toExplanation(share) }))
+}
 
 /** How the closing of a year, or of works, came to what it leaves a lot. */
 export const regularisationOf = (db: Queryable, { entryId }: { readonly entryId: string }, lotId: string) =>
