@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as live } from 'node:timers/promises'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
 import { planCalls } from '#server/areas/accounts/calls/planCalls.ts'
@@ -11,9 +11,9 @@ import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { calls, ledgerEntries } from '#server/services/ledger/ledger.tables.ts'
 import { busyAccountant, busyPlace, busyYear, insertBusyBuilding } from '#tests/support/server/busyBuilding.ts'
 import { makeWorkFolder, type PortalProcess, spawnPortal, startPortal } from '#tests/support/server/portalProcess.ts'
-import { makePostgresDatabase } from '#tests/support/server/postgresDatabase.ts'
 import { onTheWire } from '#tests/support/server/requestRoute.ts'
 import { signInOver } from '#tests/support/server/signInOver.ts'
+import { fillWorkFolder, makeDemoDatabase } from '#tests/support/server/testDatabase.ts'
 import { until } from '#tests/support/server/until.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL
@@ -30,7 +30,7 @@ const numbers = z.object({ rows: z.array(z.record(z.string(), z.coerce.number())
 /** Processes that are killed share one database, as a portal and its successor do: that of a server, or a folder. */
 describe(`a portal that is killed on ${serverUrl ? 'PostgreSQL' : 'PGlite'}`, () => {
   let folder: Awaited<ReturnType<typeof makeWorkFolder>>
-  let database: Awaited<ReturnType<typeof makePostgresDatabase>> | null
+  let database: Awaited<ReturnType<typeof makeDemoDatabase>> | null
   let portal: PortalProcess
   let token: string
 
@@ -62,15 +62,17 @@ describe(`a portal that is killed on ${serverUrl ? 'PostgreSQL' : 'PGlite'}`, ()
 
   beforeAll(async () => {
     folder = await makeWorkFolder()
-    database = serverUrl ? await makePostgresDatabase(serverUrl) : null
+    database = serverUrl ? await makeDemoDatabase(serverUrl) : null
+    if (!database) await fillWorkFolder(folder.path)
     await start()
     token = await signInOver(portal.url, busyAccountant)
     portal.child.kill('SIGTERM')
     await portal.ended
     await inDatabase((db) => insertBusyBuilding(db, { lots, years: [thisYear - 1, thisYear], invoices: 20 }))
   }, 240_000)
+  // A failed test may leave its portal behind, which would do the work of the next test.
+  afterEach(kill)
   afterAll(async () => {
-    await kill()
     await folder.remove()
     await database?.remove()
   })

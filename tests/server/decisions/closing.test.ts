@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditEntries } from '#server/platform/audit.tables.ts'
 import { ballotsOf, dueAt, everybodyVotes, openDecision } from '#tests/support/server/decisionCalls.ts'
 import { deskOf, newsOf, openMailboxes, refusal, runClock } from '#tests/support/server/deskCalls.ts'
@@ -7,10 +7,11 @@ import { makeOwners } from '#tests/support/server/ownersWorld.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
 let server: TestServer
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer()
 })
-afterEach(() => server.close())
+beforeEach(() => server.clock.reset())
+afterAll(() => server.close())
 
 const owners = { Anne: 240, Bruno: 160, Chloé: 600 }
 const moveTo = (moment: Date) => server.clock.advance(moment.getTime() - server.platform.now().getTime())
@@ -109,8 +110,7 @@ describe('the outcome', () => {
     }
     const first = await lettersAfter({ Anne: 'against', Bruno: 'for', Chloé: 'abstain' })
     expect(first).toHaveLength(9)
-    await server.close()
-    server = await startTestServer()
+    server.clock.reset()
     expect(await lettersAfter({ Anne: 'for', Bruno: 'abstain', Chloé: 'against' })).toEqual(first)
   })
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OfferCode } from '#contract/offers.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { ballotsOf, openDecision } from '#tests/support/server/decisionCalls.ts'
@@ -8,10 +8,11 @@ import { makeOwners } from '#tests/support/server/ownersWorld.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
 let server: TestServer
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer()
 })
-afterEach(() => server.close())
+beforeEach(() => server.clock.reset())
+afterAll(() => server.close())
 
 const moveTo = (moment: string) => server.clock.advance(new Date(moment).getTime() - server.platform.now().getTime())
 

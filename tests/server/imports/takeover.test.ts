@@ -13,9 +13,9 @@ import { importParts } from '#server/services/imports/imports.tables.ts'
 import { ledgerEntries } from '#server/services/ledger/ledger.tables.ts'
 import { toUpload } from '#tests/support/server/importCalls.ts'
 import { makeWorkFolder, type PortalProcess, startPortal } from '#tests/support/server/portalProcess.ts'
-import { makePostgresDatabase } from '#tests/support/server/postgresDatabase.ts'
 import { onTheWire, type RouteRequest } from '#tests/support/server/requestRoute.ts'
 import { signInOver } from '#tests/support/server/signInOver.ts'
+import { makeDemoDatabase } from '#tests/support/server/testDatabase.ts'
 import { until } from '#tests/support/server/until.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL
@@ -43,30 +43,23 @@ const folderCalled = (name: string) => ({
 })
 
 describe.skipIf(!serverUrl)('an import whose process is killed', () => {
-  let database: Awaited<ReturnType<typeof makePostgresDatabase>>
+  let database: Awaited<ReturnType<typeof makeDemoDatabase>>
   let folder: Awaited<ReturnType<typeof makeWorkFolder>>
-  const portals: PortalProcess[] = []
   beforeAll(async () => {
-    database = await makePostgresDatabase(serverUrl ?? '')
+    database = await makeDemoDatabase(serverUrl ?? '')
     folder = await makeWorkFolder()
   })
   afterAll(async () => {
-    for (const { child, ended } of portals) {
-      child.kill('SIGKILL')
-      await ended
-    }
     await folder.remove()
     await database.remove()
   })
 
-  async function start() {
+  function start() {
     const settings = { DATABASE_URL: database.url.href, DEMO: '1', JOBS_TAKEOVER_SECONDS: '10' }
-    const portal = await startPortal(folder.path, settings)
-    portals.push(portal)
-    return portal
+    return startPortal(folder.path, settings)
   }
 
-  it('is finished by another process: each place is written once', async () => {
+  it('is finished by another process: each place is written once', { timeout: 180_000 }, async () => {
     const first = await start()
     const token = await signInOver(first.url, 'admin')
     const call = async ({ url }: PortalProcess, route: Route, request: RouteRequest = {}) => {

@@ -6,9 +6,9 @@ import { toWire } from '#contract/case.ts'
 import { offers } from '#offers/offers.ts'
 import { demoEmail } from '#server/demo/demoPeople.ts'
 import { openPostgres } from '#server/platform/openDatabase.ts'
-import { makeWorkFolder, type PortalProcess, startPortal } from '#tests/support/server/portalProcess.ts'
-import { makePostgresDatabase } from '#tests/support/server/postgresDatabase.ts'
+import { makeWorkFolder, startPortal } from '#tests/support/server/portalProcess.ts'
 import { type SmtpServer, startSmtpServer } from '#tests/support/server/smtpServer.ts'
+import { makeDemoDatabase } from '#tests/support/server/testDatabase.ts'
 import { until } from '#tests/support/server/until.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL
@@ -17,13 +17,12 @@ const jobs = z.object({ rows: z.tuple([z.object({ state: z.string(), retry_count
 const email = demoEmail('sans-mot-de-passe')
 
 describe.skipIf(!serverUrl)('a job of a process that is killed', () => {
-  let database: Awaited<ReturnType<typeof makePostgresDatabase>>
+  let database: Awaited<ReturnType<typeof makeDemoDatabase>>
   let folder: Awaited<ReturnType<typeof makeWorkFolder>>
   let mailServer: SmtpServer
   let held = 0
-  const portals: PortalProcess[] = []
   beforeAll(async () => {
-    database = await makePostgresDatabase(serverUrl ?? '')
+    database = await makeDemoDatabase(serverUrl ?? '')
     folder = await makeWorkFolder()
     // The first mail gets no answer while its process lives.
     mailServer = await startSmtpServer(({ to }) => {
@@ -33,20 +32,14 @@ describe.skipIf(!serverUrl)('a job of a process that is killed', () => {
     })
   })
   afterAll(async () => {
-    for (const { child, ended } of portals) {
-      child.kill('SIGKILL')
-      await ended
-    }
-    await mailServer.stop()
     await folder.remove()
+    await mailServer.stop()
     await database.remove()
   })
 
-  const start = async () => {
+  const start = () => {
     const settings = { DATABASE_URL: database.url.href, DEMO: '1', SMTP_URL: mailServer.url }
-    const portal = await startPortal(folder.path, { ...settings, JOBS_TAKEOVER_SECONDS: '10' })
-    portals.push(portal)
-    return portal
+    return startPortal(folder.path, { ...settings, JOBS_TAKEOVER_SECONDS: '10' })
   }
 
   it('is done by another process, once', async () => {

@@ -3,8 +3,8 @@ import { livePath } from '#contract/live.ts'
 import { type CuttableProxy, startCuttableProxy } from '#tests/support/server/cuttableProxy.ts'
 import { type OpenStream, readStream } from '#tests/support/server/liveClient.ts'
 import { makeWorkFolder, type PortalProcess, startPortal } from '#tests/support/server/portalProcess.ts'
-import { makePostgresDatabase } from '#tests/support/server/postgresDatabase.ts'
 import { signInOver } from '#tests/support/server/signInOver.ts'
+import { fillWorkFolder, makeDemoDatabase } from '#tests/support/server/testDatabase.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL
 
@@ -31,9 +31,20 @@ async function newsOf(stream: OpenStream) {
 }
 
 describe('a stopping process', () => {
+  let folder: Awaited<ReturnType<typeof makeWorkFolder>>
+  let database: Awaited<ReturnType<typeof makeDemoDatabase>> | null
+  beforeAll(async () => {
+    folder = await makeWorkFolder()
+    database = serverUrl ? await makeDemoDatabase(serverUrl) : null
+    if (!database) await fillWorkFolder(folder.path)
+  })
+  afterAll(async () => {
+    await folder.remove()
+    await database?.remove()
+  })
+
   it('ends its streams as complete answers, and exits well within ten seconds', async () => {
-    const folder = await makeWorkFolder()
-    const portal = await startPortal(folder.path)
+    const portal = await startPortal(folder.path, database ? { DATABASE_URL: database.url.href, DEMO: '1' } : {})
     const token = await makeNews(portal)
     const streams = await Promise.all(Array.from({ length: 8 }, () => listenTo(portal, token)))
     await makeNews(portal)
@@ -44,18 +55,17 @@ describe('a stopping process', () => {
     for (const stream of streams) expect(await newsOf(stream)).toBeNull()
     expect(await portal.ended).toBe(0)
     expect(performance.now() - since).toBeLessThan(10_000)
-    await folder.remove()
   })
 })
 
 describe.skipIf(!serverUrl)('streams without PostgreSQL', () => {
-  let database: Awaited<ReturnType<typeof makePostgresDatabase>>
+  let database: Awaited<ReturnType<typeof makeDemoDatabase>>
   let folder: Awaited<ReturnType<typeof makeWorkFolder>>
   let proxy: CuttableProxy
   let portal: PortalProcess
   let direct: PortalProcess
   beforeAll(async () => {
-    database = await makePostgresDatabase(serverUrl ?? '')
+    database = await makeDemoDatabase(serverUrl ?? '')
     folder = await makeWorkFolder()
     proxy = await startCuttableProxy(database.url)
     portal = await startPortal(folder.path, { DATABASE_URL: proxy.url.href, DEMO: '1' })

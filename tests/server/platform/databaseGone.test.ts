@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CuttableProxy, startCuttableProxy } from '#tests/support/server/cuttableProxy.ts'
 import { makeWorkFolder, type PortalProcess, startPortal } from '#tests/support/server/portalProcess.ts'
-import { makePostgresDatabase } from '#tests/support/server/postgresDatabase.ts'
 import { signInOver } from '#tests/support/server/signInOver.ts'
+import { makeDemoDatabase } from '#tests/support/server/testDatabase.ts'
 import { until } from '#tests/support/server/until.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL
 
 describe.skipIf(!serverUrl)('the portal without PostgreSQL', () => {
-  let database: Awaited<ReturnType<typeof makePostgresDatabase>>
+  let database: Awaited<ReturnType<typeof makeDemoDatabase>>
   let folder: Awaited<ReturnType<typeof makeWorkFolder>>
   let proxy: CuttableProxy
   let portal: PortalProcess
   beforeAll(async () => {
-    database = await makePostgresDatabase(serverUrl ?? '')
+    database = await makeDemoDatabase(serverUrl ?? '')
     folder = await makeWorkFolder()
     proxy = await startCuttableProxy(database.url)
     portal = await startPortal(folder.path, { DATABASE_URL: proxy.url.href, DEMO: '1' })

@@ -14,12 +14,25 @@ export type PortalProcess = {
   readonly ended: Promise<number | null>
 }
 
-/** A working folder with an empty page build; the server creates its data folder there. */
+/** What was started in each work folder. */
+const portals = new Map<string, PortalProcess[]>()
+
+/** A working folder with an empty page build; the server creates its data folder there. Its removal ends what still runs in it. */
 export async function makeWorkFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'portal-'))
   await mkdir(join(path, 'dist/page'), { recursive: true })
   await writeFile(join(path, 'dist/page/index.html'), '<!doctype html><title>%TITLE%</title><!--page-->')
-  return { path, remove: () => rm(path, { recursive: true, force: true }) }
+  const started: PortalProcess[] = []
+  portals.set(path, started)
+  const remove = async () => {
+    for (const { child, ended } of started) {
+      child.kill('SIGKILL')
+      await ended
+    }
+    portals.delete(path)
+    await rm(path, { recursive: true, force: true })
+  }
+  return { path, remove }
 }
 
 /** Starts the real server as `npm start` does, on a free port, without waiting for it. */
@@ -37,7 +50,9 @@ export async function spawnPortal(cwd: string, env: Readonly<Record<string, stri
     output += chunk.toString()
   })
   const ended = once(child, 'close').then(() => child.exitCode)
-  return { url: `http://127.0.0.1:${port}`, child, output: () => output, ended }
+  const portal = { url: `http://127.0.0.1:${port}`, child, output: () => output, ended }
+  portals.get(cwd)?.push(portal)
+  return portal
 }
 
 /** Starts the server and waits until it prints its address. Rejects with its output when it ends instead. */

@@ -1,5 +1,7 @@
 import { openAsBlob } from 'node:fs'
+import { join } from 'node:path'
 import { inject } from 'vitest'
+import { EmbeddedDatabase } from '#server/platform/embeddedDatabase.ts'
 import { type OpenDatabase, openInMemory, openPostgres } from '#server/platform/openDatabase.ts'
 import { makePostgresDatabase } from './postgresDatabase.ts'
 import type { World } from './worlds.ts'
@@ -9,6 +11,19 @@ export async function openTestDatabase(world: World = 'empty'): Promise<OpenData
   const template = await templateOf(world)
   const serverUrl = process.env.TEST_DATABASE_URL
   return serverUrl ? openCopy(serverUrl, template) : openInMemory(await openAsBlob(template))
+}
+
+/** The demo world for processes: a database on this server. */
+export const makeDemoDatabase = async (serverUrl: string) => makePostgresDatabase(serverUrl, await templateOf('demo'))
+
+/** The demo world for a process: in the data folder of its work folder, while the tests run on the embedded database. */
+export async function fillWorkFolder(path: string): Promise<void> {
+  const client = new EmbeddedDatabase({
+    dataDir: join(path, '.data/database'),
+    loadDataDir: await openAsBlob(await templateOf('demo')),
+  })
+  await client.waitReady
+  await client.close()
 }
 
 const templates = new Map<World, Promise<string>>()

@@ -2,7 +2,6 @@ import { publishTerms } from '#server/areas/terms/publishTerms.ts'
 import { seedDemo } from '#server/demo/seedDemo.ts'
 import type { Database } from '#server/platform/database.ts'
 import { createMemoryFiles } from '#server/platform/files/memoryFiles.ts'
-import type { Hasher } from '#server/platform/hasher.ts'
 import { createTestClock } from './testClock.ts'
 import { testHasher } from './testHasher.ts'
 import { testSecrets } from './testSecrets.ts'
@@ -11,8 +10,14 @@ import { testSecrets } from './testSecrets.ts'
 export type World = 'empty' | 'demo'
 
 /** Seeds the demo world as a first start does, at the time of the test clock. */
-export async function fillWithDemo(db: Database, hasher: Hasher = testHasher): Promise<void> {
+export async function fillWithDemo(db: Database): Promise<void> {
   await publishTerms(db)
   // Drops the photos: each server draws them when they are read (demoFiles.ts).
-  await seedDemo({ db, now: createTestClock().now, hasher, files: createMemoryFiles(), secrets: testSecrets })
+  await seedDemo({
+    db,
+    now: createTestClock().now,
+    hasher: testHasher,
+    files: createMemoryFiles(),
+    secrets: testSecrets,
+  })
 }
