@@ -3,7 +3,11 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { sessionRoutes } from '#contract/session.ts'
+import { offers } from '#offers/offers.ts'
+import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 import { demoReportId } from '#server/demo/demoReportId.ts'
+import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import {
   callerAt,
   commentsOn,
@@ -15,6 +19,7 @@ import {
 } from '#tests/support/server/mixedWrites.ts'
 import { tilleuls } from '#tests/support/server/placeWorld.ts'
 import { makeWorkFolder, type PortalProcess, spawnPortal, startPortal } from '#tests/support/server/portalProcess.ts'
+import { onTheWire } from '#tests/support/server/requestRoute.ts'
 import { signInOver } from '#tests/support/server/signInOver.ts'
 
 const people = ['coproprietaire', 'president', 'gestionnaire', 'bailleur'] as const
@@ -26,16 +31,15 @@ const profile = z.object({ first_name: z.string(), last_name: z.string() })
 let folder: Awaited<ReturnType<typeof makeWorkFolder>>
 let portal: PortalProcess
 let tokens: readonly string[]
+const start = async () => {
+  portal = await startPortal(folder.path, { METRICS_PORT: '0' })
+}
 beforeAll(async () => {
   folder = await makeWorkFolder()
-  portal = await startPortal(folder.path)
+  await start()
   tokens = await Promise.all(people.map((name) => signInOver(portal.url, name)))
 }, 120_000)
-afterAll(async () => {
-  portal.child.kill('SIGKILL')
-  await portal.ended
-  await folder.remove()
-})
+afterAll(() => folder.remove())
 
 /** Writes until the connection breaks. The last write is not acknowledged. */
 async function writeUntilDeath({ write }: Writer, onWrite: () => void) {
@@ -59,6 +63,31 @@ describe('the portal on its embedded database', () => {
     expect((await fetch(`${portal.url}/readyz`)).status).toBe(200)
   })
 
+  it('shows its metrics on the port that is theirs, not on the portal’s', async () => {
+    const [, address = ''] = /^Metrics are at (http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(portal.output()) ?? []
+
+    const metrics = await (await fetch(address)).text()
+    expect(metrics).toMatch(
+      /^portal_http_request_duration_seconds_count\{route="\/readyz",method="GET",status="200"\} 1$/m,
+    )
+    expect(metrics).toMatch(/^portal_jobs\{queue="tasks",state="failed"\} 0$/m)
+    expect((await fetch(new URL('/readyz', address))).status).toBe(404)
+    const shown = await fetch(`${portal.url}/metrics`)
+    expect(shown.status).toBe(404)
+    expect(await shown.text()).not.toContain('portal_jobs')
+  })
+
+  it('keeps an account locked after it is killed and restarted', async () => {
+    const codes = []
+    for (let n = 0; n < 5; n++) codes.push(await codeOfSignIn('Not-The-Password-1!'))
+    expect(codes.at(-1)).toBe('account_locked')
+    portal.child.kill('SIGKILL')
+    await portal.ended
+
+    await start()
+    expect(await codeOfSignIn(demoPassword)).toBe('account_locked')
+  })
+
   it(`loses no acknowledged write over ${deaths} kills`, { timeout: 900_000 }, async () => {
     const [reporter, president, staff, landlord] = tokens.map((token) => callerAt(() => portal.url, token))
     if (!reporter || !president || !staff || !landlord) throw new Error('somebody is not signed in')
@@ -78,12 +107,12 @@ describe('the portal on its embedded database', () => {
       await portal.ended
 
       // The new process takes over the lock of the dead one.
-      portal = await startPortal(folder.path)
+      await start()
       for (const { check } of writers) await check()
     }
   })
 
-  it('finishes pending requests on SIGTERM, and releases the folder', async () => {
+  it('finishes pending requests on SIGTERM, stops its metrics too, and releases the folder', async () => {
     const statuses: number[] = []
     const broken: string[] = []
     // Keeps connections open and reuses them, as a reverse proxy does.
@@ -112,7 +141,7 @@ describe('the portal on its embedded database', () => {
   it('takes over a stale lock', async () => {
     const gone = { pid: process.pid, bootId: 'an earlier boot', startTime: '1' }
     await writeFile(join(folder.path, '.data/lock'), JSON.stringify(gone))
-    portal = await startPortal(folder.path)
+    await start()
     expect((await fetch(`${portal.url}/readyz`)).status).toBe(200)
   })
 
@@ -122,6 +151,13 @@ describe('the portal on its embedded database', () => {
     expect(wrong.output().trim()).toMatch(/^Wrong configuration: OFFER: [^\n]+$/)
   })
 })
+
+async function codeOfSignIn(password: string) {
+  const { clientId, signInScope: scope } = offers.ESE
+  const body = { grantType: 'password', username: demoEmail('conseil'), password, clientId, scope }
+  const { path, init } = onTheWire(sessionRoutes.token, { body })
+  return (await refusalOf(await fetch(portal.url + path, init))).code
+}
 
 async function getMe(agent: Agent, token: string) {
   const message = request(`${portal.url}/v1/users/me`, { agent, headers: { authorization: `Bearer ${token}` } }).end()
