@@ -4,7 +4,7 @@ import { pathOf } from '#contract/paths.ts'
 import type { ReportStatus } from '#contract/reports.ts'
 import { french } from '#locales/catalogues.ts'
 import type { ReportLifeDriver } from '#tests/models/reportLife.model.ts'
-import { shortestPaths } from '#tests/models/reportLife.model.ts'
+import { coveringPaths } from '#tests/models/reportLife.model.ts'
 import { samplePdf } from '#tests/stage/samplePdf.ts'
 import { photo } from '#tests/support/server/hostileFiles.ts'
 import { useBrowser } from './support/browser.ts'
@@ -95,7 +95,7 @@ async function driveBrowsers(): Promise<ReportLifeDriver> {
 }
 
 describe('a resident, a neighbour and staff, each on their own page', () => {
-  it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
+  it.each(coveringPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
     await one.test(await driveBrowsers())
   })
 

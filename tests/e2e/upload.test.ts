@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { french } from '#locales/catalogues.ts'
 import { texts as catalogue } from '#locales/fr-FR/signIn.ts'
 import type { UploadDriver } from '#tests/models/upload.model.ts'
-import { everyPath } from '#tests/models/upload.model.ts'
+import { coveringPaths } from '#tests/models/upload.model.ts'
 import { serveStage } from '#tests/stage/serveStage.ts'
 import { useBrowser } from './support/browser.ts'
 
@@ -83,7 +83,7 @@ async function driveBrowser(isRefused: boolean): Promise<UploadDriver> {
 }
 
 describe('adding one file, walked in a browser', () => {
-  it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (description, path) => {
+  it.each(coveringPaths.map((path) => [path.description, path] as const))('%s', async (description, path) => {
     await path.test(await driveBrowser(description.includes('unreachable')))
   })
 })

@@ -1,5 +1,6 @@
 import { setup } from 'xstate'
 import { createTestModel } from 'xstate/graph'
+import { chooseCovering } from './coveringPaths.ts'
 
 /** Adding several files, in the words of a resident. A photo and a quote are accepted, a disguised page and a film are not. */
 const attachmentsModel = setup({
@@ -57,6 +58,8 @@ const attachmentsModel = setup({
 })
 
 export const everyPath = createTestModel(attachmentsModel).getSimplePaths()
+/** A few paths that together take every transition, for drivers whose steps are slow. */
+export const coveringPaths = chooseCovering(everyPath)
 
 export type AttachmentsDriver = {
   readonly events: Readonly<

@@ -8,7 +8,7 @@ import { renderUi } from '#tests/support/renderUi.tsx'
 import { startAttachments } from '#tests/support/startAttachments.ts'
 import { pdfFile } from '#tests/support/startUpload.ts'
 import type { AttachmentsDriver } from './attachments.model.ts'
-import { everyPath } from './attachments.model.ts'
+import { coveringPaths } from './attachments.model.ts'
 
 const texts = french.widgets.upload
 const named = (text: string, name: string) => text.replace('{{name}}', name)
@@ -116,7 +116,7 @@ function driveScreen(): AttachmentsDriver {
 }
 
 describe('adding several files, walked against the field', () => {
-  it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
+  it.each(coveringPaths.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(driveScreen())
   })
 })

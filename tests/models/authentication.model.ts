@@ -1,5 +1,6 @@
 import { setup } from 'xstate'
 import { createTestModel } from 'xstate/graph'
+import { chooseCovering } from './coveringPaths.ts'
 
 /**
  * The authentication screen in the words of a resident: what they do, and what they then see. The model knows no machine, page
@@ -113,19 +114,4 @@ type ModelState = keyof typeof authenticationModel.states
 export type AuthenticationDriver = {
   readonly events: Readonly<Record<ModelEvent, () => void | Promise<void>>>
   readonly states: Readonly<Record<ModelState, () => void | Promise<void>>>
-}
-
-function chooseCovering(paths: typeof everyPath): typeof everyPath {
-  const transitionsOf = ({ steps }: (typeof everyPath)[number]) =>
-    steps.slice(1).map(({ event }, index) => `${String(steps[index]?.state.value)} → ${event.type}`)
-  const missing = new Set(paths.flatMap(transitionsOf))
-  const chosen: typeof everyPath = []
-  while (missing.size > 0) {
-    const news = (path: (typeof everyPath)[number]) =>
-      transitionsOf(path).filter((transition) => missing.has(transition)).length
-    const best = paths.reduce((one, other) => (news(other) > news(one) ? other : one))
-    for (const transition of transitionsOf(best)) missing.delete(transition)
-    chosen.push(best)
-  }
-  return chosen
 }

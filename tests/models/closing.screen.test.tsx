@@ -9,7 +9,7 @@ import { asRead } from '#tests/support/asRead.ts'
 import { goTo, openScreen, selectPlace } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { makeLedger } from '#tests/support/server/ledgerWorld.ts'
-import { type ClosingDriver, shortestPaths } from './closing.model.ts'
+import { type ClosingDriver, coveringPaths } from './closing.model.ts'
 
 const { failNetwork, network, server } = usePortalServer()
 const { closing } = french
@@ -136,7 +136,7 @@ async function driveScreen(): Promise<ClosingDriver> {
 }
 
 describe('the closing of a year, walked against the screen', () => {
-  it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
+  it.each(coveringPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
     await one.test(await driveScreen())
   })
 })

@@ -1,5 +1,6 @@
 import { setup } from 'xstate'
 import { createTestModel } from 'xstate/graph'
+import { chooseCovering } from './coveringPaths.ts'
 
 /** The command palette in the words of a resident at a keyboard: what they do, and what they then see. */
 const commandPaletteModel = setup({
@@ -48,6 +49,8 @@ const commandPaletteModel = setup({
 })
 
 export const everyPath = createTestModel(commandPaletteModel).getSimplePaths()
+/** A few paths that together take every transition, for drivers whose steps are slow. */
+export const coveringPaths = chooseCovering(everyPath)
 
 export type CommandPaletteDriver = {
   readonly events: Readonly<

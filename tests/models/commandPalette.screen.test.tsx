@@ -9,7 +9,7 @@ import { accountButton } from '#tests/support/frame.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { startApp } from '#tests/support/startApp.tsx'
 import type { CommandPaletteDriver } from './commandPalette.model.ts'
-import { everyPath } from './commandPalette.model.ts'
+import { coveringPaths } from './commandPalette.model.ts'
 
 const { network } = usePortalServer()
 const { breadcrumb } = frame
@@ -101,7 +101,7 @@ describe('the command palette, walked against the application', () => {
     localStorage.setItem('hasSkippedCheck', 'true')
   })
 
-  it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
+  it.each(coveringPaths.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(await driveScreen())
   })
 })

@@ -1,5 +1,6 @@
 import { setup } from 'xstate'
 import { createTestModel } from 'xstate/graph'
+import { chooseCovering } from './coveringPaths.ts'
 
 /** An owner with the link of a mail, in their words: what they do, and what they then see. */
 const contestModel = setup({
@@ -51,6 +52,8 @@ const contestModel = setup({
 })
 
 export const everyPath = createTestModel(contestModel).getSimplePaths()
+/** A few paths that together take every transition, for drivers whose steps are slow. */
+export const coveringPaths = chooseCovering(everyPath)
 
 type Step = () => void | Promise<void>
 export type ContestDriver = {

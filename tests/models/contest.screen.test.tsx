@@ -8,7 +8,7 @@ import { ContestScreen } from '#src/areas/decisions/contest/ContestScreen.tsx'
 import { asRead } from '#tests/support/asRead.ts'
 import { renderUi } from '#tests/support/renderUi.tsx'
 import { aContestedVote, startContest } from '#tests/support/startContest.ts'
-import { type ContestDriver, everyPath } from './contest.model.ts'
+import { type ContestDriver, coveringPaths } from './contest.model.ts'
 
 const { contest: texts } = catalogue
 const { errors } = shared
@@ -91,7 +91,7 @@ function driveScreen(): ContestDriver {
 beforeEach(() => sessionStorage.clear())
 
 describe('contesting a vote by a link, walked against the screen', () => {
-  it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
+  it.each(coveringPaths.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(driveScreen())
   })
 })

@@ -12,7 +12,7 @@ import { deskOf, runClock } from '#tests/support/server/deskCalls.ts'
 import { personOf } from '#tests/support/server/placeWorld.ts'
 import { decideInRoom } from '#tests/support/server/roomCalls.ts'
 import type { DecisionLifeDriver } from './decisionLife.model.ts'
-import { shortestPaths } from './decisionLife.model.ts'
+import { coveringPaths } from './decisionLife.model.ts'
 
 const { server } = usePortalServer()
 const { dashboard, decisions } = french
@@ -196,11 +196,11 @@ async function driveScreen(looking: Who): Promise<DecisionLifeDriver> {
 }
 
 /** A holder who has not voted sees what any co-owner sees, so only the paths with their vote are walked. */
-const isSeenBy = (who: Who) => (path: (typeof shortestPaths)[number]) =>
+const isSeenBy = (who: Who) => (path: (typeof coveringPaths)[number]) =>
   who !== 'holder' || path.description.includes('holder votes')
 
 describe.each(['coOwner', 'holder', 'president'] as const)('a decision as the %s sees it', (looking) => {
-  it.each(shortestPaths.filter(isSeenBy(looking)).map((one) => [one.description, one] as const))(
+  it.each(coveringPaths.filter(isSeenBy(looking)).map((one) => [one.description, one] as const))(
     '%s',
     async (_description, one) => {
       await one.test(await driveScreen(looking))

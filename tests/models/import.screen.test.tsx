@@ -11,7 +11,7 @@ import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { importsOf } from '#tests/support/server/importCalls.ts'
 import { smallFolder, toFolder } from '#tests/support/server/importFolder.ts'
 import type { ImportDriver } from './import.model.ts'
-import { shortestPaths } from './import.model.ts'
+import { coveringPaths } from './import.model.ts'
 
 const { network, server } = usePortalServer()
 const { breadcrumb, common, errors, imports, shared } = french
@@ -159,7 +159,7 @@ async function driveScreen(): Promise<ImportDriver> {
 }
 
 describe('an import, walked against the screen', () => {
-  it.each(shortestPaths.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
+  it.each(coveringPaths.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(await driveScreen())
   })
 })

@@ -11,7 +11,7 @@ import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { deskOf } from '#tests/support/server/deskCalls.ts'
 import type { MeetingRequestDriver } from './meetingRequest.model.ts'
-import { shortestPaths } from './meetingRequest.model.ts'
+import { coveringPaths } from './meetingRequest.model.ts'
 
 const { network, server } = usePortalServer()
 const { breadcrumb, common, decisions, errors, shared, votes } = french
@@ -137,7 +137,7 @@ async function driveScreen(): Promise<MeetingRequestDriver> {
 }
 
 describe('requesting a meeting, walked against the screen', () => {
-  it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
+  it.each(coveringPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
     await one.test(await driveScreen())
   })
 })

@@ -11,7 +11,7 @@ import { chooseBreakdown } from '#tests/support/chooseBreakdown.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import type { NewReportDriver } from './newReport.model.ts'
-import { shortestPaths } from './newReport.model.ts'
+import { coveringPaths } from './newReport.model.ts'
 
 const { server, network } = usePortalServer()
 const { common, newReport: texts, reports } = french
@@ -143,7 +143,7 @@ async function driveScreen(): Promise<NewReportDriver> {
 }
 
 describe('reporting a problem, walked against the screen', () => {
-  it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
+  it.each(coveringPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
     await one.test(await driveScreen())
   })
 })

@@ -1,5 +1,6 @@
 import { setup } from 'xstate'
 import { createTestModel } from 'xstate/graph'
+import { chooseCovering } from './coveringPaths.ts'
 
 /** Choosing a password from a link, in the words of a resident: what they do, and what they then see. */
 const passwordFormModel = setup({
@@ -43,6 +44,8 @@ const passwordFormModel = setup({
 })
 
 export const everyPath = createTestModel(passwordFormModel).getSimplePaths()
+/** A few paths that together take every transition, for drivers whose steps are slow. */
+export const coveringPaths = chooseCovering(everyPath)
 
 export type PasswordFormDriver = {
   readonly events: Readonly<

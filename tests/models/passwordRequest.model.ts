@@ -1,5 +1,6 @@
 import { setup } from 'xstate'
 import { createTestModel } from 'xstate/graph'
+import { chooseCovering } from './coveringPaths.ts'
 
 /** The forgotten-password form in the words of a resident: what they do, and what they then see. */
 const passwordRequestModel = setup({
@@ -37,6 +38,8 @@ const passwordRequestModel = setup({
 })
 
 export const everyPath = createTestModel(passwordRequestModel).getSimplePaths()
+/** A few paths that together take every transition, for drivers whose steps are slow. */
+export const coveringPaths = chooseCovering(everyPath)
 
 export type PasswordRequestDriver = {
   readonly events: Readonly<

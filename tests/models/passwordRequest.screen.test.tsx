@@ -6,7 +6,7 @@ import { PasswordRequestScreen } from '#src/areas/authentication/PasswordRequest
 import { renderUi } from '#tests/support/renderUi.tsx'
 import { startPasswordRequest } from '#tests/support/startPasswordRequest.ts'
 import type { PasswordRequestDriver } from './passwordRequest.model.ts'
-import { everyPath } from './passwordRequest.model.ts'
+import { coveringPaths } from './passwordRequest.model.ts'
 
 const { captcha, request } = catalogue.password
 
@@ -62,7 +62,7 @@ function driveScreen(): PasswordRequestDriver {
 describe('a forgotten password, walked against the screen', () => {
   beforeEach(() => sessionStorage.clear())
 
-  it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
+  it.each(coveringPaths.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(driveScreen())
   })
 })

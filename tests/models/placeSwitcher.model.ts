@@ -1,5 +1,6 @@
 import { setup } from 'xstate'
 import { createTestModel } from 'xstate/graph'
+import { chooseCovering } from './coveringPaths.ts'
 
 /** The place dropdown, in the words of somebody with more places than one page holds. */
 const placeSwitcherModel = setup({
@@ -48,6 +49,8 @@ const placeSwitcherModel = setup({
 })
 
 export const everyPath = createTestModel(placeSwitcherModel).getSimplePaths()
+/** A few paths that together take every transition, for drivers whose steps are slow. */
+export const coveringPaths = chooseCovering(everyPath)
 
 export type PlaceSwitcherDriver = {
   readonly events: Readonly<

@@ -6,7 +6,7 @@ import { graphqlPath } from '#contract/graphql.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { startApp } from '#tests/support/startApp.tsx'
 import type { PlaceSwitcherDriver } from './placeSwitcher.model.ts'
-import { everyPath } from './placeSwitcher.model.ts'
+import { coveringPaths } from './placeSwitcher.model.ts'
 import { shown, withNeighbours } from './placeSwitcher.words.ts'
 
 const { server, network } = usePortalServer()
@@ -89,7 +89,7 @@ describe('the place dropdown, walked against the application', () => {
     localStorage.setItem('hasSkippedCheck', 'true')
   })
 
-  it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
+  it.each(coveringPaths.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(await driveScreen())
   })
 })

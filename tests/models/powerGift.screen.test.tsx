@@ -15,7 +15,7 @@ import { personOf, tilleuls } from '#tests/support/server/placeWorld.ts'
 import { powersOf } from '#tests/support/server/powerCalls.ts'
 import { someInstructions } from '#tests/support/startPowerGift.ts'
 import type { PowerGiftDriver } from './powerGift.model.ts'
-import { shortestPaths } from './powerGift.model.ts'
+import { coveringPaths } from './powerGift.model.ts'
 
 const { network, server } = usePortalServer()
 const { breadcrumb, common, decisions, errors, shared, votes } = french
@@ -156,7 +156,7 @@ async function driveScreen(): Promise<PowerGiftDriver> {
 }
 
 describe('giving a power, walked against the screen', () => {
-  it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
+  it.each(coveringPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
     await one.test(await driveScreen())
   })
 })

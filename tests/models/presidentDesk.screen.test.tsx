@@ -14,7 +14,7 @@ import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { deskOf } from '#tests/support/server/deskCalls.ts'
 import type { PresidentDeskDriver } from './presidentDesk.model.ts'
-import { shortestPaths } from './presidentDesk.model.ts'
+import { coveringPaths } from './presidentDesk.model.ts'
 
 const { network, server } = usePortalServer()
 const { breadcrumb, common, errors, shared, votes } = french
@@ -194,7 +194,7 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
 }
 
 describe('answering a request for a meeting, walked against the screen', () => {
-  it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
+  it.each(coveringPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
     await one.test(await driveScreen())
   })
 })

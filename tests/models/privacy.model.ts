@@ -1,5 +1,6 @@
 import { setup } from 'xstate'
 import { createTestModel } from 'xstate/graph'
+import { chooseCovering } from './coveringPaths.ts'
 
 /** Choosing who sees what, in the words of a resident: what they do, and what they then see. */
 const privacyModel = setup({
@@ -50,10 +51,9 @@ const privacyModel = setup({
   },
 })
 
-const model = createTestModel(privacyModel)
-export const everyPath = model.getSimplePaths()
-/** The shortest path to each state, for the browser, whose steps are slow. */
-export const shortestPaths = model.getShortestPaths()
+export const everyPath = createTestModel(privacyModel).getSimplePaths()
+/** A few paths that together take every transition, for drivers whose steps are slow. */
+export const coveringPaths = chooseCovering(everyPath)
 
 export type PrivacyDriver = {
   readonly events: Readonly<Record<Parameters<typeof privacyModel.transition>[1]['type'], () => void | Promise<void>>>

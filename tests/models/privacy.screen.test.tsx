@@ -6,7 +6,7 @@ import { asRead } from '#tests/support/asRead.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import type { PrivacyDriver } from './privacy.model.ts'
-import { everyPath } from './privacy.model.ts'
+import { coveringPaths } from './privacy.model.ts'
 
 const { failNetwork } = usePortalServer()
 const { settings, shell, account } = catalogues['fr-FR']
@@ -75,7 +75,7 @@ async function driveScreen(): Promise<PrivacyDriver> {
 }
 
 describe('privacy settings, walked against the screen', () => {
-  it.each(everyPath.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
+  it.each(coveringPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
     await one.test(await driveScreen())
   })
 })

@@ -12,7 +12,7 @@ import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { ballotPdf } from '#tests/support/server/decisionCalls.ts'
 import { voteButton } from '#tests/support/voteButton.ts'
 import type { ProxyVoteDriver } from './proxyVote.model.ts'
-import { shortestPaths } from './proxyVote.model.ts'
+import { coveringPaths } from './proxyVote.model.ts'
 
 const { network, server } = usePortalServer()
 const { breadcrumb, common, decisions, shared, votes, widgets } = french
@@ -119,7 +119,7 @@ async function driveScreen(): Promise<ProxyVoteDriver> {
 }
 
 describe('voting by power, walked against the screen', () => {
-  it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
+  it.each(coveringPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
     await one.test(await driveScreen())
   })
 })

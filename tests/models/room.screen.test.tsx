@@ -15,7 +15,7 @@ import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { personOf, tilleuls } from '#tests/support/server/placeWorld.ts'
 import { bringToMeeting, roomOf } from '#tests/support/server/roomCalls.ts'
 import type { RoomDriver } from './room.model.ts'
-import { shortestPaths } from './room.model.ts'
+import { coveringPaths } from './room.model.ts'
 
 const { network, server } = usePortalServer()
 const { errors, room: texts, shared } = french
@@ -144,7 +144,7 @@ async function driveScreen(): Promise<RoomDriver> {
 }
 
 describe('voting in the room, walked against the screen', () => {
-  it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
+  it.each(coveringPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
     await one.test(await driveScreen())
   })
 })

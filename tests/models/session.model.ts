@@ -1,5 +1,6 @@
 import { setup } from 'xstate'
 import { createTestModel } from 'xstate/graph'
+import { chooseCovering } from './coveringPaths.ts'
 
 /** Being signed in, in the words of a resident who has the portal open in two tabs. */
 const sessionModel = setup({
@@ -46,6 +47,8 @@ const sessionModel = setup({
 })
 
 export const everyPath = createTestModel(sessionModel).getSimplePaths()
+/** A few paths that together take every transition, for drivers whose steps are slow. */
+export const coveringPaths = chooseCovering(everyPath)
 
 export type SessionDriver = {
   readonly events: Readonly<Record<Parameters<typeof sessionModel.transition>[1]['type'], () => void | Promise<void>>>

@@ -14,7 +14,7 @@ import { createPortalClient } from '#tests/support/portalClient.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { startApp } from '#tests/support/startApp.tsx'
 import type { SessionDriver } from './session.model.ts'
-import { everyPath } from './session.model.ts'
+import { coveringPaths } from './session.model.ts'
 
 usePortalServer()
 const { authentication, common, errors } = catalogue
@@ -85,7 +85,7 @@ describe('a session in two tabs, walked against the application', () => {
     localStorage.setItem('hasSkippedCheck', 'true')
   })
 
-  const walks = everyPath.map((path) => [path.description, path] as const)
+  const walks = coveringPaths.map((path) => [path.description, path] as const)
   it.each(walks)('%s', async (_description, path) => {
     await path.test(await driveScreen())
   })

@@ -1,5 +1,6 @@
 import { setup } from 'xstate'
 import { createTestModel } from 'xstate/graph'
+import { chooseCovering } from './coveringPaths.ts'
 
 /** Adding one file, in the words of a resident: what they and the network do, and what they then see. */
 const uploadModel = setup({
@@ -50,6 +51,8 @@ const uploadModel = setup({
 })
 
 export const everyPath = createTestModel(uploadModel).getSimplePaths()
+/** A few paths that together take every transition, for drivers whose steps are slow. */
+export const coveringPaths = chooseCovering(everyPath)
 
 export type UploadDriver = {
   readonly events: Readonly<Record<Parameters<typeof uploadModel.transition>[1]['type'], () => void | Promise<void>>>

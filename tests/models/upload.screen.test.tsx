@@ -8,7 +8,7 @@ import { asRead } from '#tests/support/asRead.ts'
 import { renderUi } from '#tests/support/renderUi.tsx'
 import { pdfFile, startUpload } from '#tests/support/startUpload.ts'
 import type { UploadDriver } from './upload.model.ts'
-import { everyPath } from './upload.model.ts'
+import { coveringPaths } from './upload.model.ts'
 
 const texts = french.widgets.upload
 const hostile = () => new File(['<html><script>alert(1)</script>'], 'photo.png', { type: 'image/png' })
@@ -79,7 +79,7 @@ function driveScreen(): UploadDriver {
 }
 
 describe('adding one file, walked against the screen', () => {
-  it.each(everyPath.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
+  it.each(coveringPaths.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     await path.test(driveScreen())
   })
 })

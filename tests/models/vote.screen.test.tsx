@@ -11,7 +11,7 @@ import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { voteButton } from '#tests/support/voteButton.ts'
 import type { VoteDriver } from './vote.model.ts'
-import { shortestPaths } from './vote.model.ts'
+import { coveringPaths } from './vote.model.ts'
 
 const { network } = usePortalServer()
 const { common, decisions, errors, shared, votes } = french
@@ -95,7 +95,7 @@ async function driveScreen(): Promise<VoteDriver> {
 }
 
 describe('voting, walked against the screen', () => {
-  it.each(shortestPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
+  it.each(coveringPaths.map((one) => [one.description, one] as const))('%s', async (_description, one) => {
     await one.test(await driveScreen())
   })
 })
