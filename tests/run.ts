@@ -50,9 +50,9 @@ const differing = {
   'server/news': ['newsTotals'],
   'server/notifications': ['notifications', 'notify'],
   'server/places': ['places'],
-  'server/platform': ['cutRequests', 'hostile', 'idempotency', 'metrics', 'migrate', 'prepared', 'services'],
+  'server/platform': ['cutRequests', 'hostile', 'idempotency', 'metrics', 'prepared', 'services'],
   'server/reports': ['races', 'totals', 'similar'],
-  'server/session': ['lock', 'refresh'],
+  'server/session': ['lock', 'refresh', 'secrets'],
   'server/settings': ['myData'],
 }
 const differingFiles = Object.entries(differing).flatMap(([folder, names]) =>
