@@ -1,5 +1,6 @@
 import { compress } from 'hono/compress'
 import { screenOf } from '#contract/addresses.ts'
+import { developmentLogin } from '#contract/developmentLogin.ts'
 import type { Page } from '#offers/page.schema.ts'
 import type { App } from '../platform/app.ts'
 import type { Sites } from '../platform/sites.ts'
@@ -44,7 +45,8 @@ export function siteRoutes(app: App, settings: SiteSettings): void {
     if (isOldBrowser(c.req.header('user-agent') ?? '')) {
       return answerPage(c, (nonce) => oldBrowserPage(offer, locale, nonce))
     }
-    const screen = screenOf(pathname)
+    const isDevelopmentLogin = assets.isDevelopment && pathname === developmentLogin
+    const screen = isDevelopmentLogin ? 'login' : screenOf(pathname)
     const analytics = analyticsUrl === null ? null : { url: analyticsUrl, site: new URL(sites.urlOf(offer.code)).host }
     const page: Page = { offer, sites: names, apiBase, embeddedLoginOrigin, isDemo, analytics }
     const template = await assets.template(pathname)

@@ -1,6 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
 import * as z from 'zod/mini'
 import { screenOf } from '#contract/addresses.ts'
+import { developmentLogin } from '#contract/developmentLogin.ts'
 import type { PortalRef } from '#machines/portal/portal/portal.machine.ts'
 import type { PortalLocation, Step } from '#machines/portal/portal/portal.setup.ts'
 
@@ -20,7 +21,9 @@ export function readLocation(): PortalLocation {
     isStep = false,
     stepsBehind = [],
   } = navigationState.safeParse(globalThis.history.state).data ?? {}
-  return { screen: screenOf(pathname), pathname, search, email, hasSucceeded, isStep, stepsBehind }
+  const isDevelopmentLogin = import.meta.env.DEV && pathname === developmentLogin
+  const screen = isDevelopmentLogin ? 'login' : screenOf(pathname)
+  return { screen, pathname, search, email, hasSucceeded, isStep, stepsBehind }
 }
 
 export function showLocation({ pathname, search, email, hasSucceeded }: PortalLocation, step: Step) {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { developmentLogin } from '#contract/developmentLogin.ts'
 
 const assets = join('dist', 'page', 'assets')
 
@@ -47,6 +48,7 @@ describe('the built server', () => {
 describe('the production bundle', () => {
   it.each([
     'stately.ai',
+    developmentLogin,
     'createBrowserInspector',
     'Each in its states, under every brand',
     'mockServiceWorker',
