@@ -35,7 +35,8 @@ type Settings = {
  */
 export function createPortal({ page, language, local, tab, location, navigate, addStep, chunk, inspect }: Settings) {
   const { offer, apiBase, embeddedLoginOrigin } = page
-  const queries = createQueryCache(() => access.identity().personKey)
+  const storage = createSessionStorage({ local, tab })
+  const queries = createQueryCache(() => access.identity().personKey, storage)
   const send = createSendRequest({ baseUrl: apiBase, locale: () => language.current().locale })
   const say = (snack: NewSnack) => portal.getSnapshot().children.snacks?.send({ type: 'snack.add', snack })
   const session = () => {
@@ -54,7 +55,6 @@ export function createPortal({ page, language, local, tab, location, navigate, a
     onForbidden: () => say(forbiddenSnack(language.current().translate)),
   }
   const api = createApi({ send, ...gate })
-  const storage = createSessionStorage({ local, tab })
   const actors = portalActors({
     api,
     apiBase,

@@ -64,6 +64,7 @@ export function portalActors(dependencies: PortalDependencies) {
       actors: sessionActors({ ...dependencies, withLock: withTabLock('session') }),
       actions: {
         persist: ({ context }) => context.session && storage.write(context.session),
+        persistSignIn: ({ context }, { isFetching }) => storage.writeSignIn({ isFetching, error: context.refusal }),
         clearData: () => queries.clear(),
         clearEverything: () => {
           queries.clear()

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { SessionStorage } from '#src/areas/session/sessionStorage.ts'
 import { siteCaches } from './worker/siteCaches.ts'
 
 export type QueryCache = ReturnType<typeof createQueryCache>
@@ -9,13 +10,13 @@ export type CurrentPerson = () => string | null
  * The sign-in page reads no query, so the cache loads with the first part that does. A copy of it stays on the device for times
  * without a network; a page that has come from there begins with the copy.
  */
-export function createQueryCache(person: CurrentPerson) {
+export function createQueryCache(person: CurrentPerson, storage: SessionStorage) {
   let opening: Promise<QueryClient> | null = null
   let client: QueryClient | null = null
 
   async function open() {
     const { openQueryClient } = await import('./reading/openQueryClient.ts')
-    const opened = openQueryClient(person)
+    const opened = openQueryClient(person, storage)
     client = opened.client
     await opened.isReady
     return client

@@ -7,6 +7,7 @@ import { createLazyParts } from '#src/app/lazyParts.tsx'
 import { forgetfulStore, openStore } from '#src/app/openStore.ts'
 import { createQueryCache } from '#src/app/queryCache.ts'
 import { reportCrash } from '#src/app/reportCrash.ts'
+import { createSessionStorage } from '#src/areas/session/sessionStorage.ts'
 
 afterEach(() => sessionStorage.clear())
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
@@ -63,7 +64,7 @@ describe('a chunk that is missing after a deployment', () => {
   it('shows the error screen with a reload button and a link home', async () => {
     const parts = createLazyParts({
       chunk: (name) => () => Promise.reject(new MissingChunk(name)),
-      queries: createQueryCache(() => null),
+      queries: createQueryCache(() => null, createSessionStorage({ local: localStorage, tab: sessionStorage })),
       language: { extend: async () => {} },
       page: { analytics: null, apiBase: '' },
       local: localStorage,

@@ -3,7 +3,7 @@ import { screenPaths } from '#contract/addresses.ts'
 import { portalMachine } from '#machines/portal/portal/portal.machine.ts'
 import type { PortalLocation } from '#machines/portal/portal/portal.setup.ts'
 import { sessionMachine } from '#machines/session/session/session.machine.ts'
-import type { StoredSession } from '#machines/session/session/session.setup.ts'
+import type { StoredOutcome } from '#machines/session/session/session.setup.ts'
 import type { Row } from './table.ts'
 import { median } from './table.ts'
 
@@ -27,8 +27,11 @@ export async function actorRows(): Promise<readonly Row[]> {
 
 function startPortal() {
   const session = sessionMachine.provide({
-    actors: { readStored: fromPromise<StoredSession | null>(async () => null), watchTabs: fromCallback(() => {}) },
-    actions: { persist: () => {}, clearEverything: () => {}, clearData: () => {} },
+    actors: {
+      readStored: fromPromise<StoredOutcome>(async () => ({ session: null, refusal: null })),
+      watchTabs: fromCallback(() => {}),
+    },
+    actions: { persist: () => {}, persistSignIn: () => {}, clearEverything: () => {}, clearData: () => {} },
   })
   const machine = portalMachine.provide({ actors: { session }, actions: { navigate: () => {} } })
   return createActor(machine, {

@@ -9,7 +9,7 @@ import {
   selectIsSignedIn,
   selectIsSigningIn,
 } from '#machines/session/session/session.selectors.ts'
-import type { StoredSession } from '#machines/session/session/session.setup.ts'
+import type { StoredOutcome, StoredSession } from '#machines/session/session/session.setup.ts'
 import { signedInSession, someTokens } from '#tests/support/sessions.ts'
 import type { SessionDriver } from './session.model.ts'
 import { everyPath } from './session.model.ts'
@@ -17,7 +17,7 @@ import { everyPath } from './session.model.ts'
 function driveMachine(): SessionDriver {
   const machine = sessionMachine.provide({
     actors: {
-      readStored: fromPromise<StoredSession | null>(async () => null),
+      readStored: fromPromise<StoredOutcome>(async () => ({ session: null, refusal: null })),
       requestTokens: fromPromise(async () => someTokens()),
       renewTokens: fromPromise<SessionTokens | null, { session: StoredSession }>(() =>
         Promise.reject(new Error('401')),
@@ -25,7 +25,7 @@ function driveMachine(): SessionDriver {
       revokeTokens: fromPromise(async () => {}),
       watchTabs: fromCallback(() => {}),
     },
-    actions: { persist: () => {}, clearEverything: () => {}, clearData: () => {} },
+    actions: { persist: () => {}, persistSignIn: () => {}, clearEverything: () => {}, clearData: () => {} },
   })
   const session = createActor(machine, { input: { createId: () => 'sign-in' } }).start()
   const now = () => session.getSnapshot()

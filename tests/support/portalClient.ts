@@ -22,7 +22,7 @@ export function createPortalClient() {
   const session = createActor(
     sessionMachine.provide({
       actors: sessionActors({ api, send, offer, storage, withLock: (task) => task() }),
-      actions: { persist: () => {}, clearEverything: () => {}, clearData: () => {} },
+      actions: { persist: () => {}, persistSignIn: () => {}, clearEverything: () => {}, clearData: () => {} },
     }),
     { input: { createId: () => crypto.randomUUID() } },
   ).start()

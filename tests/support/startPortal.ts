@@ -9,7 +9,7 @@ import { selectPart } from '#machines/portal/portal/portal.selectors.ts'
 import type { PortalLocation } from '#machines/portal/portal/portal.setup.ts'
 import type { ShellLogic } from '#machines/portal/shell/shell.machine.ts'
 import { sessionMachine } from '#machines/session/session/session.machine.ts'
-import type { SessionEvent } from '#machines/session/session/session.setup.ts'
+import type { SessionEvent, StoredOutcome } from '#machines/session/session/session.setup.ts'
 import { quietFlow } from './quietFlow.ts'
 import { quietShell } from './quietShell.ts'
 import { signedInSession, someTokens } from './sessions.ts'
@@ -38,12 +38,15 @@ export async function startPortal(options: Options = {}) {
   const announceExpiry = vi.fn()
   const provided = sessionMachine.provide({
     actors: {
-      readStored: fromPromise(async () => (options.isSignedIn ? signedInSession() : null)),
+      readStored: fromPromise<StoredOutcome>(async () => ({
+        session: options.isSignedIn ? signedInSession() : null,
+        refusal: null,
+      })),
       requestTokens: fromPromise(async () => someTokens()),
       revokeTokens: fromPromise(async () => {}),
       watchTabs: fromCallback<SessionEvent>(() => {}),
     },
-    actions: { persist: () => {}, clearEverything: () => {}, clearData: () => {} },
+    actions: { persist: () => {}, persistSignIn: () => {}, clearEverything: () => {}, clearData: () => {} },
   })
   const maintenance = maintenanceMachine.provide({
     actors: { readTerms: fromPromise(options.readTerms ?? (() => Promise.reject(new Error('503')))) },

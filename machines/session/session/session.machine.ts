@@ -48,12 +48,16 @@ const restoring = sessionSetup.createStateConfig({
     src: 'readStored',
     onDone: [
       {
-        guard: { type: 'hasSession', params: ({ event }) => ({ session: event.output }) },
+        guard: { type: 'hasSession', params: ({ event }) => event.output },
         target: 'authenticated',
         description: 'There is a stored session.',
-        actions: { type: 'rememberSession', params: ({ event }) => ({ session: event.output }) },
+        actions: { type: 'rememberSession', params: ({ event }) => event.output },
       },
-      { target: 'signedOut', description: 'Nobody is signed in in this browser.' },
+      {
+        target: 'signedOut',
+        description: 'Nobody is signed in in this browser.',
+        actions: { type: 'rememberStoredRefusal', params: ({ event }) => event.output },
+      },
     ],
     onError: { target: 'signedOut', description: 'The stored session cannot be read and counts as none.' },
   },
@@ -73,7 +77,7 @@ const signingIn = sessionSetup.createStateConfig({
   description: 'The sign-in request is under way.',
   meta: { specification: sessionSection },
   tags: 'busy',
-  entry: 'reset',
+  entry: ['reset', { type: 'persistSignIn', params: { isFetching: true } }],
   invoke: {
     id: 'requestTokens',
     src: 'requestTokens',
@@ -93,7 +97,10 @@ const signingIn = sessionSetup.createStateConfig({
     onError: {
       target: 'signedOut',
       description: 'The server refused: the session is reset, and the reason is kept.',
-      actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+      actions: [
+        { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+        { type: 'persistSignIn', params: { isFetching: false } },
+      ],
     },
   },
   on: { 'session.changedElsewhere': adopted },

@@ -16,6 +16,9 @@ export type StoredSession = {
   readonly selectedPlaceId: string | null
 }
 
+/** What an earlier page left: an open session, or why the last sign-in was refused. */
+export type StoredOutcome = { readonly session: StoredSession | null; readonly refusal: SignInRefusal | null }
+
 export type SessionInput = { readonly createId: () => string }
 
 type SessionContext = SessionInput & {
@@ -55,7 +58,7 @@ export const sessionSetup = setup({
     meta: {} as { specification: string },
   },
   actors: {
-    readStored: fromPromise<StoredSession | null>(missingActor('readStored')),
+    readStored: fromPromise<StoredOutcome>(missingActor('readStored')),
     requestTokens: fromPromise<SessionTokens, { username: string; password: string }>(missingActor('requestTokens')),
     /** `null`: the server could not be reached (no network, maintenance), which says nothing about the session. */
     renewTokens: fromPromise<SessionTokens | null, { session: StoredSession }>(missingActor('renewTokens')),
@@ -103,10 +106,13 @@ export const sessionSetup = setup({
       session: change(context.session, (session) => ({ ...session, selectedPlaceId: params.placeId })),
     })),
     rememberRefusal: assign({ refusal: (_, params: { error: unknown }) => readRefusal(params.error) }),
+    rememberStoredRefusal: assign({ refusal: (_, params: StoredOutcome) => params.refusal }),
     rememberExpiry: assign({ hasExpired: true }),
     reset: assign({ session: null, refusal: null, hasExpired: false }),
     /** Writes the key `state`, which notifies other tabs. */
     persist: missingAction('persist'),
+    /** Writes that a sign-in is under way, or why it was refused. */
+    persistSignIn: (_context, _params: { isFetching: boolean }) => missingAction('persistSignIn')(),
     /** Clears all data and all storage except the locale and the two dismissals. */
     clearEverything: missingAction('clearEverything'),
     /** Clears everything that was loaded for a person or a place. */

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createQueryClient } from '#src/api/createQueryClient.ts'
+import type { SessionStorage } from '#src/areas/session/sessionStorage.ts'
 import { isOnline } from '../network.ts'
 import type { CurrentPerson } from '../queryCache.ts'
 import { whenCalm } from '../whenCalm.ts'
@@ -11,9 +12,12 @@ export { QueryClientProvider } from '@tanstack/react-query'
  * The cache of queries, whose copy stays on the device for times without a network. A page that has come from there begins with the
  * copy: `isReady` waits for it.
  */
-export function openQueryClient(person: CurrentPerson) {
+export function openQueryClient(person: CurrentPerson, storage: SessionStorage) {
   const client = createQueryClient()
   const isRecalled = !isOnline()
+  void import('./storedAnswers.ts')
+    .then(({ keepAnswers }) => keepAnswers({ client, person, storage }))
+    .catch(() => undefined)
   const copying = copy(client, person, isRecalled).catch(() => undefined)
   return { client, isReady: isRecalled ? copying : Promise.resolve() }
 }

@@ -2,7 +2,12 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { Impersonation, SessionTokens } from '#contract/session.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { SignInRefused } from '#machines/authentication/authentication/signInRefusal.ts'
-import type { SessionEvent, SessionUser, StoredSession } from '#machines/session/session/session.setup.ts'
+import type {
+  SessionEvent,
+  SessionUser,
+  StoredOutcome,
+  StoredSession,
+} from '#machines/session/session/session.setup.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
@@ -26,7 +31,7 @@ export function sessionActors({ api, send, offer, storage, withLock }: Dependenc
   const renew = renewTokens({ api, clientId, storage, withLock })
   const revoke = revokeTokens({ api, send, clientId })
   return {
-    readStored: fromPromise<StoredSession | null>(async () => storage.read()),
+    readStored: fromPromise<StoredOutcome>(async () => ({ session: storage.read(), refusal: storage.readError() })),
     requestTokens: fromPromise<SessionTokens, { username: string; password: string }>(async ({ input, signal }) => {
       try {
         return await api(sessionRoutes.token, { body: { grantType: 'password', ...input, clientId, scope }, signal })

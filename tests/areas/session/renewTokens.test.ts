@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#src/api/api.ts'
 import { renewTokens } from '#src/areas/session/renewTokens.ts'
-import { createSessionStorage, readSession } from '#src/areas/session/sessionStorage.ts'
+import { createSessionStorage } from '#src/areas/session/sessionStorage.ts'
 import { signedInSession, somePlaceId, someTokens } from '#tests/support/sessions.ts'
 
 afterEach(() => localStorage.clear())
@@ -58,21 +58,4 @@ describe('renewing tokens', () => {
     await renew(signedInSession())
     expect(storage.read()).toBeNull()
   })
-})
-
-describe('the stored session', () => {
-  it('has one key and the fields that the specification names', () => {
-    storage.write(signedInSession({ selectedPlaceId: somePlaceId }))
-    expect(JSON.parse(localStorage.getItem('state') ?? '')).toMatchObject({
-      user: { accessToken: 'access-1', impersonatedUser: null },
-      ui: { selectedPlaceId: somePlaceId },
-    })
-  })
-
-  it.each([null, '', 'null', '{', '{}', '{"user":{"accessToken":1}}', '[]'])(
-    'is absent when the stored value is %j',
-    (text) => {
-      expect(readSession(text)).toBeNull()
-    },
-  )
 })

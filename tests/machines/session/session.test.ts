@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import type { Impersonation, SessionTokens } from '#contract/session.ts'
+import type { SignInRefusal } from '#machines/authentication/authentication/signInRefusal.ts'
 import { SignInRefused } from '#machines/authentication/authentication/signInRefusal.ts'
 import { sessionMachine } from '#machines/session/session/session.machine.ts'
 import {
@@ -20,16 +21,23 @@ import { signedInSession, someImpersonation, somePlaceId, someTokens } from '#te
 
 type Options = {
   stored?: StoredSession | null
+  refusal?: SignInRefusal | null
   requestTokens?: () => Promise<SessionTokens>
   renewTokens?: () => Promise<SessionTokens | null>
   requestImpersonation?: () => Promise<Impersonation>
 }
 
-async function startSession({ stored = signedInSession(), ...answers }: Options = {}) {
-  const effects = { persist: vi.fn(), clearEverything: vi.fn(), clearData: vi.fn(), revokeTokens: vi.fn() }
+async function startSession({ stored = signedInSession(), refusal = null, ...answers }: Options = {}) {
+  const effects = {
+    persist: vi.fn(),
+    persistSignIn: vi.fn(),
+    clearEverything: vi.fn(),
+    clearData: vi.fn(),
+    revokeTokens: vi.fn(),
+  }
   const machine = sessionMachine.provide({
     actors: {
-      readStored: fromPromise(async () => stored),
+      readStored: fromPromise(async () => ({ session: stored, refusal })),
       requestTokens: fromPromise(answers.requestTokens ?? (async () => someTokens())),
       renewTokens: fromPromise(answers.renewTokens ?? (async () => someTokens('2'))),
       requestImpersonation: fromPromise(answers.requestImpersonation ?? (async () => someImpersonation)),
@@ -38,6 +46,7 @@ async function startSession({ stored = signedInSession(), ...answers }: Options 
     },
     actions: {
       persist: ({ context }) => effects.persist(context.session),
+      persistSignIn: ({ context }, { isFetching }) => effects.persistSignIn(isFetching, context.refusal),
       clearEverything: () => effects.clearEverything(),
       clearData: () => effects.clearData(),
     },
@@ -56,6 +65,16 @@ describe('session', () => {
     expect((await startSession({ stored: null })).ask(selectIsSignedIn)).toBe(false)
   })
 
+  it('still knows after a reload why the last sign-in was refused', async () => {
+    const { refusal } = new SignInRefused({
+      code: 'account_locked',
+      message: null,
+      remainingTries: null,
+      allowedOffer: null,
+    })
+    expect((await startSession({ stored: null, refusal })).ask(selectSignInRefusal)).toEqual(refusal)
+  })
+
   it('stores the tokens of a sign-in and clears the previous error', async () => {
     const refused = new SignInRefused({
       code: 'invalid_credentials',
@@ -69,6 +88,10 @@ describe('session', () => {
     session.send(credentials)
     await waitFor(session, (snapshot) => snapshot.matches('signedOut'))
     expect(ask(selectSignInRefusal)?.remainingTries).toBe(4)
+    expect(effects.persistSignIn.mock.calls).toEqual([
+      [true, null],
+      [false, refused.refusal],
+    ])
 
     session.send(credentials)
     await waitFor(session, selectIsSignedIn)

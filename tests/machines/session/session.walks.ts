@@ -14,7 +14,7 @@ export const walks = [
       { type: 'session.changedElsewhere', session: null },
     ],
     answers: {
-      readStored: [signedInSession()],
+      readStored: [{ session: signedInSession(), refusal: null }],
       requestTokens: [someTokens()],
       renewTokens: [someTokens()],
       requestImpersonation: [someImpersonation],
