@@ -98,7 +98,7 @@ const counting = {
 // 2. States, one constant each ---------------------------------------------------
 
 const open = lifecycle.createStateConfig({
-  description: 'Put to the vote, until the due date.',
+  description: 'Open for voting until the due date.',
   meta: { specification: '§4 Decision status: youHaveToVote, alreadyVoted (to who has a vote)' },
   on: {
     'vote.cast': { target: 'open', guard: and(['hasVotes', not('hasVoted')]), description: 'An owner votes, once.' },
