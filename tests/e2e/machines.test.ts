@@ -32,6 +32,21 @@ describe('the gallery of the demo', () => {
     await page.context().close()
   })
 
+  it('opens every chart, and takes its first step', async () => {
+    const page = await openGallery()
+    const links = page.getByRole('navigation').getByRole('link')
+    const names = await links.locator('code').allTextContents()
+    expect(names.length).toBeGreaterThan(40)
+    for (const [index, name] of names.entries()) {
+      await links.nth(index).click()
+      const chart = page.getByRole('article').filter({ has: page.locator('h2 code').getByText(name, { exact: true }) })
+      await chart.getByRole('img').waitFor()
+      await chart.locator('.moves button').first().click()
+      await chart.getByRole('heading', { name: 'Déroulé' }).waitFor()
+    }
+    await page.context().close()
+  })
+
   it('finds charts by a word without its accents and by a section, in both languages', async () => {
     const page = await openGallery()
     const found = page.getByRole('navigation').getByRole('link')
