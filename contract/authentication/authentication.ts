@@ -85,6 +85,19 @@ export const authenticationRoutes = {
     answer: z.undefined(),
     refusals: ['captcha_refused', 'invalid_client'],
   }),
+  passwordLink: route({
+    method: 'post',
+    path: '/v1/users/password_links',
+    access: 'public',
+    summary: 'The address whose password an activation or reset link sets; the link stays unused',
+    body: z.strictObject({
+      link: z.strictObject({ kind: z.enum(['activation', 'reset']), token: linkToken }),
+      clientId,
+    }),
+    status: 200,
+    answer: z.object({ email: z.string() }),
+    refusals: ['expired_link', 'wrong_offer', 'invalid_client'],
+  }),
   resetPassword: route({
     method: 'post',
     path: '/v1/users/reset',

@@ -19,6 +19,7 @@ type LimitName =
   | 'paper'
   | 'pushTest'
   | 'contestLink'
+  | 'passwordLink'
 
 /** Throws `too_many_requests` with the seconds to wait once `key` has used up the limit. */
 export type RateLimits = { readonly take: (name: LimitName, key: string) => Promise<void> }
@@ -43,6 +44,7 @@ const limits: Record<LimitName, { readonly points: number; readonly duration: nu
   paper: { points: 30, duration: 60 },
   pushTest: { points: 10, duration: 60 },
   contestLink: { points: 30, duration: 60 },
+  passwordLink: { points: 30, duration: 60 },
 }
 
 type Settings = {
@@ -82,6 +84,7 @@ export function createRateLimits({ scale = 1, store = null }: Settings = {}): Ra
     paper: limiter('paper'),
     pushTest: limiter('pushTest'),
     contestLink: limiter('contestLink'),
+    passwordLink: limiter('passwordLink'),
   }
   return {
     take: async (name, key) => {

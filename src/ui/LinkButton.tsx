@@ -12,12 +12,18 @@ type Props = {
   href: string
   variant?: ButtonVariant
   isWide?: boolean
+  /** Navigation state for a page of this site: it is not in the address, so it is in no log. */
+  state?: { readonly email: string } | undefined
   'aria-label'?: string
   children: ReactNode
 }
 
 /** A link that looks like a button. An address of another site leaves the application. */
-export function LinkButton({ href, variant = 'primary', isWide = false, ...props }: Props) {
+export function LinkButton({ href, variant = 'primary', isWide = false, state, ...props }: Props) {
   const style = [buttonStyle, variant !== 'quiet' && room, buttonVariants[variant], isWide && fullWidth]
-  return href.startsWith('/') ? <Link href={href} css={style} {...props} /> : <a href={href} css={style} {...props} />
+  return href.startsWith('/') ? (
+    <Link href={href} state={state} css={style} {...props} />
+  ) : (
+    <a href={href} css={style} {...props} />
+  )
 }

@@ -8,11 +8,11 @@ import { violationsOf } from './support/axe.ts'
 import { useBrowser, widthNames, widths } from './support/browser.ts'
 import { illegible } from './support/legibility.ts'
 import {
-  closeService,
   everyApplicationPath,
   everyPublicPath,
   goTo,
   open,
+  openPublic,
   sidewaysScroll,
   signIn,
   siteOf,
@@ -45,8 +45,7 @@ describe.each(languages)('in %s, at every width', { ...concurrently, timeout: 30
   it('every public screen passes axe (WCAG 2.2 A and AA), fits its window and the thumb', async () => {
     const page = await browser.openPage('desktop', { locale, bypassCSP: true, reducedMotion: 'reduce' })
     for (const path of everyPublicPath) {
-      if (path === '/maintenance') await closeService(page)
-      await open(page, siteOf(offer) + path)
+      await openPublic(page, offer, path)
       expect({ path, faults: await faultsOf(page) }).toEqual({ path, faults: {} })
       await page.unrouteAll()
     }

@@ -7,11 +7,10 @@ import { offers } from '#offers/offers.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 import { useBrowser, widthNames, widths } from './support/browser.ts'
 import {
-  closeService,
   everyApplicationPath,
   everyPublicPath,
   goTo,
-  open,
+  openPublic,
   sidewaysScroll,
   signIn,
   siteOf,
@@ -55,8 +54,7 @@ it.each([
     }
   }
   for (const path of everyPublicPath) {
-    if (path === '/maintenance') await closeService(page)
-    await open(page, siteOf(code) + path)
+    await openPublic(page, code, path)
     await expectToFit(path)
     await page.unrouteAll()
   }
@@ -79,9 +77,7 @@ describe('languages', concurrently, () => {
   ] as const)('are never mixed: %s', async (locale, code, foreign) => {
     const page = await browser.openPage('desktop', { locale })
     for (const path of everyPublicPath) {
-      if (path === '/maintenance') await closeService(page)
-      await open(page, siteOf(code) + path)
-      await page.waitForLoadState('networkidle')
+      await openPublic(page, code, path)
       const words = await page.evaluate(() => `${document.title} ${document.getElementById('root')?.textContent}`)
       expect({ path, foreign: foreign.exec(words)?.[0] }).toEqual({ path, foreign: undefined })
       await page.unrouteAll()

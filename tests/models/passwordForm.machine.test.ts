@@ -5,27 +5,40 @@ import {
   selectAllowedOffer,
   selectHasFormError,
   selectIsBusy,
-  selectIsElsewhere,
-  selectIsExpired,
   selectShownFailures,
+  selectView,
 } from '#machines/authentication/passwordForm/passwordForm.selectors.ts'
-import type { SavePasswordAnswer } from '#machines/authentication/passwordForm/passwordForm.setup.ts'
-import { startPasswordForm } from '#tests/support/startPasswordForm.ts'
+import type { LinkAnswer, SavePasswordAnswer } from '#machines/authentication/passwordForm/passwordForm.setup.ts'
+import { startPasswordForm, usableLink } from '#tests/support/startPasswordForm.ts'
 import type { PasswordFormDriver } from './passwordForm.model.ts'
 import { everyPath } from './passwordForm.model.ts'
 
 function driveMachine(): PasswordFormDriver {
-  const { actor, nextAnswer } = startPasswordForm()
-  const now = () => actor.getSnapshot()
+  let form = startPasswordForm()
+  const now = () => form.actor.getSnapshot()
+  const isChecked = () => waitFor(form.actor, (snapshot) => selectView(snapshot) !== 'checking')
+  async function follow(link?: LinkAnswer | 'offline') {
+    form = startPasswordForm(link)
+    await isChecked()
+  }
   async function save(password: string, answer: SavePasswordAnswer = { type: 'saved' }) {
-    nextAnswer(answer)
+    form.nextAnswer(answer)
     const failedRules = failedPasswordRules(password)
-    actor.send({ type: 'form.submit', password, failedRules, isValid: failedRules.length === 0 })
-    await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
+    form.actor.send({ type: 'form.submit', password, failedRules, isValid: failedRules.length === 0 })
+    await waitFor(form.actor, (snapshot) => !selectIsBusy(snapshot))
   }
   const saveGood = (answer?: SavePasswordAnswer) => save('Un-bon-mot-2026!', answer)
   return {
     events: {
+      'resident follows the link': () => follow(),
+      'resident follows a link that is too old': () => follow({ type: 'expired' }),
+      'resident follows the link of another offer': () => follow({ type: 'wrongOffer', allowedOffer: 'VSY' }),
+      'resident follows the link without a network': () => follow('offline'),
+      'resident tries again': async () => {
+        form.nextLink(usableLink)
+        form.actor.send({ type: 'link.retry' })
+        await isChecked()
+      },
       'resident saves a weak password': () => save('court'),
       'resident saves a good password': () => saveGood(),
       'resident saves a good password, but the network fails': () => saveGood({ type: 'failed' }),
@@ -34,18 +47,24 @@ function driveMachine(): PasswordFormDriver {
         saveGood({ type: 'wrongOffer', allowedOffer: 'VSY' }),
     },
     states: {
-      'sees the password form': () => expect(selectShownFailures(now())).toEqual([]),
+      'has a link': () => {},
+      'learns that the link could not be checked': () => expect(selectView(now())).toBe('unreachable'),
+      'sees the password form': () => {
+        expect(selectView(now())).toBe('form')
+        expect(selectShownFailures(now())).toEqual([])
+      },
       'sees which rules fail': () => {
         expect(selectShownFailures(now())).toContain('mustBeLongerThanTwelve')
         expect(selectHasFormError(now())).toBe(false)
       },
       'learns that saving failed': () => expect(selectHasFormError(now())).toBe(true),
-      'is told that the link has expired': () => expect(selectIsExpired(now())).toBe(true),
+      'is told that the link has expired': () => expect(selectView(now())).toBe('expired'),
       'is sent to the other site': () => {
-        expect(selectIsElsewhere(now())).toBe(true)
+        expect(selectView(now())).toBe('elsewhere')
         expect(selectAllowedOffer(now())).toBe('VSY')
       },
-      'has a password': () => expect(now().output).toEqual({ kind: 'activation', result: 'success' }),
+      'has a password': () =>
+        expect(now().output).toEqual({ kind: 'activation', result: 'success', email: 'ada@demo.example' }),
     },
   }
 }

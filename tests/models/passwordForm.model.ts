@@ -6,6 +6,11 @@ import { chooseCovering } from './coveringPaths.ts'
 const passwordFormModel = setup({
   types: {
     events: {} as
+      | { type: 'resident follows the link' }
+      | { type: 'resident follows a link that is too old' }
+      | { type: 'resident follows the link of another offer' }
+      | { type: 'resident follows the link without a network' }
+      | { type: 'resident tries again' }
       | { type: 'resident saves a weak password' }
       | { type: 'resident saves a good password' }
       | { type: 'resident saves a good password, but the network fails' }
@@ -14,8 +19,19 @@ const passwordFormModel = setup({
   },
 }).createMachine({
   id: 'resident who chooses a password',
-  initial: 'sees the password form',
+  initial: 'has a link',
   states: {
+    'has a link': {
+      on: {
+        'resident follows the link': 'sees the password form',
+        'resident follows a link that is too old': 'is told that the link has expired',
+        'resident follows the link of another offer': 'is sent to the other site',
+        'resident follows the link without a network': 'learns that the link could not be checked',
+      },
+    },
+    'learns that the link could not be checked': {
+      on: { 'resident tries again': 'sees the password form' },
+    },
     'sees the password form': {
       on: {
         'resident saves a weak password': 'sees which rules fail',

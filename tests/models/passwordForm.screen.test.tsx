@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { texts as catalogue } from '#locales/fr-FR/signIn.ts'
-import type { SavePasswordAnswer } from '#machines/authentication/passwordForm/passwordForm.setup.ts'
+import type { LinkAnswer, SavePasswordAnswer } from '#machines/authentication/passwordForm/passwordForm.setup.ts'
+import { present } from '#machines/present.ts'
 import { PasswordFormScreen } from '#src/areas/authentication/PasswordFormScreen.tsx'
 import { asRead } from '#tests/support/asRead.ts'
 import { renderUi } from '#tests/support/renderUi.tsx'
-import { startPasswordForm } from '#tests/support/startPasswordForm.ts'
+import { startPasswordForm, usableLink } from '#tests/support/startPasswordForm.ts'
 import type { PasswordFormDriver } from './passwordForm.model.ts'
 import { coveringPaths } from './passwordForm.model.ts'
 
@@ -16,11 +17,15 @@ const sites = [{ code: 'VSY' as const, brandName: 'Vasy', url: 'https://vsy.exam
 
 function driveScreen(): PasswordFormDriver {
   const user = userEvent.setup()
-  const { actor, nextAnswer } = startPasswordForm()
-  renderUi(<PasswordFormScreen passwordFormRef={actor} sites={sites} />)
+  let form: ReturnType<typeof startPasswordForm> | null = null
+  const opened = () => present(form)
+  function follow(link?: LinkAnswer | 'offline') {
+    form = startPasswordForm(link)
+    renderUi(<PasswordFormScreen passwordFormRef={form.actor} sites={sites} />)
+  }
 
   async function save(password: string, answer: SavePasswordAnswer = { type: 'saved' }) {
-    nextAnswer(answer)
+    opened().nextAnswer(answer)
     const field = screen.getByLabelText(texts.form.password)
     await user.clear(field)
     await user.type(field, password)
@@ -32,6 +37,14 @@ function driveScreen(): PasswordFormDriver {
 
   return {
     events: {
+      'resident follows the link': () => follow(),
+      'resident follows a link that is too old': () => follow({ type: 'expired' }),
+      'resident follows the link of another offer': () => follow({ type: 'wrongOffer', allowedOffer: 'VSY' }),
+      'resident follows the link without a network': () => follow('offline'),
+      'resident tries again': async () => {
+        opened().nextLink(usableLink)
+        await user.click(screen.getByRole('button', { name: catalogue.common.retry }))
+      },
       'resident saves a weak password': () => save('court'),
       'resident saves a good password': () => saveGood(),
       'resident saves a good password, but the network fails': () => saveGood({ type: 'failed' }),
@@ -40,7 +53,13 @@ function driveScreen(): PasswordFormDriver {
         saveGood({ type: 'wrongOffer', allowedOffer: 'VSY' }),
     },
     states: {
-      'sees the password form': () => expect(rules().queryByText(asRead(texts.form.failed))).toBeNull(),
+      'has a link': () => {},
+      'learns that the link could not be checked': () => sees(catalogue.callback.failed.heading),
+      'sees the password form': async () => {
+        await screen.findByLabelText(texts.form.password)
+        expect(screen.getByText(usableLink.email)).toBeDefined()
+        expect(rules().queryByText(asRead(texts.form.failed))).toBeNull()
+      },
       'sees which rules fail': async () => {
         expect((await rules().findAllByText(asRead(texts.form.failed))).length).toBeGreaterThan(0)
         await waitForPage(() => expect(document.activeElement).toBe(screen.getByLabelText(texts.form.password)))
@@ -55,7 +74,7 @@ function driveScreen(): PasswordFormDriver {
         expect(screen.getByRole('link', { name: /Vasy/ }).getAttribute('href')).toBe('https://vsy.example')
       },
       'has a password': async () => {
-        expect((await waitFor(actor, ({ status }) => status === 'done')).output?.result).toBe('success')
+        expect((await waitFor(opened().actor, ({ status }) => status === 'done')).output?.result).toBe('success')
       },
     },
   }

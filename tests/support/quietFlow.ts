@@ -23,7 +23,14 @@ export function quietFlow(name: FlowName): FetchedFlow {
       return {
         name,
         logic: callbackMachine,
-        input: { type: 'activation', result: null, hasSucceeded: false, unlockToken: null, allowedOffer: null },
+        input: {
+          type: 'activation',
+          result: null,
+          hasSucceeded: false,
+          email: null,
+          unlockToken: null,
+          allowedOffer: null,
+        },
       }
     case 'contest':
       return { name, logic: contestMachine, input: { token: null } }

@@ -27,7 +27,9 @@ export const password: Catalogue['password'] = {
     heading: 'Choose a new password',
     lead: 'It replaces the old one, and your other sessions will be closed.',
   },
+  checking: 'Checking your link',
   form: {
+    account: 'For the account',
     password: 'New password',
     submit: 'Save password',
     saving: 'Saving',

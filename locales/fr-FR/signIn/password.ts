@@ -25,7 +25,9 @@ export const password = {
     heading: 'Choisissez un nouveau mot de passe',
     lead: 'Il remplacera l’ancien, et vos autres sessions seront fermées.',
   },
+  checking: 'Vérification de votre lien',
   form: {
+    account: 'Pour le compte',
     password: 'Nouveau mot de passe',
     submit: 'Enregistrer le mot de passe',
     saving: 'Enregistrement en cours',

@@ -13,4 +13,5 @@ export function selectView(snapshot: CallbackSnapshot): CallbackView {
 }
 
 export const selectType = (snapshot: CallbackSnapshot) => snapshot.context.type
+export const selectEmail = (snapshot: CallbackSnapshot) => snapshot.context.email
 export const selectAllowedOffer = (snapshot: CallbackSnapshot) => snapshot.context.allowedOffer

@@ -1,16 +1,20 @@
 /**
  * Choosing a password from a link received by e-mail: the first one (activation) or another one (reset).
  *
- *   opening → editing ⇄ saving → saved (final)
- *      │                  ├───→ redirectToOffer    a link leads on from these two
- *      └── (no token) ────┴───→ expired
+ *   opening → checking → editing ⇄ saving → saved (final)
+ *      │         ⇅   ├─────────────────┼──→ redirectToOffer    a link leads on from these two
+ *      │  unreachable│                 │
+ *      └─────────────┴─────────────────┴──→ expired
  *
  * The password never enters the context: it passes through in events, on its way to the meter and to the server.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { assertEvent } from 'xstate'
 import { present } from '#machines/present.ts'
+import type { LinkAnswer, SavePasswordAnswer } from './passwordForm.setup.ts'
 import { passwordFormSetup } from './passwordForm.setup.ts'
+
+type Answered = { event: { output: LinkAnswer | SavePasswordAnswer } }
 
 // 1. States, one constant each ------------------------------------------------
 
@@ -19,8 +23,53 @@ const opening = passwordFormSetup.createStateConfig({
   meta: { specification: '§2 Password activation and password reset' },
   always: [
     { target: 'expired', guard: 'hasNoToken', description: 'The address is incomplete, or not from an e-mail.' },
-    { target: 'editing', description: 'The token is there; the server checks it on saving.' },
+    { target: 'checking', description: 'The token is there.' },
   ],
+})
+
+/** The two answers that end the flow here, before a password is typed and on saving. */
+const refusedLinks = [
+  {
+    target: 'expired',
+    guard: { type: 'isAnswer', params: ({ event }: Answered) => ({ answer: event.output, type: 'expired' as const }) },
+    description: 'The link is expired or already used.',
+  },
+  {
+    target: 'redirectToOffer',
+    guard: {
+      type: 'isAnswer',
+      params: ({ event }: Answered) => ({ answer: event.output, type: 'wrongOffer' as const }),
+    },
+    description: 'The account belongs to another offer.',
+    actions: { type: 'rememberAllowedOffer', params: ({ event }: Answered) => ({ answer: event.output }) },
+  },
+] as const
+
+const checking = passwordFormSetup.createStateConfig({
+  description: 'The server is asked whether the link can still be used, before anybody types a password.',
+  meta: { specification: '§8 Expired link' },
+  tags: 'checking',
+  invoke: {
+    id: 'checkLink',
+    src: 'checkLink',
+    input: ({ context }) => ({ kind: context.kind, token: present(context.token) }),
+    onDone: [
+      ...refusedLinks,
+      {
+        target: 'editing',
+        description: 'The link can be used; the server says whose password it sets.',
+        actions: { type: 'rememberEmail', params: ({ event }) => ({ answer: event.output }) },
+      },
+    ],
+    onError: { target: 'unreachable', description: 'No response: the link may still be valid.' },
+  },
+})
+
+const unreachable = passwordFormSetup.createStateConfig({
+  description: 'The link could not be checked; it can be tried again.',
+  meta: { specification: '§8 Error catalogue' },
+  tags: 'unreachable',
+  on: { 'link.retry': { target: 'checking', description: 'The person tries again.' } },
 })
 
 const editing = passwordFormSetup.createStateConfig({
@@ -84,17 +133,7 @@ const saving = passwordFormSetup.createStateConfig({
         guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, type: 'saved' }) },
         description: 'The password is set.',
       },
-      {
-        target: 'expired',
-        guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, type: 'expired' }) },
-        description: 'The link is expired or already used.',
-      },
-      {
-        target: 'redirectToOffer',
-        guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, type: 'wrongOffer' }) },
-        description: 'The account belongs to another offer.',
-        actions: { type: 'rememberAllowedOffer', params: ({ event }) => ({ answer: event.output }) },
-      },
+      ...refusedLinks,
       {
         target: 'editing',
         guard: { type: 'isAnswer', params: ({ event }) => ({ answer: event.output, type: 'refused' }) },
@@ -126,6 +165,7 @@ export const passwordFormMachine = passwordFormSetup.createMachine({
   description: 'A person who followed a link from an e-mail chooses a password.',
   context: ({ input }) => ({
     ...input,
+    email: null,
     submitCount: 0,
     failedRules: null,
     strength: null,
@@ -143,17 +183,20 @@ export const passwordFormMachine = passwordFormSetup.createMachine({
   initial: 'opening',
   states: {
     opening,
+    checking,
+    unreachable,
     editing,
     saving,
     expired,
     redirectToOffer,
     saved: {
       type: 'final',
-      description: 'The password is set; the next page says so and links to the login form.',
+      description:
+        'The password is set; the next page says so and links to the login form, with the address filled in.',
       meta: { specification: '§2 /callback/{type}' },
     },
   },
-  output: ({ context }) => ({ kind: context.kind, result: 'success' }),
+  output: ({ context: { kind, email } }) => ({ kind, result: 'success', email }),
 })
 
 // 3. Types for callers ---------------------------------------------------------

@@ -3,10 +3,19 @@ import type { PasswordFormSnapshot } from './passwordForm.machine.ts'
 
 const noRules: readonly PasswordRuleCode[] = []
 
+export type PasswordFormView = 'checking' | 'unreachable' | 'expired' | 'elsewhere' | 'form'
+
+export function selectView(snapshot: PasswordFormSnapshot): PasswordFormView {
+  if (snapshot.hasTag('checking')) return 'checking'
+  if (snapshot.hasTag('unreachable')) return 'unreachable'
+  if (snapshot.hasTag('expired')) return 'expired'
+  if (snapshot.hasTag('wrongOffer')) return 'elsewhere'
+  return 'form'
+}
+
+export const selectEmail = (snapshot: PasswordFormSnapshot) => snapshot.context.email
 export const selectKind = (snapshot: PasswordFormSnapshot) => snapshot.context.kind
 export const selectIsBusy = (snapshot: PasswordFormSnapshot) => snapshot.hasTag('busy')
-export const selectIsExpired = (snapshot: PasswordFormSnapshot) => snapshot.hasTag('expired')
-export const selectIsElsewhere = (snapshot: PasswordFormSnapshot) => snapshot.hasTag('wrongOffer')
 export const selectAllowedOffer = (snapshot: PasswordFormSnapshot) => snapshot.context.allowedOffer
 export const selectStrength = (snapshot: PasswordFormSnapshot) => snapshot.context.strength
 /** The checklist shows failing rules only once the form was submitted (specification §4). */

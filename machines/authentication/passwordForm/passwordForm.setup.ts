@@ -11,18 +11,25 @@ type PasswordFormInput = {
   /** The token of the link; `null` when the address has none. */
   readonly token: string | null
 }
-export type NewPassword = { readonly kind: PasswordFormKind; readonly token: string; readonly password: string }
+export type PasswordLink = { readonly kind: PasswordFormKind; readonly token: string }
+export type NewPassword = PasswordLink & { readonly password: string }
+/** A link that cannot be used here. */
+export type LinkRefusal = { type: 'expired' } | { type: 'wrongOffer'; allowedOffer: OfferCode }
+export type LinkAnswer = { type: 'usable'; email: string } | LinkRefusal
 export type SavePasswordAnswer =
   | { type: 'saved' }
-  | { type: 'expired' }
-  | { type: 'wrongOffer'; allowedOffer: OfferCode }
+  | LinkRefusal
   | { type: 'refused'; fieldCode: FieldCode }
   | { type: 'failed' }
+
+type Answer = LinkAnswer | SavePasswordAnswer
 
 /** A message to the meter, whose last level stays until the next one. */
 export type StrengthQuestion = { type: 'strength.measure'; password: string }
 
 type PasswordFormContext = PasswordFormInput & {
+  /** Whose password the link sets; `null` until the server has said so. */
+  readonly email: string | null
   readonly submitCount: number
   /** `null` until something was typed. */
   readonly failedRules: readonly PasswordRuleCode[] | null
@@ -34,12 +41,13 @@ type PasswordFormContext = PasswordFormInput & {
 }
 
 type PasswordFormEvent =
+  | { type: 'link.retry' }
   | { type: 'meter.prepare' }
   | { type: 'password.change'; password: string; failedRules: readonly PasswordRuleCode[] }
   | { type: 'form.submit'; password: string; failedRules: readonly PasswordRuleCode[]; isValid: boolean }
   | { type: 'strength.measured'; level: StrengthLevel | null }
 
-type PasswordFormTag = 'busy' | 'expired' | 'wrongOffer'
+type PasswordFormTag = 'checking' | 'unreachable' | 'busy' | 'expired' | 'wrongOffer'
 
 /** Every name the passwordForm chart may use. */
 export const passwordFormSetup = setup({
@@ -47,22 +55,25 @@ export const passwordFormSetup = setup({
     context: {} as PasswordFormContext,
     events: {} as PasswordFormEvent,
     input: {} as PasswordFormInput,
-    output: {} as { kind: PasswordFormKind; result: 'success' },
+    output: {} as { kind: PasswordFormKind; result: 'success'; email: string | null },
     tags: {} as PasswordFormTag,
     meta: {} as { specification: string },
   },
   actors: {
+    checkLink: fromPromise<LinkAnswer, PasswordLink>(missingActor('checkLink')),
     savePassword: fromPromise<SavePasswordAnswer, NewPassword>(missingActor('savePassword')),
     measureStrength: fromCallback<StrengthQuestion | { type: 'meter.prepare' }>(missingAction('measureStrength')),
   },
   guards: {
     isValid: (_, params: { isValid: boolean }) => params.isValid,
-    isAnswer: (_, params: { answer: SavePasswordAnswer; type: SavePasswordAnswer['type'] }) =>
-      params.answer.type === params.type,
+    isAnswer: (_, params: { answer: Answer; type: Answer['type'] }) => params.answer.type === params.type,
     hasNoToken: ({ context }) => context.token === null,
     isReset: ({ context }) => context.kind === 'reset',
   },
   actions: {
+    rememberEmail: assign({
+      email: (_, { answer }: { answer: LinkAnswer }) => (answer.type === 'usable' ? answer.email : null),
+    }),
     countSubmit: assign({ submitCount: ({ context }) => context.submitCount + 1, hasFailed: false }),
     rememberRules: assign({
       failedRules: (_, params: { failedRules: readonly PasswordRuleCode[] }) => params.failedRules,
@@ -74,7 +85,7 @@ export const passwordFormSetup = setup({
     rememberStrength: assign({ strength: (_, params: { level: StrengthLevel | null }) => params.level }),
     rememberFailure: assign({ hasFailed: true }),
     rememberAllowedOffer: assign({
-      allowedOffer: (_, params: { answer: SavePasswordAnswer }) =>
+      allowedOffer: (_, params: { answer: Answer }) =>
         params.answer.type === 'wrongOffer' ? params.answer.allowedOffer : null,
     }),
     requestStrength: sendTo('measureStrength', (_, params: { password: string }) => ({

@@ -62,10 +62,11 @@ export async function outcomeOf(flow: Flow): Promise<Aim> {
       return { screen: 'emailSent', email }
     }
     case 'passwordForm': {
-      const { kind, result } = await toPromise(flow.ref)
+      const { kind, result, email } = await toPromise(flow.ref)
       return {
         screen: 'callback',
         pathname: kind === 'activation' ? '/callback/activation' : '/callback/reinitialisation',
+        email,
         hasSucceeded: result === 'success',
       }
     }

@@ -2,6 +2,7 @@ import { authenticationRoutes } from '#contract/authentication/authentication.ts
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
 import { mailCheck } from './mailCheck.ts'
+import { readPasswordLink } from './readPasswordLink.ts'
 import { register } from './register.ts'
 import { requestPassword } from './requestPassword.ts'
 import { resetPassword } from './resetPassword.ts'
@@ -19,6 +20,7 @@ export const authenticationArea = defineArea({
       captcha: (ctx) => ctx.captcha.challenge(),
       requestPassword: (ctx, { body: { user, recaptchaToken, clientId } }) =>
         requestPassword(ctx, { ...user, recaptchaToken, clientId }),
+      passwordLink: (ctx, { body }) => readPasswordLink(ctx, body),
       resetPassword: (ctx, { body }) => resetPassword(ctx, body),
       setPassword: (ctx, { body }) => setPassword(ctx, body),
       unlock: (ctx, { body }) => unlock(ctx, body),

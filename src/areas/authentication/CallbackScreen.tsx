@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { screenPaths } from '#contract/addresses.ts'
 import type { CallbackRef } from '#machines/authentication/callback/callback.machine.ts'
-import { selectAllowedOffer, selectType, selectView } from '#machines/authentication/callback/callback.selectors.ts'
+import {
+  selectAllowedOffer,
+  selectEmail,
+  selectType,
+  selectView,
+} from '#machines/authentication/callback/callback.selectors.ts'
 import type { Page } from '#offers/page.schema.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { AuthenticationLayout } from '#src/ui/AuthenticationLayout.tsx'
@@ -31,8 +36,9 @@ function CallbackView({ callbackRef, sites }: Props) {
   const asked = useSelector(callbackRef, selectType)
   const type = settled.find((known) => known === asked)
   const allowedOffer = useSelector(callbackRef, selectAllowedOffer)
+  const email = useSelector(callbackRef, selectEmail)
   const logIn = (
-    <LinkButton href={screenPaths.login} isWide>
+    <LinkButton href={screenPaths.login} state={email === null ? undefined : { email }} isWide>
       {t('callback.logIn')}
     </LinkButton>
   )

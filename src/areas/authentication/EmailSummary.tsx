@@ -1,17 +1,17 @@
+import type { ReactNode } from 'react'
 import { Box } from '#src/ui/Box.tsx'
-import { Button } from '#src/ui/Button.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
 type Props = {
   label: string
   email: string
-  change: string
-  onChange: () => void
+  /** A button to change it. */
+  children?: ReactNode
 }
 
-/** The e-mail address given before, with a button to change it. */
-export function EmailSummary({ label, email, change, onChange }: Props) {
+/** The e-mail address that the form is about. */
+export function EmailSummary({ label, email, children }: Props) {
   return (
     <Flex
       flexWrap="wrap"
@@ -31,9 +31,7 @@ export function EmailSummary({ label, email, change, onChange }: Props) {
           {email}
         </Box>
       </Box>
-      <Button variant="quiet" onClick={onChange}>
-        {change}
-      </Button>
+      {children}
     </Flex>
   )
 }

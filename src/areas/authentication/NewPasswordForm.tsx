@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import type { PasswordFormRef } from '#machines/authentication/passwordForm/passwordForm.machine.ts'
 import {
+  selectEmail,
   selectFailedRules,
   selectHasFormError,
   selectIsBusy,
-  selectKind,
   selectRefusal,
   selectShownFailures,
   selectStrength,
@@ -14,19 +14,18 @@ import { useForm } from '#src/forms/forms.ts'
 import { newPasswordSchema, typedPassword } from '#src/forms/newPassword.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { PasswordRules } from '#src/ui/PasswordRules.tsx'
 import { PasswordStrength } from '#src/ui/PasswordStrength.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { EmailSummary } from './EmailSummary.tsx'
 
 export function NewPasswordForm({ passwordFormRef }: { passwordFormRef: PasswordFormRef }) {
   const t = useTranslate()
-  const kind = useSelector(passwordFormRef, selectKind)
   const isBusy = useSelector(passwordFormRef, selectIsBusy)
+  const email = useSelector(passwordFormRef, selectEmail) ?? ''
   const hasFormError = useSelector(passwordFormRef, selectHasFormError)
   const refusal = useSelector(passwordFormRef, selectRefusal) ?? undefined
   const { form, fields } = useForm(newPasswordSchema, {
@@ -36,7 +35,7 @@ export function NewPasswordForm({ passwordFormRef }: { passwordFormRef: Password
     },
     onError({ formElement }) {
       passwordFormRef.send({ type: 'form.submit', ...typedPassword(formElement), isValid: false })
-      formElement.querySelector('input')?.focus()
+      formElement.querySelector<HTMLInputElement>('input:not([readonly])')?.focus()
     },
     onSubmit(event) {
       event.preventDefault()
@@ -46,14 +45,13 @@ export function NewPasswordForm({ passwordFormRef }: { passwordFormRef: Password
 
   return (
     <>
-      <Stack gap={3}>
-        <Heading>{t(`password.${kind}.heading`)}</Heading>
-        <Text variant="muted">{t(`password.${kind}.lead`)}</Text>
-      </Stack>
+      <EmailSummary label={t('password.form.account')} email={email} />
       <form {...form.formProps}>
         <Stack gap={4}>
           <VisuallyHidden role="status">{isBusy && t('password.form.saving')}</VisuallyHidden>
           {hasFormError && <Notice tone="danger">{t('errors.generic')}</Notice>}
+          {/* Tells a password manager whose password this is. */}
+          <input type="email" value={email} autoComplete="username" readOnly hidden />
           <div>
             <PasswordField
               {...fields.password.inputProps}

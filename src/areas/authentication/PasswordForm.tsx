@@ -45,12 +45,11 @@ export function PasswordForm({ authenticationRef, aimAtPasswordRequest }: Props)
   return (
     <>
       <Heading>{t('authentication.login.passwordHeading')}</Heading>
-      <EmailSummary
-        label={t('authentication.login.passwordLead')}
-        email={email}
-        change={t('authentication.login.changeEmail')}
-        onChange={() => authenticationRef.send({ type: 'email.change' })}
-      />
+      <EmailSummary label={t('authentication.login.passwordLead')} email={email}>
+        <Button variant="quiet" onClick={() => authenticationRef.send({ type: 'email.change' })}>
+          {t('authentication.login.changeEmail')}
+        </Button>
+      </EmailSummary>
       <form {...form.formProps}>
         <Stack>
           <FormStatus

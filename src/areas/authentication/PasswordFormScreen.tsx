@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react'
 import type { PasswordFormRef } from '#machines/authentication/passwordForm/passwordForm.machine.ts'
-import {
-  selectIsElsewhere,
-  selectIsExpired,
-  selectKind,
-} from '#machines/authentication/passwordForm/passwordForm.selectors.ts'
+import { selectKind, selectView } from '#machines/authentication/passwordForm/passwordForm.selectors.ts'
 import type { Page } from '#offers/page.schema.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { AuthenticationLayout } from '#src/ui/AuthenticationLayout.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { ExpiredLink } from './ExpiredLink.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { OtherOffer } from './OtherOffer.tsx'
+import { UncheckedLink } from './UncheckedLink.tsx'
 
 type Props = {
   passwordFormRef: PasswordFormRef
@@ -22,13 +22,20 @@ type Props = {
 export function PasswordFormScreen({ passwordFormRef, sites }: Props) {
   const t = useTranslate()
   const kind = useSelector(passwordFormRef, selectKind)
-  const isExpired = useSelector(passwordFormRef, selectIsExpired)
-  const isElsewhere = useSelector(passwordFormRef, selectIsElsewhere)
+  const view = useSelector(passwordFormRef, selectView)
   return (
     <AuthenticationLayout title={t(`password.${kind}.title`)}>
-      {isExpired && <ExpiredLink passwordFormRef={passwordFormRef} />}
-      {isElsewhere && <OtherOffer passwordFormRef={passwordFormRef} sites={sites} />}
-      {!isExpired && !isElsewhere && <NewPasswordForm passwordFormRef={passwordFormRef} />}
+      {(view === 'checking' || view === 'form') && (
+        <Stack gap={3}>
+          <Heading>{t(`password.${kind}.heading`)}</Heading>
+          <Text variant="muted">{t(`password.${kind}.lead`)}</Text>
+        </Stack>
+      )}
+      {view === 'checking' && <Text role="status">{t('password.checking')}</Text>}
+      {view === 'unreachable' && <UncheckedLink passwordFormRef={passwordFormRef} />}
+      {view === 'expired' && <ExpiredLink passwordFormRef={passwordFormRef} />}
+      {view === 'elsewhere' && <OtherOffer passwordFormRef={passwordFormRef} sites={sites} />}
+      {view === 'form' && <NewPasswordForm passwordFormRef={passwordFormRef} />}
     </AuthenticationLayout>
   )
 }

@@ -46,12 +46,11 @@ export function RegisterForm({ authenticationRef }: { authenticationRef: Authent
         <Text variant="muted">{t('authentication.register.lead')}</Text>
       </Stack>
       {email !== null && (
-        <EmailSummary
-          label={t('authentication.register.unknownEmail')}
-          email={email}
-          change={t('authentication.login.changeEmail')}
-          onChange={changeEmail}
-        />
+        <EmailSummary label={t('authentication.register.unknownEmail')} email={email}>
+          <Button variant="quiet" onClick={changeEmail}>
+            {t('authentication.login.changeEmail')}
+          </Button>
+        </EmailSummary>
       )}
       <form {...form.formProps}>
         <Stack>

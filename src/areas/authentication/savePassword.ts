@@ -3,7 +3,7 @@ import type { NewPassword, SavePasswordAnswer } from '#machines/authentication/p
 import type { Offer } from '#offers/offer.schema.ts'
 import type { Api } from '#src/api/api.ts'
 import { fieldCodesOf } from '#src/forms/fieldCodesOf.ts'
-import { refusalOf } from './refusalOf.ts'
+import { refusedLink } from './refusedLink.ts'
 
 type Dependencies = {
   readonly api: Api
@@ -27,11 +27,9 @@ export async function savePassword(
     }
     return { type: 'saved' }
   } catch (error) {
-    const { code, allowedOffer } = refusalOf(error)
-    if (code === 'expired_link') return { type: 'expired' }
+    const refused = refusedLink(error)
+    if (refused) return refused
     const { password: fieldCode } = fieldCodesOf(error)
-    if (fieldCode) return { type: 'refused', fieldCode }
-    if (code === 'wrong_offer' && allowedOffer) return { type: 'wrongOffer', allowedOffer }
-    return { type: 'failed' }
+    return fieldCode ? { type: 'refused', fieldCode } : { type: 'failed' }
   }
 }

@@ -19,10 +19,14 @@ import { renderUi } from '#tests/support/renderUi.tsx'
 const { callback } = texts
 const { server, failNetwork } = usePortalServer()
 
-function follow(pathname: string, search = '', { hasSucceeded = false } = {}) {
+function follow(
+  pathname: string,
+  search = '',
+  { hasSucceeded = false, email = null }: { hasSucceeded?: boolean; email?: string | null } = {},
+) {
   const client = createPortalClient()
   const machine = callbackMachine.provide({ actors: callbackActors(client) })
-  const actor = createActor(machine, { input: callbackInput({ pathname, search, hasSucceeded }) }).start()
+  const actor = createActor(machine, { input: callbackInput({ pathname, search, hasSucceeded, email }) }).start()
   renderUi(<CallbackScreen callbackRef={actor} sites={sites} />)
   return client
 }
@@ -55,6 +59,15 @@ describe('a callback', () => {
 
     expect(screen.getByRole('heading', { level: 1, name: callback.success[type].heading })).toBe(document.activeElement)
     expect(logInLink()).toBe('/connexion')
+  })
+
+  it('passes the address on to the login form, outside of the address bar', async () => {
+    follow('/callback/activation', '', { hasSucceeded: true, email: 'ada@demo.example' })
+
+    await userEvent.click(screen.getByRole('link', { name: 'Se connecter' }))
+
+    expect(globalThis.location.href).toMatch(/\/connexion$/)
+    expect(globalThis.history.state).toEqual({ email: 'ada@demo.example' })
   })
 
   it('says that the link has expired, with a log-in button', () => {

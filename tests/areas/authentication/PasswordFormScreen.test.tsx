@@ -6,14 +6,17 @@ import type { StrengthLevel } from '#contract/authentication/passwords.ts'
 import { texts as catalogue } from '#locales/fr-FR/signIn.ts'
 import { passwordFormMachine } from '#machines/authentication/passwordForm/passwordForm.machine.ts'
 import type {
+  LinkAnswer,
   NewPassword,
   PasswordFormKind,
+  PasswordLink,
   SavePasswordAnswer,
   StrengthQuestion,
 } from '#machines/authentication/passwordForm/passwordForm.setup.ts'
 import { PasswordFormScreen } from '#src/areas/authentication/PasswordFormScreen.tsx'
 import { asRead } from '#tests/support/asRead.ts'
 import { renderUi } from '#tests/support/renderUi.tsx'
+import { usableLink } from '#tests/support/startPasswordForm.ts'
 
 const { errors } = catalogue
 const sites = [{ code: 'VSY' as const, brandName: 'Vasy', url: 'https://vsy.example' }]
@@ -27,7 +30,7 @@ const rule = (text: string) => {
     .find((item) => item.textContent?.includes(text))?.textContent
 }
 
-function openScreen({
+async function openScreen({
   savePassword = async () => ({ type: 'saved' }),
   kind = 'activation',
   level = 3,
@@ -40,6 +43,7 @@ function openScreen({
   const prepared = vi.fn()
   const machine = passwordFormMachine.provide({
     actors: {
+      checkLink: fromPromise<LinkAnswer, PasswordLink>(async () => usableLink),
       savePassword: fromPromise(({ input }) => savePassword(input)),
       measureStrength: fromCallback<StrengthQuestion | { type: 'meter.prepare' }>(({ receive, sendBack }) => {
         receive((event) => {
@@ -52,12 +56,13 @@ function openScreen({
   })
   const actor = createActor(machine, { input: { kind, token: 'link token' } }).start()
   renderUi(<PasswordFormScreen passwordFormRef={actor} sites={sites} />)
+  await screen.findByLabelText('Nouveau mot de passe')
   return { user: userEvent.setup(), announceResetFailure, prepared }
 }
 
 it('saves a password that follows the rules', async () => {
   const savePassword = vi.fn(() => new Promise<SavePasswordAnswer>(() => {}))
-  const { user } = openScreen({ savePassword, kind: 'reset' })
+  const { user } = await openScreen({ savePassword, kind: 'reset' })
 
   await user.type(passwordField(), strong)
   await user.click(saveButton())
@@ -67,7 +72,7 @@ it('saves a password that follows the rules', async () => {
 })
 
 it('ticks each rule as it passes, and marks failed rules only after submit', async () => {
-  const { user } = openScreen()
+  const { user } = await openScreen()
 
   expect(rule('Au moins un chiffre')).toBe('Au moins un chiffre')
   await user.type(passwordField(), 'Court')
@@ -80,7 +85,7 @@ it('ticks each rule as it passes, and marks failed rules only after submit', asy
 })
 
 it('shows the first broken rule at the field after submit, and focuses the field', async () => {
-  const { user } = openScreen()
+  const { user } = await openScreen()
 
   await user.type(passwordField(), 'Court')
   await user.tab()
@@ -93,7 +98,7 @@ it('shows the first broken rule at the field after submit, and focuses the field
 })
 
 it('requires a password', async () => {
-  const { user } = openScreen()
+  const { user } = await openScreen()
 
   await user.click(saveButton())
 
@@ -102,7 +107,7 @@ it('requires a password', async () => {
 
 it('refuses a password that is too long, whatever rules it follows', async () => {
   const savePassword = vi.fn()
-  const { user } = openScreen({ savePassword })
+  const { user } = await openScreen({ savePassword })
 
   await user.click(passwordField())
   await user.paste(strong.repeat(9))
@@ -119,7 +124,7 @@ it.each([
   [3, 'Acceptable'],
   [4, 'Sûr'],
 ] as const)('says level %i in words: %s', async (level, words) => {
-  const { user } = openScreen({ level })
+  const { user } = await openScreen({ level })
 
   await user.type(passwordField(), 'x')
 
@@ -130,7 +135,7 @@ it.each([
 })
 
 it('loads the meter only when the field gets the focus', async () => {
-  const { user, prepared } = openScreen()
+  const { user, prepared } = await openScreen()
 
   expect(prepared).not.toHaveBeenCalled()
   await user.click(passwordField())
@@ -139,7 +144,7 @@ it('loads the meter only when the field gets the focus', async () => {
 })
 
 it('shows and masks the typed password', async () => {
-  const { user } = openScreen()
+  const { user } = await openScreen()
 
   await user.type(passwordField(), strong)
   expect(passwordField().type).toBe('password')
@@ -150,7 +155,7 @@ it('shows and masks the typed password', async () => {
 })
 
 it('shows a failed activation in the form and keeps the typed password', async () => {
-  const { user, announceResetFailure } = openScreen({ savePassword: async () => ({ type: 'failed' }) })
+  const { user, announceResetFailure } = await openScreen({ savePassword: async () => ({ type: 'failed' }) })
 
   await user.type(passwordField(), strong)
   await user.click(saveButton())
@@ -164,7 +169,7 @@ it('shows a failed activation in the form and keeps the typed password', async (
 
 it('explains at the field why the server refuses a password, until another one is typed', async () => {
   const reason = errors.field.guessablePassword
-  const { user } = openScreen({ savePassword: async () => ({ type: 'refused', fieldCode: 'guessablePassword' }) })
+  const { user } = await openScreen({ savePassword: async () => ({ type: 'refused', fieldCode: 'guessablePassword' }) })
 
   await user.type(passwordField(), strong)
   await user.click(saveButton())
@@ -176,7 +181,10 @@ it('explains at the field why the server refuses a password, until another one i
 })
 
 it('announces a failed reset as a message and keeps the typed password', async () => {
-  const { user, announceResetFailure } = openScreen({ savePassword: async () => ({ type: 'failed' }), kind: 'reset' })
+  const { user, announceResetFailure } = await openScreen({
+    savePassword: async () => ({ type: 'failed' }),
+    kind: 'reset',
+  })
 
   await user.type(passwordField(), strong)
   await user.click(saveButton())
@@ -187,7 +195,7 @@ it('announces a failed reset as a message and keeps the typed password', async (
 })
 
 it('offers to log in when the link expired', async () => {
-  const { user } = openScreen({ savePassword: async () => ({ type: 'expired' }), kind: 'reset' })
+  const { user } = await openScreen({ savePassword: async () => ({ type: 'expired' }), kind: 'reset' })
 
   await user.type(passwordField(), strong)
   await user.click(saveButton())
@@ -201,7 +209,7 @@ it('offers to log in when the link expired', async () => {
 })
 
 it('links to the site of the offer that the account belongs to', async () => {
-  const { user } = openScreen({ savePassword: async () => ({ type: 'wrongOffer', allowedOffer: 'VSY' }) })
+  const { user } = await openScreen({ savePassword: async () => ({ type: 'wrongOffer', allowedOffer: 'VSY' }) })
 
   await user.type(passwordField(), strong)
   await user.click(saveButton())

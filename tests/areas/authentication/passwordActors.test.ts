@@ -57,6 +57,32 @@ describe('requestPassword', () => {
   })
 })
 
+describe('checkLink', () => {
+  const check = (api: Api) => {
+    const { checkLink } = passwordFormActors({ api, offer })
+    return toPromise(createActor(checkLink, { input: { kind: 'reset', token: 'token' } }).start())
+  }
+
+  it('says whose password the link sets', async () => {
+    const { api, calls } = apiThat(async () => ({ email: 'ada@demo.example' }))
+
+    expect(await check(api)).toEqual({ type: 'usable', email: 'ada@demo.example' })
+    const body = { link: { kind: 'reset', token: 'token' }, clientId: 'esteral-web' }
+    expect(calls).toEqual([{ path: '/v1/users/password_links', body }])
+  })
+
+  it.each([
+    [refusal(410, { code: 'expired_link' }), { type: 'expired' }],
+    [refusal(403, { code: 'wrong_offer', allowedOffer: 'VSY' }), { type: 'wrongOffer', allowedOffer: 'VSY' }],
+  ])('interprets %s', async (error, answer) => {
+    expect(await check(apiThat(() => Promise.reject(error)).api)).toEqual(answer)
+  })
+
+  it('says nothing of a link when it gets no answer', async () => {
+    await expect(check(apiThat(() => Promise.reject(new ApiError(0, 'offline', null))).api)).rejects.toThrow('offline')
+  })
+})
+
 describe('savePassword', () => {
   const save = (api: Api, kind: 'activation' | 'reset' = 'reset') => {
     const { savePassword } = passwordFormActors({ api, offer })

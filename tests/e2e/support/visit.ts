@@ -98,6 +98,20 @@ export const closeService = (page: Page) =>
     route.fulfill({ status: 503, contentType: 'application/json', body: '{}' }),
   )
 
+/** Every link of a mail can still set a password. */
+const acceptLinks = (page: Page) =>
+  page.route('**/v1/users/password_links', (route) =>
+    route.fulfill({ contentType: 'application/json', body: JSON.stringify({ email: demoEmail('conseil') }) }),
+  )
+
+/** Opens one of `everyPublicPath` in the state that has most to show. */
+export async function openPublic(page: Page, offer: OfferCode, path: string) {
+  if (path === '/maintenance') await closeService(page)
+  if (path.startsWith('/mot-de-passe/activation')) await acceptLinks(page)
+  await open(page, siteOf(offer) + path)
+  await page.waitForLoadState('networkidle')
+}
+
 /**
  * Cuts the live stream of a page from its sign-in on: a stream faster than the lost response would reveal its content.
  */

@@ -35,7 +35,10 @@ type World = {
   signUp?: (input: { email: string }) => Promise<unknown>
 }
 
-function open(world: World = {}, address = { pathname: '/connexion', search: '' }) {
+function open(
+  world: World = {},
+  address: Parameters<typeof authenticationInput>[0] = { pathname: '/connexion', search: '' },
+) {
   const announceWrongCombination = vi.fn()
   const addStep = vi.fn()
   const machine = authenticationMachine.provide({
@@ -118,8 +121,11 @@ describe('the e-mail step', () => {
     expect(selectEmail(actor.getSnapshot())).toBe(email)
   })
 
-  it('takes the address from the query string, and waits for the person to send it', () => {
-    const { actor } = open({}, { pathname: '/connexion', search: '?email=ada%40demo.example' })
+  it.each([
+    ['the query string', { pathname: '/connexion', search: '?email=ada%40demo.example' }],
+    ['the page that has set a password', { pathname: '/connexion', search: '', email }],
+  ])('takes the address from %s, and waits for the person to send it', (_, address) => {
+    const { actor } = open({}, address)
 
     expect(selectEmail(actor.getSnapshot())).toBe(email)
     expect(selectIsBusy(actor.getSnapshot())).toBe(false)

@@ -15,10 +15,12 @@ const refusal = { message: null, remainingTries: null, allowedOffer: null }
 export const passwordFormWalk = walkOf(passwordFormMachine, {
   inputs: [{ kind: 'reset', token: 'token' }],
   events: [
+    { type: 'link.retry' },
     { type: 'form.submit', password: 'short', failedRules: ['mustHaveDigit'], isValid: false },
     { type: 'form.submit', password: 'Demo-Copro-2026!', failedRules: [], isValid: true },
   ],
   answers: {
+    checkLink: [{ type: 'usable', email }, { type: 'expired' }, { type: 'wrongOffer', allowedOffer: 'VSY' }],
     savePassword: [
       { type: 'saved' },
       { type: 'expired' },

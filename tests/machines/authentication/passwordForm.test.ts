@@ -6,23 +6,25 @@ import {
   selectAllowedOffer,
   selectHasFormError,
   selectIsBusy,
-  selectIsElsewhere,
-  selectIsExpired,
   selectShownFailures,
   selectStrength,
+  selectView,
 } from '#machines/authentication/passwordForm/passwordForm.selectors.ts'
 import type {
+  LinkAnswer,
   NewPassword,
   PasswordFormKind,
+  PasswordLink,
   SavePasswordAnswer,
   StrengthQuestion,
 } from '#machines/authentication/passwordForm/passwordForm.setup.ts'
+import { usableLink } from '#tests/support/startPasswordForm.ts'
 
 const strong = 'Demo-Copro-2026!'
 const typed = (password: string) => ({ password, failedRules: failedPasswordRules(password) })
 const submitted = (password: string) => ({ ...typed(password), isValid: failedPasswordRules(password).length === 0 })
 
-function startForm(
+async function startForm(
   savePassword: (password: NewPassword) => Promise<SavePasswordAnswer> = async () => ({ type: 'saved' }),
   kind: PasswordFormKind = 'reset',
 ) {
@@ -30,6 +32,7 @@ function startForm(
   const measured: string[] = []
   const machine = passwordFormMachine.provide({
     actors: {
+      checkLink: fromPromise<LinkAnswer, PasswordLink>(async () => usableLink),
       savePassword: fromPromise(({ input }) => savePassword(input)),
       measureStrength: fromCallback<StrengthQuestion | { type: 'meter.prepare' }>(({ receive, sendBack }) => {
         receive((event) => {
@@ -42,23 +45,24 @@ function startForm(
     actions: { announceResetFailure },
   })
   const actor = createActor(machine, { input: { kind, token: 'link token' } }).start()
+  await waitFor(actor, (snapshot) => selectView(snapshot) === 'form')
   return { actor, announceResetFailure, measured }
 }
 
 describe('passwordForm', () => {
   it('sets a password that follows the rules, with the token of the link', async () => {
     const savePassword = vi.fn(async () => ({ type: 'saved' }) as const)
-    const { actor } = startForm(savePassword, 'activation')
+    const { actor } = await startForm(savePassword, 'activation')
 
     actor.send({ type: 'form.submit', ...submitted(strong) })
     const done = await waitFor(actor, (snapshot) => snapshot.status === 'done')
 
     expect(savePassword).toHaveBeenCalledWith({ kind: 'activation', token: 'link token', password: strong })
-    expect(done.output).toEqual({ kind: 'activation', result: 'success' })
+    expect(done.output).toEqual({ kind: 'activation', result: 'success', email: usableLink.email })
   })
 
-  it('shows failed rules only after submit, and keeps them up to date from then on', () => {
-    const { actor } = startForm()
+  it('shows failed rules only after submit, and keeps them up to date from then on', async () => {
+    const { actor } = await startForm()
 
     actor.send({ type: 'password.change', ...typed('short') })
     expect(selectShownFailures(actor.getSnapshot())).toEqual([])
@@ -69,8 +73,8 @@ describe('passwordForm', () => {
     expect(selectShownFailures(actor.getSnapshot())).toEqual([])
   })
 
-  it('counts every submit, and does not send a password that breaks a rule', () => {
-    const { actor } = startForm()
+  it('counts every submit, and does not send a password that breaks a rule', async () => {
+    const { actor } = await startForm()
 
     actor.send({ type: 'form.submit', ...submitted('') })
     actor.send({ type: 'form.submit', ...submitted('short') })
@@ -79,8 +83,8 @@ describe('passwordForm', () => {
     expect(selectIsBusy(actor.getSnapshot())).toBe(false)
   })
 
-  it('keeps the last level of the meter until the next one', () => {
-    const { actor, measured } = startForm()
+  it('keeps the last level of the meter until the next one', async () => {
+    const { actor, measured } = await startForm()
 
     actor.send({ type: 'password.change', ...typed('measured') })
     actor.send({ type: 'password.change', ...typed('unanswered') })
@@ -90,33 +94,35 @@ describe('passwordForm', () => {
   })
 
   it('reports an expired link', async () => {
-    const { actor } = startForm(async () => ({ type: 'expired' }))
+    const { actor } = await startForm(async () => ({ type: 'expired' }))
 
     actor.send({ type: 'form.submit', ...submitted(strong) })
 
-    await waitFor(actor, selectIsExpired)
+    await waitFor(actor, (snapshot) => selectView(snapshot) === 'expired')
   })
 
   it('is expired from the start without a token', () => {
     const machine = passwordFormMachine.provide({ actors: { measureStrength: fromCallback(() => {}) } })
     const actor = createActor(machine, { input: { kind: 'reset', token: null } }).start()
 
-    expect(selectIsExpired(actor.getSnapshot())).toBe(true)
+    expect(selectView(actor.getSnapshot())).toBe('expired')
   })
 
   it('names the allowed offer of the account', async () => {
-    const { actor } = startForm(async () => ({ type: 'wrongOffer', allowedOffer: 'VSY' }))
+    const { actor } = await startForm(async () => ({ type: 'wrongOffer', allowedOffer: 'VSY' }))
 
     actor.send({ type: 'form.submit', ...submitted(strong) })
 
-    expect(selectAllowedOffer(await waitFor(actor, selectIsElsewhere))).toBe('VSY')
+    const elsewhere = await waitFor(actor, (snapshot) => selectView(snapshot) === 'elsewhere')
+
+    expect(selectAllowedOffer(elsewhere)).toBe('VSY')
   })
 
   it.each([
     ['was refused', async (): Promise<SavePasswordAnswer> => ({ type: 'failed' })],
     ['got no answer', () => Promise.reject(new Error('offline'))],
   ])('announces a reset that %s, and lets the person try again', async (_, savePassword) => {
-    const { actor, announceResetFailure } = startForm(savePassword)
+    const { actor, announceResetFailure } = await startForm(savePassword)
 
     actor.send({ type: 'form.submit', ...submitted(strong) })
     const back = await waitFor(actor, (snapshot) => snapshot.matches('editing'))
@@ -127,7 +133,7 @@ describe('passwordForm', () => {
   })
 
   it('shows a failed activation in the form until the next attempt', async () => {
-    const { actor, announceResetFailure } = startForm(async () => ({ type: 'failed' }), 'activation')
+    const { actor, announceResetFailure } = await startForm(async () => ({ type: 'failed' }), 'activation')
 
     actor.send({ type: 'form.submit', ...submitted(strong) })
     await waitFor(actor, selectHasFormError)
@@ -137,8 +143,8 @@ describe('passwordForm', () => {
     expect(selectHasFormError(actor.getSnapshot())).toBe(false)
   })
 
-  it('never keeps the password', () => {
-    const { actor } = startForm(() => new Promise(() => {}))
+  it('never keeps the password', async () => {
+    const { actor } = await startForm(() => new Promise(() => {}))
 
     actor.send({ type: 'password.change', ...typed(strong) })
     actor.send({ type: 'form.submit', ...submitted(strong) })

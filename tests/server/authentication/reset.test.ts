@@ -72,6 +72,25 @@ describe('a request for a new password', () => {
 })
 
 describe('a reset link', () => {
+  it('says whose password it sets, as often as it is asked, until it is used', async () => {
+    const email = demoEmail('comptable')
+    const token = await linkFor(email)
+    const read = async (link: { kind: 'activation' | 'reset'; token: string }, offer: OfferCode = 'ESE') =>
+      requestRoute(server.app, authenticationRoutes.passwordLink, {
+        offer,
+        body: { link, clientId: offers[offer].clientId },
+      })
+
+    expect(await (await read({ kind: 'reset', token })).json()).toEqual({ email })
+    expect(await (await read({ kind: 'reset', token })).json()).toEqual({ email })
+    expect(await refusalOf(await read({ kind: 'reset', token }, 'VSY'))).toMatchObject({ code: 'wrong_offer' })
+    const unknown = await refusalOf(await read({ kind: 'reset', token: 'unknown' }))
+    expect(await refusalOf(await read({ kind: 'activation', token }))).toEqual(unknown)
+    expect((await reset(token)).status).toBe(204)
+    expect(await refusalOf(await read({ kind: 'reset', token }))).toEqual(unknown)
+    expect(unknown).toMatchObject({ status: 410, code: 'expired_link' })
+  })
+
   it('is 32 random bytes, stored only as a hash', async () => {
     const token = await linkFor(demoEmail('gardien'))
     const rows = await server.platform.db.select().from(linkTokens)

@@ -33,6 +33,7 @@ describe('a flood', () => {
   const guesses: readonly (readonly [string, Route, object, number])[] = [
     ['refresh tokens', sessionRoutes.token, { grantType: 'refresh_token', refreshToken: 'made-up' }, 401],
     ['unlock links', authenticationRoutes.unlock, { unlockToken: 'made-up' }, 410],
+    ['links to a password', authenticationRoutes.passwordLink, { link: { kind: 'reset', token: 'made-up' } }, 410],
     [
       'reset links',
       authenticationRoutes.resetPassword,

@@ -16,6 +16,7 @@ export const authenticationCalls: CallsOf<'authentication'> = () => ({
   requestPassword: {
     body: { user: { email, sergicOffer: 'ESE' }, recaptchaToken: 'x', clientId },
   },
+  passwordLink: { body: { link: { kind: 'reset', token: 'x' }, clientId } },
   resetPassword: {
     body: { user: { email, password, sergicOffer: 'ESE' }, resetPasswordToken: 'x', clientId },
   },

@@ -1,0 +1,16 @@
+import type { PasswordFormRef } from '#machines/authentication/passwordForm/passwordForm.machine.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { CallbackResult } from './CallbackResult.tsx'
+
+/** Nobody could say whether the link still works. */
+export function UncheckedLink({ passwordFormRef }: { passwordFormRef: PasswordFormRef }) {
+  const t = useTranslate()
+  return (
+    <CallbackResult icon="offline" heading={t('callback.failed.heading')} text={t('callback.failed.text')}>
+      <Button isWide onClick={() => passwordFormRef.send({ type: 'link.retry' })}>
+        {t('common.retry')}
+      </Button>
+    </CallbackResult>
+  )
+}
