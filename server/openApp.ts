@@ -89,7 +89,7 @@ export async function openApp(config: Config, assets: Assets, gallery: Assets | 
     }
     const unhurried = { ...platform, db: patientDb }
     await prepareAreas(patientDb)
-    if (config.DEMO) await seedDemo(unhurried)
+    if (config.DEMO) await seedDemo(unhurried, config.DEMO_SCALE)
     const sites = createSites({
       forced: config.OFFER ?? null,
       publicUrl: config.PUBLIC_URL,

@@ -9,11 +9,12 @@ export async function fillDemo(
   tx: Queryable,
   { hasher, files, secrets, ...platform }: Pick<Platform, 'now' | 'hasher' | 'files' | 'secrets'>,
   seeds: readonly LoadSeed[],
+  scale: number,
 ): Promise<void> {
   const now = platform.now()
   // Hashed once: every demo account has the same password.
   const passwordHash = await hasher.hash(demoPassword)
-  const world = { ...demoWorld({ now, passwordHash }), now, files, secrets }
+  const world = { ...demoWorld({ now, passwordHash }), now, files, secrets, scale }
   for (const load of seeds) {
     const { seed } = await load()
     await seed(tx, world)

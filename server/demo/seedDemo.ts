@@ -4,13 +4,16 @@ import { isEmpty } from './demo.store.ts'
 
 type Means = Pick<Platform, 'db' | 'now' | 'hasher' | 'files' | 'secrets'>
 
-/** Fills an empty database with the demo world; returns false and changes nothing in any other database. */
-export async function seedDemo({ db, ...means }: Means): Promise<boolean> {
+/**
+ * Fills an empty database with the demo world; returns false and changes nothing in any other database. A larger scale
+ * makes the years behind it fuller: as many times more reports, news and notifications.
+ */
+export async function seedDemo({ db, ...means }: Means, scale = 1): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await isEmpty(tx))) return false
     // Loaded for the first start only: the demo world is a tenth of the server.
     const { fillDemo } = await import('./fillDemo.ts')
-    await fillDemo(tx, means, seeds)
+    await fillDemo(tx, means, seeds, scale)
     return true
   })
 }

@@ -65,6 +65,10 @@ const environment = z.object({
     .datetime({ error: 'must be a moment such as 2026-11-24T15:00:00Z' })
     .transform((text) => new Date(text))
     .optional(),
+  DEMO_SCALE: z.coerce
+    .number()
+    .refine((scale) => Number.isInteger(scale) && scale >= 1 && scale <= 50, 'must be a whole number from 1 to 50')
+    .optional(),
   MOCK: flag.default(false),
   OFFER: z.string().toUpperCase().pipe(offerCode).optional(),
   TRUSTED_PROXIES: proxies.prefault(loopback),
@@ -131,6 +135,9 @@ export function readConfig(
   }
   if (!isDemo && config.DEMO_CLOCK !== undefined) {
     throw new WrongConfiguration('Wrong configuration: DEMO_CLOCK: is for demos, where no hour matters')
+  }
+  if (!isDemo && config.DEMO_SCALE !== undefined) {
+    throw new WrongConfiguration('Wrong configuration: DEMO_SCALE: is for demos, whose world it makes larger')
   }
   if (!isDemo && config.SECRETS_KEY === undefined) {
     throw new WrongConfiguration(

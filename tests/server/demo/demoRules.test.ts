@@ -22,6 +22,8 @@ const starts = [
   '2030-06-25T12:00:00Z',
   '2030-03-31T01:30:00Z',
   '2029-12-26T21:00:00Z',
+  // The next meeting would fall on 24 December.
+  '2030-11-16T12:00:00Z',
 ].map((start) => new Date(start))
 
 const staff = new Set(
@@ -110,6 +112,31 @@ describe.each(starts)('the demo started at %s', (now) => {
     expect(acts.filter((act) => !isAwake(act) || act.at > now).map(shown)).toEqual([])
   })
 
+  it('looks back three years, without a long gap', async () => {
+    const { reports, decisions } = await worldAt(now)
+    const told = {
+      reports: reports.reports.map((one) => ({ placeId: one.placeId, at: one.createdAt ?? now })),
+      news: demoNews(now).map((one) => ({ placeId: one.placeId, at: one.publishedAt })),
+      decisions: decisions.decisions.map((one) => ({ placeId: one.placeId, at: one.createdAt ?? now })),
+      meetings: demoMeetings(now).map((one) => ({ placeId: one.placeId, at: one.heldAt })),
+    }
+    for (const [what, rows] of Object.entries(told)) {
+      for (const place of demoPlaces) {
+        const ages = rows
+          .filter(({ placeId }) => placeId === idOf(place))
+          .map(({ at }) => (Number(now) - Number(at)) / 86_400_000)
+        const longest = what === 'decisions' || what === 'meetings' ? 400 : 180
+        const gaps = ages.toSorted((one, other) => one - other).map((age, index, all) => age - (all[index - 1] ?? age))
+        expect([what, place.key, Math.max(...ages) > 950, Math.max(...gaps) < longest]).toEqual([
+          what,
+          place.key,
+          true,
+          true,
+        ])
+      }
+    }
+  })
+
   it('tells each report in order, and opens no vote before its decision', async () => {
     const { reports, decisions } = await worldAt(now)
     for (const { id, createdAt, updatedAt } of reports.reports) {
@@ -143,7 +170,10 @@ describe.each(starts)('the demo started at %s', (now) => {
     for (const { placeId, heldAt } of demoMeetings(now)) {
       const { offer } = placeOf(placeId)
       expect(civilTime(heldAt, offers[offer].timeZone)).toContain(' 18:30')
-      expect(isWorkday(civilDay(heldAt, offers[offer].timeZone), offer === 'VQC' ? 'quebec' : 'france')).toBe(true)
+      const day = civilDay(heldAt, offers[offer].timeZone)
+      expect([day, isWorkday(day, offer === 'VQC' ? 'quebec' : 'france')]).toEqual([day, true])
+      expect(new Date(`${day}T00:00:00Z`).getUTCDay()).toBeLessThanOrEqual(4)
+      expect(day).not.toMatch(/-12-2[4-9]$|-12-3|-01-01$/)
     }
   })
 })

@@ -27,6 +27,8 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://db'],
     ['DEMO', 'yes'],
     ['DEMO_CLOCK', 'noon'],
+    ['DEMO_SCALE', '1.5'],
+    ['DEMO_SCALE', 'large'],
     ['MOCK', 'true'],
     ['OFFER', 'ABC'],
     ['PUBLIC_URL', 'portal.example'],
@@ -47,6 +49,11 @@ describe('the configuration', () => {
     ['TRUSTED_PROXIES', '10.0.0.1,'],
   ])('stops at a wrong %s with one line that names it and hides its value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Wrong configuration: ${name}: (?!.*${value}$).+$`))
+  })
+
+  it('makes only a demo larger', () => {
+    expect(readConfig({ DEMO_SCALE: '10' }).DEMO_SCALE).toBe(10)
+    expect(() => readConfig({ ...production, DEMO_SCALE: '2' })).toThrow(/^Wrong configuration: DEMO_SCALE: /)
   })
 
   it('sets the clock of a demo only', () => {

@@ -37,6 +37,9 @@ export type DemoDecisionName =
   | 'fund'
   | 'roof'
   | 'courtyard'
+  | 'letterboxes'
+  | 'insulation'
+  | 'cameras'
 
 const minutes = (count: number) => count / (24 * 60)
 
@@ -169,5 +172,39 @@ export const demoSituations: readonly DemoSituation[] = [
     key: null,
     supporters: 'enough',
     meetingIn: -minutes(40),
+  },
+  // What was decided in the years before.
+  {
+    name: 'letterboxes',
+    life: 'concluded',
+    created: 452,
+    changed: 391,
+    due: -421,
+    turnout: 'for',
+    hasCast: true,
+    costPerFlat: 16_400,
+    key: null,
+  },
+  {
+    name: 'insulation',
+    life: 'concluded',
+    created: 741,
+    changed: 680,
+    due: -712,
+    turnout: 'for',
+    hasCast: true,
+    costPerFlat: 214_000,
+    key: 'heating',
+  },
+  {
+    name: 'cameras',
+    life: 'concluded',
+    created: 986,
+    changed: 925,
+    due: -955,
+    turnout: 'against',
+    hasCast: true,
+    costPerFlat: 23_700,
+    key: null,
   },
 ]

@@ -1,5 +1,6 @@
 import type { MajorityRule } from '#contract/decisions/majorityRules.ts'
 import type { DemoDecisionName } from './demoDecisionSituations.ts'
+import { frenchPast } from './demoPastDecisions.ts'
 
 export type DemoQuote = {
   readonly fileName: string
@@ -24,6 +25,7 @@ export type DemoDecisionText = {
 export type DemoDecisionTexts = Readonly<Record<DemoDecisionName, DemoDecisionText>>
 
 export const frenchDecisions: DemoDecisionTexts = {
+  ...frenchPast,
   facade: {
     title: 'Ravalement de la façade sur rue',
     description:

@@ -1,6 +1,8 @@
 import type { DemoDecisionTexts } from './demoDecisionTexts.ts'
+import { quebecPast } from './demoPastDecisions.ts'
 
 export const quebecDecisions: DemoDecisionTexts = {
+  ...quebecPast,
   facade: {
     title: 'Réfection du parement de brique',
     description:

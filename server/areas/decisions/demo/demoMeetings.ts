@@ -1,6 +1,9 @@
+import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
-import { atWork, byDay, evening } from '#server/demo/demoHours.ts'
+import { byDay } from '#server/demo/demoHours.ts'
 import { type DemoPlace, demoPlaces } from '#server/demo/demoPlaces.ts'
+import { isWorkday } from '#server/demo/holidays.ts'
+import { civilDay, daysAfter, momentAt } from '#server/platform/civilDay.ts'
 import type { decisionVoters } from '../decisions.tables.ts'
 import type { meetingAttendances, meetingPowers, meetings } from '../meetings/meetings.tables.ts'
 
@@ -10,17 +13,29 @@ const meetingsOfYear = [
   { key: 'next', kind: 'ordinary', inDays: 38 },
   { key: 'extraordinary', kind: 'extraordinary', inDays: -96 },
   { key: 'last', kind: 'ordinary', inDays: -330 },
+  { key: 'before', kind: 'ordinary', inDays: -697 },
+  { key: 'works', kind: 'extraordinary', inDays: -858 },
+  { key: 'first', kind: 'ordinary', inDays: -1_061 },
 ] as const
 
-/** The evening of a working day, as far away as the demo says or a little sooner. */
-export const meetingEvening = (now: Date, inDays: number, place: DemoPlace) =>
-  evening(atWork(new Date(now.getTime() + inDays * day), place), place)
+/** An evening on which people come: from Monday to Thursday, on no public holiday and not around the turn of the year. */
+const isForMeetings = (date: string, { offer }: DemoPlace) =>
+  isWorkday(date, offer === 'VQC' ? 'quebec' : 'france') && !isFriday(date) && !/-(12-2[4-9]|12-3|01-0[1-4])/.test(date)
+const isFriday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() === 5
+
+/** Such an evening, as far away as the demo says or a little further: a convocation needs its time, and the past is past. */
+export function meetingEvening(now: Date, inDays: number, place: DemoPlace): Date {
+  const { timeZone } = offers[place.offer]
+  let date = civilDay(new Date(now.getTime() + inDays * day), timeZone)
+  while (!isForMeetings(date, place)) date = daysAfter(date, inDays > 0 ? 1 : -1)
+  return momentAt(`${date} 18:30`, timeZone)
+}
 
 const ofCity = (city: string) => (/^[AEIOUYÉÈH]/.test(city) ? `d’${city}` : `de ${city}`)
 export const hallOf = ({ offer, city }: DemoPlace) =>
   offer === 'VQC' ? 'Salle communautaire, rez-de-chaussée' : `Salle des fêtes, mairie ${ofCity(city)}`
 
-/** One future general meeting and two past ones, in every place. */
+/** One future general meeting and those of three years, in every place. */
 export const demoMeetings = (now: Date): (typeof meetings.$inferInsert)[] =>
   demoPlaces.flatMap((place) =>
     meetingsOfYear.map(({ key, kind, inDays }) => ({

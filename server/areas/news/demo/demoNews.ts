@@ -1,12 +1,17 @@
+import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { atWork } from '#server/demo/demoHours.ts'
-import { demoPlaces } from '#server/demo/demoPlaces.ts'
+import { type DemoPlace, demoPlaces } from '#server/demo/demoPlaces.ts'
 import { demoManagerOf } from '#server/demo/demoStaff.ts'
+import { archivedYears, isArchived } from '#server/demo/demoYears.ts'
+import { daysAfter, momentAt } from '#server/platform/civilDay.ts'
 import type { placeActualities } from '../news.tables.ts'
+
+import { frenchCalendar, quebecCalendar } from './demoNewsCalendar.ts'
 
 const day = 24 * 3_600_000
 
-/** A year of posts by a manager, the latest first: days ago, title, text. */
+/** The latest posts by a manager: days ago, title, text. */
 const french = [
   [
     2,
@@ -43,15 +48,38 @@ const quebec = [
   [70, 'La terrasse ferme pour la saison froide', 'Le mobilier est remisé. La terrasse rouvre au début de mai.'],
 ] as const
 
-/** The news of every place, posted by its manager. */
-export const demoNews = (now: Date): (typeof placeActualities.$inferInsert)[] =>
-  demoPlaces.flatMap((place) =>
-    (place.offer === 'VQC' ? quebec : french).map(([daysAgo, title, body], index) => ({
-      id: demoId(`news ${place.key} ${index}`),
+/** The posts of the years before, on their days of the year; a larger demo repeats each of them, some days later. */
+function archive(place: DemoPlace, now: Date, scale: number) {
+  const { timeZone } = offers[place.offer]
+  const calendar = place.offer === 'VQC' ? quebecCalendar : frenchCalendar
+  return archivedYears(now)
+    .flatMap((year) =>
+      calendar.flatMap(([monthAndDay, title, body]) =>
+        Array.from({ length: scale }, (_, turn) => {
+          const day = daysAfter(`${year}-${monthAndDay}`, 3 * turn)
+          return { key: `${day} ${title}`, title, body, at: momentAt(`${day} 10:00`, timeZone) }
+        }),
+      ),
+    )
+    .filter(({ at }) => isArchived(at, now))
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+}
+
+/** The news of every place, posted by its manager, the latest first. */
+export const demoNews = (now: Date, scale = 1): (typeof placeActualities.$inferInsert)[] =>
+  demoPlaces.flatMap((place) => {
+    const latest = (place.offer === 'VQC' ? quebec : french).map(([daysAgo, title, body], index) => ({
+      key: String(index),
+      title,
+      body,
+      at: new Date(now.getTime() - daysAgo * day),
+    }))
+    return [...latest, ...archive(place, now, scale)].map(({ key, title, body, at }) => ({
+      id: demoId(`news ${place.key} ${key}`),
       placeId: demoId(`place ${place.key}`),
       title,
       body,
       author: demoManagerOf(place).name,
-      publishedAt: atWork(new Date(now.getTime() - daysAgo * day), place),
-    })),
-  )
+      publishedAt: atWork(at, place),
+    }))
+  })

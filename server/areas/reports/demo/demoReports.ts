@@ -11,6 +11,7 @@ import type { memberships } from '#server/services/directory/places.tables.ts'
 import { toSearchText } from '#server/services/directory/searchText.ts'
 import type { reportEvents, reportReadings, reports, reportWitnesses } from '../reports.tables.ts'
 import type { DemoPhoto } from './demoPhotos.ts'
+import { demoReportArchive } from './demoReportArchive.ts'
 import { demoReportsOf } from './demoReportsOf.ts'
 import type { DemoLine, DemoReport } from './demoReportTexts.ts'
 
@@ -32,13 +33,14 @@ const reporters = ['gardien', 'locataire', 'bailleur', 'conseil', 'coproprietair
 /** The demo people have seen every change older than this, in days. */
 const seenAfter = 1
 
-/** Reports in every state in every place, one of them with a broken promise, each with its history. */
-export function demoReports(now: Date, everybody: readonly Membership[]): Rows {
+/** Reports in every state in every place, one of them with a broken promise, each with its history, and those of three years. */
+export function demoReports(now: Date, everybody: readonly Membership[], scale = 1): Rows {
   const rows: Rows = { photos: [], reports: [], reportEvents: [], reportWitnesses: [], reportReadings: [] }
   for (const [number, place] of demoPlaces.entries()) {
     const chance = createChance(7_000 + number)
     const people = owners(place, everybody)
-    for (const [index, written] of demoReportsOf(place).entries()) {
+    const archive = demoReportArchive(place, 8_000 + number, scale)
+    for (const [index, written] of [...demoReportsOf(place), ...archive].entries()) {
       // Everybody once: the reporter first, then the people who confirm the report.
       const first = chance.between(0, people.length - 1)
       const inTurn = [...people.slice(first), ...people.slice(0, first)]

@@ -6,8 +6,8 @@ import { storeDemoPhotos } from './demoPhotos.ts'
 import { demoReports } from './demoReports.ts'
 
 /** Reports with their histories; their photos are stored before the rows that name them. */
-export const seed: Seed = async (tx, { now, memberships, files }) => {
-  const rows = demoReports(now, memberships)
+export const seed: Seed = async (tx, { now, memberships, files, scale }) => {
+  const rows = demoReports(now, memberships, scale)
   await inBatches(rows.reports, (some) => tx.insert(reports).values(some))
   await inBatches(rows.reportEvents, (some) => tx.insert(reportEvents).values(some))
   await inBatches(rows.reportWitnesses, (some) => tx.insert(reportWitnesses).values(some))

@@ -7,6 +7,7 @@ import { type DemoPerson, demoPeople } from '#server/demo/demoPeople.ts'
 import { demoReportId } from '#server/demo/demoReportId.ts'
 import { demoManagerOf } from '#server/demo/demoStaff.ts'
 import type { notifications } from '../notifications.tables.ts'
+import { demoNotificationArchive } from './demoNotificationArchive.ts'
 import { type DemoNotification, frenchNews, quebecNews } from './demoNotificationNews.ts'
 
 const day = 24 * 3_600_000
@@ -14,12 +15,12 @@ const day = 24 * 3_600_000
 const staffRoles: readonly RoleName[] = ['coowner_manager', 'coowner_accountant', 'director']
 const detailed: readonly string[] = ['coproprietaire', 'president']
 
-/** A year of notifications for the demo people, mostly read. Staff and people without a password get none. */
-export const demoNotifications = (now: Date): (typeof notifications.$inferInsert)[] =>
+/** Three years of notifications for the demo people, mostly read. Staff and people without a password get none. */
+export const demoNotifications = (now: Date, scale = 1): (typeof notifications.$inferInsert)[] =>
   demoPeople
     .filter(({ roles, isInvited }) => !isInvited && !roles.some(({ role }) => staffRoles.includes(role)))
     .flatMap((person) => {
-      const told = notificationsTo(person)
+      const told = notificationsTo(person, scale)
       const dated = datesOf(told, person, now)
       return told.map((notification, index) => toRow(person, notification, { index, createdAt: dated[index] ?? now }))
     })
@@ -36,12 +37,18 @@ const datesOf = (told: readonly DemoNotification[], { offers: [offer = 'ESE'] }:
     { offer },
   ).toReversed()
 
-const notificationsTo = ({ name, firstName, lastName, offers, roles: [role] }: DemoPerson) =>
-  (offers.includes('VQC') ? quebecNews : frenchNews).filter(
+const notificationsTo = ({ name, firstName, lastName, offers, roles: [role] }: DemoPerson, scale: number) =>
+  newsOf(offers.includes('VQC'), scale).filter(
     ({ isDetailed, author, about }) =>
       (!isDetailed || detailed.includes(name)) &&
       author !== `${firstName} ${lastName}` &&
       (about === undefined || (role !== undefined && demoEquipmentOf(role.place, about) !== null)),
+  )
+
+/** The latest first: what is recent may be older than the youngest of the archive. */
+const newsOf = (isQuebec: boolean, scale: number) =>
+  [...(isQuebec ? quebecNews : frenchNews), ...demoNotificationArchive(isQuebec, scale)].toSorted(
+    (one, other) => one.told - other.told,
   )
 
 function toRow(
