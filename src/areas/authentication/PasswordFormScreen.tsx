@@ -27,7 +27,7 @@ export function PasswordFormScreen({ passwordFormRef, sites }: Props) {
     <AuthenticationLayout title={t(`password.${kind}.title`)}>
       {(view === 'checking' || view === 'form') && (
         <Stack gap={3}>
-          <Heading>{t(`password.${kind}.heading`)}</Heading>
+          <Heading takesFocus>{t(`password.${kind}.heading`)}</Heading>
           <Text variant="muted">{t(`password.${kind}.lead`)}</Text>
         </Stack>
       )}

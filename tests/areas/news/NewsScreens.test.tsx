@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { defaultPerPage } from '#contract/lists.ts'
 import { newsRoutes } from '#contract/news.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
@@ -37,11 +36,11 @@ testScreenStates(portal, 'one piece of news', {
 })
 
 describe('the news of a place', () => {
-  it('lists the titles of a page, latest first, and links to the whole text', async () => {
+  it('lists every title, latest first, and links to the whole text', async () => {
     const { user } = await open('/actualites')
     await screen.findByText(latest.title)
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(titles).toEqual(ofTilleuls.slice(0, defaultPerPage).map(({ title }) => title))
+    expect(titles).toEqual(ofTilleuls.map(({ title }) => title))
 
     await user.click(screen.getByRole('link', { name: latest.title }))
 
