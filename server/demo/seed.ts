@@ -6,7 +6,7 @@ import type { demoWorld } from './demoWorld.ts'
 type SeedWorld = ReturnType<typeof demoWorld> &
   Pick<Platform, 'files' | 'secrets'> & {
     readonly now: Date
-    /** How many times as much has happened as in a demo of the usual size. */
+    /** How many times as much has happened as in a demo of the usual size; 0 = only what happened of late. */
     readonly scale: number
   }
 /** Writes an area's part of the demo world. */

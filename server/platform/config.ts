@@ -67,7 +67,7 @@ const environment = z.object({
     .optional(),
   DEMO_SCALE: z.coerce
     .number()
-    .refine((scale) => Number.isInteger(scale) && scale >= 1 && scale <= 50, 'must be a whole number from 1 to 50')
+    .refine((scale) => Number.isInteger(scale) && scale >= 0 && scale <= 50, 'must be a whole number from 0 to 50')
     .optional(),
   MOCK: flag.default(false),
   OFFER: z.string().toUpperCase().pipe(offerCode).optional(),

@@ -14,7 +14,7 @@ import { tilleuls } from '#tests/support/server/placeWorld.ts'
 const portal = usePortalServer()
 const { server } = portal
 const { news: texts, breadcrumb } = french
-const ofTilleuls = demoNews(new Date()).filter(({ placeId }) => placeId === tilleuls)
+const ofTilleuls = demoNews(new Date(), 0).filter(({ placeId }) => placeId === tilleuls)
 const latest = ofTilleuls[0]
 if (!latest) throw new Error('the demo has no news')
 const [firstParagraph = ''] = latest.body.split('\n\n')

@@ -12,12 +12,8 @@ export type World = 'empty' | 'demo'
 /** Seeds the demo world as a first start does, at the time of the test clock. */
 export async function fillWithDemo(db: Database): Promise<void> {
   await publishTerms(db)
-  // Drops the photos: each server draws them when they are read (demoFiles.ts).
-  await seedDemo({
-    db,
-    now: createTestClock().now,
-    hasher: testHasher,
-    files: createMemoryFiles(),
-    secrets: testSecrets,
-  })
+  // Drops the photos: each server draws them when they are read (demoFiles.ts). The years before are of no use to tests,
+  // which all copy this database.
+  const means = { now: createTestClock().now, hasher: testHasher, files: createMemoryFiles(), secrets: testSecrets }
+  await seedDemo({ db, ...means }, 0)
 }

@@ -173,7 +173,10 @@ export const demoSituations: readonly DemoSituation[] = [
     supporters: 'enough',
     meetingIn: -minutes(40),
   },
-  // What was decided in the years before.
+]
+
+/** What was decided in the years before. */
+export const demoPastSituations: readonly DemoSituation[] = [
   {
     name: 'letterboxes',
     life: 'concluded',

@@ -20,7 +20,7 @@ import { sealOf, votersOf } from '../opening.store.ts'
 import type { powers } from '../powers.tables.ts'
 import { withNames } from '../rollNames.store.ts'
 import { sealDemoBallots } from './demoBallots.ts'
-import { type DemoSituation, demoSituations } from './demoDecisionSituations.ts'
+import { type DemoSituation, demoPastSituations, demoSituations } from './demoDecisionSituations.ts'
 import { quebecDecisions } from './demoDecisionsOfQuebec.ts'
 import { bicycleCharging, type DemoDecisionText, frenchDecisions, staircase, unusedRoom } from './demoDecisionTexts.ts'
 import { type DemoVote, demoBallots, demoPowers, demoReminders, demoRequests } from './demoDecisionVoting.ts'
@@ -55,7 +55,7 @@ const day = 24 * 3_600_000
 export const demoDecisionId = (place: string, name: DemoSituation['name']) => demoId(`decision ${place} ${name}`)
 
 /** Decisions in every state in every place, with their rolls, votes and the logs that tie them together. */
-export async function demoDecisions(now: Date, everyLot: readonly Lot[], ownersOf: OwnersOf): Promise<Rows> {
+export async function demoDecisions(now: Date, everyLot: readonly Lot[], ownersOf: OwnersOf, scale = 1): Promise<Rows> {
   const lotsOf = (place: DemoPlace) => everyLot.filter(({ placeId }) => placeId === demoId(`place ${place.key}`))
   const rows: Rows = {
     ...demoKeys(lotsOf),
@@ -75,7 +75,8 @@ export async function demoDecisions(now: Date, everyLot: readonly Lot[], ownersO
     powers: [],
   }
   for (const [number, place] of demoPlaces.entries()) {
-    for (const [index, situation] of demoSituations.entries()) {
+    const situations = [...demoSituations, ...(scale > 0 ? demoPastSituations : [])]
+    for (const [index, situation] of situations.entries()) {
       const chance = createChance(11_000 + 100 * number + index)
       const owners = ownersOf(demoId(`place ${place.key}`))
       await write(rows, { place, situation, text: textOf(place, situation), lots: lotsOf(place), owners, chance, now })

@@ -13,6 +13,8 @@ const meetingsOfYear = [
   { key: 'next', kind: 'ordinary', inDays: 38 },
   { key: 'extraordinary', kind: 'extraordinary', inDays: -96 },
   { key: 'last', kind: 'ordinary', inDays: -330 },
+] as const
+const meetingsBefore = [
   { key: 'before', kind: 'ordinary', inDays: -697 },
   { key: 'works', kind: 'extraordinary', inDays: -858 },
   { key: 'first', kind: 'ordinary', inDays: -1_061 },
@@ -35,10 +37,10 @@ const ofCity = (city: string) => (/^[AEIOUYÉÈH]/.test(city) ? `d’${city}` : 
 export const hallOf = ({ offer, city }: DemoPlace) =>
   offer === 'VQC' ? 'Salle communautaire, rez-de-chaussée' : `Salle des fêtes, mairie ${ofCity(city)}`
 
-/** One future general meeting and those of three years, in every place. */
-export const demoMeetings = (now: Date): (typeof meetings.$inferInsert)[] =>
+/** One future general meeting and those of three years, in every place; a scale of 0 leaves the years before out. */
+export const demoMeetings = (now: Date, scale = 1): (typeof meetings.$inferInsert)[] =>
   demoPlaces.flatMap((place) =>
-    meetingsOfYear.map(({ key, kind, inDays }) => ({
+    [...meetingsOfYear, ...(scale > 0 ? meetingsBefore : [])].map(({ key, kind, inDays }) => ({
       id: demoId(`meeting ${place.key} ${key}`),
       placeId: demoId(`place ${place.key}`),
       kind,

@@ -19,13 +19,13 @@ import { demoMeetingPowers, demoMeetings } from './demoMeetings.ts'
 import { storeDemoDocuments } from './demoQuotes.ts'
 
 /** Meetings, and decisions with everything that belongs to them; documents are stored before the rows that name them. */
-export const seed: Seed = async (tx, { now, lots, files }) => {
+export const seed: Seed = async (tx, { now, lots, files, scale }) => {
   const owners = new Map<string, Awaited<ReturnType<typeof ownersByName>>>()
   for (const placeId of new Set(lots.map((lot) => lot.placeId))) owners.set(placeId, await ownersByName(tx, placeId))
-  const rows = await demoDecisions(now, lots, (placeId) => owners.get(placeId) ?? new Map())
+  const rows = await demoDecisions(now, lots, (placeId) => owners.get(placeId) ?? new Map(), scale)
   const documents = await storeDemoDocuments(files, rows.documents)
   await inBatches(documents, (some) => tx.insert(attachments).values(some))
-  await inBatches([...demoMeetings(now), ...rows.meetings], (some) => tx.insert(meetings).values(some))
+  await inBatches([...demoMeetings(now, scale), ...rows.meetings], (some) => tx.insert(meetings).values(some))
   await inBatches(demoMeetingPowers(now), (some) => tx.insert(meetingPowers).values(some))
   await inBatches(rows.meetingAttendances, (some) => tx.insert(meetingAttendances).values(some))
   await inBatches(rows.keys, (some) => tx.insert(repartitionKeys).values(some))
