@@ -3,7 +3,7 @@ import type { PasswordFormSnapshot } from './passwordForm.machine.ts'
 
 const noRules: readonly PasswordRuleCode[] = []
 
-export type PasswordFormView = 'checking' | 'unreachable' | 'expired' | 'elsewhere' | 'form'
+type PasswordFormView = 'checking' | 'unreachable' | 'expired' | 'elsewhere' | 'form'
 
 export function selectView(snapshot: PasswordFormSnapshot): PasswordFormView {
   if (snapshot.hasTag('checking')) return 'checking'

@@ -1,7 +1,7 @@
 import type { EquipmentValue, ReportCategory } from '#contract/reports.ts'
 
 /** What is reported again and again in a building, with the words of its history. */
-export type DemoSubject = {
+type DemoSubject = {
   readonly title: string
   readonly description: string
   readonly category: ReportCategory
