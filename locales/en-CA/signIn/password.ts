@@ -49,7 +49,7 @@ export const password: Catalogue['password'] = {
   expired: {
     heading: 'Expired link',
     text: 'This link has already been used, or it is too old.',
-    logIn: 'Log in',
+    logIn: 'Sign in',
     again: 'Get a new link',
   },
   wrongOffer: {

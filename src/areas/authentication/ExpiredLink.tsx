@@ -3,21 +3,16 @@ import { screenPaths } from '#contract/addresses.ts'
 import type { PasswordFormRef } from '#machines/authentication/passwordForm/passwordForm.machine.ts'
 import { selectKind } from '#machines/authentication/passwordForm/passwordForm.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
+import { CallbackResult } from './CallbackResult.tsx'
 
 /** The login form sends an activation link again; the forgotten-password form sends a reset link. */
 export function ExpiredLink({ passwordFormRef }: { passwordFormRef: PasswordFormRef }) {
   const t = useTranslate()
   const isReset = useSelector(passwordFormRef, selectKind) === 'reset'
   return (
-    <>
-      <Stack gap={3}>
-        <Heading takesFocus>{t('password.expired.heading')}</Heading>
-        <Text variant="muted">{t('password.expired.text')}</Text>
-      </Stack>
+    <CallbackResult icon="clock" heading={t('password.expired.heading')} text={t('password.expired.text')}>
       <Stack gap={3}>
         <LinkButton href={screenPaths.login} isWide>
           {t('password.expired.logIn')}
@@ -28,6 +23,6 @@ export function ExpiredLink({ passwordFormRef }: { passwordFormRef: PasswordForm
           </LinkButton>
         )}
       </Stack>
-    </>
+    </CallbackResult>
   )
 }

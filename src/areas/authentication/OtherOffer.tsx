@@ -3,10 +3,8 @@ import type { PasswordFormRef } from '#machines/authentication/passwordForm/pass
 import { selectAllowedOffer } from '#machines/authentication/passwordForm/passwordForm.selectors.ts'
 import type { Page } from '#offers/page.schema.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
+import { CallbackResult } from './CallbackResult.tsx'
 
 type Props = { passwordFormRef: PasswordFormRef; sites: Page['sites'] }
 
@@ -17,16 +15,16 @@ export function OtherOffer({ passwordFormRef, sites }: Props) {
   const site = sites.find(({ code }) => code === allowedOffer)
   const offer = site?.brandName ?? allowedOffer ?? ''
   return (
-    <>
-      <Stack gap={3}>
-        <Heading takesFocus>{t('password.wrongOffer.heading')}</Heading>
-        <Text variant="muted">{t('password.wrongOffer.text', { offer })}</Text>
-      </Stack>
+    <CallbackResult
+      icon="building"
+      heading={t('password.wrongOffer.heading')}
+      text={t('password.wrongOffer.text', { offer })}
+    >
       {site && (
         <LinkButton href={site.url} isWide>
           {t('password.wrongOffer.link', { offer })}
         </LinkButton>
       )}
-    </>
+    </CallbackResult>
   )
 }

@@ -4,10 +4,9 @@ import { selectAllowedOffer, selectEmail } from '#machines/authentication/authen
 import type { Page } from '#offers/page.schema.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
+import { CallbackResult } from './CallbackResult.tsx'
 import { siteLink } from './siteLink.ts'
 
 type Props = { authenticationRef: AuthenticationRef; sites: Page['sites'] }
@@ -20,11 +19,11 @@ export function RedirectView({ authenticationRef, sites }: Props) {
   const site = sites.find(({ code }) => code === allowedOffer)
   const offer = site?.brandName ?? allowedOffer ?? ''
   return (
-    <>
-      <Stack gap={3}>
-        <Heading takesFocus>{t('authentication.redirect.heading')}</Heading>
-        <Text>{t('authentication.redirect.description', { offer })}</Text>
-      </Stack>
+    <CallbackResult
+      icon="building"
+      heading={t('authentication.redirect.heading')}
+      text={t('authentication.redirect.description', { offer })}
+    >
       <Stack gap={2}>
         {site && (
           <LinkButton href={siteLink(site.url, email)} isWide>
@@ -35,6 +34,6 @@ export function RedirectView({ authenticationRef, sites }: Props) {
           {t('authentication.redirect.otherEmail')}
         </Button>
       </Stack>
-    </>
+    </CallbackResult>
   )
 }

@@ -18,11 +18,9 @@ export function MaintenanceScreen({ maintenanceRef }: { maintenanceRef: Maintena
         <Text variant="lead">{t('maintenance.text')}</Text>
         <Text variant="muted">{t('maintenance.next')}</Text>
       </Stack>
-      <div>
-        <Button isBusy={isBusy} onClick={() => maintenanceRef.send({ type: 'terms.retry' })}>
-          {t('common.retry')}
-        </Button>
-      </div>
+      <Button isWide isBusy={isBusy} onClick={() => maintenanceRef.send({ type: 'terms.retry' })}>
+        {t('common.retry')}
+      </Button>
     </AuthenticationLayout>
   )
 }

@@ -14,7 +14,9 @@ export function TermsArticles({ terms }: { terms: Terms }) {
   const date = format.date(momentOf(terms.publishedOn))
   return (
     <>
-      <Text variant="muted">{t('terms.version', { version: terms.version, date })}</Text>
+      <Text variant="muted" mt={{ base: 3, phone: 0 }}>
+        {t('terms.version', { version: terms.version, date })}
+      </Text>
       <Box
         as="nav"
         my={6}
