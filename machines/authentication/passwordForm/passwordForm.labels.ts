@@ -34,7 +34,6 @@ export const passwordFormLabels: ChartLabels = {
     ['editing', 'form.submit', 'saving'],
     ['saving', 'done: savePassword', 'saved', ['Mot de passe accepté', 'Password accepted']],
     ['saving', 'done: savePassword', 'editing', ['Mot de passe refusé', 'Password refused']],
-    ['saving', 'done: savePassword', 'expired', ['Lien expiré entre-temps', 'Link expired meanwhile']],
     ['saving', 'done: savePassword', 'redirectToOffer', ['Compte d’une autre offre', 'Account of another offer']],
   ],
 }
