@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { developmentLogin } from '#contract/developmentLogin.ts'
 import type { LocaleCode, OfferCode } from '#contract/offers.ts'
 import { offerCodes } from '#contract/offers.ts'
+import { texts } from '#locales/fr-FR/signIn.ts'
 import { offers } from '#offers/offers.ts'
 import { serveStage } from '#tests/stage/serveStage.ts'
 import { violationsOf } from './support/axe.ts'
@@ -80,12 +82,14 @@ it('a dialog traps the focus, and gives it back to where it was', async () => {
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
-it('is served by the dev server', async () => {
+it('is served by the dev server, as is the login screen at an address of its own', async () => {
   const server = await startPortal({}, devServer, inject('seededFolder'))
   onTestFinished(() => server.stop())
   const page = await browser.openPage()
   await page.goto(`${server.url}/catalogue`)
   await title(page).waitFor()
+  expect((await page.goto(server.url + developmentLogin))?.status()).toBe(200)
+  await page.getByLabel(texts.authentication.login.email).waitFor()
   // Parts of the page that come later must not find the server gone.
   await page.waitForLoadState('networkidle')
   await page.close()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { screenPaths } from '#contract/addresses.ts'
+import { developmentLogin } from '#contract/developmentLogin.ts'
 import { offers } from '#offers/offers.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
@@ -109,6 +110,10 @@ describe('the measuring of pages', () => {
 describe('a screen', () => {
   it('does not exist at the address of the gallery, which only a demo has', async () => {
     expect((await get('/machines')).status).toBe(404)
+  })
+
+  it('does not exist at the address of the login screen that only the dev server has', async () => {
+    expect((await get(developmentLogin)).status).toBe(404)
   })
 
   it('is the same shell with 404 for an unknown path', async () => {
