@@ -35,7 +35,10 @@ import { equipmentReportRoutes, equipmentRoutes } from './equipments.ts'
 import { importRoutes } from './importRoutes.ts'
 import { newsRoutes } from './news.ts'
 import { notificationRoutes } from './notifications.ts'
+import { bankAnswerRoutes } from './payments/bankAnswers.ts'
+import { collectionRoutes } from './payments/collections.ts'
 import { mandateRoutes } from './payments/mandates.ts'
+import { paymentRoutes } from './payments/payments.ts'
 import { placeRoutes } from './places.ts'
 import { profileRoutes } from './profile.ts'
 import { pushRoutes } from './push.ts'
@@ -78,6 +81,9 @@ export const api = {
   accounts: { ...accountRoutes, ...statementRoutes, ...bookkeepingRoutes, ...referenceRoutes },
   bankLines: bankLineRoutes,
   mandates: mandateRoutes,
+  payments: paymentRoutes,
+  collections: collectionRoutes,
+  bankAnswers: bankAnswerRoutes,
   terms: termsRoutes,
   support: supportRoutes,
 }

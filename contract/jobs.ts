@@ -17,6 +17,7 @@ const jobKinds = [
   'the mail of a vote cast for somebody',
   'the reminders of votes',
   'the announcements of calls',
+  'the announcements of debits',
   'the check of votes',
   'the escalation of broken promises',
   'the clean-up',

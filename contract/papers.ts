@@ -17,6 +17,10 @@ export const paperPaths = {
   annexCsv: '/v1/places/:placeId/fiscal_years/:fiscalYearId/annexes/:annex/annex.csv',
   /** The person's own mandate in force, as it was signed. */
   mandate: '/v1/places/:placeId/money_order/mandate.pdf',
+  /** The receipt of the person's own payment, once it is in the books. */
+  paymentReceipt: '/v1/payments/:paymentId/receipt.pdf',
+  /** Not a PDF: a file of collections as the bank takes it, once it is handed out. */
+  collectionFile: '/v1/places/:placeId/collection_files/:fileId/file',
   /** Not a PDF: the meeting as an entry for a calendar application. */
   meetingCalendar: '/v1/meetings/:meetingId/meeting.ics',
 } as const

@@ -77,6 +77,8 @@ export const permissions = {
   'ledger.post': accountants,
   /** Set up a mandate and pay by it, for the lots that the person owns. */
   'payment.make': coOwners,
+  /** Hand the bank what it is to collect, and take its answers back into the books. */
+  'payment.collect': accountants,
   'meeting.read': [...coOwners, ...staff],
   /** Record the attendance of a meeting, the votes in the room, the count, and the notification of the minutes. */
   'meeting.attend': [...managers, ...presidents],

@@ -1,8 +1,11 @@
 import type { OfferCode } from '#contract/offers.ts'
+import type { BankCalendar } from '#contract/payments/collectionDays.ts'
 import type { DebitScheme } from '#contract/payments/mandates.ts'
 
 type PaymentSettings = {
   readonly scheme: DebitScheme
+  /** The days on which its banks collect. */
+  readonly calendar: BankCalendar
   /** Wall-clock hours of the offer's time zone between which nothing is set up or paid (specification §4: out of slot). */
   readonly closedFrom: number
   readonly opensAt: number
@@ -13,9 +16,16 @@ type PaymentSettings = {
 }
 
 /** SEPA core scheme: 36 months, 14 days' notice. */
-const sepa: PaymentSettings = { scheme: 'sepa', closedFrom: 23, opensAt: 7, unusedMonths: 36, noticeDays: 14 }
+const sepa: PaymentSettings = {
+  scheme: 'sepa',
+  calendar: 'target',
+  closedFrom: 23,
+  opensAt: 7,
+  unusedMonths: 36,
+  noticeDays: 14,
+}
 /** Payments Canada, rule H1: ten days' notice; an agreement does not lapse by itself, and is asked for again as long after as in France. */
-const canada: PaymentSettings = { ...sepa, scheme: 'pad', noticeDays: 10 }
+const canada: PaymentSettings = { ...sepa, scheme: 'pad', calendar: 'quebec', noticeDays: 10 }
 
 /** The rules of payments by mandate in each offer, which only the server reads. */
 export const paymentSettings: Readonly<Record<OfferCode, PaymentSettings>> = {

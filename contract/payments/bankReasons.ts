@@ -1,19 +1,21 @@
 /** Who must act before a collection is tried again; `none` = it never is. */
-type Retry =
+export const retries = [
   /** The owner gives other account details. */
-  | 'newAccount'
+  'newAccount',
   /** The owner signs again. */
-  | 'newMandate'
+  'newMandate',
   /** The owner asks, once the bank has released the account. */
-  | 'onceReleased'
+  'onceReleased',
   /** The owner asks, once the bank lets the creditor through. */
-  | 'onceAllowed'
-  | 'ownerAsks'
+  'onceAllowed',
+  'ownerAsks',
   /** The server, one time only. */
-  | 'onceAutomatically'
+  'onceAutomatically',
   /** The manager corrects its data first. */
-  | 'afterOurFix'
-  | 'none'
+  'afterOurFix',
+  'none',
+] as const
+type Retry = (typeof retries)[number]
 
 /** The text that the debtor reads, under `reasons` of the texts of payments. */
 export const reasonSentences = [

@@ -68,6 +68,7 @@ export const administration: Catalogue['administration'] = {
       'the import of a folder': 'Import of a folder',
       'the reminders of votes': 'Reminders to vote',
       'the announcements of calls': 'Announcements of calls for funds',
+      'the announcements of debits': 'Announcements of debits',
       'the check of votes': 'Check of the votes',
       'the escalation of broken promises': 'Follow-up on overdue reports',
       'the clean-up': 'Clean-up of outdated data',

@@ -66,6 +66,7 @@ export const administration = {
       'the import of a folder': 'Import d’un dossier',
       'the reminders of votes': 'Rappels de vote',
       'the announcements of calls': 'Annonces des appels de fonds',
+      'the announcements of debits': 'Annonces des prélèvements',
       'the check of votes': 'Contrôle des votes',
       'the escalation of broken promises': 'Relance des signalements en retard',
       'the clean-up': 'Nettoyage des données périmées',

@@ -15,6 +15,9 @@ import { equipmentReportRoutes, equipmentRoutes } from '#contract/equipments.ts'
 import { importRoutes } from '#contract/importRoutes.ts'
 import { newsRoutes } from '#contract/news.ts'
 import { notificationRoutes } from '#contract/notifications.ts'
+import { bankAnswerRoutes } from '#contract/payments/bankAnswers.ts'
+import { collectionRoutes } from '#contract/payments/collections.ts'
+import { paymentRoutes } from '#contract/payments/payments.ts'
 import { placeRoutes } from '#contract/places.ts'
 import { reportRoutes } from '#contract/reports.ts'
 import type { Route } from '#contract/route.ts'
@@ -90,13 +93,18 @@ export const listNames: readonly ListName[] = Object.keys(lists).filter(isListNa
 
 /**
  * Lists without a row in the database, the list of jobs, which holds only what waits or has failed, and that of imports, which an
- * administrator starts by hand, and the budget of a year, which is a page long: none of them grows with the data.
+ * administrator starts by hand, the budget of a year, which is a page long, and payments by mandate, which the
+ * benchmark does not fill: none of them grows with the data.
  */
 export const listsWithoutData: readonly Route[] = [
   communityRoutes.roles,
   administrationRoutes.jobs,
   importRoutes.list,
   buildingAccountRoutes.budgets,
+  paymentRoutes.list,
+  collectionRoutes.list,
+  collectionRoutes.files,
+  bankAnswerRoutes.list,
 ]
 
 const ids: Readonly<Record<string, string>> = {

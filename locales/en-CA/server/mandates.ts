@@ -40,4 +40,23 @@ export const mandates: Translated<typeof source> = {
     proof:
       'Electronic signature by a code sent to the signatory’s phone. This document is sealed: any change to it shows.',
   },
+  receipt: {
+    title: 'Payment receipt',
+    file: 'Receipt {{reference}}',
+    lead: 'Your payment has been collected and entered in the accounts of the building.',
+    place: 'Building',
+    payer: 'Paid by',
+    creditor: 'Collected by',
+    amount: 'Amount',
+    collectedOn: 'Debited on',
+    account: 'Account debited',
+    rum: 'Mandate',
+    reference: 'Reference on your bank statement',
+    settles: 'What this payment settles',
+    dueOn: 'Due date',
+    what: 'Call for funds',
+    lot: 'Lot',
+    settled: 'Settled',
+    credit: 'Credit towards the next calls',
+  },
 }

@@ -1,6 +1,14 @@
+import { bankAnswerRoutes } from '#contract/payments/bankAnswers.ts'
+import { collectionRoutes } from '#contract/payments/collections.ts'
 import { mandateRoutes } from '#contract/payments/mandates.ts'
+import { paymentRoutes } from '#contract/payments/payments.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
+import { applyAnswer, discardAnswer, listAnswers, readAnswer, uploadAnswer } from './answers/bankAnswers.ts'
+import { announceDebits } from './automatic/announceDebits.ts'
+import { downloadFile } from './collections/downloadFile.ts'
+import { cancelFile, handOutFile, makeFile } from './collections/makeFile.ts'
+import { listCollections, listFiles, readOutlook } from './collections/readCollections.ts'
 import { chooseKind, dropMandate, revokeMandate } from './mandates/changeMandate.ts'
 import { deleteOldCodes, findOwnMandates } from './mandates/mandates.store.ts'
 import { checkMandate, readMandate } from './mandates/readMandate.ts'
@@ -9,6 +17,12 @@ import { sendCode } from './mandates/sendCode.ts'
 import { signedMandate } from './mandates/signedMandate.ts'
 import { signMandate } from './mandates/signMandate.ts'
 import { writeMandate } from './mandates/writeMandate.ts'
+import { holdPayment, releasePayment, retryPayment } from './payments/actOnPayment.ts'
+import { askPayment } from './payments/askPayment.ts'
+import { findOwnPayments } from './payments/ownPayments.store.ts'
+import { placeOfPayment } from './payments/payments.store.ts'
+import { listPayments, previewPayment, readDue, readPayment } from './payments/readPayments.ts'
+import { receipt } from './payments/receipt.ts'
 
 const aDay = 24 * 3_600_000
 
@@ -26,9 +40,43 @@ export const paymentsArea = defineArea({
       revoke: revokeMandate,
     }),
     signedMandate,
+    receipt,
+    served(collectionRoutes, {
+      outlook: readOutlook,
+      list: listCollections,
+      files: listFiles,
+      make: makeFile,
+      cancel: cancelFile,
+      handOut: handOutFile,
+    }),
+    downloadFile,
+    served(bankAnswerRoutes, {
+      list: listAnswers,
+      upload: uploadAnswer,
+      read: readAnswer,
+      apply: applyAnswer,
+      discard: discardAnswer,
+    }),
+    served(
+      paymentRoutes,
+      {
+        due: readDue,
+        preview: previewPayment,
+        list: listPayments,
+        ask: askPayment,
+        read: readPayment,
+        hold: holdPayment,
+        release: releasePayment,
+        retry: retryPayment,
+      },
+      placeOfPayment,
+    ),
   ],
-  ownData: findOwnMandates,
-  jobs: { cleanUp: ({ db, now }) => deleteOldCodes(db, new Date(now().getTime() - aDay)) },
+  ownData: async (db, person) => ({ ...(await findOwnMandates(db, person)), ...(await findOwnPayments(db, person)) }),
+  jobs: {
+    hourly: [{ what: 'the announcements of debits', run: announceDebits }],
+    cleanUp: ({ db, now }) => deleteOldCodes(db, new Date(now().getTime() - aDay)),
+  },
   sealAnew: sealAccountsAnew,
   seed: () => import('./demo/seedPayments.ts'),
 })

@@ -66,6 +66,12 @@ export function matchAnswers(
 ): readonly MatchedAnswer[] {
   const payments = new Map(sent.map((payment) => [payment.paymentId, payment]))
   const seen = new Set(knownKeys)
+  const byReference = Map.groupBy(sent, ({ endToEndId }) => endToEndId)
+  /** Those that an answer can be about: all, unless it names one. */
+  const within = ({ scope, endToEndId }: BankAnswer) => {
+    const named = scope === 'transaction' && endToEndId !== null ? byReference.get(endToEndId) : undefined
+    return named ? named.flatMap(({ paymentId }) => payments.get(paymentId) ?? []) : [...payments.values()]
+  }
 
   const outcomeOf = (answer: BankAnswer, key: string | null): Outcome => {
     if (readMessages.has(answer.bankMessageId)) return { outcome: 'known' }
@@ -76,7 +82,7 @@ export function matchAnswers(
     const isMoneyPending = answer.direction !== null && answer.state !== 'booked'
     if (answer.kind === 'accepted' || isMoneyPending) return { outcome: 'noted' }
     if (key !== null && seen.has(key)) return { outcome: 'known' }
-    const found = find([...payments.values()], answer, moves[answer.kind])
+    const found = find(within(answer), answer, moves[answer.kind])
     if (found.outcome === 'applied') {
       for (const { paymentId, to } of found.changes) {
         const payment = payments.get(paymentId)

@@ -24,11 +24,20 @@ type Payment = {
   readonly postedAt: Date
 }
 
-/** Posts a payment, with the bank in its first line, and returns what it settles: the named debts, then the oldest (Code civil, art. 1342-10). */
-export async function postPayment(tx: Transaction, payment: Payment) {
-  const { placeId, ownerId, amount, paidOn, bankAccount, named, ...entry } = payment
-  const { accounts } = await holdBooks(tx, placeId)
-  const { debts } = debtsOf(await findPositions(tx, { placeId, ownerIds: [ownerId], day: paidOn }))
+export type Imputed = Pick<Payment, 'ownerId' | 'amount' | 'named'>
+
+/** What a payment settles of some debts, and the lines of its entry, with the bank in the first one. */
+export function imputed(
+  {
+    ownerId,
+    amount,
+    paidOn,
+    named,
+    bankAccount,
+    owner,
+  }: Imputed & Pick<Payment, 'paidOn' | 'bankAccount'> & { readonly owner: string },
+  debts: ReturnType<typeof debtsOf>['debts'],
+) {
   const { settled, credit } = impute({ amount, paidOn, named: named.map(debtId) }, debts)
   const paid = settled.flatMap(({ debtId: id, explanation }) => {
     const debt = debts.find((other) => other.id === id)
@@ -37,8 +46,18 @@ export async function postPayment(tx: Transaction, payment: Payment) {
   const lines: NewLine[] = [
     { account: bankAccount, debit: amount },
     ...paid.map(({ explanation, ...debt }) => ({ ...debt, ownerId, credit: explanation.amount })),
-    ...(credit > 0 ? [{ account: accounts.owner, ownerId, credit }] : []),
+    ...(credit > 0 ? [{ account: owner, ownerId, credit }] : []),
   ]
+  return { paid, credit, lines }
+}
+
+/** Posts a payment, with the bank in its first line, and returns what it settles: the named debts, then the oldest (Code civil, art. 1342-10). */
+export async function postPayment(tx: Transaction, payment: Payment) {
+  const { placeId, ownerId, amount, paidOn, bankAccount, named, ...entry } = payment
+  const { accounts } = await holdBooks(tx, placeId)
+  const { debts } = debtsOf(await findPositions(tx, { placeId, ownerIds: [ownerId], day: paidOn }))
+  const of = { ownerId, amount, paidOn, named, bankAccount, owner: accounts.owner }
+  const { paid, credit, lines } = imputed(of, debts)
   const id = await postEntry(tx, { ...entry, placeId, journal: 'BQ', enteredOn: paidOn, lines })
   return { id, settled: paid, credit }
 }

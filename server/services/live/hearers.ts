@@ -18,7 +18,7 @@ const readers: Readonly<Record<LiveTopic, Permission | null>> = {
   meetings: 'meeting.read',
   decisions: 'decision.read',
   accounts: 'buildingAccounts.read',
-  payments: null,
+  payments: 'payment.collect',
 }
 
 const branches = Object.entries(readers).flatMap(([topic, permission]) => {

@@ -24,18 +24,24 @@ const headers = {
 export type PaperCtx = SignedInCtx & { readonly words: PaperWords }
 export type MadePaper = { readonly bytes: Uint8Array; readonly name: string }
 
-type Format = 'pdf' | 'ics' | 'csv'
+type Format = 'pdf' | 'ics' | 'csv' | 'bank'
 const contentTypes: Readonly<Record<Format, string>> = {
   pdf: 'application/pdf',
   ics: 'text/calendar; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
+  bank: 'application/octet-stream',
+}
+
+const fileNameOf = (format: Format, name: string) => {
+  if (format === 'pdf') return safeFileName(`${name}.pdf`, 'application/pdf')
+  return format === 'bank' ? name : `${name}.${format}`
 }
 
 type Paper<Params> = {
   readonly path: string
   readonly params: z.ZodType<Params>
   readonly permission: Permission
-  /** An entry for a calendar application, or a table for a spreadsheet, instead of a PDF. */
+  /** An entry for a calendar application, a table for a spreadsheet, or a file for a bank, whose name is whole, instead of a PDF. */
   readonly format?: Format
   readonly placeOf: (db: Queryable, params: Params) => Promise<string | null>
   readonly make: (ctx: PaperCtx, params: Params, query: (name: string) => string | undefined) => Promise<MadePaper>
@@ -69,8 +75,8 @@ export const servedPaper = <Params>({
         'content-type': contentTypes[format],
         'content-length': String(bytes.length),
         'content-disposition': contentDisposition(
-          format === 'csv' ? 'attachment' : 'inline',
-          format === 'pdf' ? safeFileName(`${name}.pdf`, 'application/pdf') : `${name}.${format}`,
+          format === 'csv' || format === 'bank' ? 'attachment' : 'inline',
+          fileNameOf(format, name),
         ),
       })
     }),

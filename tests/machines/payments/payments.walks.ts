@@ -1,10 +1,16 @@
 import { mandateKinds } from '#contract/payments/mandates.ts'
 import { kindChangeMachine } from '#machines/payments/kindChange/kindChange.machine.ts'
 import { mandateLifecycle } from '#machines/payments/mandate/mandate.lifecycle.ts'
+import { paymentLifecycle } from '#machines/payments/payment/payment.lifecycle.ts'
 import { walkOf } from '#tests/support/chartWalk.ts'
 
 const facts = mandateKinds.flatMap((kind) =>
   ([null, 'opposed', 'expired'] as const).map((suspension) => ({ kind, suspension })),
+)
+
+const flags = [false, true]
+const paymentFacts = flags.flatMap((isHandedOut) =>
+  flags.flatMap((isHoldable) => flags.map((isRetryable) => ({ isHandedOut, isHoldable, isRetryable }))),
 )
 
 const refused = (reason: string) => ({ kind: 'refused', reason, fieldCodes: {} })
@@ -25,6 +31,25 @@ export const walks = [
       { type: 'mandate.revoke' },
       { type: 'lots.sell' },
     ],
+  }),
+  walkOf(paymentLifecycle, {
+    inputs: paymentFacts,
+    events: [
+      { type: 'payment.hold' },
+      { type: 'payment.release' },
+      { type: 'payment.retry' },
+      { type: 'mandate.stop' },
+      { type: 'file.make' },
+      { type: 'file.cancel' },
+      { type: 'bank.credit' },
+      { type: 'bank.reject' },
+      { type: 'bank.return' },
+      { type: 'bank.refund' },
+      { type: 'ledger.book' },
+      { type: 'manager.reverse' },
+    ],
+    ends: ['refunded', 'refused'],
+    by: ({ context }) => context,
   }),
   walkOf(kindChangeMachine, {
     events: [

@@ -65,6 +65,7 @@ const kinds = [
   'meetingId',
   'fiscalYearId',
   'entryId',
+  'paymentId',
 ] as const
 /** The path names the place, and the president may not call it there: no other id is looked at. */
 const isRefusedFirst = ({ path, permission }: Route) =>

@@ -36,6 +36,8 @@ const kept: Readonly<Record<string, string | null>> = {
   customer_people: 'customerFiles',
   ledger_lines: 'accountMovements',
   mandates: 'mandates',
+  payments: 'payments',
+  payment_events: 'paymentSteps',
   reports: 'reports',
   report_events: 'reportEvents',
   report_witnesses: 'reportsConfirmed',
@@ -72,6 +74,11 @@ const kept: Readonly<Record<string, string | null>> = {
   // The lines of a person are in the export; who posted an entry, and sums of lines, are about the syndicate.
   ledger_entries: null,
   ledger_totals: null,
+  // How many notifications there are; the notifications themselves are in the export.
+  notification_totals: null,
+  // Who made a file of collections, or read an answer; the payments in it are in the export of each owner.
+  collection_files: null,
+  bank_answers: null,
   // Announces changes of the other tables, for as long as a browser may ask.
   live_events: null,
 }

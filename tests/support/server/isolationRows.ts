@@ -3,6 +3,10 @@ import { bankLines } from '#server/areas/accounts/bank/bankLines.tables.ts'
 import { meetingPowers, meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
 import { powers } from '#server/areas/decisions/powers.tables.ts'
 import { placeActualities } from '#server/areas/news/news.tables.ts'
+import { bankAnswers } from '#server/areas/payments/answers/answers.tables.ts'
+import { collectionFiles } from '#server/areas/payments/collections/collections.tables.ts'
+import { mandates } from '#server/areas/payments/mandates/mandates.tables.ts'
+import { payments } from '#server/areas/payments/payments/payments.tables.ts'
 import { reportEvents, reportReadings, reports, reportWitnesses } from '#server/areas/reports/reports.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -39,6 +43,9 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     entryId: demoId(`entry beside ${person}`),
     worksId: demoId(`works beside ${person}`),
     bankLineId: demoId(`bank line beside ${person}`),
+    paymentId: demoId(`payment of ${person}`),
+    fileId: demoId(`file of collections beside ${person}`),
+    answerId: demoId(`answer of the bank beside ${person}`),
   }
   const email = `invited.by.${person}@courriel.example`
   await db
@@ -70,6 +77,28 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     bookedOn: '2030-01-10',
     amount: 1_000,
     label: `Virement de ${person}`,
+  })
+  await insertOwnPayment(db, { ...named, userId })
+  await db.insert(collectionFiles).values({
+    id: named.fileId,
+    placeId,
+    number: 1_000 + (named.fileId.codePointAt(0) ?? 0),
+    messageId: `M-${named.fileId.slice(0, 8)}`,
+    format: 'pain.008.001.08',
+    state: 'cancelled',
+    count: 1,
+    amount: 5_000,
+    hash: '',
+    madeAt: createdAt,
+  })
+  await db.insert(bankAnswers).values({
+    id: named.answerId,
+    placeId,
+    name: 'réponse.csv',
+    hash: named.answerId,
+    state: 'read',
+    answers: [],
+    uploadedAt: createdAt,
   })
   await insertReport(db, { ...named, userId })
   await insertYearAndWorks(db, named)
@@ -105,6 +134,44 @@ async function insertEntry(
     { account: '714', credit: 1_000 },
   ]
   await db.transaction((tx) => insertEntries(tx, 'FR', [{ ...entry, postedBy: null, postedAt: createdAt, lines }]))
+}
+
+/** A payment, under a mandate that has ended. */
+async function insertOwnPayment(
+  db: Database,
+  { placeId, paymentId, userId }: Pick<Named, 'placeId' | 'paymentId'> & { readonly userId: string },
+) {
+  const mandateId = demoId(`mandate of payment ${paymentId}`)
+  await db.insert(mandates).values({
+    id: mandateId,
+    placeId,
+    userId,
+    rum: `ESE-${mandateId.slice(0, 8)}`,
+    kind: 'manual',
+    ownerName: 'Camille Delattre',
+    address: { number: '14', street: 'rue de la Bassée', zipCode: '59000', city: 'Lille', country: 'FR' },
+    accountSealed: '',
+    accountShown: 'FR76 •••• 0189',
+    accountPrint: '',
+    mobile: '+33612345678',
+    createdAt,
+    signedAt: createdAt,
+    endedAt: createdAt,
+    endedBecause: 'revoked',
+  })
+  await db.insert(payments).values({
+    id: paymentId,
+    placeId,
+    userId,
+    mandateId,
+    state: 'asked',
+    origin: 'owner',
+    amount: 5_000,
+    intended: [],
+    askedAt: createdAt,
+    collectOn: '2030-01-11',
+    endToEndId: `P${paymentId.slice(0, 8).toUpperCase()}`,
+  })
 }
 
 async function insertReport(
@@ -164,4 +231,7 @@ export const nothing: Named = {
   entryId: demoId('no entry'),
   worksId: demoId('no works'),
   bankLineId: demoId('no bank line'),
+  paymentId: demoId('no payment'),
+  fileId: demoId('no file of collections'),
+  answerId: demoId('no answer of the bank'),
 }

@@ -24,7 +24,7 @@ import { equipmentsCalls } from './calls/equipments.calls.ts'
 import { importsCalls } from './calls/imports.calls.ts'
 import { newsCalls } from './calls/news.calls.ts'
 import { notificationsCalls } from './calls/notifications.calls.ts'
-import { mandatesCalls } from './calls/payments.calls.ts'
+import { bankAnswersCalls, collectionsCalls, mandatesCalls, paymentsCalls } from './calls/payments.calls.ts'
 import { placesCalls } from './calls/places.calls.ts'
 import { profileCalls } from './calls/profile.calls.ts'
 import { pushCalls } from './calls/push.calls.ts'
@@ -66,6 +66,9 @@ const tables: { readonly [Table in Exclude<keyof typeof api, 'drafts'>]: CallsOf
   coownerAmounts: coownerAmountsCalls,
   bankLines: bankLinesCalls,
   mandates: mandatesCalls,
+  payments: paymentsCalls,
+  collections: collectionsCalls,
+  bankAnswers: bankAnswersCalls,
   terms: termsCalls,
   support: supportCalls,
 }

@@ -8,6 +8,9 @@ import { ballotLog, decisionVotes } from '#server/areas/decisions/ballots.tables
 import { decisions, decisionVoters } from '#server/areas/decisions/decisions.tables.ts'
 import { meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
 import { placeActualities } from '#server/areas/news/news.tables.ts'
+import { bankAnswers } from '#server/areas/payments/answers/answers.tables.ts'
+import { collectionFiles } from '#server/areas/payments/collections/collections.tables.ts'
+import { payments } from '#server/areas/payments/payments/payments.tables.ts'
 import { reportEvents, reports } from '#server/areas/reports/reports.tables.ts'
 import type { Database } from '#server/platform/database.ts'
 import { sessions } from '#server/services/access/session.tables.ts'
@@ -43,6 +46,9 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
       | typeof fiscalYears
       | typeof budgetItems
       | typeof bankLines
+      | typeof collectionFiles
+      | typeof bankAnswers
+      | typeof payments
       | typeof decisions
       | typeof repartitionKeys,
   ) => db.select({ id: table.id }).from(table).where(inArray(table.placeId, own))
@@ -129,6 +135,10 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
     ['treasuries', new Set(posted.map(({ account }) => account))],
     ['budgets', idsOf(await inPlaces(budgetItems))],
     ['bankLines', idsOf(await inPlaces(bankLines))],
+    ['collections', idsOf(await inPlaces(payments))],
+    ['bankAnswers', idsOf(await inPlaces(bankAnswers))],
+    ['collectionFiles', idsOf(await inPlaces(collectionFiles))],
+    ['payments', idsOf(await db.select().from(payments).where(eq(payments.userId, userId)))],
     ['accountCodes', new Set(posted.map(({ account }) => account))],
     ['coownerAmounts', new Set([...owners, ...posted.flatMap(({ ownerId }) => ownerId ?? [])])],
     ['roles', new Set<string>(roleNames)],

@@ -4,6 +4,7 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { requireConfirmation } from '#server/services/access/requireConfirmation.ts'
 import { change } from '#server/services/changes/change.ts'
+import { stopPayments } from '../payments/stopPayments.ts'
 import { requireOpen } from '../paymentWindow.ts'
 import { changedMandate } from './changedMandate.ts'
 import * as store from './mandates.store.ts'
@@ -22,6 +23,7 @@ export const chooseKind = (ctx: SignedInCtx, { params: { placeId }, body }: Rout
     await requireConfirmation(tx, ctx, confirmationToken)
     const { id } = required(standing.current)
     await store.writeMandate(tx, id, { kind })
+    if (kind === 'manual') await stopPayments(tx, { userId: actor.userId, placeId, origin: 'automatic', at: now() })
     return changedMandate('payments.chooseKind', { placeId, userId: actor.userId, subjectId: id })
   })
 }
@@ -34,6 +36,7 @@ export const revokeMandate = (ctx: SignedInCtx, { params: { placeId } }: RouteOu
     const { id } = required(standing.current)
     const endedAt = ctx.now()
     await store.writeMandate(tx, id, { endedAt, endedBecause: 'revoked' })
+    await stopPayments(tx, { userId: ctx.actor.userId, placeId, at: endedAt })
     if (standing.unsigned) await store.writeMandate(tx, standing.unsigned.id, { endedAt, endedBecause: 'dropped' })
     return changedMandate('payments.revokeMandate', { placeId, userId: ctx.actor.userId, subjectId: id })
   })

@@ -31,6 +31,8 @@ export const creditors = pgTable('creditors', {
   bankAccount: text('bank_account').notNull(),
   /** Its details, sealed (platform/secrets.ts). */
   accountSealed: text('account_sealed').notNull(),
+  /** Five digits that a Canadian bank gives for files (CPA-005). */
+  dataCentre: text('data_centre').notNull().default('00000'),
 })
 
 /** The mandates of owners: signed or not, in force, suspended or ended. */

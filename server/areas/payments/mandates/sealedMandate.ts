@@ -12,8 +12,12 @@ const account = z.discriminatedUnion('scheme', [
   z.object({ scheme: z.literal('sepa'), iban: z.string(), bic: z.nullable(z.string()) }),
   z.object({ scheme: z.literal('pad'), institution: z.string(), transit: z.string(), account: z.string() }),
 ])
-const accountOf = ({ secrets }: Pick<SignedInCtx, 'secrets'>, { id, accountSealed }: MandateRow): AccountDetails =>
-  account.parse(JSON.parse(secrets.open('bankAccount', accountPlace(id), accountSealed)))
+const accountOf = (ctx: Pick<SignedInCtx, 'secrets'>, { id, accountSealed }: MandateRow): AccountDetails =>
+  openAccount(ctx, accountPlace(id), accountSealed)
+
+/** The details of a sealed account of a mandate or a creditor. */
+export const openAccount = ({ secrets }: Pick<SignedInCtx, 'secrets'>, where: string, sealed: string): AccountDetails =>
+  account.parse(JSON.parse(secrets.open('bankAccount', where, sealed)))
 
 type Signed = {
   readonly mandate: MandateRow

@@ -54,7 +54,7 @@ function stateOf(
 }
 
 /** A mandate lapses once nothing was collected under it for 36 months. */
-function hasLapsed({ signedAt, lastUsedOn }: MandateRow, now: Date, offer: Pick<Offer, 'code' | 'timeZone'>) {
+export function hasLapsed({ signedAt, lastUsedOn }: MandateRow, now: Date, offer: Pick<Offer, 'code' | 'timeZone'>) {
   if (signedAt === null) return false
   const used = lastUsedOn ?? civilDay(signedAt, offer.timeZone)
   const lapse = new Date(`${used}T00:00:00Z`)

@@ -26,3 +26,46 @@ export const mandatesCalls: CallsOf<'mandates'> = ({ placeId }) => ({
   },
   revoke: { params: { placeId } },
 })
+
+export const collectionsCalls: CallsOf<'collections'> = ({ placeId, fileId }) => ({
+  outlook: { params: { placeId } },
+  list: { params: { placeId } },
+  files: { params: { placeId } },
+  make: { params: { placeId }, body: { collectionFile: { format: 'pain.008.001.08' } } },
+  cancel: { params: { placeId, fileId } },
+  handOut: { params: { placeId, fileId } },
+})
+
+export const bankAnswersCalls: CallsOf<'bankAnswers'> = ({ placeId, answerId }) => ({
+  list: { params: { placeId } },
+  upload: {
+    params: { placeId },
+    body: {
+      bankAnswer: {
+        name: 'réponse.csv',
+        content: Buffer.from('kind;end_to_end_id;amount;day\ncollected;P1;412.30;2030-01-16\n').toString('base64'),
+      },
+    },
+  },
+  read: { params: { placeId, answerId } },
+  apply: { params: { placeId, answerId } },
+  discard: { params: { placeId, answerId } },
+})
+
+const confirmationToken = 'the token of a confirmation'
+
+export const paymentsCalls: CallsOf<'payments'> = ({ placeId, paymentId }) => ({
+  due: { params: { placeId } },
+  preview: { params: { placeId }, body: { payment: { what: 'amount', amount: 5_000 } } },
+  list: { params: { placeId } },
+  ask: {
+    params: { placeId },
+    body: {
+      payment: { choice: { what: 'amount', amount: 5_000 }, amount: 5_000, isOverpayment: true, confirmationToken },
+    },
+  },
+  read: { params: { paymentId } },
+  hold: { params: { paymentId } },
+  release: { params: { paymentId } },
+  retry: { params: { paymentId }, body: { payment: { confirmationToken } } },
+})

@@ -19,6 +19,9 @@ export type Named = {
   readonly entryId: string
   readonly worksId: string
   readonly bankLineId: string
+  readonly paymentId: string
+  readonly fileId: string
+  readonly answerId: string
 }
 
 export type Call = {

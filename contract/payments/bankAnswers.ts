@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { listOf, pageQuery } from '../lists.ts'
+import { placeParams } from '../places.ts'
+import { saying } from '../problems.ts'
+import { route } from '../route.ts'
+
+/** What a line of an answer does: it moves a payment, nothing, nothing a second time, waits for a person, or is of nothing we know. */
+const answerOutcomes = ['applied', 'noted', 'known', 'person', 'unmatched'] as const
+const answerOutcome = z.enum(answerOutcomes)
+export type AnswerOutcome = z.output<typeof answerOutcome>
+
+const answerLine = z.object({
+  id: z.string(),
+  outcome: answerOutcome,
+  /** Why a person has to look at it, or why it is of nothing we know. */
+  why: z.nullable(z.string()),
+  kind: z.string(),
+  /** The payment that it names, as the bank writes it. */
+  reference: z.nullable(z.string()),
+  ownerNames: z.array(z.string()),
+  amount: z.nullable(z.int()),
+  direction: z.nullable(z.enum(['in', 'out'])),
+  day: z.nullable(z.iso.date()),
+  reason: z.nullable(z.string()),
+  /** Whether it stands on the suspense account. */
+  isSuspended: z.boolean(),
+})
+export type AnswerLine = z.output<typeof answerLine>
+
+const bankAnswer = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Read, and nothing done yet; or applied, once. */
+  state: z.enum(['read', 'applied']),
+  uploadedAt: z.iso.datetime(),
+  uploadedBy: z.nullable(z.string()),
+  appliedAt: z.nullable(z.iso.datetime()),
+  /** Lines by what they do. */
+  counts: z.object({
+    applied: z.int(),
+    noted: z.int(),
+    known: z.int(),
+    person: z.int(),
+    unmatched: z.int(),
+  }),
+})
+
+/** The most lines that a preview shows; those that a person has to look at come first. */
+export const shownLineLimit = 100
+const bankAnswerDetail = z.extend(bankAnswer, {
+  /** Cents that it would bring into the books, or has. */
+  collected: z.int(),
+  refused: z.int(),
+  lines: z.array(answerLine),
+})
+export type BankAnswerDetail = z.output<typeof bankAnswerDetail>
+
+/** Bytes of a file of a bank: ten thousand lines of XML, in base64. */
+const contentLimit = 30_000_000
+
+const answerParams = z.extend(placeParams, { answerId: z.uuid() })
+const ofPlace = { access: 'person', permission: 'payment.collect', params: placeParams } as const
+const ofAnswer = { access: 'person', permission: 'payment.collect', params: answerParams } as const
+
+export const bankAnswerRoutes = {
+  list: route({
+    ...ofPlace,
+    method: 'get',
+    path: '/v1/places/:placeId/bank_answers',
+    summary: 'The answers of the bank that were read in a place, the latest first',
+    query: z.object(pageQuery()),
+    status: 200,
+    answer: listOf('bankAnswers', bankAnswer),
+    refusals: ['not_found'],
+  }),
+  upload: route({
+    ...ofPlace,
+    method: 'post',
+    path: '/v1/places/:placeId/bank_answers',
+    summary: 'Reads an answer of the bank (pain.002, camt.053, camt.054 or CSV, in base64); changes no payment yet',
+    body: z.strictObject({
+      bankAnswer: z.strictObject({
+        name: z.string(saying('required')).check(z.trim(), z.minLength(1, saying('required')), z.maxLength(100)),
+        content: z.string(saying('required')).check(z.minLength(1, saying('required'))),
+      }),
+    }),
+    bodyLimit: contentLimit,
+    status: 201,
+    answer: bankAnswerDetail,
+    refusals: ['not_found', 'conflict'],
+  }),
+  read: route({
+    ...ofAnswer,
+    method: 'get',
+    path: '/v1/places/:placeId/bank_answers/:answerId',
+    summary: 'What an answer of the bank does, or did: what it matches, what it repeats, and what nobody knows',
+    status: 200,
+    answer: bankAnswerDetail,
+    refusals: ['not_found'],
+  }),
+  apply: route({
+    ...ofAnswer,
+    method: 'post',
+    path: '/v1/places/:placeId/bank_answers/:answerId/application',
+    summary: 'Takes an answer of the bank into the books, once: collections are posted, refusals reversed and told',
+    status: 200,
+    answer: bankAnswerDetail,
+    refusals: ['not_found', 'action_not_possible'],
+  }),
+  discard: route({
+    ...ofAnswer,
+    method: 'delete',
+    path: '/v1/places/:placeId/bank_answers/:answerId',
+    summary: 'Forgets an answer of the bank that was not applied',
+    status: 204,
+    answer: z.undefined(),
+    refusals: ['not_found', 'action_not_possible'],
+  }),
+}

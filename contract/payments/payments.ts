@@ -1,0 +1,300 @@
+import * as z from 'zod/mini'
+import { cents } from '../amounts.ts'
+import { confirmationToken } from '../confirmations.ts'
+import { listOf, pageQuery } from '../lists.ts'
+import { placeParams } from '../places.ts'
+import { saying } from '../problems.ts'
+import { route } from '../route.ts'
+import { reasonSentences, retries } from './bankReasons.ts'
+
+/** The life of a payment by mandate (machines/payments/payment/payment.lifecycle.ts). */
+const paymentStates = ['asked', 'held', 'inFile', 'debited', 'booked', 'refused', 'refunded'] as const
+const paymentState = z.enum(paymentStates)
+export type PaymentState = z.output<typeof paymentState>
+
+/** States in which money is still to come. */
+export const underwayStates = ['asked', 'inFile', 'debited'] as const satisfies readonly PaymentState[]
+
+/** Asked for by the owner, or made by the mandate on the day of a call. */
+const paymentOrigin = z.enum(['owner', 'automatic'])
+export type PaymentOrigin = z.output<typeof paymentOrigin>
+
+/** Who says that a step has happened. */
+const eventSource = z.enum(['owner', 'manager', 'bank', 'portal'])
+export type EventSource = z.output<typeof eventSource>
+
+/** The steps of a payment, in the order in which they usually come. */
+const paymentEventKinds = [
+  'asked',
+  'noticed',
+  'held',
+  'released',
+  'stopped',
+  'putInFile',
+  'takenOut',
+  'handedOut',
+  'debited',
+  'booked',
+  'rejected',
+  'returned',
+  'refunded',
+  'reversed',
+  'askedAgain',
+] as const
+const paymentEventKind = z.enum(paymentEventKinds)
+export type PaymentEventKind = z.output<typeof paymentEventKind>
+
+/** A payment of one person is asked for at most once in so many minutes (specification §9). */
+export const minutesBetweenPayments = 10
+/** The bank account shows a debit within so many hours of its request (specification §9). */
+export const debitHours = 72
+/** A debit can be held back until so many days before its day. */
+export const holdDays = 2
+
+const lot = z.object({ id: z.uuid(), number: z.int(), kind: z.string(), building: z.string() })
+
+/** What is owed under one account, for one lot and day. */
+const debtParts = {
+  /** Names it in a payment. */
+  id: z.string(),
+  account: z.string(),
+  lot: z.nullable(lot),
+  dueOn: z.iso.date(),
+  /** What was called, as the books name it; `null` = not by a call. */
+  label: z.nullable(z.string()),
+}
+
+const openDebt = z.object({
+  ...debtParts,
+  /** What is left of it once everything on its way has arrived. Cents. */
+  open: z.int(),
+  /** What is on its way for it. */
+  underway: z.int(),
+  /** Its day has come. */
+  isDue: z.boolean(),
+})
+
+const due = z.object({
+  asOf: z.iso.date(),
+  /** What paying everything due comes to: what is due, less credit and what is on its way. Cents, never below zero. */
+  payable: z.int(),
+  /** What is due, as the books have it. */
+  due: z.int(),
+  /** What payments on their way will bring, those of automatic debits for later calls left out. */
+  underway: z.int(),
+  /** What was paid too much, for what falls due next. */
+  credit: z.int(),
+  /** Debts, the oldest first; those not due yet can be chosen too. */
+  debts: z.array(openDebt),
+  /** When the person may ask for the next payment; `null` = now. */
+  nextPaymentAt: z.nullable(z.iso.datetime()),
+})
+
+/** What a payment is for: everything due, some debts, or an amount. */
+const paymentChoice = z.discriminatedUnion('what', [
+  z.strictObject({ what: z.literal('everything') }),
+  z.strictObject({
+    what: z.literal('debts'),
+    debts: z
+      .array(z.string().check(z.maxLength(100)))
+      .check(z.minLength(1, saying('required')), z.maxLength(100, saying('too_long'))),
+  }),
+  z.strictObject({ what: z.literal('amount'), amount: cents() }),
+])
+export type PaymentChoice = z.output<typeof paymentChoice>
+
+const settledDebt = z.object({
+  ...debtParts,
+  /** What the payment settles of it, and what is left. Cents. */
+  amount: z.int(),
+  left: z.int(),
+})
+export type SettledDebt = z.output<typeof settledDebt>
+
+const preview = z.object({
+  amount: z.int(),
+  settles: z.array(settledDebt),
+  /** What no debt takes. Cents. */
+  credit: z.int(),
+  /** It is more than what is open, so the owner has to say that they mean it. */
+  isOverpayment: z.boolean(),
+  /** The day on which the bank will be asked to collect, and the one by which the account shows it. */
+  collectOn: z.iso.date(),
+  expectedBy: z.iso.date(),
+})
+
+const refusalReason = z.object({
+  /** The code of the bank; `null` = it gave none. */
+  code: z.nullable(z.string()),
+  /** The sentence for it, under `reasons` of the texts; `null` = the manager gets in touch. */
+  sentence: z.nullable(z.enum(reasonSentences)),
+  /** Who must act before it is tried again. */
+  retry: z.enum(retries),
+})
+export type RefusalReason = z.output<typeof refusalReason>
+
+/** The accountants of the place read it too (collections.ts). */
+export const payment = z.object({
+  id: z.uuid(),
+  placeId: z.uuid(),
+  state: paymentState,
+  origin: paymentOrigin,
+  amount: z.int(),
+  askedAt: z.iso.datetime(),
+  /** The day on which the bank is asked to collect. */
+  collectOn: z.iso.date(),
+  /** For an automatic payment, the day of its call. */
+  dueOn: z.nullable(z.iso.date()),
+  /** The day by which the account shows it; `null` = it is no longer, or not yet, to be expected. */
+  expectedBy: z.nullable(z.iso.date()),
+  /** The day on which the bank collected it. */
+  collectedOn: z.nullable(z.iso.date()),
+  /** The account with its middle left out, and the reference of its mandate. */
+  account: z.string(),
+  rum: z.string(),
+  /** As the bank writes it in statements. */
+  reference: z.string(),
+  /** Why it was refused or refunded; `null` = it was not. */
+  reason: z.nullable(refusalReason),
+  /** The facts that its chart asks for. */
+  isHandedOut: z.boolean(),
+  isHoldable: z.boolean(),
+  isRetryable: z.boolean(),
+  /** The refused payment that this one repeats, and the one that repeats it. */
+  repeats: z.nullable(z.uuid()),
+  repeatedBy: z.nullable(z.uuid()),
+})
+export type Payment = z.output<typeof payment>
+
+const paymentEvent = z.object({
+  kind: paymentEventKind,
+  source: eventSource,
+  at: z.iso.datetime(),
+  /** The day that it is about: of the collection, or as the bank booked it. */
+  day: z.nullable(z.iso.date()),
+})
+
+const paymentDetail = z.extend(payment, {
+  /** Its steps so far, the first one first. */
+  events: z.array(paymentEvent),
+  /** What it has settled, once it is booked; before that, what it will. */
+  settles: z.array(settledDebt),
+  credit: z.int(),
+  hasReceipt: z.boolean(),
+})
+export type PaymentDetail = z.output<typeof paymentDetail>
+
+const paymentParams = z.object({ paymentId: z.uuid() })
+const ofPayment = { method: 'post', access: 'person', permission: 'payment.make', params: paymentParams } as const
+
+const paymentFilters = {
+  state: z.optional(paymentState),
+  origin: z.optional(paymentOrigin),
+  /** Only those on their way: asked, in a file, or collected and not in the books. */
+  underway: z.optional(z.enum(['true'])),
+}
+
+export const paymentRoutes = {
+  due: route({
+    method: 'get',
+    path: '/v1/places/:placeId/payments/due',
+    access: 'person',
+    permission: 'payment.make',
+    summary: 'What the person can pay in a place: debts, what is on its way for them, and credit',
+    params: placeParams,
+    status: 200,
+    answer: due,
+    refusals: ['not_found'],
+  }),
+  preview: route({
+    method: 'post',
+    path: '/v1/places/:placeId/payments/preview',
+    access: 'person',
+    permission: 'payment.make',
+    summary: 'What a payment would settle, by the rule of the books; changes nothing',
+    params: placeParams,
+    body: z.strictObject({ payment: paymentChoice }),
+    status: 200,
+    answer: preview,
+    refusals: ['not_found', 'action_not_possible'],
+  }),
+  list: route({
+    method: 'get',
+    path: '/v1/places/:placeId/payments',
+    access: 'person',
+    permission: 'payment.make',
+    summary: 'The payments of the person in a place, the latest first',
+    params: placeParams,
+    query: z.object({ ...pageQuery(), ...paymentFilters }),
+    status: 200,
+    answer: listOf('payments', payment),
+    refusals: ['not_found'],
+  }),
+  ask: route({
+    method: 'post',
+    path: '/v1/places/:placeId/payments',
+    access: 'person',
+    permission: 'payment.make',
+    isIdempotent: true,
+    summary: 'Asks for a payment by the mandate in force, confirmed by the password; one in ten minutes',
+    params: placeParams,
+    body: z.strictObject({
+      payment: z.strictObject({
+        choice: paymentChoice,
+        /** The amount that was shown: what is owed may have changed since. Cents. */
+        amount: cents(),
+        /** The person means to pay more than what is open. */
+        isOverpayment: z._default(z.boolean(), false),
+        confirmationToken,
+      }),
+    }),
+    status: 201,
+    answer: paymentDetail,
+    refusals: [
+      'not_found',
+      'action_not_possible',
+      'out_of_slot',
+      'payment_too_soon',
+      'amount_changed',
+      'overpayment',
+      'confirmation_required',
+    ],
+  }),
+  read: route({
+    method: 'get',
+    path: '/v1/payments/:paymentId',
+    access: 'person',
+    permission: 'payment.make',
+    summary: 'A payment of the person, with its steps, who said so, and what it settles',
+    params: paymentParams,
+    status: 200,
+    answer: paymentDetail,
+    refusals: ['not_found'],
+  }),
+  hold: route({
+    ...ofPayment,
+    path: '/v1/payments/:paymentId/hold',
+    summary: 'Holds a debit back, until two days before its day',
+    status: 204,
+    answer: z.undefined(),
+    refusals: ['not_found', 'action_not_possible'],
+  }),
+  release: route({
+    ...ofPayment,
+    path: '/v1/payments/:paymentId/release',
+    summary: 'Lets a debit that was held back be collected after all',
+    status: 204,
+    answer: z.undefined(),
+    refusals: ['not_found', 'action_not_possible'],
+  }),
+  retry: route({
+    ...ofPayment,
+    path: '/v1/payments/:paymentId/retry',
+    isIdempotent: true,
+    summary: 'Asks again for a refused payment, as a new one, confirmed by the password',
+    body: z.strictObject({ payment: z.strictObject({ confirmationToken }) }),
+    status: 201,
+    answer: paymentDetail,
+    refusals: ['not_found', 'action_not_possible', 'out_of_slot', 'payment_too_soon', 'confirmation_required'],
+  }),
+}

@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queryable, Transaction } from '#server/platform/database.ts'
+import { insertAtOnce } from '#server/platform/insertAtOnce.ts'
+import { type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
+import { collectionFiles } from '../collections/collections.tables.ts'
+import { mandates } from '../mandates/mandates.tables.ts'
+import { payments } from '../payments/payments.tables.ts'
+import { bankAnswerLines, bankAnswers } from './answers.tables.ts'
+
+type Scope = { readonly userId: string; readonly placeId: string }
+export type AnswerRow = typeof bankAnswers.$inferSelect
+export type LineRow = typeof bankAnswerLines.$inferSelect
+
+const ofPlace = ({ userId, placeId }: Scope) => and(eq(bankAnswers.placeId, placeId), memberOf(userId, placeId))
+
+export async function findAnswers(db: Queryable, scope: Scope, page: PageQuery) {
+  const where = ofPlace(scope)
+  const rows = await db
+    .select({ answer: bankAnswers, uploadedBy: users.displayName })
+    .from(bankAnswers)
+    .leftJoin(users, eq(users.id, bankAnswers.uploadedBy))
+    .where(where)
+    .orderBy(desc(bankAnswers.uploadedAt), asc(bankAnswers.id))
+    .limit(page.perPage)
+    .offset(rowsToSkip(page))
+  return { rows, total: await db.$count(bankAnswers, where) }
+}
+
+export async function findAnswer(db: Queryable, scope: Scope, id: string) {
+  const [row] = await db
+    .select({ answer: bankAnswers, uploadedBy: users.displayName })
+    .from(bankAnswers)
+    .leftJoin(users, eq(users.id, bankAnswers.uploadedBy))
+    .where(and(ofPlace(scope), eq(bankAnswers.id, id)))
+  return row ?? null
+}
+
+/** Writes an answer; `null` = the same file was read before. */
+export async function insertAnswer(tx: Transaction, answer: typeof bankAnswers.$inferInsert): Promise<string | null> {
+  const [row] = await tx.insert(bankAnswers).values(answer).onConflictDoNothing().returning({ id: bankAnswers.id })
+  return row?.id ?? null
+}
+
+export async function writeApplied(tx: Transaction, id: string, appliedAt: Date, appliedBy: string): Promise<void> {
+  await tx.update(bankAnswers).set({ state: 'applied', appliedAt, appliedBy }).where(eq(bankAnswers.id, id))
+}
+
+export async function deleteAnswer(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(bankAnswers).where(eq(bankAnswers.id, id))
+}
+
+export const insertLines = (tx: Transaction, lines: readonly (typeof bankAnswerLines.$inferInsert)[]): Promise<void> =>
+  insertAtOnce(tx, bankAnswerLines, lines)
+
+export const linesOf = (db: Queryable, answerId: string): Promise<LineRow[]> =>
+  db.select().from(bankAnswerLines).where(eq(bankAnswerLines.answerId, answerId)).orderBy(asc(bankAnswerLines.rank))
+
+/** By what earlier answers of a place are known: their lines, and their files. */
+export async function findKnown(db: Queryable, placeId: string) {
+  const applied = and(eq(bankAnswers.placeId, placeId), eq(bankAnswers.state, 'applied'))
+  const keys = await db
+    .select({ key: sql<string>`${bankAnswerLines.key}` })
+    .from(bankAnswerLines)
+    .innerJoin(bankAnswers, eq(bankAnswers.id, bankAnswerLines.answerId))
+    .where(and(applied, isNotNull(bankAnswerLines.key), inArray(bankAnswerLines.outcome, ['applied', 'unmatched'])))
+  const messages = await db
+    .select({ id: sql<string | null>`${bankAnswers.answers}->0->>'bankMessageId'` })
+    .from(bankAnswers)
+    .where(applied)
+  return {
+    knownKeys: new Set(keys.map(({ key }) => key)),
+    readMessages: new Set(messages.flatMap(({ id }) => id ?? [])),
+  }
+}
+
+/** Payments of a place that a bank has, with what its answers name them by. */
+export const findSent = (db: Queryable, placeId: string) =>
+  db
+    .select({
+      payment: payments,
+      rum: mandates.rum,
+      messageId: collectionFiles.messageId,
+      ownerName: users.displayName,
+      locale: users.locale,
+    })
+    .from(payments)
+    .innerJoin(mandates, eq(mandates.id, payments.mandateId))
+    .innerJoin(collectionFiles, eq(collectionFiles.id, payments.fileId))
+    .innerJoin(users, eq(users.id, payments.userId))
+    .where(and(eq(payments.placeId, placeId), eq(payments.isHandedOut, true)))
+export type SentRow = Awaited<ReturnType<typeof findSent>>[number]
+
+type Booked = { readonly id: string; readonly entryId: string; readonly collectedOn: string }
+
+/** Marks payments as booked, all in one statement. */
+export async function markBooked(tx: Transaction, booked: readonly Booked[]): Promise<void> {
+  const rows = booked.map(({ id, entryId, collectedOn }) => ({ id, entry: entryId, day: collectedOn }))
+  await tx.execute(sql`
+    update ${payments} set state = 'booked', entry_id = v.entry, collected_on = v.day
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v (id uuid, entry uuid, day date)
+    where ${payments.id} = v.id`)
+}
+
+const other = alias(payments, 'other')
+/** Whether the collection of a mandate before this one was refused without a reason. */
+export async function isRefusedAgain(
+  tx: Transaction,
+  { id, mandateId }: { readonly id: string; readonly mandateId: string },
+) {
+  const [before] = await tx
+    .select({ state: other.state, reason: other.reason })
+    .from(other)
+    .where(and(eq(other.mandateId, mandateId), ne(other.id, id), inArray(other.state, ['booked', 'refused'])))
+    .orderBy(desc(other.collectOn), desc(other.askedAt))
+    .limit(1)
+  return before?.state === 'refused' && before.reason?.sentence === 'noReason'
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { AnswerOutcome } from '#contract/payments/bankAnswers.ts'
+import type { BankAnswer } from '#server/services/bankFiles/bankAnswer.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
+import { ledgerEntries } from '#server/services/ledger/ledger.tables.ts'
+import { creditors } from '../mandates/mandates.tables.ts'
+
+/** Answers of banks, as they were read: without the accounts that they name. */
+export const bankAnswers = pgTable(
+  'bank_answers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    placeId: uuid('place_id')
+      .notNull()
+      .references(() => creditors.placeId),
+    name: text('name').notNull(),
+    /** SHA-256 of the file: it is read once. */
+    hash: text('hash').notNull(),
+    state: text('state').$type<'read' | 'applied'>().notNull(),
+    answers: jsonb('answers').$type<readonly BankAnswer[]>().notNull(),
+    uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull(),
+    uploadedBy: uuid('uploaded_by').references(() => users.id),
+    appliedAt: timestamp('applied_at', { withTimezone: true }),
+    appliedBy: uuid('applied_by').references(() => users.id),
+  },
+  (table) => [
+    unique('bank_answers_are_read_once').on(table.placeId, table.hash),
+    index('bank_answers_by_place').on(table.placeId, table.uploadedAt.desc(), table.id),
+    check('bank_answers_state_is_known', sql`${table.state} in ('read', 'applied')`),
+  ],
+)
+
+/** What each line of an applied answer did. */
+export const bankAnswerLines = pgTable(
+  'bank_answer_lines',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    answerId: uuid('answer_id')
+      .notNull()
+      .references(() => bankAnswers.id),
+    rank: integer('rank').notNull(),
+    outcome: text('outcome').$type<AnswerOutcome>().notNull(),
+    why: text('why'),
+    /** By which the same line is known in another file. */
+    key: text('key'),
+    kind: text('kind').notNull(),
+    reference: text('reference'),
+    /** Cents. */
+    amount: bigint('amount', { mode: 'number' }),
+    direction: text('direction').$type<'in' | 'out'>(),
+    day: date('day', { mode: 'string' }),
+    reason: text('reason'),
+    /** Its entry on the suspense account. */
+    entryId: uuid('entry_id').references(() => ledgerEntries.id),
+  },
+  (table) => [unique('bank_answer_lines_ranks').on(table.answerId, table.rank)],
+)

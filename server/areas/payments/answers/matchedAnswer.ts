@@ -1,0 +1,105 @@
+import {
+  type AnswerLine,
+  type AnswerOutcome,
+  type BankAnswerDetail,
+  shownLineLimit,
+} from '#contract/payments/bankAnswers.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { type MatchedAnswer, matchAnswers, type SentPayment } from '#server/services/bankFiles/matchAnswers.ts'
+import type { AnswerRow, SentRow } from './answers.store.ts'
+import { findKnown, findSent, linesOf } from './answers.store.ts'
+import { ownAccount } from './readAnswerFile.ts'
+
+/** What an answer does to the payments of its place, as they are now. */
+export async function matchedAnswer(db: Queryable, { placeId, answers }: AnswerRow) {
+  const sent = await findSent(db, placeId)
+  const known = await findKnown(db, placeId)
+  const matched = matchAnswers(sent.flatMap(toSent), answers, { ...known, ownAccounts: new Set([ownAccount]) })
+  return { matched, sent: new Map(sent.map((row) => [row.payment.id, row])) }
+}
+
+function toSent({ payment, rum, messageId }: SentRow): readonly SentPayment[] {
+  const { id, endToEndId, blockId, amount: cents, collectOn: collectedOn, state } = payment
+  if (state === 'asked' || state === 'held') return []
+  const named = { endToEndId, mandateReference: rum, messageId, blockId: blockId ?? messageId }
+  return [{ ...named, paymentId: id, cents, iban: null, collectedOn, state }]
+}
+
+/** A line as it is kept once it is applied. */
+export const toLine = ({ answer, key, ...matched }: MatchedAnswer) => ({
+  outcome: matched.outcome,
+  why: 'why' in matched ? matched.why : null,
+  key,
+  kind: answer.kind,
+  reference: answer.endToEndId ?? answer.reference,
+  amount: answer.cents,
+  direction: answer.direction,
+  day: answer.day,
+  reason: answer.reason,
+})
+
+const attention: Readonly<Record<AnswerOutcome, number>> = { person: 0, unmatched: 1, applied: 2, noted: 3, known: 4 }
+
+type Shown = { readonly answer: AnswerRow; readonly uploadedBy: string | null }
+
+/** An answer with its lines: as they would be applied now, or as they were. */
+export async function toDetail(db: Queryable, shown: Shown): Promise<BankAnswerDetail> {
+  const { answer } = shown
+  const lines = answer.state === 'applied' ? await appliedLines(db, answer) : await previewLines(db, answer)
+  const moved = (kinds: readonly string[]) =>
+    lines
+      .filter(({ outcome, kind }) => outcome === 'applied' && kinds.includes(kind))
+      .reduce((sum, { cents }) => sum + cents, 0)
+  return {
+    ...toAnswer(shown, lines),
+    collected: moved(['collected']),
+    refused: moved(['rejected', 'returned', 'refunded', 'reversed']),
+    lines: lines
+      .toSorted((a, b) => attention[a.outcome] - attention[b.outcome])
+      .slice(0, shownLineLimit)
+      .map(({ cents: _, ...line }) => line),
+  }
+}
+
+type Line = AnswerLine & { readonly cents: number }
+
+async function previewLines(db: Queryable, answer: AnswerRow): Promise<readonly Line[]> {
+  const { matched, sent } = await matchedAnswer(db, answer)
+  return matched.map((each, index) => {
+    const { key: _, ...line } = toLine(each)
+    const ids = each.outcome === 'applied' ? each.changes.map(({ paymentId }) => paymentId) : []
+    const named = ids.flatMap((id) => sent.get(id) ?? [])
+    return {
+      ...line,
+      id: String(index),
+      ownerNames: named.slice(0, 3).map(({ ownerName }) => ownerName),
+      isSuspended: false,
+      cents: named.reduce((sum, { payment }) => sum + payment.amount, 0),
+    }
+  })
+}
+
+async function appliedLines(db: Queryable, answer: AnswerRow): Promise<readonly Line[]> {
+  const names = new Map(
+    (await findSent(db, answer.placeId)).map(({ payment, ownerName }) => [payment.endToEndId, ownerName]),
+  )
+  return (await linesOf(db, answer.id)).map(({ id, entryId, answerId: _, rank: __, key: ___, ...line }) => {
+    const name = line.reference === null ? undefined : names.get(line.reference)
+    return { ...line, id, ownerNames: name ? [name] : [], isSuspended: entryId !== null, cents: line.amount ?? 0 }
+  })
+}
+
+export function toAnswer({ answer, uploadedBy }: Shown, lines: readonly Pick<AnswerLine, 'outcome'>[]) {
+  const { id, name, state, uploadedAt, appliedAt } = answer
+  const counts = { applied: 0, noted: 0, known: 0, person: 0, unmatched: 0 }
+  for (const { outcome } of lines) counts[outcome] += 1
+  return {
+    id,
+    name,
+    state,
+    uploadedAt: uploadedAt.toISOString(),
+    uploadedBy,
+    appliedAt: appliedAt?.toISOString() ?? null,
+    counts,
+  }
+}

@@ -1,0 +1,205 @@
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import type { collectionRoutes } from '#contract/payments/collections.ts'
+import type { Queryable, Transaction } from '#server/platform/database.ts'
+import { type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { lots } from '#server/services/directory/places.tables.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
+import { toSearchPattern } from '#server/services/directory/searchText.ts'
+import { mandates } from '../mandates/mandates.tables.ts'
+import { payments } from '../payments/payments.tables.ts'
+import { collectionFiles } from './collections.tables.ts'
+
+type Scope = { readonly userId: string; readonly placeId: string }
+type Filters = Omit<z.output<typeof collectionRoutes.list.query>, 'page' | 'perPage'>
+export type FileRow = typeof collectionFiles.$inferSelect
+
+const [repeats, current] = [alias(payments, 'repeats'), alias(mandates, 'current')]
+const amount = sql<number>`coalesce(sum(${payments.amount}), 0)::bigint`.mapWith(Number)
+
+/** One page of the payments of all owners of a place, for those who collect them. */
+export async function findCollections(db: Queryable, { userId, placeId }: Scope, filters: Filters, page: PageQuery) {
+  const { state, fileId, search } = filters
+  const where = and(
+    eq(payments.placeId, placeId),
+    memberOf(userId, placeId),
+    state && eq(payments.state, state),
+    fileId === undefined ? undefined : eq(payments.fileId, fileId),
+    search ? ilike(users.searchText, toSearchPattern(search)) : undefined,
+  )
+  const rows = await db
+    .select({
+      payment: payments,
+      account: mandates.accountShown,
+      rum: mandates.rum,
+      repeatedBy: repeats.id,
+      ownerName: users.displayName,
+    })
+    .from(payments)
+    .innerJoin(mandates, eq(mandates.id, payments.mandateId))
+    .innerJoin(users, eq(users.id, payments.userId))
+    .leftJoin(repeats, eq(repeats.repeatsId, payments.id))
+    .where(where)
+    .orderBy(desc(payments.collectOn), asc(payments.id))
+    .limit(page.perPage)
+    .offset(rowsToSkip(page))
+  const [counted] = await db
+    .select({ total: count() })
+    .from(payments)
+    .innerJoin(users, eq(users.id, payments.userId))
+    .where(where)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** The payments of a place that are asked for, each with the mandate that can pay it today. The mandate of a refused account is none. */
+export const findAsked = (db: Queryable, { userId, placeId }: Scope) =>
+  db
+    .select({
+      payment: payments,
+      ownerName: users.displayName,
+      mandate: current,
+      ownsLots: sql<boolean>`exists (select 1 from ${lots} where ${lots.placeId} = ${payments.placeId} and ${lots.ownerId} = ${payments.userId})`,
+    })
+    .from(payments)
+    .innerJoin(users, eq(users.id, payments.userId))
+    .leftJoin(
+      current,
+      and(
+        eq(current.placeId, payments.placeId),
+        eq(current.userId, payments.userId),
+        isNotNull(current.signedAt),
+        isNull(current.endedAt),
+        isNull(current.suspension),
+      ),
+    )
+    .where(and(eq(payments.placeId, placeId), eq(payments.state, 'asked'), memberOf(userId, placeId)))
+    .orderBy(asc(payments.collectOn), asc(payments.id))
+export type AskedRow = Awaited<ReturnType<typeof findAsked>>[number]
+
+export async function sumHeld(db: Queryable, placeId: string) {
+  const [row] = await db
+    .select({ count: count(), amount })
+    .from(payments)
+    .where(and(eq(payments.placeId, placeId), eq(payments.state, 'held')))
+  return row ?? { count: 0, amount: 0 }
+}
+
+const [maker, giver] = [alias(users, 'maker'), alias(users, 'giver')]
+const isIn = eq(payments.fileId, collectionFiles.id)
+const counted = (states: string) =>
+  sql<number>`(select count(*) from ${payments} where ${isIn} and ${payments.state} in ${sql.raw(states)})::int`
+const shownFile = {
+  file: collectionFiles,
+  madeBy: maker.displayName,
+  handedOutBy: giver.displayName,
+  collected: counted("('debited', 'booked', 'refunded')"),
+  refused: counted("('refused')"),
+}
+
+const fileRows = (db: Queryable) =>
+  db
+    .select(shownFile)
+    .from(collectionFiles)
+    .leftJoin(maker, eq(maker.id, collectionFiles.madeBy))
+    .leftJoin(giver, eq(giver.id, collectionFiles.handedOutBy))
+export type ShownFile = Awaited<ReturnType<typeof fileRows>>[number]
+
+export async function findFiles(db: Queryable, { userId, placeId }: Scope, page: PageQuery) {
+  const where = and(eq(collectionFiles.placeId, placeId), memberOf(userId, placeId))
+  const rows = await fileRows(db)
+    .where(where)
+    .orderBy(desc(collectionFiles.madeAt), asc(collectionFiles.id))
+    .limit(page.perPage)
+    .offset(rowsToSkip(page))
+  return { rows, total: await db.$count(collectionFiles, where) }
+}
+
+export async function findFile(db: Queryable, { userId, placeId }: Scope, id: string): Promise<ShownFile | null> {
+  const [row] = await fileRows(db).where(
+    and(eq(collectionFiles.id, id), eq(collectionFiles.placeId, placeId), memberOf(userId, placeId)),
+  )
+  return row ?? null
+}
+
+/** The payments of a file with their mandates, in the order in which the file has them. */
+export const paymentsOfFile = (db: Queryable, fileId: string) =>
+  db
+    .select({ payment: payments, mandate: mandates })
+    .from(payments)
+    .innerJoin(mandates, eq(mandates.id, payments.mandateId))
+    .where(eq(payments.fileId, fileId))
+    .orderBy(asc(payments.collectOn), asc(payments.id))
+
+/** What a file collects on each day. */
+export const daysOfFile = (db: Queryable, fileId: string) =>
+  db
+    .select({
+      collectOn: payments.collectOn,
+      count: count(),
+      amount,
+      automatic: sql<number>`(count(*) filter (where ${payments.origin} = 'automatic'))::int`,
+    })
+    .from(payments)
+    .where(eq(payments.fileId, fileId))
+    .groupBy(payments.collectOn)
+    .orderBy(asc(payments.collectOn))
+
+export async function nextFileNumber(tx: Transaction, placeId: string): Promise<number> {
+  const [row] = await tx
+    .select({ last: sql<number>`coalesce(max(${collectionFiles.number}), 0)::int` })
+    .from(collectionFiles)
+    .where(eq(collectionFiles.placeId, placeId))
+  return (row?.last ?? 0) + 1
+}
+
+export async function insertFile(tx: Transaction, file: typeof collectionFiles.$inferInsert): Promise<void> {
+  await tx.insert(collectionFiles).values(file)
+}
+
+export async function writeFile(tx: Transaction, id: string, values: Partial<FileRow>): Promise<void> {
+  await tx.update(collectionFiles).set(values).where(eq(collectionFiles.id, id))
+}
+
+type Filed = { readonly id: string; readonly mandateId: string; readonly blockId: string; readonly collectOn: string }
+
+/** Puts payments into a file, all in one statement. */
+export async function fileAll(tx: Transaction, fileId: string, filed: readonly Filed[]): Promise<void> {
+  const rows = filed.map((row) => ({ id: row.id, mandate: row.mandateId, block: row.blockId, day: row.collectOn }))
+  await tx.execute(sql`
+    update ${payments} set state = 'inFile', file_id = ${fileId}, mandate_id = v.mandate, block_id = v.block, collect_on = v.day
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v (id uuid, mandate uuid, block text, day date)
+    where ${payments.id} = v.id and ${payments.state} = 'asked'`)
+}
+
+/** Takes the payments of a file out of it again; returns them. */
+export const takeOut = (tx: Transaction, fileId: string) =>
+  tx
+    .update(payments)
+    .set({ state: 'asked', fileId: null, blockId: null })
+    .where(eq(payments.fileId, fileId))
+    .returning({ id: payments.id, userId: payments.userId })
+
+/** Marks the payments of a file as handed out, and their mandates as used on the day of collection. */
+export async function markHandedOut(
+  tx: Transaction,
+  fileId: string,
+): Promise<readonly { readonly id: string; readonly userId: string }[]> {
+  await tx
+    .update(mandates)
+    .set({ lastUsedOn: payments.collectOn })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.fileId, fileId),
+        eq(payments.mandateId, mandates.id),
+        sql`(${mandates.lastUsedOn} is null or ${lt(mandates.lastUsedOn, payments.collectOn)})`,
+      ),
+    )
+  return tx
+    .update(payments)
+    .set({ isHandedOut: true })
+    .where(eq(payments.fileId, fileId))
+    .returning({ id: payments.id, userId: payments.userId })
+}

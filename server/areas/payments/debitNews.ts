@@ -1,0 +1,48 @@
+import type { LocaleCode } from '#contract/offers.ts'
+import type { ReasonSentence } from '#contract/payments/bankReasons.ts'
+import type { Translated } from '#locales/catalogue.ts'
+import { createTranslate } from '#locales/createTranslate.ts'
+import { debitNews as debitsEnCA } from '#locales/en-CA/payments/debitNews.ts'
+import { reasons as reasonsEnCA } from '#locales/en-CA/payments/reasons.ts'
+import { debitNews as debitsFrFR } from '#locales/fr-FR/payments/debitNews.ts'
+import { reasons as reasonsFrFR } from '#locales/fr-FR/payments/reasons.ts'
+import type { Offer } from '#offers/offer.schema.ts'
+import { dateInWords } from '#server/platform/dateInWords.ts'
+
+const french = { ...debitsFrFR, reasons: reasonsFrFR }
+const words: Readonly<Record<LocaleCode, Translated<typeof french>>> = {
+  'fr-FR': french,
+  'fr-CA': french,
+  'en-CA': { ...debitsEnCA, reasons: reasonsEnCA },
+}
+
+type Told = {
+  readonly offer: Pick<Offer, 'currency'>
+  readonly locale: LocaleCode
+  /** Cents. */
+  readonly amount: number
+}
+
+function wordsFor({ offer, locale, amount }: Told) {
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: offer.currency })
+  return { t: createTranslate<typeof french>(locale, words[locale]), amount: money.format(amount / 100) }
+}
+
+/** The notification of a debit to come, and the heading of its mail. */
+export function debitNews({
+  labels,
+  day,
+  ...told
+}: Told & { readonly labels: readonly string[]; readonly day: string }) {
+  const { t, amount } = wordsFor(told)
+  const civil = new Intl.DateTimeFormat(told.locale, { timeZone: 'UTC', dateStyle: 'long' })
+  const named = new Intl.ListFormat(told.locale, { type: 'conjunction' }).format(labels)
+  const date = dateInWords(civil, new Date(`${day}T00:00:00Z`))
+  return { title: t('title', { amount, date, labels: named }), label: t('label') }
+}
+
+/** The notification of a debit that the bank has refused, with its reason in the words of the debtor. */
+export function refusalNews({ sentence, ...told }: Told & { readonly sentence: ReasonSentence }) {
+  const { t, amount } = wordsFor(told)
+  return { title: t('refused', { amount, reason: t(`reasons.${sentence}`) }), label: t('refusedLabel') }
+}

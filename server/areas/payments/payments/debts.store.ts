@@ -1,0 +1,41 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/platform/database.ts'
+import { lots } from '#server/services/directory/places.tables.ts'
+import type { NamedDebt } from '#server/services/ledger/debtsOf.ts'
+import { calls, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
+
+/** Lots by their ids. */
+export async function findLots(db: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return db
+    .select({ id: lots.id, number: lots.number, kind: lots.kind, building: lots.building })
+    .from(lots)
+    .where(inArray(lots.id, [...ids]))
+}
+
+/** What was called for each account and day of some debts, as the books name it. */
+export async function findCallLabels(db: Queryable, placeId: string, debts: readonly Pick<NamedDebt, 'dueOn'>[]) {
+  if (debts.length === 0) return []
+  return db
+    .select({
+      account: calls.account,
+      dueOn: calls.dueOn,
+      label: sql<string>`string_agg(distinct ${calls.label}, ' · ')`,
+    })
+    .from(calls)
+    .where(and(eq(calls.placeId, placeId), inArray(calls.dueOn, [...new Set(debts.map(({ dueOn }) => dueOn))])))
+    .groupBy(calls.account, calls.dueOn)
+}
+
+/** What the entry of a payment credits to its owner; without a day, what no debt took. Cents. */
+export const creditedBy = (db: Queryable, entryId: string, ownerId: string) =>
+  db
+    .select({
+      account: ledgerLines.account,
+      lotId: ledgerLines.lotId,
+      dueOn: ledgerLines.dueOn,
+      amount: ledgerLines.credit,
+    })
+    .from(ledgerLines)
+    .where(and(eq(ledgerLines.entryId, entryId), eq(ledgerLines.ownerId, ownerId)))
+    .orderBy(asc(ledgerLines.rank))

@@ -1,0 +1,71 @@
+import { type Debt, impute } from '#contract/accounts/imputation.ts'
+import type { SettledDebt } from '#contract/payments/payments.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { debtId, debtsOf, type NamedDebt } from '#server/services/ledger/debtsOf.ts'
+import { findPositions } from '#server/services/ledger/positions.store.ts'
+import { findCallLabels, findLots } from './debts.store.ts'
+import type { PaymentRow } from './payments.store.ts'
+import { findUnderway } from './payments.store.ts'
+
+type Owner = { readonly userId: string; readonly placeId: string; readonly today: string }
+export type OpenDebtOf = Debt & NamedDebt
+
+/** What one payment on its way will settle. Cents. */
+type Forecast = {
+  readonly settles: readonly { readonly id: string; readonly amount: number }[]
+  readonly credit: number
+}
+
+/** What a person owes in a place once all that is on its way has arrived. */
+export type OpenBalance = {
+  /** As the books have them; `open` is what is left of each. */
+  readonly debts: readonly OpenDebtOf[]
+  readonly left: ReadonlyMap<string, number>
+  readonly due: number
+  readonly credit: number
+  readonly underway: number
+  readonly payable: number
+  readonly forecasts: ReadonlyMap<string, Forecast>
+}
+
+/** Reads what is owed, and sets what is on its way against it in the order in which it was asked for. */
+export async function openBalance(db: Queryable, { userId, placeId, today }: Owner): Promise<OpenBalance> {
+  const { debts, credits } = debtsOf(await findPositions(db, { placeId, ownerIds: [userId], day: today }))
+  const credit = credits.reduce((sum, { open }) => sum - open, 0)
+  const due = debts.reduce((sum, { dueOn, open }) => sum + (dueOn <= today ? open : 0), 0)
+  // The debit of a call to come pays that call, whose debt is not in the books yet.
+  const underway = (await findUnderway(db, { userId, placeId })).filter(({ dueOn }) => dueOn === null || dueOn <= today)
+  const left = new Map(debts.map(({ id, open }) => [id, open]))
+  const forecasts = new Map<string, Forecast>()
+  for (const payment of underway) {
+    const { settled, credit: over } = impute(paymentOf(payment), remaining(debts, left))
+    for (const { debtId: id, explanation } of settled) left.set(id, (left.get(id) ?? 0) - explanation.amount)
+    const settles = settled.map(({ debtId: id, explanation: { amount } }) => ({ id, amount }))
+    forecasts.set(payment.id, { settles, credit: over })
+  }
+  const arriving = underway.reduce((sum, { amount }) => sum + amount, 0)
+  return { debts, left, due, credit, underway: arriving, payable: Math.max(0, due - credit - arriving), forecasts }
+}
+
+const paymentOf = ({ amount, collectOn, intended }: PaymentRow) => ({
+  amount,
+  paidOn: collectOn,
+  named: intended.map(debtId),
+})
+
+/** Debts with what is left of them. */
+export const remaining = (debts: readonly OpenDebtOf[], left: ReadonlyMap<string, number>): readonly OpenDebtOf[] =>
+  debts.map((debt) => ({ ...debt, open: left.get(debt.id) ?? 0 })).filter(({ open }) => open > 0)
+
+/** Names debts as their owner knows them: by lot, and by what was called. */
+export async function nameDebts(db: Queryable, placeId: string, debts: readonly NamedDebt[]) {
+  const lots = await findLots(db, [...new Set(debts.flatMap(({ lotId }) => lotId ?? []))])
+  const labels = await findCallLabels(db, placeId, debts)
+  return ({ account, lotId, dueOn }: NamedDebt): Omit<SettledDebt, 'amount' | 'left'> => ({
+    id: debtId({ account, lotId, dueOn }),
+    account,
+    lot: lots.find(({ id }) => id === lotId) ?? null,
+    dueOn,
+    label: labels.find((call) => call.account === account && call.dueOn === dueOn)?.label ?? null,
+  })
+}

@@ -1,0 +1,83 @@
+import { minutesBetweenPayments, type paymentRoutes } from '#contract/payments/payments.ts'
+import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
+import { civilDay } from '#server/platform/civilDay.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { byId, listAnswer } from '#server/platform/listAnswer.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { choosePayment } from './choosePayment.ts'
+import { expectedDay } from './collectionDay.ts'
+import { nameDebts, openBalance } from './openBalance.ts'
+import * as store from './payments.store.ts'
+import { readCircumstances, toDetail, toPayment } from './shownPayment.ts'
+
+type Routes = typeof paymentRoutes
+
+const ownerIn = ({ actor, now, offer }: SignedInCtx, placeId: string) => ({
+  userId: actor.userId,
+  placeId,
+  today: civilDay(now(), offer.timeZone),
+})
+
+/** What the person can pay in a place. */
+export async function readDue(
+  ctx: SignedInCtx,
+  { params: { placeId } }: RouteOutput<Routes['due']>,
+): Promise<RouteAnswer<Routes['due']>> {
+  const { db, now } = ctx
+  const owner = ownerIn(ctx, placeId)
+  const { debts, left, ...balance } = await openBalance(db, owner)
+  const nameOf = await nameDebts(db, placeId, debts)
+  const since = new Date(now().getTime() - minutesBetweenPayments * 60_000)
+  const last = await store.lastAsked(db, owner, since)
+  return {
+    asOf: owner.today,
+    payable: balance.payable,
+    due: balance.due,
+    underway: balance.underway,
+    credit: balance.credit,
+    debts: debts.map((debt) => {
+      const open = left.get(debt.id) ?? 0
+      return { ...nameOf(debt), open, underway: debt.open - open, isDue: debt.dueOn <= owner.today }
+    }),
+    nextPaymentAt: last && new Date(last.getTime() + minutesBetweenPayments * 60_000).toISOString(),
+  }
+}
+
+/** What a payment would settle. */
+export async function previewPayment(
+  ctx: SignedInCtx,
+  { params: { placeId }, body }: RouteOutput<Routes['preview']>,
+): Promise<RouteAnswer<Routes['preview']>> {
+  const { db, now, offer } = ctx
+  const owner = ownerIn(ctx, placeId)
+  const { settles, ...chosen } = choosePayment(body.payment, await openBalance(db, owner), {
+    today: owner.today,
+    offer,
+  })
+  const nameOf = await nameDebts(db, placeId, settles)
+  return {
+    ...chosen,
+    settles: settles.map(({ amount, left, ...debt }) => ({ ...nameOf(debt), amount, left })),
+    expectedBy: expectedDay(now(), chosen.collectOn, offer),
+  }
+}
+
+export async function listPayments(
+  ctx: SignedInCtx,
+  { params: { placeId }, query: { page, perPage, ...filters } }: RouteOutput<Routes['list']>,
+): Promise<RouteAnswer<Routes['list']>> {
+  const { db, actor } = ctx
+  const { rows, meta } = await store.findPayments(db, { userId: actor.userId, placeId }, filters, { page, perPage })
+  const known = await readCircumstances(db, ctx, placeId)
+  const payments = rows.map((row) => toPayment(ctx, row, known))
+  return listAnswer(payments, { payments: byId(payments) }, meta)
+}
+
+export async function readPayment(
+  ctx: SignedInCtx,
+  { params: { paymentId } }: RouteOutput<Routes['read']>,
+): Promise<RouteAnswer<Routes['read']>> {
+  const row = await store.findPayment(ctx.db, ctx.actor.userId, paymentId)
+  if (!row) throw new Problem('not_found', 'the person has no such payment')
+  return toDetail(ctx.db, ctx, row)
+}

@@ -1,0 +1,137 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { mandateRoutes } from '#contract/payments/mandates.ts'
+import { paymentRoutes as routes } from '#contract/payments/payments.ts'
+import { planCalls } from '#server/areas/accounts/calls/planCalls.ts'
+import { announceDebits } from '#server/areas/payments/automatic/announceDebits.ts'
+import { mandates } from '#server/areas/payments/mandates/mandates.tables.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { notifications } from '#server/services/notifications/notifications.tables.ts'
+import { refusalOf } from '#tests/support/server/accountCalls.ts'
+import { makePayers } from '#tests/support/server/payments/paymentsWorld.ts'
+import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+afterEach(() => server.clock.reset())
+
+const day = 24 * 3_600_000
+const announce = () => announceDebits(server.platform, server.sites)
+
+/** A place of A and B that calls 800.00 € of the budget and 80.00 € for works on a Sunday, 3 February 2030. */
+async function withCalls(kind: 'auto' | 'auto_usual' | 'manual' = 'auto') {
+  const place = await makePayers(server, { kind })
+  const { placeId, years } = place
+  const plan = (account: string, product: string, label: string, amount: number) =>
+    planCalls(
+      server.platform.db,
+      {
+        placeId,
+        fiscalYearId: years.current,
+        account,
+        product,
+        voted: [{ keyId: null, keyName: null, amount }],
+        days: [{ dueOn: '2030-02-03', label }],
+      },
+      () => demoId(`${placeId} ${label}`),
+    )
+  await plan('4501', '701', 'Appel 1', 80_000)
+  await plan('4502', '102', 'Ravalement', 8_000)
+  return {
+    ...place,
+    list: async (name = 'A') => Object.values((await place.read(routes.list, name)).data.entities.payments),
+    told: (name: string) =>
+      server.platform.db
+        .select({ title: notifications.title, path: notifications.path })
+        .from(notifications)
+        .where(and(eq(notifications.userId, place.person(name).userId), eq(notifications.placeId, placeId))),
+  }
+}
+
+describe('a mandate that pays calls by itself', () => {
+  it('announces each debit once, two weeks before, with its amount and the next open day', async () => {
+    const { list, told } = await withCalls()
+    server.clock.advance(4 * day)
+    await announce()
+    expect(await list()).toEqual([])
+    server.clock.advance(day)
+    await Promise.all([announce(), announce()])
+    await announce()
+    expect(await list()).toMatchObject([
+      {
+        origin: 'automatic',
+        state: 'asked',
+        amount: 55_000,
+        dueOn: '2030-02-03',
+        collectOn: '2030-02-04',
+        isHoldable: true,
+      },
+    ])
+    expect(await told('A')).toEqual([
+      { title: '550,00\u00a0€ seront prélevés le 4 février 2030 (Appel 1 et Ravalement)', path: '/paiement' },
+    ])
+    expect(await told('manager')).toEqual([])
+  })
+
+  it('pays usual charges only, or nothing, as its kind says', async () => {
+    const usual = await withCalls('auto_usual')
+    const manual = await withCalls('manual')
+    server.clock.advance(5 * day)
+    await announce()
+    expect(await usual.list()).toMatchObject([{ amount: 50_000 }])
+    expect(await manual.list()).toEqual([])
+  })
+
+  it('counts what was paid in advance, and nothing while it is suspended', async () => {
+    const { post, person, list, placeId } = await withCalls()
+    await post([
+      { account: '512', debit: 20_000 },
+      { account: '4501', ownerId: person('A').userId, credit: 20_000 },
+    ])
+    await server.platform.db
+      .update(mandates)
+      .set({ suspension: 'opposed' })
+      .where(and(eq(mandates.placeId, placeId), eq(mandates.userId, person('B').userId)))
+    server.clock.advance(5 * day)
+    await announce()
+    expect(await list()).toMatchObject([{ amount: 35_000 }])
+    expect(await list('B')).toEqual([])
+  })
+
+  it('lets its owner hold a debit back until two open days before, and release it', async () => {
+    const { list, call, read } = await withCalls()
+    server.clock.advance(5 * day)
+    await announce()
+    const [debit] = await list()
+    const params = { paymentId: debit?.id ?? '' }
+    expect((await call(routes.hold, 'B', { params })).status).toBe(404)
+    expect((await call(routes.hold, 'A', { params })).status).toBe(204)
+    expect(await list()).toMatchObject([{ state: 'held', expectedBy: null, isHoldable: false }])
+    expect(await refusalOf(await call(routes.hold, 'A', { params }))).toMatchObject({ code: 'action_not_possible' })
+    expect((await call(routes.release, 'A', { params })).status).toBe(204)
+    // Friday: the file for Monday may be made.
+    server.clock.advance(12 * day)
+    expect(await refusalOf(await call(routes.hold, 'A', { params }))).toMatchObject({ code: 'action_not_possible' })
+    const { events } = await read(routes.read, 'A', { params })
+    expect(events.map(({ kind, source }) => `${kind} ${source}`)).toEqual([
+      'asked portal',
+      'noticed portal',
+      'held owner',
+      'released owner',
+    ])
+  })
+
+  it('that ends, or pays on demand from now on, holds its debits back', async () => {
+    const { list, call, person } = await withCalls()
+    server.clock.advance(5 * day)
+    await announce()
+    const { confirmationToken } = person('A')
+    await call(mandateRoutes.choose, 'A', { body: { moneyOrder: { kind: 'manual', confirmationToken } } })
+    expect(await list()).toMatchObject([{ state: 'held' }])
+    await call(mandateRoutes.revoke, 'B')
+    expect(await list('B')).toMatchObject([{ state: 'held' }])
+  })
+})
