@@ -40,6 +40,11 @@ const parts: readonly Part[] = [
     make: async (output) => (await import('./build/buildServer.ts')).buildServer(output),
   },
   {
+    output: 'dist/database',
+    sources: ['server/migrations', 'server/build/buildDatabase.ts'],
+    make: async (output) => (await import('./build/buildDatabase.ts')).buildDatabase(output),
+  },
+  {
     output: 'dist/machines',
     sources: [
       'machines',
@@ -58,7 +63,7 @@ const libraries = 'package-lock.json'
 // Vite follows NODE_ENV: started by a test runner, it would build the page for development.
 process.env.NODE_ENV = 'production'
 
-/** Builds the page and the server, each unless its last build was made from the very same sources. */
+/** Builds the parts, each unless its last build was made from the very same sources. */
 for (const { output, sources, make } of parts) {
   const stamp = join(output, '.sources')
   const fingerprint = await hashFiles([...sources, libraries])

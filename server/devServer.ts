@@ -24,7 +24,7 @@ export function portalServer(): Plugin {
       globalThis.portalOfDevServer = await openApp(
         readConfig(process.env),
         developmentAssets(vite, async () => readFile('index.html', 'utf8')),
-        developmentAssets(vite, galleryPage),
+        { gallery: developmentAssets(vite, galleryPage) },
       )
       vite.middlewares.use(`/${siteWorker.file}`, (_request, response, next) => {
         vite.transformRequest(siteWorker.source).then((script) => {

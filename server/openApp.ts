@@ -45,13 +45,17 @@ export type OpenApp = {
 const backgroundPatience = 2_000
 
 /** Builds everything but the socket from the configuration: opens and migrates the database, and seeds the demo world. */
-export async function openApp(config: Config, assets: Assets, gallery: Assets | null = null): Promise<OpenApp> {
+export async function openApp(
+  config: Config,
+  assets: Assets,
+  { gallery = null, emptyDatabase }: { readonly gallery?: Assets | null; readonly emptyDatabase?: string } = {},
+): Promise<OpenApp> {
   const log = createLog(config.LOG_LEVEL)
   const ahead = (config.DEMO_CLOCK?.getTime() ?? Date.now()) - Date.now()
   const now = () => new Date(Date.now() + ahead)
   const database =
     config.DATABASE_URL === undefined
-      ? await openEmbedded(config.DATA_DIR)
+      ? await openEmbedded(config.DATA_DIR, emptyDatabase)
       : openPostgres(config.DATABASE_URL, (error) => log.fault('lost an idle database connection', error))
   const { db, patientDb, limitStore, listen, countPools, close } = database
   try {

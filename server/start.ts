@@ -17,11 +17,10 @@ try {
 async function start() {
   const config = readConfig(process.env)
   const gallery = config.DEMO && existsSync('dist/machines') ? await readBuiltAssets('dist/machines') : null
-  const { app, platform, metrics, endStreams, close } = await openApp(
-    config,
-    await readBuiltAssets('dist/page'),
+  const { app, platform, metrics, endStreams, close } = await openApp(config, await readBuiltAssets('dist/page'), {
     gallery,
-  )
+    emptyDatabase: 'dist/database',
+  })
   const { METRICS_PORT = 0, METRICS_HOST } = config
   const scraped =
     metrics &&

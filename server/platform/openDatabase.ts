@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
@@ -146,13 +147,16 @@ async function inTransaction<Result>(pool: Pool, work: Work<Result>, config: Tra
 
 /**
  * The embedded database, in a folder that only this process may open. Every commit reaches the operating system
- * before it is acknowledged, so it survives the death of the process. Surviving a power cut takes PostgreSQL.
+ * before it is acknowledged, so it survives the death of the process. Surviving a power cut takes PostgreSQL. A folder without a
+ * database begins with a copy of the one in `template`, if that is there.
  */
-export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+export async function openEmbedded(dataDir: string, template?: string): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true })
   const unlock = await lockFolder(dataDir)
   try {
-    const client = new EmbeddedDatabase({ dataDir: join(dataDir, 'database'), relaxedDurability: false })
+    const folder = databaseIn(dataDir)
+    if (template !== undefined) await copyOnce(databaseIn(template), folder)
+    const client = new EmbeddedDatabase({ dataDir: folder, relaxedDurability: false })
     await client.waitReady
     const close = async () => {
       await client.close()
@@ -163,6 +167,17 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     await unlock()
     throw error
   }
+}
+
+const databaseIn = (dataDir: string) => join(dataDir, 'database')
+
+/** Whole or not at all: a process that dies meanwhile leaves a draft, which the next one replaces. */
+async function copyOnce(from: string, to: string): Promise<void> {
+  if (existsSync(to) || !existsSync(from)) return
+  const draft = `${to}.new`
+  await rm(draft, { recursive: true, force: true })
+  await cp(from, draft, { recursive: true })
+  await rename(draft, to)
 }
 
 /** A database that disappears with the process, for tests and mocks: empty, or restored from a PGlite dump. */

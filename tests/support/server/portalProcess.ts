@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -17,11 +17,12 @@ export type PortalProcess = {
 /** What was started in each work folder. */
 const portals = new Map<string, PortalProcess[]>()
 
-/** A working folder with an empty page build; the server creates its data folder there. Its removal ends what still runs in it. */
+/** A working folder with an empty page build and the empty database; the server creates its data folder there. Its removal ends what still runs in it. */
 export async function makeWorkFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'portal-'))
   await mkdir(join(path, 'dist/page'), { recursive: true })
   await writeFile(join(path, 'dist/page/index.html'), '<!doctype html><title>%TITLE%</title><!--page-->')
+  await symlink(resolve('dist/database'), join(path, 'dist/database'))
   const started: PortalProcess[] = []
   portals.set(path, started)
   const remove = async () => {
