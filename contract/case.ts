@@ -7,8 +7,23 @@ export const snakeKey = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${l
 export const camelKey = (key: string) =>
   key.replace(/(?<=[a-z0-9])_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-export const toWire = (value: unknown): unknown => mapKeys(value, snakeKey)
-export const fromWire = (value: unknown): unknown => mapKeys(value, camelKey)
+/** Every row has the same names. Those that a request invents must not fill the memory. */
+const mostNames = 2_000
+const longestName = 64
+
+function remembered(rename: (key: string) => string) {
+  const known = new Map<string, string>()
+  return (key: string): string => {
+    const name = known.get(key) ?? rename(key)
+    if (known.size < mostNames && key.length <= longestName) known.set(key, name)
+    return name
+  }
+}
+const toSnake = remembered(snakeKey)
+const toCamel = remembered(camelKey)
+
+export const toWire = (value: unknown): unknown => mapKeys(value, toSnake)
+export const fromWire = (value: unknown): unknown => mapKeys(value, toCamel)
 
 function mapKeys(value: unknown, rename: (key: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => mapKeys(item, rename))
