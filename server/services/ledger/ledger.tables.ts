@@ -145,6 +145,10 @@ export const ledgerLines = pgTable(
     index('ledger_lines_by_lot').on(table.lotId).where(sql`${table.lotId} is not null`),
     index('ledger_lines_by_provider').on(table.providerId).where(sql`${table.providerId} is not null`),
     index('ledger_lines_by_account').on(table.placeId, table.fiscalYearId, table.account, table.enteredOn),
+    // Debts of owners, without the payments that come each month (balances.store.ts).
+    index('ledger_lines_owed')
+      .on(table.placeId, table.fiscalYearId)
+      .where(sql`${table.ownerId} is not null and (${table.debit} > 0 or ${table.awaitsYearId} is not null)`),
     check(
       'ledger_lines_have_one_side',
       sql`${table.debit} >= 0 and ${table.credit} >= 0 and (${table.debit} = 0) <> (${table.credit} = 0)`,

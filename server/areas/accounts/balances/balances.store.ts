@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { ageOf } from '#contract/accounts/ageing.ts'
 import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
 import type { CoownerAmount } from '#contract/accounts/coownerAmounts.ts'
@@ -8,46 +9,79 @@ import { memberOf } from '#server/services/directory/memberOf.ts'
 import { personShownIn, toPerson } from '#server/services/directory/personShown.ts'
 import { fiscalYears, lots, places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
-import { ledgerLines } from '#server/services/ledger/ledger.tables.ts'
+import { awaited } from '#server/services/ledger/awaited.ts'
+import { ledgerLines, ledgerTotals } from '#server/services/ledger/ledger.tables.ts'
 
 /** `today` is the date in the place's time zone, YYYY-MM-DD. */
 type Scope = { readonly userId: string; readonly placeId: string; readonly today: string }
 type Owed = Omit<CoownerAmount, 'reminder'>
 
-/**
- * What was called and paid under the accounts of owners, by owner, account and due day. A closed year counts through the opening
- * entry of the next one, whose lines have the due days of the debts that they repeat.
- */
-async function ownerLines(db: Queryable, { userId, placeId, today }: Scope) {
-  const awaited = sql`(select ${fiscalYears.approvedOn} from ${fiscalYears} where ${fiscalYears.id} = ${ledgerLines.awaitsYearId})`
-  const dueOn = sql<string>`greatest(coalesce(${ledgerLines.dueOn}, ${ledgerLines.enteredOn}), ${awaited})::text`
-  const isAwaiting = sql<boolean>`(${ledgerLines.awaitsYearId} is not null and ${awaited} is null)`
-  const openYears = db
-    .select({ id: fiscalYears.id })
-    .from(fiscalYears)
-    .where(and(eq(fiscalYears.placeId, placeId), isNull(fiscalYears.closedAt)))
-  return db
+/** Debts, and what awaits an approval; written as in the index of these lines. */
+const isOwed = sql`(${ledgerLines.debit} > 0 or ${ledgerLines.awaitsYearId} is not null)`
+
+/** Lines under the accounts of owners. A closed year counts through the opening entry of the next one. */
+const ofOwners = (db: Queryable, table: typeof ledgerLines | typeof ledgerTotals, { userId, placeId }: Scope) =>
+  and(
+    eq(table.placeId, placeId),
+    memberOf(userId, placeId),
+    inArray(
+      table.fiscalYearId,
+      db
+        .select({ id: fiscalYears.id })
+        .from(fiscalYears)
+        .where(and(eq(fiscalYears.placeId, placeId), isNull(fiscalYears.closedAt))),
+    ),
+    inArray(table.account, ownerAccounts),
+    isNotNull(table.ownerId),
+  )
+
+/** By owner, account and due day: an opening entry has the due days of the debts that it repeats. */
+const owedLines = (db: Queryable, scope: Scope) =>
+  db
     .select({
       ownerId: sql<string>`${ledgerLines.ownerId}`,
       account: ledgerLines.account,
-      dueOn: sql<string>`${dueOn}`,
-      isAwaiting,
+      dueOn: sql<string>`greatest(coalesce(${ledgerLines.dueOn}, ${ledgerLines.enteredOn}), ${awaited.approvedOn})::text`,
+      isAwaiting: sql<boolean>`(${ledgerLines.awaitsYearId} is not null and ${awaited.approvedOn} is null)`,
       debit: sql`sum(${ledgerLines.debit})`.mapWith(Number),
       credit: sql`sum(${ledgerLines.credit})`.mapWith(Number),
     })
     .from(ledgerLines)
-    .where(
-      and(
-        eq(ledgerLines.placeId, placeId),
-        memberOf(userId, placeId),
-        inArray(ledgerLines.fiscalYearId, openYears),
-        inArray(ledgerLines.account, ownerAccounts),
-        isNotNull(ledgerLines.ownerId),
-        lte(ledgerLines.enteredOn, today),
-      ),
-    )
+    .leftJoin(awaited, eq(awaited.id, ledgerLines.awaitsYearId))
+    .where(and(ofOwners(db, ledgerLines, scope), isOwed, lte(ledgerLines.enteredOn, scope.today)))
     .groupBy(sql`1, 2, 3, 4`)
     .orderBy(sql`1, 2, 3, 4`)
+
+/**
+ * Payments and other credits by owner and account, which settle the oldest debts whatever their own day: the stored totals, less
+ * the credits among the lines above and those of later days, so that no list reads every payment again.
+ */
+async function settledAmounts(db: Queryable, scope: Scope) {
+  const apart = or(gt(ledgerLines.enteredOn, scope.today), isOwed)
+  const credits = unionAll(
+    db
+      .select({ ownerId: ledgerTotals.ownerId, account: ledgerTotals.account, credit: ledgerTotals.credit })
+      .from(ledgerTotals)
+      .where(ofOwners(db, ledgerTotals, scope)),
+    db
+      .select({
+        ownerId: ledgerLines.ownerId,
+        account: ledgerLines.account,
+        credit: sql<number>`-${ledgerLines.credit}`,
+      })
+      .from(ledgerLines)
+      .where(and(ofOwners(db, ledgerLines, scope), apart, gt(ledgerLines.credit, 0))),
+  ).as('credits')
+  const rows = await db
+    .select({
+      ownerId: sql<string>`${credits.ownerId}`,
+      account: credits.account,
+      credit: sql`sum(${credits.credit})`.mapWith(Number),
+    })
+    .from(credits)
+    .groupBy(credits.ownerId, credits.account)
+    .orderBy(credits.ownerId, credits.account)
+  return rows.map((row) => ({ ...row, dueOn: scope.today, isAwaiting: false, debit: 0 }))
 }
 
 async function ownersNamed(db: Queryable, { userId, placeId }: Scope, ids: readonly string[]) {
@@ -61,33 +95,34 @@ async function ownersNamed(db: Queryable, { userId, placeId }: Scope, ids: reado
 
 /** What each co-owner owes today, those without a debt included. */
 export async function findCoownerAmounts(db: Queryable, scope: Scope): Promise<readonly Owed[]> {
-  const ofOwners = Map.groupBy(await ownerLines(db, scope), ({ ownerId }) => ownerId)
+  const lines = [...(await owedLines(db, scope)), ...(await settledAmounts(db, scope))]
+  const byOwner = Map.groupBy(lines, ({ ownerId }) => ownerId)
   const owned = await db
     .select({ ownerId: lots.ownerId, number: lots.number })
     .from(lots)
     .where(and(eq(lots.placeId, scope.placeId), isNotNull(lots.ownerId), memberOf(scope.userId, scope.placeId)))
     .orderBy(lots.number)
   const lotsOf = Map.groupBy(owned, ({ ownerId }) => ownerId)
-  const ids = [...new Set([...ofOwners.keys(), ...owned.flatMap(({ ownerId }) => ownerId ?? [])])]
+  const ids = [...new Set([...byOwner.keys(), ...owned.flatMap(({ ownerId }) => ownerId ?? [])])]
   const names = ids.length === 0 ? new Map<string, string>() : await ownersNamed(db, scope, ids)
   return ids.map((id) => {
-    const lines = ofOwners.get(id) ?? []
+    const own = byOwner.get(id) ?? []
     const sumOf = (some: typeof lines) => some.reduce((sum, { debit, credit }) => sum + debit - credit, 0)
     return {
       id,
       name: names.get(id) ?? '',
       lotNumbers: (lotsOf.get(id) ?? []).map(({ number }) => number),
-      balance: sumOf(lines),
-      awaiting: sumOf(lines.filter(({ isAwaiting }) => isAwaiting)),
+      balance: sumOf(own),
+      awaiting: sumOf(own.filter(({ isAwaiting }) => isAwaiting)),
       ...dueBy(
-        lines.filter(({ isAwaiting }) => !isAwaiting),
+        own.filter(({ isAwaiting }) => !isAwaiting),
         scope.today,
       ),
     }
   })
 }
 
-type Line = Awaited<ReturnType<typeof ownerLines>>[number]
+type Line = Awaited<ReturnType<typeof owedLines>>[number]
 
 /** What is owed on a day, less what was paid too much, how old each debt is, and since when the oldest is due. Cents. */
 function dueBy(lines: readonly Line[], today: string): Pick<Owed, 'due' | 'ageing' | 'owedSince'> {

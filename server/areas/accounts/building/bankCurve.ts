@@ -6,12 +6,15 @@ import type { Queryable } from '#server/platform/database.ts'
 import { findChart } from '#server/services/ledger/ledger.store.ts'
 import { movedByMonth } from './overview.store.ts'
 
-/** What moved each bank account of a place in each month until a day; none without books. */
-export async function bankMovements(db: Queryable, placeId: string, today: string) {
+/** The bank accounts of a place's chart; none without books. */
+export async function banksOf(db: Queryable, placeId: string): Promise<readonly string[]> {
   const chart = await findChart(db, placeId)
-  const banks = chart ? charts[chart].filter((account) => kindsOfAccounts[chart].banks.test(account)) : []
-  return movedByMonth(db, placeId, banks, today)
+  return chart ? charts[chart].filter((account) => kindsOfAccounts[chart].banks.test(account)) : []
 }
+
+/** What moved each bank account of a place in each month until a day. */
+export const bankMovements = async (db: Queryable, placeId: string, today: string) =>
+  movedByMonth(db, placeId, await banksOf(db, placeId), today)
 
 type Moved = Awaited<ReturnType<typeof bankMovements>>
 

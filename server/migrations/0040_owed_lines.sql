@@ -1,0 +1,1 @@
+CREATE INDEX "ledger_lines_owed" ON "ledger_lines" USING btree ("place_id","fiscal_year_id") WHERE "ledger_lines"."owner_id" is not null and ("ledger_lines"."debit" > 0 or "ledger_lines"."awaits_year_id" is not null);
