@@ -6,6 +6,7 @@ import { screenPaths } from '#contract/addresses.ts'
 import { pathOf } from '#contract/paths.ts'
 import { openEmbedded } from '#server/platform/openDatabase.ts'
 import { startPortal } from '#tests/e2e/support/portal.ts'
+import { fillLedger } from './fillLedger.ts'
 import { fillReports, measuredReport } from './fillReports.ts'
 import { budgetsOf, measureScroll } from './rows.bench.ts'
 import { signedIn } from './signedIn.ts'
@@ -15,6 +16,8 @@ import { median, type Row } from './table.ts'
 
 const runs = 3
 const reports = 10_000
+/** Each has two lines. */
+const entries = 25_000
 /** Their only place is the measured one, so it is selected. */
 const person = 'president'
 /** The screen that a person comes back from has no list. */
@@ -28,6 +31,7 @@ export async function screenRows(browser: Browser): Promise<readonly Row[]> {
   await seeding.stop()
   const { db, close } = await openEmbedded(folder)
   await fillReports(db, reports)
+  await fillLedger(db, entries)
   await close()
 
   const portal = await startPortal(environment)
@@ -46,11 +50,13 @@ export async function screenRows(browser: Browser): Promise<readonly Row[]> {
     return { loaded, mounted: median(mounted), ...scrolled }
   }
   const list = await measure(`${screenPaths.reports}?liste=termines`, '[role=list][tabindex]', '[role=listitem]')
+  const movements = await measure(screenPaths.allMovements, '[role=list][tabindex]', '[role=listitem]')
   const history = await measure(pathOf('report', { reportId: measuredReport }), '[role=feed]', '[role=article]')
   await portal.stop()
   await rm(folder, { recursive: true, force: true })
   return [
     ...budgetsOf(`screen of reports, ${list.loaded} of them loaded`, list),
+    ...budgetsOf(`screen of movements, ${movements.loaded} of them loaded`, movements),
     ...budgetsOf(`page of a report, ${history.loaded} lines of its history loaded`, history),
   ]
 }

@@ -217,7 +217,7 @@ export const listStatements: Readonly<Record<ListName, Statement>> = {
     left join repartition_keys k on k.id = l.key_id
     where e.place_id = $1 order by e.entered_on desc, e.journal desc, e.number desc, l.rank limit $2`,
     measuredPlace,
-    30,
+    100,
   ],
   treasuries: [
     `select account, sum(debit - credit) as balance, max(entered_on) as moved_on from ledger_lines
