@@ -156,7 +156,7 @@ export async function openEmbedded(dataDir: string, template?: string): Promise<
   try {
     const folder = databaseIn(dataDir)
     if (template !== undefined) await copyOnce(databaseIn(template), folder)
-    const client = new EmbeddedDatabase({ dataDir: folder, relaxedDurability: false })
+    const client = new EmbeddedDatabase({ dataDir: folder, relaxedDurability: false, startParams })
     await client.waitReady
     const close = async () => {
       await client.close()
@@ -168,6 +168,9 @@ export async function openEmbedded(dataDir: string, template?: string): Promise<
     throw error
   }
 }
+
+/** Half of the usual buffers: a start fills all of them with zeros first. */
+const startParams = [...EmbeddedDatabase.defaultStartParams, '-c', 'shared_buffers=64MB']
 
 const databaseIn = (dataDir: string) => join(dataDir, 'database')
 
