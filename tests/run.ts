@@ -48,7 +48,7 @@ const differing = {
   'server/drafts': ['drafts'],
   'server/live': ['delivery', 'leaving', 'resume'],
   'server/news': ['newsTotals'],
-  'server/notifications': ['notifications', 'notify'],
+  'server/notifications': ['notifications', 'notificationTotals', 'notify'],
   'server/places': ['places'],
   'server/platform': ['cutRequests', 'hostile', 'idempotency', 'metrics', 'prepared', 'services'],
   'server/reports': ['races', 'totals', 'similar'],
