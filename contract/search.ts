@@ -4,12 +4,13 @@ import { roleName } from './roles.ts'
 import { route } from './route.ts'
 
 /** Later areas add their own kinds: documents, messages… */
-export const searchKinds = ['place', 'person', 'report', 'decision'] as const
+export const searchKinds = ['place', 'person', 'report', 'decision', 'ownLine', 'movement'] as const
 
 const searchHit = z.object({
   kind: z.enum(searchKinds),
-  id: z.uuid(),
-  /** Its place: the place itself, a place shared with a person, or that of a report or decision. */
+  /** A UUID; of a line of the person’s own account, that of its entry and its rank: `<uuid>.1`. */
+  id: z.string(),
+  /** Its place: the place itself, a place shared with a person, or that of anything else. */
   placeId: z.uuid(),
   title: z.string(),
   /** The line below: the address of a place, or the name of the place for anything else. */
@@ -17,6 +18,8 @@ const searchHit = z.object({
   roles: z.array(roleName),
   /** What the vote on a decision decided; `null` before that, and for anything else. */
   verdict: z.nullable(decisionVerdict),
+  /** Of a line of an account: its amount in cents and its day; `null` for anything else. */
+  line: z.nullable(z.object({ amount: z.int(), enteredOn: z.iso.date() })),
 })
 export type SearchHit = z.output<typeof searchHit>
 
@@ -26,7 +29,7 @@ export const searchRoutes = {
     path: '/v1/search',
     access: 'person',
     summary:
-      'Places, people, reports and decisions with words that begin with the given ones, best match first, at most eight of each kind',
+      'Places, people, reports, decisions and lines of accounts with words that begin with the given ones, or lines of that amount, best match first, at most eight of each kind',
     query: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
     status: 200,
     answer: z.object({ hits: z.array(searchHit) }),

@@ -22,6 +22,7 @@ const neighbour = {
   detail: 'Le Clos',
   roles: ['tenant'],
   verdict: null,
+  line: null,
 }
 
 async function driveScreen(): Promise<CommandPaletteDriver> {

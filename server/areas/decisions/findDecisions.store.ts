@@ -33,5 +33,6 @@ export const findDecisions: SearchSource = async (db, call) => {
     detail: placeName,
     roles: [],
     verdict: decided === null ? null : decisionVerdict.parse(decided),
+    line: null,
   }))
 }

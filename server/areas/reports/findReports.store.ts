@@ -31,5 +31,6 @@ export const findReports: SearchSource = async (db, call) => {
     detail: placeName,
     roles: [],
     verdict: null,
+    line: null,
   }))
 }

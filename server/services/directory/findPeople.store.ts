@@ -72,5 +72,6 @@ export const findPeople: SearchSource = async (db, call) => {
     detail: placeName,
     roles: roleNames.parse(roles),
     verdict: null,
+    line: null,
   }))
 }

@@ -26,6 +26,15 @@ export const findPlaces: SearchSource = async (db, call) => {
   const rows = await statement(db).execute(call)
   return rows.map((row) => {
     const { id, name, roles } = toPlace(row)
-    return { kind: 'place', id, placeId: id, title: name, detail: toAddressLine(row.place), roles, verdict: null }
+    return {
+      kind: 'place',
+      id,
+      placeId: id,
+      title: name,
+      detail: toAddressLine(row.place),
+      roles,
+      verdict: null,
+      line: null,
+    }
   })
 }

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Journal } from '#contract/accounts/chartOfAccounts.ts'
 import type { Explanation } from '#contract/accounts/explanations.ts'
+import { wordsOf } from '#server/platform/wordsOf.ts'
 import { fiscalYears, lots, places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
@@ -89,6 +90,7 @@ export const ledgerEntries = pgTable(
     unique('ledger_entries_written_once').on(table.placeId, table.source),
     unique('ledger_entries_numbers').on(table.fiscalYearId, table.journal, table.number),
     index('ledger_entries_by_day').on(table.placeId, table.enteredOn, table.journal, table.number),
+    index('ledger_entries_by_words').using('gin', wordsOf(table.searchText)),
     index('ledger_entries_by_year').on(table.fiscalYearId, table.enteredOn, table.journal, table.number),
     unique('ledger_entries_of_lines').on(table.id, table.placeId, table.fiscalYearId, table.enteredOn),
     check('ledger_entries_journal_is_known', sql`${table.journal} in ('AN', 'AF', 'AC', 'BQ', 'OD', 'CL')`),

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { typedAmount } from '#contract/amounts.ts'
 import { toSearchText } from '#server/services/directory/searchText.ts'
 
 /** More words hardly narrow the search and only cost time. */
@@ -16,3 +18,9 @@ export function toPrefixQuery(text: string): string | null {
         .join(' & ')
     : null
 }
+
+const amount = typedAmount('entry')
+
+/** The typed text as an amount, with or without a sign and a currency: « 412,30 € » is 41230; `null` when it is none. */
+export const toCents = (text: string): number | null =>
+  z.safeParse(amount, text.replace(/^\s*[-−+]|[€$]/g, '')).data ?? null

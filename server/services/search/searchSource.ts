@@ -2,8 +2,16 @@ import type { OfferCode } from '#contract/offers.ts'
 import type { SearchHit } from '#contract/search.ts'
 import type { Queryable } from '#server/platform/database.ts'
 
-/** The person, the site, and a text search query from `toPrefixQuery`. */
-type SearchCall = { readonly userId: string; readonly offer: OfferCode; readonly query: string }
+type SearchCall = {
+  readonly userId: string
+  readonly offer: OfferCode
+  /** A text search query from `toPrefixQuery`. */
+  readonly query: string
+  /** The typed text read as an amount; `null` when it is none. */
+  readonly cents: number | null
+  /** The date in the time zone of the places. */
+  readonly today: string
+}
 
 /** Maximum number of hits of each kind. */
 export const hitsPerKind = 8

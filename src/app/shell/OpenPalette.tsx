@@ -14,6 +14,8 @@ const addresses: Readonly<Record<SearchHit['kind'], (id: string) => string>> = {
   person: (id) => `${screenPaths.community}?personne=${id}`,
   report: (reportId) => pathOf('report', { reportId }),
   decision: (decisionId) => pathOf('decision', { decisionId }),
+  ownLine: (id) => `${screenPaths.personalAccount}?ligne=${id}`,
+  movement: (id) => `${screenPaths.allMovements}?ecriture=${id}`,
 }
 
 /** The palette with the pages and commands of the frame, and the way to what it finds. */

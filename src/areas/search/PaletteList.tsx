@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { Translate } from '#locales/catalogue.ts'
-import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { type Language, useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { momentOf } from '#src/parts/momentOf.ts'
 import { Grid } from '#src/ui/Grid.tsx'
 import { PaletteOption } from '#src/ui/palette/PaletteOption.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -15,19 +15,20 @@ type Props = {
   onPoint: (index: number) => void
 }
 
-/** The roles of a person or the verdict on a decision, then the place. */
-const detailOf = (t: Translate, { roles, verdict, detail }: PaletteLine) =>
+/** The roles of a person, the verdict on a decision, or the amount and day of a line, then the place. */
+const detailOf = ({ translate: t, format }: Language, { roles, verdict, line, detail }: PaletteLine) =>
   detail === ''
     ? null
     : [
         ...roles.map((role) => t(`roles.${role}`)),
         ...(verdict === null ? [] : [t(`dashboard.decisions.status.${verdict}`)]),
+        ...(line === null ? [] : [format.money(line.amount), format.shortDate(momentOf(line.enteredOn))]),
         detail,
       ].join(' · ')
 
 /** The pages, commands and hits. The focus stays in the field above while the arrow keys move the active line. */
 export function PaletteList({ listbox, lines, active, onPoint }: Props) {
-  const t = useTranslate()
+  const language = useLanguage()
   const activeId = listbox.field['aria-activedescendant']
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' })
@@ -42,7 +43,7 @@ export function PaletteList({ listbox, lines, active, onPoint }: Props) {
         return (
           <fieldset key={group} aria-labelledby={titleId}>
             <Text id={titleId} px={3} pt={2} pb={1} color="textMuted" fontSize="caption" fontWeight={500}>
-              {t(`palette.${group}`)}
+              {language.translate(`palette.${group}`)}
             </Text>
             {own.map(({ item, index }) => (
               <PaletteOption
@@ -50,7 +51,7 @@ export function PaletteList({ listbox, lines, active, onPoint }: Props) {
                 {...listbox.option(index, index === active)}
                 icon={item.icon}
                 label={item.label}
-                detail={detailOf(t, item)}
+                detail={detailOf(language, item)}
                 onPointerMove={() => index !== active && onPoint(index)}
               />
             ))}

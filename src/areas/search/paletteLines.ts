@@ -4,7 +4,17 @@ import type { IconName } from '#src/ui/iconPaths.ts'
 import type { PaletteItem } from './paletteItem.ts'
 import { matchItems } from './paletteItem.ts'
 
-export const paletteGroups = ['acts', 'pages', 'commands', 'places', 'people', 'reports', 'decisions'] as const
+export const paletteGroups = [
+  'acts',
+  'pages',
+  'commands',
+  'places',
+  'people',
+  'reports',
+  'decisions',
+  'ownLines',
+  'movements',
+] as const
 type PaletteGroup = (typeof paletteGroups)[number]
 
 /** One line as shown. Arrow keys count its position among all lines. */
@@ -16,6 +26,7 @@ export type PaletteLine = {
   readonly detail: string
   readonly roles: readonly RoleName[]
   readonly verdict: SearchHit['verdict']
+  readonly line: SearchHit['line']
   readonly run: () => void
 }
 
@@ -31,12 +42,14 @@ const kinds = {
   person: { group: 'people', icon: 'user' },
   report: { group: 'reports', icon: 'wrench' },
   decision: { group: 'decisions', icon: 'check' },
+  ownLine: { group: 'ownLines', icon: 'coins' },
+  movement: { group: 'movements', icon: 'table' },
 } as const satisfies Record<SearchHit['kind'], Pick<PaletteLine, 'group' | 'icon'>>
 
-/** Acts, pages, commands, places, people, reports and decisions, in this order. */
+/** Acts, pages, commands, then what the server has found, in the order of the groups. */
 export function paletteLines({ items, text, hits, onHit }: Source): readonly PaletteLine[] {
   const lines: readonly PaletteLine[] = [
-    ...matchItems(items, text).map((item) => ({ ...item, detail: '', roles: [], verdict: null })),
+    ...matchItems(items, text).map((item) => ({ ...item, detail: '', roles: [], verdict: null, line: null })),
     ...hits.map((hit) => ({
       id: `${hit.kind}-${hit.id}`,
       ...kinds[hit.kind],
@@ -44,6 +57,7 @@ export function paletteLines({ items, text, hits, onHit }: Source): readonly Pal
       detail: hit.detail,
       roles: hit.kind === 'person' ? hit.roles : [],
       verdict: hit.verdict,
+      line: hit.line,
       run: () => onHit(hit),
     })),
   ]

@@ -16,7 +16,17 @@ const placeId = '0b9c2a52-52f1-4a3e-8a52-6e6f8f4f2a10'
 const personId = '7b7a5c3e-6f0e-4a83-9a54-3b6f4f0a1c11'
 const person = { kind: 'person', id: personId, title: 'Zoé Vidal', roles: ['tenant'], verdict: null }
 const roof = { kind: 'decision', id: placeId, title: 'Réfection de la toiture', roles: [], verdict: 'discarded' }
-const answer = { hits: [person, roof].map((hit) => ({ ...hit, place_id: placeId, detail: 'Le Clos' })) }
+const owed = {
+  kind: 'ownLine',
+  id: `${placeId}.2`,
+  title: 'Appel du 1er janvier',
+  roles: [],
+  verdict: null,
+  line: { amount: 41230, entered_on: '2030-01-01' },
+}
+const answer = {
+  hits: [person, roof, owed].map((hit) => ({ line: null, ...hit, place_id: placeId, detail: 'Le Clos' })),
+}
 
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
@@ -86,6 +96,17 @@ describe('the command palette', () => {
     await userEvent.keyboard('toiture')
     const option = await screen.findByRole('option', { name: /Réfection de la toiture/ })
     expect(option.textContent).toContain(`${frame.dashboard.decisions.status.discarded} · Le Clos`)
+  })
+
+  it('says the amount and day of a line, and opens where it comes from', async () => {
+    network.use(http.get(`${portalOrigin}/v1/search`, () => HttpResponse.json(answer)))
+    await openPalette()
+    await userEvent.keyboard('412,30')
+    const own = within(await screen.findByRole('group', { name: palette.ownLines }))
+    const option = own.getByRole('option', { name: /Appel du 1er janvier/ })
+    expect(option.textContent).toMatch(/412,30.€ · 1er janv\. 2030 · Le Clos/)
+    await userEvent.click(option)
+    await waitFor(() => expect(location.pathname + location.search).toBe(`/comptes/personnel?ligne=${placeId}.2`))
   })
 
   it('says that the search failed and offers a retry, and still finds pages', async () => {

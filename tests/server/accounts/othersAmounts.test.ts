@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { movementRoutes } from '#contract/accounts/movements.ts'
+import { searchRoutes } from '#contract/search.ts'
 import type { NewLine } from '#server/services/ledger/ledger.store.ts'
 import { postEntry } from '#server/services/ledger/postEntry.ts'
 import { makeLedger } from '#tests/support/server/ledgerWorld.ts'
@@ -101,6 +102,9 @@ describe('what a co-owner reads', () => {
         const address = `http://ese.localhost/v1/places/${ledger.placeId}/account_entries.csv?locale=fr-FR${query}`
         const file = await server.app.request(address, { headers: { authorization: `Bearer ${token}` } })
         answers.push(await file.text())
+      }
+      for (const text of ['virement', 'appel', 'serrurier', 'f-1', '300', '320', '500,00', '1000', '119.99', '20']) {
+        answers.push(await (await call(searchRoutes.find, { query: { text } })).text())
       }
       // Ids differ from one world to the next; the order in which they appear does not.
       const names = new Map<string, string>()

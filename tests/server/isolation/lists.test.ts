@@ -113,7 +113,14 @@ const call = fc.record({
 })
 
 /** The type that a hit has in a list. */
-const entities = { place: 'places', person: 'users', report: 'reports', decision: 'decisions' } as const
+const entities = {
+  place: 'places',
+  person: 'users',
+  report: 'reports',
+  decision: 'decisions',
+  ownLine: 'accountLines',
+  movement: 'ledgerEntries',
+} as const
 
 const listed = z.object({
   data: z.object({ result: z.array(z.string()), entities: z.record(z.string(), z.record(z.string(), z.unknown())) }),
@@ -157,7 +164,7 @@ describe('ten thousand list queries', () => {
   })
 
   it('and searches, over REST and GraphQL, show none either', async () => {
-    const found = { place: 0, person: 0, report: 0, decision: 0, options: 0 }
+    const found = { place: 0, person: 0, report: 0, decision: 0, ownLine: 0, movement: 0, options: 0 }
     for (const visitor of visitors) {
       const { token, offer, visible } = visitor
       for (const text of [
@@ -177,6 +184,7 @@ describe('ten thousand list queries', () => {
         'gerard',
         'ter',
         'til',
+        'appel',
       ]) {
         const answer = await requestRoute(server.app, searchRoutes.find, { token, offer, query: { text } })
         const { hits } = searchRoutes.find.answer.parse(fromWire(await answer.json()))

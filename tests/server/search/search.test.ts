@@ -31,6 +31,7 @@ describe('a search', () => {
         detail: '14 rue de la Bassée, 59000 Lille',
         roles: ['coowner'],
         verdict: null,
+        line: null,
       },
     ])
     expect(await hits('vander')).toEqual([
@@ -42,6 +43,7 @@ describe('a search', () => {
         detail: 'Résidence Les Tilleuls',
         roles: ['coowner', 'coownership_board_member', 'president_board_member'],
         verdict: null,
+        line: null,
       },
     ])
   })
@@ -121,7 +123,7 @@ describe('a search', () => {
     // Kind by kind, in the order of display.
     const kinds = found.map(({ kind }) => kind)
     expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([...new Set(kinds)])
-    expect([...new Set(kinds)].filter((kind) => kind !== 'place')).toEqual(['person', 'report', 'decision'])
+    expect([...new Set(kinds)].filter((kind) => kind !== 'place')).toEqual(['person', 'report', 'decision', 'movement'])
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
   })
 

@@ -132,6 +132,7 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
       ),
     ],
     ['accountPlaceEntries', new Set(posted.map(({ entryId, rank }) => `${entryId}.${rank}`))],
+    ['ledgerEntries', new Set(posted.map(({ entryId }) => entryId))],
     ['treasuries', new Set(posted.map(({ account }) => account))],
     ['budgets', idsOf(await inPlaces(budgetItems))],
     ['bankLines', idsOf(await inPlaces(bankLines))],
