@@ -1,6 +1,7 @@
 import { accountNames } from '../fr-FR/accounts/accountNames.ts'
 import { bookkeeping } from '../fr-FR/accounts/bookkeeping.ts'
 import { categories } from '../fr-FR/accounts/categories.ts'
+import { definition } from '../fr-FR/accounts/definition.ts'
 import { treasury } from '../fr-FR/accounts/treasury.ts'
 import { annexes } from './accounts/annexes.ts'
 import { balances } from './accounts/balances.ts'
@@ -17,6 +18,7 @@ export const texts = {
   bookkeeping,
   building,
   categories,
+  definition,
   expenses,
   fiscalYear,
   movements,

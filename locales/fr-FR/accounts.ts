@@ -4,6 +4,7 @@ import { balances } from './accounts/balances.ts'
 import { bookkeeping } from './accounts/bookkeeping.ts'
 import { building } from './accounts/building.ts'
 import { categories } from './accounts/categories.ts'
+import { definition } from './accounts/definition.ts'
 import { expenses } from './accounts/expenses.ts'
 import { fiscalYear } from './accounts/fiscalYear.ts'
 import { movements } from './accounts/movements.ts'
@@ -18,6 +19,7 @@ export const texts = {
   bookkeeping,
   building,
   categories,
+  definition,
   expenses,
   fiscalYear,
   movements,

@@ -4,8 +4,8 @@ import { Grid } from './Grid.tsx'
 import type { StyleProps } from './layout/styleProps.ts'
 import { Text } from './Text.tsx'
 
-/** A term, its description, and how the two of them are placed. */
-export type Fact = readonly [term: string, value: ReactNode, layout?: StyleProps]
+/** A term, its description, how the two of them are placed, and what follows the term. */
+export type Fact = readonly [term: string, value: ReactNode, layout?: StyleProps | undefined, beside?: ReactNode]
 
 type Props = StyleProps & {
   /** A line without a value (`null`, `undefined`, `false`, an empty text) is left out. */
@@ -34,7 +34,7 @@ export function Facts({ lines, values, isFirstWide = false, isRuled = false, ...
   const known = lines.filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '')
   return (
     <Grid as="dl" {...layout}>
-      {known.map(([term, value, own], index) => (
+      {known.map(([term, value, own, beside], index) => (
         <Box
           key={term}
           gridColumn={isFirstWide && index === 0 ? '1 / -1' : undefined}
@@ -43,6 +43,7 @@ export function Facts({ lines, values, isFirstWide = false, isRuled = false, ...
         >
           <Text as="dt" variant="small">
             {term}
+            {beside}
           </Text>
           <Box as="dd" overflowWrap="anywhere" {...values}>
             {value}

@@ -7,17 +7,28 @@ import { Text } from './Text.tsx'
 
 const head = css({ display: 'grid', gap: 6, marginBlockEnd: 20, maxWidth: '65ch' })
 
-type Props = { title: string; lead?: string; children: ReactNode }
+const line = css({ display: 'flex', alignItems: 'center', gap: 4 })
+
+type Props = {
+  title: string
+  lead?: string
+  /** Right after the title, and not part of it. */
+  beside?: ReactNode
+  children: ReactNode
+}
 
 /** A named part of a page: its heading, its purpose, and its content. */
-export function Panel({ title, lead, children }: Props) {
+export function Panel({ title, lead, beside, children }: Props) {
   const headingId = useId()
   return (
     <Card as="section" aria-labelledby={headingId}>
       <div css={head}>
-        <Heading level={2} id={headingId}>
-          {title}
-        </Heading>
+        <div css={line}>
+          <Heading level={2} id={headingId}>
+            {title}
+          </Heading>
+          {beside}
+        </div>
         {lead !== undefined && <Text variant="muted">{lead}</Text>}
       </div>
       {children}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { FieldMessages, useFieldIds } from './FieldMessages.tsx'
 import { control, fieldFrame, labelLine, labelText } from './fieldStyles.ts'
 import { Icon } from './Icon.tsx'
@@ -34,13 +34,26 @@ type Props = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> & 
   placeholder?: string | undefined
   /** Every choice is valid, so no line is reserved for an error. */
   isAlwaysRight?: boolean
+  /** After the label, and not part of it. */
+  beside?: ReactNode
   /** For a select beside its subject: the label is read aloud but not shown. */
   isLabelHidden?: boolean
 }
 
 /** The browser's own list: a phone opens its familiar wheel. */
 export function Select(props: Props) {
-  const { label, hint, error, options, placeholder, isAlwaysRight = false, isLabelHidden = false, id, ...own } = props
+  const {
+    label,
+    hint,
+    error,
+    options,
+    placeholder,
+    isAlwaysRight = false,
+    isLabelHidden = false,
+    beside,
+    id,
+    ...own
+  } = props
   const { inputId, hintId, errorId, describedBy } = useFieldIds(id, { hint, error })
   const labelElement = (
     <label htmlFor={inputId} css={labelText}>
@@ -49,7 +62,10 @@ export function Select(props: Props) {
   )
   return (
     <div>
-      <div css={labelLine}>{isLabelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}</div>
+      <div css={labelLine}>
+        {isLabelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
+        {beside}
+      </div>
       <div css={fieldFrame}>
         <select
           {...own}

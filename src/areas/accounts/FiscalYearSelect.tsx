@@ -4,6 +4,7 @@ import { yearsOf } from '#src/parts/fiscalYears.ts'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { Select } from '#src/ui/Select.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Definition } from './Definition.tsx'
 import type { OfOneYear } from './useFiscalYear.ts'
 import { useFiscalYear } from './useFiscalYear.ts'
 
@@ -18,6 +19,7 @@ export function FiscalYearSelect(props: OfOneYear) {
     <Select
       isAlwaysRight
       label={t('fiscalYear.label')}
+      beside={<Definition of="fiscalYear" word={t('fiscalYear.label')} />}
       hint={t(`fiscalYear.hints.${stageOf(year)}`, {
         from: format.shortDate(momentOf(year.startsOn)),
         to: format.shortDate(momentOf(year.endsOn)),

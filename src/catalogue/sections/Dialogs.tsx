@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Modal } from '#src/ui/Modal.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { Toggletip } from '#src/ui/Toggletip.tsx'
 import { Specimen } from '../Specimen.tsx'
 
 const kinds = ['narrow', 'wide', 'answer', 'confirm', 'danger'] as const
@@ -32,6 +33,12 @@ export function Dialogs() {
             {names[kind]}
           </Button>
         ))}
+      </Specimen>
+      <Specimen title="Toggletip">
+        <Text>
+          Tantièmes
+          <Toggletip label="Ce que veut dire « tantièmes »">La part d’un lot dans l’immeuble.</Toggletip>
+        </Text>
       </Specimen>
       <Specimen title="Snack">
         {tones.map((type) => (

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Annex, Annexes } from '#contract/accounts/annexes.ts'
+import type { Annex, AnnexCode, Annexes } from '#contract/accounts/annexes.ts'
 import type { FiscalYear } from '#contract/places.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
@@ -15,6 +15,8 @@ import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { Definition } from '../Definition.tsx'
+import type { TermName } from '../definitions.tsx'
 import { FiscalYearSelect } from '../FiscalYearSelect.tsx'
 import { OfBuilding } from '../OfBuilding.tsx'
 import { OfFiscalYear } from '../OfFiscalYear.tsx'
@@ -68,6 +70,16 @@ function OfOneYear({ year, ...props }: Shown & { year: FiscalYear }) {
   )
 }
 
+const termOf = {
+  position: 'annexPosition',
+  management: 'annexManagement',
+  managementByKey: 'key',
+  closedWorks: 'votedWorks',
+  openWorks: 'votedWorks',
+  fundBalances: 'funds',
+  fundResults: 'funds',
+} as const satisfies Readonly<Record<AnnexCode, TermName>>
+
 /** One annex at a time, which the address names. */
 function Chosen({ annexes, state, year, first, ...props }: Shown & Annexes & { first: Annex }) {
   const { translate: t } = useLanguage()
@@ -87,7 +99,10 @@ function Chosen({ annexes, state, year, first, ...props }: Shown & Annexes & { f
           onChange={(chosen) => address.write({ annexe: chosen === first.code ? null : chosen })}
         />
       </Box>
-      <Text>{t(`annexes.tells.${code}`)}</Text>
+      <Text>
+        {t(`annexes.tells.${code}`)}
+        <Definition of={termOf[code]} word={t(`annexes.short.${code}`)} />
+      </Text>
       {isEmpty && (code === 'closedWorks' || code === 'openWorks') ? (
         <EmptyState icon="wrench" title={t(`annexes.none.${code}`)} />
       ) : (

@@ -6,6 +6,7 @@ import { DataTable } from '#src/ui/DataTable.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { Column, Sort } from '#src/ui/table/column.ts'
 import { useWidth } from '#src/ui/useWidth.ts'
+import { Definition } from '../Definition.tsx'
 import { ages } from './useBalanceFilters.ts'
 
 type Props = {
@@ -106,6 +107,7 @@ export function BalanceTable({ rows, total, sort, onSort, isBusy, onMore }: Prop
       {hasReminders && (
         <Text variant="small" mt={3}>
           {t('balances.reminderNote')}
+          <Definition of="formalNotice" word={t('balances.reminders.formalNotice')} />
         </Text>
       )}
     </div>

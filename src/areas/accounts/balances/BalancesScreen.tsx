@@ -20,6 +20,7 @@ import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { Definition } from '../Definition.tsx'
 import { movementQueries } from '../movements/movement.queries.ts'
 import { OfBuilding } from '../OfBuilding.tsx'
 import { BalanceTable } from './BalanceTable.tsx'
@@ -90,9 +91,24 @@ function OfOnePlace({ api, person, placeId, portal, fileUrl }: ScreenProps & { p
                       gap={4}
                       values={{ fontSize: 'lead', fontWeight: 600 }}
                       lines={[
-                        [t('balances.totals.due'), format.money(totals.due)],
-                        [t('balances.totals.awaiting'), totals.awaiting !== 0 && format.money(totals.awaiting)],
-                        [t('balances.totals.debtors'), format.money(totals.debtors)],
+                        [
+                          t('balances.totals.due'),
+                          format.money(totals.due),
+                          undefined,
+                          <Definition key="due" of="due" word={t('balances.totals.due')} />,
+                        ],
+                        [
+                          t('balances.totals.awaiting'),
+                          totals.awaiting !== 0 && format.money(totals.awaiting),
+                          undefined,
+                          <Definition key="awaiting" of="awaiting" word={t('balances.totals.awaiting')} />,
+                        ],
+                        [
+                          t('balances.totals.debtors'),
+                          format.money(totals.debtors),
+                          undefined,
+                          <Definition key="balance" of="balance" word={t('balances.totals.debtors')} />,
+                        ],
                         [t('balances.totals.creditors'), format.money(totals.creditors)],
                       ]}
                     />

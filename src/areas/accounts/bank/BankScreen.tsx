@@ -18,6 +18,7 @@ import { SearchField } from '#src/ui/SearchField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { BookkeepingPage } from '../bookkeeping/BookkeepingPage.tsx'
+import { Definition } from '../Definition.tsx'
 import { BankLineRow } from './BankLineRow.tsx'
 import { bankQueries } from './bank.queries.ts'
 import { ChoicesDialog } from './ChoicesDialog.tsx'
@@ -51,7 +52,10 @@ function BankLines(props: Shown) {
   const options = bankLineStates.map((value) => ({ value, label: t(`bank.states.${value}`) }))
   return (
     <Stack gap={4}>
-      <Text variant="muted">{t('bank.lead')}</Text>
+      <Text variant="muted">
+        {t('bank.lead')}
+        <Definition of="matching" word={t('breadcrumb.pages.bankLines')} />
+      </Text>
       <PressedChips label={t('bank.show')} value={state} options={options} onChoose={chosen.show} />
       <SearchField label={t('bank.search')} search={search} onSearch={chosen.find} />
       <Box ref={contents} outlineOffset={6} {...keptFocus}>

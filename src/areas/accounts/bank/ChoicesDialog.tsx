@@ -18,6 +18,7 @@ import { RuledList } from '#src/ui/RuledList.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { Definition } from '../Definition.tsx'
 import { bankQueries, type Settlement } from './bank.queries.ts'
 import { useBankWords } from './useBankWords.ts'
 
@@ -83,7 +84,12 @@ function Choices({ choices, ...own }: Own & { choices: BankLineChoices }) {
       {coOwners.length > 0 && <CoOwnerChoice {...own} coOwners={coOwners} />}
       <Stack as="section" gap={3}>
         <Heading level={3}>{t('bank.choices.others')}</Heading>
-        {suspenseAccount && <Text variant="muted">{t('bank.choices.suspenseHint')}</Text>}
+        {suspenseAccount && (
+          <Text variant="muted">
+            {t('bank.choices.suspenseHint')}
+            <Definition of="suspense" word={t('bank.choices.suspense', { account: suspenseAccount })} />
+          </Text>
+        )}
         <ButtonRow>
           {suspenseAccount && (
             <Button variant="secondary" isBusy={isBusy} onClick={() => settle({ kind: 'suspended' })}>

@@ -14,6 +14,7 @@ import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { BookkeepingActions } from '../bookkeeping/BookkeepingActions.tsx'
+import { Definition } from '../Definition.tsx'
 import { FiscalYearSelect } from '../FiscalYearSelect.tsx'
 import { OfBuilding } from '../OfBuilding.tsx'
 import { OfFiscalYear } from '../OfFiscalYear.tsx'
@@ -78,9 +79,24 @@ function Glance({ cash, unpaid, suppliersDue }: Overview) {
         columns={{ base: '1fr', tablet: 'repeat(3, 1fr)' }}
         gap={4}
         lines={[
-          [t('building.cash.label'), format.money(cash.at(-1)?.balance ?? 0)],
-          [t('building.unpaid'), format.money(unpaid)],
-          [t('building.suppliersDue'), format.money(suppliersDue)],
+          [
+            t('building.cash.label'),
+            format.money(cash.at(-1)?.balance ?? 0),
+            undefined,
+            <Definition key="treasury" of="treasury" word={t('building.cash.label')} />,
+          ],
+          [
+            t('building.unpaid'),
+            format.money(unpaid),
+            undefined,
+            <Definition key="unpaid" of="unpaid" word={t('building.unpaid')} />,
+          ],
+          [
+            t('building.suppliersDue'),
+            format.money(suppliersDue),
+            undefined,
+            <Definition key="suppliers" of="suppliers" word={t('building.suppliersDue')} />,
+          ],
         ]}
         values={{ fontSize: 'title', fontWeight: 600 }}
       />

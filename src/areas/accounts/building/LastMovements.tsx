@@ -10,6 +10,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import { Definition } from '../Definition.tsx'
 import { movementQueries } from '../movements/movement.queries.ts'
 import { useMovementWords } from '../movements/useMovementWords.ts'
 
@@ -22,7 +23,7 @@ export function LastMovements({ api, person, placeId, fiscalYearId }: Props) {
   const { labelOf } = useMovementWords()
   const list = useInfiniteQuery(movementQueries(api, person, placeId).list({ fiscalYearId, sort: '-entered_on' }))
   return (
-    <Panel title={t('building.last.title')}>
+    <Panel title={t('building.last.title')} beside={<Definition of="entry" word={t('building.last.title')} />}>
       <Loaded query={list} skeleton={<Skeleton height="10rem" />}>
         {({ rows }) =>
           rows.length === 0 ? (

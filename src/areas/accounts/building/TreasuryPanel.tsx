@@ -12,6 +12,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { BankAccounts } from '../BankAccounts.tsx'
+import { Definition } from '../Definition.tsx'
 import { buildingQueries } from './building.queries.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & Pick<Overview, 'cash'> & { placeId: string }
@@ -24,7 +25,7 @@ export function TreasuryPanel({ api, person, placeId, cash }: Props) {
     index === cash.length - 1 ? t('building.curve.today') : format.month(momentOf(on)),
   )
   return (
-    <Panel title={t('building.curve.title')}>
+    <Panel title={t('building.curve.title')} beside={<Definition of="treasury" word={t('building.curve.title')} />}>
       <Loaded query={treasuries} skeleton={<Skeleton height="12rem" />}>
         {(accounts) =>
           accounts.length === 0 ? (

@@ -14,6 +14,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { BudgetSentence } from '../building/BudgetSentence.tsx'
 import { buildingQueries } from '../building/building.queries.ts'
+import { Definition } from '../Definition.tsx'
 import { FiscalYearSelect } from '../FiscalYearSelect.tsx'
 import { OfBuilding } from '../OfBuilding.tsx'
 import { OfFiscalYear } from '../OfFiscalYear.tsx'
@@ -66,7 +67,7 @@ function OfOneYear({ year, api, person, placeId }: Shown & { year: FiscalYear })
         const groups = expenseGroups(categories)
         return (
           <Stack gap={5}>
-            <Panel title={t('categories.title')}>
+            <Panel title={t('categories.title')} beside={<Definition of="budget" word={t('categories.title')} />}>
               <Stack gap={5}>
                 <BudgetSentence voted={voted} spent={spent} />
                 <VotedAndSpent groups={groups} />

@@ -8,6 +8,7 @@ import { Grid } from '#src/ui/Grid.tsx'
 import { IconLine } from '#src/ui/IconLine.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { Definition } from '../Definition.tsx'
 import type { OfFoundYear } from './ClosingOfYear.tsx'
 
 /** What the closing will do, and the question before it. */
@@ -18,7 +19,7 @@ export function CloseYear({ closingRef, year, choices: { chart } }: OfFoundYear)
   const years = yearsOf(year)
   const effects = [t('closing.ready.noEntries'), t(`closing.ready.shared.${chart}`), t('closing.ready.next')]
   return (
-    <Panel title={t('closing.ready.title')}>
+    <Panel title={t('closing.ready.title')} beside={<Definition of="closing" word={t('closing.ready.title')} />}>
       <Stack gap={5}>
         <Grid as="ul" gap={3}>
           {effects.map((effect) => (

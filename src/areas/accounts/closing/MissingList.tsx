@@ -7,6 +7,7 @@ import { RuledList } from '#src/ui/RuledList.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import { Definition } from '../Definition.tsx'
 import { useAccountName } from '../useAccountName.ts'
 import type { OfFoundYear } from './ClosingOfYear.tsx'
 
@@ -24,7 +25,11 @@ export function MissingList({ found, year, years, placeId, selection }: OfFoundY
   /** The pages of accounts then show this year too. */
   const select = () => selection.send({ type: 'fiscalYear.select', placeId, fiscalYearId: year.id })
   return (
-    <Panel title={t('closing.missing.title')} lead={t('closing.missing.lead')}>
+    <Panel
+      title={t('closing.missing.title')}
+      beside={<Definition of="closing" word={t('closing.missing.title')} />}
+      lead={t('closing.missing.lead')}
+    >
       <RuledList isTrimmed>
         {found.missing.map((one) => {
           return (

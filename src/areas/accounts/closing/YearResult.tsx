@@ -4,6 +4,7 @@ import { Facts } from '#src/ui/Facts.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { Definition } from '../Definition.tsx'
 import type { OfYear } from './ClosingOfYear.tsx'
 
 /** What was spent, what was called for it, and what is left for co-owners, or missing. */
@@ -14,7 +15,7 @@ export function YearResult({ found, choices }: Pick<OfYear, 'choices'> & { found
   const outcome = balance === 0 ? 'even' : balance > 0 ? 'over' : 'short'
   const amount = format.money(Math.abs(balance))
   return (
-    <Panel title={t('closing.result.title')}>
+    <Panel title={t('closing.result.title')} beside={<Definition of="awaiting" word={t('closing.result.title')} />}>
       <Stack gap={4}>
         <Facts
           columns={{ base: '1fr', tablet: 'repeat(3, 1fr)' }}

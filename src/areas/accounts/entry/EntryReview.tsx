@@ -22,6 +22,7 @@ import { StepFoot } from '#src/ui/StepFoot.tsx'
 import { StepTitle } from '#src/ui/StepTitle.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Definition } from '../Definition.tsx'
 import { useAccountName } from '../useAccountName.ts'
 import type { OfEntry } from './EntryFlow.tsx'
 import { useLineWords } from './useLineWords.ts'
@@ -48,7 +49,12 @@ export function EntryReview({ entryRef, choices }: OfEntry & { entryRef: EntryRe
         lines={[
           [t('movements.label'), label],
           [t('movements.date'), format.date(momentOf(enteredOn))],
-          [t('movements.entry.journal'), journal && t(`movements.journals.${journal}`)],
+          [
+            t('movements.entry.journal'),
+            journal && t(`movements.journals.${journal}`),
+            undefined,
+            <Definition key="journal" of="journal" word={t('movements.entry.journal')} />,
+          ],
           [t('fiscalYear.label'), year && yearsOf(year)],
           [t('movements.piece'), pieceReference],
           [t('entry.reviewing.total'), format.money(totalsOf(draft).debit)],

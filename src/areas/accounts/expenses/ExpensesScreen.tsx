@@ -16,6 +16,7 @@ import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { Definition } from '../Definition.tsx'
 import { FiscalYearSelect } from '../FiscalYearSelect.tsx'
 import { EntryDialog } from '../movements/EntryDialog.tsx'
 import type { CodeFilters } from '../movements/movement.queries.ts'
@@ -51,6 +52,7 @@ function Expenses(props: Shown) {
           <Select
             isAlwaysRight
             label={t('movements.filters.key')}
+            beside={<Definition of="key" word={t('movements.filters.key')} />}
             hint={t('expenses.keyHint')}
             value={keyId}
             options={[

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { CellButton } from '#src/ui/CellButton.tsx'
 import { PlainTable } from '#src/ui/PlainTable.tsx'
@@ -7,6 +8,8 @@ import { Text } from '#src/ui/Text.tsx'
 type Row = {
   readonly key: string
   readonly name: string
+  /** After the name. */
+  readonly beside?: ReactNode
   /** Says more about the row. */
   readonly note?: string
   /** Cents. */
@@ -37,7 +40,7 @@ export function Balances({ caption, subject, rows, balance }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name, note, balance: owed, onOpen }) => (
+          {rows.map(({ key, name, beside, note, balance: owed, onOpen }) => (
             <tr key={key}>
               <th scope="row">
                 {onOpen ? (
@@ -47,6 +50,7 @@ export function Balances({ caption, subject, rows, balance }: Props) {
                 ) : (
                   name
                 )}
+                {beside}
                 {note !== undefined && (
                   <Text as="span" variant="small" display="block" fontWeight={400}>
                     {note}

@@ -8,6 +8,7 @@ import { BarChart } from '#src/ui/charts/BarChart.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { Definition } from '../Definition.tsx'
 import { Balances } from './Balances.tsx'
 import { nameOfCallDay } from './callDay.ts'
 import { lineParam } from './statement.actors.ts'
@@ -24,7 +25,7 @@ export function CallsToCome({ asOf, calls, portal }: Props) {
   const first = `${monthOf(asOf)}-01`
   const months = Array.from({ length: 12 }, (_, count) => endOfPeriod(first, { count, unit: 'months' }))
   return (
-    <Panel title={t('personal.calls.title')}>
+    <Panel title={t('personal.calls.title')} beside={<Definition of="call" word={t('personal.calls.title')} />}>
       {calls.length === 0 ? (
         <Text variant="muted">{t('personal.calls.none')}</Text>
       ) : (

@@ -3,14 +3,26 @@ import type { Position } from '#contract/accounts/statement.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { Definition } from '../Definition.tsx'
 import { Balances } from './Balances.tsx'
+
+const termOf = {
+  4501: 'currentCharges',
+  4502: 'votedWorks',
+  4503: 'advances',
+  4504: 'loans',
+  4505: 'worksFund',
+  1100: 'commonExpenses',
+} as const
 
 /** What is owed by kind: budget, works, works fund, advances. */
 export function Kinds({ kinds, balance }: Pick<Position, 'kinds' | 'balance'>) {
   const { translate: t } = useLanguage()
   const rows = kinds.flatMap(({ account, balance: owed }) => {
     const code = ownerAccounts.find((known) => known === account)
-    return code ? [{ key: code, name: t(`personal.kinds.names.a${code}`), balance: owed }] : []
+    if (!code) return []
+    const name = t(`personal.kinds.names.a${code}`)
+    return [{ key: code, name, beside: <Definition of={termOf[code]} word={name} />, balance: owed }]
   })
   return (
     <Panel title={t('personal.kinds.title')}>

@@ -4,6 +4,7 @@ import type { Translate } from '#locales/catalogue.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { Definition } from '../Definition.tsx'
 import { Balances } from './Balances.tsx'
 
 /** What is owed for each lot. */
@@ -20,7 +21,7 @@ export function Lots({ lots, balance }: Pick<Position, 'lots' | 'balance'>) {
       : { key: 'none', name: t('personal.lots.none'), balance: owed },
   )
   return (
-    <Panel title={t('personal.lots.title')}>
+    <Panel title={t('personal.lots.title')} beside={<Definition of="shares" word={t('personal.lots.title')} />}>
       {rows.length === 0 ? (
         <Text variant="muted">{t('personal.kinds.none')}</Text>
       ) : (

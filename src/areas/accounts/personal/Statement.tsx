@@ -6,6 +6,7 @@ import { Grid } from '#src/ui/Grid.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { SkeletonRows } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { Definition } from '../Definition.tsx'
 import { FiscalYearSelect } from '../FiscalYearSelect.tsx'
 import { OfFiscalYear } from '../OfFiscalYear.tsx'
 import type { OfAccount } from './PersonalAccount.tsx'
@@ -18,7 +19,11 @@ export type OfFlow = OfAccount & { readonly flow: StatementRef }
 export function Statement(props: OfFlow) {
   const { translate: t } = useLanguage()
   return (
-    <Panel title={t('personal.statement.title')} lead={t('personal.statement.lead')}>
+    <Panel
+      title={t('personal.statement.title')}
+      lead={t('personal.statement.lead')}
+      beside={<Definition of="balance" word={t('personal.statement.balance')} />}
+    >
       <Stack gap={5}>
         <Grid gap={4} columns={{ base: 1, tablet: 2 }} alignItems="start">
           <FiscalYearSelect {...props} />

@@ -3,12 +3,13 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { Definition } from '../Definition.tsx'
 
 /** The share that the person's lots have of what the building saves for works. */
 export function WorksFund({ fund }: { fund: Position['worksFund'] }) {
   const { translate: t, format } = useLanguage()
   return (
-    <Panel title={t('personal.fund.title')}>
+    <Panel title={t('personal.fund.title')} beside={<Definition of="worksFund" word={t('personal.fund.title')} />}>
       {fund ? (
         <Stack gap={2}>
           <Text variant="strong">{t('personal.fund.share', { share: format.money(fund.share) })}</Text>

@@ -14,6 +14,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { BankAccounts } from '../BankAccounts.tsx'
 import { buildingQueries } from '../building/building.queries.ts'
+import { Definition } from '../Definition.tsx'
 import { OfBuilding } from '../OfBuilding.tsx'
 import { CashCurve } from './CashCurve.tsx'
 import { ForecastTable } from './ForecastTable.tsx'
@@ -68,7 +69,7 @@ function Ahead({ forecast }: { forecast: CashForecast }) {
   const last = months.findLast(({ balance }) => balance !== null)
   const isCutShort = months.some(({ balance }) => balance === null)
   return (
-    <Panel title={t('treasury.title')}>
+    <Panel title={t('treasury.title')} beside={<Definition of="forecast" word={t('treasury.title')} />}>
       <Stack gap={5}>
         <Facts
           columns={{ base: '1fr', tablet: 'repeat(3, 1fr)' }}

@@ -1,5 +1,6 @@
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Select } from '#src/ui/Select.tsx'
+import { Definition } from '../Definition.tsx'
 import type { OfFlow } from './VotedFlow.tsx'
 
 type Props = Pick<OfFlow, 'choices'> & {
@@ -15,6 +16,7 @@ export function KeySelect({ choices: { keys }, value, error, onChoose }: Props) 
   return (
     <Select
       label={t('entry.keyId')}
+      beside={<Definition of="key" word={t('entry.keyId')} />}
       placeholder={t('entry.everyLot')}
       value={value}
       error={error}

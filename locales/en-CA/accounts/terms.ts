@@ -1,0 +1,100 @@
+import type { Translated } from '../../catalogue.ts'
+import type { terms as french } from '../../fr-FR/accounts/terms.ts'
+
+export const terms: Translated<typeof french> = {
+  balance: {
+    name: 'Balance',
+    text: 'What was called, less what was paid. Above zero it is a debt; below zero, a credit.',
+  },
+  due: { name: 'Due', text: 'What has reached its due date and is not paid yet.' },
+  awaiting: {
+    name: 'Adjustment awaiting approval',
+    text: 'The difference between what a year cost and what was called. It is only owed, or given back, once the meeting approves the accounts.',
+  },
+  call: {
+    name: 'Call for funds',
+    text: 'A provision: the share that each unit has of a voted amount, asked for in advance on a fixed day.',
+  },
+  currentCharges: {
+    name: 'Common expenses',
+    text: 'What a co-owner owes for the yearly budget of the building, voted by the meeting.',
+  },
+  votedWorks: {
+    name: 'Voted works',
+    text: 'What a co-owner owes for works that a meeting decided on, outside the budget.',
+  },
+  advances: {
+    name: 'Advance',
+    text: 'A sum lent to the syndicate for its cash. It is given back when the unit is sold.',
+  },
+  loans: { name: 'Loan', text: 'The share of each unit in paying back a loan of the syndicate.' },
+  worksFund: {
+    name: 'Contingency fund',
+    text: 'What the syndicate saves for major repairs and replacements of the common portions. It is not given back when a unit is sold.',
+  },
+  commonExpenses: {
+    name: 'Common expenses',
+    text: 'Everything a co-owner owes to the syndicate, whichever fund it is for.',
+  },
+  shares: {
+    name: 'Shares',
+    text: 'The part of a unit in the whole building, written in its declaration. What everybody bears is divided by it.',
+  },
+  key: {
+    name: 'Repartition key',
+    text: 'It says which units bear a cost, and in which shares: an elevator, for example, is paid for only by those it serves.',
+  },
+  fiscalYear: {
+    name: 'Fiscal year',
+    text: 'The twelve months whose accounts are drawn up together, then approved by the meeting.',
+  },
+  budget: {
+    name: 'Budget',
+    text: 'What the meeting voted to spend in the year, item by item. Voted works are not part of it.',
+  },
+  treasury: {
+    name: 'Cash at hand',
+    text: 'What the bank accounts of the syndicate hold. Part of it is already committed, or saved.',
+  },
+  forecast: {
+    name: 'Cash forecast',
+    text: 'What is in the bank, plus calls already voted, less known invoices.',
+  },
+  unpaid: { name: 'Unpaid', text: 'All that is due from co-owners, without saying from whom.' },
+  suppliers: { name: 'Suppliers', text: 'Invoices that were received and are not paid yet.' },
+  entry: {
+    name: 'Entry',
+    text: 'Lines posted together, whose debits and credits balance. An entry never changes: another one reverses it.',
+  },
+  journal: {
+    name: 'Journal',
+    text: 'The numbered sequence in which an entry is posted: calls, purchases, bank, miscellaneous, opening or closing.',
+  },
+  sides: {
+    name: 'Debit and credit',
+    text: 'The two sides of an entry. On the account of a co-owner, debit is what they owe and credit what they paid.',
+  },
+  suspense: {
+    name: 'Suspense account',
+    text: 'Where a sum stays while nobody knows where it comes from. It must be empty at the closing.',
+  },
+  matching: {
+    name: 'Matching',
+    text: 'Each line of the bank’s statement is tied to the entry that it is: nothing is missing, nothing is counted twice.',
+  },
+  closing: {
+    name: 'Closing',
+    text: 'The year takes no more entries, and what it cost is shared out among the units. Then the meeting approves the accounts.',
+  },
+  formalNotice: { name: 'Formal notice', text: 'A letter that officially asks for payment, before any proceedings.' },
+  annexPosition: {
+    name: 'Balance sheet',
+    text: 'What each fund owns and owes on the last day of the year.',
+  },
+  annexManagement: { name: 'Results', text: 'What each fund received and spent during the year.' },
+  funds: {
+    name: 'Fund',
+    text: 'Operating, contingency or self-insurance: each sum belongs to one of them, and its surplus stays there.',
+  },
+  grant: { name: 'Grant', text: 'Money received for works. It lowers what the units have to pay.' },
+}

@@ -1,0 +1,29 @@
+import { terms as french } from '../../fr-FR/accounts/terms.ts'
+import { overlay } from '../../overlay.ts'
+
+export const terms = overlay(french, {
+  balance: {
+    text: 'Ce qui a été appelé, moins ce qui a été payé. Au-dessus de zéro, c’est une dette; en dessous, un crédit.',
+  },
+  worksFund: {
+    name: 'Fonds de prévoyance',
+    text: 'L’épargne du syndicat pour les réparations majeures et le remplacement des parties communes (article 1071 du Code civil). Elle n’est pas remboursée lors d’une vente.',
+  },
+  shares: {
+    name: 'Quote-part',
+    text: 'La part d’une fraction dans l’immeuble, inscrite à la déclaration de copropriété. Les charges communes se partagent selon elle.',
+  },
+  key: {
+    text: 'Elle dit quelles fractions supportent une dépense, et dans quelles parts : l’ascenseur, par exemple, n’est payé que par celles qu’il dessert.',
+  },
+  advances: { text: 'Une somme prêtée au syndicat. Elle est rendue quand la fraction est vendue.' },
+  formalNotice: { text: 'Une lettre qui demande officiellement de payer, avant tout recours.' },
+  annexPosition: {
+    name: 'Bilan',
+    text: 'Ce que chaque fonds possède et ce qu’il doit, au dernier jour de l’exercice.',
+  },
+  annexManagement: { name: 'Résultats', text: 'Ce que chaque fonds a reçu et dépensé pendant l’exercice.' },
+  funds: {
+    text: 'Exploitation, prévoyance ou auto-assurance : chaque somme appartient à l’un d’eux, et l’excédent d’un fonds y reste.',
+  },
+})

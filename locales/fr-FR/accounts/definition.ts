@@ -1,0 +1,2 @@
+/** The button beside a term of accounting; `terms.ts` has what they mean. */
+export const definition = { ask: 'Ce que veut dire « {{word}} »' } as const
