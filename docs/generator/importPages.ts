@@ -29,6 +29,8 @@ const rules = `## Two ways to import
   offers the refusals as a CSV file. Confirmed with the password, another job writes them, place by place, with progress; if its process dies, another one goes on
   after the last place. The history keeps the report; the files are deleted at the end, or after a day without a confirmation.
 - **On the server**, operators run \`portal import\` ([operations](../operations.md)). \`portal bank-statement\` turns the statement of a bank (camt.053) into \`bank_statements.csv\`.
+- **Statements of banks (camt.053)** may be dropped on the portal as they are, each named after the key of its place and its account in the books: \`P1.512.xml\`.
+  The portal reads the lines of \`bank_statements.csv\` in them. A file with several accounts goes through the command, which chooses one.
 
 ## How a folder is read
 

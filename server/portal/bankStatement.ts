@@ -37,7 +37,7 @@ export const bankStatement = defineCommand({
     const [first] = ofAccount
     if (!first) throw new Refusal(`${path} has no statement of ${wanted}.`)
     const entries = ofAccount.flatMap((each) => each.entries)
-    say(statementCsv({ ...first, entries }, { place, account }).trimEnd())
+    say(statementCsv([{ statement: { ...first, entries }, place, account }]).trimEnd())
     return 0
   },
 })

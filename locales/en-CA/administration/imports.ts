@@ -7,7 +7,7 @@ export const imports: Translated<typeof french> = {
   lead: 'The files of your management software are first compared with the portal. Nothing changes until you confirm.',
   choose: {
     title: 'New import',
-    lead: 'Drop the CSV files of one folder together.',
+    lead: 'Drop the CSV files of one folder together. A bank statement may stay in XML (camt.053): name it after the building and the account, T1.1000.xml for example.',
     field: 'CSV files to import',
     chosen: 'Chosen files',
     remove: 'Remove {{name}}',
@@ -16,6 +16,8 @@ export const imports: Translated<typeof french> = {
     unanswered: 'The files did not arrive. They are still chosen: try again in a moment.',
     tooLarge: 'These files exceed {{size}} in total. Split them into several imports, a group of buildings at a time.',
     refused: 'The portal does not take these files. Check them, then try again.',
+    statement:
+      'A bank statement in XML must be a camt.053 of a single account, without bank_statements.csv beside it, and be named after the key of the building and the number of the account: T1.1000.xml, for example.',
   },
   templates: {
     title: 'Expected files',
@@ -39,6 +41,7 @@ export const imports: Translated<typeof french> = {
       owners: 'The owner of each unit',
       providers: 'The suppliers',
       budgets: 'The voted budgets',
+      works: 'The voted works',
       opening_balances: 'The opening balances of the books',
       account_entries: 'The accounting entries',
       bank_statements: 'The bank statements',

@@ -7,7 +7,7 @@ export const upload: Catalogue['widgets']['upload'] = {
   dropzone: 'Add a file',
   accepted: 'Only PDF, JPEG and PNG files are accepted.',
   acceptedPdf: 'Only PDF files are accepted.',
-  acceptedCsv: 'Only the CSV format is accepted.',
+  acceptedData: 'Only the CSV and XML formats are accepted.',
   limit: '{{size}} at most.',
   refused: '{{name}}: {{reason}}',
   tooLarge: 'This file is too large: {{size}} at most.',

@@ -54,6 +54,7 @@ export const imports: Translated<typeof source> = {
     unlikeEntry: 'The lines of an entry have the same journal, day, label and document',
     entryPosted: 'This entry is already posted with other content',
     budgetCalled: 'A call of this budget has been issued',
+    worksCalled: 'A call of these works has been issued, or they are finished',
     notABank: 'This account is not that of a bank',
     bankLineSettled: 'This line is already matched or ignored with other content',
     keyWithoutLots: 'No unit has a share in this key',

@@ -4,7 +4,7 @@ export const imports = {
   lead: 'Les fichiers de votre logiciel de gestion sont d’abord comparés aux données du portail. Rien ne change tant que vous n’avez pas confirmé.',
   choose: {
     title: 'Nouvel import',
-    lead: 'Déposez ensemble les fichiers CSV d’un même dossier.',
+    lead: 'Déposez ensemble les fichiers CSV d’un même dossier. Un relevé bancaire peut aussi rester en XML (camt.053) : nommez-le d’après l’immeuble et le compte, par exemple T1.512.xml.',
     field: 'Fichiers CSV à importer',
     chosen: 'Fichiers choisis',
     remove: 'Retirer {{name}}',
@@ -14,6 +14,8 @@ export const imports = {
     tooLarge:
       'Ces fichiers dépassent {{size}} en tout. Répartissez-les en plusieurs imports, un groupe d’immeubles à la fois.',
     refused: 'Le portail ne prend pas ces fichiers. Vérifiez-les, puis réessayez.',
+    statement:
+      'Un relevé bancaire en XML doit être un camt.053 d’un seul compte, sans bank_statements.csv à côté, et porter la clé de l’immeuble et le numéro du compte : par exemple T1.512.xml.',
   },
   templates: {
     title: 'Fichiers attendus',
@@ -37,6 +39,7 @@ export const imports = {
       owners: 'Le propriétaire de chaque lot',
       providers: 'Les fournisseurs',
       budgets: 'Les budgets votés',
+      works: 'Les travaux votés',
       opening_balances: 'Les soldes d’ouverture des comptes',
       account_entries: 'Les écritures comptables',
       bank_statements: 'Les relevés bancaires',

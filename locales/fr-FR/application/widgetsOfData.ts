@@ -5,7 +5,7 @@ export const upload = {
   dropzone: 'Ajouter un fichier',
   accepted: 'Seuls les formats PDF, JPEG, et PNG sont acceptés.',
   acceptedPdf: 'Seul le format PDF est accepté.',
-  acceptedCsv: 'Seul le format CSV est accepté.',
+  acceptedData: 'Seuls les formats CSV et XML sont acceptés.',
   limit: '{{size}} au maximum.',
   refused: '{{name}} : {{reason}}',
   tooLarge: 'Ce fichier est trop lourd : {{size}} au maximum.',

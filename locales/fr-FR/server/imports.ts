@@ -51,6 +51,7 @@ export const imports = {
     unlikeEntry: 'Les lignes d’une écriture ont le même journal, jour, libellé et pièce',
     entryPosted: 'Cette écriture est déjà comptabilisée avec un autre contenu',
     budgetCalled: 'Un appel de ce budget est déjà émis',
+    worksCalled: 'Un appel de ces travaux est déjà émis, ou ils sont terminés',
     notABank: 'Ce compte n’est pas celui d’une banque',
     bankLineSettled: 'Cette ligne est déjà rapprochée ou ignorée avec un autre contenu',
     keyWithoutLots: 'Aucun lot n’a de part dans cette clé',

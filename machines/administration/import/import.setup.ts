@@ -17,9 +17,9 @@ export type ImportStatus = {
 export type ImportInput = { readonly importId: string | null; readonly status: ImportStatus | null }
 export type SendAnswer =
   | { readonly kind: 'created'; readonly importId: string }
-  | { readonly kind: 'refused'; readonly reason: ProblemCode }
+  | { readonly kind: 'refused'; readonly reason: ProblemCode | 'unacceptedFile' }
 /** Why something did not work: the server's refusal, or no answer. */
-export type ImportSetback = ProblemCode | 'unanswered'
+export type ImportSetback = ProblemCode | 'unacceptedFile' | 'unanswered'
 
 type ImportContext = ImportInput &
   ActContext & {

@@ -4,10 +4,14 @@ import type { AccountStatement, BankEntry } from './readBankStatement.ts'
 const columns = ['sql_id', 'place', 'account', 'booked_on', 'amount', 'label', 'reference'] as const
 const longest = { key: 60, label: 200 } as const
 
-type Books = { readonly place: string; readonly account: string }
+/** A statement, and whose account in the books it is about. */
+type OfBooks = { readonly statement: AccountStatement; readonly place: string; readonly account: string }
 
-/** The booked entries of a statement as `bank_statements.csv` of the import, a line for each movement of the bank. */
-export function statementCsv({ id, entries }: AccountStatement, { place, account }: Books): string {
+/** The booked entries of statements as `bank_statements.csv` of the import, a line for each movement of a bank. */
+export const statementCsv = (statements: readonly OfBooks[]): string =>
+  stringify([columns, ...statements.flatMap(rowsOf)], { delimiter: ';' })
+
+function rowsOf({ statement: { id, entries }, place, account }: OfBooks) {
   const seen = new Map<string, number>()
   /** Some banks give several entries one reference, or none. */
   const keyOf = ({ reference }: BankEntry, index: number) => {
@@ -16,7 +20,7 @@ export function statementCsv({ id, entries }: AccountStatement, { place, account
     seen.set(key, count)
     return count === 1 ? key : `${key.slice(0, longest.key - 5)}/${count}`
   }
-  const rows = entries
+  return entries
     .map((entry, index) => ({ entry, index }))
     .filter(({ entry }) => entry.state === 'booked' && entry.cents !== 0)
     .map(({ entry, index }) => [
@@ -28,7 +32,6 @@ export function statementCsv({ id, entries }: AccountStatement, { place, account
       labelOf(entry),
       (entry.reference ?? '').slice(-longest.key),
     ])
-  return stringify([columns, ...rows], { delimiter: ';' })
 }
 
 const signed = ({ cents, direction }: BankEntry) =>

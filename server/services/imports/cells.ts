@@ -58,6 +58,11 @@ const isDay = (typed: string) => {
 /** `2026-03-12`. */
 export const day = given.refine(isDay, because('notADay'))
 
+/** Several days between spaces, the earliest first, each once. */
+export const days = given
+  .transform((typed) => [...new Set(typed.split(/[\s,]+/))].sort())
+  .refine((typed) => typed.length <= 60 && typed.every(isDay), because('notADay'))
+
 const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 /** `2026-03-12 18:30`, in the time zone of the offer. */
 export const moment = given.refine((typed) => {

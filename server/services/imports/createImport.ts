@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { importRoutes } from '#contract/importRoutes.ts'
 import { importFileLimit, importFolderLimit } from '#contract/imports.ts'
+import type { FieldCode } from '#contract/problems.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { NewJob } from '#server/platform/jobs/job.ts'
@@ -8,6 +9,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { changeAndAnswer } from '#server/services/changes/change.ts'
 import { insertImport } from './imports.store.ts'
 import type { Folder } from './openFolder.ts'
+import { UnreadableStatement, withStatements } from './withStatements.ts'
 
 type Create = typeof importRoutes.create
 type Given = RouteOutput<Create>['body']['import']['files']
@@ -17,8 +19,16 @@ type CheckOf = (data: { readonly importId: string; readonly offer: SignedInCtx['
 /** Keeps the files of a folder, and has them compared with the database by a job. */
 export const createImport =
   (checkOf: CheckOf) =>
-  (ctx: SignedInCtx, { body }: RouteOutput<Create>): Promise<RouteAnswer<Create>> => {
-    const folder = toFolder(body.import.files)
+  async (ctx: SignedInCtx, { body }: RouteOutput<Create>): Promise<RouteAnswer<Create>> => {
+    const { files } = body.import
+    const folder = await withStatements(toFolder(files)).catch((error: unknown) => {
+      if (!(error instanceof UnreadableStatement)) throw error
+      throw refusal(
+        files.findIndex(({ name }) => name === error.file),
+        'content',
+        'unacceptedFile',
+      )
+    })
     const [id, offer] = [randomUUID(), ctx.offer.code]
     return changeAndAnswer(ctx, async (tx) => {
       await insertImport(tx, { id, offer, authorId: ctx.actor.userId, createdAt: ctx.now(), folder })
@@ -46,7 +56,7 @@ function toFolder(files: Given): Folder {
   return folder
 }
 
-const refusal = (index: number, field: 'name' | 'content', code: 'taken' | 'invalid' | 'fileTooLarge') =>
+const refusal = (index: number, field: 'name' | 'content', code: FieldCode) =>
   new Problem('invalid_value', 'a file of the folder cannot be taken', {
     fields: [{ field: `import.files.${index}.${field}`, code }],
   })

@@ -48,7 +48,7 @@ export function ImportFilesForm({ api, inspect }: ScreenProps) {
       <Stack gap={4}>
         <Dropzone
           label={t('imports.choose.field')}
-          accept="csv"
+          accept="data"
           maxSize={importFileLimit}
           isMultiple
           isBusy={isBusy}
@@ -74,6 +74,7 @@ function Setback({ setback }: { setback: ImportSetback }) {
   if (setback === 'request_too_large') {
     return <Notice tone="danger">{t('imports.choose.tooLarge', { size: format.fileSize(importFolderLimit) })}</Notice>
   }
+  if (setback === 'unacceptedFile') return <Notice tone="danger">{t('imports.choose.statement')}</Notice>
   return <Notice tone="danger">{t('imports.choose.refused')}</Notice>
 }
 

@@ -29,12 +29,16 @@ export function sendFilesActor(api: Api) {
       const { id } = await api(importRoutes.create, { body: { import: { files: folder } }, idempotencyKey, signal })
       return { kind: 'created', importId: id }
     } catch (error) {
-      const reason = error instanceof ApiError && finalStatuses.includes(error.status) ? error.first?.code : undefined
+      const reason = error instanceof ApiError && finalStatuses.includes(error.status) ? reasonOf(error) : undefined
       if (reason === undefined) throw error
       return { kind: 'refused', reason }
     }
   })
 }
+
+/** A statement of a bank that cannot be read is told apart, because its name may be all that is wrong. */
+const reasonOf = ({ first, problem }: ApiError) =>
+  problem?.errors.some(({ fieldCode }) => fieldCode === 'unacceptedFile') ? 'unacceptedFile' : first?.code
 
 /** The actors of one import that the server has. */
 export function importActors({ api, client, person }: Dependencies, importId: string) {

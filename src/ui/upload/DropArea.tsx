@@ -36,7 +36,7 @@ const message = css({ '&:has(p)': { paddingTop: 6 }, fontSize: '0.875rem', lineH
 const acceptedTexts = {
   all: 'widgets.upload.accepted',
   pdf: 'widgets.upload.acceptedPdf',
-  csv: 'widgets.upload.acceptedCsv',
+  data: 'widgets.upload.acceptedData',
 } as const
 
 export type DropAreaProps = {

@@ -1,10 +1,10 @@
 import { type AcceptedContentType, sniffContentType, sniffedLength } from '#contract/attachments.ts'
 
-/** The types a field accepts: images and PDF, PDF only, or CSV, which only its name tells from other texts. */
-export type AcceptedFiles = 'all' | 'pdf' | 'csv'
+/** The types a field accepts: images and PDF, PDF only, or CSV and the XML of banks, which only their names tell from other texts. */
+export type AcceptedFiles = 'all' | 'pdf' | 'data'
 export type FileRefusal = 'unaccepted' | 'tooLarge' | 'unreadable'
 
-const types: Readonly<Record<Exclude<AcceptedFiles, 'csv'>, readonly AcceptedContentType[]>> = {
+const types: Readonly<Record<Exclude<AcceptedFiles, 'data'>, readonly AcceptedContentType[]>> = {
   all: ['image/jpeg', 'image/png', 'application/pdf'],
   pdf: ['application/pdf'],
 }
@@ -13,7 +13,7 @@ const types: Readonly<Record<Exclude<AcceptedFiles, 'csv'>, readonly AcceptedCon
 export const pickerFilter: Readonly<Record<AcceptedFiles, string>> = {
   all: '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf',
   pdf: '.pdf,application/pdf',
-  csv: '.csv,text/csv',
+  data: '.csv,text/csv,.xml,text/xml',
 }
 
 type Limits = { readonly accept: AcceptedFiles; readonly maxSize: number }
@@ -26,7 +26,7 @@ export async function judgeFile(file: File, { accept, maxSize }: Limits): Promis
     .arrayBuffer()
     .catch(() => null)
   if (start === null) return 'unreadable'
-  if (accept === 'csv') return /\.csv$/i.test(file.name) ? null : 'unaccepted'
+  if (accept === 'data') return /\.(?:csv|xml)$/i.test(file.name) ? null : 'unaccepted'
   const type = sniffContentType(new Uint8Array(start))
   return type !== null && types[accept].includes(type) ? null : 'unaccepted'
 }

@@ -97,7 +97,7 @@ describe('the imports', () => {
     await user.upload(field, [new File(['sql_id'], 'lots.csv'), new File(['sql_id'], 'notes.txt')])
     const refused = widgets.upload.refused
       .replace('{{name}}', 'notes.txt')
-      .replace('{{reason}}', widgets.upload.acceptedCsv)
+      .replace('{{reason}}', widgets.upload.acceptedData)
     expect(await screen.findByText(asRead(refused))).toBeDefined()
     const chosen = await screen.findByRole('list', { name: imports.choose.chosen })
     expect(within(chosen).getAllByRole('listitem')).toHaveLength(1)

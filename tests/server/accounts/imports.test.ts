@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bankLines } from '#server/areas/accounts/bank/bankLines.tables.ts'
 import { fiscalYears, places } from '#server/services/directory/places.tables.ts'
 import { userOffers } from '#server/services/directory/profile.tables.ts'
-import { budgetItems } from '#server/services/ledger/budgets.tables.ts'
+import { budgetItems, works } from '#server/services/ledger/budgets.tables.ts'
 import {
   callShares,
   calls,
@@ -95,10 +95,26 @@ describe('the books of a folder', () => {
       .select({ dueOn: calls.dueOn, amount: callShares.amount })
       .from(calls)
       .innerJoin(callShares, eq(callShares.callId, calls.id))
-      .where(and(eq(calls.placeId, await placeId()), isNull(calls.entryId)))
+      .where(and(eq(calls.placeId, await placeId()), isNull(calls.entryId), isNull(calls.worksId)))
     // A quarter of each vote for each of three days: the cent that is left over was called on 1 January.
     expect(new Set(planned.map(({ dueOn }) => dueOn))).toEqual(new Set(['2030-04-01', '2030-07-01', '2030-10-01']))
     expect(planned.reduce((sum, { amount }) => sum + amount, 0)).toBe(3 * (250_00 + 100_00))
+  })
+
+  it('plan the calls of voted works, an equal part on each day to come', async () => {
+    const planned = await db()
+      .select({ dueOn: calls.dueOn, label: calls.label, account: calls.account, amount: callShares.amount })
+      .from(calls)
+      .innerJoin(callShares, eq(callShares.callId, calls.id))
+      .where(and(eq(calls.placeId, await placeId()), isNotNull(calls.worksId)))
+      .orderBy(asc(calls.dueOn), desc(callShares.amount))
+    // A third of 1,000.01 € was called on 1 December 2029: it is among the entries.
+    const of = (dueOn: string, day: string, amounts: readonly number[]) =>
+      amounts.map((amount) => ({ dueOn, label: `Ravalement – appel du ${day}`, account: '4502', amount }))
+    expect(planned).toEqual([
+      ...of('2030-06-01', '1 juin 2030', [233_34, 100_00]),
+      ...of('2030-09-01', '1 septembre 2030', [233_33, 100_00]),
+    ])
   })
 
   it('change nothing the second time, nor in another order', async () => {
@@ -198,7 +214,7 @@ describe('rows of the books are refused by name', () => {
   it('for a budget of which a call is issued', async () => {
     const changed = withLines(smallBooks, { budgets: ['P1;Y5;616;;401;2029-11-20'] })
     expect(await refusalsOf(changed)).toEqual([])
-    const [call] = await db().select().from(calls)
+    const [call] = await db().select().from(calls).where(isNull(calls.worksId))
     const [issued] = await db().select().from(ledgerEntries)
     await db()
       .update(calls)
@@ -249,6 +265,42 @@ describe('a bank statement', () => {
     ])
     expect(await refusalsOf(row('RB-3;P1;512;2026-01-17;0;PRLV;'))).toEqual([
       ['bank_statements.csv', 4, 'amount', 'notAnAmount'],
+    ])
+  })
+})
+
+describe('voted works', () => {
+  const changed = (line: string) => withLines(smallBooks, { works: [line] })
+
+  it('change until a call of theirs is issued, or they are finished', async () => {
+    const dearer = changed('TRX-1;P1;Ravalement;;;2029-11-20;1200;2030-06-01;')
+    expect(await refusalsOf(dearer)).toEqual([])
+    const ofWorks = isNotNull(calls.worksId)
+    const [issued] = await db().select().from(ledgerEntries)
+    const [call] = await db().select().from(calls).where(ofWorks)
+    await db()
+      .update(calls)
+      .set({ entryId: issued?.id ?? null })
+      .where(eq(calls.id, call?.id ?? ''))
+    expect(await refusalsOf(dearer)).toEqual([['works.csv', 2, 'reference', 'worksCalled']])
+    await db().update(calls).set({ entryId: null }).where(ofWorks)
+
+    const finished = changed('TRX-1;P1;Ravalement;;;2029-11-20;1000.01;;2030-01-10')
+    expect(await outcomeOf(finished)).toBe('changed')
+    expect(await db().$count(calls, ofWorks)).toBe(0)
+    expect(await outcomeOf(finished)).toBe('unchanged')
+    expect(await refusalsOf(smallBooks)).toEqual([['works.csv', 2, 'reference', 'worksCalled']])
+    await db().update(works).set({ closedOn: null })
+    expect(await outcomeOf(smallBooks)).toBe('changed')
+  })
+
+  it('are refused for a day without a year, an amount of nothing, or a day that is none', async () => {
+    expect(await refusalsOf(changed('TRX-2;P1;Toiture;;;2029-11-20;500;2031-06-01;'))).toEqual([
+      ['works.csv', 3, 'call_days', 'noYear'],
+    ])
+    expect(await refusalsOf(changed('TRX-2;P1;Toiture;;;2029-11-20;0;2030-02-30;'))).toEqual([
+      ['works.csv', 3, 'amount', 'notAnAmount'],
+      ['works.csv', 3, 'call_days', 'notADay'],
     ])
   })
 })

@@ -22,7 +22,7 @@ describe('a statement for the import', () => {
       ]),
     )
     const [statement] = statements
-    const read = readLines(bytesOf(statement ? statementCsv(statement, { place: 'P1', account: '512' }) : ''))
+    const read = readLines(bytesOf(statement ? statementCsv([{ statement, place: 'P1', account: '512' }]) : ''))
     if ('fault' in read) throw new Error(read.fault.reason)
     expect(read.header).toEqual(Object.keys(row.shape))
     const rows = read.lines.map(({ cells }) =>

@@ -6,6 +6,7 @@ import { cleanUp } from '#server/housekeeping.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { importFiles, importParts } from '#server/services/imports/imports.tables.ts'
 import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
+import { bankStatement } from '#tests/support/server/bankFiles/bankMessages.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { importsOf, toUpload } from '#tests/support/server/importCalls.ts'
 import { smallFolder, withLines } from '#tests/support/server/importFolder.ts'
@@ -44,6 +45,30 @@ describe('the templates', () => {
     const newest = (await own.list()).imports.find(({ state }) => state === 'checked')
     const rows = files.reduce((sum, { csv }) => sum + csv.trim().split('\n').length - 1, 0)
     expect(newest).toMatchObject({ refusals: 0, rowsDone: rows })
+  })
+})
+
+describe('a statement of a bank', () => {
+  const xml = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
+  const statement = xml(bankStatement([{ amount: '412.30', sign: 'CRDT', reference: 'X1' }]))
+
+  it('is taken as it is, named after its place and account', async () => {
+    const files = toUpload(folderOf('P-bank'))
+    expect((await admin.send([...files, { name: 'P-bank.512.xml', content: statement }])).status).toBe(200)
+    await server.drain()
+    const { report, ...found } = await admin.read((await admin.list()).imports[0]?.id ?? '')
+    expect(found).toMatchObject({ state: 'checked', refusals: 0 })
+    expect(report?.files).toContainEqual(expect.objectContaining({ file: 'bank_statements.csv', created: 1 }))
+  })
+
+  it.each([
+    ['another name', 'releve.xml', statement],
+    ['another document', 'P1.512.xml', Buffer.from('<html/>').toString('base64')],
+    ['a document type', 'P1.512.xml', Buffer.from('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>').toString('base64')],
+  ])('is refused with %s', async (_, name, content) => {
+    const answer = await admin.send([{ name, content }])
+    expect(answer.status).toBe(422)
+    expect(await refusalOf(answer)).toMatchObject({ code: 'invalid_value', fieldCode: 'unacceptedFile' })
   })
 })
 

@@ -61,6 +61,10 @@ export const smallBooks = {
     'P1;Y5;615;K1;1000.01;2029-11-20',
     'P1;Y5;616;;400;2029-11-20',
   ],
+  works: [
+    'reference;place;label;repartition_key;building;voted_on;amount;call_days;finished_on',
+    'TRX-1;P1;Ravalement;;;2029-11-20;1000.01;2029-12-01 2030-06-01 2030-09-01;',
+  ],
   opening_balances: [
     'starts_on;line;place;account;debit;credit;repartition_key;lot;person;provider;works;due_on',
     '2026-01-01;1;P1;512;1000.00;;;;;;;',

@@ -29,7 +29,7 @@ export const accountEntriesFile = defineImportFile({
   about:
     'The entries of the books, a row for each line. Rows with one key make up an entry, which balances and never changes once it is posted.',
   belongs: 'inPlace',
-  after: ['lots', 'owners', 'shares', 'fiscal_years', 'providers', 'opening_balances'],
+  after: ['lots', 'owners', 'shares', 'fiscal_years', 'providers', 'works', 'opening_balances'],
   row: (offer: Offer) =>
     z.object({
       entry: cells.key.meta({ description: 'The key of the entry in your system', examples: ['E1'] }),

@@ -3,6 +3,14 @@ import { bankStatementsFile } from './bankStatements.ts'
 import { budgetsFile } from './budgets.ts'
 import { openingBalancesFile } from './openingBalances.ts'
 import { providersFile } from './providers.ts'
+import { worksFile } from './works.ts'
 
 /** The files about the books of places. Their charts are closed lists, so that none has accounts of its own to import. */
-export const accountFiles = [providersFile, budgetsFile, openingBalancesFile, accountEntriesFile, bankStatementsFile]
+export const accountFiles = [
+  providersFile,
+  budgetsFile,
+  worksFile,
+  openingBalancesFile,
+  accountEntriesFile,
+  bankStatementsFile,
+]

@@ -9,9 +9,9 @@ import { repartitionKeys } from '#server/services/directory/repartitionKeys.tabl
 import { excluded } from '#server/services/imports/excluded.ts'
 import type { Change, ImportScope, Stored } from '#server/services/imports/importFile.ts'
 import { budgetItems } from '#server/services/ledger/budgets.tables.ts'
-import { chartOf, chartOfOffer, lockLedger, openLedger } from '#server/services/ledger/ledger.store.ts'
 import { calls } from '#server/services/ledger/ledger.tables.ts'
 import { planBudgetCalls } from '../budgets/planBudgetCalls.ts'
+import { holdChart } from './holdChart.ts'
 
 export type ImportedBudget = {
   readonly fiscalYearId: string
@@ -77,13 +77,6 @@ export async function removeBudgetItems(
     ),
   )
   await planAgain(tx, scope, ended)
-}
-
-/** Opens the books of a place that has none, and locks them: calls are planned from what nobody else changes. */
-async function holdChart(tx: Transaction, { offer, place }: ImportScope) {
-  await openLedger(tx, place().id, chartOfOffer(offer))
-  const ledger = await lockLedger(tx, place().id)
-  return chartOf(ledger?.chart ?? chartOfOffer(offer))
 }
 
 /** Replaces the calls that were planned for the budgets of these years. Calls for the works fund stay. */

@@ -23,7 +23,7 @@ export const openingBalancesFile = defineImportFile({
   about:
     'What the books of a place start with: its first fiscal year on the portal opens with one entry of all balances, by co-owner and due date. Later years open when the one before them is closed.',
   belongs: 'inPlace',
-  after: ['lots', 'owners', 'shares', 'fiscal_years', 'providers'],
+  after: ['lots', 'owners', 'shares', 'fiscal_years', 'providers', 'works'],
   row: (offer: Offer) =>
     z.object({
       starts_on: cells.day.meta({ description: 'The first day of the fiscal year', examples: ['2026-01-01'] }),
