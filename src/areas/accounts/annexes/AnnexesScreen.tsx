@@ -10,16 +10,14 @@ import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import { ChipGroup } from '#src/ui/ChipGroup.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { Grid } from '#src/ui/Grid.tsx'
 import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Definition } from '../Definition.tsx'
 import type { TermName } from '../definitions.tsx'
-import { FiscalYearSelect } from '../FiscalYearSelect.tsx'
 import { OfBuilding } from '../OfBuilding.tsx'
-import { OfFiscalYear } from '../OfFiscalYear.tsx'
+import { YearOfBuilding } from '../YearOfBuilding.tsx'
 import { AnnexFiles } from './AnnexFiles.tsx'
 import { AnnexTable } from './AnnexTable.tsx'
 import { annexQuery } from './annex.queries.ts'
@@ -37,15 +35,9 @@ export const AnnexesScreen = (props: ScreenProps) => (
 function OfOnePlace(props: Shown) {
   const { translate: t } = useLanguage()
   return (
-    <Stack gap={5}>
-      <Text variant="muted">{t('annexes.lead')}</Text>
-      <Grid columns={{ tablet: 'minmax(0, 26rem)' }}>
-        <FiscalYearSelect {...props} />
-      </Grid>
-      <OfFiscalYear {...props} skeleton={skeleton}>
-        {(year) => <OfOneYear {...props} year={year} />}
-      </OfFiscalYear>
-    </Stack>
+    <YearOfBuilding {...props} lead={t('annexes.lead')} skeleton={skeleton}>
+      {(year) => <OfOneYear {...props} year={year} />}
+    </YearOfBuilding>
   )
 }
 

@@ -9,15 +9,12 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
-import { Grid } from '#src/ui/Grid.tsx'
 import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
 import { BookkeepingActions } from '../bookkeeping/BookkeepingActions.tsx'
 import { Definition } from '../Definition.tsx'
-import { FiscalYearSelect } from '../FiscalYearSelect.tsx'
 import { OfBuilding } from '../OfBuilding.tsx'
-import { OfFiscalYear } from '../OfFiscalYear.tsx'
+import { YearOfBuilding } from '../YearOfBuilding.tsx'
 import { BudgetPanel } from './BudgetPanel.tsx'
 import { buildingQueries } from './building.queries.ts'
 import { LastMovements } from './LastMovements.tsx'
@@ -36,16 +33,9 @@ export const BuildingAccountsScreen = (props: ScreenProps) => (
 function Accounts(props: Shown) {
   const { translate: t } = useLanguage()
   return (
-    <Stack gap={5}>
-      <Text variant="muted">{t('building.lead')}</Text>
-      <BookkeepingActions {...props} />
-      <Grid columns={{ tablet: 'minmax(0, 26rem)' }}>
-        <FiscalYearSelect {...props} />
-      </Grid>
-      <OfFiscalYear {...props} skeleton={skeleton}>
-        {(year) => <OfOneYear {...props} year={year} />}
-      </OfFiscalYear>
-    </Stack>
+    <YearOfBuilding {...props} lead={t('building.lead')} head={<BookkeepingActions {...props} />} skeleton={skeleton}>
+      {(year) => <OfOneYear {...props} year={year} />}
+    </YearOfBuilding>
   )
 }
 

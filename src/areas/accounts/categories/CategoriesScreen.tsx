@@ -7,7 +7,6 @@ import { momentOf } from '#src/parts/momentOf.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { Grid } from '#src/ui/Grid.tsx'
 import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -15,9 +14,8 @@ import { Text } from '#src/ui/Text.tsx'
 import { BudgetSentence } from '../building/BudgetSentence.tsx'
 import { buildingQueries } from '../building/building.queries.ts'
 import { Definition } from '../Definition.tsx'
-import { FiscalYearSelect } from '../FiscalYearSelect.tsx'
 import { OfBuilding } from '../OfBuilding.tsx'
-import { OfFiscalYear } from '../OfFiscalYear.tsx'
+import { YearOfBuilding } from '../YearOfBuilding.tsx'
 import { CategoryTree } from './CategoryTree.tsx'
 import { expenseGroups } from './expenseGroups.ts'
 import { VotedAndSpent } from './VotedAndSpent.tsx'
@@ -35,15 +33,9 @@ export const CategoriesScreen = (props: ScreenProps) => (
 function Categories(props: Shown) {
   const { translate: t } = useLanguage()
   return (
-    <Stack gap={5}>
-      <Text variant="muted">{t('categories.lead')}</Text>
-      <Grid columns={{ tablet: 'minmax(0, 26rem)' }}>
-        <FiscalYearSelect {...props} />
-      </Grid>
-      <OfFiscalYear {...props} skeleton={skeleton}>
-        {(year) => <OfOneYear {...props} year={year} />}
-      </OfFiscalYear>
-    </Stack>
+    <YearOfBuilding {...props} lead={t('categories.lead')} skeleton={skeleton}>
+      {(year) => <OfOneYear {...props} year={year} />}
+    </YearOfBuilding>
   )
 }
 

@@ -10,19 +10,17 @@ import { useAddress } from '#src/parts/useAddress.ts'
 import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
-import { Grid } from '#src/ui/Grid.tsx'
 import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Definition } from '../Definition.tsx'
-import { FiscalYearSelect } from '../FiscalYearSelect.tsx'
 import { EntryDialog } from '../movements/EntryDialog.tsx'
 import type { CodeFilters } from '../movements/movement.queries.ts'
 import { movementQueries } from '../movements/movement.queries.ts'
 import { OfBuilding } from '../OfBuilding.tsx'
-import { OfFiscalYear } from '../OfFiscalYear.tsx'
+import { YearOfBuilding } from '../YearOfBuilding.tsx'
 import { ExpenseAccounts } from './ExpenseAccounts.tsx'
 import { ExpenseProviders } from './ExpenseProviders.tsx'
 import { isExpense } from './isExpense.ts'
@@ -44,11 +42,11 @@ function Expenses(props: Shown) {
   const { data: keys = [] } = useQuery(movementQueries(api, person, placeId).keys())
   const keyId = keys.find(({ id }) => id === address.read('cle'))?.id ?? ''
   return (
-    <Stack gap={5}>
-      <Text variant="muted">{t('expenses.lead')}</Text>
-      <Grid gap={4} columns={{ tablet: '1fr 1fr' }} alignItems="start">
-        <FiscalYearSelect {...props} />
-        {keys.length > 0 && (
+    <YearOfBuilding
+      {...props}
+      lead={t('expenses.lead')}
+      choice={
+        keys.length > 0 && (
           <Select
             isAlwaysRight
             label={t('movements.filters.key')}
@@ -61,12 +59,12 @@ function Expenses(props: Shown) {
             ]}
             onChange={({ currentTarget: { value } }) => address.write({ cle: value || null })}
           />
-        )}
-      </Grid>
-      <OfFiscalYear {...props} skeleton={skeleton}>
-        {(year) => <OfOneYear {...props} year={year} keyId={keyId} />}
-      </OfFiscalYear>
-    </Stack>
+        )
+      }
+      skeleton={skeleton}
+    >
+      {(year) => <OfOneYear {...props} year={year} keyId={keyId} />}
+    </YearOfBuilding>
   )
 }
 

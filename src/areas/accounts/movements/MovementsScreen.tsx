@@ -20,9 +20,8 @@ import { Grid } from '#src/ui/Grid.tsx'
 import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { FiscalYearSelect } from '../FiscalYearSelect.tsx'
 import { OfBuilding } from '../OfBuilding.tsx'
-import { OfFiscalYear } from '../OfFiscalYear.tsx'
+import { YearOfBuilding } from '../YearOfBuilding.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
 import { MovementFilters } from './MovementFilters.tsx'
 import { MovementTable } from './MovementTable.tsx'
@@ -44,15 +43,9 @@ function Movements(props: Shown) {
   const roles = useQuery(placeQueries(props.api, props.person).detail(props.placeId)).data?.roles ?? []
   const seesOwners = can(roles, 'coownerAmounts.read')
   return (
-    <Stack gap={5}>
-      <Text variant="muted">{t(`movements.lead.${seesOwners ? 'all' : 'merged'}`)}</Text>
-      <Grid columns={{ tablet: 'minmax(0, 26rem)' }}>
-        <FiscalYearSelect {...props} />
-      </Grid>
-      <OfFiscalYear {...props} skeleton={skeleton}>
-        {(year) => <OfOneYear {...props} year={year} seesOwners={seesOwners} />}
-      </OfFiscalYear>
-    </Stack>
+    <YearOfBuilding {...props} lead={t(`movements.lead.${seesOwners ? 'all' : 'merged'}`)} skeleton={skeleton}>
+      {(year) => <OfOneYear {...props} year={year} seesOwners={seesOwners} />}
+    </YearOfBuilding>
   )
 }
 

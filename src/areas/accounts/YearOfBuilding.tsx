@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { FiscalYear } from '#contract/places.ts'
+import { Grid } from '#src/ui/Grid.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { FiscalYearSelect } from './FiscalYearSelect.tsx'
+import { OfFiscalYear } from './OfFiscalYear.tsx'
+import type { OfOneYear } from './useFiscalYear.ts'
+
+type Props = OfOneYear & {
+  /** What the page is for. */
+  lead: string
+  /** Between the lead and the choice of the year. */
+  head?: ReactNode
+  /** Another choice beside that of the year. */
+  choice?: ReactNode
+  skeleton: ReactNode
+  children: (year: FiscalYear) => ReactNode
+}
+
+/** The contents of a page about one fiscal year of the building, which the reader chooses. */
+export function YearOfBuilding({ lead, head, choice, skeleton, children, ...props }: Props) {
+  return (
+    <Stack gap={5}>
+      <Text variant="muted">{lead}</Text>
+      {head}
+      <Grid gap={4} columns={{ tablet: choice ? '1fr 1fr' : 'minmax(0, 26rem)' }} alignItems="start">
+        <FiscalYearSelect {...props} />
+        {choice}
+      </Grid>
+      <OfFiscalYear {...props} skeleton={skeleton}>
+        {children}
+      </OfFiscalYear>
+    </Stack>
+  )
+}
