@@ -7,6 +7,8 @@ export const balances = {
   search: 'Search a name or a unit',
   owner: 'Co-owner',
   lots: 'Units',
+  moreLots: '{{some}}… ({{count}} units)',
+  allLots: 'All units of {{name}}',
   balance: 'Balance',
   due: 'Due',
   awaiting: 'Awaiting',

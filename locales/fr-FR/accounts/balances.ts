@@ -7,6 +7,8 @@ export const balances = {
   search: 'Chercher un nom ou un lot',
   owner: 'Copropriétaire',
   lots: 'Lots',
+  moreLots: '{{some}}… ({{count}} lots)',
+  allLots: 'Tous les lots de {{name}}',
   balance: 'Solde',
   due: 'Exigible',
   awaiting: 'En attente',

@@ -7,6 +7,7 @@ import { Text } from '#src/ui/Text.tsx'
 import type { Column, Sort } from '#src/ui/table/column.ts'
 import { useWidth } from '#src/ui/useWidth.ts'
 import { Definition } from '../Definition.tsx'
+import { LotNumbers } from './LotNumbers.tsx'
 import { ages } from './useBalanceFilters.ts'
 
 type Props = {
@@ -70,7 +71,11 @@ export function BalanceTable({ rows, total, sort, onSort, isBusy, onMore }: Prop
         </>
       ),
     },
-    { key: 'lots', header: t('balances.lots'), cell: ({ lotNumbers }) => lotNumbers.join(', ') || '—' },
+    {
+      key: 'lots',
+      header: t('balances.lots'),
+      cell: ({ name, lotNumbers }) => <LotNumbers name={name} numbers={lotNumbers} />,
+    },
     ...(isNarrow ? [bySentence] : byAge),
     { key: 'due', header: t('balances.due'), isNumeric: true, isSortable: true, cell: ({ due }) => format.money(due) },
     ...(hasAwaiting

@@ -1,0 +1,21 @@
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Toggletip } from '#src/ui/Toggletip.tsx'
+import { lotRanges } from './lotRanges.ts'
+
+/** The most that a row shows before it grows taller than the others. */
+const most = 4
+const shown = 3
+
+/** The lots of a co-owner: neighbours as a range, and the rest of a long list at a press. */
+export function LotNumbers({ name, numbers }: { name: string; numbers: readonly number[] }) {
+  const t = useTranslate()
+  const ranges = lotRanges(numbers)
+  if (ranges.length === 0) return '—'
+  if (ranges.length <= most) return ranges.join(', ')
+  return (
+    <>
+      {t('balances.moreLots', { some: ranges.slice(0, shown).join(', '), count: numbers.length })}
+      <Toggletip label={t('balances.allLots', { name })}>{ranges.join(', ')}</Toggletip>
+    </>
+  )
+}
