@@ -64,6 +64,7 @@ const areaPaths = {
     bankLines: '/comptes/immeuble/banque',
     newEntry: '/comptes/immeuble/ecritures/nouvelle',
     newPayment: '/comptes/immeuble/reglements/nouveau',
+    plannedCalls: '/comptes/immeuble/appels',
     newBudget: '/comptes/immeuble/budget/nouveau',
     newWorks: '/comptes/immeuble/travaux/nouveaux',
     annexes: '/comptes/immeuble/annexes',

@@ -6,6 +6,7 @@ import { budgetDraft, entryDraft, paymentDraft, worksDraft } from './accounts/bo
 import { buildingAccountRoutes } from './accounts/building.ts'
 import { coownerAmountRoutes } from './accounts/coownerAmounts.ts'
 import { movementRoutes } from './accounts/movements.ts'
+import { plannedCallRoutes } from './accounts/plannedCalls.ts'
 import { referenceRoutes } from './accounts/references.ts'
 import { statementRoutes } from './accounts/statement.ts'
 import { administrationRoutes } from './administration.ts'
@@ -76,6 +77,7 @@ export const api = {
   meetingPowers: meetingPowerRoutes,
   calendar: calendarRoutes,
   buildingAccounts: { ...buildingAccountRoutes, ...annexRoutes },
+  plannedCalls: plannedCallRoutes,
   movements: movementRoutes,
   coownerAmounts: coownerAmountRoutes,
   accounts: { ...accountRoutes, ...statementRoutes, ...bookkeepingRoutes, ...referenceRoutes },

@@ -3,6 +3,7 @@ import { administrationArea } from './areas/administration/area.ts'
 import { authenticationArea } from './areas/authentication/area.ts'
 import { communityArea } from './areas/community/area.ts'
 import { decisionsArea } from './areas/decisions/area.ts'
+import { isDecisionOf } from './areas/decisions/isDecisionOf.store.ts'
 import { equipmentsArea } from './areas/equipments/area.ts'
 import { newsArea } from './areas/news/area.ts'
 import { paymentsArea } from './areas/payments/area.ts'
@@ -41,7 +42,7 @@ const areas: readonly Area[] = [
   reportsArea,
   equipmentsArea(countOngoingAbout),
   decisionsArea,
-  accountsArea,
+  accountsArea(isDecisionOf),
   paymentsArea,
   termsArea,
   supportArea,

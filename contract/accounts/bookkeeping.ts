@@ -1,45 +1,16 @@
 import * as z from 'zod/mini'
 import { cents } from '../amounts.ts'
 import { placeParams } from '../places.ts'
-import { saying } from '../problems.ts'
 import { route } from '../route.ts'
 import { requiredText } from '../text.ts'
+import { account, optionalDay, optionalId, optionalText } from './bookFields.ts'
 import { explanation } from './explanations.ts'
+import { votedBudget, votedWorks } from './votes.ts'
 
 /** What staff who keep the books of a place may do. Amounts are in cents, days are dates of the place. */
 
-const account = z.string().check(z.regex(/^\d{2,4}$/, saying('invalid')))
-const optionalId = z._default(z.nullable(z.uuid()), null)
-const optionalDay = z._default(z.nullable(z.iso.date()), null)
-const optionalText = (maximum: number) =>
-  z._default(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum, saying('too_long')))), null)
-
 const yearParams = z.extend(placeParams, { fiscalYearId: z.uuid() })
 const created = z.object({ id: z.uuid() })
-
-/** A budget has a line for each account and key; calls may fall on other days than the first of each quarter. */
-const votedBudget = z.strictObject({
-  votedOn: z.iso.date(),
-  items: z
-    .array(z.strictObject({ account, keyId: optionalId, amount: cents() }))
-    .check(z.minLength(1), z.maxLength(200)),
-  /** Called for works to come, by the key of all lots. */
-  worksFund: z._default(z.int().check(z.minimum(0), z.lt(100_000_000, saying('mustBeLowerThanOneMillion'))), 0),
-  dueDays: z._default(z.array(z.iso.date()).check(z.maxLength(24)), []),
-})
-
-const votedWorks = z.strictObject({
-  fiscalYearId: z.uuid(),
-  reference: requiredText(40),
-  label: requiredText(200),
-  building: optionalText(80),
-  resolutionNumber: optionalText(20),
-  keyId: optionalId,
-  votedAmount: cents(),
-  votedOn: z.iso.date(),
-  /** Adds up to the voted amount. */
-  calls: z.array(z.strictObject({ dueOn: z.iso.date(), amount: cents() })).check(z.minLength(1), z.maxLength(60)),
-})
 
 const side = z._default(z.int().check(z.minimum(0), z.lt(10_000_000_000)), 0)
 const enteredLine = z.strictObject({

@@ -45,6 +45,7 @@ const typedRow = z.strictObject({
   amount: shortTyped,
 })
 /** What a general meeting has voted to spend; works have a name and a key, a budget has a year and a works fund. */
+const notTyped = z._default(shortTyped, '')
 const typedVote = z.strictObject({
   /** The `Idempotency-Key` of the works. */
   key: z.uuid(),
@@ -52,9 +53,15 @@ const typedVote = z.strictObject({
   votedOn: shortTyped,
   fiscalYearId: shortTyped,
   worksFund: shortTyped,
+  /** How often a budget is called, and on which days where the meeting chose them. */
+  rhythm: notTyped,
+  ownDays: z._default(typed(600), ''),
   reference: typed(200),
   label: typed(1_000),
   resolutionNumber: typed(200),
+  building: notTyped,
+  grants: notTyped,
+  loans: notTyped,
   keyId: shortTyped,
   votedAmount: shortTyped,
   rows: z.array(typedRow).check(z.maxLength(200)),

@@ -53,6 +53,8 @@ const category = z.object({
 })
 
 const overview = z.object({
+  /** The decision of the portal by which the budget was voted; `null` = none was chosen. */
+  decisionId: z.nullable(z.uuid()),
   /** Accounts of current charges that were voted or spent on, by number; works have a budget of their own. */
   categories: z.array(category),
   voted: z.int(),

@@ -13,12 +13,12 @@ const monthsToACall = 3
 
 /**
  * The days on which a budget is called: the first of each quarter, counted from the start of the fiscal year. A year of another
- * length has as many calls as quarters begin in it.
+ * length has as many calls as quarters begin in it. A meeting may choose other periods (`months`).
  */
-export function callDays({ startsOn, endsOn }: Year): readonly string[] {
+export function callDays({ startsOn, endsOn }: Year, months = monthsToACall): readonly string[] {
   const days = []
-  for (let quarter = 0; ; quarter += 1) {
-    const day = endOfPeriod(startsOn, { count: quarter * monthsToACall, unit: 'months' })
+  for (let period = 0; ; period += 1) {
+    const day = endOfPeriod(startsOn, { count: period * months, unit: 'months' })
     if (day > endsOn) return days
     days.push(day)
   }

@@ -10,6 +10,8 @@ type Kinds = {
   /** The money of voted works, and what owners owe of it. */
   readonly works: RegExp
   readonly worksDebts: RegExp
+  /** Grants, loans and what else may pay for some works, or belong to current operations. */
+  readonly worksAid: RegExp
 }
 
 const none = /^$/
@@ -23,6 +25,15 @@ export const kindsOfAccounts: Readonly<Record<ChartCode, Kinds>> = {
     results: /^[67]/,
     works: /^(102|12|121|122|671|672|702)$/,
     worksDebts: /^4502$/,
+    worksAid: /^(131|661|703|704|71[1-4])$/,
   },
-  QC: { currentCharges: /^5/, banks: /^10/, suppliers: /^2/, results: /^[4-8]/, works: none, worksDebts: none },
+  QC: {
+    currentCharges: /^5/,
+    banks: /^10/,
+    suppliers: /^2/,
+    results: /^[4-8]/,
+    works: none,
+    worksDebts: none,
+    worksAid: none,
+  },
 }

@@ -15,11 +15,12 @@ export type LineParts = {
 
 /** What a line in this account says. */
 export function linePartsOf(chart: ChartCode, account: string): LineParts {
-  const { suppliers, results, works, worksDebts } = kindsOfAccounts[chart]
+  const { suppliers, results, works, worksDebts, worksAid } = kindsOfAccounts[chart]
+  const mayNameWorks = worksDebts.test(account) || worksAid.test(account)
   return {
     owner: ownerAccounts.some((code) => code === account),
     provider: suppliers.test(account),
     key: results.test(account),
-    works: works.test(account) ? 'required' : worksDebts.test(account) ? 'optional' : 'none',
+    works: works.test(account) ? 'required' : mayNameWorks ? 'optional' : 'none',
   }
 }

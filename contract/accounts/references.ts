@@ -9,6 +9,8 @@ const bookReferences = z.object({
   chart: z.enum(['FR', 'QC']),
   /** By number. `ownerId` is the present owner. Without a key, an amount is shared out by tantièmes. */
   lots: z.array(z.object({ id: z.uuid(), number: z.int(), ownerId: z.nullable(z.uuid()), tantiemes: z.int() })),
+  /** The buildings of its lots, by name. */
+  buildings: z.array(z.string()),
   /** By name, with the lots that bear some of it. */
   keys: z.array(z.extend(named, { lots: z.array(z.object({ lotId: z.uuid(), shares: z.int() })) })),
   /** By name: present owners, and those who still have a role as co-owner. */

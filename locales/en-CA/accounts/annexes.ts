@@ -41,8 +41,9 @@ export const annexes: Translated<typeof french> = {
     openWorks: 'No works are in progress at the end of this year.',
   },
   notes: {
-    position: 'A loan of the syndicate shows in its movements; the principal still owed is not shown here.',
-    openWorks: 'Expected grants and loans appear once they are received.',
+    position:
+      'A loan is still owed as long as what was received (712) has not been paid back (661); interest goes to account 662.',
+    openWorks: 'Aid to come is the grants and loans voted with the works, less what has been received.',
   },
   sections: {
     treasury: 'Cash',
@@ -50,6 +51,7 @@ export const annexes: Translated<typeof french> = {
     provisions: 'Provisions and advances',
     debts: 'Debts',
     totals: 'Totals',
+    loans: 'Loans still owed',
     currentCharges: 'Current expenses',
     currentProducts: 'Current income',
     currentBalance: 'Balance of current operations',
@@ -91,6 +93,7 @@ export const annexes: Translated<typeof french> = {
     called: 'Called and received',
     balance: 'Balance',
     pending: 'Pending',
+    aid: 'Aid to come',
     operating: 'Operating',
     contingency: 'Contingency',
     selfInsurance: 'Self-insurance',

@@ -34,6 +34,7 @@ export const building: Catalogue['building'] = {
     before: 'Previous year',
     worksApart: 'Voted works have a budget of their own and are not listed here.',
     none: 'Nothing has been voted or spent yet. Your manager’s accountant records the budget after the meeting.',
+    decision: 'See the voted decision',
     toCategories: 'See by category',
     toExpenses: 'See expenses and their invoices',
   },

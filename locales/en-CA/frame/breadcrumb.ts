@@ -43,6 +43,7 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     allMovements: 'All movements',
     bankLines: 'Bank reconciliation',
     newPayment: 'Record a payment',
+    plannedCalls: 'Planned calls for funds',
     newBudget: 'Record a budget',
     newWorks: 'Record works',
     newEntry: 'Enter an entry',

@@ -15,9 +15,6 @@ export const annexes = overlay(french, {
     managementByKey:
       'Les mêmes dépenses courantes, clé par clé : vous ne payez que les clés auxquelles vos fractions participent.',
   },
-  notes: {
-    position: 'Un emprunt du syndicat se lit dans ses mouvements; le capital à rembourser ne figure pas ici.',
-  },
   sections: { key: 'Toutes les fractions' },
   rows: {
     result: 'Résultat de l’exercice en cours',

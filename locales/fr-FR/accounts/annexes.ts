@@ -42,8 +42,10 @@ export const annexes = {
     openWorks: 'Aucuns travaux ne sont en cours à la fin de cet exercice.',
   },
   notes: {
-    position: 'Un emprunt de la copropriété se lit dans ses mouvements ; le capital restant dû ne figure pas ici.',
-    openWorks: 'Les subventions et emprunts attendus n’y figurent qu’une fois reçus.',
+    position:
+      'Un emprunt reste dû tant que ce qui a été reçu (712) n’est pas remboursé (661). Les intérêts s’inscrivent au compte 662.',
+    openWorks:
+      'Les aides à recevoir sont les subventions et emprunts votés avec les travaux, moins ce qui est déjà reçu.',
   },
   sections: {
     treasury: 'Trésorerie',
@@ -51,6 +53,7 @@ export const annexes = {
     provisions: 'Provisions et avances',
     debts: 'Dettes',
     totals: 'Totaux',
+    loans: 'Emprunts restant dus',
     currentCharges: 'Charges courantes',
     currentProducts: 'Produits courants',
     currentBalance: 'Solde des opérations courantes',
@@ -92,6 +95,7 @@ export const annexes = {
     called: 'Appelé et reçu',
     balance: 'Solde',
     pending: 'En attente',
+    aid: 'Aides à recevoir',
     operating: 'Exploitation',
     contingency: 'Prévoyance',
     selfInsurance: 'Auto-assurance',

@@ -41,6 +41,7 @@ export const breadcrumb = {
     allMovements: 'Tous les mouvements',
     bankLines: 'Rapprochement bancaire',
     newPayment: 'Enregistrer un règlement',
+    plannedCalls: 'Appels de fonds prévus',
     newBudget: 'Enregistrer un budget',
     newWorks: 'Enregistrer des travaux',
     newEntry: 'Saisir une écriture',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
 import type { budgetDraft } from '#contract/accounts/bookkeepingDrafts.ts'
-import { callDays } from '#contract/accounts/callsForFunds.ts'
 import type { ChartCode } from '#contract/accounts/chartOfAccounts.ts'
 import { kindsOfAccounts } from '#contract/accounts/kindsOfAccounts.ts'
 import type { RepartitionKey } from '#contract/accounts/repartitionKeys.ts'
@@ -9,6 +8,7 @@ import { splitIntoCalls } from '#contract/accounts/splitIntoCalls.ts'
 import { typedAmount } from '#contract/amounts.ts'
 import type { ValueOf } from '#contract/defineDraft.ts'
 import type { RouteInput } from '#contract/route.ts'
+import { callDaysOf, mostCallDays, ownDaysOf, rhythmOf } from './callRhythm.ts'
 
 /** What a general meeting has voted: the budget of a year, or works. */
 export type VotedKind = 'budget' | 'works'
@@ -36,6 +36,7 @@ type VotedFault =
   | 'keyWithoutLots'
   | 'repeated'
   | 'noOpenYear'
+  | 'outsideYear'
   | 'apart'
   | 'alreadyCalled'
   | 'taken'
@@ -56,9 +57,14 @@ export const emptyVote = ({ createId }: Begun): VotedDraft => ({
   votedOn: '',
   fiscalYearId: '',
   worksFund: '',
+  rhythm: '',
+  ownDays: '',
   reference: '',
   label: '',
   resolutionNumber: '',
+  building: '',
+  grants: '',
+  loans: '',
   keyId: '',
   votedAmount: '',
   rows: [emptyRow(createId())],
@@ -80,10 +86,11 @@ function writtenRows({ rows }: VotedDraft): readonly VotedRow[] {
 /** An amount as it is typed, in cents; `null` = it is none. */
 const centsOf = (text: string): number | null => z.safeParse(typedAmount('entry'), text).data ?? null
 
-/** The sum of the rows, and by how much it lacks of what was voted for works. Cents. */
-export function totalsOf({ rows, votedAmount }: VotedDraft) {
+/** The sum of the rows, and by how much it lacks of what was voted for works, less grants and loans. Cents. */
+export function totalsOf({ rows, votedAmount, grants, loans }: VotedDraft) {
   const total = rows.reduce((sum, { amount }) => sum + (centsOf(amount) ?? 0), 0)
-  return { total, lacking: (centsOf(votedAmount) ?? 0) - total }
+  const aid = (centsOf(grants) ?? 0) + (centsOf(loans) ?? 0)
+  return { total, lacking: (centsOf(votedAmount) ?? 0) - aid - total }
 }
 
 type Found = readonly (readonly [field: string, fault: VotedFault])[]
@@ -110,6 +117,7 @@ function budgetFaults(draft: VotedDraft, books: VotedBooks): Found {
   return [
     ...fault('fiscalYearId', !books.years.some(({ id }) => id === fiscalYearId) && 'required'),
     ...fault('worksFund', worksFund.trim() !== '' && amountFault(worksFund)),
+    ...fault('ownDays', rhythmOf(draft) === 'own' && ownDaysFault(draft, books)),
     ...rows.flatMap((row): Found => {
       const account = row.account.trim()
       const unknown = account === '' ? 'required' : !currentCharges.test(account) && 'notACharge'
@@ -120,6 +128,14 @@ function budgetFaults(draft: VotedDraft, books: VotedBooks): Found {
       ]
     }),
   ]
+}
+
+function ownDaysFault(draft: VotedDraft, { years }: VotedBooks) {
+  const days = ownDaysOf(draft)
+  if (days.length === 0) return 'required'
+  const year = years.find(({ id }) => id === draft.fiscalYearId)
+  const isInside = (one: string) => !year || (year.startsOn <= one && one <= year.endsOn)
+  return (days.length > mostCallDays || !days.every((one) => isDay(one) && isInside(one))) && 'outsideYear'
 }
 
 function worksFaults(draft: VotedDraft, books: VotedBooks): Found {
@@ -139,6 +155,9 @@ function worksFaults(draft: VotedDraft, books: VotedBooks): Found {
       fault(field, text(field).length > longest[field] && 'tooLong'),
     ),
     ...fault('keyId', keyFault(books, draft.keyId)),
+    ...(['grants', 'loans'] as const).flatMap((field) =>
+      fault(field, draft[field].trim() !== '' && amountFault(draft[field])),
+    ),
     ...ofAmount,
     ...ofRows,
     ...fault('rows', isApart && 'apart'),
@@ -158,6 +177,7 @@ export type Recording =
 
 export function recordingOf({ kind, draft, books }: Voted): Recording {
   const { fiscalYearId, votedOn } = draft
+  const decisionId = draft.decisionId || null
   const rows = writtenRows(draft)
   if (kind === 'budget') {
     const items = rows.map(({ account, keyId, amount }) => ({
@@ -165,7 +185,10 @@ export function recordingOf({ kind, draft, books }: Voted): Recording {
       keyId: keyId || null,
       amount: centsOf(amount) ?? 0,
     }))
-    return { kind, fiscalYearId, budget: { votedOn, items, worksFund: centsOf(draft.worksFund) ?? 0 } }
+    const year = books.years.find(({ id }) => id === fiscalYearId)
+    const dueDays = rhythmOf(draft) === '' ? [] : [...callDaysOf(draft, year)]
+    const worksFund = centsOf(draft.worksFund) ?? 0
+    return { kind, fiscalYearId, budget: { votedOn, decisionId, items, worksFund, dueDays } }
   }
   const calls = rows
     .map(({ dueOn, amount }) => ({ dueOn, amount: centsOf(amount) ?? 0 }))
@@ -180,6 +203,10 @@ export function recordingOf({ kind, draft, books }: Voted): Recording {
       reference: draft.reference.trim(),
       label: draft.label.trim(),
       resolutionNumber: draft.resolutionNumber.trim() || null,
+      building: draft.building.trim() || null,
+      decisionId,
+      grants: centsOf(draft.grants) ?? 0,
+      loans: centsOf(draft.loans) ?? 0,
       keyId: draft.keyId || null,
       votedAmount: centsOf(draft.votedAmount) ?? 0,
       votedOn,
@@ -206,7 +233,7 @@ export function plannedCalls(voted: Voted): readonly PlannedCall[] {
   }
   const { fiscalYearId, budget } = recording
   const year = books.years.find(({ id }) => id === fiscalYearId)
-  const days = year ? callDays(year) : []
+  const days = callDaysOf(voted.draft, year)
   const byKey = Map.groupBy(budget.items, ({ keyId }) => keyId ?? '')
   const items = [...byKey].flatMap(([keyId, own]) => {
     const key = keyOf(books, keyId)

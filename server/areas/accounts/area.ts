@@ -6,6 +6,7 @@ import { budgetDraft, entryDraft, paymentDraft, worksDraft } from '#contract/acc
 import { buildingAccountRoutes } from '#contract/accounts/building.ts'
 import { coownerAmountRoutes } from '#contract/accounts/coownerAmounts.ts'
 import { movementRoutes } from '#contract/accounts/movements.ts'
+import { plannedCallRoutes } from '#contract/accounts/plannedCalls.ts'
 import { referenceRoutes } from '#contract/accounts/references.ts'
 import { statementRoutes } from '#contract/accounts/statement.ts'
 import { defineArea } from '#server/defineArea.ts'
@@ -29,6 +30,7 @@ import { readOpenDebts } from './bookkeeping/readOpenDebts.ts'
 import { readReferences } from './bookkeeping/readReferences.ts'
 import { receivePayment } from './bookkeeping/receivePayment.ts'
 import { transferLot } from './bookkeeping/transferLot.ts'
+import type { IsDecisionOf } from './budgets/requireDecision.ts'
 import { voteBudget } from './budgets/voteBudget.ts'
 import { voteWorks } from './budgets/voteWorks.ts'
 import { listBudgets } from './building/listBudgets.ts'
@@ -37,6 +39,7 @@ import { readForecast } from './building/readForecast.ts'
 import { readOverview } from './building/readOverview.ts'
 import { announceCalls } from './calls/announceCalls.ts'
 import { issueCalls } from './calls/issueCalls.ts'
+import { listPlannedCalls, readPlannedCall } from './calls/readPlannedCalls.ts'
 import { approveYear } from './closing/approveYear.ts'
 import { closeYear } from './closing/closeYear.ts'
 import { readClosing } from './closing/readClosing.ts'
@@ -48,6 +51,8 @@ import { readEntry } from './movements/readEntry.ts'
 import { readProviders } from './movements/readProviders.ts'
 import { findOwnMovements } from './ownMovements.store.ts'
 import { readAccount } from './readAccount.ts'
+import { searchMovements } from './search/searchMovements.store.ts'
+import { searchOwnLines } from './search/searchOwnLines.store.ts'
 import { listLines } from './statement/listLines.ts'
 import { readCalledOn } from './statement/readCalledOn.ts'
 import { readLine } from './statement/readLine.ts'
@@ -56,61 +61,69 @@ import { seesProof } from './statement/seesProof.ts'
 import { statementPapers } from './statement/statementPapers.ts'
 
 /** The personal account of a co-owner, and the books of the building. */
-export const accountsArea = defineArea({
-  routes: [
-    served(accountRoutes, {
-      mine: (ctx, { params }) => readAccount(ctx, params.placeId),
-    }),
-    served(statementRoutes, {
-      position: (ctx, { params }) => readPosition(ctx, params.placeId),
-      lines: listLines,
-      line: readLine,
-      calledOn: readCalledOn,
-    }),
-    ...statementPapers,
-    served(movementRoutes, { list: listMovements, read: readEntry, codes: listAccountCodes, providers: readProviders }),
-    movementsCsv,
-    served(coownerAmountRoutes, { list: listCoownerAmounts }),
-    coownerAmountsCsv,
-    served(buildingAccountRoutes, {
-      budgets: listBudgets,
-      treasuries: listTreasuries,
-      forecast: readForecast,
-      overview: readOverview,
-    }),
-    served(annexRoutes, { annexes: readAnnexes }),
-    ...annexPapers,
-    fec,
-    served(bankLineRoutes, {
-      list: listBankLines,
-      choices: readChoices,
-      match: matchBankLine,
-      receive: receiveBankLine,
-      suspend: suspendBankLine,
-      ignore: ignoreBankLine,
-      reopen: reopenBankLine,
-    }),
-    served(bookkeepingRoutes, {
-      voteBudget,
-      voteWorks,
-      settleWorks,
-      postEntry: postByHand,
-      reverseEntry: reverseByHand,
-      receivePayment,
-      transferLot,
-      readClosing,
-      closeYear,
-      approveYear,
-    }),
-    served(referenceRoutes, { references: readReferences, openDebts: readOpenDebts }),
-  ],
-  drafts: [keepForm(budgetDraft), keepForm(entryDraft), keepForm(paymentDraft), keepForm(worksDraft)],
-  files: { sees: [seesProof] },
-  ownData: findOwnMovements,
-  jobs: {
-    hourly: [{ what: 'the announcements of calls', run: announceCalls }],
-    whenDue: [{ what: 'the calls for funds', run: issueCalls }],
-  },
-  imports: async () => (await import('./imports/files.ts')).accountFiles,
-  seed: () => import('./demo/seedAccounts.ts'),
-})
+export const accountsArea = (isDecisionOf: IsDecisionOf) =>
+  defineArea({
+    routes: [
+      served(accountRoutes, {
+        mine: (ctx, { params }) => readAccount(ctx, params.placeId),
+      }),
+      served(statementRoutes, {
+        position: (ctx, { params }) => readPosition(ctx, params.placeId),
+        lines: listLines,
+        line: readLine,
+        calledOn: readCalledOn,
+      }),
+      ...statementPapers,
+      served(movementRoutes, {
+        list: listMovements,
+        read: readEntry,
+        codes: listAccountCodes,
+        providers: readProviders,
+      }),
+      movementsCsv,
+      served(coownerAmountRoutes, { list: listCoownerAmounts }),
+      coownerAmountsCsv,
+      served(buildingAccountRoutes, {
+        budgets: listBudgets,
+        treasuries: listTreasuries,
+        forecast: readForecast,
+        overview: readOverview,
+      }),
+      served(plannedCallRoutes, { list: listPlannedCalls, read: readPlannedCall }),
+      served(annexRoutes, { annexes: readAnnexes }),
+      ...annexPapers,
+      fec,
+      served(bankLineRoutes, {
+        list: listBankLines,
+        choices: readChoices,
+        match: matchBankLine,
+        receive: receiveBankLine,
+        suspend: suspendBankLine,
+        ignore: ignoreBankLine,
+        reopen: reopenBankLine,
+      }),
+      served(bookkeepingRoutes, {
+        voteBudget: voteBudget(isDecisionOf),
+        voteWorks: voteWorks(isDecisionOf),
+        settleWorks,
+        postEntry: postByHand,
+        reverseEntry: reverseByHand,
+        receivePayment,
+        transferLot,
+        readClosing,
+        closeYear,
+        approveYear,
+      }),
+      served(referenceRoutes, { references: readReferences, openDebts: readOpenDebts }),
+    ],
+    drafts: [keepForm(budgetDraft), keepForm(entryDraft), keepForm(paymentDraft), keepForm(worksDraft)],
+    files: { sees: [seesProof] },
+    ownData: findOwnMovements,
+    jobs: {
+      hourly: [{ what: 'the announcements of calls', run: announceCalls }],
+      whenDue: [{ what: 'the calls for funds', run: issueCalls }],
+    },
+    search: { ownLine: searchOwnLines, movement: searchMovements },
+    imports: async () => (await import('./imports/files.ts')).accountFiles,
+    seed: () => import('./demo/seedAccounts.ts'),
+  })

@@ -23,6 +23,8 @@ export const budgetItems = pgTable(
     amount: bigint('amount', { mode: 'number' }).notNull(),
     /** The day of the general meeting. */
     votedOn: date('voted_on', { mode: 'string' }).notNull(),
+    /** The decision of the portal by which it was voted; its area owns that table. */
+    decisionId: uuid('decision_id'),
   },
   (table) => [
     foreignKey({
@@ -50,10 +52,15 @@ export const works = pgTable(
     /** `null` = the whole place. */
     building: text('building'),
     resolutionNumber: text('resolution_number'),
+    /** The decision of the portal by which they were voted; its area owns that table. */
+    decisionId: uuid('decision_id'),
     /** `null` = the key of all lots. */
     keyId: uuid('key_id').references(() => repartitionKeys.id),
     /** Cents. */
     votedAmount: bigint('voted_amount', { mode: 'number' }).notNull(),
+    /** What grants and loans are to pay for. Cents. */
+    grants: bigint('grants', { mode: 'number' }).notNull().default(0),
+    loans: bigint('loans', { mode: 'number' }).notNull().default(0),
     votedOn: date('voted_on', { mode: 'string' }).notNull(),
     /** `null` = in progress. */
     closedOn: date('closed_on', { mode: 'string' }),
@@ -63,5 +70,6 @@ export const works = pgTable(
     unique('works_sql_id_is_unique').on(table.placeId, table.sqlId),
     index('works_by_place').on(table.placeId, table.votedOn),
     check('works_are_worth_something', sql`${table.votedAmount} > 0`),
+    check('works_aid_is_part_of_them', sql`${table.grants} >= 0 and ${table.loans} >= 0`),
   ],
 )

@@ -43,6 +43,7 @@ const order: readonly FixedPage[] = [
   'newPayment',
   'newBudget',
   'newWorks',
+  'plannedCalls',
   'yearClosing',
   'verification',
   'password',

@@ -31,6 +31,10 @@ export const accountsScreens: AreaScreens<'accounts'> = {
       load: async () => (await import('./payments/PaymentScreen.tsx')).PaymentScreen,
       texts: 'books',
     },
+    plannedCalls: {
+      load: async () => (await import('./planned/PlannedCallsScreen.tsx')).PlannedCallsScreen,
+      texts: 'books',
+    },
     newBudget: {
       load: async () => (await import('./voted/VotedScreen.tsx')).NewBudgetScreen,
       texts: 'books',

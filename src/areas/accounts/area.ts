@@ -59,6 +59,11 @@ export const accounts: Area<'accounts'> = {
       icon: 'edit',
       permission: 'ledger.post',
     },
+    plannedCalls: {
+      parent: 'buildingAccounts',
+      icon: 'calendar',
+      permission: 'ledger.post',
+    },
     newBudget: {
       parent: 'buildingAccounts',
       icon: 'edit',

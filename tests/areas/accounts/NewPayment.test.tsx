@@ -11,6 +11,7 @@ import { drafts } from '#server/services/drafts/drafts.tables.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { testScreenStates } from '#tests/support/screenStates.ts'
 
 const portal = usePortalServer()
 const { entry, movements, payment, shared } = french
@@ -109,4 +110,12 @@ describe('a payment', () => {
     await open('president')
     expect(await screen.findByText(shared.withheld.title)).toBeDefined()
   })
+})
+
+testScreenStates(portal, 'a new payment', {
+  path,
+  route: referenceRoutes.references,
+  shown: payment.amount,
+  queryKey: 'accounts',
+  person: 'comptable',
 })

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildingAccountRoutes } from '#contract/accounts/building.ts'
+import { plannedCallRoutes } from '#contract/accounts/plannedCalls.ts'
 import { referenceRoutes } from '#contract/accounts/references.ts'
 import { placeRoutes } from '#contract/places.ts'
 import { french } from '#locales/catalogues.ts'
@@ -82,6 +83,37 @@ describe('a voted budget', () => {
     await press(voted.record.budget)
     expect(await screen.findByText(voted.faults.alreadyCalled)).toBeDefined()
     expect((await row(1)).getByLabelText(voted.amount.budget)).toHaveProperty('value', '500')
+  })
+})
+
+describe('the days of a budget', () => {
+  it('are those that the meeting chose, within the year', async () => {
+    const { api, placeId, next, user, type, day, row, press } = await open('budget')
+    await user.selectOptions(await screen.findByLabelText(fiscalYear.label), next?.id ?? '')
+    await day(voted.votedOn, '2029-11-20')
+    const first = await row(1)
+    await type(first.getByLabelText(movements.account), '615')
+    await type(first.getByLabelText(voted.amount.budget), '12 000')
+    await user.selectOptions(screen.getByLabelText(voted.rhythm), 'own')
+    await press(voted.review)
+    expect(await screen.findByText(voted.faults.required)).toBeDefined()
+    const ownDay = (number: number) => voted.ownDay.replace('{{number}}', `${number}`)
+    await day(ownDay(1), next?.startsOn ?? '')
+    await user.tab()
+    await day(ownDay(2), next?.endsOn ?? '')
+    await user.tab()
+    await press(voted.review)
+    const table = within(await screen.findByRole('table', { name: voted.reviewing.caption }))
+    expect(await table.findAllByRole('cell', { name: /^6\s000,00\s€$/ })).toHaveLength(2)
+    await press(voted.record.budget)
+
+    expect(await screen.findByRole('heading', { name: voted.recorded.title.budget })).toBeDefined()
+    const { calls } = await api(plannedCallRoutes.list, { params: { placeId } })
+    const ofYear = calls.filter(({ dueOn, account }) => dueOn >= (next?.startsOn ?? '') && account === '4501')
+    expect(ofYear.map(({ dueOn, amount }) => [dueOn, amount])).toEqual([
+      [next?.startsOn, 600_000],
+      [next?.endsOn, 600_000],
+    ])
   })
 })
 

@@ -39,6 +39,29 @@ describe('the calls of a vote', () => {
     for (const { amount, explanation } of own) expect(evaluate(explanation)).toBe(amount)
   })
 
+  it.each([
+    ['1', 12, '2030-12-01'],
+    ['2', 6, '2030-11-01'],
+    ['6', 2, '2030-07-01'],
+    ['12', 1, '2030-01-01'],
+  ])('are every %s months where the meeting chose so', (rhythm, count, last) => {
+    const calls = plannedCalls({ kind: 'budget', draft: { ...aBudget(), rhythm }, books })
+    expect(calls).toHaveLength(count)
+    expect(calls.at(-1)?.dueOn).toBe(last)
+    expect(calls.reduce((sum, call) => sum + amountOf(call), 0)).toBe(115_001)
+  })
+
+  it('fall on the days that the meeting chose, and leave out what grants and loans pay for', () => {
+    const draft = { ...aBudget(), rhythm: 'own', ownDays: '2030-10-15 2030-02-01 2030-02-01' }
+    const calls = plannedCalls({ kind: 'budget', draft, books })
+    expect(calls.map(({ dueOn }) => dueOn)).toEqual(['2030-02-01', '2030-10-15'])
+    expect(faultsOf({ kind: 'budget', draft, books })).toEqual({})
+    expect(faultsOf({ kind: 'budget', draft: { ...draft, ownDays: '2031-01-01' }, books })).toEqual({
+      ownDays: 'outsideYear',
+    })
+    expect(totalsOf({ ...someWorks(), grants: '50', loans: '250' }).lacking).toBe(-300_00)
+  })
+
   it('are those of the works in the order of their days, by their key', () => {
     const calls = plannedCalls({ kind: 'works', draft: someWorks(), books })
     expect(calls.map((call) => [call.dueOn, amountOf(call)])).toEqual([

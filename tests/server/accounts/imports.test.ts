@@ -112,8 +112,8 @@ describe('the books of a folder', () => {
     const of = (dueOn: string, day: string, amounts: readonly number[]) =>
       amounts.map((amount) => ({ dueOn, label: `Ravalement – appel du ${day}`, account: '4502', amount }))
     expect(planned).toEqual([
-      ...of('2030-06-01', '1 juin 2030', [233_34, 100_00]),
-      ...of('2030-09-01', '1 septembre 2030', [233_33, 100_00]),
+      ...of('2030-06-01', '1 juin 2030', [200_01, 130_00, 3_33]),
+      ...of('2030-09-01', '1 septembre 2030', [200_00, 130_00, 3_33]),
     ])
   })
 
@@ -169,7 +169,7 @@ describe('rows of the books are refused by name', () => {
     ['a co-owner’s account without one', '1;P1;OD;2026-03-01;Frais;;4501;5.00;;;;;;;', ['person', 'ownerOfLine']],
     ['a co-owner in another account', '1;P1;OD;2026-03-01;Frais;;662;5.00;;;;C1;;;', ['person', 'ownerOfLine']],
     ['an unknown supplier', '1;P1;OD;2026-03-01;Frais;;401;5.00;;;;;F7;;', ['provider', 'unknownReference', 'F7']],
-    ['unknown works', '1;P1;OD;2026-03-01;Frais;;671;5.00;;;;;;TRX-1;', ['works', 'unknownReference', 'TRX-1']],
+    ['unknown works', '1;P1;OD;2026-03-01;Frais;;671;5.00;;;;;;TRX-9;', ['works', 'unknownReference', 'TRX-9']],
     ['a day of no year', '1;P1;OD;2027-03-01;Frais;;662;5.00;;;;;;;', ['entered_on', 'noYear']],
     ['an amount with letters', '1;P1;OD;2026-03-01;Frais;;662;5 €;;;;;;;', ['debit', 'notAnAmount']],
     ['an amount below zero', '1;P1;OD;2026-03-01;Frais;;662;-5.00;;;;;;;', ['debit', 'notAnAmount']],

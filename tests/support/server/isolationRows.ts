@@ -16,6 +16,7 @@ import { invitations } from '#server/services/directory/invitations.tables.ts'
 import { fiscalYears, memberships } from '#server/services/directory/places.tables.ts'
 import { works } from '#server/services/ledger/budgets.tables.ts'
 import { findYearOf, insertEntries } from '#server/services/ledger/ledger.store.ts'
+import { calls } from '#server/services/ledger/ledger.tables.ts'
 import { notifications } from '#server/services/notifications/notifications.tables.ts'
 import type { Named } from './calls/routeCall.ts'
 import { insertDecision } from './decisionRows.ts'
@@ -42,6 +43,7 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     fiscalYearId: demoId(`fiscal year beside ${person}`),
     entryId: demoId(`entry beside ${person}`),
     worksId: demoId(`works beside ${person}`),
+    callId: demoId(`call beside ${person}`),
     bankLineId: demoId(`bank line beside ${person}`),
     paymentId: demoId(`payment of ${person}`),
     fileId: demoId(`file of collections beside ${person}`),
@@ -196,10 +198,10 @@ async function insertReport(
   await db.insert(reportReadings).values({ reportId, userId, readAt: createdAt })
 }
 
-/** A year long ago, and works. */
+/** A year long ago, works, and a call of theirs that no job issues. */
 async function insertYearAndWorks(
   db: Database,
-  { placeId, fiscalYearId, worksId }: Pick<Named, 'placeId' | 'fiscalYearId' | 'worksId'>,
+  { placeId, fiscalYearId, worksId, callId }: Pick<Named, 'placeId' | 'fiscalYearId' | 'worksId' | 'callId'>,
 ) {
   await db.insert(fiscalYears).values({ id: fiscalYearId, placeId, startsOn: '2001-01-01', endsOn: '2001-12-31' })
   await db.insert(works).values({
@@ -209,6 +211,16 @@ async function insertYearAndWorks(
     label: 'Toiture',
     votedAmount: 100_000,
     votedOn: '2001-03-01',
+  })
+  await db.insert(calls).values({
+    id: callId,
+    placeId,
+    fiscalYearId,
+    worksId,
+    label: 'Toiture – appel 1 sur 1',
+    account: '4502',
+    product: '102',
+    dueOn: '2099-01-01',
   })
 }
 
@@ -230,6 +242,7 @@ export const nothing: Named = {
   fiscalYearId: demoId('no fiscal year'),
   entryId: demoId('no entry'),
   worksId: demoId('no works'),
+  callId: demoId('no call'),
   bankLineId: demoId('no bank line'),
   paymentId: demoId('no payment'),
   fileId: demoId('no file of collections'),

@@ -6,6 +6,7 @@ import {
   buildingAccountsCalls,
   coownerAmountsCalls,
   movementsCalls,
+  plannedCallsCalls,
 } from './calls/accounts.calls.ts'
 import { administrationCalls } from './calls/administration.calls.ts'
 import { attachmentsCalls } from './calls/attachments.calls.ts'
@@ -61,6 +62,7 @@ const tables: { readonly [Table in Exclude<keyof typeof api, 'drafts'>]: CallsOf
   equipments: equipmentsCalls,
   calendar: calendarCalls,
   accounts: accountsCalls,
+  plannedCalls: plannedCallsCalls,
   buildingAccounts: buildingAccountsCalls,
   movements: movementsCalls,
   coownerAmounts: coownerAmountsCalls,

@@ -91,6 +91,26 @@ export async function paidForWorks(db: Queryable, placeId: string, day: string):
   return new Map(rows.map(({ worksId, paid }) => [worksId, paid]))
 }
 
+/**
+ * What is still owed of loans on a day: borrowed (712) less paid back (661), over all years. What a closing moves, and takes back on the
+ * first day of the next year, is neither. Cents.
+ */
+export async function loansOwed(db: Queryable, placeId: string, day: string): Promise<number> {
+  const [row] = await db
+    .select({ owed: sql`coalesce(sum(${ledgerLines.credit} - ${ledgerLines.debit}), 0)::bigint`.mapWith(Number) })
+    .from(ledgerLines)
+    .innerJoin(ledgerEntries, and(eq(ledgerEntries.id, ledgerLines.entryId), ne(ledgerEntries.journal, 'CL')))
+    .where(
+      and(
+        eq(ledgerLines.placeId, placeId),
+        inArray(ledgerLines.account, ['661', '712']),
+        lte(ledgerLines.enteredOn, day),
+        sql`coalesce(${ledgerEntries.source}, '') not like 'opening:%'`,
+      ),
+    )
+  return row?.owed ?? 0
+}
+
 /** The two years after one, as far as the place has them. */
 export const yearsAfter = (db: Queryable, { placeId, endsOn }: YearRow) =>
   db

@@ -15,6 +15,8 @@ export type YearBooks = {
   readonly year: Period
   readonly endBalances: readonly EndBalance[]
   readonly posted: readonly Posted[]
+  /** Of loans, at its end. */
+  readonly loansOwed: number
 }
 
 /** All that annexes are computed from. Cents. */

@@ -86,6 +86,7 @@ export function position({ before, actual }: Books): Annex {
       parts.flatMap((rows) => rows.slice(-1).map((row) => row.amounts)),
       years.length,
     )
+  const borrowed = [before?.loansOwed ?? null, actual.loansOwed]
   return {
     code: 'position',
     columns: [columnOf('before', before?.year), columnOf('actual', actual.year)],
@@ -95,6 +96,7 @@ export function position({ before, actual }: Books): Annex {
       sectionOf('provisions', provisions),
       sectionOf('debts', debts),
       sectionOf('totals', [rowOf('holds', both(treasury, receivables)), rowOf('owes', both(provisions, debts))]),
+      ...(borrowed.some(Boolean) ? [sectionOf('loans', [accountRow('712', borrowed)])] : []),
     ],
   }
 }

@@ -11,7 +11,7 @@ import { worksOfPlace } from '../budgets/budgets.store.ts'
 import { budgetOfYear, yearBefore } from '../building/overview.store.ts'
 import { interestNotClosed, interestOfYear } from '../closing/interest.store.ts'
 import { stateOf } from '../closing/readClosing.ts'
-import { endBalances, paidForWorks, postedInYear, yearsAfter } from './annexes.store.ts'
+import { endBalances, loansOwed, paidForWorks, postedInYear, yearsAfter } from './annexes.store.ts'
 import type { Books, YearBooks } from './books.ts'
 import { fundBalances, fundResults } from './fundAnnexes.ts'
 import { management, managementByKey } from './management.ts'
@@ -24,7 +24,12 @@ const annexesOf: Readonly<Record<ChartCode, readonly ((books: Books) => Annex)[]
 }
 
 async function readYear(db: Queryable, chart: ChartCode, year: YearRow): Promise<YearBooks> {
-  const books = { year, endBalances: await endBalances(db, year), posted: await postedInYear(db, chart, year) }
+  const books = {
+    year,
+    endBalances: await endBalances(db, year),
+    posted: await postedInYear(db, chart, year),
+    loansOwed: await loansOwed(db, year.placeId, year.endsOn),
+  }
   return chart === 'QC' ? withInterest(db, year, books) : books
 }
 
@@ -34,7 +39,7 @@ async function withInterest(db: Queryable, year: YearRow, books: YearBooks): Pro
   const earned = await interestOfYear(db, year.id)
   const notClosed = await interestNotClosed(db, year)
   return {
-    year,
+    ...books,
     endBalances: [
       ...books.endBalances.filter(isOther),
       ...notClosed.map((row) => ({ ...row, ownerId: null, hasMoved: true })),

@@ -32,14 +32,17 @@ export function closedWorks({ actual, works }: Books): Annex {
   }
 }
 
-/** Annex 5: the works in progress, with what was called for them and is not spent. */
+/** Annex 5: the works in progress, with what was called for them and is not spent, and the grants and loans to come. */
 export function worksInProgress({ actual, works, paid }: Books): Annex {
-  const columns = ['votedWorks', 'paid', 'done', 'called', 'pending'] as const
-  const rows = openWorks(actual, works).map((one) => {
-    const { done, received } = worksInYear(actual, one.id)
-    return rowOf('works', [one.votedAmount, paid.get(one.id) ?? 0, done, received, received - done], {
-      name: nameOf(one),
-    })
+  const open = openWorks(actual, works)
+  const hasAid = open.some(({ grants, loans }) => grants + loans > 0)
+  const columns = ['votedWorks', 'paid', 'done', 'called', 'pending', ...(hasAid ? (['aid'] as const) : [])] as const
+  const rows = open.map((one) => {
+    const { done, received, aid } = worksInYear(actual, one.id)
+    const expected = one.grants + one.loans
+    const toCome = expected === 0 ? null : Math.max(expected - aid, 0)
+    const known = [one.votedAmount, paid.get(one.id) ?? 0, done, received, received - done]
+    return rowOf('works', hasAid ? [...known, toCome] : known, { name: nameOf(one) })
   })
   return {
     code: 'openWorks',

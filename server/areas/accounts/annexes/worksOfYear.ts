@@ -3,6 +3,7 @@ import { sum, type Works, type YearBooks } from './books.ts'
 
 /** Called for works, and what of it is used for them: one amount, whatever part of it a closing has moved. */
 const called = ['102', '702']
+const aid = ['711', '712']
 
 /** What a year's books say of one of the works, from its beginning: the first day of a year repeats what earlier ones spent. Cents. */
 export function worksInYear({ posted }: YearBooks, worksId: string) {
@@ -15,6 +16,8 @@ export function worksInYear({ posted }: YearBooks, worksId: string) {
       -sum(
         own.flatMap(({ account, balance }) => (called.includes(account) || isProduct('FR', account) ? [balance] : [])),
       ) || 0,
+    /** Of that, grants and loans. */
+    aid: -sum(own.flatMap(({ account, balance }) => (aid.includes(account) ? [balance] : []))) || 0,
     hasBegun: own.some(({ account, balance }) => isUsed(account) && balance !== 0),
   }
 }

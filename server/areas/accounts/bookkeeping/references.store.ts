@@ -72,6 +72,7 @@ export async function findReferences(
       .from(lots)
       .where(and(eq(lots.placeId, placeId), isMember))
       .orderBy(asc(lots.number)),
+    buildings: await buildingsOf(db, { userId, placeId }),
     keys: await keysOf(db, { userId, placeId }),
     owners: await ownersOf(db, { userId, placeId }),
     providers: await db
@@ -132,4 +133,13 @@ async function ownersOf(db: Queryable, { userId, placeId }: { readonly userId: s
   return rows
     .map(({ id, person }) => ({ id, name: toPerson(person)?.displayName ?? '' }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'fr') || a.id.localeCompare(b.id))
+}
+
+async function buildingsOf(db: Queryable, { userId, placeId }: { readonly userId: string; readonly placeId: string }) {
+  const rows = await db
+    .selectDistinct({ name: lots.building })
+    .from(lots)
+    .where(and(eq(lots.placeId, placeId), memberOf(userId, placeId)))
+    .orderBy(asc(lots.building))
+  return rows.map(({ name }) => name)
 }

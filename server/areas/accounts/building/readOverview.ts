@@ -27,7 +27,8 @@ export async function readOverview(
   const before = new Map(
     earlier ? (await accountsOfYear(db, { placeId, id: earlier })).map((row) => [row.account, row.balance]) : [],
   )
-  const voted = Map.groupBy(await budgetOfYear(db, placeId, fiscalYearId), ({ item }) => item.account)
+  const budget = await budgetOfYear(db, placeId, fiscalYearId)
+  const voted = Map.groupBy(budget, ({ item }) => item.account)
   const categories = [...new Set([...voted.keys(), ...spent.keys()])]
     .filter((account) => currentCharges.test(account))
     .toSorted((a, b) => a.localeCompare(b))
@@ -38,6 +39,7 @@ export async function readOverview(
       before: before.get(account) ?? 0,
     }))
   return {
+    decisionId: budget.find(({ item }) => item.decisionId !== null)?.item.decisionId ?? null,
     categories,
     voted: sumOf(categories.map((category) => category.voted)),
     spent: sumOf(categories.map((category) => category.spent)),

@@ -84,7 +84,8 @@ type Row = {
 function toValues(row: Row, scope: ImportScope): ImportedWorks {
   const { reference, label, building, voted_on: votedOn, amount: votedAmount, finished_on: closedOn } = row
   const days = closedOn === null ? (row.call_days ?? []) : []
-  const parts = instalmentsOf(given(aboutThing('works', { name: label }), votedAmount), days.length)
+  const voted = given(aboutThing('works', { name: label }), votedAmount)
+  const parts = days.length > 0 ? instalmentsOf(voted, days.length) : []
   return {
     reference,
     label,

@@ -7,7 +7,7 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 
-const pages = ['newEntry', 'newPayment', 'newBudget', 'newWorks', 'bankLines', 'yearClosing'] as const
+const pages = ['newEntry', 'newPayment', 'newBudget', 'newWorks', 'plannedCalls', 'bankLines', 'yearClosing'] as const
 
 /** What those who keep the books of a place may write; nothing for anybody else. */
 export function BookkeepingActions({

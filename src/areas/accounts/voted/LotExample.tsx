@@ -1,11 +1,12 @@
 import type { Explanation } from '#contract/accounts/explanations.ts'
-import type { PlannedCall } from '#machines/accounts/voted/voted.draft.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
+type Props = { shares: readonly { readonly keyId: string | null; readonly explanation: Explanation }[] }
+
 /** How one call comes to what it asks of a lot: a sentence for each key, from what was voted to the amount. */
-export function LotExample({ shares }: Pick<PlannedCall, 'shares'>) {
+export function LotExample({ shares }: Props) {
   const { translate: t, format } = useLanguage()
   const sentenceOf = (share: Explanation) => {
     if (share.kind !== 'share' || share.of.kind !== 'share') return format.money(share.amount)

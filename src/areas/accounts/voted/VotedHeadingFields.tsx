@@ -7,6 +7,7 @@ import { FormattedField } from '#src/ui/fields/FormattedField.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { CallDayFields } from './CallDayFields.tsx'
 import { KeySelect } from './KeySelect.tsx'
 import { useHeadingField, useVotedFaults } from './useVotedWords.ts'
 import type { OfFlow } from './VotedFlow.tsx'
@@ -20,39 +21,43 @@ export function BudgetHeading({ votedRef, choices }: OfFlow) {
   const faultAt = useVotedFaults(votedRef)
   const { fiscalYearId } = useSelector(votedRef, selectDraft)
   return (
-    <Grid columnGap={4} columns={columns}>
-      <Select
-        label={t('fiscalYear.label')}
-        placeholder={t('entry.choose')}
-        value={fiscalYearId}
-        error={faultAt('fiscalYearId')}
-        options={choices.years.flatMap((year) =>
-          year.closedAt === null ? [{ value: year.id, label: yearsOf(year) }] : [],
-        )}
-        onChange={({ currentTarget: { value } }) =>
-          votedRef.send({ type: 'heading.change', heading: { fiscalYearId: value } })
-        }
-      />
-      <TextField {...field('votedOn')} type="date" label={t('voted.votedOn')} />
-      <FormattedField
-        {...field('worksFund')}
-        formatter={amountFormatter}
-        inputMode="decimal"
-        label={t('voted.worksFund')}
-        hint={t('voted.worksFundHint')}
-      />
-    </Grid>
+    <>
+      <Grid columnGap={4} columns={columns}>
+        <Select
+          label={t('fiscalYear.label')}
+          placeholder={t('entry.choose')}
+          value={fiscalYearId}
+          error={faultAt('fiscalYearId')}
+          options={choices.years.flatMap((year) =>
+            year.closedAt === null ? [{ value: year.id, label: yearsOf(year) }] : [],
+          )}
+          onChange={({ currentTarget: { value } }) =>
+            votedRef.send({ type: 'heading.change', heading: { fiscalYearId: value } })
+          }
+        />
+        <TextField {...field('votedOn')} type="date" label={t('voted.votedOn')} />
+        <FormattedField
+          {...field('worksFund')}
+          formatter={amountFormatter}
+          inputMode="decimal"
+          label={t('voted.worksFund')}
+          hint={t('voted.worksFundHint')}
+        />
+      </Grid>
+      <CallDayFields votedRef={votedRef} />
+    </>
   )
 }
 
 /** What the works are, and who bears them. */
 export function WorksHeading(props: OfFlow) {
-  const { votedRef } = props
+  const { votedRef, choices } = props
   const t = useTranslate()
   const field = useHeadingField(votedRef)
   const faultAt = useVotedFaults(votedRef)
-  const { keyId } = useSelector(votedRef, selectDraft)
+  const { keyId, building } = useSelector(votedRef, selectDraft)
   const text = { autoComplete: 'off' } as const
+  const money = { formatter: amountFormatter, inputMode: 'decimal' } as const
   return (
     <>
       <Grid columnGap={4} columns={{ tablet: '2fr 1fr' }}>
@@ -62,18 +67,26 @@ export function WorksHeading(props: OfFlow) {
       <Grid columnGap={4} columns={columns}>
         <TextField {...field('votedOn')} type="date" label={t('voted.votedOn')} />
         <TextField {...field('resolutionNumber')} {...text} label={t('voted.resolutionNumber')} />
-        <FormattedField
-          {...field('votedAmount')}
-          formatter={amountFormatter}
-          inputMode="decimal"
-          label={t('voted.votedAmount')}
-        />
+        <FormattedField {...field('votedAmount')} {...money} label={t('voted.votedAmount')} />
         <KeySelect
           {...props}
           value={keyId}
           error={faultAt('keyId')}
           onChoose={(chosen) => votedRef.send({ type: 'heading.change', heading: { keyId: chosen } })}
         />
+        {choices.buildings.length > 1 && (
+          <Select
+            label={t('voted.building')}
+            placeholder={t('voted.wholePlace')}
+            value={building}
+            options={choices.buildings.map((name) => ({ value: name, label: name }))}
+            onChange={({ currentTarget: { value } }) =>
+              votedRef.send({ type: 'heading.change', heading: { building: value } })
+            }
+          />
+        )}
+        <FormattedField {...field('grants')} {...money} label={t('voted.grants')} hint={t('voted.grantsHint')} />
+        <FormattedField {...field('loans')} {...money} label={t('voted.loans')} hint={t('voted.loansHint')} />
       </Grid>
     </>
   )

@@ -66,6 +66,11 @@ export const accountsCalls: CallsOf<'accounts'> = ({ placeId, fiscalYearId, entr
   approveYear: { params: { placeId, fiscalYearId }, body: { approval: { approvedOn: day } } },
 })
 
+export const plannedCallsCalls: CallsOf<'plannedCalls'> = ({ placeId, callId }) => ({
+  list: { params: { placeId } },
+  read: { params: { placeId, callId } },
+})
+
 export const buildingAccountsCalls: CallsOf<'buildingAccounts'> = ({ placeId, fiscalYearId }) => ({
   budgets: { query: { place_id: placeId, fiscal_year_id: fiscalYearId } },
   treasuries: { params: { placeId } },

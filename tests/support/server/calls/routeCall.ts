@@ -18,6 +18,7 @@ export type Named = {
   readonly fiscalYearId: string
   readonly entryId: string
   readonly worksId: string
+  readonly callId: string
   readonly bankLineId: string
   readonly paymentId: string
   readonly fileId: string

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PlannedCall } from '#contract/accounts/plannedCalls.ts'
+import { pathOf } from '#contract/paths.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Fetched } from '#src/parts/Fetched.tsx'
+import { momentOf } from '#src/parts/momentOf.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { useAddress } from '#src/parts/useAddress.ts'
+import { CellButton } from '#src/ui/CellButton.tsx'
+import { DataTable } from '#src/ui/DataTable.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { BookkeepingPage } from '../bookkeeping/BookkeepingPage.tsx'
+import { PlannedCallDialog } from './PlannedCallDialog.tsx'
+import { plannedCallQueries } from './planned.queries.ts'
+
+/** What the selected place will call when, for those who keep its books. */
+export const PlannedCallsScreen = (props: ScreenProps) => (
+  <BookkeepingPage {...props} screen="plannedCalls" width={1000}>
+    {(placeId) => <PlannedCalls {...props} placeId={placeId} />}
+  </BookkeepingPage>
+)
+
+function PlannedCalls({ api, person, portal, placeId }: ScreenProps & { placeId: string }) {
+  const { translate: t, format } = useLanguage()
+  const address = useAddress(portal)
+  const query = useQuery(plannedCallQueries(api, person, placeId).list)
+  const openId = address.read('appel')
+  const keysOf = ({ keys }: PlannedCall) =>
+    keys.map(({ name, amount }) =>
+      t('voted.planned.ofKey', { name: name ?? t('entry.everyLot'), amount: format.money(amount) }),
+    )
+  return (
+    <Fetched query={query} skeleton={<SkeletonText lines={6} />}>
+      {(calls) => {
+        const open = calls.find(({ id }) => id === openId)
+        return (
+          <Stack gap={4}>
+            <Text variant="muted">{t('voted.planned.lead')}</Text>
+            <DataTable
+              caption={t('voted.planned.caption')}
+              rows={calls}
+              rowKey={({ id }) => id}
+              empty={
+                <EmptyState icon="calendar" title={t('voted.planned.none')}>
+                  <Text>{t('voted.planned.noneText')}</Text>
+                </EmptyState>
+              }
+              columns={[
+                {
+                  key: 'label',
+                  header: t('voted.planned.call'),
+                  isRowHeader: true,
+                  cell: ({ id, label }) => (
+                    <CellButton aria-haspopup="dialog" onClick={() => address.write({ appel: id }, { isStep: true })}>
+                      {label}
+                    </CellButton>
+                  ),
+                },
+                { key: 'dueOn', header: t('voted.dueOn'), cell: ({ dueOn }) => format.shortDate(momentOf(dueOn)) },
+                {
+                  key: 'keys',
+                  header: t('entry.keyId'),
+                  cell: (call) => (
+                    <>
+                      {keysOf(call).map((text) => (
+                        <Text key={text} variant="small">
+                          {text}
+                        </Text>
+                      ))}
+                    </>
+                  ),
+                },
+                {
+                  key: 'state',
+                  header: t('voted.planned.state'),
+                  cell: ({ isAnnounced, decisionId }) => (
+                    <>
+                      {t(isAnnounced ? 'voted.planned.announced' : 'voted.planned.notAnnounced')}
+                      {decisionId !== null && (
+                        <Text variant="small">
+                          <TextLink href={pathOf('decision', { decisionId })}>{t('building.budget.decision')}</TextLink>
+                        </Text>
+                      )}
+                    </>
+                  ),
+                },
+                {
+                  key: 'amount',
+                  header: t('voted.amount.works'),
+                  isNumeric: true,
+                  cell: ({ amount }) => format.money(amount),
+                },
+              ]}
+            />
+            {open && (
+              <PlannedCallDialog
+                {...{ api, person, placeId, call: open }}
+                onClose={() => address.leaveStep({ appel: null })}
+              />
+            )}
+          </Stack>
+        )
+      }}
+    </Fetched>
+  )
+}

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react'
+import { callRhythms, mostCallDays, ownDaysOf, rhythmOf } from '#machines/accounts/voted/callRhythm.ts'
+import { selectDraft } from '#machines/accounts/voted/voted.selectors.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
+import { Select } from '#src/ui/Select.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { useVotedFaults } from './useVotedWords.ts'
+import type { OfFlow } from './VotedFlow.tsx'
+
+/** How often the budget is called, or on which days: one more field than there are days, so that another can be typed. */
+export function CallDayFields({ votedRef }: Pick<OfFlow, 'votedRef'>) {
+  const t = useTranslate()
+  const draft = useSelector(votedRef, selectDraft)
+  const fault = useVotedFaults(votedRef)('ownDays')
+  const rhythm = rhythmOf(draft)
+  const days = ownDaysOf(draft)
+  const choose = (index: number, day: string) => {
+    const ownDays = [...days.slice(0, index), day, ...days.slice(index + 1)].filter(Boolean).join(' ')
+    votedRef.send({ type: 'heading.change', heading: { ownDays } })
+  }
+  const shown = days.length < mostCallDays ? [...days, ''] : days
+  return (
+    <>
+      <Select
+        isAlwaysRight
+        label={t('voted.rhythm')}
+        hint={t('voted.rhythmHint')}
+        value={rhythm}
+        options={callRhythms.map((value) => ({ value, label: t(`voted.rhythms.every${value}`) }))}
+        onChange={({ currentTarget: { value } }) =>
+          votedRef.send({ type: 'heading.change', heading: { rhythm: value } })
+        }
+      />
+      {rhythm === 'own' && (
+        <Grid columnGap={4} columns={{ base: 1, phone: 2, tablet: 3 }}>
+          {shown.map((day, index) => (
+            <TextField
+              // A day that is typed may take another place among the others.
+              key={`${index} ${day}`}
+              type="date"
+              label={t('voted.ownDay', { number: index + 1 })}
+              defaultValue={day}
+              error={index === 0 ? fault : undefined}
+              onBlur={({ currentTarget: { value } }) => value !== day && choose(index, value)}
+            />
+          ))}
+        </Grid>
+      )}
+    </>
+  )
+}
