@@ -5,6 +5,7 @@ import { personShown } from './people.ts'
 import { placeParams } from './places.ts'
 import { saying } from './problems.ts'
 import { equipmentValue, report, reportCategory, reportKind, reportList, workOrder } from './reportList.ts'
+import { reportsToAnswer } from './reportsToAnswer.ts'
 import { route } from './route.ts'
 import { longText, requiredText } from './text.ts'
 
@@ -93,6 +94,7 @@ const action = {
 
 export const reportRoutes = {
   list: reportList,
+  toAnswer: reportsToAnswer,
   similar: route({
     method: 'get',
     path: '/v1/places/:placeId/similar_reports',

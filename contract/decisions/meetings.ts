@@ -18,7 +18,12 @@ export const point = z.object({ decisionId: z.uuid(), title: z.string() })
 export const city = z.string()
 
 /** A meeting in the list of its place. */
-export const listedMeeting = z.extend(meeting, { city, agenda: z.array(point) })
+export const listedMeeting = z.extend(meeting, {
+  city,
+  agenda: z.array(point),
+  /** The meeting is still to come, and the caller has votes in it that nobody represents. */
+  canGivePower: z.boolean(),
+})
 export type ListedMeeting = z.output<typeof listedMeeting>
 
 export const meetingRoutes = {

@@ -5,6 +5,7 @@ import { selectIsVisible } from '#machines/mobileBanner/mobileBanner/mobileBanne
 import type { PortalRef } from '#machines/portal/portal/portal.machine.ts'
 import type { SnacksRef } from '#machines/snacks/snacks/snacks.machine.ts'
 import { selectShownSnack } from '#machines/snacks/snacks/snacks.selectors.ts'
+import { BannerRoom } from '#src/ui/BannerRoom.tsx'
 import type { LazyParts } from './lazyParts.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 
@@ -28,7 +29,7 @@ function BannerPlace({ mobileBannerRef, parts }: { mobileBannerRef: MobileBanner
   const isVisible = useSelector(mobileBannerRef, selectIsVisible)
   if (!isVisible) return null
   return (
-    <Suspense>
+    <Suspense fallback={<BannerRoom />}>
       <parts.MobileBanner mobileBannerRef={mobileBannerRef} />
     </Suspense>
   )

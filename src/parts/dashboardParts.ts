@@ -21,8 +21,8 @@ export type DashboardCard = {
   readonly fetch: (client: QueryClient, asked: Asked) => Promise<unknown>
 }
 
-/** Late: a date has passed. Soon: one is near. Someday: good to do. */
-export const urgencies = ['late', 'soon', 'someday'] as const
+/** Now: damage is being done. Late: a date has passed. Soon: one is near. Someday: good to do. */
+export const urgencies = ['now', 'late', 'soon', 'someday'] as const
 
 /** Something that needs the person now, with its one action. Texts are translated. */
 export type Need = {
@@ -34,13 +34,22 @@ export type Need = {
   readonly title: string
   readonly detail: string
   readonly action: { readonly label: string; readonly href: string }
-  /** It gives way to another need with the same link, which says more. */
+  /** How many things it stands for, if more than one. */
+  readonly count?: number
+  /** Its place, where the needs of several are shown: its action selects that place. */
+  readonly place?: { readonly id: string; readonly name: string }
+  /** It gives way to another need with the same link, which says more; of two such needs, to the earlier one. */
   readonly givesWay?: true
 }
 
 /** A query that yields needs; its key begins with its live topic, so that events invalidate it. */
 export type NeedSource = {
   readonly permission: Permission
+  /**
+   * The page of the menu whose entry shows how many there are; another source counts them for people with the permission
+   * `unless`.
+   */
+  readonly waitsIn?: { readonly page: FixedPage; readonly unless?: Permission }
   readonly query: (
     asked: Asked,
     language: Language,

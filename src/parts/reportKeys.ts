@@ -11,6 +11,7 @@ export const reportKeys = {
   glances: (person: string) => [...reportKeys.all(person), 'glance'] as const,
   glance: (person: string, placeId: string, filters: ReportFilters, count: number) =>
     [...reportKeys.glances(person), placeId, filters, count] as const,
+  toAnswer: (person: string) => [...reportKeys.all(person), 'toAnswer'] as const,
   detail: (person: string, reportId: string) => [...reportKeys.all(person), 'detail', reportId] as const,
   events: (person: string, reportId: string) => [...reportKeys.all(person), 'events', reportId] as const,
   similar: (person: string, placeId: string, text: string, category: ReportCategory | null) =>

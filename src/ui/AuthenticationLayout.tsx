@@ -29,7 +29,14 @@ const formArea = css({
   padding: '24px clamp(20px, 6vw, 56px) 40px',
 })
 const topLine = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 16, minHeight: 48 })
-const centre = css({ display: 'flex', flexDirection: 'column', gap: 24, [media.phone]: { marginBlock: 'auto' } })
+/** The title stands at one height, however much follows it, and the footer at the end of the page. */
+const content = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 24,
+  marginBlockEnd: 'auto',
+  [media.phone]: { marginBlockStart: 'clamp(0px, 7vh, 72px)' },
+})
 /**
  * A frieze below the form on a tablet, a column beside it on a desktop. A phone shows no background and never
  * downloads it.
@@ -70,7 +77,7 @@ export function AuthenticationLayout({ title, corner, children }: Props) {
             <Logo />
             {corner}
           </header>
-          <main id="content" tabIndex={-1} css={centre}>
+          <main id="content" tabIndex={-1} css={content}>
             {children}
           </main>
           <AuthenticationFooter />

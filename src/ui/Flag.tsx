@@ -1,3 +1,8 @@
+import { css } from '@emotion/react'
+
+/** A long name beside it must not narrow it. */
+const fixed = css({ flex: 'none' })
+
 type Country = 'FR' | 'US'
 
 const star = 'm0-1 .24.69.73.02-.58.44.2.7L0 .43l-.59.42.2-.7-.58-.44.73-.02Z'
@@ -6,7 +11,7 @@ const starPlaces = [3, 7, 11].flatMap((x) => [3, 6.5, 10].map((y) => ({ x, y }))
 /** Decoration beside the name of a language. */
 export function Flag({ country }: { country: Country }) {
   return (
-    <svg width="24" height="17" viewBox="0 0 34 24" aria-hidden="true" focusable="false">
+    <svg css={fixed} width="24" height="17" viewBox="0 0 34 24" aria-hidden="true" focusable="false">
       {country === 'FR' ? <Tricolour /> : <StarsAndStripes />}
       <path d="M.5.5h33v23H.5z" fill="none" stroke="currentColor" strokeOpacity="0.2" />
     </svg>

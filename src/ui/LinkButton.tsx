@@ -15,6 +15,8 @@ type Props = {
   /** Navigation state for a page of this site: it is not in the address, so it is in no log. */
   state?: { readonly email: string } | undefined
   'aria-label'?: string
+  /** Called before the link is followed. */
+  onClick?: () => void
   children: ReactNode
 }
 

@@ -1,12 +1,10 @@
 import { css, keyframes } from '@emotion/react'
-import { durations, layout, media, touchTarget } from '#src/theme/scales.ts'
+import { durations, layout, touchTarget } from '#src/theme/scales.ts'
+import { BannerRoom } from './BannerRoom.tsx'
 import { Icon } from './Icon.tsx'
 
 const height = layout.mobileBanner
 const arrive = keyframes({ from: { transform: 'translateY(-100%)' } })
-/** Keeps the page below the bar, and shrinks with it. */
-const room = css({ height, transition: `height ${durations.normal}`, [media.print]: { display: 'none' } })
-const noRoom = css({ height: 0 })
 const bar = css({
   position: 'fixed',
   insetBlockStart: 0,
@@ -67,7 +65,7 @@ type Props = {
 /** A bar above the page that leads to the store of an application. */
 export function StoreBanner(props: Props) {
   return (
-    <div css={[room, props.isLeaving && noRoom]}>
+    <BannerRoom isLeaving={props.isLeaving}>
       <aside aria-label={props.label} css={[bar, props.isLeaving && gone]}>
         <button type="button" css={close} aria-label={props.closeLabel} onClick={props.onClose}>
           <Icon name="cross" />
@@ -81,6 +79,6 @@ export function StoreBanner(props: Props) {
           {props.openLabel}
         </a>
       </aside>
-    </div>
+    </BannerRoom>
   )
 }

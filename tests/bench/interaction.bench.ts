@@ -71,7 +71,7 @@ async function slowestInFrame(browser: Browser, portalUrl: string) {
   await page.goto(portalUrl)
   await page.getByRole('region', { name: french.dashboard.news.title }).getByRole('article').first().waitFor()
 
-  await page.getByRole('button', { name: french.shell.navigation.more, exact: true }).click()
+  await page.getByRole('button', { name: new RegExp(`^${french.shell.navigation.more}`) }).click()
   const menu = page.getByRole('dialog', { name: french.shell.navigation.menu })
   await menu.getByRole('button', { name: french.common.close }).click()
   await page.getByRole('group', { name: french.placeSwitcher.label }).getByRole('button').first().click()

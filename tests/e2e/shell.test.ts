@@ -89,7 +89,7 @@ describe('the frame', () => {
     const page = await browser.openPage('phone')
     await signIn(page, 'president')
     await heading(page, /Bonjour/)
-    await page.getByRole('button', { name: shell.navigation.more, exact: true }).click()
+    await page.getByRole('button', { name: new RegExp(`^${shell.navigation.more}`) }).click()
     const drawer = page.getByRole('dialog', { name: shell.navigation.menu })
     await drawer.getByRole('link', { name: pages.equipments, exact: true }).click()
     await heading(page, pages.equipments)

@@ -3,7 +3,6 @@ import type { Catalogue } from '../../catalogue.ts'
 export const meetings: Catalogue['meetings'] = {
   past: 'Past meetings',
   noPast: 'No meeting has been held yet.',
-  convocation: 'Notice of meeting (PDF)',
   title: 'When and where',
   when: '{{date}} at {{time}}',
   see: 'View the meeting',
@@ -13,7 +12,6 @@ export const meetings: Catalogue['meetings'] = {
   back: 'Back to the meeting',
   power: 'Be represented',
   powerLead: 'You cannot come? Give another owner your proxy for the whole meeting, until it opens.',
-  powerAction: 'Give a proxy',
   representedBy: 'proxy given to {{name}}',
   representedByPerson: 'represented by {{name}}',
   where: 'Location',

@@ -18,9 +18,9 @@ export const dashboard: Catalogue['dashboard'] = {
     phoneDetail: 'Your manager can then warn you about an incident.',
     addPhone: 'Add',
     moved: {
-      alone: 'Something new: {{date}}',
-      one: '{{count}} report has moved',
-      other: '{{count}} reports have moved',
+      alone: 'Updated: {{date}}',
+      one: '{{count}} report has been updated',
+      other: '{{count}} reports have been updated',
     },
     vote: {
       alone: 'You have to vote',
@@ -38,8 +38,10 @@ export const dashboard: Catalogue['dashboard'] = {
       many: '{{count}} votes to check',
       action: 'Check',
     },
+    emergency: 'Emergency · {{place}} · {{date}}',
     overdue: {
-      alone: 'The promised date has passed. Last move: {{date}}',
+      alone: '{{place}} · promised for {{date}}',
+      many: '{{place}} · since {{date}}',
       one: '{{count}} promise overdue',
       other: '{{count}} promises overdue',
     },
@@ -61,6 +63,8 @@ export const dashboard: Catalogue['dashboard'] = {
     agenda: 'Agenda',
     map: 'See on a map',
     calendar: 'Add to my calendar',
+    power: 'Give a proxy',
+    convocation: 'Notice of meeting (PDF)',
   },
   reports: {
     title: 'Open reports',

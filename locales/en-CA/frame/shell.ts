@@ -17,6 +17,7 @@ export const shell: Catalogue['shell'] = {
     more: 'More',
     menu: 'Menu',
     openMenu: 'Open the menu',
+    waiting: '{{count}} waiting',
     unread: { one: '{{count}} unread notification', other: '{{count}} unread notifications' },
   },
   account: {

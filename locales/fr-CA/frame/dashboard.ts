@@ -15,6 +15,8 @@ export const dashboard = overlay(french, {
   meeting: {
     ordinary: 'Assemblée annuelle',
     extraordinary: 'Assemblée extraordinaire',
+    power: 'Donner procuration',
+    convocation: 'Avis de convocation (PDF)',
   },
   reports: {
     status: {

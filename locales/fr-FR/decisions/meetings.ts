@@ -1,7 +1,6 @@
 export const meetings = {
   past: 'Assemblées passées',
   noPast: 'Aucune assemblée n’a encore été tenue.',
-  convocation: 'Convocation (PDF)',
   title: 'Date et lieu',
   when: '{{date}} à {{time}}',
   see: 'Voir l’assemblée',
@@ -12,7 +11,6 @@ export const meetings = {
   power: 'Se faire représenter',
   powerLead:
     'Vous ne pouvez pas venir ? Donnez pouvoir à un copropriétaire pour toute l’assemblée, jusqu’à son ouverture.',
-  powerAction: 'Donner pouvoir',
   representedBy: 'pouvoir donné à {{name}}',
   representedByPerson: 'représenté par {{name}}',
   where: 'Lieu',

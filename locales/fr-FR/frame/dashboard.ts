@@ -36,8 +36,10 @@ export const dashboard = {
       many: '{{count}} votes à contrôler',
       action: 'Contrôler',
     },
+    emergency: 'Urgence · {{place}} · {{date}}',
     overdue: {
-      alone: 'La date promise est passée. Dernier mouvement : {{date}}',
+      alone: '{{place}} · promis pour le {{date}}',
+      many: '{{place}} · depuis le {{date}}',
       one: '{{count}} promesse dépassée',
       other: '{{count}} promesses dépassées',
     },
@@ -59,6 +61,8 @@ export const dashboard = {
     agenda: 'Ordre du jour',
     map: 'Voir sur un plan',
     calendar: 'Ajouter à mon agenda',
+    power: 'Donner pouvoir',
+    convocation: 'Convocation (PDF)',
   },
   reports: {
     title: 'Signalements en cours',

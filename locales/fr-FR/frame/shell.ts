@@ -15,6 +15,7 @@ export const shell = {
     more: 'Plus',
     menu: 'Menu',
     openMenu: 'Ouvrir le menu',
+    waiting: '{{count}} en attente',
     unread: { one: '{{count}} notification non lue', other: '{{count}} notifications non lues' },
   },
   account: {

@@ -135,7 +135,7 @@ const selected = placeSelectionSetup.createStateConfig({
 export const placeSelectionMachine = placeSelectionSetup.createMachine({
   id: 'placeSelection',
   description: 'The selected place of a person, and the fiscal year of each place.',
-  context: { placeId: null, hasChanged: false, fiscalYearIds: {}, reportsSorts: {} },
+  context: { placeId: null, recentIds: [], hasChanged: false, fiscalYearIds: {}, reportsSorts: {} },
   invoke: { id: 'watchSession', src: 'watchSession' },
   initial: 'loading',
   states: { loading, failed, none, selected },

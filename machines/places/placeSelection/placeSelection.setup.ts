@@ -5,10 +5,20 @@ import { missingActor } from '#machines/missingActor.ts'
 import type { SessionRef } from '#machines/session/session/session.machine.ts'
 
 /** The initial place: the stored one if it is still one of the person's, else the first of them, else none. */
-export type FirstPlace = { readonly placeId: string | null; readonly isStored: boolean }
+export type FirstPlace = {
+  readonly placeId: string | null
+  readonly isStored: boolean
+  /** The last places of earlier visits on this device, the latest first. */
+  readonly recentIds?: readonly string[]
+}
+
+/** One more than anybody is offered, because the selected place is one of them. */
+const mostRecent = 5
 
 type PlaceSelectionContext = {
   readonly placeId: string | null
+  /** The places that were selected last, the selected one first. */
+  readonly recentIds: readonly string[]
   /** The person has selected another place since the frame loaded, so screen readers announce it. */
   readonly hasChanged: boolean
   /** One fiscal year for each place visited so far (specification §3, UI state). */
@@ -24,7 +34,7 @@ export type PlaceSelectionEvent =
   | { type: 'fiscalYear.select'; placeId: string; fiscalYearId: string }
   | { type: 'reportsSort.choose'; placeId: string; sort: ReportSort }
 
-type PlaceParams = { readonly placeId: string | null }
+type PlaceParams = Pick<FirstPlace, 'placeId' | 'recentIds'>
 
 /** Every name the placeSelection chart may use. */
 export const placeSelectionSetup = setup({
@@ -48,7 +58,13 @@ export const placeSelectionSetup = setup({
     hasFiscalYear: ({ context }) => context.placeId !== null && context.placeId in context.fiscalYearIds,
   },
   actions: {
-    rememberPlace: assign((_, params: PlaceParams) => ({ placeId: params.placeId })),
+    rememberPlace: assign(({ context }, { placeId, recentIds = context.recentIds }: PlaceParams) => ({
+      placeId,
+      recentIds: [...(placeId === null ? [] : [placeId]), ...recentIds.filter((id) => id !== placeId)].slice(
+        0,
+        mostRecent,
+      ),
+    })),
     noteChange: assign({ hasChanged: true }),
     rememberFiscalYear: assign({
       fiscalYearIds: ({ context }, params: { placeId: string | null; fiscalYearId: string | null }) =>
@@ -67,7 +83,10 @@ export const placeSelectionSetup = setup({
       ({ system }): SessionRef => system.get('session'),
       (_, params: { placeId: string }) => ({ type: 'place.select' as const, placeId: params.placeId }),
     ),
-    /** The specification's follow-up action (§4): prefetches the data that every screen needs of a place. */
+    /**
+     * The specification's follow-up action (§4): prefetches the data that every screen needs of a place. Keeps the place for the
+     * next visit.
+     */
     followSelection: (_context, _params: { placeId: string }) => missingAction('followSelection')(),
   },
 })

@@ -10,6 +10,7 @@ import { listEquipmentReports } from './listEquipmentReports.ts'
 import { listReportCategories } from './listReportCategories.ts'
 import { listReportEvents } from './listReportEvents.ts'
 import { listReports } from './listReports.ts'
+import { listReportsToAnswer } from './listReportsToAnswer.ts'
 import { listSimilarReports } from './listSimilarReports.ts'
 import { markReportRead } from './markReportRead.ts'
 import { openReport } from './openReport.ts'
@@ -28,6 +29,7 @@ export const reportsArea = defineArea({
       reportRoutes,
       {
         list: listReports,
+        toAnswer: listReportsToAnswer,
         similar: listSimilarReports,
         create: openReport,
         categories: listReportCategories,

@@ -4,13 +4,13 @@ import { Box } from '#src/ui/Box.tsx'
 import { BarLink } from '#src/ui/frame/BarLink.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { UnreadBadge } from './CountBadge.tsx'
 import { useFrame } from './frame.ts'
-import { UnreadBadge } from './UnreadBadge.tsx'
 
 /** Links to the notifications and shows the number of unread ones. */
 export function Bell() {
   const t = useTranslate()
-  const { unread, current, preload } = useFrame()
+  const { current, preload } = useFrame()
   const aim = () => preload('activity')
   return (
     <BarLink
@@ -23,7 +23,7 @@ export function Bell() {
       <Icon name="bell" size={22} />
       <VisuallyHidden>{t('breadcrumb.pages.activity')} </VisuallyHidden>
       <Box as="span" position="absolute" insetBlockStart={2} insetInlineStart={24}>
-        <UnreadBadge count={unread} />
+        <UnreadBadge />
       </Box>
     </BarLink>
   )

@@ -1,18 +1,19 @@
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { screenPaths } from '#contract/addresses.ts'
 import { selectIsMenuOpen } from '#machines/portal/shell/shell.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import { FootBar, FootButton, FootLink } from '#src/ui/frame/FootBar.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { UnreadBadge, WaitingBadge } from './CountBadge.tsx'
 import { useFrame } from './frame.ts'
 import { markOf } from './navigation.ts'
-import { UnreadBadge } from './UnreadBadge.tsx'
 
 /** The main pages within reach of a thumb, and the others behind « Plus ». */
 export function BottomNavigation() {
   const t = useTranslate()
-  const { entries, current, unread, preload, shell } = useFrame()
+  const { entries, current, preload, shell } = useFrame()
   const isMenuOpen = useSelector(shell, selectIsMenuOpen)
   return (
     <FootBar aria-label={t('shell.navigation.label')}>
@@ -28,11 +29,7 @@ export function BottomNavigation() {
             >
               <Icon name={icon} size={22} />
               {screen === 'home' ? t('shell.navigation.home') : t(`breadcrumb.pages.${screen}`)}
-              {screen === 'activity' && (
-                <Box as="span" position="absolute" insetBlockStart={6} insetInlineStart="calc(50% + 4px)">
-                  <UnreadBadge count={unread} />
-                </Box>
-              )}
+              <Corner>{screen === 'activity' ? <UnreadBadge /> : <WaitingBadge on={[screen]} />}</Corner>
             </FootLink>
           </li>
         ))}
@@ -40,8 +37,17 @@ export function BottomNavigation() {
         <FootButton aria-haspopup="dialog" aria-expanded={isMenuOpen} onClick={() => shell.send({ type: 'menu.open' })}>
           <Icon name="moreHorizontal" size={22} />
           {t('shell.navigation.more')}
+          <Corner>
+            <WaitingBadge on={entries.flatMap(({ screen, isAtHand }) => (isAtHand ? [] : [screen]))} />
+          </Corner>
         </FootButton>
       </li>
     </FootBar>
   )
 }
+
+const Corner = ({ children }: { children: ReactNode }) => (
+  <Box as="span" position="absolute" insetBlockStart={6} insetInlineStart="calc(50% + 4px)">
+    {children}
+  </Box>
+)

@@ -7,6 +7,7 @@ import { menuGroups } from '#src/parts/area.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { MenuOpener, SubMenu } from '#src/ui/frame/MenuEntry.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { WaitingBadge } from './CountBadge.tsx'
 import { useFrame } from './frame.ts'
 import { NavigationLink } from './NavigationLink.tsx'
 import type { NavigationEntry } from './navigation.ts'
@@ -14,7 +15,7 @@ import { groupOf } from './navigation.ts'
 
 type Props = { name: MenuGroup; entries: readonly NavigationEntry[] }
 
-/** A group of the menu, which opens. Its only page stands for it. */
+/** A group of the menu, which opens. Its only page stands for it. While it is closed, it says what waits in it. */
 export function MenuGroupEntry({ name, entries }: Props) {
   const t = useTranslate()
   const { shell, current } = useFrame()
@@ -27,7 +28,7 @@ export function MenuGroupEntry({ name, entries }: Props) {
   if (others.length === 0) {
     return (
       <li>
-        <NavigationLink entry={only} />
+        <NavigationLink entry={{ ...only, icon: menuGroups[name] }} />
       </li>
     )
   }
@@ -43,6 +44,7 @@ export function MenuGroupEntry({ name, entries }: Props) {
         <Box as="span" flex={1} minWidth={0}>
           {t(`shell.navigation.groups.${name}`)}
         </Box>
+        {!isOpen && <WaitingBadge on={entries.map(({ screen }) => screen)} />}
         <Icon name="chevronDown" size={16} />
       </MenuOpener>
       <SubMenu id={id} hidden={!isOpen}>

@@ -3,10 +3,10 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import { MenuLink } from '#src/ui/frame/MenuEntry.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { UnreadBadge, WaitingBadge } from './CountBadge.tsx'
 import { useFrame } from './frame.ts'
 import type { NavigationEntry } from './navigation.ts'
 import { markOf } from './navigation.ts'
-import { UnreadBadge } from './UnreadBadge.tsx'
 
 type Props = {
   entry: NavigationEntry
@@ -17,7 +17,7 @@ type Props = {
 /** A menu entry; preloads its page on hover and focus. */
 export function NavigationLink({ entry, isInGroup = false }: Props) {
   const t = useTranslate()
-  const { current, unread, preload } = useFrame()
+  const { current, preload } = useFrame()
   const aim = () => preload(entry.screen)
   return (
     <MenuLink
@@ -31,7 +31,7 @@ export function NavigationLink({ entry, isInGroup = false }: Props) {
       <Box as="span" flex={1} minWidth={0}>
         {t(`breadcrumb.pages.${entry.screen}`)}
       </Box>
-      {entry.screen === 'activity' && <UnreadBadge count={unread} />}
+      {entry.screen === 'activity' ? <UnreadBadge /> : <WaitingBadge on={[entry.screen]} />}
     </MenuLink>
   )
 }

@@ -1,12 +1,19 @@
+import { useQueries } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
 import { navigate } from 'wouter/use-browser-location'
 import { screenPaths } from '#contract/addresses.ts'
 import { pathOf } from '#contract/paths.ts'
 import type { SearchHit } from '#contract/search.ts'
+import { selectRecentPlaceIds } from '#machines/places/placeSelection/placeSelection.selectors.ts'
+import { selectPlaceSelection } from '#machines/portal/shell/shell.selectors.ts'
 import type { CommandPaletteRef } from '#machines/search/commandPalette/commandPalette.machine.ts'
 import { CommandPalette } from '#src/areas/search/CommandPalette.tsx'
+import type { PaletteItem } from '#src/areas/search/paletteItem.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { placeQueries } from '#src/parts/placeQueries.ts'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { paletteItems } from './commands.ts'
+import type { Frame } from './frame.ts'
 import { useFrame } from './frame.ts'
 
 const addresses: Readonly<Record<SearchHit['kind'], (id: string) => string>> = {
@@ -23,6 +30,7 @@ export function OpenPalette({ paletteRef }: { paletteRef: CommandPaletteRef }) {
   const frame = useFrame()
   const language = useLanguage()
   const offer = useOffer()
+  const recent = useRecentPlaces(frame)
 
   const open = ({ kind, id, placeId }: SearchHit) => {
     if (placeId !== frame.placeId) frame.session.send({ type: 'place.select', placeId })
@@ -33,8 +41,30 @@ export function OpenPalette({ paletteRef }: { paletteRef: CommandPaletteRef }) {
       api={frame.api}
       person={frame.person}
       paletteRef={paletteRef}
-      items={paletteItems({ frame, language, offer, goTo: navigate })}
+      items={[...paletteItems({ frame, language, offer, goTo: navigate }), ...recent]}
       onHit={open}
     />
+  )
+}
+
+/** The places that the person came from. One that is no longer theirs is not found, and so not offered. */
+function useRecentPlaces({ api, person, placeId, session, shell }: Frame): readonly PaletteItem[] {
+  const selection = useSelector(shell, selectPlaceSelection)
+  const ids = useSelector(selection, (snapshot) => snapshot && selectRecentPlaceIds(snapshot)) ?? []
+  const others = ids.filter((id) => id !== placeId)
+  const answers = useQueries({ queries: others.map((id) => placeQueries(api, person).detail(id)) })
+  return answers.flatMap(({ data: place }) =>
+    place
+      ? [
+          {
+            id: `place-${place.id}`,
+            group: 'recent' as const,
+            icon: 'building' as const,
+            label: place.name,
+            detail: place.address,
+            run: () => session.send({ type: 'place.select', placeId: place.id }),
+          },
+        ]
+      : [],
   )
 }

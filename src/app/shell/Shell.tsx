@@ -7,6 +7,7 @@ import { selectPlaceSelection } from '#machines/portal/shell/shell.selectors.ts'
 import type { SessionRef } from '#machines/session/session/session.machine.ts'
 import { selectAccessToken, selectImpersonatedUser } from '#machines/session/session/session.selectors.ts'
 import { withAccessToken } from '#src/api/fileUrl.ts'
+import type { NeedSource } from '#src/parts/dashboardParts.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { TrailProvider } from '#src/parts/trail.ts'
 import { FrameLayout } from '#src/ui/frame/FrameLayout.tsx'
@@ -28,10 +29,12 @@ import type { Screens } from './screens.tsx'
 import { followScroll } from './scrollMemory.ts'
 import { useUnreadCount } from './useUnreadCount.ts'
 import { useViewer } from './useViewer.ts'
+import { useWaiting } from './useWaiting.ts'
 
 type Props = PortalProps & {
   screens: Screens
   overlays: Overlays
+  needs: readonly NeedSource[]
   shell: ShellRef
   session: SessionRef
   person: string
@@ -39,7 +42,7 @@ type Props = PortalProps & {
 }
 
 /** The frame of the main application, around the current screen. */
-export function Shell({ screens, overlays, shell, session, person, apiBase, ...portal }: Props) {
+export function Shell({ screens, overlays, needs, shell, session, person, apiBase, ...portal }: Props) {
   const { portalRef, api, inspect, onChooseLocale } = portal
   const location = useSelector(portalRef, selectLocation)
   const selection = useSelector(shell, selectPlaceSelection)
@@ -60,10 +63,12 @@ export function Shell({ screens, overlays, shell, session, person, apiBase, ...p
   const isImpersonated = useSelector(session, (snapshot) => selectImpersonatedUser(snapshot) !== null)
   const viewer = useViewer(props)
   const unread = useUnreadCount(props)
+  const waiting = useWaiting(needs, props, viewer.roles)
   const frame: Frame = {
     ...props,
     viewer,
     unread,
+    waiting,
     entries: navigationFor(viewer),
     current: framedPage(location.screen),
   }

@@ -5,6 +5,7 @@ import type { createChunkLoader } from '../chunks.ts'
 import type { LanguageStore } from '../languageStore.ts'
 import { PartFallback } from '../PartFallback.tsx'
 import type { PortalProps } from '../Portal.tsx'
+import { allDashboardParts } from './dashboardParts.ts'
 import { createOverlays } from './overlays.tsx'
 import { Shell } from './Shell.tsx'
 import { createScreens } from './screens.tsx'
@@ -16,8 +17,9 @@ type Dependencies = {
 }
 
 /** The main application; its screens load one by one. */
-export function createShell({ chunk, language, apiBase }: Dependencies) {
+export async function createShell({ chunk, language, apiBase }: Dependencies) {
   const screens = createScreens(chunk, language.extend)
+  const { needs } = await allDashboardParts()
   const overlays = createOverlays(chunk, language.extend)
   return function ShellPlace(props: PortalProps) {
     const { portalRef } = props
@@ -33,6 +35,7 @@ export function createShell({ chunk, language, apiBase }: Dependencies) {
           apiBase={apiBase}
           screens={screens}
           overlays={overlays}
+          needs={needs}
           shell={shell}
           session={session}
           person={person}

@@ -3,6 +3,7 @@ import type { FramedPage } from '#contract/addresses.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import type { NavigationEntry } from './navigation.ts'
 import type { Viewer } from './useViewer.ts'
+import type { Waiting } from './useWaiting.ts'
 
 export type Frame = ScreenProps & {
   readonly viewer: Viewer
@@ -10,6 +11,7 @@ export type Frame = ScreenProps & {
   /** The current page; `null` for an unknown address. */
   readonly current: FramedPage | null
   readonly unread: number
+  readonly waiting: Waiting
 }
 
 const FrameContext = createContext<Frame | null>(null)

@@ -29,7 +29,7 @@ export function shellActors(dependencies: ShellDependencies) {
       commandPalette: commandPaletteMachine.provide({ actors: searchActors({ api, client, person }) }),
       live: liveMachine.provide(liveEffects({ client, baseUrl: apiBase, session: gate.session })),
       placeSelection: placeSelectionMachine.provide(
-        placeSelectionEffects({ api, client, offer: offer.code, person, session }),
+        placeSelectionEffects({ api, client, offer: offer.code, person, session, local }),
       ),
       placeSwitcher: placeSwitcherMachine.provide({ actors: placeSwitcherActors({ graphql, client, person }) }),
     },

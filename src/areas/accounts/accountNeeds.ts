@@ -12,6 +12,7 @@ const fortnight = 14 * 24 * 3_600_000
 /** Something is owed, or will be soon. */
 export const accountNeeds: NeedSource = {
   permission: 'account.read',
+  waitsIn: { page: 'personalAccount' },
   query: ({ api, person, placeId }, { translate: t, format }) => ({
     queryKey: accountKeys.mine(person, placeId),
     queryFn: ({ signal }) => api(accountRoutes.mine, { params: { placeId }, signal }),

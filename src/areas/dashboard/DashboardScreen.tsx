@@ -79,9 +79,10 @@ const gap = { base: 4, tablet: 4.5 } as const
  */
 function Permitted({ cards, needs: sources, ...props }: PlaceProps & DashboardParts) {
   const needs = useNeeds(sources, props)
+  const selectPlace = (placeId: string) => props.session.send({ type: 'place.select', placeId })
   return (
     <Stack gap={6}>
-      {needs.isPending ? <CardsSkeleton /> : <NeedList {...needs} />}
+      {needs.isPending ? <CardsSkeleton /> : <NeedList {...needs} selectPlace={selectPlace} />}
       <Grid display={needs.isPending ? 'none' : 'grid'} gap={gap} alignItems="start" columns={{ tablet: 2 }}>
         {inTwo(cards).map(([side, column]) => (
           <Grid key={side} gap={gap} minWidth={0}>

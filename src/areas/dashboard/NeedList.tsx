@@ -13,10 +13,16 @@ import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import type { Needs } from './useNeeds.ts'
 
-const edges = { late: 'danger', soon: 'warning', someday: 'border' } as const
+const edges = { now: 'danger', late: 'danger', soon: 'warning', someday: 'border' } as const
+
+type SelectPlace = (placeId: string) => void
+type Props = Needs & {
+  /** Called before a need of a place opens. */
+  selectPlace: SelectPlace
+}
 
 /** The person's needs, the most urgent first, each with one action. */
-export function NeedList({ needs, hasFailed, isRetrying, retry }: Needs) {
+export function NeedList({ needs, hasFailed, isRetrying, retry, selectPlace }: Props) {
   const t = useTranslate()
   return (
     <Grid as="section" gap={4} aria-labelledby="needs-heading">
@@ -26,7 +32,7 @@ export function NeedList({ needs, hasFailed, isRetrying, retry }: Needs) {
       {needs.length > 0 && (
         <RuledList isFramed>
           {needs.map((need, index) => (
-            <NeedRow key={need.id} need={need} isFirst={index === 0} />
+            <NeedRow key={need.id} need={need} isFirst={index === 0} selectPlace={selectPlace} />
           ))}
         </RuledList>
       )}
@@ -49,7 +55,8 @@ export function NeedList({ needs, hasFailed, isRetrying, retry }: Needs) {
 }
 
 /** The first one has the main act of the page. */
-function NeedRow({ need, isFirst }: { need: Need; isFirst: boolean }) {
+function NeedRow({ need, isFirst, selectPlace }: { need: Need; isFirst: boolean; selectPlace: SelectPlace }) {
+  const { place, action } = need
   return (
     <Grid
       as="li"
@@ -67,8 +74,12 @@ function NeedRow({ need, isFirst }: { need: Need; isFirst: boolean }) {
         <Text variant="small">{need.detail}</Text>
       </div>
       <Box gridColumn={{ base: '1 / -1', phone: 'auto' }}>
-        <LinkButton href={need.action.href} variant={isFirst ? 'primary' : 'secondary'}>
-          {need.action.label}
+        <LinkButton
+          href={action.href}
+          variant={isFirst ? 'primary' : 'secondary'}
+          onClick={() => place && selectPlace(place.id)}
+        >
+          {action.label}
           <VisuallyHidden>{` : ${need.title}`}</VisuallyHidden>
         </LinkButton>
       </Box>

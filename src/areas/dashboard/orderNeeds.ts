@@ -4,7 +4,11 @@ import { urgencies } from '#src/parts/dashboardParts.ts'
 /** The most urgent first; among equals, the one that is due first. Nothing is said twice. */
 export const orderNeeds = (needs: readonly Need[]): readonly Need[] =>
   needs
-    .filter((need) => !need.givesWay || !needs.some((other) => !other.givesWay && leadsTo(other) === leadsTo(need)))
+    .filter(
+      (need, index) =>
+        !need.givesWay ||
+        !needs.some((other, at) => leadsTo(other) === leadsTo(need) && (other.givesWay ? at < index : other !== need)),
+    )
     .toSorted((a, b) => urgencies.indexOf(a.urgency) - urgencies.indexOf(b.urgency) || a.at - b.at)
 
 const leadsTo = ({ action }: Need) => action.href

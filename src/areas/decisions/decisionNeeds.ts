@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { screenPaths } from '#contract/addresses.ts'
 import type { Decision } from '#contract/decisions/decisionList.ts'
 import { decisionList } from '#contract/decisions/decisionList.ts'
 import { placeChecks } from '#contract/decisions/placeChecks.ts'
@@ -26,23 +25,24 @@ const needFrom =
     },
   })
 
-/** Votes that wait for the person: a single one links to its vote, several to their list. */
+/** Votes that wait for the person: the action begins with the one that is due first. */
 export const decisionNeeds: NeedSource = {
   permission: 'decision.vote',
+  waitsIn: { page: 'decisions' },
   query: needFrom({ state: 'youHaveToVote', sort: 'due_at' }, ({ first, count, language, placeId }) => {
     const { translate: t, format } = language
     const { id, title, dueAt } = first
-    const isAlone = count === 1
     return {
       id: `vote ${placeId}`,
+      count,
       urgency: 'soon',
       icon: 'check',
       at: Date.parse(dueAt),
-      title: isAlone ? t('dashboard.needs.vote.alone') : t('dashboard.needs.vote.many', { count }),
+      title: count === 1 ? t('dashboard.needs.vote.alone') : t('dashboard.needs.vote.many', { count }),
       detail: t('dashboard.needs.vote.detail', { title, date: format.date(new Date(dueAt)) }),
       action: {
         label: t('dashboard.needs.vote.action'),
-        href: isAlone ? pathOf('vote', { decisionId: id }) : `${screenPaths.decisions}?liste=a-voter`,
+        href: pathOf('vote', { decisionId: id }),
       },
     }
   }),
@@ -51,11 +51,13 @@ export const decisionNeeds: NeedSource = {
 /** Decisions whose vote the president has to answer for: a meeting, or why there is none. */
 export const deskNeeds: NeedSource = {
   permission: 'decision.preside',
+  waitsIn: { page: 'decisions' },
   query: needFrom({ state: 'awaitingRequalification', sort: 'due_at' }, ({ first, count, language, placeId }) => {
     const { translate: t } = language
     const { id, title, createdAt } = first
     return {
       id: `desk ${placeId}`,
+      count,
       urgency: 'late',
       icon: 'users',
       at: Date.parse(createdAt),
@@ -69,6 +71,7 @@ export const deskNeeds: NeedSource = {
 /** Votes by paper power, or contested, that the person has to check: the link leads to the decision that is due first. */
 export const checkNeeds: NeedSource = {
   permission: 'vote.check',
+  waitsIn: { page: 'decisions' },
   query: ({ api, person, placeId }, { translate: t, format }) => ({
     queryKey: decisionKeys.checks(person, placeId),
     queryFn: ({ signal }) => api(placeChecks, { params: { placeId }, signal }),
@@ -79,6 +82,7 @@ export const checkNeeds: NeedSource = {
       return [
         {
           id: `check ${placeId}`,
+          count: total,
           urgency: 'soon',
           icon: 'check',
           at: Date.parse(dueAt),

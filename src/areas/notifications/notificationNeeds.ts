@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
-import { applicationPaths } from '#contract/addresses.ts'
 import { notificationRoutes } from '#contract/notifications.ts'
 import type { NeedSource } from '#src/parts/dashboardParts.ts'
 import { justRead } from '#src/parts/justRead.ts'
 
 const shown = 5
 
-/** Unread notifications that ask something of the person. */
+/** Unread notifications that ask something of the person, and lead to it. */
 export const notificationNeeds: NeedSource = {
   permission: 'notification.read',
   query: ({ api, person, placeId }, { translate: t, format }) => ({
@@ -18,7 +17,7 @@ export const notificationNeeds: NeedSource = {
       const { data } = z.parse(notificationRoutes.list.answer, list)
       return data.result
         .flatMap((id) => data.entities.notifications[id] ?? [])
-        .filter(({ readAt }) => readAt === null)
+        .flatMap(({ path, ...news }) => (news.readAt === null && path !== null ? [{ path, ...news }] : []))
         .map(({ id, title, createdAt, path }) => ({
           id,
           urgency: 'soon' as const,
@@ -26,7 +25,7 @@ export const notificationNeeds: NeedSource = {
           icon: 'bell' as const,
           title,
           detail: t('dashboard.needs.since', { date: format.recentDate(new Date(createdAt)) }),
-          action: { label: t('dashboard.needs.see'), href: path ?? applicationPaths.activity },
+          action: { label: t('dashboard.needs.see'), href: path },
           givesWay: true as const,
         }))
     },

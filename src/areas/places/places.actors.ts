@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromCallback, fromPromise } from 'xstate'
+import * as z from 'zod/mini'
 import type { OfferCode } from '#contract/offers.ts'
 import { can } from '#contract/permissions.ts'
 import type { FirstPlace, PlaceSelectionEvent } from '#machines/places/placeSelection/placeSelection.setup.ts'
@@ -7,6 +8,7 @@ import type { SessionRef } from '#machines/session/session/session.machine.ts'
 import { selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
+import { storedNote } from '#src/api/tabNote.ts'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 
 type SelectionDependencies = {
@@ -15,10 +17,16 @@ type SelectionDependencies = {
   readonly offer: OfferCode
   readonly person: () => string
   readonly session: () => SessionRef
+  readonly local: Storage
 }
 
+type Followed = { readonly placeId: string }
+
+const lastPlaces = z.object({ person: z.string(), ids: z.array(z.uuid()) })
+
 /** The actors of the placeSelection machine. Responses go through the query cache, which the screens read. */
-export function placeSelectionEffects({ api, client, offer, person, session }: SelectionDependencies) {
+export function placeSelectionEffects({ api, client, offer, person, session, local }: SelectionDependencies) {
+  const note = storedNote(() => local, 'recentPlaces', lastPlaces)
   const queries = () => placeQueries(api, person())
   const isOwnPlace = async (placeId: string) => {
     const query = queries().detail(placeId)
@@ -36,9 +44,11 @@ export function placeSelectionEffects({ api, client, offer, person, session }: S
     actors: {
       findFirstPlace: fromPromise<FirstPlace>(async () => {
         const stored = selectSelectedPlaceId(session().getSnapshot())
-        if (stored !== null && (await isOwnPlace(stored))) return { placeId: stored, isStored: true }
+        const last = note.read()
+        const recentIds = last?.person === person() ? last.ids : []
+        if (stored !== null && (await isOwnPlace(stored))) return { placeId: stored, isStored: true, recentIds }
         const places = await client.infiniteQuery(queries().mine(offer))
-        return { placeId: places[0]?.id ?? null, isStored: false }
+        return { placeId: places[0]?.id ?? null, isStored: false, recentIds }
       }),
       findCurrentFiscalYear: fromPromise<string | null, { placeId: string }>(async ({ input: { placeId } }) => {
         const { roles } = await client.query(queries().detail(placeId))
@@ -55,7 +65,8 @@ export function placeSelectionEffects({ api, client, offer, person, session }: S
       }),
     },
     actions: {
-      followSelection: (_: unknown, { placeId }: { placeId: string }) => {
+      followSelection: ({ context }: { context: { readonly recentIds: readonly string[] } }, { placeId }: Followed) => {
+        note.write({ person: person(), ids: [...context.recentIds] })
         void client.query(queries().detail(placeId)).catch(() => undefined)
       },
     },

@@ -1,6 +1,7 @@
 import type { DashboardParts } from '#src/parts/dashboardParts.ts'
+import { answerNeeds } from './answerNeeds.ts'
 import { ongoingReports, ReportsCard } from './ReportsCard.tsx'
-import { movedReports, overdueReports } from './reportNeeds.ts'
+import { movedReports } from './reportNeeds.ts'
 
 export const dashboard: DashboardParts = {
   cards: [
@@ -11,6 +12,6 @@ export const dashboard: DashboardParts = {
       fetch: (client, asked) => client.query(ongoingReports(asked)),
     },
   ],
-  needs: [overdueReports, movedReports],
+  needs: [answerNeeds, movedReports],
   acts: [{ permission: 'report.create', page: 'newReport' }],
 }

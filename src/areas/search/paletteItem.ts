@@ -1,12 +1,13 @@
 import type { FixedPage } from '#contract/addresses.ts'
 import type { IconName } from '#src/ui/iconPaths.ts'
 
-/** A line of the palette that needs no server: an act, a page or a command. */
+/** A line of the palette that needs no search: an act, a place of late, a page or a command. */
 export type PaletteItem = {
   readonly id: string
-  readonly group: 'acts' | 'pages' | 'commands'
+  readonly group: 'acts' | 'recent' | 'pages' | 'commands'
   readonly icon: IconName
   readonly label: string
+  readonly detail?: string
   /** Other words that people type for it. */
   readonly words?: string
   /** The page that it opens, whose other words the palette knows. */

@@ -6,6 +6,7 @@ import { matchItems } from './paletteItem.ts'
 
 export const paletteGroups = [
   'acts',
+  'recent',
   'pages',
   'commands',
   'places',
@@ -46,20 +47,25 @@ const kinds = {
   movement: { group: 'movements', icon: 'table' },
 } as const satisfies Record<SearchHit['kind'], Pick<PaletteLine, 'group' | 'icon'>>
 
-/** Acts, pages, commands, then what the server has found, in the order of the groups. */
+const idOf = ({ kind, id }: Pick<SearchHit, 'kind' | 'id'>) => `${kind}-${id}`
+
+/** The lines in the order of their groups. A place of late is not found again. */
 export function paletteLines({ items, text, hits, onHit }: Source): readonly PaletteLine[] {
+  const known = matchItems(items, text)
   const lines: readonly PaletteLine[] = [
-    ...matchItems(items, text).map((item) => ({ ...item, detail: '', roles: [], verdict: null, line: null })),
-    ...hits.map((hit) => ({
-      id: `${hit.kind}-${hit.id}`,
-      ...kinds[hit.kind],
-      label: hit.title,
-      detail: hit.detail,
-      roles: hit.kind === 'person' ? hit.roles : [],
-      verdict: hit.verdict,
-      line: hit.line,
-      run: () => onHit(hit),
-    })),
+    ...known.map((item) => ({ detail: '', ...item, roles: [], verdict: null, line: null })),
+    ...hits
+      .filter((hit) => !known.some(({ id }) => id === idOf(hit)))
+      .map((hit) => ({
+        id: idOf(hit),
+        ...kinds[hit.kind],
+        label: hit.title,
+        detail: hit.detail,
+        roles: hit.kind === 'person' ? hit.roles : [],
+        verdict: hit.verdict,
+        line: hit.line,
+        run: () => onHit(hit),
+      })),
   ]
   return paletteGroups.flatMap((group) => lines.filter((line) => line.group === group))
 }

@@ -25,6 +25,8 @@ async function enter(name = 'coproprietaire') {
 }
 const goTo = (path: string) => act(() => globalThis.history.pushState(null, '', path))
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+/** The number of what waits there may follow the name. */
+const named = (name: string) => ({ name: new RegExp(`^${name}( |$|\\d)`) })
 /** Waits until the page with this heading has the focus. */
 const focusOn = (name: string) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name })))
@@ -33,9 +35,9 @@ const foot = () => within(screen.getByRole('navigation', { name: shell.navigatio
 describe('the frame', () => {
   it('marks the current page, moves focus and title, and shows the breadcrumb', async () => {
     await enter()
-    await userEvent.click(foot().getByRole('link', { name: breadcrumb.pages.decisions }))
+    await userEvent.click(foot().getByRole('link', named(breadcrumb.pages.decisions)))
     await focusOn(breadcrumb.pages.decisions)
-    expect(foot().getByRole('link', { name: breadcrumb.pages.decisions, current: 'page' })).toBeTruthy()
+    expect(foot().getByRole('link', { ...named(breadcrumb.pages.decisions), current: 'page' })).toBeTruthy()
     goTo('/preferences/confidentialite')
     await focusOn(breadcrumb.pages.privacy)
     expect(document.title).toContain(breadcrumb.pages.privacy)
@@ -67,7 +69,7 @@ describe('the frame', () => {
 
   it('opens the menu over the page, and closes it once a page is chosen', async () => {
     await enter()
-    await userEvent.click(screen.getByRole('button', { name: shell.navigation.more }))
+    await userEvent.click(screen.getByRole('button', named(shell.navigation.more)))
     const drawer = within(await screen.findByRole('dialog', { name: shell.navigation.menu }))
     await userEvent.click(drawer.getByRole('link', { name: breadcrumb.pages.community }))
     await heading(breadcrumb.pages.community)
@@ -81,7 +83,7 @@ describe('the frame', () => {
     await enter()
     goTo('/preferences/confidentialite')
     await heading(breadcrumb.pages.privacy)
-    await userEvent.click(screen.getByRole('button', { name: shell.navigation.more }))
+    await userEvent.click(screen.getByRole('button', named(shell.navigation.more)))
     await screen.findByRole('dialog', { name: shell.navigation.menu })
     await leave()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -91,10 +93,10 @@ describe('the frame', () => {
   it('remembers the group of the menu that the person closed, and marks it while it holds the page', async () => {
     await enter()
     const openMenu = async () => {
-      await userEvent.click(screen.getByRole('button', { name: shell.navigation.more }))
+      await userEvent.click(screen.getByRole('button', named(shell.navigation.more)))
       return within(await screen.findByRole('dialog', { name: shell.navigation.menu }))
     }
-    const nameOfGroup = { name: shell.navigation.groups.building }
+    const nameOfGroup = named(shell.navigation.groups.building)
     const drawer = await openMenu()
     expect(drawer.getByRole('link', { name: breadcrumb.pages.community })).toBeTruthy()
     await userEvent.click(drawer.getByRole('button', { ...nameOfGroup, expanded: true }))
@@ -110,11 +112,21 @@ describe('the frame', () => {
     expect(again.getByRole('link', { name: breadcrumb.pages.community, current: 'page' })).toBeTruthy()
   })
 
+  it('says what waits in a closed group, and on its page once it is open', async () => {
+    await enter()
+    const more = await screen.findByRole('button', { name: /^Plus.*1 en attente/ })
+    await userEvent.click(more)
+    const drawer = within(await screen.findByRole('dialog', { name: shell.navigation.menu }))
+    await userEvent.click(await drawer.findByRole('button', { name: /^Comptes.*1 en attente/, expanded: false }))
+    expect(drawer.getByRole('link', { name: /^Mon compte.*1 en attente/ })).toBeTruthy()
+    expect(drawer.getByRole('button', { name: shell.navigation.groups.accounts, expanded: true })).toBeTruthy()
+  })
+
   it('opens the group of the menu that holds the page', async () => {
     await enter('admin')
     goTo('/administration/imports')
     await heading(breadcrumb.pages.imports)
-    await userEvent.click(screen.getByRole('button', { name: shell.navigation.more }))
+    await userEvent.click(screen.getByRole('button', named(shell.navigation.more)))
     const drawer = within(await screen.findByRole('dialog', { name: shell.navigation.menu }))
     await drawer.findByRole('button', { name: shell.navigation.groups.administration, expanded: true })
     expect(drawer.getByRole('link', { name: breadcrumb.pages.imports, current: 'page' })).toBeTruthy()

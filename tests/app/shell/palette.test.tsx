@@ -4,8 +4,10 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { texts as frame } from '#locales/fr-FR/frame.ts'
 import { texts as searchTexts } from '#locales/fr-FR/search.ts'
+import { demoId } from '#server/demo/chance.ts'
 import { matchItems } from '#src/areas/search/paletteItem.ts'
 import { accountButton } from '#tests/support/frame.ts'
+import { selectPlace } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { startApp } from '#tests/support/startApp.tsx'
 
@@ -30,11 +32,12 @@ const answer = {
 
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-async function openPalette() {
+async function openPalette(placeId?: string) {
   const { signIn, session } = await startApp('/connexion')
   await signIn()
   await accountButton()
   await screen.findByRole('heading', { level: 1 })
+  if (placeId !== undefined) await selectPlace({ session }, placeId)
   await userEvent.keyboard('{Control>}k{/Control}')
   const field = await screen.findByRole('combobox', { name: palette.field })
   await waitFor(() => expect(document.activeElement).toBe(field))
@@ -78,6 +81,18 @@ describe('the command palette', () => {
       await userEvent.type(field, word)
       expect(screen.getByRole('option', { name: page })).toBeTruthy()
     }
+  })
+
+  it('leads back to the place that the person came from', async () => {
+    const { session } = await openPalette(demoId('place tilleuls'))
+    const recent = within(await screen.findByRole('group', { name: palette.recent }))
+    const [option, ...others] = await recent.findAllByRole('option')
+    expect(option?.textContent).toContain('Le Clos Vauban')
+    expect(others).toEqual([])
+    await userEvent.click(option ?? document.body)
+    const selected = () => session().getSnapshot().context.session?.selectedPlaceId
+    await waitFor(() => expect(selected()).toBe(demoId('place vauban')))
+    expect(location.pathname).toBe('/')
   })
 
   it('finds people on the server and opens them in the community of their place', async () => {

@@ -68,6 +68,27 @@ describe('the dashboard', () => {
     expect(answer.getAttribute('href')).toMatch(/^\/decisions\/[\w-]+\/presidence$/)
   })
 
+  it('shows a manager what waits in each of their buildings, and selects the one that is pressed', async () => {
+    const { session } = await openAs('gestionnaire', demoId('place vauban'))
+    const needs = await region('À faire maintenant')
+    const rows = await within(needs).findAllByRole('listitem')
+    const texts = rows.map(({ textContent }) => textContent ?? '')
+    expect(new Set(texts).size).toBe(texts.length)
+    expect(texts.some((text) => text.includes('Le Clos Vauban · promis pour le'))).toBe(true)
+    const other = rows.find(({ textContent }) => textContent?.includes('Résidence Les Tilleuls'))
+    await user.click(within(other ?? needs).getByRole('link', { name: /^Voir/ }))
+    await screen.findByRole('heading', { level: 1, name: 'Ascenseur du bâtiment A à l’arrêt' })
+    expect(session().getSnapshot().context.session?.selectedPlaceId).toBe(tilleuls)
+  })
+
+  it('offers an owner to be represented in the next meeting', async () => {
+    await openAs('coproprietaire')
+    const card = await region('Prochaine assemblée')
+    const power = await within(card).findByRole('link', { name: 'Donner pouvoir' })
+    expect(power.getAttribute('href')).toMatch(/^\/assemblees\/[\w-]+\/donner-pouvoir$/)
+    expect(within(card).getByRole('link', { name: /Convocation/ })).toBeDefined()
+  })
+
   it('offers to report a problem', async () => {
     await openAs('locataire')
     const link = await screen.findByRole('link', { name: 'Signaler un problème' })

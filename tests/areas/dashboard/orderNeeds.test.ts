@@ -13,9 +13,14 @@ const need = (id: string, urgency: Need['urgency'], at: number): Need => ({
 })
 
 describe('the order of needs', () => {
-  it('starts with late needs, then those due soon, then suggestions', () => {
-    const needs = [need('téléphone', 'someday', 0), need('appel', 'soon', 5), need('solde', 'late', 9)]
-    expect(orderNeeds(needs).map(({ id }) => id)).toEqual(['solde', 'appel', 'téléphone'])
+  it('starts with emergencies and late needs, then those due soon, then suggestions', () => {
+    const needs = [
+      need('téléphone', 'someday', 0),
+      need('appel', 'soon', 5),
+      need('solde', 'late', 9),
+      need('gaz', 'now', 9),
+    ]
+    expect(orderNeeds(needs).map(({ id }) => id)).toEqual(['gaz', 'solde', 'appel', 'téléphone'])
   })
 
   it('puts the earlier one first among equals, without changing its input', () => {
@@ -32,5 +37,14 @@ describe('the order of needs', () => {
       { ...need('autre avis', 'soon', 2), ...to('/decisions/2'), givesWay: true },
     ]
     expect(orderNeeds(needs).map(({ id }) => id)).toEqual(['retard', 'autre avis'])
+  })
+
+  it('keeps the first of two that would give way', () => {
+    const action = { label: 'Voir', href: '/signalements/1' }
+    const needs: readonly Need[] = [
+      { ...need('nouveau', 'soon', 9), action, givesWay: true },
+      { ...need('avis', 'soon', 1), action, givesWay: true },
+    ]
+    expect(orderNeeds(needs).map(({ id }) => id)).toEqual(['nouveau'])
   })
 })

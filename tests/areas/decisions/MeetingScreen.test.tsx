@@ -25,14 +25,14 @@ it('offers the form to a person with votes, and no minutes before the meeting is
 it('of the next meeting leads to its resolutions, a map, an entry for a calendar, the convocation and a power', async () => {
   const { user } = await openScreen(at('caretaker'), 'coproprietaire')
 
-  const convocation = await screen.findByRole('link', { name: asRead(meeting.convocation) })
+  const convocation = await screen.findByRole('link', { name: asRead(dashboard.meeting.convocation) })
   expect(convocation.getAttribute('href')).toContain('convocation.pdf')
   expect(screen.getByRole('link', { name: dashboard.meeting.calendar }).getAttribute('href')).toContain('meeting.ics')
   const map = new URL(screen.getByRole('link', { name: dashboard.meeting.map }).getAttribute('href') ?? '')
   expect(map.searchParams.get('query')).toContain('Lille')
   const agenda = within(screen.getByRole('region', { name: meeting.agenda }))
   expect(agenda.getAllByRole('link')).toHaveLength(1)
-  await user.click(await screen.findByRole('link', { name: meeting.powerAction }))
+  await user.click(await screen.findByRole('link', { name: dashboard.meeting.power }))
   await screen.findByRole('heading', { level: 2, name: (shown) => asRead(shown) === asRead(votes.power.title) })
 })
 
@@ -40,7 +40,7 @@ it('offers no convocation to a meeting without an agenda', async () => {
   await openScreen(at('next'), 'coproprietaire')
 
   await screen.findByRole('link', { name: dashboard.meeting.calendar })
-  expect(screen.queryByRole('link', { name: asRead(meeting.convocation) })).toBeNull()
+  expect(screen.queryByRole('link', { name: asRead(dashboard.meeting.convocation) })).toBeNull()
 })
 
 it('lets the manager record the notification of the minutes, which closes the attendance', async () => {

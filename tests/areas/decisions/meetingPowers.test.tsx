@@ -16,7 +16,7 @@ import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { personOf } from '#tests/support/server/placeWorld.ts'
 
 const { network, server } = usePortalServer()
-const { breadcrumb, common, meetings, shared, votes } = french
+const { breadcrumb, common, dashboard, meetings, shared, votes } = french
 const texts = votes.power
 const elsewhere = peopleElsewhere(server)
 const meetingId = demoId('meeting tilleuls next')
@@ -48,7 +48,7 @@ describe('an owner who cannot come to a meeting', () => {
   it('names a neighbour, whose answer shows at once, and takes the power back', async () => {
     const { user } = await openScreen(path)
     const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
-    await user.click(await screen.findByRole('link', { name: meetings.powerAction }))
+    await user.click(await screen.findByRole('link', { name: dashboard.meeting.power }))
     await screen.findByText(asRead(texts.meeting.lead))
     await screen.findAllByRole('radio')
     await press(common.continue)
@@ -78,12 +78,12 @@ describe('an owner who cannot come to a meeting', () => {
 
     await user.click(screen.getByRole('link', { name: meetings.back }))
     await screen.findByText(texts.status.offered)
-    expect(screen.queryByRole('link', { name: meetings.powerAction })).toBeNull()
+    expect(screen.queryByRole('link', { name: dashboard.meeting.power })).toBeNull()
     await answer(true)
     await screen.findByText(texts.status.accepted)
     await press(texts.revoke)
     await screen.findByText(texts.status.revoked)
-    await screen.findByRole('link', { name: meetings.powerAction })
+    await screen.findByRole('link', { name: dashboard.meeting.power })
   })
 
   it('learns on the page that none can be given while another one is valid', async () => {

@@ -18,8 +18,8 @@ async function list(query: Record<string, string> = {}, name = 'coproprietaire',
   const { accessToken: token } = await signIn(server, { name })
   return requestRoute(server.app, meetingRoutes.list, { token, params: { placeId }, query })
 }
-async function meetings(query: Record<string, string> = {}) {
-  const { data } = meetingRoutes.list.answer.parse(fromWire(await (await list(query)).json()))
+async function meetings(query: Record<string, string> = {}, name = 'coproprietaire') {
+  const { data } = meetingRoutes.list.answer.parse(fromWire(await (await list(query, name)).json()))
   return data.result.flatMap((id) => data.entities.meetings[id] ?? [])
 }
 
@@ -45,6 +45,13 @@ describe('general meetings of a place', () => {
     expect(past).toHaveLength(3)
     expect(past).toEqual(past.toSorted((a, b) => b - a))
     expect(past[0]).toBeLessThanOrEqual(server.platform.now().getTime())
+  })
+
+  it('offer a power to owners whom nobody represents yet, as long as the meeting is to come', async () => {
+    const isOffered = async (name: string) => (await meetings({ filter: 'next' }, name)).map((one) => one.canGivePower)
+    expect(await isOffered('gestionnaire')).toEqual([false, false])
+    expect(await isOffered('conseil')).toEqual([true, false])
+    expect((await meetings({ filter: 'past' })).some((one) => one.canGivePower)).toBe(false)
   })
 
   it('are open to voters: a tenant is refused, and another place does not exist for them', async () => {

@@ -70,11 +70,12 @@ async function findOne(db: Queryable, condition: SQL | undefined) {
 export const findPower = (db: Queryable, meetingId: string, id: string) =>
   findOne(db, and(eq(meetingPowers.meetingId, meetingId), eq(meetingPowers.id, id)))
 
-const isValid = inArray(meetingPowers.status, ['offered', 'accepted'] satisfies PowerStatus[])
+/** Nobody has declined or revoked it. */
+export const isValidPower = inArray(meetingPowers.status, ['offered', 'accepted'] satisfies PowerStatus[])
 
 /** The power of an owner that nobody has declined or revoked, or `null`. */
 export const validPowerOf = (db: Queryable, meetingId: string, giverId: string) =>
-  findOne(db, and(eq(meetingPowers.meetingId, meetingId), eq(meetingPowers.giverId, giverId), isValid))
+  findOne(db, and(eq(meetingPowers.meetingId, meetingId), eq(meetingPowers.giverId, giverId), isValidPower))
 
 /** The accepted powers in which the person is a party, with the votes of each giver now. */
 export async function acceptedPowersOf(db: Queryable, { meeting, userId }: OfPerson) {

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import { type ListedMeeting, listedMeeting } from '#contract/decisions/meetings.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
-import { places } from '#server/services/directory/places.tables.ts'
+import { lots, places } from '#server/services/directory/places.tables.ts'
 import { decisions } from '../decisions.tables.ts'
-import { meetings } from './meetings.tables.ts'
+import { isValidPower } from './meetingPowers.store.ts'
+import { meetingPowers, meetings } from './meetings.tables.ts'
 
 type Scope = {
   readonly userId: string
@@ -25,11 +26,18 @@ const agenda = sql`coalesce((
     order by ${decisions.createdAt}, ${decisions.id})
   from ${decisions} where ${eq(decisions.meetingId, meetings.id)}), '[]'::json)`
 
+/** The meeting is to come, and the person has votes in it that nobody represents. */
+const isUnrepresented = ({ userId, at }: Scope): SQL<boolean> =>
+  sql`(${gt(meetings.heldAt, at)}
+    and exists (select 1 from ${lots} where ${and(eq(lots.placeId, meetings.placeId), eq(lots.ownerId, userId), gt(lots.tantiemes, 0))})
+    and not exists (select 1 from ${meetingPowers}
+      where ${and(eq(meetingPowers.meetingId, meetings.id), eq(meetingPowers.giverId, userId), isValidPower)}))`
+
 /** General meetings of a member's place: future ones by date, the others with the latest first. */
 export async function listMeetings(db: Queryable, scope: Scope, page: PageQuery) {
   const total = db.$count(meetings, visible(scope))
   const rows = await db
-    .select({ meeting: meetings, city: places.city, agenda, total })
+    .select({ meeting: meetings, city: places.city, agenda, canGivePower: isUnrepresented(scope), total })
     .from(meetings)
     .innerJoin(places, eq(places.id, meetings.placeId))
     .where(visible(scope))
@@ -37,8 +45,8 @@ export async function listMeetings(db: Queryable, scope: Scope, page: PageQuery)
     .limit(page.perPage)
     .offset(rowsToSkip(page))
   const meta = await metaOf(rows, page, () => total)
-  const shown: readonly ListedMeeting[] = rows.map(({ meeting, city, agenda: points }) =>
-    listedMeeting.parse({ ...meeting, heldAt: meeting.heldAt.toISOString(), city, agenda: points }),
+  const shown: readonly ListedMeeting[] = rows.map(({ meeting, agenda: points, total: _, ...row }) =>
+    listedMeeting.parse({ ...meeting, ...row, heldAt: meeting.heldAt.toISOString(), agenda: points }),
   )
   return { meetings: shown, meta }
 }

@@ -9,8 +9,9 @@ export type DemoNotification = {
   readonly told: number
   readonly author: string | null
   readonly path: string | null
-  /** The index of the report it leads to, among those of its place. */
+  /** The index of the report or of the news it leads to, among those of its place. */
   readonly report?: number
+  readonly news?: number
   /** The equipment it is about; a place without it gets no such notification. */
   readonly about?: EquipmentValue
   /** Only for the co-owner and the president. */
@@ -41,7 +42,8 @@ export const frenchNews: readonly DemoNotification[] = [
     title: 'Passage du plombier jeudi entre 8 h et 10 h',
     told: 0.3,
     author: null,
-    path: applicationPaths.place,
+    path: null,
+    report: 0,
     isUnread: true,
     isHighlighted: true,
   },
@@ -50,7 +52,7 @@ export const frenchNews: readonly DemoNotification[] = [
     title: 'Prêt du diable pour le déménagement',
     told: 0.6,
     author: 'Karim Belkacem',
-    path: applicationPaths.community,
+    path: null,
     isDetailed: true,
     isUnread: true,
   },
@@ -68,7 +70,8 @@ export const frenchNews: readonly DemoNotification[] = [
     title: 'Relevé des compteurs d’eau mardi prochain',
     told: 2,
     author: manager,
-    path: applicationPaths.home,
+    path: null,
+    news: 0,
     isUnread: true,
   },
   {
@@ -76,7 +79,7 @@ export const frenchNews: readonly DemoNotification[] = [
     title: 'Appel de fonds du 1er trimestre',
     told: 3.2,
     author: manager,
-    path: null,
+    path: applicationPaths.personalAccount,
     isDetailed: true,
     isUnread: true,
     isHighlighted: true,
@@ -94,7 +97,7 @@ export const frenchNews: readonly DemoNotification[] = [
     title: 'Carnet d’entretien 2029',
     told: 6,
     author: manager,
-    path: applicationPaths.place,
+    path: null,
   },
   {
     type: 'zendesk_ticket',
@@ -110,7 +113,8 @@ export const frenchNews: readonly DemoNotification[] = [
     title: 'Le chauffage est en service',
     told: 16,
     author: manager,
-    path: applicationPaths.home,
+    path: null,
+    news: 1,
   },
   {
     type: 'resolved_report',
@@ -134,7 +138,7 @@ export const frenchNews: readonly DemoNotification[] = [
     title: 'Visite annuelle de la chaufferie',
     told: 41,
     author: null,
-    path: applicationPaths.place,
+    path: applicationPaths.equipments,
     isDetailed: true,
   },
   { type: 'resolved_report', title: 'Boîtes aux lettres forcées', told: 52, author: manager, path: null, report: 4 },
@@ -143,14 +147,14 @@ export const frenchNews: readonly DemoNotification[] = [
     title: 'Procès-verbal de l’assemblée générale',
     told: 95,
     author: manager,
-    path: applicationPaths.place,
+    path: null,
   },
   {
     type: 'contract_document',
     title: 'Appel de fonds du 4e trimestre',
     told: 96,
     author: manager,
-    path: null,
+    path: applicationPaths.personalAccount,
     isDetailed: true,
   },
   {
@@ -166,7 +170,7 @@ export const frenchNews: readonly DemoNotification[] = [
     title: 'Appel de fonds du 3e trimestre',
     told: 188,
     author: manager,
-    path: null,
+    path: applicationPaths.personalAccount,
     isDetailed: true,
   },
 ]
@@ -189,7 +193,8 @@ export const quebecNews: readonly DemoNotification[] = [
     title: 'Visite du plombier jeudi entre 8 h et 10 h',
     told: 0.5,
     author: null,
-    path: applicationPaths.place,
+    path: null,
+    report: 0,
     isUnread: true,
     isHighlighted: true,
   },
@@ -199,7 +204,8 @@ export const quebecNews: readonly DemoNotification[] = [
     title: 'Essai annuel de l’alarme incendie',
     told: 3,
     author: montrealManager,
-    path: applicationPaths.home,
+    path: null,
+    news: 0,
     isUnread: true,
   },
   {
@@ -207,7 +213,7 @@ export const quebecNews: readonly DemoNotification[] = [
     title: 'Règlement de l’immeuble à jour',
     told: 12,
     author: montrealManager,
-    path: applicationPaths.place,
+    path: null,
   },
   {
     type: 'resolved_report',

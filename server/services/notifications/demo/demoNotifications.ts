@@ -61,16 +61,23 @@ function toRow(
     isHighlighted = false,
     isPersonal = false,
     report,
+    news,
     ...shown
   }: DemoNotification,
   { index, createdAt }: { readonly index: number; readonly createdAt: Date },
 ) {
   const place = roles[0]?.place
+  const subject =
+    place && report !== undefined
+      ? pathOf('report', { reportId: demoReportId(place, report) })
+      : place && news !== undefined
+        ? pathOf('actuality', { actualityId: demoId(`news ${place} ${news}`) })
+        : null
   return {
     ...shown,
     id: demoId(`notification ${name} ${index}`),
     userId: demoId(`person ${name}`),
-    path: report === undefined || !place ? shown.path : pathOf('report', { reportId: demoReportId(place, report) }),
+    path: subject ?? shown.path,
     placeId: isPersonal || !place ? null : demoId(`place ${place}`),
     isHighlighted,
     createdAt,

@@ -33,7 +33,7 @@ export function MeetingPowers({ api, person, meeting, canGive }: Props) {
         <Panel title={t('meetings.power')} lead={t('meetings.powerLead')}>
           <div>
             <LinkButton href={pathOf('giveMeetingPower', { meetingId })} variant="secondary">
-              {t('meetings.powerAction')}
+              {t('dashboard.meeting.power')}
             </LinkButton>
           </div>
         </Panel>

@@ -86,7 +86,7 @@ function Known({ meeting, roles, ...props }: OfMeeting) {
                 <DownloadLink href={paper(paperPaths.meetingCalendar)}>{t('dashboard.meeting.calendar')}</DownloadLink>
               )}
               {papers.convocation && (
-                <DownloadLink href={paper(paperPaths.convocation)}>{t('meetings.convocation')}</DownloadLink>
+                <DownloadLink href={paper(paperPaths.convocation)}>{t('dashboard.meeting.convocation')}</DownloadLink>
               )}
             </ButtonRow>
           )}

@@ -5,8 +5,10 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { mapAddress } from '#src/parts/mapAddress.ts'
 import { paperAddress } from '#src/parts/paperAddress.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
@@ -14,12 +16,12 @@ import { TitleLink } from '#src/ui/TitleLink.tsx'
 
 type Props = Pick<ScreenProps, 'fileUrl'> & { meeting: ListedMeeting }
 
-/** A meeting to come: when, where, on what, and an entry for the person's own calendar. */
+/** A meeting to come: when, where, on what, how to be represented, and its papers. */
 export function NextMeeting({ meeting, fileUrl }: Props) {
   const { translate: t, format, locale } = useLanguage()
-  const { id: meetingId, kind, heldAt, location, city, agenda } = meeting
+  const { id: meetingId, kind, heldAt, location, city, agenda, canGivePower } = meeting
   const at = new Date(heldAt)
-  const entry = paperAddress(paperPaths.meetingCalendar.replace(':meetingId', meetingId), locale)
+  const paper = (path: string) => fileUrl(paperAddress(path.replace(':meetingId', meetingId), locale))
   return (
     <Stack gap={4}>
       <div>
@@ -48,9 +50,17 @@ export function NextMeeting({ meeting, fileUrl }: Props) {
           </Grid>
         </div>
       )}
-      <div>
-        <DownloadLink href={fileUrl(entry)}>{t('dashboard.meeting.calendar')}</DownloadLink>
-      </div>
+      <ButtonRow>
+        {canGivePower && (
+          <LinkButton href={pathOf('giveMeetingPower', { meetingId })} variant="secondary">
+            {t('dashboard.meeting.power')}
+          </LinkButton>
+        )}
+        <DownloadLink href={paper(paperPaths.meetingCalendar)}>{t('dashboard.meeting.calendar')}</DownloadLink>
+        {agenda.length > 0 && (
+          <DownloadLink href={paper(paperPaths.convocation)}>{t('dashboard.meeting.convocation')}</DownloadLink>
+        )}
+      </ButtonRow>
     </Stack>
   )
 }

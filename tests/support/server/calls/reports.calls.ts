@@ -3,6 +3,7 @@ import type { CallsOf } from './routeCall.ts'
 
 export const reportsCalls: CallsOf<'reports'> = ({ placeId, reportId }) => ({
   list: { params: { placeId } },
+  toAnswer: {},
   similar: { params: { placeId }, query: { text: 'fuite d’eau', by_category: '2' } },
   create: {
     params: { placeId },

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { route } from './route.ts'
+
+const inPlace = { placeId: z.uuid(), placeName: z.string() }
+
+/** A new emergency: nobody has acknowledged it yet. */
+const emergencyToAnswer = z.object({ ...inPlace, id: z.uuid(), title: z.string(), createdAt: z.iso.datetime() })
+
+/** The overdue promises of a place, without its new emergencies. */
+const overdueOfPlace = z.object({
+  ...inPlace,
+  count: z.int(),
+  /** The one that was promised first. */
+  first: z.object({ id: z.uuid(), title: z.string(), promisedOn: z.iso.date() }),
+})
+
+/** Separate from the other routes of reports (reports.ts), because the dashboard needs only this one. */
+export const reportsToAnswer = route({
+  method: 'get',
+  path: '/v1/users/me/reports_to_answer',
+  access: 'person',
+  summary:
+    'What waits for the person who answers reports, in all their places: new emergencies, the oldest first, then places with overdue promises; at most twenty of each',
+  status: 200,
+  answer: z.object({ emergencies: z.array(emergencyToAnswer), overdue: z.array(overdueOfPlace) }),
+  refusals: [],
+})

@@ -1,0 +1,20 @@
+import type { reportRoutes } from '#contract/reports.ts'
+import type { RouteAnswer } from '#contract/route.ts'
+import { civilDay } from '#server/platform/civilDay.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { findEmergencies, findOverdue } from './reportsToAnswer.store.ts'
+
+/** New emergencies and overdue promises in all places where the person answers reports. */
+export async function listReportsToAnswer({
+  db,
+  actor,
+  now,
+  offer,
+}: SignedInCtx): Promise<RouteAnswer<typeof reportRoutes.toAnswer>> {
+  const asking = { userId: actor.userId, offer: offer.code, today: civilDay(now(), offer.timeZone) }
+  const [emergencies, overdue] = await Promise.all([findEmergencies(db, asking), findOverdue(db, asking)])
+  return {
+    emergencies: emergencies.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() })),
+    overdue: overdue.map(({ id, title, promisedOn, ...place }) => ({ ...place, first: { id, title, promisedOn } })),
+  }
+}

@@ -1,0 +1,37 @@
+import { useQueries } from '@tanstack/react-query'
+import type { FixedPage } from '#contract/addresses.ts'
+import { can } from '#contract/permissions.ts'
+import type { RoleName } from '#contract/roles.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import type { NeedSource } from '#src/parts/dashboardParts.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+
+/** How many things wait on each page. */
+export type Waiting = { readonly [Page in FixedPage]?: number }
+
+/** Counts the needs of the dashboard by the page on which they wait. Both read the same queries. */
+export function useWaiting(
+  sources: readonly NeedSource[],
+  { api, person, placeId }: Pick<ScreenProps, 'api' | 'person' | 'placeId'>,
+  roles: readonly RoleName[] | null,
+): Waiting {
+  const language = useLanguage()
+  const own =
+    placeId === null || roles === null
+      ? []
+      : sources.flatMap(({ permission, waitsIn, query }) =>
+          waitsIn && can(roles, permission) && !(waitsIn.unless && can(roles, waitsIn.unless))
+            ? [{ page: waitsIn.page, query: query({ api, person, placeId }, language) }]
+            : [],
+        )
+  const answers = useQueries({ queries: own.map(({ query }) => query) })
+  const waiting: { [Page in FixedPage]?: number } = {}
+  own.forEach(({ page }, index) => {
+    for (const need of answers[index]?.data ?? []) {
+      if (need.place === undefined || need.place.id === placeId) {
+        waiting[page] = (waiting[page] ?? 0) + (need.count ?? 1)
+      }
+    }
+  })
+  return waiting
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { screenOf } from '#contract/addresses.ts'
+import { decisionRoutes } from '#contract/decisions/decisions.ts'
+import { meetingDeskRoutes } from '#contract/decisions/meetingDesk.ts'
+import { equipmentRoutes } from '#contract/equipments.ts'
+import { newsRoutes } from '#contract/news.ts'
+import { notificationRoutes } from '#contract/notifications.ts'
+import { can } from '#contract/permissions.ts'
+import { placeRoutes } from '#contract/places.ts'
+import { reportRoutes } from '#contract/reports.ts'
+import type { RoleName } from '#contract/roles.ts'
+import { catalogues } from '#locales/catalogues.ts'
+import { createTranslate } from '#locales/createTranslate.ts'
+import { selectAccessToken } from '#machines/session/session/session.selectors.ts'
+import type { Api } from '#src/api/api.ts'
+import { allDashboardParts } from '#src/app/shell/dashboardParts.ts'
+import { framedPage } from '#src/app/shell/framedPage.ts'
+import { navigationFor } from '#src/app/shell/navigation.ts'
+import { createFormat } from '#src/i18n/format.ts'
+import { createPortalClient } from '#tests/support/portalClient.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+
+const { server } = usePortalServer()
+const people = ['coproprietaire', 'bailleur', 'president', 'conseil', 'gestionnaire', 'locataire', 'gardien']
+
+async function apiOf(name: string): Promise<Api> {
+  const { api, session } = createPortalClient()
+  await waitFor(session, (snapshot) => !snapshot.hasTag('restoring'))
+  session.send({ type: 'session.signIn', username: `${name}@demo.example`, password: 'Demo-Copro-2026!' })
+  await waitFor(session, (snapshot) => selectAccessToken(snapshot) !== null)
+  return api
+}
+
+/** What an address with an id shows, read as its page reads it. */
+const readers: Readonly<Record<string, (api: Api, id: string) => Promise<unknown>>> = {
+  signalements: (api, reportId) => api(reportRoutes.read, { params: { reportId } }),
+  decisions: (api, decisionId) => api(decisionRoutes.read, { params: { decisionId } }),
+  assemblees: (api, meetingId) => api(meetingDeskRoutes.read, { params: { meetingId } }),
+  actualites: (api, actualityId) => api(newsRoutes.read, { params: { actualityId } }),
+  equipements: (api, equipmentId) => api(equipmentRoutes.read, { params: { equipmentId } }),
+}
+
+/** Fails unless the address leads to a page of the frame which this person may open. */
+async function follow(api: Api, address: string, roles: readonly RoleName[]) {
+  const { pathname } = new URL(address, portalOrigin)
+  const page = framedPage(screenOf(pathname))
+  expect(page, address).not.toBeNull()
+  const [, area = '', id = ''] = pathname.split('/')
+  const read = readers[area]
+  if (read && /^[\da-f-]{36}$/.test(id)) await read(api, id)
+  else expect(navigationFor({ roles, isAdministrator: false }).map(({ screen }) => screen)).toContain(page)
+}
+
+async function placesOf(api: Api) {
+  const { data } = await api(placeRoutes.mine, { query: { perPage: 100 } })
+  return data.result.flatMap((id) => data.entities.places[id] ?? [])
+}
+
+describe.each(people)('everything that the portal puts before %s can be opened', (name) => {
+  it('by its notifications', async () => {
+    const api = await apiOf(name)
+    const rolesIn = new Map((await placesOf(api)).map(({ id, roles }) => [id, roles]))
+    const { data } = await api(notificationRoutes.list, { query: { perPage: 100 } })
+    for (const { path, placeId } of Object.values(data.entities.notifications)) {
+      if (path !== null) await follow(api, path, rolesIn.get(placeId ?? '') ?? [])
+    }
+  })
+
+  it('by the needs and acts of the dashboard, in each of their places', async () => {
+    const api = await apiOf(name)
+    const { needs: sources } = await allDashboardParts()
+    const translate = createTranslate('fr-FR', catalogues['fr-FR'])
+    const now = () => server().platform.now().getTime()
+    const format = createFormat({ locale: 'fr-FR', currency: 'EUR', timeZone: 'Europe/Paris', now, translate })
+    const places = await placesOf(api)
+    expect(places.length).toBeGreaterThan(0)
+    for (const { id: placeId, roles } of places) {
+      const asked = { api, person: name, placeId }
+      for (const source of sources.filter(({ permission }) => can(roles, permission))) {
+        const { queryFn, select } = source.query(asked, { locale: 'fr-FR', translate, format })
+        const needs = select(await queryFn({ signal: new AbortController().signal }))
+        for (const { action, place } of needs) {
+          const rolesThere = places.find(({ id }) => id === (place?.id ?? placeId))?.roles ?? []
+          await follow(api, action.href, rolesThere)
+        }
+      }
+    }
+  })
+})

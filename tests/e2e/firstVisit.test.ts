@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { french } from '#locales/catalogues.ts'
+import { demoEmail } from '#server/demo/demoPeople.ts'
+import { type FirstVisitDriver, shortestWays } from '#tests/models/firstVisit.model.ts'
+import { useBrowser, type Width } from './support/browser.ts'
+import { goTo, settle, signIn, siteOf } from './support/visit.ts'
+
+const browser = useBrowser()
+const { authentication, breadcrumb, dashboard, places, shell, votes } = french
+const { pages } = breadcrumb
+
+/** The owner of two flats starts in a place with a meeting to come and votes that wait. */
+function driveBrowser(page: Page, width: Width): FirstVisitDriver {
+  const link = (name: string | RegExp) => page.getByRole('link', { name }).first()
+  const title = (name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor()
+  const next = page.getByRole('region', { name: dashboard.meeting.title })
+  return {
+    events: {
+      'presses the next meeting': () => next.getByRole('link').first().click(),
+      'presses “give a proxy”': () => next.getByRole('link', { name: dashboard.meeting.power }).click(),
+      'presses “vote”': () => link(new RegExp(`^${dashboard.needs.vote.action}`)).click(),
+      'presses “report a problem”': () => link(pages.newReport).click(),
+      // A desktop shows the menu beside every page.
+      'opens the menu': async () => {
+        if (width === 'desktop') return
+        await page.getByRole('button', { name: new RegExp(`^${shell.navigation.more}`) }).click()
+      },
+      'presses the agency': () => link(pages.agency).click(),
+    },
+    states: {
+      arrives: () => title(/Bonjour/),
+      'sees all that the portal offers': () => link(pages.agency).waitFor(),
+      'reads when and where the meeting is': () => page.getByText(/Salle des fêtes/).waitFor(),
+      'chooses who represents them': () => title(votes.power.title),
+      'reads what the vote is about': () => title(votes.vote.documents.title),
+      'describes the leak': () => title(pages.newReport),
+      'reads whom to call': () =>
+        page.getByRole('region', { name: places.agency.contact }).locator('a[href^="tel:"]').first().waitFor(),
+    },
+  }
+}
+
+it.concurrent.each(['desktop', 'phone'] as const)(
+  'a person who is there for the first time finds each thing in two acts on a %s',
+  async (width) => {
+    const page = await browser.openPage(width)
+    await signIn(page, 'coproprietaire')
+    const { events, states } = driveBrowser(page, width)
+    for (const way of shortestWays) {
+      await goTo(page, '/')
+      // The model begins with an act of its own.
+      expect(way.steps.length).toBeLessThanOrEqual(3)
+      await way.test({ events, states })
+    }
+    await page.context().close()
+  },
+)
+
+const account = (name: string) => demoEmail(name)
+it.concurrent.each(['desktop', 'tablet', 'phone'] as const)(
+  'the title of the sign-in stays where it is from one view to the next on a %s',
+  async (width) => {
+    const page = await browser.openPage(width)
+    const tops = new Set<number>()
+    for (const [email, heading] of [
+      [null, authentication.login.heading],
+      [account('coproprietaire'), authentication.login.passwordHeading],
+      [account('nouveau'), authentication.register.heading],
+      [account('sans-mot-de-passe'), authentication.checkMail.heading],
+      [account('gestionnaire-montreal'), authentication.redirect.heading],
+    ] as const) {
+      await page.goto(`${siteOf('ESE')}/connexion`)
+      if (email !== null) {
+        await page.locator('input[type="email"]').fill(email)
+        await page.keyboard.press('Enter')
+      }
+      const shown = page.getByRole('heading', { level: 1, name: heading })
+      await shown.waitFor()
+      tops.add(Math.round((await shown.boundingBox())?.y ?? -1))
+    }
+    expect([...tops]).toHaveLength(1)
+    await page.context().close()
+  },
+)
+
+const phone = {
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Mobile Safari/537.36',
+}
+it.concurrent('nothing moves while the sign-in and the dashboard load on a phone that is offered the application', async () => {
+  const page = await browser.openPage('phone', phone)
+  await page.addInitScript(() => {
+    let moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number') moved += entry.value
+      document.documentElement.dataset.moved = String(moved)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const moved = async () => Number((await page.locator('html').getAttribute('data-moved')) ?? 0)
+  await page.goto(`${siteOf('ESE')}/connexion`)
+  await page.getByRole('complementary').waitFor()
+  expect(await moved()).toBeLessThan(0.001)
+  await signIn(page, 'coproprietaire')
+  await page.reload()
+  await page.getByRole('region', { name: dashboard.news.title }).getByRole('article').first().waitFor()
+  await settle(page)
+  expect(await moved()).toBeLessThan(0.001)
+  await page.context().close()
+})

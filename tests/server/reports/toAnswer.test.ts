@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { placeRoutes } from '#contract/places.ts'
+import { reportRoutes } from '#contract/reports.ts'
+import { personOf, placeOf, removeMember, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
+import { actionsOn, openReport, startReports } from '#tests/support/server/reportCalls.ts'
+
+const { server, cast } = await startReports()
+const { reporter, staff } = cast
+const vauban = placeOf('vauban')
+
+const waiting = (by = staff) => by.get(reportRoutes.toAnswer)
+const emergenciesOf = async (by = staff) => (await waiting(by)).emergencies.map(({ id }) => id)
+
+/** The same, asked place by place. */
+async function placeByPlace() {
+  const { data } = await staff.get(placeRoutes.mine, { query: { per_page: '100' } })
+  const places = await Promise.all(
+    data.result.map(async (placeId) => {
+      const list = await staff.get(reportRoutes.list, {
+        params: { placeId },
+        query: { by_state: 'ongoing', per_page: '100' },
+      })
+      const all = list.data.result.flatMap((id) => list.data.entities.reports[id] ?? [])
+      const isNew = ({ kind, status }: (typeof all)[number]) => kind === 'emergency' && status === 'opened'
+      return { placeId, emergencies: all.filter(isNew), overdue: all.filter((one) => one.isOverdue && !isNew(one)) }
+    }),
+  )
+  return {
+    emergencies: places.flatMap(({ emergencies }) => emergencies.map(({ id }) => id)).sort(),
+    overdue: places.flatMap(({ placeId, overdue }) => (overdue.length ? [[placeId, overdue.length]] : [])).sort(),
+  }
+}
+
+describe('what waits for people who answer reports', () => {
+  it('is each new emergency and each overdue promise of all their places, once', async () => {
+    await openReport(reporter, { kind: 'emergency', category: 2 })
+    await openReport(staff, { kind: 'emergency', category: 5 }, vauban)
+    const { emergencies, overdue } = await waiting()
+    const expected = await placeByPlace()
+    expect(emergencies.map(({ id }) => id).sort()).toEqual(expected.emergencies)
+    expect(overdue.map(({ placeId, count }) => [placeId, count]).sort()).toEqual(expected.overdue)
+    expect(new Set(emergencies.map(({ placeId }) => placeId))).toContain(vauban)
+    expect(overdue.find(({ placeId }) => placeId === tilleuls)).toMatchObject({
+      placeName: 'Résidence Les Tilleuls',
+      first: { title: 'Ascenseur du bâtiment A à l’arrêt', promisedOn: '2030-01-13' },
+    })
+  })
+
+  it('starts with the oldest emergency, and forgets one that is acknowledged', async () => {
+    const first = await openReport(reporter, { kind: 'emergency', category: 1 })
+    const moments = (await waiting()).emergencies.map(({ createdAt }) => createdAt)
+    expect(moments).toEqual(moments.toSorted())
+    expect(await emergenciesOf()).toContain(first.id)
+    await actionsOn(first.id, staff).acknowledge()
+    expect(await emergenciesOf()).not.toContain(first.id)
+  })
+
+  it('is nothing for people who only report', async () => {
+    expect(await waiting(reporter)).toEqual({ emergencies: [], overdue: [] })
+  })
+
+  it('is nothing of a place they have left, nor of another offer', async () => {
+    const { id } = await openReport(staff, { kind: 'emergency', category: 5 }, vauban)
+    expect(await emergenciesOf()).toContain(id)
+    expect(await emergenciesOf(await signedInAs(server, 'gestionnaire', 'VSY'))).not.toContain(id)
+    await removeMember(server, personOf('gestionnaire'), vauban)
+    expect(await emergenciesOf()).not.toContain(id)
+  })
+})
