@@ -38,8 +38,11 @@ export type Need = {
   readonly count?: number
   /** Its place, where the needs of several are shown: its action selects that place. */
   readonly place?: { readonly id: string; readonly name: string }
-  /** It gives way to another need with the same link, which says more; of two such needs, to the earlier one. */
-  readonly givesWay?: true
+  /**
+   * Of several needs with the same link, those that say less give way: `1` a notification, `2` that something is new. Of two that
+   * say as much, the later one does.
+   */
+  readonly givesWay?: 1 | 2
 }
 
 /** A query that yields needs; its key begins with its live topic, so that events invalidate it. */

@@ -6,6 +6,7 @@ import { selectView } from '#machines/authentication/authentication/authenticati
 import type { Page } from '#offers/page.schema.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { AuthenticationLayout } from '#src/ui/AuthenticationLayout.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Spinner } from '#src/ui/Spinner.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { EmailForm } from './EmailForm.tsx'
@@ -44,12 +45,13 @@ export function AuthenticationScreen({ authenticationRef, sites, corner, LaterVi
   )
 }
 
+/** As high as most views, so that the footer does not move into sight and out again. */
 function ViewFallback() {
   const t = useTranslate()
   return (
-    <div role="status" aria-busy="true">
+    <Grid alignContent="start" minHeight="80vh" role="status" aria-busy="true">
       <Spinner size={32} />
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-    </div>
+    </Grid>
   )
 }

@@ -6,9 +6,15 @@ export const orderNeeds = (needs: readonly Need[]): readonly Need[] =>
   needs
     .filter(
       (need, index) =>
-        !need.givesWay ||
-        !needs.some((other, at) => leadsTo(other) === leadsTo(need) && (other.givesWay ? at < index : other !== need)),
+        !needs.some(
+          (other, at) => other.action.href === need.action.href && givesWayTo(need, other, { isLater: at < index }),
+        ),
     )
     .toSorted((a, b) => urgencies.indexOf(a.urgency) - urgencies.indexOf(b.urgency) || a.at - b.at)
 
-const leadsTo = ({ action }: Need) => action.href
+const rankOf = ({ givesWay }: Need): number => givesWay ?? 0
+
+function givesWayTo(need: Need, other: Need, { isLater }: { readonly isLater: boolean }): boolean {
+  const rank = rankOf(need)
+  return rankOf(other) < rank || (rankOf(other) === rank && rank > 0 && isLater)
+}

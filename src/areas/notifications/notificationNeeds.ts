@@ -26,7 +26,7 @@ export const notificationNeeds: NeedSource = {
           title,
           detail: t('dashboard.needs.since', { date: format.recentDate(new Date(createdAt)) }),
           action: { label: t('dashboard.needs.see'), href: path },
-          givesWay: true as const,
+          givesWay: 1 as const,
         }))
     },
   }),

@@ -38,8 +38,7 @@ export const movedReports: NeedSource = {
             label: t('dashboard.needs.see'),
             href: isAlone ? pathOf('report', { reportId: first.id }) : `${screenPaths.reports}?filtre=${unread.q}`,
           },
-          // Staff are told of a new emergency, or of an overdue promise, by the need that says so.
-          ...(isAlone && { givesWay: true as const }),
+          givesWay: 2 as const,
         },
       ]
     },

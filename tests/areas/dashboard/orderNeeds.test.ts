@@ -32,19 +32,20 @@ describe('the order of needs', () => {
   it('leaves out a notification of what another need already asks', () => {
     const to = (href: string) => ({ action: { label: 'Voir', href } })
     const needs: readonly Need[] = [
-      { ...need('avis', 'soon', 1), ...to('/signalements/1'), givesWay: true },
+      { ...need('avis', 'soon', 1), ...to('/signalements/1'), givesWay: 1 },
       { ...need('retard', 'late', 9), ...to('/signalements/1') },
-      { ...need('autre avis', 'soon', 2), ...to('/decisions/2'), givesWay: true },
+      { ...need('autre avis', 'soon', 2), ...to('/decisions/2'), givesWay: 1 },
     ]
     expect(orderNeeds(needs).map(({ id }) => id)).toEqual(['retard', 'autre avis'])
   })
 
-  it('keeps the first of two that would give way', () => {
+  it('leaves out what is new where a notification says more, and keeps the first of two notifications', () => {
     const action = { label: 'Voir', href: '/signalements/1' }
     const needs: readonly Need[] = [
-      { ...need('nouveau', 'soon', 9), action, givesWay: true },
-      { ...need('avis', 'soon', 1), action, givesWay: true },
+      { ...need('nouveau', 'soon', 9), action, givesWay: 2 },
+      { ...need('avis', 'soon', 8), action, givesWay: 1 },
+      { ...need('avis plus ancien', 'soon', 1), action, givesWay: 1 },
     ]
-    expect(orderNeeds(needs).map(({ id }) => id)).toEqual(['nouveau'])
+    expect(orderNeeds(needs).map(({ id }) => id)).toEqual(['avis'])
   })
 })
