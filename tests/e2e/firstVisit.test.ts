@@ -7,7 +7,7 @@ import { useBrowser, type Width } from './support/browser.ts'
 import { goTo, settle, signIn, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
-const { authentication, breadcrumb, dashboard, places, shell, votes } = french
+const { authentication, breadcrumb, dashboard, meetings, places, shell, votes } = french
 const { pages } = breadcrumb
 
 /** The owner of two flats starts in a place with a meeting to come and votes that wait. */
@@ -31,7 +31,7 @@ function driveBrowser(page: Page, width: Width): FirstVisitDriver {
     states: {
       arrives: () => title(/Bonjour/),
       'sees all that the portal offers': () => link(pages.agency).waitFor(),
-      'reads when and where the meeting is': () => page.getByText(/Salle des fêtes/).waitFor(),
+      'reads when and where the meeting is': () => page.getByRole('region', { name: meetings.title }).waitFor(),
       'chooses who represents them': () => title(votes.power.title),
       'reads what the vote is about': () => title(votes.vote.documents.title),
       'describes the leak': () => title(pages.newReport),
