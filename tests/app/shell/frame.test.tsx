@@ -114,11 +114,13 @@ describe('the frame', () => {
 
   it('says what waits in a closed group, and on its page once it is open', async () => {
     await enter()
-    const more = await screen.findByRole('button', { name: /^Plus.*1 en attente/ })
+    const more = await screen.findByRole('button', { name: /^Plus.*\d en attente/ })
     await userEvent.click(more)
     const drawer = within(await screen.findByRole('dialog', { name: shell.navigation.menu }))
-    await userEvent.click(await drawer.findByRole('button', { name: /^Comptes.*1 en attente/, expanded: false }))
-    expect(drawer.getByRole('link', { name: /^Mon compte.*1 en attente/ })).toBeTruthy()
+    await userEvent.click(await drawer.findByRole('button', { name: /^Comptes.*\d en attente/, expanded: false }))
+    expect(
+      drawer.getByRole('link', { name: new RegExp(`^${breadcrumb.pages.personalAccount}.*\\d en attente`) }),
+    ).toBeTruthy()
     expect(drawer.getByRole('button', { name: shell.navigation.groups.accounts, expanded: true })).toBeTruthy()
   })
 
