@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Flex } from '#src/ui/Flex.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { IconBadge } from '#src/ui/IconBadge.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
@@ -12,9 +13,11 @@ export function CallbackResult({ icon, heading, text, children }: Props) {
   return (
     <>
       <Stack gap={4}>
-        <IconBadge name={icon} size={64} iconSize={30} />
         <Heading takesFocus>{heading}</Heading>
-        <Text>{text}</Text>
+        <Flex alignItems="center" gap={4}>
+          <IconBadge name={icon} size={48} iconSize={24} />
+          <Text>{text}</Text>
+        </Flex>
       </Stack>
       {children}
     </>
