@@ -70,7 +70,12 @@ const areaPaths = {
     annexes: '/comptes/immeuble/annexes',
     yearClosing: '/comptes/immeuble/cloture',
   },
-  payments: { paying: '/paiement', mandate: '/paiement/mandat' },
+  payments: {
+    paying: '/paiement',
+    mandate: '/paiement/mandat',
+    payment: '/paiement/:paymentId',
+    collections: '/gestion/prelevements',
+  },
   /** Visitors can read them too, on a page without the frame. */
   terms: { terms: '/conditions-generales' },
 } as const

@@ -3,6 +3,7 @@ import type { texts as administration } from './fr-FR/administration.ts'
 import type { texts as application } from './fr-FR/application.ts'
 import type { texts as books } from './fr-FR/books.ts'
 import type { texts as closing } from './fr-FR/closing.ts'
+import type { texts as collections } from './fr-FR/collections.ts'
 import type { texts as community } from './fr-FR/community.ts'
 import type { texts as contest } from './fr-FR/contest.ts'
 import type { texts as decisions } from './fr-FR/decisions.ts'
@@ -51,6 +52,7 @@ type PageTexts = {
   application: typeof application
   books: typeof books
   closing: typeof closing
+  collections: typeof collections
   community: typeof community
   contest: typeof contest
   decisions: typeof decisions

@@ -5,6 +5,7 @@ import { texts as englishAdministration } from './en-CA/administration.ts'
 import { texts as englishApplication } from './en-CA/application.ts'
 import { texts as englishBooks } from './en-CA/books.ts'
 import { texts as englishClosing } from './en-CA/closing.ts'
+import { texts as englishCollections } from './en-CA/collections.ts'
 import { texts as englishCommunity } from './en-CA/community.ts'
 import { texts as englishContest } from './en-CA/contest.ts'
 import { texts as englishDecisions } from './en-CA/decisions.ts'
@@ -27,6 +28,7 @@ import { texts as quebecAdministration } from './fr-CA/administration.ts'
 import { texts as quebecApplication } from './fr-CA/application.ts'
 import { texts as quebecBooks } from './fr-CA/books.ts'
 import { texts as quebecClosing } from './fr-CA/closing.ts'
+import { texts as quebecCollections } from './fr-CA/collections.ts'
 import { texts as quebecCommunity } from './fr-CA/community.ts'
 import { texts as quebecContest } from './fr-CA/contest.ts'
 import { texts as quebecDecisions } from './fr-CA/decisions.ts'
@@ -49,6 +51,7 @@ import { texts as frenchAdministration } from './fr-FR/administration.ts'
 import { texts as frenchApplication } from './fr-FR/application.ts'
 import { texts as frenchBooks } from './fr-FR/books.ts'
 import { texts as frenchClosing } from './fr-FR/closing.ts'
+import { texts as frenchCollections } from './fr-FR/collections.ts'
 import { texts as frenchCommunity } from './fr-FR/community.ts'
 import { texts as frenchContest } from './fr-FR/contest.ts'
 import { texts as frenchDecisions } from './fr-FR/decisions.ts'
@@ -76,6 +79,7 @@ export const french = {
   ...frenchAdministration,
   ...frenchBooks,
   ...frenchClosing,
+  ...frenchCollections,
   ...frenchCommunity,
   ...frenchContest,
   ...frenchDecisions,
@@ -100,6 +104,7 @@ const quebec: Catalogue = {
   ...quebecAdministration,
   ...quebecBooks,
   ...quebecClosing,
+  ...quebecCollections,
   ...quebecCommunity,
   ...quebecContest,
   ...quebecDecisions,
@@ -124,6 +129,7 @@ const english: Catalogue = {
   ...englishAdministration,
   ...englishBooks,
   ...englishClosing,
+  ...englishCollections,
   ...englishCommunity,
   ...englishContest,
   ...englishDecisions,

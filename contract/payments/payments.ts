@@ -73,6 +73,7 @@ const openDebt = z.object({
   /** Its day has come. */
   isDue: z.boolean(),
 })
+export type OpenDebt = z.output<typeof openDebt>
 
 const due = z.object({
   asOf: z.iso.date(),
@@ -89,9 +90,10 @@ const due = z.object({
   /** When the person may ask for the next payment; `null` = now. */
   nextPaymentAt: z.nullable(z.iso.datetime()),
 })
+export type Due = z.output<typeof due>
 
 /** What a payment is for: everything due, some debts, or an amount. */
-const paymentChoice = z.discriminatedUnion('what', [
+export const paymentChoice = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('everything') }),
   z.strictObject({
     what: z.literal('debts'),
@@ -173,6 +175,7 @@ const paymentEvent = z.object({
   /** The day that it is about: of the collection, or as the bank booked it. */
   day: z.nullable(z.iso.date()),
 })
+export type PaymentEvent = z.output<typeof paymentEvent>
 
 const paymentDetail = z.extend(payment, {
   /** Its steps so far, the first one first. */
@@ -193,6 +196,7 @@ const paymentFilters = {
   /** Only those on their way: asked, in a file, or collected and not in the books. */
   underway: z.optional(z.enum(['true'])),
 }
+export type PaymentQuery = z.input<z.ZodMiniObject<typeof paymentFilters>>
 
 export const paymentRoutes = {
   due: route({

@@ -5,7 +5,8 @@ export const texts = {
   palette: french.palette,
   pageWords: overlay(french.pageWords, {
     personalAccount: 'solde charges cotisation relevé dette devoir payer facture contributions fonds de prévoyance',
-    paying: 'régler paiement virement débit charges cotisation solde facture',
+    paying: 'payer régler paiement virement débit remboursement charges cotisation solde facture',
+    collections: 'accords débiter banque fichier CPA-005 remise',
     mandate: 'compte bancaire accord transit institution autorisation signer DPA débit préautorisé',
     mailing: 'courrier papier lettre recommandée',
     notificationSettings: 'alertes courriel push',

@@ -1,4 +1,7 @@
+import { followed } from './payments/followed.ts'
 import { mandate } from './payments/mandate.ts'
+import { paying } from './payments/paying.ts'
+import { reasons } from './payments/reasons.ts'
 
 /** What is read on the pages of payments. */
-export const texts = { mandate } as const
+export const texts = { followed, mandate, paying, reasons } as const

@@ -32,10 +32,15 @@ type Props = {
   back: ReactNode
   /** What the act costs, beside its button. */
   cost?: ReactNode
+  /** What the act says of its own accord; the usual words otherwise. */
+  words?: Partial<PasswordWords>
 }
+type PasswordWords = Readonly<
+  Record<'password' | 'wrong' | 'failedTitle' | 'failed' | 'unansweredTitle' | 'unanswered', string>
+>
 
 /** The password, and the button that sends. An act that did not arrive is sent again without the password. */
-export function PasswordForm({ confirmationRef, sendLabel, back, cost }: Props) {
+export function PasswordForm({ confirmationRef, sendLabel, back, cost, words = {} }: Props) {
   const { translate: t, locale } = useLanguage()
   const isBusy = useSelector(confirmationRef, selectIsBusy)
   const message = useSelector(confirmationRef, selectMessage)
@@ -56,17 +61,17 @@ export function PasswordForm({ confirmationRef, sendLabel, back, cost }: Props) 
     <form {...form.formProps}>
       <Stack gap={4}>
         <VisuallyHidden role="status">{isBusy && t('common.sending')}</VisuallyHidden>
-        {message && <Notice tone="danger">{messageText(t, locale, message)}</Notice>}
+        {message && <Notice tone="danger">{messageText(t, locale, message, words)}</Notice>}
         {failure !== null && (
-          <Notice tone="danger" title={t(`shared.password.${failure}Title`)}>
-            {t(`shared.password.${failure}`)}
+          <Notice tone="danger" title={words[`${failure}Title`] ?? t(`shared.password.${failure}Title`)}>
+            {words[failure] ?? t(`shared.password.${failure}`)}
           </Notice>
         )}
         <div hidden={failure !== null}>
           <PasswordField
             {...fields.password.inputProps}
             ref={field}
-            label={t('shared.password.password')}
+            label={words.password ?? t('shared.password.password')}
             hint={t('shared.password.why')}
             error={fieldError(t, fields.password.errors)}
             autoComplete="current-password"
@@ -86,11 +91,16 @@ export function PasswordForm({ confirmationRef, sendLabel, back, cost }: Props) 
 }
 
 /** The server's answer about the password, with the number of tries left. */
-function messageText(t: Translate, locale: LocaleCode, { code, remainingTries: count }: PasswordMessage): string {
+function messageText(
+  t: Translate,
+  locale: LocaleCode,
+  { code, remainingTries: count }: PasswordMessage,
+  { wrong }: Partial<PasswordWords>,
+): string {
   switch (code) {
     case 'invalid_credentials': {
       const tries = count === null ? '' : ` ${t(`errors.remainingTries.${pluralForm(locale, count)}`, { count })}`
-      return t('shared.password.wrong') + tries
+      return (wrong ?? t('shared.password.wrong')) + tries
     }
     case 'last_attempt_before_lock':
       return t('shared.password.lastTry')

@@ -38,9 +38,11 @@ export type Need = {
   readonly count?: number
   /** Its place, where the needs of several are shown: its action selects that place. */
   readonly place?: { readonly id: string; readonly name: string }
+  /** What it is about, when several needs with different links say the same. */
+  readonly subject?: 'debt'
   /**
-   * Of several needs with the same link, those that say less give way: `1` a notification, `2` that something is new. Of two that
-   * say as much, the later one does.
+   * Of several needs with the same link or subject, those that say less give way: `1` a notification, or what another area says
+   * better, `2` that something is new. Of two that say as much, the later one does.
    */
   readonly givesWay?: 1 | 2
 }

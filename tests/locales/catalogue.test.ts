@@ -18,6 +18,7 @@ const problems = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
 const areaOf: Readonly<Partial<Record<TextName, TextName>>> = {
   books: 'accounts',
   closing: 'accounts',
+  collections: 'payments',
   newDecision: 'decisions',
   personalAccount: 'accounts',
   room: 'decisions',
@@ -29,6 +30,7 @@ const names = [
   'administration',
   'books',
   'closing',
+  'collections',
   'community',
   'contest',
   'decisions',

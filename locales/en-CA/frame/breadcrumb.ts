@@ -31,6 +31,8 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     personalAccount: 'Personal account',
     paying: 'Payment',
     mandate: 'Pre-authorized debit',
+    payment: 'Payment',
+    collections: 'Debits',
     community: 'Community',
     equipments: 'Equipment',
     equipment: 'Equipment',

@@ -4,6 +4,7 @@ import { overlay } from '../../overlay.ts'
 export const breadcrumb = overlay(french, {
   pages: {
     mandate: 'Débit préautorisé',
+    collections: 'Débits préautorisés',
     news: 'Nouvelles',
     actuality: 'Nouvelle',
     yearClosing: 'Fermeture de l’exercice',

@@ -29,6 +29,8 @@ export const breadcrumb = {
     personalAccount: 'Compte personnel',
     paying: 'Paiement',
     mandate: 'Mandat de prélèvement',
+    payment: 'Paiement',
+    collections: 'Prélèvements',
     community: 'Communauté',
     equipments: 'Équipements',
     equipment: 'Équipement',

@@ -27,6 +27,7 @@ const order: readonly FixedPage[] = [
   'annexes',
   'coownerBalances',
   'bankLines',
+  'collections',
   'agency',
   'profile',
   'account',

@@ -30,6 +30,8 @@ export const accountNeeds: NeedSource = {
           title: t('dashboard.needs.owed', { amount: format.money(balance) }),
           detail: t('dashboard.needs.owedDetail'),
           action,
+          subject: 'debt',
+          givesWay: 1,
         })
       }
       if (nextCall && momentOf(nextCall.dueOn).getTime() - Date.now() < fortnight) {

@@ -6,11 +6,12 @@ export const orderNeeds = (needs: readonly Need[]): readonly Need[] =>
   needs
     .filter(
       (need, index) =>
-        !needs.some(
-          (other, at) => other.action.href === need.action.href && givesWayTo(need, other, { isLater: at < index }),
-        ),
+        !needs.some((other, at) => concernsTheSame(need, other) && givesWayTo(need, other, { isLater: at < index })),
     )
     .toSorted((a, b) => urgencies.indexOf(a.urgency) - urgencies.indexOf(b.urgency) || a.at - b.at)
+
+const concernsTheSame = (need: Need, other: Need): boolean =>
+  other.action.href === need.action.href || (need.subject !== undefined && other.subject === need.subject)
 
 const rankOf = ({ givesWay }: Need): number => givesWay ?? 0
 

@@ -1,35 +1,39 @@
-import { screenPaths } from '#contract/addresses.ts'
-import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Fetched } from '#src/parts/Fetched.tsx'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
+import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { TextLink } from '#src/ui/TextLink.tsx'
 import { OfMandate } from './mandate/OfMandate.tsx'
-import { StandingCard } from './mandate/StandingCard.tsx'
+import { PayFlow } from './pay/PayFlow.tsx'
+import { paymentQueries } from './paymentQueries.ts'
+import type { Standing } from './standing.ts'
 
-/** How the person pays in the selected place. */
+/** What the person owes in the selected place, the way to pay it, and their payments. */
 export function PayingScreen(props: ScreenProps) {
-  const t = useTranslate()
   return (
     <Page screen="paying" width={832}>
-      <OfPlace shell={props.shell} skeleton={<SkeletonText lines={4} />}>
+      <OfPlace shell={props.shell} skeleton={<SkeletonText lines={6} />}>
         {(placeId) => (
           <OfMandate {...props} placeId={placeId}>
             {(standing) => (
-              <Stack gap={5}>
-                <StandingCard standing={standing} />
-                <div>
-                  <TextLink href={screenPaths.mandate} isStandalone>
-                    {t('breadcrumb.pages.mandate')}
-                  </TextLink>
-                </div>
-              </Stack>
+              <ReadOnly session={props.session}>
+                <OfDue {...props} placeId={placeId} standing={standing} />
+              </ReadOnly>
             )}
           </OfMandate>
         )}
       </OfPlace>
     </Page>
+  )
+}
+
+function OfDue(props: ScreenProps & { placeId: string; standing: Standing }) {
+  const due = useQuery(paymentQueries(props.api, props.person, props.placeId).due)
+  return (
+    <Fetched query={due} skeleton={<SkeletonText lines={6} />}>
+      {(known) => <PayFlow {...props} due={known} />}
+    </Fetched>
   )
 }

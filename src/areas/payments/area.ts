@@ -1,6 +1,7 @@
 import type { Area } from '#src/parts/area.ts'
 
 export const payments: Area<'payments'> = {
+  dashboard: async () => (await import('./payments.dashboard.ts')).dashboard,
   pages: {
     paying: {
       parent: 'home',
@@ -8,6 +9,8 @@ export const payments: Area<'payments'> = {
       group: 'accounts',
       permission: 'payment.make',
     },
+    payment: { parent: 'paying' },
+    collections: { parent: 'home', icon: 'upload', group: 'management', permission: 'payment.collect' },
     mandate: {
       parent: 'paying',
       icon: 'document',

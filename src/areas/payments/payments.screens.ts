@@ -4,6 +4,11 @@ export const paymentsScreens: AreaScreens<'payments'> = {
   texts: 'payments',
   screens: {
     paying: { load: async () => (await import('./PayingScreen.tsx')).PayingScreen },
+    collections: {
+      load: async () => (await import('./bank/CollectionsScreen.tsx')).CollectionsScreen,
+      texts: 'collections',
+    },
+    payment: { load: async () => (await import('./followed/PaymentScreen.tsx')).PaymentScreen },
     mandate: { load: async () => (await import('./mandate/MandateScreen.tsx')).MandateScreen },
   },
 }

@@ -8,7 +8,7 @@ const style = css({
     zIndex: 15,
     insetInline: 16,
     insetBlockEnd: 'calc(var(--frame-foot) + 12px)',
-    '& > a': { width: '100%', boxShadow: '0 6px 20px -6px rgb(10 16 22 / 0.45)' },
+    '& > :is(a, button)': { width: '100%', boxShadow: '0 6px 20px -6px rgb(10 16 22 / 0.45)' },
   },
 })
 

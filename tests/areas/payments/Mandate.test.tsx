@@ -146,10 +146,3 @@ testScreenStates(portal, 'the page of the mandate', {
   shown: mandate.details.title,
   queryKey: 'payments',
 })
-
-testScreenStates(portal, 'the page of payments', {
-  path: '/paiement',
-  route: mandateRoutes.check,
-  shown: mandate.manual.title,
-  queryKey: 'payments',
-})

@@ -1,7 +1,11 @@
 import { mandateKinds } from '#contract/payments/mandates.ts'
+import { collectionMachine } from '#machines/payments/collection/collection.machine.ts'
 import { kindChangeMachine } from '#machines/payments/kindChange/kindChange.machine.ts'
 import { mandateLifecycle } from '#machines/payments/mandate/mandate.lifecycle.ts'
 import { paymentLifecycle } from '#machines/payments/payment/payment.lifecycle.ts'
+import { paymentMachine } from '#machines/payments/payment/payment.machine.ts'
+import { paymentSteps } from '#machines/payments/payment/payment.setup.ts'
+import { retryMachine } from '#machines/payments/retry/retry.machine.ts'
 import { walkOf } from '#tests/support/chartWalk.ts'
 
 const facts = mandateKinds.flatMap((kind) =>
@@ -12,6 +16,9 @@ const flags = [false, true]
 const paymentFacts = flags.flatMap((isHandedOut) =>
   flags.flatMap((isHoldable) => flags.map((isRetryable) => ({ isHandedOut, isHoldable, isRetryable }))),
 )
+
+const choice = { what: 'everything' } as const
+const agreed = (isOverpayment: boolean) => ({ amount: 41_230, choice, isOverpayment })
 
 const refused = (reason: string) => ({ kind: 'refused', reason, fieldCodes: {} })
 
@@ -64,5 +71,47 @@ export const walks = [
       sendAct: [{ kind: 'expired' }, { kind: 'unanswered' }, { kind: 'sent', id: null }, refused('out_of_slot')],
     },
     by: ({ context }) => [context.present, context.chosen, context.refusal],
+  }),
+  walkOf(paymentMachine, {
+    inputs: paymentSteps.map((step) => ({ draft: null, step })),
+    events: [
+      { type: 'act.confirmed', token: 't' },
+      ...paymentSteps.flatMap((step) => [
+        { type: 'step.select' as const, step },
+        { type: 'step.shown' as const, step },
+      ]),
+      { type: 'due.pay', agreed: agreed(false) },
+      { type: 'choice.change', written: { what: 'everything', debtIds: [], typed: '' } },
+      { type: 'choice.confirm', choice: null },
+      { type: 'choice.confirm', choice },
+      { type: 'credit.accept' },
+      { type: 'credit.decline' },
+      { type: 'debts.changed' },
+      { type: 'outcome.close' },
+    ],
+    answers: {
+      checkChoice: [agreed(false), agreed(true)],
+      sendAct: [{ kind: 'expired' }, { kind: 'unanswered' }, { kind: 'sent', id: 'p1' }, refused('payment_too_soon')],
+    },
+    by: ({ context: { draft, considered } }) => [draft.agreed?.isOverpayment, considered?.isOverpayment],
+  }),
+  walkOf(retryMachine, {
+    events: [{ type: 'act.confirmed', token: 't' }, { type: 'retry.begin' }, { type: 'retry.cancel' }],
+    answers: {
+      sendAct: [{ kind: 'expired' }, { kind: 'unanswered' }, { kind: 'sent', id: 'p2' }, refused('payment_too_soon')],
+    },
+    ends: ['done'],
+    by: ({ context }) => context.refusal,
+  }),
+  walkOf(collectionMachine, {
+    inputs: [{ format: 'cpa005' }],
+    events: [
+      { type: 'file.prepare' },
+      { type: 'format.choose', format: 'cpa005' },
+      { type: 'file.make' },
+      { type: 'file.leave' },
+    ],
+    answers: { makeFile: ['made', 'refused'] },
+    by: ({ context }) => context.isRefused,
   }),
 ]

@@ -1,6 +1,7 @@
 import type { Position } from '#contract/accounts/statement.ts'
 import { endOfPeriod } from '#contract/endOfPeriod.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { lineParam, nameOfCallDay } from '#src/parts/callDay.ts'
 import { momentOf } from '#src/parts/momentOf.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
@@ -10,8 +11,6 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Definition } from '../Definition.tsx'
 import { Balances } from './Balances.tsx'
-import { nameOfCallDay } from './callDay.ts'
-import { lineParam } from './statement.actors.ts'
 
 const monthOf = (day: string) => day.slice(0, 7)
 const total = (calls: Position['calls']) => calls.reduce((sum, { amount }) => sum + amount, 0)

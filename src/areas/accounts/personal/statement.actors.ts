@@ -3,18 +3,15 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { WantedFile } from '#machines/accounts/statement/statement.setup.ts'
 import { selectLocation } from '#machines/portal/portal/portal.selectors.ts'
 import { fetchFile } from '#src/api/fetchFile.ts'
+import { callDayOf, lineParam } from '#src/parts/callDay.ts'
 import { saveAsFile } from '#src/parts/saveAsFile.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { callDayOf } from './callDay.ts'
 import { statementQueries } from './statement.queries.ts'
 
 type Dependencies = Pick<ScreenProps, 'api' | 'person' | 'portal'> & {
   readonly queryClient: QueryClient
   readonly placeId: string
 }
-
-/** The parameter of the address that names the explained line. */
-export const lineParam = 'ligne'
 
 const types = { pdf: 'application/pdf', csv: 'text/csv' } as const
 

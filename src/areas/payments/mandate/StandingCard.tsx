@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
-import { applicationPaths } from '#contract/addresses.ts'
 import type { MandateLife } from '#contract/payments/mandates.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { TextLink } from '#src/ui/TextLink.tsx'
 import { lifeOf, type Standing } from '../standing.ts'
+import { ToManager } from './ToManager.tsx'
 
 const tones: Readonly<Record<MandateLife, 'neutral' | 'info' | 'success' | 'warning'>> = {
   unavailable: 'neutral',
@@ -71,17 +69,5 @@ function Sentences({ life, standing: { suspension, unsigned } }: { life: Mandate
       <Text>{t(`mandate.${life}.text`)}</Text>
       {life === 'create_money_order' && <Text variant="strong">{t('mandate.nothingYet')}</Text>}
     </>
-  )
-}
-
-function ToManager() {
-  const t = useTranslate()
-  return (
-    <div>
-      <TextLink href={applicationPaths.agency} isStandalone>
-        <Icon name="phone" size={18} />
-        {t('mandate.toManager')}
-      </TextLink>
-    </div>
   )
 }

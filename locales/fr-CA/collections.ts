@@ -1,0 +1,30 @@
+import { texts as french } from '../fr-FR/collections.ts'
+import { overlay } from '../overlay.ts'
+
+export const texts = overlay(french, {
+  collections: {
+    lead: 'Ce que l’institution de l’immeuble doit débiter, et les fichiers qui le lui demandent.',
+    outlook: {
+      title: 'À débiter',
+      laterHint: 'Les copropriétaires peuvent encore suspendre ces débits.',
+      none: 'Aucun débit n’est prêt.',
+      noneText: 'Les paiements demandés et les débits automatiques apparaissent ici dès qu’ils peuvent partir.',
+      day: 'Jour du débit',
+      count: 'Débits',
+      leftOut: 'Laissés de côté\u00a0: leur accord n’est pas en vigueur',
+    },
+    make: {
+      text: '{{count}} débits, {{amount}} en tout.',
+      one: 'Un débit, {{amount}}.',
+      formats: { pain008001_02: 'pain.008.001.02', pain008001_08: 'pain.008.001.08' },
+      leftOut: '{{count}} débits n’y seront pas\u00a0: leur accord n’est pas en vigueur.',
+      refused: 'Rien n’a été créé\u00a0: un collègue a été plus rapide, ou il n’y a plus rien à débiter.',
+    },
+    files: {
+      sums: '{{count}} débits, {{amount}}',
+      answers: 'Débités\u00a0: {{collected}}, refusés\u00a0: {{refused}}',
+      handOut: { question: 'Remettre ce fichier à la banque?' },
+      cancel: { question: 'Annuler ce fichier?', text: 'Ses débits attendront le prochain fichier.' },
+    },
+  },
+})

@@ -1,0 +1,42 @@
+import { followed as french } from '../../fr-FR/payments/followed.ts'
+import { overlay } from '../../overlay.ts'
+
+export const followed = overlay(french, {
+  automaticOn: 'Débit automatique du {{date}}',
+  sentences: {
+    askedAutomatic: 'Il sera présenté à votre institution financière le {{date}}.',
+    held: 'Vous l’avez suspendu : rien n’est débité tant que vous ne levez pas cette suspension.',
+  },
+  facts: { mandate: 'Accord', collectOn: 'Présenté à votre institution le' },
+  timeline: {
+    askedAutomatic: 'Débit préparé pour l’échéance',
+    held: 'Débit suspendu',
+    stopped: 'Arrêté : l’accord ne le permet plus',
+    returned: 'Renvoyé par votre institution',
+    refunded: 'Remboursé par votre institution',
+  },
+  retries: {
+    newMandate: 'Signez un nouvel accord, puis payez de nouveau.',
+    onceReleased:
+      'Voyez avec votre institution quand ce compte pourra être débité, puis demandez de nouveau ce paiement.',
+    onceAllowed: 'Autorisez nos débits auprès de votre institution, puis demandez de nouveau ce paiement.',
+  },
+  toMandate: 'Ouvrir mon accord',
+  hold: {
+    act: 'Suspendre ce débit',
+    question: 'Suspendre ce débit?',
+    text: '{{amount}} ne seront pas débités le {{date}}. La somme reste due : vous pourrez lever la suspension, ou payer autrement.',
+    done: 'Le débit est suspendu',
+    failed: 'Ce débit ne peut plus être suspendu.',
+  },
+  release: {
+    question: 'Lever la suspension?',
+    text: '{{amount}} seront débités le {{date}}.',
+    done: 'Le débit aura lieu',
+  },
+  retry: { text: '{{amount}} seront débités du compte {{account}}.' },
+  next: {
+    title: 'Prochains débits',
+    lead: 'Ce que votre accord paiera. Vous pouvez suspendre un débit jusqu’à deux jours avant.',
+  },
+})

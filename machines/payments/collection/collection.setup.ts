@@ -1,0 +1,44 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { FileFormat } from '#contract/payments/collections.ts'
+import { missingAction } from '#machines/missingAction.ts'
+import { missingActor } from '#machines/missingActor.ts'
+
+/** A refusal is final: a colleague was faster, or nothing is left to collect. */
+export type MakeAnswer = 'made' | 'refused'
+
+type CollectionContext = {
+  readonly format: FileFormat
+  /** The file was refused when it was last asked for. */
+  readonly isRefused: boolean
+}
+type CollectionEvent =
+  | { type: 'file.prepare' }
+  | { type: 'format.choose'; format: FileFormat }
+  | { type: 'file.make' }
+  | { type: 'file.leave' }
+type Answered = { readonly answer: MakeAnswer }
+
+/** Every name the chart of making a file for the bank may use. */
+export const collectionSetup = setup({
+  types: {
+    context: {} as CollectionContext,
+    input: {} as { readonly format: FileFormat },
+    events: {} as CollectionEvent,
+    tags: {} as 'reviewing' | 'busy' | 'failed',
+    meta: {} as { specification: string },
+  },
+  actors: {
+    /** Repeating the same request has no second effect. */
+    makeFile: fromPromise<MakeAnswer, { format: FileFormat }>(missingActor('makeFile')),
+  },
+  guards: {
+    isMade: (_, { answer }: Answered) => answer === 'made',
+  },
+  actions: {
+    rememberFormat: assign((_, { format }: { format: FileFormat }) => ({ format })),
+    rememberRefusal: assign({ isRefused: true }),
+    forgetRefusal: assign({ isRefused: false }),
+    /** Says that the file is ready. */
+    announceFile: missingAction('announceFile'),
+  },
+})

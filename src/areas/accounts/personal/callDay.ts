@@ -1,7 +1,0 @@
-const start = 'appel.'
-
-/** How the address names the calls of a day where it otherwise names a line. */
-export const nameOfCallDay = (dueOn: string) => `${start}${dueOn}`
-
-/** The day of the calls that the address names; `null` = it names a line. */
-export const callDayOf = (lineId: string) => (lineId.startsWith(start) ? lineId.slice(start.length) : null)

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { collectionRoutes } from '#contract/payments/collections.ts'
+import { confirmationMachine } from '#machines/parts/confirmation/confirmation.machine.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Confirmation } from '#src/parts/Confirmation.tsx'
+import { successSnack } from '#src/parts/successSnack.ts'
+import { useFlow } from '#src/parts/useFlow.ts'
+import { Button } from '#src/ui/Button.tsx'
+import type { OfBank } from './CollectionsScreen.tsx'
+import { actOnFile } from './collection.actors.ts'
+
+type Props = OfBank & { fileId: string; act: 'handOut' | 'cancel' }
+
+/** Hands a file out, or cancels it, after a question; a colleague may have been faster. */
+export function FileAct({ api, person, placeId, inspect, say, fileId, act }: Props) {
+  const t = useTranslate()
+  const client = useQueryClient()
+  const question = useFlow(
+    () =>
+      confirmationMachine.provide({
+        actors: {
+          carryOut: actOnFile({ api, client, person, placeId }, collectionRoutes[act], () =>
+            say(successSnack(t, t(`collections.files.${act}.done`))),
+          ),
+        },
+      }),
+    { inspect },
+  )
+  return (
+    <>
+      <Button
+        variant={act === 'handOut' ? 'primary' : 'quiet'}
+        onClick={() => question.send({ type: 'question.ask', subject: fileId })}
+      >
+        {t(`collections.files.${act}.act`)}
+      </Button>
+      <Confirmation
+        confirmationRef={question}
+        title={t(`collections.files.${act}.question`)}
+        confirmLabel={t(`collections.files.${act}.confirm`)}
+        failure={t(`collections.files.${act}.failed`)}
+      >
+        {t(`collections.files.${act}.text`)}
+      </Confirmation>
+    </>
+  )
+}

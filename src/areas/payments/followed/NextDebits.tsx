@@ -1,0 +1,50 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { momentOf } from '#src/parts/momentOf.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { Flex } from '#src/ui/Flex.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { RuledList } from '#src/ui/RuledList.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { paymentQueries } from '../paymentQueries.ts'
+import { HoldActs } from './HoldActs.tsx'
+import { paymentTones, usePaymentWords } from './usePaymentWords.ts'
+
+/** The debits that the mandate prepares, and those held back; nothing while there are none. */
+export function NextDebits(props: ScreenProps & { placeId: string }) {
+  const { api, person, placeId } = props
+  const { translate: t, format } = useLanguage()
+  const words = usePaymentWords()
+  const queries = paymentQueries(api, person, placeId)
+  const prepared = useInfiniteQuery(queries.list({ state: 'asked' }))
+  const held = useInfiniteQuery(queries.list({ state: 'held' }))
+  const debits = [...(prepared.data?.rows ?? []), ...(held.data?.rows ?? [])].toSorted((a, b) =>
+    a.collectOn.localeCompare(b.collectOn),
+  )
+  if (debits.length === 0) return null
+  return (
+    <Panel title={t('followed.next.title')} lead={t('followed.next.lead')}>
+      <RuledList isTrimmed>
+        {debits.map((payment) => (
+          <li key={payment.id}>
+            <Stack gap={2} py={3}>
+              <Flex justifyContent="space-between" alignItems="start" gap={4}>
+                <Text variant="strong">
+                  {t('followed.next.on', {
+                    amount: format.money(payment.amount),
+                    date: format.date(momentOf(payment.collectOn)),
+                  })}
+                </Text>
+                <Tag tone={paymentTones[payment.state]}>{words.stateOf(payment)}</Tag>
+              </Flex>
+              <Text variant="small">{words.originOf(payment)}</Text>
+              <HoldActs {...props} payment={payment} />
+            </Stack>
+          </li>
+        ))}
+      </RuledList>
+    </Panel>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { applicationPaths } from '#contract/addresses.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Fetched } from '#src/parts/Fetched.tsx'
+import { Gone } from '#src/parts/Gone.tsx'
+import { Page } from '#src/parts/Page.tsx'
+import { ReadOnly } from '#src/parts/ReadOnly.tsx'
+import type { PropsOfPage } from '#src/parts/screenProps.ts'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { paymentQuery } from '../paymentQueries.ts'
+import { OnePayment } from './OnePayment.tsx'
+import { usePaymentWords } from './usePaymentWords.ts'
+
+/** One payment: where the money is, who said so, and what can be done. */
+export function PaymentScreen({ params: { paymentId }, ...props }: PropsOfPage<'payment'>) {
+  const t = useTranslate()
+  const words = usePaymentWords()
+  const payment = useQuery(paymentQuery(props.api, props.person, paymentId))
+  return (
+    <Page screen="payment" width={832} {...(payment.data && { title: words.titleOf(payment.data) })}>
+      <Fetched
+        query={payment}
+        skeleton={<SkeletonText lines={6} />}
+        gone={
+          <Gone
+            icon="receipt"
+            title={t('followed.gone.title')}
+            text={t('followed.gone.text')}
+            href={applicationPaths.paying}
+            label={t('paying.sent.back')}
+          />
+        }
+      >
+        {(known) => (
+          <ReadOnly session={props.session}>
+            <OnePayment key={known.id} {...props} payment={known} />
+          </ReadOnly>
+        )}
+      </Fetched>
+    </Page>
+  )
+}

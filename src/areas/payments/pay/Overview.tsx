@@ -1,0 +1,45 @@
+import { applicationPaths } from '#contract/addresses.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Panel } from '#src/ui/Panel.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { NextDebits } from '../followed/NextDebits.tsx'
+import { PaymentHistory } from '../followed/PaymentHistory.tsx'
+import { NightNotice } from '../mandate/NightNotice.tsx'
+import { DebtList } from './DebtList.tsx'
+import { DueCard } from './DueCard.tsx'
+import { PayActs } from './PayActs.tsx'
+import type { OfPayStep } from './PayFlow.tsx'
+
+/** What is due, the debits to come and the payments so far. */
+export function Overview(props: OfPayStep) {
+  const { due, standing, flow } = props
+  const t = useTranslate()
+  const dueNow = due.debts.filter(({ isDue }) => isDue)
+  const later = due.debts.filter(({ isDue }) => !isDue)
+  return (
+    <Stack gap={5}>
+      <NightNotice standing={standing} />
+      <DueCard due={due}>
+        <PayActs due={due} standing={standing} flow={flow} />
+      </DueCard>
+      {dueNow.length > 0 && (
+        <Panel title={t('paying.debts.title')}>
+          <DebtList debts={dueNow} />
+        </Panel>
+      )}
+      <NextDebits {...props} />
+      {later.length > 0 && (
+        <Panel title={t('paying.debts.later')} lead={t('paying.debts.laterLead')}>
+          <DebtList debts={later} />
+        </Panel>
+      )}
+      <PaymentHistory {...props} />
+      <div>
+        <TextLink href={applicationPaths.mandate} isStandalone>
+          {t('paying.due.mandate')}
+        </TextLink>
+      </div>
+    </Stack>
+  )
+}

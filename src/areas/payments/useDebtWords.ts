@@ -1,0 +1,18 @@
+import type { OpenDebt } from '#contract/payments/payments.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+
+/** The kinds that residents know, by account (specification §1). */
+const kinds = ['a4501', 'a4502', 'a4503', 'a4504', 'a4505', 'a1100'] as const
+
+type Named = Pick<OpenDebt, 'account' | 'label' | 'lot'>
+
+/** Debts in words: their kind, and their name. */
+export function useDebtWords() {
+  const t = useTranslate()
+  const kindOf = (account: string) => t(`paying.kinds.${kinds.find((kind) => kind === `a${account}`) ?? 'other'}`)
+  return {
+    kindOf,
+    nameOf: ({ account, label, lot }: Named) =>
+      [label ?? kindOf(account), lot && t('paying.debts.lot', { number: lot.number })].filter(Boolean).join(', '),
+  }
+}

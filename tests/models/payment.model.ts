@@ -1,0 +1,65 @@
+import { setup } from 'xstate'
+import { createTestModel } from 'xstate/graph'
+
+/** Paying by mandate, in the words of a co-owner: what they do, and what they then see. */
+const paymentModel = setup({
+  types: {
+    events: {} as
+      | { type: 'co-owner wants to pay another amount' }
+      | { type: 'co-owner continues without an amount' }
+      | { type: 'co-owner types an amount' }
+      | { type: 'co-owner types more than what is open' }
+      | { type: 'co-owner corrects the amount' }
+      | { type: 'co-owner agrees to pay in advance' }
+      | { type: 'co-owner comes back after a reload' }
+      | { type: 'co-owner types a wrong password' }
+      | { type: 'co-owner pays' }
+      | { type: 'co-owner pays, but the response is lost' }
+      | { type: 'co-owner sends it again' }
+      | { type: 'co-owner pays less than ten minutes after another payment' }
+      | { type: 'co-owner closes the message' },
+  },
+}).createMachine({
+  id: 'co-owner who pays',
+  initial: 'sees what is due',
+  states: {
+    'sees what is due': { on: { 'co-owner wants to pay another amount': 'sees the choices' } },
+    'sees the choices': {
+      on: {
+        'co-owner continues without an amount': 'is told that the amount is missing',
+        'co-owner types an amount': 'sees the password step',
+        'co-owner types more than what is open': 'is asked about the credit',
+      },
+    },
+    'is told that the amount is missing': { on: { 'co-owner types an amount': 'sees the password step' } },
+    'is asked about the credit': {
+      on: {
+        'co-owner corrects the amount': 'sees the choices again',
+        'co-owner agrees to pay in advance': 'sees the password step',
+      },
+    },
+    'sees the choices again': {},
+    'sees the password step': {
+      on: {
+        'co-owner comes back after a reload': 'is back at the password step',
+        'co-owner types a wrong password': 'learns that the password is wrong',
+        'co-owner pays': 'learns that the payment is recorded',
+        'co-owner pays, but the response is lost': 'learns that the outcome is unknown',
+        'co-owner pays less than ten minutes after another payment': 'learns that it is too soon',
+      },
+    },
+    'is back at the password step': { on: { 'co-owner pays': 'learns that the payment is recorded' } },
+    'learns that the password is wrong': { on: { 'co-owner pays': 'learns that the payment is recorded' } },
+    'learns that the outcome is unknown': { on: { 'co-owner sends it again': 'learns that the payment is recorded' } },
+    'learns that it is too soon': { on: { 'co-owner closes the message': 'is back at what is due' } },
+    'learns that the payment is recorded': { on: { 'co-owner closes the message': 'is back at what is due' } },
+    'is back at what is due': { type: 'final' },
+  },
+})
+
+export const everyPath = createTestModel(paymentModel).getSimplePaths()
+
+export type PaymentDriver = {
+  readonly events: Readonly<Record<Parameters<typeof paymentModel.transition>[1]['type'], () => void | Promise<void>>>
+  readonly states: Readonly<Record<keyof typeof paymentModel.states, () => void | Promise<void>>>
+}
