@@ -73,6 +73,7 @@ const areaPaths = {
   payments: {
     paying: '/paiement',
     mandate: '/paiement/mandat',
+    mandateSetup: '/paiement/mandat/mise-en-place',
     payment: '/paiement/:paymentId',
     collections: '/gestion/prelevements',
   },

@@ -38,6 +38,7 @@ import { newsRoutes } from './news.ts'
 import { notificationRoutes } from './notifications.ts'
 import { bankAnswerRoutes } from './payments/bankAnswers.ts'
 import { collectionRoutes } from './payments/collections.ts'
+import { mandateDraft } from './payments/mandateDraft.ts'
 import { mandateRoutes } from './payments/mandates.ts'
 import { paymentRoutes } from './payments/payments.ts'
 import { placeRoutes } from './places.ts'
@@ -103,4 +104,5 @@ export const draftForms: readonly DraftForm[] = [
   entryDraft,
   paymentDraft,
   worksDraft,
+  mandateDraft,
 ]

@@ -8,6 +8,7 @@ import type { texts as community } from './fr-FR/community.ts'
 import type { texts as contest } from './fr-FR/contest.ts'
 import type { texts as decisions } from './fr-FR/decisions.ts'
 import type { texts as frame } from './fr-FR/frame.ts'
+import type { texts as mandateSetup } from './fr-FR/mandateSetup.ts'
 import type { texts as measuring } from './fr-FR/measuring.ts'
 import type { texts as newDecision } from './fr-FR/newDecision.ts'
 import type { texts as news } from './fr-FR/news.ts'
@@ -56,6 +57,7 @@ type PageTexts = {
   community: typeof community
   contest: typeof contest
   decisions: typeof decisions
+  mandateSetup: typeof mandateSetup
   measuring: typeof measuring
   newDecision: typeof newDecision
   news: typeof news

@@ -10,6 +10,7 @@ import { texts as englishCommunity } from './en-CA/community.ts'
 import { texts as englishContest } from './en-CA/contest.ts'
 import { texts as englishDecisions } from './en-CA/decisions.ts'
 import { texts as englishFrame } from './en-CA/frame.ts'
+import { texts as englishMandateSetup } from './en-CA/mandateSetup.ts'
 import { texts as englishMeasuring } from './en-CA/measuring.ts'
 import { texts as englishNewDecision } from './en-CA/newDecision.ts'
 import { texts as englishNews } from './en-CA/news.ts'
@@ -33,6 +34,7 @@ import { texts as quebecCommunity } from './fr-CA/community.ts'
 import { texts as quebecContest } from './fr-CA/contest.ts'
 import { texts as quebecDecisions } from './fr-CA/decisions.ts'
 import { texts as quebecFrame } from './fr-CA/frame.ts'
+import { texts as quebecMandateSetup } from './fr-CA/mandateSetup.ts'
 import { texts as quebecMeasuring } from './fr-CA/measuring.ts'
 import { texts as quebecNewDecision } from './fr-CA/newDecision.ts'
 import { texts as quebecNews } from './fr-CA/news.ts'
@@ -56,6 +58,7 @@ import { texts as frenchCommunity } from './fr-FR/community.ts'
 import { texts as frenchContest } from './fr-FR/contest.ts'
 import { texts as frenchDecisions } from './fr-FR/decisions.ts'
 import { texts as frenchFrame } from './fr-FR/frame.ts'
+import { texts as frenchMandateSetup } from './fr-FR/mandateSetup.ts'
 import { texts as frenchMeasuring } from './fr-FR/measuring.ts'
 import { texts as frenchNewDecision } from './fr-FR/newDecision.ts'
 import { texts as frenchNews } from './fr-FR/news.ts'
@@ -83,6 +86,7 @@ export const french = {
   ...frenchCommunity,
   ...frenchContest,
   ...frenchDecisions,
+  ...frenchMandateSetup,
   ...frenchMeasuring,
   ...frenchNewDecision,
   ...frenchNews,
@@ -108,6 +112,7 @@ const quebec: Catalogue = {
   ...quebecCommunity,
   ...quebecContest,
   ...quebecDecisions,
+  ...quebecMandateSetup,
   ...quebecMeasuring,
   ...quebecNewDecision,
   ...quebecNews,
@@ -133,6 +138,7 @@ const english: Catalogue = {
   ...englishCommunity,
   ...englishContest,
   ...englishDecisions,
+  ...englishMandateSetup,
   ...englishMeasuring,
   ...englishNewDecision,
   ...englishNews,

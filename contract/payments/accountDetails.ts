@@ -11,7 +11,7 @@ export type AccountDetails =
 const withoutBic = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 )
-const needsBic = (normalisedIban: string): boolean => !withoutBic.has(normalisedIban.slice(0, 2))
+export const needsBic = (normalisedIban: string): boolean => !withoutBic.has(normalisedIban.slice(0, 2))
 
 /** The account details of an offer, parsed from what was typed. */
 export const accountDetails = (scheme: DebitScheme, acceptedCountries: readonly string[]) =>

@@ -33,8 +33,8 @@ export type SuspensionReason = z.output<typeof suspensionReason>
 /** The version of the text that a person agrees to by signing; each text has its own (locales/…/server/mandates.ts). */
 export const consentVersion = '2026-11'
 
-/** Signature codes: how many digits, tries and minutes each has, and how many are sent in an hour. */
-export const signatureCodes = { digits: 6, tries: 5, minutes: 10, anHour: 3 } as const
+/** Signature codes: how many digits, tries and minutes each has, how many are sent in an hour, and seconds between two. */
+export const signatureCodes = { digits: 6, tries: 5, minutes: 10, anHour: 3, secondsBetween: 30 } as const
 
 const moneyOrderCheck = z.object({
   state: mandateState,
@@ -69,11 +69,27 @@ const moneyOrder = z.object({
 })
 export type MoneyOrder = z.output<typeof moneyOrder>
 
+/** A code that was sent and can still be typed. */
+const sentCode = z.object({
+  /** The mobile number with its middle left out. */
+  sentTo: z.string(),
+  sentAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  /** Until it expires, by the clock of the server. */
+  secondsLeft: z.int(),
+  triesLeft: z.int(),
+  /** How many more may be sent within the hour. */
+  codesLeft: z.int(),
+})
+export type SentCode = z.output<typeof sentCode>
+
 const ownMoneyOrder = z.object({
   /** The mandate in force, or suspended. */
   current: z.nullable(moneyOrder),
   /** The one that waits to be signed: the first, or one with new account details. The current one holds until then. */
   unsigned: z.nullable(moneyOrder),
+  /** The code with which it can be signed; `null` = none was sent, or none counts any more. */
+  code: z.nullable(sentCode),
   /** Who collects; `null` = nobody does online. */
   creditor: z.nullable(z.object({ name: z.string(), address: z.string(), identifier: z.string() })),
 })
@@ -81,6 +97,7 @@ const ownMoneyOrder = z.object({
 /** As typed, and longer than any account: the offer's own rules read it (accountDetails.ts). */
 const typedAccountPart = z.optional(z.string().check(z.maxLength(100, saying('too_long'))))
 
+/** What is left out of the account, or the mobile number, stays as in the mandate that waits for a signature. */
 const newMoneyOrder = z.strictObject({
   kind: mandateKind,
   ownerName: requiredText(70),
@@ -91,17 +108,9 @@ const newMoneyOrder = z.strictObject({
   transit: typedAccountPart,
   account: typedAccountPart,
   /** A mobile number of the offer's countries, as typed. */
-  mobile: requiredText(30),
+  mobile: z.optional(requiredText(30)),
   /** The person has said that the number is right (specification §5). */
   isMobileRight: z.boolean().check(z.refine((isRight) => isRight, saying('required'))),
-})
-
-const sentCode = z.object({
-  /** The mobile number with its middle left out. */
-  sentTo: z.string(),
-  expiresAt: z.iso.datetime(),
-  /** How many more may be sent within the hour. */
-  codesLeft: z.int(),
 })
 
 export const mandateRoutes = {

@@ -38,6 +38,7 @@ const pageWords = {
   paying: 'pay payment settle debit refund condo fees dues common expenses balance bill',
   mandate: 'bank account agreement authorization sign PAD preauthorized direct debit',
   collections: 'agreements debit bank file CPA-005 collect',
+  mandateSetup: 'sign agreement bank account pre-authorized debit code set up',
   community: 'neighbours contacts co-owners directory manager',
   equipments: 'elevator boiler gate intercom',
   place: 'address condo units shares',

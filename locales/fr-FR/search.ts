@@ -38,6 +38,7 @@ const pageWords = {
   paying: 'payer régler paiement carte virement prélèvement RIB remboursement charges appel solde facture',
   mandate: 'IBAN RIB mandat SEPA prélèvement automatique compte bancaire autorisation signer',
   collections: 'mandats prélever banque fichier pain.008 remise SEPA',
+  mandateSetup: 'signer mandat IBAN RIB prélèvement code SMS mettre en place',
   community: 'voisins contacts copropriétaires annuaire syndic',
   equipments: 'ascenseur chaudière portail interphone',
   place: 'adresse copropriété lots tantièmes',

@@ -1,4 +1,4 @@
-const secret = /password|token|secret|authorization|credential|captcha|solution|iban/i
+const secret = /password|token|secret|authorization|credential|captcha|solution|iban|bankAccount|signatureCode/i
 const mask = '•••'
 const deepest = 6
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { isValidIBAN } from 'ibantools'
 import { describe, expect, it } from 'vitest'
-import { bic, canadianAccount, iban, ribKey, siret } from '#contract/banking.ts'
+import { bic, canadianAccount, iban, modulo97, ribKey, siret } from '#contract/banking.ts'
 
 const french = iban(['FR'])
 const codeOf = (result: { error?: { issues: { message: string }[] } | undefined }) => result.error?.issues[0]?.message
@@ -51,19 +51,58 @@ describe('account details', () => {
     )
   })
 
-  it('are valid exactly when the banking standard says so', () => {
+  it('are valid exactly when the banking standard says so, and the key is from 01 to 97', () => {
     const digits = (length: number) =>
       fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: length, maxLength: length })
+    const letters = fc.string({
+      unit: fc.constantFrom(...Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ')),
+      minLength: 11,
+      maxLength: 11,
+    })
+    const seen = { valid: 0, outside: 0 }
     fc.assert(
-      fc.property(digits(2), digits(5), digits(5), digits(11), (check, bank, branch, account) => {
-        const key = String(ribKey(bank, branch, account)).padStart(2, '0')
-        const typed = `FR${check}${bank}${branch}${account}${key}`
-        expect(french.safeParse(typed).success).toBe(isValidIBAN(typed))
-      }),
-      { numRuns: 1000 },
+      fc.property(
+        digits(5),
+        digits(5),
+        letters,
+        fc.integer({ min: -1, max: 1 }),
+        fc.nat(99),
+        (bank, branch, account, shift, other) => {
+          const right = ribKey(bank, branch, account)
+          // The same remainder by 97, which ibantools takes from 00 to 99.
+          const shifted = right + 97 * shift
+          const key = shifted >= 0 && shifted < 100 ? shifted : other
+          const national = `${bank}${branch}${account}${String(key).padStart(2, '0')}`
+          const check = 98 - modulo97(`${national}FR00`)
+          const typed = `FR${String(check).padStart(2, '0')}${national}`
+          const isInRange = key >= 1 && key <= 97
+          const isValid = french.safeParse(typed).success
+          expect([typed, isValid]).toEqual([typed, isInRange && isValidIBAN(typed)])
+          if (isValid) seen.valid += 1
+          if (!isInRange && isValidIBAN(typed)) seen.outside += 1
+        },
+      ),
+      { numRuns: 10_000 },
     )
+    expect(seen.valid).toBeGreaterThan(3_000)
+    expect(seen.outside).toBeGreaterThan(0)
+  })
+
+  it.each(['00', '98', '99'])('with the key %s are refused, though the standard takes them', (key) => {
+    const national = nationalWith(Number(key))
+    const typed = `FR${String(98 - modulo97(`${national}FR00`)).padStart(2, '0')}${national}`
+    expect(isValidIBAN(typed)).toBe(true)
+    expect(codeOf(french.safeParse(typed))).toBe('bad_check_digits')
   })
 })
+
+/** A bank, a branch and an account whose key would be this one, by the remainder of 97. */
+function nationalWith(key: number) {
+  const [bank, branch] = ['30004', '00001']
+  const accounts = Array.from({ length: 200 }, (_, number) => String(number).padStart(11, '0'))
+  const account = accounts.find((one) => ribKey(bank, branch, one) % 97 === key % 97) ?? ''
+  return `${bank}${branch}${account}${String(key).padStart(2, '0')}`
+}
 
 describe('the key of French account details', () => {
   it.each([

@@ -107,6 +107,8 @@ describe('the output of each formatter', () => {
     [ibanFormatter(['FR']), '1', 'FR1'],
     [ibanFormatter(['FR']), 'fr14-2004 1010', 'FR14 2004 1010'],
     [ibanFormatter(['FR']), 'FR1420041010050500013M02606999', 'FR14 2004 1010 0505 0001 3M02 606'],
+    [ibanFormatter(['FR']), 'FRFR1420041010050500013M02606', 'FR14 2004 1010 0505 0001 3M02 606'],
+    [ibanFormatter(['FR']), 'FRDE89', 'DE89'],
     [ibanFormatter(['FR', 'DE']), 'd', 'D'],
     [bicFormatter, 'psst frpp lil x', 'PSSTFRPPLIL'],
     [siretFormatter, '73282932000074', '732 829 320 00074'],

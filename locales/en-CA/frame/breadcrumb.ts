@@ -33,6 +33,7 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     mandate: 'Pre-authorized debit',
     payment: 'Payment',
     collections: 'Debits',
+    mandateSetup: 'Setting up the agreement',
     community: 'Community',
     equipments: 'Equipment',
     equipment: 'Equipment',

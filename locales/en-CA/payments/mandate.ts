@@ -87,6 +87,8 @@ export const mandate: Translated<typeof source> = {
     refused: 'Your agreement has changed in the meantime: nothing was modified.',
   },
   acts: {
+    create: 'Set up pre-authorized debit',
+    changeAccount: 'Use another bank account',
     pay: 'Pay',
     resume: 'Resume',
     drop: 'Give up',

@@ -5,6 +5,7 @@ export const breadcrumb = overlay(french, {
   pages: {
     mandate: 'Débit préautorisé',
     collections: 'Débits préautorisés',
+    mandateSetup: 'Mise en place de l’accord',
     news: 'Nouvelles',
     actuality: 'Nouvelle',
     yearClosing: 'Fermeture de l’exercice',

@@ -46,7 +46,7 @@ export const mandate = overlay(french, {
     choose: 'Que voulez-vous payer par débit préautorisé?',
     refused: 'Votre accord a changé entre-temps : rien n’a été modifié.',
   },
-  acts: { revoke: 'Annuler l’accord' },
+  acts: { create: 'Mettre en place le débit préautorisé', revoke: 'Annuler l’accord' },
   end: {
     title: 'Mettre fin à l’accord',
     text: 'Vous pouvez annuler votre accord à tout moment; plus rien n’est alors débité. Ce que vous devez reste à payer, par un autre moyen.',

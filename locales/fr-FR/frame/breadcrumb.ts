@@ -31,6 +31,7 @@ export const breadcrumb = {
     mandate: 'Mandat de prélèvement',
     payment: 'Paiement',
     collections: 'Prélèvements',
+    mandateSetup: 'Mise en place du mandat',
     community: 'Communauté',
     equipments: 'Équipements',
     equipment: 'Équipement',

@@ -86,6 +86,8 @@ export const mandate = {
     refused: 'Votre mandat a changé entre-temps : rien n’a été modifié.',
   },
   acts: {
+    create: 'Mettre en place le prélèvement',
+    changeAccount: 'Changer de compte bancaire',
     pay: 'Payer',
     resume: 'Reprendre',
     drop: 'Abandonner',

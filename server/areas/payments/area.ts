@@ -1,9 +1,11 @@
 import { bankAnswerRoutes } from '#contract/payments/bankAnswers.ts'
 import { collectionRoutes } from '#contract/payments/collections.ts'
+import { mandateDraft } from '#contract/payments/mandateDraft.ts'
 import { mandateRoutes } from '#contract/payments/mandates.ts'
 import { paymentRoutes } from '#contract/payments/payments.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
+import { keepForm } from '#server/services/drafts/keptForm.ts'
 import { applyAnswer, discardAnswer, listAnswers, readAnswer, uploadAnswer } from './answers/bankAnswers.ts'
 import { announceDebits } from './automatic/announceDebits.ts'
 import { downloadFile } from './collections/downloadFile.ts'
@@ -72,6 +74,7 @@ export const paymentsArea = defineArea({
       placeOfPayment,
     ),
   ],
+  drafts: [keepForm(mandateDraft)],
   ownData: async (db, person) => ({ ...(await findOwnMandates(db, person)), ...(await findOwnPayments(db, person)) }),
   jobs: {
     hourly: [{ what: 'the announcements of debits', run: announceDebits }],

@@ -38,6 +38,7 @@ const order: readonly FixedPage[] = [
   'imports',
   'jobs',
   'mandate',
+  'mandateSetup',
   'newReport',
   'newDecision',
   'newEntry',

@@ -16,5 +16,10 @@ export const payments: Area<'payments'> = {
       icon: 'document',
       permission: 'payment.make',
     },
+    mandateSetup: {
+      parent: 'mandate',
+      icon: 'edit',
+      permission: 'payment.make',
+    },
   },
 }

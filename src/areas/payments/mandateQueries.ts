@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { accountRoutes } from '#contract/accounts/accounts.ts'
 import { mandateRoutes } from '#contract/payments/mandates.ts'
 import type { Api } from '#src/api/api.ts'
 import { justRead } from '#src/parts/justRead.ts'
@@ -26,4 +27,12 @@ export const mandateQuery = (api: Api, person: string, placeId: string) =>
     },
     staleTime: justRead,
     refetchInterval: ({ state: { data } }) => (data?.state === 'out_of_slot' ? aMinute : false),
+  })
+
+/** What the person owes in a place today. */
+export const owedQuery = (api: Api, person: string, placeId: string) =>
+  queryOptions({
+    queryKey: [...paymentKeys.mine(person, placeId), 'owed'] as const,
+    queryFn: ({ signal }) => api(accountRoutes.mine, { params: { placeId }, signal }),
+    staleTime: justRead,
   })

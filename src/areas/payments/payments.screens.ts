@@ -10,5 +10,9 @@ export const paymentsScreens: AreaScreens<'payments'> = {
     },
     payment: { load: async () => (await import('./followed/PaymentScreen.tsx')).PaymentScreen },
     mandate: { load: async () => (await import('./mandate/MandateScreen.tsx')).MandateScreen },
+    mandateSetup: {
+      load: async () => (await import('./setup/SetupScreen.tsx')).SetupScreen,
+      texts: 'mandateSetup',
+    },
   },
 }

@@ -11,15 +11,24 @@ export function lifeOf({ state, current, unsigned }: Pick<Standing, 'state' | 'c
   return current?.kind ?? (unsigned ? 'unsigned' : 'create_money_order')
 }
 
+const factsOf = ({ current, unsigned, suspension }: Standing) => ({
+  kind: (unsigned ?? current)?.kind ?? null,
+  suspension,
+})
+
+/** Whether a mandate can be created, or replaced, whatever the hour. */
+export const mayWrite = (standing: Standing): boolean =>
+  mandateAfter(lifeOf(standing), factsOf(standing), { type: 'mandate.write' }) !== null
+
 /** What the chart allows, and for what needs payments to be open, the hour. */
 export function offeredActs(standing: Standing) {
-  const { state, current, unsigned, suspension } = standing
+  const { state, unsigned } = standing
   const life = lifeOf(standing)
-  const facts = { kind: (unsigned ?? current)?.kind ?? null, suspension }
+  const facts = factsOf(standing)
   const may = (type: Exclude<MandateAction['type'], 'kind.choose'>) => mandateAfter(life, facts, { type }) !== null
   const isOpen = state !== 'out_of_slot'
   return {
-    write: isOpen && may('mandate.write'),
+    write: isOpen && mayWrite(standing),
     sign: isOpen && unsigned !== null && may('mandate.sign'),
     choose: isOpen && isInForce(life),
     drop: unsigned !== null && may('mandate.drop'),

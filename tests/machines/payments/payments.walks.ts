@@ -5,8 +5,11 @@ import { mandateLifecycle } from '#machines/payments/mandate/mandate.lifecycle.t
 import { paymentLifecycle } from '#machines/payments/payment/payment.lifecycle.ts'
 import { paymentMachine } from '#machines/payments/payment/payment.machine.ts'
 import { paymentSteps } from '#machines/payments/payment/payment.setup.ts'
+import { paymentMandateMachine } from '#machines/payments/paymentMandate/paymentMandate.machine.ts'
+import { setupSteps } from '#machines/payments/paymentMandate/paymentMandate.setup.ts'
 import { retryMachine } from '#machines/payments/retry/retry.machine.ts'
 import { walkOf } from '#tests/support/chartWalk.ts'
+import { aCode, aTypedMandate, inForce, nothingYet, waiting } from '#tests/support/startPaymentMandate.ts'
 
 const facts = mandateKinds.flatMap((kind) =>
   ([null, 'opposed', 'expired'] as const).map((suspension) => ({ kind, suspension })),
@@ -21,6 +24,8 @@ const choice = { what: 'everything' } as const
 const agreed = (isOverpayment: boolean) => ({ amount: 41_230, choice, isOverpayment })
 
 const refused = (reason: string) => ({ kind: 'refused', reason, fieldCodes: {} })
+
+const anySetback = [{ kind: 'unanswered' }, { kind: 'night' }, { kind: 'changed', standing: inForce }]
 
 export const walks = [
   walkOf(mandateLifecycle, {
@@ -113,5 +118,44 @@ export const walks = [
     ],
     answers: { makeFile: ['made', 'refused'] },
     by: ({ context }) => context.isRefused,
+  }),
+  walkOf(paymentMandateMachine, {
+    inputs: [
+      ...setupSteps.map((step) => ({ step, standing: nothingYet })),
+      { step: 'create', standing: { ...nothingYet, isOpen: false } },
+      { step: 'create', standing: { ...nothingYet, mayWrite: false } },
+    ],
+    events: [
+      { type: 'mandate.write', mandate: aTypedMandate },
+      { type: 'code.request' },
+      { type: 'mandate.sign', signatureCode: '123456' },
+      ...[
+        nothingYet,
+        waiting,
+        inForce,
+        { ...waiting, code: aCode('a') },
+        { ...waiting, code: aCode('b') },
+        { ...waiting, writtenAt: 'later' },
+        { ...nothingYet, mayWrite: false },
+      ].map((standing) => ({ type: 'standing.changed' as const, standing })),
+      ...setupSteps.flatMap((step) => [
+        { type: 'step.select' as const, step },
+        { type: 'step.shown' as const, step },
+      ]),
+    ],
+    answers: {
+      writeMandate: [{ kind: 'written' }, { kind: 'refused', fieldCodes: {} }, ...anySetback],
+      sendCode: [{ kind: 'sent', code: aCode('a') }, { kind: 'tooMany' }, ...anySetback],
+      signMandate: [{ kind: 'signed' }, { kind: 'wrong', triesLeft: 4 }, { kind: 'expired' }, ...anySetback],
+    },
+    by: ({ context: { draft, mayResend } }) => [
+      draft.mayWrite,
+      draft.isWaiting,
+      draft.writtenAt,
+      draft.isInForce,
+      draft.isOpen,
+      draft.code?.sentAt,
+      mayResend,
+    ],
   }),
 ]

@@ -132,6 +132,27 @@ describe('a mandate', () => {
     expect((await check()).state).toBe('create_money_order')
   })
 
+  it('that waits keeps its account and its number when they are left out', async () => {
+    const { write, read, sendCode, sign } = await withCreditor()
+    const again = { kind: 'auto', iban: undefined, mobile: undefined }
+    expect(await refusalOf(await write({ ...again, mobile: mandate.mobile }))).toMatchObject({
+      field: 'money_order.iban',
+      fieldCode: 'required',
+    })
+    expect(await refusalOf(await write({ ...again, iban }))).toMatchObject({
+      field: 'money_order.mobile',
+      fieldCode: 'required',
+    })
+    await write()
+    expect((await write(again)).status).toBe(204)
+    expect((await read()).unsigned).toMatchObject({ kind: 'auto', iban: 'FR76 •••• 0189', mobile: '+33 •• 56 78' })
+    await sendCode()
+    await sign(sentCode())
+    expect((await write({ ...again, iban: 'FR14 2004 1010 0505 0001 3M02 606' })).status).toBe(204)
+    expect((await read()).unsigned?.mobile).toBe('+33 •• 56 78')
+    expect(await refusalOf(await write({ ...again, bic: '', iban: '' }))).toMatchObject({ fieldCode: 'required' })
+  })
+
   it('of an account that somebody else already uses is refused', async () => {
     const { write } = await withCreditor()
     await write()
@@ -243,19 +264,24 @@ describe('a signature code', () => {
     expect((await sign(sentCode())).status).toBe(204)
   })
 
-  it('takes five tries', async () => {
-    const { write, sendCode, sign, check } = await withCreditor()
+  it('takes five tries, which the page can read', async () => {
+    const { write, sendCode, sign, check, read } = await withCreditor()
     await write()
+    expect((await read()).code).toBeNull()
     await sendCode()
+    expect((await read()).code).toMatchObject({ sentTo: '+33 •• 56 78', secondsLeft: 600, triesLeft: 5, codesLeft: 2 })
     const code = sentCode()
-    for (let tries = 0; tries < 4; tries += 1) {
+    for (let left = 4; left > 0; left -= 1) {
       expect(await refusalOf(await sign(otherThan(code)))).toMatchObject({
         field: 'signature.code',
         fieldCode: 'invalid',
+        remainingTries: left,
       })
+      expect((await read()).code?.triesLeft).toBe(left)
     }
     expect(await refusalOf(await sign(otherThan(code)))).toMatchObject({ status: 410, code: 'code_expired' })
     expect(await refusalOf(await sign(code))).toMatchObject({ status: 410, code: 'code_expired' })
+    expect((await read()).code).toBeNull()
     expect((await check()).state).toBe('unsigned')
   })
 
@@ -270,10 +296,11 @@ describe('a signature code', () => {
   })
 
   it('expires after ten minutes', async () => {
-    const { write, sendCode, sign } = await withCreditor()
+    const { write, sendCode, sign, read } = await withCreditor()
     await write()
     await sendCode()
     server.clock.advance(10 * 60_000)
+    expect((await read()).code).toBeNull()
     expect(await refusalOf(await sign(sentCode()))).toMatchObject({ status: 410, code: 'code_expired' })
     server.clock.reset()
   })

@@ -52,6 +52,7 @@ export async function mandatePaper(
   paper.facts([
     [t('paper.recurrence'), t(`paper.recurrent.${scheme}`)],
     [t('paper.paid'), t(`paper.kind.${mandate.kind}`)],
+    [t('paper.contact'), `${offer.support.phone} · ${offer.support.email}`],
   ])
   paper.paragraph(t(`paper.rights.${scheme}`))
   paper.strong(t('paper.signed', { name: mandate.ownerName, moment: words.moment(signedAt) }))

@@ -70,15 +70,23 @@ export async function writeMandate(
   await tx.update(mandates).set(values).where(eq(mandates.id, id))
 }
 
-/** The code that can still be typed for a mandate, locked; `null` = none was sent, or it is used, void or used up. */
-export async function lockOpenCode(tx: Transaction, mandateId: string) {
-  const [row] = await tx
+const openCodeOf = (db: Queryable, mandateId: string) =>
+  db
     .select()
     .from(signatureCodes)
     .where(and(eq(signatureCodes.mandateId, mandateId), isNull(signatureCodes.closedAt)))
     .orderBy(desc(signatureCodes.sentAt))
     .limit(1)
-    .for('update')
+
+/** The latest code of a mandate that is neither used nor void; it may have expired. */
+export async function findOpenCode(db: Queryable, mandateId: string) {
+  const [row] = await openCodeOf(db, mandateId)
+  return row ?? null
+}
+
+/** The same, locked. */
+export async function lockOpenCode(tx: Transaction, mandateId: string) {
+  const [row] = await openCodeOf(tx, mandateId).for('update')
   return row ?? null
 }
 

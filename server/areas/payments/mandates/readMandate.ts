@@ -5,6 +5,7 @@ import { paymentSettings } from '#offers/paymentSettings.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { reopensAt } from '../paymentWindow.ts'
 import type { MandateRow } from './mandates.store.ts'
+import { readOpenCode } from './openCode.ts'
 import { readStanding } from './standing.ts'
 
 type Routes = typeof mandateRoutes
@@ -35,6 +36,7 @@ export async function readMandate(
   return {
     current: current && toMoneyOrder(current),
     unsigned: unsigned && toMoneyOrder(unsigned),
+    code: unsigned && (await readOpenCode(ctx.db, ctx, unsigned)),
     creditor: creditor && { name: creditor.name, address: creditor.address, identifier: creditor.identifier },
   }
 }

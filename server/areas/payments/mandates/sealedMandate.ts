@@ -12,7 +12,9 @@ const account = z.discriminatedUnion('scheme', [
   z.object({ scheme: z.literal('sepa'), iban: z.string(), bic: z.nullable(z.string()) }),
   z.object({ scheme: z.literal('pad'), institution: z.string(), transit: z.string(), account: z.string() }),
 ])
-const accountOf = (ctx: Pick<SignedInCtx, 'secrets'>, { id, accountSealed }: MandateRow): AccountDetails =>
+
+/** The account of a mandate, opened. */
+export const accountOf = (ctx: Pick<SignedInCtx, 'secrets'>, { id, accountSealed }: MandateRow): AccountDetails =>
   openAccount(ctx, accountPlace(id), accountSealed)
 
 /** The details of a sealed account of a mandate or a creditor. */

@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { shownMobile } from '#contract/payments/accountDetails.ts'
 import { type mandateRoutes, signatureCodes } from '#contract/payments/mandates.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
@@ -10,11 +9,10 @@ import { changedMandate } from './changedMandate.ts'
 import { codePrint, contentOf } from './mandateContent.ts'
 import * as store from './mandates.store.ts'
 import { mandateWords } from './mandateWords.ts'
+import { anHour, codesOfHour, toSentCode } from './openCode.ts'
 import { holdStanding, requireAction } from './standing.ts'
 
 type SendCode = typeof mandateRoutes.sendCode
-
-const anHour = 3_600_000
 
 /** Sends a code to the mobile number of the mandate. The code of a message that the gateway does not take counts as never sent. */
 export async function sendCode(
@@ -31,7 +29,7 @@ export async function sendCode(
     const { unsigned, creditor } = standing
     if (!unsigned || !creditor) throw new Problem('action_not_possible', 'no mandate waits for a signature')
     const sentAt = now()
-    const earlier = await store.codesSince(tx, actor.userId, new Date(sentAt.getTime() - anHour))
+    const earlier = await codesOfHour(tx, ctx)
     const [first] = earlier
     if (first && earlier.length >= signatureCodes.anHour) {
       const retryAfter = Math.ceil((first.getTime() + anHour - sentAt.getTime()) / 1_000)
@@ -42,10 +40,10 @@ export async function sendCode(
     const print = codePrint(secrets, { id, code, content: contentOf(unsigned, creditor) })
     await store.insertCode(tx, { id, mandateId: unsigned.id, print, sentAt, expiresAt })
     const { userId } = actor
-    const left = signatureCodes.anHour - earlier.length - 1
+    const codes = { sentAt, expiresAt, tries: 0, codesSent: earlier.length + 1 }
     return {
       ...changedMandate('payments.sendSignatureCode', { placeId, userId, subjectId: unsigned.id }),
-      answer: () => ({ id, mobile: unsigned.mobile, expiresAt, left }),
+      answer: () => ({ id, mobile: unsigned.mobile, codes }),
     }
   })
   const { t } = mandateWords(ctx.locale)
@@ -57,5 +55,5 @@ export async function sendCode(
     await store.deleteCode(ctx.db, sent.id)
     throw new Problem('unavailable', 'the text message was not sent')
   }
-  return { sentTo: shownMobile(sent.mobile), expiresAt: sent.expiresAt.toISOString(), codesLeft: sent.left }
+  return toSentCode(now(), sent.mobile, sent.codes)
 }

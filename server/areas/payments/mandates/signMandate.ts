@@ -17,8 +17,11 @@ import { holdStanding, requireAction } from './standing.ts'
 type Sign = typeof mandateRoutes.sign
 
 const expired = () => new Problem('code_expired', 'no code is open for the mandate')
-const wrong = () =>
-  new Problem('invalid_value', 'not the code', { fields: [{ field: 'signature.code', code: 'invalid' }] })
+const wrong = (remainingTries: number) =>
+  new Problem('invalid_value', 'not the code', {
+    fields: [{ field: 'signature.code', code: 'invalid' }],
+    remainingTries,
+  })
 
 /**
  * Signs the mandate by the code of the text message. A wrong code is counted and committed before it is refused, so that tries
@@ -40,8 +43,8 @@ export async function signMandate(ctx: SignedInCtx, { params: { placeId }, body 
     if (!open || open.expiresAt <= now() || open.tries >= signatureCodes.tries) throw expired()
     if (!isEqual(open.print, codePrint(ctx.secrets, { id: open.id, code, content }))) {
       await store.countTry(tx, open.id)
-      const isLast = open.tries + 1 >= signatureCodes.tries
-      return { ...unchanged, answer: () => (isLast ? expired() : wrong()) }
+      const left = signatureCodes.tries - open.tries - 1
+      return { ...unchanged, answer: () => (left === 0 ? expired() : wrong(left)) }
     }
     await store.closeCodes(tx, unsigned.id, now())
     if (current) await store.writeMandate(tx, current.id, { endedAt: now(), endedBecause: 'replaced' })

@@ -11,6 +11,7 @@ import { toMobileNumber } from '#server/services/directory/phoneNumber.ts'
 import { requireOpen } from '../paymentWindow.ts'
 import { changedMandate } from './changedMandate.ts'
 import * as store from './mandates.store.ts'
+import { accountOf } from './sealedMandate.ts'
 import { accountPlace } from './sealedPlaces.ts'
 import { holdStanding, requireAction } from './standing.ts'
 
@@ -25,26 +26,28 @@ const refuse = (field: string, code: FieldCode) =>
 /** Creates the mandate that waits for a signature, or writes it anew; codes that were sent for it are void. */
 export function writeMandate(ctx: SignedInCtx, { params: { placeId }, body }: RouteOutput<Write>): Promise<void> {
   const { actor, now, offer, secrets } = ctx
-  const { kind, ownerName, address, mobile, ...typed } = body.moneyOrder
+  const { kind, ownerName, address, mobile: typedMobile, isMobileRight: _, ...typedAccount } = body.moneyOrder
   requireOpen(now(), offer)
   requirePostalCode(ctx, address)
-  const details = readAccount(ctx, typed)
-  const number = toMobileNumber(mobile, offer.acceptedCountries)
-  if (!number) throw refuse('mobile', 'invalidPhone')
+  const typedMobileNumber = typedMobile === undefined ? null : readMobile(ctx, typedMobile)
   const { userId } = actor
   return change(ctx, async (tx) => {
     const standing = await holdStanding(tx, ctx, placeId)
     requireAction(standing, { type: 'mandate.write' })
+    const { unsigned, current } = standing
+    const isAccountKept = unsigned !== null && Object.values(typedAccount).every((part) => part === undefined)
+    const details = isAccountKept ? accountOf(ctx, unsigned) : readAccount(ctx, typedAccount)
+    const mobile = typedMobileNumber ?? (unsigned ?? current)?.mobile
+    if (mobile === undefined) throw refuse('mobile', 'required')
     const accountPrint = secrets.print('bankAccount', JSON.stringify(details))
     const scope = { userId, placeId }
     if (await store.isUsedByOthers(tx, scope, accountPrint)) throw refuse(accountField(details), 'taken')
-    const { unsigned, current } = standing
     const id = unsigned?.id ?? randomUUID()
     const values = {
       kind,
       ownerName,
       address,
-      mobile: number,
+      mobile,
       accountSealed: secrets.seal('bankAccount', accountPlace(id), JSON.stringify(details)),
       accountShown: shownAccount(details),
       accountPrint,
@@ -66,6 +69,12 @@ const accountField = ({ scheme }: AccountDetails) => (scheme === 'sepa' ? 'iban'
 function requirePostalCode({ offer }: SignedInCtx, { country, zipCode }: Typed['address']) {
   const isOwn = country === offer.acceptedCountries[0]
   if (isOwn && !new RegExp(offer.zipCode.pattern).test(zipCode)) throw refuse('address.zip_code', 'invalid')
+}
+
+function readMobile({ offer }: SignedInCtx, typed: string): string {
+  const number = toMobileNumber(typed, offer.acceptedCountries)
+  if (!number) throw refuse('mobile', 'invalidPhone')
+  return number
 }
 
 /** @throws {Problem} `invalid_value` that names each part of the account that is wrong. */

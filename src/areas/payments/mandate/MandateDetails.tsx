@@ -1,12 +1,15 @@
+import { screenPaths } from '#contract/addresses.ts'
 import { paperPaths } from '#contract/papers.ts'
 import type { MoneyOrder } from '#contract/payments/mandates.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { paperAddress } from '#src/parts/paperAddress.ts'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { offeredActs } from '../standing.ts'
 import type { OfOwnMandate } from './OwnMandate.tsx'
 
 /** What the mandate says, with the account masked, and the signed paper, which has it in full. */
@@ -39,6 +42,13 @@ export function MandateDetails({ mandate, standing, placeId, fileUrl }: OfOwnMan
             ],
           ]}
         />
+        {isSigned && offeredActs(standing).write && standing.unsigned === null && (
+          <div>
+            <LinkButton href={screenPaths.mandateSetup} variant="secondary">
+              {t('mandate.acts.changeAccount')}
+            </LinkButton>
+          </div>
+        )}
         {isSigned && (
           <Stack gap={2}>
             <div>

@@ -4,6 +4,7 @@ import { offeredActs, type Standing, shownMandate } from '../standing.ts'
 import { DropMandate } from './DropMandate.tsx'
 import { KindPanel } from './KindPanel.tsx'
 import { MandateDetails } from './MandateDetails.tsx'
+import { NextStep } from './NextStep.tsx'
 import { NightNotice } from './NightNotice.tsx'
 import { Replacement } from './Replacement.tsx'
 import { RevokeMandate } from './RevokeMandate.tsx'
@@ -20,7 +21,10 @@ export function OwnMandate(props: OfOwnMandate) {
   return (
     <Stack gap={5}>
       <NightNotice standing={standing} />
-      <StandingCard standing={standing}>{!current && offered.drop && <DropMandate {...props} />}</StandingCard>
+      <StandingCard standing={standing}>
+        <NextStep standing={standing} />
+        {!current && offered.drop && <DropMandate {...props} />}
+      </StandingCard>
       {current && unsigned && <Replacement {...props} />}
       {shown && <MandateDetails {...props} mandate={shown} />}
       {current && offered.revoke && standing.state !== 'suspended' && <KindPanel {...props} mandate={current} />}

@@ -13,9 +13,15 @@ type Dependencies = {
   readonly placeId: string
 }
 
-/** Reads where the mandate stands, before the page reports what has become of it. */
-export const readMandateAgain = ({ api, client, person, placeId }: Dependencies) =>
-  client.query({ ...mandateQuery(api, person, placeId), staleTime: 0 }).catch(() => null)
+/**
+ * Reads where the mandate stands, before the page reports what has become of it. A reading that has begun before the change
+ * would arrive after it, and show the mandate as it was.
+ */
+export async function readMandateAgain({ api, client, person, placeId }: Dependencies) {
+  const query = mandateQuery(api, person, placeId)
+  await client.cancelQueries({ queryKey: query.queryKey })
+  return client.query({ ...query, staleTime: 0 }).catch(() => null)
+}
 
 /** Changes what the mandate pays. */
 export const kindActors = (dependencies: Dependencies) =>

@@ -57,6 +57,18 @@ const valuesOf = ({ reportId, decisionId, meetingId }: Named) =>
       receivedPayment: {
         value: { ownerId: '', amount: '12,50', paidOn: '', bankAccount: '512', label: 'Virement', pieceReference: '' },
       },
+      paymentMandate: {
+        value: {
+          kind: 'auto',
+          ownerName: 'Ada',
+          number: '14',
+          street: 'rue de la Bassée',
+          zipCode: '59000',
+          city: 'Lille',
+          country: 'FR',
+          mobile: '06 12',
+        },
+      },
       presidentDesk: {
         subjectId: decisionId,
         value: { answer: 'refuse', day: '', time: '', location: '', refusal: 'Trop', abandonment: '' },

@@ -1,0 +1,180 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import type { MandateKind } from '#contract/payments/mandates.ts'
+import type { FieldCode } from '#contract/problems.ts'
+import { missingAction } from '#machines/missingAction.ts'
+import { missingActor } from '#machines/missingActor.ts'
+import type { StepContext, StepEvent } from '#machines/parts/steps/steps.ts'
+import { stepParts } from '#machines/parts/steps/steps.ts'
+
+/** The steps of the specification; each has its own address, so reload, back and forward lead to it. */
+export const setupSteps = ['create', 'sign', 'pay'] as const
+export type SetupStep = (typeof setupSteps)[number]
+
+/** What was typed of the account; its name keeps it out of the inspector (src/inspector/redact.ts). */
+export type TypedAccount = Readonly<Record<'iban' | 'bic' | 'institution' | 'transit' | 'account', string | undefined>>
+export type TypedMandate = {
+  readonly kind: MandateKind
+  readonly ownerName: string
+  readonly address: Readonly<Record<'number' | 'street' | 'zipCode' | 'city' | 'country', string>>
+  readonly bankAccount: TypedAccount
+  /** `undefined` = as in the mandate that waits. */
+  readonly mobile: string | undefined
+}
+
+/** A code that can be typed. */
+export type OpenCode = {
+  /** Tells codes apart. */
+  readonly sentAt: string
+  readonly sentTo: string
+  readonly triesLeft: number
+  readonly codesLeft: number
+  /** Milliseconds until it expires, and until another one may be requested. */
+  readonly expiresIn: number
+  readonly resendIn: number
+}
+
+/** What the server knows of the mandate: it decides which steps can be opened. */
+export type Standing = {
+  readonly mayWrite: boolean
+  /** A mandate waits for its signature. */
+  readonly isWaiting: boolean
+  /** When that one was written, which tells its versions apart. */
+  readonly writtenAt: string | null
+  readonly isInForce: boolean
+  /** False at night. */
+  readonly isOpen: boolean
+  readonly code: OpenCode | null
+}
+
+/** Answers that any of the requests may have. */
+type CommonAnswer =
+  /** No response: the network is down, or the response was lost. Sending it again is safe. */
+  | { kind: 'unanswered' }
+  /** Payments have closed for the night. */
+  | { kind: 'night' }
+  /** The mandate was signed, given up or ended elsewhere. */
+  | { kind: 'changed'; standing: Standing }
+export type WriteAnswer = CommonAnswer | { kind: 'written' } | { kind: 'refused'; fieldCodes: FieldCodes }
+export type CodeAnswer = CommonAnswer | { kind: 'sent'; code: OpenCode } | { kind: 'tooMany' }
+export type SignAnswer = CommonAnswer | { kind: 'signed' } | { kind: 'wrong'; triesLeft: number } | { kind: 'expired' }
+type SetupAnswer = WriteAnswer | CodeAnswer | SignAnswer
+/** What the page says about the last attempt. */
+export type Setback = 'refused' | 'unanswered' | 'failed' | 'night' | 'tooMany' | 'wrong'
+type FieldCodes = Readonly<Record<string, FieldCode>>
+
+type SetupInput = { readonly step: SetupStep; readonly standing: Standing }
+type SetupContext = StepContext<SetupStep> & {
+  readonly draft: Standing
+  /** What became of the last attempt; `null` = it succeeded, or there was none. */
+  readonly setback: Setback | null
+  readonly fieldCodes: FieldCodes
+  /** Long enough ago: another code may be requested. */
+  readonly mayResend: boolean
+}
+
+export type SetupEvent =
+  | { type: 'mandate.write'; mandate: TypedMandate }
+  | { type: 'code.request' }
+  | { type: 'mandate.sign'; signatureCode: string }
+  | { type: 'standing.changed'; standing: Standing }
+  | StepEvent<SetupStep>
+
+type SetupTag = SetupStep | 'busy' | 'code' | 'expired' | 'closed' | 'over'
+
+export const firstContext = ({ step, standing }: SetupInput): SetupContext => ({
+  step,
+  draft: standing,
+  shown: 0,
+  setback: null,
+  fieldCodes: {},
+  mayResend: false,
+})
+
+const steps = stepParts<SetupStep, Standing, SetupContext, SetupEvent>({
+  needs: {
+    create: ({ mayWrite }) => mayWrite,
+    sign: ({ isWaiting }) => isWaiting,
+    pay: ({ isInForce, isWaiting }) => isInForce && !isWaiting,
+  },
+})
+
+type Known = { readonly standing: Standing }
+export type Answered = { readonly answer: SetupAnswer }
+/** The step that a mandate in this state has reached. */
+const stepOf = ({ isWaiting, isInForce }: Standing): SetupStep => (isWaiting ? 'sign' : isInForce ? 'pay' : 'create')
+
+/** Every name the chart of setting up a mandate may use. */
+export const paymentMandateSetup = setup({
+  types: {
+    context: {} as SetupContext,
+    input: {} as SetupInput,
+    events: {} as SetupEvent,
+    tags: {} as SetupTag,
+    meta: {} as { specification: string },
+  },
+  actors: {
+    watchStep: steps.actors.watchStep,
+    /** Reports every change of the mandate: signed or dropped on another device, opened or closed by the hour. */
+    watchStanding: fromCallback<SetupEvent>(missingAction('watchStanding')),
+    writeMandate: fromPromise<WriteAnswer, { mandate: TypedMandate }>(missingActor('writeMandate')),
+    sendCode: fromPromise<CodeAnswer>(missingActor('sendCode')),
+    signMandate: fromPromise<SignAnswer, { signatureCode: string }>(missingActor('signMandate')),
+  },
+  guards: steps.guards,
+  actions: {
+    requestStep: steps.actions.requestStep,
+    recordStep: steps.actions.recordStep,
+    showStep: steps.actions.showStep,
+    leaveSteps: steps.actions.leaveSteps,
+    forgetDraft: steps.actions.forgetDraft,
+  },
+}).extend({
+  delays: {
+    untilExpired: ({ context }) => Math.max(context.draft.code?.expiresIn ?? 0, 0),
+    untilResend: ({ context }) => Math.max(context.draft.code?.resendIn ?? 0, 0),
+  },
+  guards: {
+    mayCreate: ({ context }) => context.draft.mayWrite,
+    isClosed: ({ context }) => !context.draft.isOpen,
+    hasOpenCode: ({ context }) => context.draft.code !== null,
+    mayResend: ({ context }) => context.mayResend,
+    opens: (_, { standing }: Known) => standing.isOpen,
+    isGone: (_, { standing }: Known) => !standing.isWaiting,
+    cannotBeWritten: (_, { standing }: Known) => !standing.mayWrite,
+    isOtherCode: ({ context }, { standing }: Known) =>
+      standing.code !== null && standing.code.sentAt !== context.draft.code?.sentAt,
+    /** Its code is void. */
+    isRewritten: ({ context }, { standing }: Known) => standing.writtenAt !== context.draft.writtenAt,
+    hasLostCode: (_, { standing }: Known) => standing.code === null,
+    isOtherStep: ({ context }, { step }: { readonly step: SetupStep }) => step !== context.step,
+    isAnswer: (_, { answer, kind }: Answered & { readonly kind: SetupAnswer['kind'] }) => answer.kind === kind,
+  },
+  actions: {
+    rememberStanding: assign((_, { standing }: Known) => ({ draft: standing })),
+    /** Requests the step that the mandate has reached. */
+    requestReached: assign(({ context }) => ({ step: stepOf(context.draft) })),
+    followAnswer: assign((_, { answer }: Answered) =>
+      answer.kind === 'changed' ? { draft: answer.standing, step: stepOf(answer.standing) } : {},
+    ),
+    noteSetback: assign((_, { setback }: { setback: Setback }) => ({ setback })),
+    forgetSetback: assign({ setback: null, fieldCodes: {} }),
+    rememberWritten: assign(({ context }) => ({ draft: { ...context.draft, isWaiting: true, code: null } })),
+    rememberSigned: assign(({ context }) => ({
+      draft: { ...context.draft, isWaiting: false, isInForce: true, code: null },
+    })),
+    rememberRefusal: assign((_, { answer }: Answered) =>
+      answer.kind === 'refused' ? { fieldCodes: answer.fieldCodes } : {},
+    ),
+    rememberCode: assign(({ context }, { answer }: Answered) =>
+      answer.kind === 'sent' ? { draft: { ...context.draft, code: answer.code } } : {},
+    ),
+    countTry: assign(({ context: { draft } }, { answer }: Answered) =>
+      answer.kind === 'wrong' && draft.code
+        ? { draft: { ...draft, code: { ...draft.code, triesLeft: answer.triesLeft } } }
+        : {},
+    ),
+    forgetCode: assign(({ context }) => ({ draft: { ...context.draft, code: null } })),
+    allowResend: assign({ mayResend: true }),
+    delayResend: assign({ mayResend: false }),
+  },
+})

@@ -1,0 +1,210 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { and, eq } from 'drizzle-orm'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { screenPaths } from '#contract/addresses.ts'
+import { mandateRoutes } from '#contract/payments/mandates.ts'
+import { french } from '#locales/catalogues.ts'
+import { mandates } from '#server/areas/payments/mandates/mandates.tables.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { drafts } from '#server/services/drafts/drafts.tables.ts'
+import { asRead } from '#tests/support/asRead.ts'
+import {
+  codeIn,
+  fillMandate,
+  ibanField,
+  press,
+  sendMandate,
+  signInStore,
+  typedIban,
+} from '#tests/support/mandateForm.ts'
+import { openImpersonating } from '#tests/support/openImpersonating.ts'
+import { goTo, openScreen, selectPlace } from '#tests/support/openScreen.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { testScreenStates } from '#tests/support/screenStates.ts'
+
+const portal = usePortalServer()
+const { breadcrumb, drafts: said, errors, mandate, setup, shared } = french
+const placeId = demoId('place tilleuls')
+const path = screenPaths.mandateSetup
+const says = (text: string) => screen.findByText(asRead(text))
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name: asRead(name) })
+const codeField = () => screen.findByRole<HTMLInputElement>('textbox', { name: setup.sign.code })
+
+beforeEach(async () => {
+  const { db } = portal.server().platform
+  await db
+    .delete(mandates)
+    .where(and(eq(mandates.placeId, placeId), eq(mandates.userId, demoId('person coproprietaire'))))
+  await db.delete(drafts)
+  sessionStorage.clear()
+})
+
+async function open(at: string = path) {
+  const app = await openScreen('/', 'coproprietaire')
+  await selectPlace(app, placeId)
+  await goTo(at)
+  return app
+}
+
+/** Leaves the page, and comes back to it. */
+async function comeBack(at: string = path) {
+  await goTo('/activite')
+  await screen.findByRole('heading', { level: 1, name: breadcrumb.pages.activity })
+  await goTo(at)
+}
+
+describe('creating a mandate', () => {
+  it('says what is missing, at the first field that lacks something', async () => {
+    const { user } = await open()
+    await heading(setup.create.title)
+    await sendMandate(user)
+    expect(await says(setup.create.kindRequired)).toBeDefined()
+    expect(screen.getByText(asRead(setup.create.mobileUnchecked))).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: mandate.kinds.manual.name }))
+  })
+
+  it('sends accounts of other countries to the manager', async () => {
+    const { user } = await open()
+    await fillMandate(user, 'DE89 3704 0044 0532 0130 00')
+    await sendMandate(user)
+    expect(await says(errors.field.unacceptedCountry)).toBeDefined()
+  })
+
+  it('says that somebody else uses the account', async () => {
+    portal.network.use(
+      http.put(portalOrigin + mandateRoutes.write.path, () =>
+        HttpResponse.json(
+          {
+            errors: [{ code: 'invalid_value', message: '', field: 'money_order.iban', field_code: 'taken' }],
+            request_id: 'r',
+          },
+          { status: 422 },
+        ),
+      ),
+    )
+    const { user } = await open()
+    await fillMandate(user)
+    await sendMandate(user)
+    expect(await says(setup.create.taken)).toBeDefined()
+    expect((await ibanField()).value).toBe(typedIban)
+  })
+
+  it('fills in the name, keeps what is typed in a draft, and asks for the account again', async () => {
+    const { user } = await open()
+    expect((await screen.findByRole('textbox', { name: setup.create.ownerName })).getAttribute('value')).toBe(
+      'Camille Delattre',
+    )
+    await fillMandate(user)
+    await user.tab()
+    expect(await screen.findByText(said.kept)).toBeDefined()
+    sessionStorage.clear()
+    await comeBack()
+    expect(await says(setup.create.accountAgain)).toBeDefined()
+    expect(screen.getByRole('textbox', { name: setup.create.city })).toHaveProperty('value', 'Lille')
+    expect((await ibanField()).value).toBe('')
+  })
+
+  it('sends it once when the button is pressed twice', async () => {
+    let sent = 0
+    portal.network.use(
+      http.put(portalOrigin + mandateRoutes.write.path, ({ request }) => {
+        sent += 1
+        return portal.server().app.fetch(request)
+      }),
+    )
+    const { user } = await open()
+    await fillMandate(user)
+    await user.dblClick(await screen.findByRole('button', { name: setup.create.send }))
+    expect(await heading(setup.sign.title)).toBeDefined()
+    expect(sent).toBe(1)
+  })
+})
+
+describe('signing a mandate', () => {
+  it('leaves neither account nor code in the browser, the address, the draft or the log', async () => {
+    const { user } = await open()
+    const code = () => codeIn(portal.server().outbox.texts())
+    const search = async () => {
+      const rows = await portal.server().platform.db.select().from(drafts)
+      const everywhere = [
+        JSON.stringify(Object.entries(localStorage)),
+        JSON.stringify(Object.entries(sessionStorage)),
+        globalThis.location.href,
+        JSON.stringify(globalThis.history.state),
+        JSON.stringify(rows),
+        portal.server().logged(),
+      ].join(' ')
+      for (const secret of [typedIban, typedIban.replaceAll(' ', ''), '0112 3456', '01123456']) {
+        expect(everywhere).not.toContain(secret)
+      }
+      if (code()) expect(everywhere).not.toContain(code())
+    }
+    await fillMandate(user)
+    await user.tab()
+    await screen.findByText(said.kept)
+    await search()
+    await sendMandate(user)
+    await press(user, setup.sign.request)
+    await user.type(await codeField(), code())
+    await search()
+    portal.network.use(
+      http.post(portalOrigin + mandateRoutes.sign.path, async () => {
+        await signInStore(portal.server(), 'coproprietaire')
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
+    await press(user, setup.sign.submit)
+    await heading(setup.pay.title)
+    await search()
+  })
+
+  it('asks for six digits before anything is sent', async () => {
+    const { user } = await open()
+    await fillMandate(user)
+    await sendMandate(user)
+    await press(user, setup.sign.request)
+    await user.type(await codeField(), '12a3')
+    expect((await codeField()).value).toBe('123')
+    await press(user, setup.sign.submit)
+    expect(await says(errors.field.too_short)).toBeDefined()
+  })
+
+  it('is closed at night: says when it opens, and goes on in the morning', async () => {
+    let isNight = true
+    portal.network.use(
+      http.get(portalOrigin + mandateRoutes.check.path, ({ request }) =>
+        isNight
+          ? HttpResponse.json({
+              state: 'out_of_slot',
+              scheme: 'sepa',
+              suspension: null,
+              reopens_at: '2030-01-16T06:00:00.000Z',
+            })
+          : portal.server().app.fetch(request),
+      ),
+    )
+    const { queries } = await open()
+    expect(await screen.findByText(mandate.night.title)).toBeDefined()
+    expect(screen.getByText(asRead(setup.closed.text))).toBeDefined()
+    isNight = false
+    const client = await queries.load()
+    await act(() => client.invalidateQueries({ queryKey: ['payments'] }))
+    expect(await heading(setup.create.title)).toBeDefined()
+  })
+
+  it('is impossible in the name of another person', async () => {
+    await openImpersonating('conseil', `${path}?etape=signature`)
+    expect(await screen.findByText(shared.readOnly.title)).toBeDefined()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: setup.sign.request }).matches(':disabled')).toBe(true),
+    )
+  })
+})
+
+testScreenStates(portal, 'the page that sets up a mandate', {
+  path,
+  route: mandateRoutes.read,
+  shown: setup.create.titleReplacing,
+  queryKey: 'payments',
+})
