@@ -36,7 +36,11 @@ type Settings = {
 export function createPortal({ page, language, local, tab, location, navigate, addStep, chunk, inspect }: Settings) {
   const { offer, apiBase, embeddedLoginOrigin } = page
   const storage = createSessionStorage({ local, tab })
-  const queries = createQueryCache(() => access.identity().personKey, storage)
+  // An answer may arrive once the portal, and the session with it, has stopped: then it is nobody's.
+  const queries = createQueryCache(
+    () => (portal.getSnapshot().children.session ? access.identity().personKey : null),
+    storage,
+  )
   const send = createSendRequest({ baseUrl: apiBase, locale: () => language.current().locale })
   const say = (snack: NewSnack) => portal.getSnapshot().children.snacks?.send({ type: 'snack.add', snack })
   const session = () => {
