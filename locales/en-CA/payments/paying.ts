@@ -7,6 +7,7 @@ export const paying: Translated<typeof source> = {
     owed: 'You owe {{amount}}.',
     even: 'You are up to date.',
     credit: 'You have a credit of {{amount}}.',
+    deducted: 'Your credit of {{amount}} is already taken off.',
     covered: 'You have nothing more to pay today.',
     underway: '{{amount}} is on its way. It is not booked yet.',
     remaining: '{{amount}} remains to be paid.',
@@ -20,6 +21,7 @@ export const paying: Translated<typeof source> = {
   },
   debts: {
     title: 'What you owe',
+    credit: 'Before your credit of {{amount}}, which settles part of it.',
     later: 'Payable later',
     laterLead: 'These calls are not due yet. You can pay them in advance.',
     whence: 'Where this amount comes from',

@@ -5,6 +5,7 @@ export const paying = {
     owed: 'Vous devez {{amount}}.',
     even: 'Vous êtes à jour.',
     credit: 'Vous avez un crédit de {{amount}}.',
+    deducted: 'Votre crédit de {{amount}} en est déjà déduit.',
     covered: 'Vous n’avez rien de plus à payer aujourd’hui.',
     underway: '{{amount}} sont en cours de paiement. Ils ne sont pas encore comptabilisés.',
     remaining: 'Il reste {{amount}} à payer.',
@@ -18,6 +19,7 @@ export const paying = {
   },
   debts: {
     title: 'Ce que vous devez',
+    credit: 'Avant déduction de votre crédit de {{amount}}, qui en règle une partie.',
     later: 'À payer plus tard',
     laterLead: 'Ces appels ne sont pas encore exigibles. Vous pouvez les payer d’avance.',
     whence: 'D’où vient ce montant',

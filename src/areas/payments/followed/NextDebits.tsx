@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
@@ -18,7 +19,7 @@ export function NextDebits(props: ScreenProps & { placeId: string }) {
   const { translate: t, format } = useLanguage()
   const words = usePaymentWords()
   const queries = paymentQueries(api, person, placeId)
-  const prepared = useInfiniteQuery(queries.list({ state: 'asked' }))
+  const prepared = useInfiniteQuery(queries.list({ state: 'asked', origin: 'automatic' }))
   const held = useInfiniteQuery(queries.list({ state: 'held' }))
   const debits = [...(prepared.data?.rows ?? []), ...(held.data?.rows ?? [])].toSorted((a, b) =>
     a.collectOn.localeCompare(b.collectOn),
@@ -37,7 +38,9 @@ export function NextDebits(props: ScreenProps & { placeId: string }) {
                     date: format.date(momentOf(payment.collectOn)),
                   })}
                 </Text>
-                <Tag tone={paymentTones[payment.state]}>{words.stateOf(payment)}</Tag>
+                <Box flex="none">
+                  <Tag tone={paymentTones[payment.state]}>{words.stateOf(payment)}</Tag>
+                </Box>
               </Flex>
               <Text variant="small">{words.originOf(payment)}</Text>
               <HoldActs {...props} payment={payment} />
