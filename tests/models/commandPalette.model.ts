@@ -48,7 +48,7 @@ const commandPaletteModel = setup({
   },
 })
 
-export const everyPath = createTestModel(commandPaletteModel).getSimplePaths()
+const everyPath = createTestModel(commandPaletteModel).getSimplePaths()
 /** A few paths that together take every transition, for drivers whose steps are slow. */
 export const coveringPaths = chooseCovering(everyPath)
 
