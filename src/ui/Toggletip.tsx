@@ -6,18 +6,25 @@ import { popoverPanel, usePopover } from './usePopover.ts'
 const opener = css({
   position: 'relative',
   display: 'inline-grid',
+  flex: 'none',
   placeItems: 'center',
   verticalAlign: 'text-bottom',
-  width: 24,
-  height: 24,
-  marginInlineStart: 2,
-  padding: 0,
+  boxSizing: 'border-box',
+  // As large as a thumb, around a disc of 24 that takes no more room in its line than that.
+  width: 44,
+  height: 44,
+  margin: '-10px -10px -10px -8px',
+  padding: 10,
   border: 0,
   borderRadius: '50%',
   background: 'transparent',
+  backgroundClip: 'content-box',
   color: 'var(--color-text-muted)',
   cursor: 'pointer',
-  '&:hover, &[aria-expanded="true"]': { background: 'var(--color-accent-soft)', color: 'var(--color-on-accent-soft)' },
+  '&:hover, &[aria-expanded="true"]': {
+    backgroundColor: 'var(--color-accent-soft)',
+    color: 'var(--color-on-accent-soft)',
+  },
   '@media print': { display: 'none' },
 })
 const panel = css(popoverPanel, {
