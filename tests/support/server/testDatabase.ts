@@ -1,4 +1,5 @@
 import { openAsBlob } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { EmbeddedDatabase } from '#server/platform/embeddedDatabase.ts'
@@ -18,8 +19,10 @@ export const makeDemoDatabase = async (serverUrl: string) => makePostgresDatabas
 
 /** The demo world for a process: in the data folder of its work folder, while the tests run on the embedded database. */
 export async function fillWorkFolder(path: string): Promise<void> {
+  const dataDir = join(path, '.data')
+  await mkdir(dataDir, { recursive: true })
   const client = new EmbeddedDatabase({
-    dataDir: join(path, '.data/database'),
+    dataDir: join(dataDir, 'database'),
     loadDataDir: await openAsBlob(await templateOf('demo')),
   })
   await client.waitReady
