@@ -10,8 +10,8 @@ import type { PortalServer } from './portalServer.ts'
 const { common, shell } = french
 const age = asRead(shell.asOf).split('{{when}}')[0] ?? ''
 
-/** Waits for the notice that says how old the data on screen is. */
-export const showsAge = () => screen.findByText((text) => asRead(text).startsWith(age))
+/** Waits for a notice that says how old data on screen is: each part of a page has its own. */
+export const showsAge = () => screen.findAllByText((text) => asRead(text).startsWith(age))
 
 type Opened = Pick<Awaited<ReturnType<typeof openScreen>>, 'user' | 'loaded'>
 
