@@ -14,7 +14,7 @@ const refusal = z.object({
   remainingTries: z.nullable(z.number()),
   allowedOffer: z.nullable(offerCode),
 })
-/** What else is stored, the answers about the person, is parsed by who reads it (`storedAnswers.ts`). */
+/** `storedAnswers.ts` parses the rest of what is stored: the answers about the person. */
 const storedState = z.looseObject({
   id: z.nullable(z.string().check(z.minLength(1))),
   user: z.nullable(z.extend(sessionTokens, { impersonatedUser: z.nullable(impersonation) })),
