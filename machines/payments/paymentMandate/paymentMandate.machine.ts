@@ -8,12 +8,12 @@
  * The server has the mandate from the second step on; the first one has a draft, without the account.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { firstContext, paymentMandateSetup, type Standing } from './paymentMandate.setup.ts'
-import { create, pay, sign } from './paymentMandate.steps.ts'
+import { remember, standingOf } from './paymentMandate.answers.ts'
+import { firstContext, paymentMandateSetup } from './paymentMandate.setup.ts'
+import { sign } from './paymentMandate.sign.ts'
+import { create, pay } from './paymentMandate.steps.ts'
 
 const states = '§4 Payment mandate states'
-const standingOf = ({ event }: { event: { standing: Standing } }) => ({ standing: event.standing })
-const remember = { type: 'rememberStanding', params: standingOf } as const
 
 // 1. States, one constant each ------------------------------------------------
 

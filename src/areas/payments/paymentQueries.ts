@@ -1,5 +1,6 @@
 import { hashKey, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { PaymentChoice, PaymentQuery } from '#contract/payments/payments.ts'
+import type { PaymentChoice } from '#contract/payments/debts.ts'
+import type { PaymentQuery } from '#contract/payments/payments.ts'
 import { paymentRoutes } from '#contract/payments/payments.ts'
 import type { Api } from '#src/api/api.ts'
 import { justRead } from '#src/parts/justRead.ts'

@@ -1,4 +1,4 @@
-import type { OpenDebt } from '#contract/payments/payments.ts'
+import type { OpenDebt } from '#contract/payments/debts.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 
 /** The kinds that residents know, by account (specification §1). */

@@ -4,14 +4,8 @@ import { bankLines } from '#server/areas/accounts/bank/bankLines.tables.ts'
 import { fiscalYears, places } from '#server/services/directory/places.tables.ts'
 import { userOffers } from '#server/services/directory/profile.tables.ts'
 import { budgetItems, works } from '#server/services/ledger/budgets.tables.ts'
-import {
-  callShares,
-  calls,
-  ledgerEntries,
-  ledgerLines,
-  ledgers,
-  ledgerTotals,
-} from '#server/services/ledger/ledger.tables.ts'
+import { callShares, calls } from '#server/services/ledger/calls.tables.ts'
+import { ledgerEntries, ledgerLines, ledgers, ledgerTotals } from '#server/services/ledger/ledger.tables.ts'
 import { type Files, importFolder, smallBooks, withLines } from '#tests/support/server/importFolder.ts'
 import { dumpTables } from '#tests/support/server/tableDump.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'

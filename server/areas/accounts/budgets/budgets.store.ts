@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 import { budgetItems, works } from '#server/services/ledger/budgets.tables.ts'
-import { calls } from '#server/services/ledger/ledger.tables.ts'
+import { calls } from '#server/services/ledger/calls.tables.ts'
 
 /** Whether a call of the budget of a year has been issued. Calls of works belong to their own vote. */
 export async function hasIssuedCalls(db: Queryable, fiscalYearId: string): Promise<boolean> {

@@ -3,7 +3,8 @@ import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { budgetItems } from '#server/services/ledger/budgets.tables.ts'
-import { callShares, calls, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
+import { callShares, calls } from '#server/services/ledger/calls.tables.ts'
+import { ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 
 /** What all co-owners will owe after a day, by calls that are planned or in the books. Cents. */
 export async function callsAhead(db: Queryable, placeId: string, today: string) {

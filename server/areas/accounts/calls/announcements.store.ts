@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { lots, places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
-import { callShares, calls } from '#server/services/ledger/ledger.tables.ts'
+import { callShares, calls } from '#server/services/ledger/calls.tables.ts'
 
 /** All that a place calls on one day. */
 export type CallDay = { readonly placeId: string; readonly dueOn: string }

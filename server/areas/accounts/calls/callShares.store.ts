@@ -4,7 +4,7 @@ import type { Share } from '#contract/accounts/explanations.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { insertAtOnce } from '#server/platform/insertAtOnce.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
-import { callParts, callShares } from '#server/services/ledger/ledger.tables.ts'
+import { callParts, callShares } from '#server/services/ledger/calls.tables.ts'
 
 export type ExplainedShare = {
   readonly lotId: string

@@ -3,7 +3,7 @@ import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { lots, places } from '#server/services/directory/places.tables.ts'
-import { callShares, calls } from '#server/services/ledger/ledger.tables.ts'
+import { callShares, calls } from '#server/services/ledger/calls.tables.ts'
 import { type ExplainedShare, insertShares } from './callShares.store.ts'
 
 type NewCall = Omit<typeof calls.$inferInsert, 'entryId'> & { readonly id: string }

@@ -4,7 +4,7 @@ import { memberOf } from '#server/services/directory/memberOf.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
 import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 import { budgetItems, works } from '#server/services/ledger/budgets.tables.ts'
-import { callParts, callShares, calls } from '#server/services/ledger/ledger.tables.ts'
+import { callParts, callShares, calls } from '#server/services/ledger/calls.tables.ts'
 import { explainedShare, partOfShare } from './callShares.store.ts'
 
 type Scope = { readonly userId: string; readonly placeId: string }

@@ -3,7 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { inBatches } from '#server/platform/inBatches.ts'
 import { fiscalYears, lots } from '#server/services/directory/places.tables.ts'
-import { callShares, calls, ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
+import { callShares, calls } from '#server/services/ledger/calls.tables.ts'
+import { ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 import { regularisations } from './closing.tables.ts'
 
 /** Calls for the budget of a year, or for works in all years, with the accounts that they are posted to. */

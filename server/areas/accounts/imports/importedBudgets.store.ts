@@ -9,7 +9,7 @@ import { repartitionKeys } from '#server/services/directory/repartitionKeys.tabl
 import { excluded } from '#server/services/imports/excluded.ts'
 import type { Change, ImportScope, Stored } from '#server/services/imports/importFile.ts'
 import { budgetItems } from '#server/services/ledger/budgets.tables.ts'
-import { calls } from '#server/services/ledger/ledger.tables.ts'
+import { calls } from '#server/services/ledger/calls.tables.ts'
 import { planBudgetCalls } from '../budgets/planBudgetCalls.ts'
 import { holdChart } from './holdChart.ts'
 

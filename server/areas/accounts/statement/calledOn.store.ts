@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
-import { callParts, callShares, calls } from '#server/services/ledger/ledger.tables.ts'
+import { callParts, callShares, calls } from '#server/services/ledger/calls.tables.ts'
 import { explainedShare, partOfShare, toExplanation } from '../calls/callShares.store.ts'
 import type { OwnScope } from './ownLines.store.ts'
 

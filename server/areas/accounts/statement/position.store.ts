@@ -3,7 +3,8 @@ import type { Queryable } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { fiscalYears, lots } from '#server/services/directory/places.tables.ts'
 import { awaited, isAwaiting } from '#server/services/ledger/awaited.ts'
-import { callShares, calls, ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
+import { callShares, calls } from '#server/services/ledger/calls.tables.ts'
+import { ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 import { lotOfLine, type OwnScope, ownLines } from './ownLines.store.ts'
 
 /**

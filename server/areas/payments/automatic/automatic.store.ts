@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { lots, places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
-import { callShares, calls } from '#server/services/ledger/ledger.tables.ts'
+import { callShares, calls } from '#server/services/ledger/calls.tables.ts'
 import { creditors, mandates } from '../mandates/mandates.tables.ts'
 import { payments } from '../payments/payments.tables.ts'
 

@@ -1,5 +1,5 @@
 import { impute } from '#contract/accounts/imputation.ts'
-import type { PaymentChoice } from '#contract/payments/payments.ts'
+import type { PaymentChoice } from '#contract/payments/debts.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { firstCollectionDay, type When } from './collectionDay.ts'
 import { type OpenBalance, remaining } from './openBalance.ts'

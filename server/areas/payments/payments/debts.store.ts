@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
+import { calls } from '#server/services/ledger/calls.tables.ts'
 import type { NamedDebt } from '#server/services/ledger/debtsOf.ts'
-import { calls, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
+import { ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 
 /** Lots by their ids. */
 export async function findLots(db: Queryable, ids: readonly string[]) {

@@ -1,5 +1,5 @@
 import { type Debt, impute } from '#contract/accounts/imputation.ts'
-import type { SettledDebt } from '#contract/payments/payments.ts'
+import type { SettledDebt } from '#contract/payments/debts.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { debtId, debtsOf, type NamedDebt } from '#server/services/ledger/debtsOf.ts'
 import { findPositions } from '#server/services/ledger/positions.store.ts'

@@ -1,4 +1,4 @@
-import type { OpenDebt } from '#contract/payments/payments.ts'
+import type { OpenDebt } from '#contract/payments/debts.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'

@@ -1,4 +1,4 @@
-import type { OpenDebt } from '#contract/payments/payments.ts'
+import type { OpenDebt } from '#contract/payments/debts.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { explanationOf } from '#src/parts/callDay.ts'
 import { momentOf } from '#src/parts/momentOf.ts'

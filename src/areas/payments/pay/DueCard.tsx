@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Due } from '#contract/payments/payments.ts'
+import type { Due } from '#contract/payments/debts.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { Card } from '#src/ui/Card.tsx'

@@ -1,5 +1,5 @@
 import { applicationPaths } from '#contract/addresses.ts'
-import type { Due } from '#contract/payments/payments.ts'
+import type { Due } from '#contract/payments/debts.ts'
 import { isInForce } from '#machines/payments/mandate/mandate.lifecycle.ts'
 import type { PaymentRef } from '#machines/payments/payment/payment.machine.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'

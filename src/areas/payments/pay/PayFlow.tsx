@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import type { Due } from '#contract/payments/payments.ts'
+import type { Due } from '#contract/payments/debts.ts'
 import { type PaymentRef, paymentMachine } from '#machines/payments/payment/payment.machine.ts'
 import { selectPart } from '#machines/payments/payment/payment.selectors.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'

@@ -1,4 +1,4 @@
-import type { SettledDebt } from '#contract/payments/payments.ts'
+import type { SettledDebt } from '#contract/payments/debts.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { PlainTable } from '#src/ui/PlainTable.tsx'
 import { Text } from '#src/ui/Text.tsx'

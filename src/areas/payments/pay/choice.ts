@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { typedAmount } from '#contract/amounts.ts'
-import type { PaymentChoice } from '#contract/payments/payments.ts'
+import type { PaymentChoice } from '#contract/payments/debts.ts'
 import type { WrittenChoice } from '#machines/payments/payment/payment.setup.ts'
 
 const amount = typedAmount()

@@ -1,4 +1,4 @@
-import type { Due } from '#contract/payments/payments.ts'
+import type { Due } from '#contract/payments/debts.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
 
 /** What is owed, credit deducted, in one sentence, and why another amount can be paid. Money on its way stays owed. */
