@@ -40,6 +40,7 @@ import { bankAnswerRoutes } from './payments/bankAnswers.ts'
 import { collectionRoutes } from './payments/collections.ts'
 import { mandateDraft } from './payments/mandateDraft.ts'
 import { mandateRoutes } from './payments/mandates.ts'
+import { paymentNeedRoutes } from './payments/paymentNeed.ts'
 import { paymentRoutes } from './payments/payments.ts'
 import { placeRoutes } from './places.ts'
 import { profileRoutes } from './profile.ts'
@@ -85,6 +86,7 @@ export const api = {
   bankLines: bankLineRoutes,
   mandates: mandateRoutes,
   payments: paymentRoutes,
+  paymentNeeds: paymentNeedRoutes,
   collections: collectionRoutes,
   bankAnswers: bankAnswerRoutes,
   terms: termsRoutes,

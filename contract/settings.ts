@@ -1,27 +1,9 @@
 import * as z from 'zod/mini'
 import { newPassword, passwordMaximum } from './authentication/passwords.ts'
 import { listOf, pageQuery } from './lists.ts'
+import { privacyFields, privacySettings } from './privacySettings.ts'
 import { route } from './route.ts'
 import { opaqueText } from './text.ts'
-
-/** Privacy settings (specification §3): who sees which field of a profile, and who may write to a person. */
-const visibility = z.enum(['private', 'public'])
-export const messageSenders = ['all_contacts', 'coowners_lessors', 'board_members', 'tenants'] as const
-const messageSender = z.enum(messageSenders)
-export const privateFields = ['email', 'phoneNumber', 'address', 'birthDate'] as const
-const visibilities = {
-  email: visibility,
-  phoneNumber: visibility,
-  address: visibility,
-  birthDate: visibility,
-} satisfies Record<(typeof privateFields)[number], typeof visibility>
-const privacyFields = {
-  ...visibilities,
-  /** Who may message this person. */
-  messagesFrom: messageSender,
-}
-export const privacySettings = z.object(privacyFields)
-export type PrivacySettings = z.output<typeof privacySettings>
 
 /** Notification settings (specification §3): two channels × eight topics. */
 export const notificationChannels = ['email', 'push'] as const

@@ -28,7 +28,9 @@ function broughtBy(id: string, modules: Modules, seen = new Set<string>()): read
 }
 
 const isOfFrame = (root: string) =>
-  /\/src\/app\/shell\/(createShell|shellActors|fetchAhead)\.tsx?$|\/DashboardScreen\.tsx$|\.dashboard\.ts$/.test(root)
+  /\/src\/app\/shell\/(createShell|shellActors|fetchAhead)\.tsx?$|\/src\/app\/reading\/storedAnswers\.ts$|\/DashboardScreen\.tsx$|\.dashboard\.ts$/.test(
+    root,
+  )
 const isScreen = (root: string) => /\/src\/areas\/[\w/]+Screen\.tsx$/.test(root)
 
 const isNeededAtFirst: Belongs = (roots, modules) => roots.some((root) => modules.getModuleInfo(root)?.isEntry)

@@ -1,5 +1,5 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import type { PrivacySettings } from '#contract/settings.ts'
+import type { PrivacySettings } from '#contract/privacySettings.ts'
 import { privacySettingsMachine } from '#machines/settings/privacySettings/privacySettings.machine.ts'
 import type { PrivacyChanges, PrivacyEvent } from '#machines/settings/privacySettings/privacySettings.setup.ts'
 

@@ -1,4 +1,4 @@
-import type { PrivacySettings } from '#contract/settings.ts'
+import type { PrivacySettings } from '#contract/privacySettings.ts'
 import type { PrivacySettingsSnapshot } from './privacySettings.machine.ts'
 
 export const selectIsUnavailable = (snapshot: PrivacySettingsSnapshot) => snapshot.hasTag('unavailable')

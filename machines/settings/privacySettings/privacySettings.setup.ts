@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
-import type { PrivacySettings } from '#contract/settings.ts'
+import type { PrivacySettings } from '#contract/privacySettings.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 

@@ -1,7 +1,7 @@
 import { type Contact, contact } from '#contract/community.ts'
 import { can } from '#contract/permissions.ts'
+import { type PrivacySettings, privacySettings } from '#contract/privacySettings.ts'
 import { type RoleName, roleFilters } from '#contract/roles.ts'
-import { type PrivacySettings, privacySettings } from '#contract/settings.ts'
 import type { PersonRow } from './contacts.store.ts'
 
 type Asker = { readonly userId: string; readonly roles: readonly RoleName[] }

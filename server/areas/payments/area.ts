@@ -2,6 +2,7 @@ import { bankAnswerRoutes } from '#contract/payments/bankAnswers.ts'
 import { collectionRoutes } from '#contract/payments/collections.ts'
 import { mandateDraft } from '#contract/payments/mandateDraft.ts'
 import { mandateRoutes } from '#contract/payments/mandates.ts'
+import { paymentNeedRoutes } from '#contract/payments/paymentNeed.ts'
 import { paymentRoutes } from '#contract/payments/payments.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
@@ -23,6 +24,7 @@ import { holdPayment, releasePayment, retryPayment } from './payments/actOnPayme
 import { askPayment } from './payments/askPayment.ts'
 import { findOwnPayments } from './payments/ownPayments.store.ts'
 import { placeOfPayment } from './payments/payments.store.ts'
+import { readNeed } from './payments/readNeed.ts'
 import { listPayments, previewPayment, readDue, readPayment } from './payments/readPayments.ts'
 import { receipt } from './payments/receipt.ts'
 
@@ -59,6 +61,7 @@ export const paymentsArea = defineArea({
       apply: applyAnswer,
       discard: discardAnswer,
     }),
+    served(paymentNeedRoutes, { read: readNeed }),
     served(
       paymentRoutes,
       {

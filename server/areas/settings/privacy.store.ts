@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type PrivacySettings, privacySettings as schema } from '#contract/settings.ts'
+import { type PrivacySettings, privacySettings as schema } from '#contract/privacySettings.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { privacySettings } from '#server/services/directory/privacy.tables.ts'
 

@@ -1,4 +1,4 @@
-import type { PrivacySettings } from '#contract/settings.ts'
+import type { PrivacySettings } from '#contract/privacySettings.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { findPrivacy } from './privacy.store.ts'
 

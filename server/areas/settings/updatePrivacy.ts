@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { PrivacySettings, settingsRoutes } from '#contract/settings.ts'
+import type { PrivacySettings } from '#contract/privacySettings.ts'
+import type { settingsRoutes } from '#contract/settings.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { changeAndAnswer } from '#server/services/changes/change.ts'
 import { inPlacesOf } from '#server/services/live/inPlacesOf.ts'

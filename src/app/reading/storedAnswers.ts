@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { identity } from '#contract/places.ts'
-import { privacySettings } from '#contract/settings.ts'
+import { privacySettings } from '#contract/privacySettings.ts'
 import type { SessionStorage } from '#src/areas/session/sessionStorage.ts'
 import { withTabLock } from '#src/areas/session/tabLock.ts'
 import { settingsKeys } from '#src/areas/settings/settings.queries.ts'

@@ -3,15 +3,10 @@ import { accountRoutes } from '#contract/accounts/accounts.ts'
 import { mandateRoutes } from '#contract/payments/mandates.ts'
 import type { Api } from '#src/api/api.ts'
 import { justRead } from '#src/parts/justRead.ts'
+import { paymentKeys } from './paymentKeys.ts'
 
 /** While payments are closed, an open page asks whether they have opened. */
 const aMinute = 60_000
-
-/** The first word of a key is the live topic (contract/live.ts). */
-export const paymentKeys = {
-  all: (person: string) => ['payments', person] as const,
-  mine: (person: string, placeId: string) => ['payments', person, placeId] as const,
-}
 
 /** What the person can do about paying by mandate in a place, with their mandate and who collects. */
 export const mandateQuery = (api: Api, person: string, placeId: string) =>

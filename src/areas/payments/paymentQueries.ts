@@ -5,7 +5,7 @@ import { paymentRoutes } from '#contract/payments/payments.ts'
 import type { Api } from '#src/api/api.ts'
 import { justRead } from '#src/parts/justRead.ts'
 import { listQuery } from '#src/parts/pagesOf.ts'
-import { paymentKeys } from './mandateQueries.ts'
+import { paymentKeys } from './paymentKeys.ts'
 
 /** What the person can pay in a place, what a payment would settle, and the payments so far. */
 export const paymentQueries = (api: Api, person: string, placeId: string) => {

@@ -1,6 +1,6 @@
+import type { PrivacySettings } from '#contract/privacySettings.ts'
+import { privateFields } from '#contract/privacySettings.ts'
 import type { Profile } from '#contract/profile.ts'
-import type { PrivacySettings } from '#contract/settings.ts'
-import { privateFields } from '#contract/settings.ts'
 import { readPhone } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
+import type { PrivacySettings } from '#contract/privacySettings.ts'
+import { messageSenders, privateFields } from '#contract/privacySettings.ts'
 import type { Profile } from '#contract/profile.ts'
-import type { PrivacySettings } from '#contract/settings.ts'
-import { messageSenders, privateFields } from '#contract/settings.ts'
 import type { PrivacySettingsRef } from '#machines/settings/privacySettings/privacySettings.machine.ts'
 import {
   selectHasFailed,

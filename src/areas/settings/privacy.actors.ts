@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { QueryObserver } from '@tanstack/react-query'
 import { fromCallback, fromPromise } from 'xstate'
-import type { PrivacySettings } from '#contract/settings.ts'
+import type { PrivacySettings } from '#contract/privacySettings.ts'
 import { settingsRoutes } from '#contract/settings.ts'
 import type { PrivacyChanges, PrivacyEvent } from '#machines/settings/privacySettings/privacySettings.setup.ts'
 import type { Api } from '#src/api/api.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Identity } from '#contract/places.ts'
-import type { PrivacySettings } from '#contract/settings.ts'
+import type { PrivacySettings } from '#contract/privacySettings.ts'
 import { createQueryClient } from '#src/api/createQueryClient.ts'
 import { keepAnswers } from '#src/app/reading/storedAnswers.ts'
 import { createSessionStorage } from '#src/areas/session/sessionStorage.ts'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { confirmationRoutes } from '#contract/confirmations.ts'
+import { paymentNeedRoutes } from '#contract/payments/paymentNeed.ts'
 import { paymentRoutes as routes } from '#contract/payments/payments.ts'
 import { mandates } from '#server/areas/payments/mandates/mandates.tables.ts'
 import { paymentEvents, payments } from '#server/areas/payments/payments/payments.tables.ts'
@@ -86,6 +87,25 @@ describe('what is due', () => {
     expect(await read(routes.due)).toMatchObject({ payable: 0, debts: [] })
     const answer = await call(routes.preview, 'A', { body: { payment: { what: 'everything' } } })
     expect(await refusalOf(answer)).toMatchObject({ code: 'action_not_possible' })
+  })
+})
+
+describe('what the dashboard asks for', () => {
+  it('is what can be paid now, or the signature that is missing', async () => {
+    const { owe, asked, read, placeId } = await makePayers(server)
+    const need = () => read(paymentNeedRoutes.read)
+    expect(await need()).toEqual({ what: null, payable: 0 })
+    await owe('A', 30_000)
+    expect(await need()).toEqual({ what: 'pay', payable: 30_000 })
+    await asked(10_000)
+    expect(await need()).toEqual({ what: null, payable: 0 })
+    server.clock.advance(10 * minute + 1_000)
+    expect(await need()).toEqual({ what: 'pay', payable: 20_000 })
+    server.clock.advance(14 * 60 * minute)
+    expect(await need()).toEqual({ what: null, payable: 0 })
+    server.clock.reset()
+    await server.platform.db.update(mandates).set({ signedAt: null }).where(eq(mandates.placeId, placeId))
+    expect(await need()).toEqual({ what: 'sign', payable: 0 })
   })
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { notificationTopics, privateFields, settingsRoutes as routes } from '#contract/settings.ts'
+import { privateFields } from '#contract/privacySettings.ts'
+import { notificationTopics, settingsRoutes as routes } from '#contract/settings.ts'
 import { mailingPreferences } from '#server/areas/settings/settings.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { privacySettings } from '#server/services/directory/privacy.tables.ts'

@@ -25,7 +25,13 @@ import { equipmentsCalls } from './calls/equipments.calls.ts'
 import { importsCalls } from './calls/imports.calls.ts'
 import { newsCalls } from './calls/news.calls.ts'
 import { notificationsCalls } from './calls/notifications.calls.ts'
-import { bankAnswersCalls, collectionsCalls, mandatesCalls, paymentsCalls } from './calls/payments.calls.ts'
+import {
+  bankAnswersCalls,
+  collectionsCalls,
+  mandatesCalls,
+  paymentNeedsCalls,
+  paymentsCalls,
+} from './calls/payments.calls.ts'
 import { placesCalls } from './calls/places.calls.ts'
 import { profileCalls } from './calls/profile.calls.ts'
 import { pushCalls } from './calls/push.calls.ts'
@@ -70,6 +76,7 @@ const tables: { readonly [Table in Exclude<keyof typeof api, 'drafts'>]: CallsOf
   mandates: mandatesCalls,
   payments: paymentsCalls,
   collections: collectionsCalls,
+  paymentNeeds: paymentNeedsCalls,
   bankAnswers: bankAnswersCalls,
   terms: termsCalls,
   support: supportCalls,

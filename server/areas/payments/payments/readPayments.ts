@@ -2,6 +2,7 @@ import { minutesBetweenPayments, type paymentRoutes } from '#contract/payments/p
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Queryable } from '#server/platform/database.ts'
 import { byId, listAnswer } from '#server/platform/listAnswer.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { choosePayment } from './choosePayment.ts'
@@ -12,7 +13,8 @@ import { readCircumstances, toDetail, toPayment } from './shownPayment.ts'
 
 type Routes = typeof paymentRoutes
 
-const ownerIn = ({ actor, now, offer }: SignedInCtx, placeId: string) => ({
+/** An owner and the day in their place. */
+export const ownerIn = ({ actor, now, offer }: SignedInCtx, placeId: string) => ({
   userId: actor.userId,
   placeId,
   today: civilDay(now(), offer.timeZone),
@@ -27,8 +29,6 @@ export async function readDue(
   const owner = ownerIn(ctx, placeId)
   const { debts, left, ...balance } = await openBalance(db, owner)
   const nameOf = await nameDebts(db, placeId, debts)
-  const since = new Date(now().getTime() - minutesBetweenPayments * 60_000)
-  const last = await store.lastAsked(db, owner, since)
   return {
     asOf: owner.today,
     payable: balance.payable,
@@ -39,8 +39,15 @@ export async function readDue(
       const open = left.get(debt.id) ?? 0
       return { ...nameOf(debt), open, underway: debt.open - open, isDue: debt.dueOn <= owner.today }
     }),
-    nextPaymentAt: last && new Date(last.getTime() + minutesBetweenPayments * 60_000).toISOString(),
+    nextPaymentAt: (await nextPaymentAt(db, owner, now()))?.toISOString() ?? null,
   }
+}
+
+/** When the owner may ask for the next payment; `null` = now. */
+export async function nextPaymentAt(db: Queryable, owner: ReturnType<typeof ownerIn>, now: Date): Promise<Date | null> {
+  const minutes = minutesBetweenPayments * 60_000
+  const last = await store.lastAsked(db, owner, new Date(now.getTime() - minutes))
+  return last && new Date(last.getTime() + minutes)
 }
 
 /** What a payment would settle. */

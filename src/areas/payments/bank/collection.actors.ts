@@ -5,7 +5,7 @@ import { collectionRoutes } from '#contract/payments/collections.ts'
 import type { MakeAnswer } from '#machines/payments/collection/collection.setup.ts'
 import { type Api, ApiError } from '#src/api/api.ts'
 import { createIntention } from '#src/api/createIntention.ts'
-import { paymentKeys } from '../mandateQueries.ts'
+import { paymentKeys } from '../paymentKeys.ts'
 
 type OfBank = {
   readonly api: Api

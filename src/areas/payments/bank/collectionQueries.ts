@@ -3,7 +3,7 @@ import { collectionRoutes } from '#contract/payments/collections.ts'
 import type { Api } from '#src/api/api.ts'
 import { justRead } from '#src/parts/justRead.ts'
 import { listQuery } from '#src/parts/pagesOf.ts'
-import { paymentKeys } from '../mandateQueries.ts'
+import { paymentKeys } from '../paymentKeys.ts'
 
 /** What is to be collected in a place, and the files for its bank. */
 export const collectionQueries = (api: Api, person: string, placeId: string) => {

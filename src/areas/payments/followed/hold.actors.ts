@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import type { paymentRoutes } from '#contract/payments/payments.ts'
 import type { Api } from '#src/api/api.ts'
-import { paymentKeys } from '../mandateQueries.ts'
+import { paymentKeys } from '../paymentKeys.ts'
 
 type Dependencies = { readonly api: Api; readonly client: QueryClient; readonly person: string }
 

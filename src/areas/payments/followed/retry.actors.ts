@@ -5,7 +5,7 @@ import { paymentRoutes } from '#contract/payments/payments.ts'
 import type { RetryAct } from '#machines/payments/retry/retry.setup.ts'
 import type { Api } from '#src/api/api.ts'
 import { bindingActActors } from '#src/parts/bindingAct.actors.ts'
-import { paymentKeys } from '../mandateQueries.ts'
+import { paymentKeys } from '../paymentKeys.ts'
 
 type Dependencies = {
   readonly api: Api

@@ -10,7 +10,7 @@ import { bindingActActors } from '#src/parts/bindingAct.actors.ts'
 import { stepAddress } from '#src/parts/stepAddress.ts'
 import { tabDraft } from '#src/parts/tabDraft.ts'
 import { watchQuery } from '#src/parts/watchQuery.ts'
-import { paymentKeys } from '../mandateQueries.ts'
+import { paymentKeys } from '../paymentKeys.ts'
 import { paymentQueries } from '../paymentQueries.ts'
 
 export type OfPayer = {

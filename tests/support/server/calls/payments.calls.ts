@@ -52,6 +52,10 @@ export const bankAnswersCalls: CallsOf<'bankAnswers'> = ({ placeId, answerId }) 
   discard: { params: { placeId, answerId } },
 })
 
+export const paymentNeedsCalls: CallsOf<'paymentNeeds'> = ({ placeId }) => ({
+  read: { params: { placeId } },
+})
+
 const confirmationToken = 'the token of a confirmation'
 
 export const paymentsCalls: CallsOf<'payments'> = ({ placeId, paymentId }) => ({

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { placeParams } from '../places.ts'
+import { route } from '../route.ts'
+
+const paymentNeed = z.object({
+  /** The mandate waits for its signature, or can pay what is due now; `null` = neither. */
+  what: z.nullable(z.enum(['sign', 'pay'])),
+  /** What can be paid. Cents. */
+  payable: z.int(),
+})
+
+/** Apart from the other routes of payments, because the dashboard loads it and not them. */
+export const paymentNeedRoutes = {
+  read: route({
+    method: 'get',
+    path: '/v1/places/:placeId/payments/need',
+    access: 'person',
+    permission: 'payment.make',
+    summary: 'What the person has to do about paying in a place: sign the mandate, or pay what is due',
+    params: placeParams,
+    status: 200,
+    answer: paymentNeed,
+    refusals: ['not_found'],
+  }),
+}
