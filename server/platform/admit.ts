@@ -24,8 +24,9 @@ export async function admit(c: Context<Env>, route: Guarded): Promise<Ctx | Sign
  */
 export async function admitPerson(c: Context<Env>, route: Guarded): Promise<SignedInCtx> {
   const { ctx, gate } = c.var
-  const actor = await gate.authenticate(ctx, bearerOf(c, route))
-  if (!actor) throw new Problem('unauthenticated', 'the bearer token opens no session')
+  const admission = await gate.authenticate(ctx, bearerOf(c, route), placeNamedIn(c))
+  if (!admission) throw new Problem('unauthenticated', 'the bearer token opens no session')
+  const { actor } = admission
   if (actor.offer !== ctx.offer.code) {
     throw new Problem('wrong_offer', 'the session belongs to another offer', { allowedOffer: actor.offer })
   }
@@ -46,6 +47,15 @@ function bearerOf(c: Context<Env>, { takesTokenFromAddress = false }: Guarded) {
   const [, bearer] = /^Bearer +([\w.~+/=-]{1,512})$/i.exec(said) ?? []
   if (!bearer) throw new Problem('unauthenticated', 'no bearer token')
   return bearer
+}
+
+/** Of the path, else the current one. Whoever is asked for roles elsewhere gets them by a statement of its own. */
+function placeNamedIn(c: Context<Env>): string | null {
+  return z
+    .uuid()
+    .nullable()
+    .catch(null)
+    .parse(c.req.param('placeId') ?? c.req.header('x-current-place-id') ?? null)
 }
 
 /** Refuses a place that is not the person's instead of silently using another one. */

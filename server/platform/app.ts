@@ -3,8 +3,14 @@ import type { Hono } from 'hono'
 import type { RoleName } from '#contract/roles.ts'
 import type { Actor, Ctx } from './context.ts'
 
-/** Finds the person a bearer token belongs to; `null` = unknown, expired or revoked. The session area supplies it. */
-export type Authenticate = (ctx: Ctx, bearer: string) => Promise<Actor | null>
+/** Somebody with a session, and their current roles in the place that the request names: both come from one statement. */
+export type Admission = { readonly actor: Actor; readonly roles: readonly RoleName[] }
+
+/**
+ * Finds the person a bearer token belongs to; `null` = unknown, expired or revoked. Without a place there are no roles. The session
+ * area supplies it.
+ */
+export type Authenticate = (ctx: Ctx, bearer: string, placeId: string | null) => Promise<Admission | null>
 
 /**
  * The person's current roles in a place of this offer; empty for somebody who does not belong to it. The places area

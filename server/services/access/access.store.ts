@@ -1,7 +1,9 @@
 import { and, eq, isNotNull, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { prepared } from '#server/platform/prepared.ts'
+import { rolesOf, toRoles } from '#server/services/directory/ownRoles.ts'
 import { userOffers, users } from '#server/services/directory/profile.tables.ts'
 import { accessTokens, sessions } from './session.tables.ts'
 
@@ -42,6 +44,7 @@ const accessByHash = prepared((db) => {
       ),
       isImpersonatorAdministrator: isAdministrator(sessions.impersonatorId),
       isImpersonatorOfOffer: isOfOffer(sessions.impersonatorId),
+      roles: rolesOf(sessions.userId),
     })
     .from(accessTokens)
     .innerJoin(sessions, eq(sessions.id, accessTokens.sessionId))
@@ -49,8 +52,13 @@ const accessByHash = prepared((db) => {
     .prepare('access_by_hash')
 })
 
-/** Everything that decides whether an access token opens a session, in one statement: it runs before every answer. */
-export async function findAccess(db: Queryable, hash: string) {
-  const [row] = await accessByHash(db).execute({ hash })
-  return row ?? null
+type Site = { readonly offer: OfferCode; readonly placeId: string | null }
+
+/**
+ * Everything that decides whether an access token opens a session, and the person's roles in a place of the site, in one
+ * statement: it runs before every answer.
+ */
+export async function findAccess(db: Queryable, hash: string, { offer, placeId }: Site) {
+  const [row] = await accessByHash(db).execute({ hash, offer, placeId })
+  return row ? { ...row, roles: toRoles(row.roles) } : null
 }

@@ -1,16 +1,16 @@
 import { and, asc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { z } from 'zod'
 import type { OfferCode } from '#contract/offers.ts'
 import { offerCode } from '#contract/offers.ts'
 import type { Place } from '#contract/places.ts'
 import type { RoleName } from '#contract/roles.ts'
-import { roleName } from '#contract/roles.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { toAddressLine } from './addressLine.ts'
+import { rolesOf, toRoles } from './ownRoles.ts'
 import { memberships, places } from './places.tables.ts'
+import { users } from './profile.tables.ts'
 import { toSearchPattern } from './searchText.ts'
 
 /** The person, the site and the filters that select places. */
@@ -95,8 +95,6 @@ export async function countPlaces(db: Queryable, mine: Mine): Promise<number> {
   return row?.total ?? 0
 }
 
-const roleNames = z.array(roleName)
-
 export function toPlace({ place, roles }: { place: typeof places.$inferSelect; roles: unknown }): Place {
   const { id, name, street, zipCode, city, mainLotsCount, buildingsCount, description } = place
   return {
@@ -108,17 +106,15 @@ export function toPlace({ place, roles }: { place: typeof places.$inferSelect; r
     buildingsCount,
     description,
     offer: offerCode.parse(place.offer),
-    roles: roleNames.parse(roles),
+    roles: toRoles(roles),
   }
 }
 
 const ownRoles = prepared((db) =>
   db
-    .select({ role: memberships.role })
-    .from(places)
-    .innerJoin(memberships, eq(memberships.placeId, places.id))
-    .where(and(visible(), eq(places.id, sql.placeholder('placeId'))))
-    .orderBy(asc(memberships.role))
+    .select({ roles: rolesOf(users.id) })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
     .prepare('own_roles'),
 )
 
@@ -129,8 +125,8 @@ export async function rolesInPlace(
   placeId: string,
   offer: OfferCode,
 ): Promise<readonly RoleName[]> {
-  const rows = await ownRoles(db).execute({ userId, placeId, offer })
-  return roleNames.parse(rows.map(({ role }) => role))
+  const [row] = await ownRoles(db).execute({ userId, placeId, offer })
+  return row ? toRoles(row.roles) : []
 }
 
 /** Every place of a person, in any offer. */

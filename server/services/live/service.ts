@@ -33,8 +33,8 @@ async function answer(c: Context<Env>): Promise<Response> {
   const stream = await openStream(ctx, {
     after: lastEventId.parse(c.req.header('last-event-id') ?? null),
     isStillAllowed: async () => {
-      const actor = await gate.authenticate(ctx, bearer.replace(/^Bearer +/i, ''))
-      return actor?.sessionId === ctx.actor.sessionId
+      const admission = await gate.authenticate(ctx, bearer.replace(/^Bearer +/i, ''), null)
+      return admission?.actor.sessionId === ctx.actor.sessionId
     },
   })
   return c.body(stream, 200, headers)
