@@ -24,6 +24,16 @@ export const personShownIn = (personId: SQLWrapper, placeId: SQLWrapper): SQL<un
   return sql`${value}`
 }
 
+/** Their name alone, as a place sees them. */
+export const nameShownIn = (personId: SQLWrapper, placeId: SQLWrapper): SQL<unknown> => {
+  const value = sql`(
+    select coalesce((
+      select m.display_name from memberships m where m.user_id = person.id and m.place_id = ${placeId}
+      order by m.is_default desc, m.role limit 1), person.display_name)
+    from users person where person.id = ${personId})`
+  return sql`${value}`
+}
+
 const shown = z.nullable(personShown)
 /** `null` = nobody, or somebody whose account was deleted. */
 export const toPerson = (value: unknown): PersonShown | null => shown.parse(value)

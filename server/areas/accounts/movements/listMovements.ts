@@ -5,8 +5,9 @@ import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { byId, listAnswer } from '#server/platform/listAnswer.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { type Filters, findAccountCodes, type Scope } from './movementFilters.ts'
+import type { Filters, Scope } from './movementFilters.ts'
 import { findMovements } from './movements.store.ts'
+import { findAccountCodes } from './movementTotals.ts'
 
 type List = typeof movementRoutes.list
 type Codes = typeof movementRoutes.codes
@@ -37,8 +38,9 @@ export async function listMovements(
 ): Promise<RouteAnswer<List>> {
   const scope = scopeOf(actor.userId, placeId, roles)
   checkFilters(scope, filters)
-  const { movements, total, totals } = await findMovements(db, scope, filters, sort, { page, perPage })
-  return { ...listAnswer(movements, { accountPlaceEntries: byId(movements) }, { total, page, perPage }), totals }
+  const { movements, count, debit, credit } = await findMovements(db, scope, filters, sort, { page, perPage })
+  const list = listAnswer(movements, { accountPlaceEntries: byId(movements) }, { total: count, page, perPage })
+  return { ...list, totals: { debit, credit } }
 }
 
 /** The accounts in use, with their sums. */
