@@ -23,7 +23,6 @@ export const equipmentQueries = (api: Api, person: string) => ({
           query: { page, perPage: equipmentsPerPage },
           signal,
         }),
-      rowOf: ({ data }, id) => data.entities.equipments[id],
     }),
   detail: (equipmentId: string) =>
     queryOptions({
@@ -35,6 +34,5 @@ export const equipmentQueries = (api: Api, person: string) => ({
     listQuery({
       queryKey: [...reportKeys.lists(person), 'equipment', equipmentId],
       ask: (page, signal) => api(equipmentReportRoutes.reports, { params: { equipmentId }, query: { page }, signal }),
-      rowOf: ({ data }, id) => data.entities.reports[id],
     }),
 })

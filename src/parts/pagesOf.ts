@@ -1,45 +1,50 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
 import { type ListMeta, lastPage } from '#contract/lists.ts'
 
-type ListAnswer = { readonly data: { readonly result: readonly string[] }; readonly meta: ListMeta }
-
-/** The next page number; `undefined` after the last page. */
-export const nextPage = ({ meta }: Pick<ListAnswer, 'meta'>) => (meta.page < lastPage(meta) ? meta.page + 1 : undefined)
-
-/** The rows of several pages without duplicates: a new row may have moved another one to the next page. */
-const rowsOf = <Page extends ListAnswer, Row>(
-  pages: readonly Page[],
-  rowOf: (page: Page, id: string) => Row | undefined,
-): readonly Row[] => [
-  ...new Map(
-    pages.flatMap((page) =>
-      page.data.result.flatMap((id) => {
-        const row = rowOf(page, id)
-        return row === undefined ? [] : [[id, row] as const]
-      }),
-    ),
-  ).values(),
-]
-
-type List<Key extends QueryKey, Answer extends ListAnswer, Row> = {
-  readonly queryKey: Key
-  /** Requests one page; the first is 1. */
-  readonly ask: (page: number, signal: AbortSignal) => Promise<Answer>
-  readonly rowOf: (answer: Answer, id: string) => Row | undefined
+type Page<Row> = {
+  readonly data: {
+    readonly result: readonly string[]
+    readonly entities: Readonly<Record<string, Readonly<Record<string, Row>>>>
+  }
+  readonly meta: ListMeta
 }
 
-/** A paginated list read as one: its rows and their total. */
-export const listQuery = <const Key extends QueryKey, Answer extends ListAnswer, Row>({
-  queryKey,
-  ask,
-  rowOf,
-}: List<Key, Answer, Row>) =>
+/** The next page number; `undefined` after the last page. */
+export const nextPage = ({ meta }: Pick<Page<unknown>, 'meta'>) =>
+  meta.page < lastPage(meta) ? meta.page + 1 : undefined
+
+/**
+ * The rows of several pages without duplicates: a new row may have moved another one to the next page. One function for all lists and
+ * renders, so that React Query runs it only for new data: there may be 50,000 rows.
+ */
+function readPages<Row, More>({ pages }: { readonly pages: readonly (Page<Row> & More)[] }) {
+  const rows = new Map<string, Row>()
+  for (const { data } of pages) {
+    for (const table of Object.values(data.entities)) {
+      for (const id of data.result) {
+        const row = table[id]
+        if (row !== undefined) rows.set(id, row)
+      }
+    }
+  }
+  const [first] = pages
+  return { total: first?.meta.total ?? 0, rows: [...rows.values()], first }
+}
+
+type List<Key extends QueryKey, Row, More> = {
+  readonly queryKey: Key
+  /** Requests one page; the first is 1. */
+  readonly ask: (page: number, signal: AbortSignal) => Promise<Page<Row> & More>
+}
+
+/** A paginated list read as one: its rows, their total, and the first page for whatever else the answer holds. */
+export const listQuery = <const Key extends QueryKey, Row, More>({ queryKey, ask }: List<Key, Row, More>) =>
   infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: nextPage,
-    select: ({ pages }) => ({ total: pages[0]?.meta.total ?? 0, rows: rowsOf(pages, rowOf) }),
+    select: readPages<Row, More>,
   })
 
 type Growing = {

@@ -27,7 +27,6 @@ export const reportQueries = (api: Api, person: string) => ({
           query: { ...filters, page, perPage: reportsPerPage },
           signal,
         }),
-      rowOf: ({ data }, id) => data.entities.reports[id],
     }),
     staleTime: justRead,
   }),
@@ -41,7 +40,6 @@ export const reportQueries = (api: Api, person: string) => ({
       queryKey: reportKeys.events(person, reportId),
       ask: (page, signal) =>
         api(reportRoutes.events, { params: { reportId }, query: { page, perPage: eventsPerPage }, signal }),
-      rowOf: ({ data }, id) => data.entities.reportEvents[id],
     }),
     staleTime: justRead,
   }),

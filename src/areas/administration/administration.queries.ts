@@ -15,7 +15,6 @@ export const administrationQueries = (api: Api, person: string) => ({
       queryKey: administrationKeys.people(person, search),
       ask: (page, signal) =>
         api(administrationRoutes.people, { query: { page, ...(search !== '' && { search }) }, signal }),
-      rowOf: ({ data }, id) => data.entities.users[id],
     }),
     placeholderData: keepPreviousData,
   }),

@@ -25,7 +25,6 @@ export const importQueries = (api: Api, person: string) => ({
     ...listQuery({
       queryKey: importKeys.list(person),
       ask: (page, signal) => api(importRoutes.list, { query: { page }, signal }),
-      rowOf: ({ data }, id) => data.entities.imports[id],
     }),
     refetchInterval: later,
   }),

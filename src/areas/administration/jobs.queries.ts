@@ -18,7 +18,6 @@ export const jobQueries = (api: Api, person: string) => ({
     ...listQuery({
       queryKey: jobKeys.list(person, state),
       ask: (page, signal) => api(administrationRoutes.jobs, { query: { page, state }, signal }),
-      rowOf: ({ data }, id) => data.entities.jobs[id],
     }),
     refetchInterval,
   }),

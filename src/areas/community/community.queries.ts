@@ -36,7 +36,6 @@ export const communityQueries = (api: Api, person: string, placeId: string) => (
         }
         return api(communityRoutes.contacts, { params: { placeId }, query, signal })
       },
-      rowOf: ({ data }, id) => data.entities.users[id],
     }),
   /** `null` for somebody who is not, or no longer, in this place. Queried alone because a link may name a person beyond the loaded pages. */
   contact: (userId: string) =>

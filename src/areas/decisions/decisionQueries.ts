@@ -24,7 +24,6 @@ export const decisionQueries = (api: Api, person: string) => ({
           query: { ...filters, page, perPage: decisionsPerPage },
           signal,
         }),
-      rowOf: ({ data }, id) => data.entities.decisions[id],
     }),
   detail: (decisionId: string) =>
     queryOptions({
@@ -58,7 +57,6 @@ export const decisionQueries = (api: Api, person: string) => ({
           query: { page, perPage: principalsPerPage, ...(search !== '' && { search }) },
           signal,
         }),
-      rowOf: ({ data }, id) => data.entities.principals[id],
     }),
   receipt: (decisionId: string, voteId: string) =>
     queryOptions({

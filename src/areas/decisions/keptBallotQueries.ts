@@ -11,6 +11,5 @@ export const keptBallotQueries = (api: Api, person: string) => ({
       queryKey: decisionKeys.keptBallots(person, decisionId),
       ask: (page, signal) =>
         api(keptBallotRoutes.keptBallots, { params: { decisionId }, query: { page, perPage }, signal }),
-      rowOf: ({ data }, id) => data.entities.keptBallots[id],
     }),
 })

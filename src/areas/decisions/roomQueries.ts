@@ -39,7 +39,6 @@ export const roomQueries = (api: Api, person: string, decisionId: string) => ({
           query: { page, perPage: votersPerPage, ...filters },
           signal,
         }),
-      rowOf: ({ data }, id) => data.entities.roomVoters[id],
     }),
   /** Records the choice of one owner as an optimistic update, rolled back on refusal. Two presses are sent in turn. */
   record: (client: QueryClient, userId: string) =>

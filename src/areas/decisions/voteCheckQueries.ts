@@ -15,7 +15,6 @@ export const voteCheckQueries = (api: Api, person: string) => ({
       queryKey: decisionKeys.votesToCheck(person, decisionId),
       ask: (page, signal) =>
         api(voteCheckRoutes.votesToCheck, { params: { decisionId }, query: { page, perPage }, signal }),
-      rowOf: ({ data }, id) => data.entities.votesToCheck[id],
     }),
 })
 

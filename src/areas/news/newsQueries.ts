@@ -9,7 +9,6 @@ export const newsQueries = (api: Api, person: string) => ({
     listQuery({
       queryKey: newsKeys.list(person, placeId),
       ask: (page, signal) => api(newsRoutes.list, { params: { placeId }, query: { page }, signal }),
-      rowOf: ({ data }, id) => data.entities.placeActualities[id],
     }),
   detail: (actualityId: string) =>
     queryOptions({

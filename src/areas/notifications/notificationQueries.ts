@@ -30,7 +30,6 @@ export const notificationQueries = (api: Api, person: string, placeId: string | 
           },
           signal,
         }),
-      rowOf: ({ data }, id) => data.entities.notifications[id],
     }),
 })
 

@@ -27,7 +27,6 @@ export const paymentQueries = (api: Api, person: string, placeId: string) => {
       listQuery({
         queryKey: [...mine, 'list', filters] as const,
         ask: (page, signal) => api(paymentRoutes.list, { params, query: { ...filters, page }, signal }),
-        rowOf: ({ data }, id) => data.entities.payments[id],
       }),
   }
 }

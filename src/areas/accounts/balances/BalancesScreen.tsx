@@ -62,9 +62,8 @@ function OfOnePlace({ api, person, placeId, portal, fileUrl }: ScreenProps & { p
         <SearchField label={t('balances.search')} search={choice.search} onSearch={(search) => choose({ search })} />
       </Grid>
       <Loaded query={list} skeleton={skeleton}>
-        {({ rows, total }) => {
-          const totals = rows[0]?.totals
-          if (!totals) {
+        {({ rows, total, first }) => {
+          if (!first || rows.length === 0) {
             return (
               <EmptyState
                 icon="coins"
@@ -81,6 +80,7 @@ function OfOnePlace({ api, person, placeId, portal, fileUrl }: ScreenProps & { p
               </EmptyState>
             )
           }
+          const { totals } = first
           return (
             <Stack gap={5}>
               <Grid gap={5} columns={{ tablet: '1fr 1fr' }} alignItems="start">

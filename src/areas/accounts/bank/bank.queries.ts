@@ -16,7 +16,6 @@ export const bankQueries = (api: Api, person: string, placeId: string) => ({
       queryKey: [...bankKey(person, placeId), 'list', filters] as const,
       ask: (page, signal) =>
         api(bankLineRoutes.list, { params: { placeId }, query: { ...filters, page, perPage: linesOfPage }, signal }),
-      rowOf: ({ data }, id) => data.entities.bankLines[id],
     }),
     staleTime: justRead,
   }),

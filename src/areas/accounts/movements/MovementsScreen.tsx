@@ -63,7 +63,7 @@ function OfOneYear({ year, seesOwners, ...props }: Shown & { year: FiscalYear; s
     <Stack gap={4}>
       <MovementFilters {...{ api, person, placeId, seesOwners }} {...chosen} />
       <Loaded query={list} skeleton={skeleton}>
-        {({ rows, total }) =>
+        {({ rows, total, first }) =>
           total === 0 ? (
             <Nothing isNarrowed={chosen.isNarrowed} onClear={chosen.clear} />
           ) : (
@@ -78,8 +78,8 @@ function OfOneYear({ year, seesOwners, ...props }: Shown & { year: FiscalYear; s
                       t('movements.count'),
                       t(`movements.counts.${pluralForm(locale, total)}`, { count: format.integer(total) }),
                     ],
-                    [t('movements.debit'), format.money(rows[0]?.totals.debit ?? 0)],
-                    [t('movements.credit'), format.money(rows[0]?.totals.credit ?? 0)],
+                    [t('movements.debit'), format.money(first?.totals.debit ?? 0)],
+                    [t('movements.credit'), format.money(first?.totals.credit ?? 0)],
                   ]}
                 />
                 <DownloadLink href={fileUrl(paperAddress(csv, locale, toWireQuery(chosen.filters)))}>

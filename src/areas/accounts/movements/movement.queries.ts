@@ -35,10 +35,6 @@ export const movementQueries = (api: Api, person: string, placeId: string) => ({
       queryKey: movementKeys.list(person, placeId, filters),
       ask: (page, signal) =>
         api(movementRoutes.list, { params: { placeId }, query: { ...filters, page, perPage: largestPage }, signal }),
-      rowOf: ({ data, totals }, id) => {
-        const row = data.entities.accountPlaceEntries[id]
-        return row && { ...row, totals }
-      },
     }),
     staleTime: justRead,
   }),
@@ -85,10 +81,6 @@ export const movementQueries = (api: Api, person: string, placeId: string) => ({
           query: { ...filters, page, perPage: largestPage },
           signal,
         }),
-      rowOf: ({ data, totals }, id) => {
-        const row = data.entities.coownerAmounts[id]
-        return row && { ...row, totals }
-      },
     }),
     staleTime: justRead,
   }),

@@ -47,7 +47,6 @@ export const statementQueries = (api: Api, person: string, placeId: string) => (
     listQuery({
       queryKey: statementKeys.lines(person, placeId, fiscalYearId),
       ask: (page, signal) => api(statementRoutes.lines, { params: { placeId }, query: { fiscalYearId, page }, signal }),
-      rowOf: ({ data }, id) => data.entities.accountLines[id],
     }),
   line: (lineId: string) =>
     queryOptions({

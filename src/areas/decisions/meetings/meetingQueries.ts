@@ -39,7 +39,6 @@ export const meetingQueries = (api: Api, person: string) => ({
       queryKey: meetingKeys.past(person, placeId),
       ask: (page, signal) =>
         api(meetingRoutes.list, { params: { placeId }, query: { q: 'past', page, perPage: meetingsPerPage }, signal }),
-      rowOf: ({ data }, id) => data.entities.meetings[id],
     }),
   /** The owners of the place, and how each takes part. */
   attendees: (meetingId: string, search: string) =>
@@ -51,7 +50,6 @@ export const meetingQueries = (api: Api, person: string) => ({
           query: { page, perPage: ownersPerPage, ...(search !== '' && { search }) },
           signal,
         }),
-      rowOf: ({ data }, id) => data.entities.attendees[id],
     }),
   /** The other owners, one of whom may represent the person. */
   holders: (meetingId: string, search: string) =>
@@ -63,7 +61,6 @@ export const meetingQueries = (api: Api, person: string) => ({
           query: { page, perPage: holdersPerPage, ...(search !== '' && { search }) },
           signal,
         }),
-      rowOf: ({ data }, id) => data.entities.holders[id],
     }),
   /** Records how one owner takes part, as an optimistic update that rolls back on refusal. */
   attend: (client: QueryClient, meetingId: string, userId: string) =>

@@ -18,7 +18,6 @@ export const collectionQueries = (api: Api, person: string, placeId: string) => 
     files: listQuery({
       queryKey: [...key, 'files'] as const,
       ask: (page, signal) => api(collectionRoutes.files, { params, query: { page }, signal }),
-      rowOf: ({ data }, id) => data.entities.collectionFiles[id],
     }),
   }
 }
