@@ -89,6 +89,15 @@ describe('the demo world', () => {
     for (const place of demoPlaces) expect(place.zipCode).toMatch(new RegExp(offers[place.offer].zipCode.pattern))
   })
 
+  it('has an emergency that nobody has taken up, in one place of each main manager', () => {
+    const { reports, places: all } = wholeWorld(new Date('2030-01-01T12:00:00Z'))
+    const waiting = reports.filter(({ kind, status }) => kind === 'emergency' && status === 'opened')
+    expect(waiting.map(({ placeId }) => all.find(({ id }) => id === placeId)?.name)).toEqual([
+      'Le Clos Vauban',
+      'Les Lofts du Canal',
+    ])
+  })
+
   it('has equipment and reports in every place, including a broken promise, and photos that open', async () => {
     const world = wholeWorld(new Date('2030-01-01T12:00:00Z'))
     for (const { id } of world.places) {

@@ -1,6 +1,7 @@
 import type { EquipmentValue } from '#contract/reports.ts'
 import { demoEquipmentOf } from '#server/demo/demoEquipments.ts'
 import type { DemoPlace } from '#server/demo/demoPlaces.ts'
+import { demoNewEmergencies } from './demoNewEmergencies.ts'
 import { type DemoReport, frenchReports, quebecReports } from './demoReportTexts.ts'
 
 type Variant = Pick<DemoReport, 'title' | 'description' | 'equipment'> & {
@@ -87,10 +88,14 @@ const fits = (place: DemoPlace, equipment: EquipmentValue) =>
   equipment === 'corridor' || demoEquipmentOf(place.key, equipment) !== null
 const hasCaretaker = ({ key }: DemoPlace) => ['tilleuls', 'terrasses'].includes(key)
 
-/** The reports of a place: about what it has. Their number and their states are the same everywhere. */
+/** The reports of a place: about what it has. Their states are the same everywhere, but for a new emergency in one place of a manager. */
 export const demoReportsOf = (place: DemoPlace): readonly DemoReport[] => {
   const [reports, variants] = place.offer === 'VQC' ? [quebecReports, quebec] : [frenchReports, french]
-  return reports.map((report, index) => adapted(place, varied(place, report, variants[index] ?? [])))
+  const emergency = demoNewEmergencies[place.key]
+  return [
+    ...reports.map((report, index) => adapted(place, varied(place, report, variants[index] ?? []))),
+    ...(emergency ? [emergency] : []),
+  ]
 }
 
 function varied(place: DemoPlace, report: DemoReport, variants: readonly Variant[]): DemoReport {
