@@ -43,16 +43,19 @@ function Community(props: ScreenProps & { placeId: string }) {
 function Parts(props: OfOnePlace) {
   const t = useTranslate()
   const { roles } = props.place
+  const invitations = can(roles, 'invitation.read') && <Invitations {...props} />
   return (
     <Stack gap={7}>
       {can(roles, 'contact.read') ? (
-        <Directory {...props} />
+        <Directory {...props}>{invitations}</Directory>
       ) : (
-        <EmptyState icon="shield" title={t('community.forbiddenTitle')}>
-          <Text>{t('community.forbiddenText')}</Text>
-        </EmptyState>
+        <>
+          <EmptyState icon="shield" title={t('community.forbiddenTitle')}>
+            <Text>{t('community.forbiddenText')}</Text>
+          </EmptyState>
+          {invitations}
+        </>
       )}
-      {can(roles, 'invitation.read') && <Invitations {...props} />}
     </Stack>
   )
 }

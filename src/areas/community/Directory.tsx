@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { RoleFilter } from '#contract/roles.ts'
 import { roleFilter } from '#contract/roles.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
@@ -20,8 +21,13 @@ import { ContactsSkeleton } from './ContactsSkeleton.tsx'
 import { communityQueries } from './community.queries.ts'
 import { GroupFilter } from './GroupFilter.tsx'
 
+type Props = OfOnePlace & {
+  /** What stands below the list, once nothing above it will grow any more. */
+  children: ReactNode
+}
+
 /** The people of the place by name, as their privacy settings allow. */
-export function Directory({ api, person, placeId, portal }: OfOnePlace) {
+export function Directory({ api, person, placeId, portal, children }: Props) {
   const { translate: t, locale } = useLanguage()
   const address = useAddress(portal)
   const search = address.read('recherche')
@@ -34,55 +40,58 @@ export function Directory({ api, person, placeId, portal }: OfOnePlace) {
   const { rows: contacts = [], total = 0 } = list.data ?? {}
 
   return (
-    <Stack gap={4}>
-      <SearchField
-        label={t('community.search')}
-        search={search}
-        onSearch={(text) => address.write({ recherche: text })}
-      />
-      <GroupFilter group={group} onChoose={(chosen) => address.write({ groupe: chosen })} />
-      <Text variant="small" role="status">
-        {list.data && t(`community.count.${pluralForm(locale, total)}`, { count: total })}
-      </Text>
-      <Loaded query={list} skeleton={<ContactsSkeleton />}>
-        {() =>
-          contacts.length === 0 ? (
-            <EmptyState
-              icon="users"
-              title={t('community.emptyTitle')}
-              action={
-                <Button variant="secondary" onClick={() => address.write({ recherche: null, groupe: null })}>
-                  {t('community.showAll')}
-                </Button>
-              }
-            >
-              <Text>{t('community.emptyText')}</Text>
-            </EmptyState>
-          ) : (
-            <Card>
-              <RuledList my={-2} aria-busy={list.isPlaceholderData}>
-                {contacts.map((contact) => (
-                  <ContactRow
-                    key={contact.userId}
-                    contact={contact}
-                    onOpen={() => address.write({ personne: contact.userId }, { isStep: true })}
-                  />
-                ))}
-              </RuledList>
-            </Card>
-          )
-        }
-      </Loaded>
-      <MoreButton query={list} label={t('community.more')} />
-      <Text variant="small">{t('community.privacy')}</Text>
-      {shownId !== '' && (
-        <ContactCard
-          {...{ api, person, placeId }}
-          userId={shownId}
-          known={contacts.find(({ userId }) => userId === shownId)}
-          onClose={() => address.leaveStep({ personne: null })}
+    <>
+      <Stack gap={4}>
+        <SearchField
+          label={t('community.search')}
+          search={search}
+          onSearch={(text) => address.write({ recherche: text })}
         />
-      )}
-    </Stack>
+        <GroupFilter group={group} onChoose={(chosen) => address.write({ groupe: chosen })} />
+        <Text variant="small" role="status">
+          {list.data && t(`community.count.${pluralForm(locale, total)}`, { count: total })}
+        </Text>
+        <Loaded query={list} skeleton={<ContactsSkeleton />}>
+          {() =>
+            contacts.length === 0 ? (
+              <EmptyState
+                icon="users"
+                title={t('community.emptyTitle')}
+                action={
+                  <Button variant="secondary" onClick={() => address.write({ recherche: null, groupe: null })}>
+                    {t('community.showAll')}
+                  </Button>
+                }
+              >
+                <Text>{t('community.emptyText')}</Text>
+              </EmptyState>
+            ) : (
+              <Card>
+                <RuledList my={-2} aria-busy={list.isPlaceholderData}>
+                  {contacts.map((contact) => (
+                    <ContactRow
+                      key={contact.userId}
+                      contact={contact}
+                      onOpen={() => address.write({ personne: contact.userId }, { isStep: true })}
+                    />
+                  ))}
+                </RuledList>
+              </Card>
+            )
+          }
+        </Loaded>
+        <MoreButton query={list} label={t('community.more')} />
+        {!list.isPending && <Text variant="small">{t('community.privacy')}</Text>}
+        {shownId !== '' && (
+          <ContactCard
+            {...{ api, person, placeId }}
+            userId={shownId}
+            known={contacts.find(({ userId }) => userId === shownId)}
+            onClose={() => address.leaveStep({ personne: null })}
+          />
+        )}
+      </Stack>
+      {!list.isPending && children}
+    </>
   )
 }

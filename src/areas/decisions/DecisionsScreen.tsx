@@ -132,10 +132,12 @@ function OfOnePlace(props: ScreenProps & { placeId: string }) {
             <PastMeetings {...props} />
           </Grid>
         )}
-        <TextLink href={screenPaths.verification} isStandalone>
-          <Icon name="shield" size={18} />
-          {t('decisions.verify')}
-        </TextLink>
+        {!list.isPending && (
+          <TextLink href={screenPaths.verification} isStandalone>
+            <Icon name="shield" size={18} />
+            {t('decisions.verify')}
+          </TextLink>
+        )}
       </Stack>
     </Page>
   )
