@@ -158,6 +158,10 @@ export const decisions: Catalogue['decisions'] = {
     voted: { one: '{{count}} of {{total}} owners has voted', other: '{{count}} of {{total}} owners have voted' },
     quorum: 'Enough votes are taking part for a decision to be possible.',
     noQuorum: 'More owners need to take part: without a quorum, nothing can be decided.',
+    toCheck: {
+      one: '{{count}} vote is waiting to be checked and does not count yet.',
+      other: '{{count}} votes are waiting to be checked and do not count yet.',
+    },
     when: {
       open: 'The count is published when the vote closes. Until then, nobody sees the votes for or against.',
       pastDate: 'The vote has closed, and the count is on its way.',

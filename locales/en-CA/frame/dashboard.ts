@@ -19,6 +19,7 @@ export const dashboard: Catalogue['dashboard'] = {
     signDetail: 'The code sent to your phone is missing.',
     resume: 'Resume',
     nextCall: '{{amount}} to pay on {{date}}',
+    nextCallSame: 'The next fee is due on {{date}}',
     seeAccount: 'See my account',
     phone: 'Add a phone number',
     phoneDetail: 'Your manager can then warn you about an incident.',
@@ -42,7 +43,11 @@ export const dashboard: Catalogue['dashboard'] = {
     check: {
       alone: 'A vote to check',
       many: '{{count}} votes to check',
+      elsewhere: '{{place}} · {{title}} · until {{date}}',
       action: 'Check',
+      followed: { one: '{{count}} vote is waiting to be checked', other: '{{count}} votes are waiting to be checked' },
+      byOthers: 'For the president or the manager to check.',
+      byOthersElsewhere: '{{place}} · for the president or the manager to check',
     },
     emergency: 'Emergency · {{place}} · {{date}}',
     overdue: {
@@ -58,6 +63,7 @@ export const dashboard: Catalogue['dashboard'] = {
     even: 'You are up to date.',
     credit: 'in your favour',
     next: 'Next fee: {{amount}} on {{date}}',
+    nextSame: 'Next fee: the same amount on {{date}}',
     noNext: 'No fee has been announced.',
   },
   meeting: {

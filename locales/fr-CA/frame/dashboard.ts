@@ -5,11 +5,13 @@ export const dashboard = overlay(french, {
   needs: {
     owedDetail: 'Le montant est dû. Votre agence vous indique comment le payer.',
     nextCall: '{{amount}} à payer le {{date}}',
+    nextCallSame: 'La prochaine cotisation est à payer le {{date}}',
     phoneDetail: 'Votre gestionnaire peut alors vous aviser d’un incident.',
   },
   balance: {
     owed: 'à payer aujourd’hui',
     next: 'Prochaine cotisation : {{amount}} le {{date}}',
+    nextSame: 'Prochaine cotisation : le même montant le {{date}}',
     noNext: 'Aucune cotisation n’est annoncée.',
   },
   meeting: {

@@ -158,6 +158,10 @@ export const decisions = {
     },
     quorum: 'Assez de voix participent pour que la décision soit possible.',
     noQuorum: 'Il faut encore des participants : sans la présence requise, rien ne peut être décidé.',
+    toCheck: {
+      one: '{{count}} vote attend un contrôle : il ne compte pas encore.',
+      other: '{{count}} votes attendent un contrôle : ils ne comptent pas encore.',
+    },
     when: {
       open: 'Le décompte sera publié à la clôture du vote. D’ici là, personne ne voit les voix pour ou contre.',
       pastDate: 'Le vote est clos : le décompte arrive.',

@@ -17,6 +17,7 @@ export const dashboard = {
     signDetail: 'Il manque le code envoyé à votre téléphone.',
     resume: 'Reprendre',
     nextCall: '{{amount}} à régler le {{date}}',
+    nextCallSame: 'Le prochain appel est à régler le {{date}}',
     seeAccount: 'Voir mon compte',
     phone: 'Ajoutez un numéro de téléphone',
     phoneDetail: 'Votre gestionnaire peut alors vous prévenir d’un incident.',
@@ -40,7 +41,11 @@ export const dashboard = {
     check: {
       alone: 'Un vote à contrôler',
       many: '{{count}} votes à contrôler',
+      elsewhere: '{{place}} · {{title}} · jusqu’au {{date}}',
       action: 'Contrôler',
+      followed: { one: '{{count}} vote attend un contrôle', other: '{{count}} votes attendent un contrôle' },
+      byOthers: 'À contrôler par le président ou le gestionnaire.',
+      byOthersElsewhere: '{{place}} · à contrôler par le président ou le gestionnaire',
     },
     emergency: 'Urgence · {{place}} · {{date}}',
     overdue: {
@@ -56,6 +61,7 @@ export const dashboard = {
     even: 'Vous êtes à jour.',
     credit: 'en votre faveur',
     next: 'Prochain appel : {{amount}} le {{date}}',
+    nextSame: 'Prochain appel : le même montant le {{date}}',
     noNext: 'Aucun appel n’est annoncé.',
   },
   meeting: {

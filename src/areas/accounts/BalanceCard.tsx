@@ -29,7 +29,7 @@ export function BalanceCard({ api, person, placeId }: PlaceProps) {
             {nextCall ? (
               <>
                 <Text>
-                  {t('dashboard.balance.next', {
+                  {t(nextCall.amount === balance ? 'dashboard.balance.nextSame' : 'dashboard.balance.next', {
                     amount: format.money(nextCall.amount),
                     date: format.date(momentOf(nextCall.dueOn)),
                   })}

@@ -40,7 +40,8 @@ export const accountNeeds: NeedSource = {
           urgency: 'soon',
           at: momentOf(nextCall.dueOn).getTime(),
           icon: 'calendar',
-          title: t('dashboard.needs.nextCall', {
+          // An amount that is owed already stands on the page.
+          title: t(nextCall.amount === balance ? 'dashboard.needs.nextCallSame' : 'dashboard.needs.nextCall', {
             amount: format.money(nextCall.amount),
             date: format.date(momentOf(nextCall.dueOn)),
           }),
