@@ -27,9 +27,9 @@ import { keptBallotRoutes } from './decisions/keptBallots.ts'
 import { meetingDeskRoutes } from './decisions/meetingDesk.ts'
 import { meetingPowerRoutes } from './decisions/meetingPowers.ts'
 import { meetingRoutes } from './decisions/meetings.ts'
-import { placeChecks } from './decisions/placeChecks.ts'
 import { voteCheckRoutes } from './decisions/voteChecks.ts'
 import { contestLinkRoutes, contestRoutes } from './decisions/voteContests.ts'
+import { waitingChecks } from './decisions/waitingChecks.ts'
 import type { DraftForm } from './defineDraft.ts'
 import { draftRoutes } from './drafts.ts'
 import { equipmentReportRoutes, equipmentRoutes } from './equipments.ts'
@@ -70,7 +70,7 @@ export const api = {
   news: newsRoutes,
   reports: reportRoutes,
   equipments: { ...equipmentRoutes, ...equipmentReportRoutes },
-  decisions: { ...decisionRoutes, ...keptBallotRoutes, ...voteCheckRoutes, ...contestRoutes, placeChecks },
+  decisions: { ...decisionRoutes, ...keptBallotRoutes, ...voteCheckRoutes, ...contestRoutes, waitingChecks },
   contestLinks: contestLinkRoutes,
   attachments: attachmentRoutes,
   drafts: draftRoutes,

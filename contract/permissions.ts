@@ -94,6 +94,8 @@ export const permissions = {
   'ballot.keep': managers,
   /** Check the votes cast by a paper power, and the contested ones, unless one is party to them. */
   'vote.check': [...managers, ...presidents],
+  /** Learn how many votes wait for a check, to see that they are checked in time. */
+  'voteCheck.follow': [...managers, ...board],
   /** Answer requests for an extraordinary meeting. */
   'decision.preside': presidents,
   'report.read': [...coOwners, ...staff, ...occupants],

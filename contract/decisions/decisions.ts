@@ -34,6 +34,8 @@ const decisionDetail = z.extend(decision, {
   /** Everybody reads the count while it is open; frozen with the roll. */
   hasLiveCount: z.boolean(),
   turnout,
+  /** How many votes wait for a check; they do not count yet. */
+  votesToCheck: z.int(),
   /** `null` until it is counted, unless the count is live: two looks at a count show how somebody voted. */
   tally: z.nullable(tally),
   ownVote: z.nullable(vote),

@@ -32,6 +32,8 @@ const meanings: Readonly<Record<Permission, string>> = {
   'decision.create': 'Put a resolution to the vote',
   'decision.vote': 'Vote, for oneself or by power, and request an extraordinary meeting, as an owner on the roll',
   'vote.check': 'Check votes by paper power, and contested votes',
+  'voteCheck.follow':
+    'Learn how many votes wait for a check, and on which decision (`GET /v1/users/me/votes_to_check`)',
   'ballot.keep': 'Read the signed ballots of votes by power, once the vote is over: they are kept with the minutes',
   'decision.preside': 'Answer requests for an extraordinary meeting, or close the project',
   'report.read': 'See the reports and their history',

@@ -34,7 +34,7 @@ export type Need = {
   readonly title: string
   readonly detail: string
   readonly action: { readonly label: string; readonly href: string }
-  /** How many things it stands for, if more than one. */
+  /** How many things it stands for, if not one; `0` if it is for others to do. */
   readonly count?: number
   /** Its place, where the needs of several are shown: its action selects that place. */
   readonly place?: { readonly id: string; readonly name: string }

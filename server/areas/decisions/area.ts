@@ -3,9 +3,9 @@ import { keptBallotRoutes } from '#contract/decisions/keptBallots.ts'
 import { meetingDeskRoutes } from '#contract/decisions/meetingDesk.ts'
 import { meetingPowerRoutes } from '#contract/decisions/meetingPowers.ts'
 import { meetingRoutes } from '#contract/decisions/meetings.ts'
-import { placeChecks } from '#contract/decisions/placeChecks.ts'
 import { voteCheckRoutes } from '#contract/decisions/voteChecks.ts'
 import { contestLinkRoutes, contestRoutes } from '#contract/decisions/voteContests.ts'
+import { waitingChecks } from '#contract/decisions/waitingChecks.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
 import { abandonProject } from './abandonProject.ts'
@@ -60,7 +60,7 @@ import { confirmVote, refuseVote } from './voteChecks/checkVote.ts'
 import { listVotesToCheck } from './voteChecks/listVotesToCheck.ts'
 import { noteOpening } from './voteChecks/noteOpening.ts'
 import { findOwnChecks } from './voteChecks/ownChecks.store.ts'
-import { readPlaceChecks } from './voteChecks/readPlaceChecks.ts'
+import { readWaitingChecks } from './voteChecks/readWaitingChecks.ts'
 import { placeOfDecision } from './voting.store.ts'
 import { withdrawRequest } from './withdrawRequest.ts'
 
@@ -101,7 +101,7 @@ export const decisionsArea = defineArea({
     served(voteCheckRoutes, { votesToCheck: listVotesToCheck, confirmVote, refuseVote }, placeOfDecision),
     served(contestRoutes, { contestVote }, placeOfDecision),
     served(contestLinkRoutes, { read: readContestLink, contest: contestByLink }),
-    served({ placeChecks }, { placeChecks: readPlaceChecks }),
+    served({ waitingChecks }, { waitingChecks: readWaitingChecks }),
     served(keptBallotRoutes, { keptBallots: listKeptBallots }, placeOfDecision),
     served(meetingRoutes, { list: listMeetings }),
     served(

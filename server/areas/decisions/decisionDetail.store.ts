@@ -21,7 +21,16 @@ type Scope = {
 }
 type Found = Omit<
   DecisionDetail,
-  'tally' | 'turnout' | 'ownVote' | 'ownCost' | 'proxyVotes' | 'refusedVotes' | 'powers' | 'support' | 'attachments'
+  | 'tally'
+  | 'turnout'
+  | 'votesToCheck'
+  | 'ownVote'
+  | 'ownCost'
+  | 'proxyVotes'
+  | 'refusedVotes'
+  | 'powers'
+  | 'support'
+  | 'attachments'
 > & {
   /** Whether the reader sees the count. */
   readonly isCountShown: boolean

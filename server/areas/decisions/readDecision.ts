@@ -9,6 +9,7 @@ import { powersOfPerson } from './powers.store.ts'
 import { supportMessages, supportOf } from './support.store.ts'
 import { tallyOf } from './tally.store.ts'
 import { turnoutOf } from './turnoutOf.ts'
+import { countVotesToCheck } from './voteChecks/voteChecks.store.ts'
 import { votesOfPerson } from './votes.store.ts'
 
 /** A call about one decision, with the caller's roles in its place from the gate. */
@@ -43,6 +44,7 @@ export async function readDecision(
     powers: isImpersonated ? [] : await powersOfPerson(db, { userId, decisionId, locale }),
     attachments: await filesOfDecision(db, id),
     turnout: turnoutOf(tally),
+    votesToCheck: await countVotesToCheck(db, id, now()),
     tally: isCountShown ? tally : null,
     ownCost:
       projectCents === null || ownCents === null

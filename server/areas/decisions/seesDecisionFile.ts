@@ -47,7 +47,7 @@ export const isKeptFor = (actor: Actor) =>
  */
 export const seesBallot: SeesAttachment = async (db, actor, attachmentId, at) => {
   const isParty = and(isTheirs(actor.userId), isOneOf(actor, permissions['decision.read']))
-  const isChecker = and(isToCheckBy(actor.userId, at), isOneOf(actor, permissions['vote.check']))
+  const isChecker = and(isToCheckBy(actor.userId, at.toISOString()), isOneOf(actor, permissions['vote.check']))
   const rows = await db
     .select({ id: decisionVotes.id })
     .from(decisionVotes)

@@ -10,14 +10,16 @@ import { Computation } from './Computation.tsx'
 import { ConditionChart } from './ConditionChart.tsx'
 import { TurnoutPanel } from './TurnoutPanel.tsx'
 import { standing } from './tallyWords.ts'
+import { WaitingVotes } from './WaitingVotes.tsx'
 
 /** The state of the vote: the count where it may be seen, and otherwise how many take part. */
 export const TallyPanel = ({ decision }: { decision: DecisionDetail }) =>
   decision.tally === null ? <TurnoutPanel decision={decision} /> : <Count tally={decision.tally} decision={decision} />
 
 /** The count as a chart, in words, and with the sum behind it. */
-function Count({ tally, decision: { life, verdict } }: { tally: Tally; decision: DecisionDetail }) {
+function Count({ tally, decision }: { tally: Tally; decision: DecisionDetail }) {
   const { translate: t, format } = useLanguage()
+  const { life, verdict } = decision
   const isFinal = verdict !== null
   const outcome = isFinal
     ? t(tally.isAdopted ? 'decisions.tally.adopted' : 'decisions.tally.notYet')
@@ -40,6 +42,7 @@ function Count({ tally, decision: { life, verdict } }: { tally: Tally; decision:
             {outcome}
           </Text>
           {life === 'open' && <Text variant="small">{t('decisions.tally.live')}</Text>}
+          <WaitingVotes decision={decision} />
         </Stack>
         <Grid gap={6}>
           {tally.ballots.map(({ rule, conditions }) => (

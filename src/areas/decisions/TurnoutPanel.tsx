@@ -6,10 +6,12 @@ import { Panel } from '#src/ui/Panel.tsx'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { WaitingVotes } from './WaitingVotes.tsx'
 
 /** How many owners take part, and when the count will be shown. */
-export function TurnoutPanel({ decision: { turnout, life } }: { decision: DecisionDetail }) {
+export function TurnoutPanel({ decision }: { decision: DecisionDetail }) {
   const { translate: t, format, locale } = useLanguage()
+  const { turnout, life } = decision
   const { votersExpressed, votersCount, hasQuorum } = turnout
   const text = t(`decisions.turnout.voted.${pluralForm(locale, votersExpressed)}`, {
     count: format.integer(votersExpressed),
@@ -31,6 +33,7 @@ export function TurnoutPanel({ decision: { turnout, life } }: { decision: Decisi
             </IconLine>
           </p>
         )}
+        <WaitingVotes decision={decision} />
         <Text variant="small">{t(`decisions.turnout.when.${life}`)}</Text>
       </Stack>
     </Panel>

@@ -23,6 +23,6 @@ export const decisionKeys = {
     [...decisionKeys.one(person, decisionId), 'keptBallots'] as const,
   votesToCheck: (person: string, decisionId: string) =>
     [...decisionKeys.one(person, decisionId), 'votesToCheck'] as const,
-  checks: (person: string, placeId: string) => [...decisionKeys.all(person), 'checks', placeId] as const,
+  checks: (person: string) => [...decisionKeys.all(person), 'checks'] as const,
   log: (person: string, decisionId: string) => [...decisionKeys.one(person, decisionId), 'log'] as const,
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { Decision } from '#contract/decisions/decisionList.ts'
 import { decisionList } from '#contract/decisions/decisionList.ts'
-import { placeChecks } from '#contract/decisions/placeChecks.ts'
 import { pathOf } from '#contract/paths.ts'
 import { decisionKeys } from '#src/areas/decisions/decisionKeys.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
@@ -65,32 +64,5 @@ export const deskNeeds: NeedSource = {
       detail: count === 1 ? title : t('dashboard.needs.desk.more', { title, count: count - 1 }),
       action: { label: t('dashboard.needs.desk.action'), href: pathOf('presidentDesk', { decisionId: id }) },
     }
-  }),
-}
-
-/** Votes by paper power, or contested, that the person has to check: the link leads to the decision that is due first. */
-export const checkNeeds: NeedSource = {
-  permission: 'vote.check',
-  waitsIn: { page: 'decisions' },
-  query: ({ api, person, placeId }, { translate: t, format }) => ({
-    queryKey: decisionKeys.checks(person, placeId),
-    queryFn: ({ signal }) => api(placeChecks, { params: { placeId }, signal }),
-    select: (found) => {
-      const { total, first } = z.parse(placeChecks.answer, found)
-      if (!first) return []
-      const { id, title, dueAt } = first
-      return [
-        {
-          id: `check ${placeId}`,
-          count: total,
-          urgency: 'soon',
-          icon: 'check',
-          at: Date.parse(dueAt),
-          title: total === 1 ? t('dashboard.needs.check.alone') : t('dashboard.needs.check.many', { count: total }),
-          detail: t('dashboard.needs.vote.detail', { title, date: format.date(new Date(dueAt)) }),
-          action: { label: t('dashboard.needs.check.action'), href: pathOf('decision', { decisionId: id }) },
-        },
-      ]
-    },
   }),
 }

@@ -1,6 +1,7 @@
 import type { DashboardParts } from '#src/parts/dashboardParts.ts'
+import { checkNeeds } from './checkNeeds.ts'
 import { DecisionsCard, ongoingDecisions } from './DecisionsCard.tsx'
-import { checkNeeds, decisionNeeds, deskNeeds } from './decisionNeeds.ts'
+import { decisionNeeds, deskNeeds } from './decisionNeeds.ts'
 import { MeetingCard, nextMeeting } from './meetings/MeetingCard.tsx'
 
 export const dashboard: DashboardParts = {

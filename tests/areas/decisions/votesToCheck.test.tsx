@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { waitingChecks } from '#contract/decisions/waitingChecks.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { asRead } from '#tests/support/asRead.ts'
@@ -7,7 +8,7 @@ import { assertOk, decisionAt, peopleElsewhere, putToTheVoteBy } from '#tests/su
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { ballotsOf, storeBallot } from '#tests/support/server/decisionCalls.ts'
-import { personOf } from '#tests/support/server/placeWorld.ts'
+import { personOf, tilleuls } from '#tests/support/server/placeWorld.ts'
 import { openFile } from '#tests/support/server/sentFiles.ts'
 import { checksOf } from '#tests/support/server/voteCheckCalls.ts'
 
@@ -112,5 +113,17 @@ describe('votes by paper power', () => {
     const link = await screen.findByRole('link', { name: new RegExp(french.dashboard.needs.check.action) })
     await user.click(link)
     await panel()
+  })
+
+  it('are shown to the rest of the board, whose decision says how many do not count yet', async () => {
+    // The manager is party to none of them.
+    const { own } = await (await elsewhere('gestionnaire')).get(waitingChecks)
+    const count = own.find(({ placeId }) => placeId === tilleuls)?.count
+    const { user } = await openScreen('/', 'conseil')
+    const { followed } = french.dashboard.needs.check
+    const title = followed.other.replace('{{count}}', String(count))
+    await user.click(await screen.findByRole('link', { name: new RegExp(title) }))
+    await screen.findByText(asRead(french.decisions.turnout.toCheck.one.replace('{{count}}', '1')))
+    expect(screen.queryByRole('region', { name: checks.title })).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sniffContentType } from '#contract/attachments.ts'
 import { decisionRoutes as routes } from '#contract/decisions/decisions.ts'
 import { majorityRule } from '#contract/decisions/majorityRules.ts'
-import { placeChecks } from '#contract/decisions/placeChecks.ts'
+import { waitingChecks } from '#contract/decisions/waitingChecks.ts'
 import { offers } from '#offers/offers.ts'
 import { decisionVotes } from '#server/areas/decisions/ballots.tables.ts'
 import { decisionLots, decisions, decisionVoters, meetingRequests } from '#server/areas/decisions/decisions.tables.ts'
@@ -74,8 +74,8 @@ describe('the decisions of the demo', () => {
 
   it('include a vote by paper power that waits for its check, and a contested one', async () => {
     const president = await signedInAs(server, 'president')
-    const { total } = await president.get(placeChecks, { params: { placeId: placeOf('tilleuls') } })
-    expect(total).toBe(2)
+    const { own } = await president.get(waitingChecks)
+    expect(own).toMatchObject([{ placeId: placeOf('tilleuls'), count: 2 }])
     const waiting = []
     for (const name of ['lift', 'manager'] as const) {
       waiting.push(...(await checksOf(server, demoDecisionId('tilleuls', name), president).waiting()))

@@ -29,7 +29,6 @@ const refusedReads = [
   'decisions.roomVoters',
   'decisions.keptBallots',
   'decisions.votesToCheck',
-  'decisions.placeChecks',
 ]
 
 const resident = demoId('person president')

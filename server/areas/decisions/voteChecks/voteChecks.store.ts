@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, type Placeholder, sql } from 'drizzle-orm'
 import type { VoteToCheck } from '#contract/decisions/voteChecks.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
@@ -22,7 +22,11 @@ type Scope = {
 /** The current votes of a decision that wait for a check, in the order of the log. */
 export async function listVotesToCheck(db: Queryable, { userId, decisionId, locale, now }: Scope, page: PageQuery) {
   const { kind, isOver } = checkedVote()
-  const visible = and(eq(decisionVotes.decisionId, decisionId), memberOf(userId, decisions.placeId), waitsForCheck(now))
+  const visible = and(
+    eq(decisionVotes.decisionId, decisionId),
+    memberOf(userId, decisions.placeId),
+    waitsForCheck(now.toISOString()),
+  )
   const reason = sql<string | null>`(select act.reason from ${voteActs} act
     where act.vote_id = ${decisionVotes.id} order by act.sequence desc limit 1)`
   const opening = and(eq(paperOpenings.voteId, decisionVotes.id), eq(paperOpenings.userId, userId))
@@ -67,9 +71,12 @@ export async function listVotesToCheck(db: Queryable, { userId, decisionId, loca
   return { votes, meta }
 }
 
+/** The time as ISO 8601, or its placeholder in a prepared statement. */
+type Moment = string | Placeholder
+
 /** A current vote whose check can still change the count; every query of it joins the decision. */
-const waitsForCheck = (now: Date) =>
-  and(decisionVotes.isCurrent, isUnsettled(now.toISOString()), inArray(checkedVote().kind, ['paper', 'contest']))
+export const waitsForCheck = (now: Moment) =>
+  and(decisionVotes.isCurrent, isUnsettled(now), inArray(checkedVote().kind, ['paper', 'contest']))
 
 /** Records that a person has opened the paper of a vote; returns the decision on the first time. */
 export async function recordOpening(
@@ -88,7 +95,7 @@ export async function recordOpening(
     })
     .from(decisionVotes)
     .innerJoin(decisions, eq(decisions.id, decisionVotes.decisionId))
-    .where(and(eq(decisionVotes.ballotId, attachmentId), isToCheckBy(userId, openedAt)))
+    .where(and(eq(decisionVotes.ballotId, attachmentId), isToCheckBy(userId, openedAt.toISOString())))
   const [row] = await db
     .insert(paperOpenings)
     .select(opened)
@@ -103,22 +110,15 @@ export async function recordOpening(
 }
 
 /** A vote that waits for a check by anybody but its parties. */
-export const isToCheckBy = (userId: string, now: Date) =>
+export const isToCheckBy = (userId: string | Placeholder, now: Moment) =>
   and(waitsForCheck(now), sql`${userId}::uuid not in (${decisionVotes.voterId}, ${decisionVotes.castBy})`)
 
-/** The votes of a place that wait for a person's check, and the decision that is due first among theirs. */
-export async function firstDecisionToCheck(
-  db: Queryable,
-  { userId, placeId, now }: { readonly userId: string; readonly placeId: string; readonly now: Date },
-) {
-  const [first] = await db
-    .select({ id: decisions.id, title: decisions.title, dueAt: decisions.dueAt, total: totalOfAll })
+/** How many votes of a decision wait for a check. The public log shows as much. */
+export async function countVotesToCheck(db: Queryable, decisionId: string, now: Date): Promise<number> {
+  const [found] = await db
+    .select({ count: sql<number>`count(*)::int` })
     .from(decisionVotes)
     .innerJoin(decisions, eq(decisions.id, decisionVotes.decisionId))
-    .where(and(eq(decisions.placeId, placeId), memberOf(userId, placeId), isToCheckBy(userId, now)))
-    .orderBy(asc(decisions.dueAt), asc(decisions.id))
-    .limit(1)
-  if (!first) return { total: 0, first: null }
-  const { total, dueAt, ...decision } = first
-  return { total, first: { ...decision, dueAt: dueAt.toISOString() } }
+    .where(and(eq(decisionVotes.decisionId, decisionId), waitsForCheck(now.toISOString())))
+  return found?.count ?? 0
 }

@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { entryKind, type VoteCheckStatus } from '#contract/decisions/voteChecks.ts'
 import { ballotLog, decisionVotes } from '../ballots.tables.ts'
@@ -21,7 +21,7 @@ export const entersCount = (decisionId: SQLWrapper, sequence: SQLWrapper): SQL<b
  * Whether the votes are still to be counted, so that a check of this vote can change the count. A vote that a first count left
  * out stays out when the decision goes to a meeting.
  */
-export const isUnsettled = (now: string): SQL<boolean> => sql`case ${decisions.life}
+export const isUnsettled = (now: string | Placeholder): SQL<boolean> => sql`case ${decisions.life}
   when 'open' then ${decisions.dueAt} > ${now}::timestamptz
   when 'awaitingRequalification' then ${wasNotCounted}
   when 'requalified' then ${wasNotCounted}

@@ -37,7 +37,7 @@ export const decisionsCalls: CallsOf<'decisions'> = ({ placeId, decisionId, vote
   receipt: { params: { decisionId, voteId } },
   ballots: { params: { decisionId } },
   keptBallots: { params: { decisionId } },
-  placeChecks: { params: { placeId } },
+  waitingChecks: {},
   votesToCheck: { params: { decisionId } },
   confirmVote: { params: { decisionId, voteId }, body: {} },
   refuseVote: { params: { decisionId, voteId }, body: { refusal: { reason: 'Signature illisible.' } } },
