@@ -11,7 +11,7 @@ export const password: Catalogue['password'] = {
   },
   captcha: {
     label: 'Robot check',
-    checking: 'Check in progress. There is nothing to do, you can keep typing.',
+    checking: 'Checking automatically',
     checked: 'Check passed',
     checkFailed: 'The check did not work.',
     checkExpired: 'The check has expired.',

@@ -9,7 +9,6 @@ export const password = overlay(french, {
   },
   captcha: {
     label: 'Vérification antirobot',
-    checking: 'Vérification en cours. Vous n’avez rien à faire, vous pouvez continuer à écrire.',
     checkFailed: 'La vérification n’a pas fonctionné.',
   },
   strength: {

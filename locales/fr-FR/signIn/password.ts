@@ -9,7 +9,7 @@ export const password = {
   },
   captcha: {
     label: 'Vérification anti-robot',
-    checking: 'Vérification en cours. Il n’y a rien à faire, vous pouvez continuer votre saisie.',
+    checking: 'Vérification automatique',
     checked: 'Vérification réussie',
     checkFailed: 'La vérification n’a pas abouti.',
     checkExpired: 'La vérification a expiré.',

@@ -50,7 +50,8 @@ export function CaptchaStatus({ passwordRequestRef }: { passwordRequestRef: Pass
         </Box>
         <Text role="status">{t(`password.captcha.${status}`)}</Text>
       </Flex>
-      {status === 'checking' && <ProgressBar label={t('password.captcha.label')} />}
+      {/* The bar is full when the check is over, so that nothing below it moves. */}
+      {!canRetry && <ProgressBar label={t('password.captcha.label')} {...(status === 'checked' && { value: 1 })} />}
       {canRetry && (
         <Button variant="secondary" onClick={() => passwordRequestRef.send({ type: 'captcha.retry' })}>
           {t('password.captcha.retry')}
