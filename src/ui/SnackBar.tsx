@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css, Global } from '@emotion/react'
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { media } from '#src/theme/scales.ts'
 
@@ -30,6 +30,11 @@ const bar = css({
   '@starting-style': { opacity: 0, transform: 'translateY(16px)' },
 })
 const gone = css({ opacity: 0, transform: 'translateY(16px)' })
+/** The page can be scrolled until nothing of it is behind the message. */
+const room = css({
+  ':root:has([data-snack])': { scrollPaddingBlockEnd: 'calc(var(--frame-foot, 0px) + 120px)' },
+  'body:has([data-snack])': { paddingBlockEnd: 120 },
+})
 const words = css({ flex: 1, minWidth: 0 })
 const dismiss = css({
   flex: 'none',
@@ -61,7 +66,8 @@ type Props = {
 
 /** One message with one button. */
 export const SnackBar = ({ ref, isLeaving, icon, actionLabel, onAction, children }: Props) => (
-  <div ref={ref} css={[bar, isLeaving && gone]}>
+  <div ref={ref} css={[bar, isLeaving && gone]} data-snack={true}>
+    <Global styles={room} />
     {icon}
     <p css={words}>{children}</p>
     <button type="button" css={dismiss} onClick={onAction}>

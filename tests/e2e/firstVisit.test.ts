@@ -84,6 +84,23 @@ it.concurrent.each(['desktop', 'tablet', 'phone'] as const)(
   },
 )
 
+it.concurrent('the message about a wrong password leaves the button in sight on a phone', async () => {
+  const page = await browser.openPage('phone')
+  await page.goto(`${siteOf('ESE')}/connexion`)
+  await page.locator('input[type="email"]').fill(account('partenaire'))
+  await page.keyboard.press('Enter')
+  await page.locator('input[type="password"]').fill('not-the-password')
+  await page.keyboard.press('Enter')
+  const message = page.getByRole('status').filter({ hasText: french.errors.problem.invalid_credentials })
+  const top = async () => (await message.getByRole('button').boundingBox())?.y ?? 0
+  const foot = async () => {
+    const box = await page.getByRole('button', { name: authentication.login.signIn }).boundingBox()
+    return box ? box.y + box.height : Number.POSITIVE_INFINITY
+  }
+  await expect.poll(async () => (await top()) - (await foot())).toBeGreaterThan(0)
+  await page.context().close()
+})
+
 const phone = {
   userAgent:
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Mobile Safari/537.36',

@@ -7,6 +7,7 @@ import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -42,13 +43,15 @@ function Verification(props: ScreenProps & { placeId: string }) {
   return (
     <Stack gap={5}>
       <Text variant="muted">{t('verification.lead')}</Text>
-      <Select
-        label={t('verification.decision')}
-        placeholder={t('verification.choose')}
-        value={decisionId ?? ''}
-        options={[...named, ...known].map(({ id, title }) => ({ value: id, label: title }))}
-        onChange={({ currentTarget: { value } }) => address.write({ decision: value, recu: null })}
-      />
+      <Box maxWidth={540}>
+        <Select
+          label={t('verification.decision')}
+          placeholder={t('verification.choose')}
+          value={decisionId ?? ''}
+          options={[...named, ...known].map(({ id, title }) => ({ value: id, label: title }))}
+          onChange={({ currentTarget: { value } }) => address.write({ decision: value, recu: null })}
+        />
+      </Box>
       {decisionId === null ? (
         <Text>{t('verification.chooseFirst')}</Text>
       ) : (

@@ -14,6 +14,15 @@ const icons: Readonly<Record<SnackTone, IconName>> = {
   error: 'alert',
 }
 
+/** Brings the button of the form that the person is filling in out from behind the message. */
+function uncover(bar: HTMLElement) {
+  const button = document.activeElement?.closest('form')?.querySelector('[type=submit]')
+  if (!button) return
+  const { top, bottom } = button.getBoundingClientRect()
+  const message = bar.getBoundingClientRect()
+  if (bottom > message.top && top < message.bottom) button.scrollIntoView({ block: 'nearest' })
+}
+
 /**
  * One message at a time at the bottom of the page. It stays while the pointer or the focus is on it, and gives the focus
  * back to where it came from.
@@ -35,7 +44,10 @@ export function Snacks({ snacksRef }: { snacksRef: SnacksRef }) {
         hold()
       })
       bar.addEventListener('focusout', release)
+      // What the message is about may be drawn just after it.
+      const drawn = requestAnimationFrame(() => uncover(bar))
       return () => {
+        cancelAnimationFrame(drawn)
         if (bar.contains(document.activeElement) && cameFrom instanceof HTMLElement) cameFrom.focus()
       }
     },

@@ -89,6 +89,12 @@ describe('the demo world', () => {
     for (const place of demoPlaces) expect(place.zipCode).toMatch(new RegExp(offers[place.offer].zipCode.pattern))
   })
 
+  it('has pellets only where there is a boiler for them', () => {
+    const { reports, places: all } = wholeWorld(new Date('2030-01-01T12:00:00Z'))
+    const told = reports.filter(({ title }) => title.includes('granulés'))
+    expect(told.map(({ placeId }) => all.find(({ id }) => id === placeId)?.name)).toEqual(['Le Hameau des Sources'])
+  })
+
   it('has an emergency that nobody has taken up, in one place of each main manager', () => {
     const { reports, places: all } = wholeWorld(new Date('2030-01-01T12:00:00Z'))
     const waiting = reports.filter(({ kind, status }) => kind === 'emergency' && status === 'opened')

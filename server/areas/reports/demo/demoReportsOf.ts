@@ -5,6 +5,8 @@ import { demoNewEmergencies } from './demoNewEmergencies.ts'
 import { type DemoReport, frenchReports, quebecReports } from './demoReportTexts.ts'
 
 type Variant = Pick<DemoReport, 'title' | 'description' | 'equipment'> & {
+  /** The only place that has it, where its kind of equipment says too little. */
+  readonly place?: string
   /** What its history says instead, line by line. */
   readonly bodies?: readonly (string | null)[]
 }
@@ -14,6 +16,7 @@ const french: Readonly<Record<number, readonly Variant[]>> = {
   1: [
     {
       title: 'Chaufferie à granulés à l’arrêt',
+      place: 'sources',
       description: 'Plus de chauffage ni d’eau chaude dans les trois bâtiments. La vis d’alimentation est bloquée.',
       equipment: 'other',
       bodies: [
@@ -100,9 +103,11 @@ export const demoReportsOf = (place: DemoPlace): readonly DemoReport[] => {
 
 function varied(place: DemoPlace, report: DemoReport, variants: readonly Variant[]): DemoReport {
   if (fits(place, report.equipment)) return report
-  const found = variants.find(({ equipment }) => fits(place, equipment))
+  const found = variants.find(
+    (variant) => fits(place, variant.equipment) && (variant.place === undefined || variant.place === place.key),
+  )
   if (!found) return report
-  const { bodies, ...variant } = found
+  const { bodies, place: _, ...variant } = found
   const history = report.history.map((line, number) => ({ ...line, body: bodies?.[number] ?? line.body }))
   return { ...report, ...variant, history }
 }

@@ -23,7 +23,7 @@ export function CollectionsScreen(props: ScreenProps) {
         {(placeId) => (
           <ReadOnly session={props.session}>
             <Stack gap={5}>
-              <Text variant="lead">{t('collections.lead')}</Text>
+              <Text variant="muted">{t('collections.lead')}</Text>
               <Collections {...props} placeId={placeId} />
             </Stack>
           </ReadOnly>
