@@ -1,7 +1,8 @@
 /**
  * Groups modules into chunks. By default, every module that two pages share becomes a small file with its own request. Here,
  * modules that are always needed together are one file: the first page, the cache of queries, the frame with its dashboard, its
- * common modules with other public pages, the modules of most screens, and the libraries that only some screens draw with.
+ * common modules with other public pages, what the screens of one area share, what those of several do, and the libraries that
+ * only some screens draw with.
  */
 
 type Modules = {
@@ -14,7 +15,7 @@ type Modules = {
 }
 type Belongs = (roots: readonly string[], modules: Modules) => boolean
 
-/** The number of screens that must need a module before all of them get it: another file costs more than its bytes. */
+/** The number of screens that must need a module before all of them, or all of their area, get it: another file costs more than its bytes. */
 const manyScreens = 3
 
 /** The entry and the on-demand modules that import this one; the module itself, if it is one of them. */
@@ -47,6 +48,14 @@ const isSharedWithPublic: Belongs = (roots, modules) => roots.some(isOfFrame) &&
 const isSharedByScreens: Belongs = (roots, modules) =>
   new Set(roots.filter(isScreen)).size >= manyScreens && !isPublic(roots, modules)
 
+/** The one area whose screens share these; `null` = few screens do, or those of several areas. */
+function areaThatShares(roots: readonly string[]) {
+  const screens = [...new Set(roots.filter(isScreen))]
+  const areas = new Set(screens.map((screen) => /\/src\/areas\/(\w+)\//.exec(screen)?.[1]))
+  const [area] = areas
+  return screens.length >= manyScreens && areas.size === 1 && area ? area : null
+}
+
 /** Does this module belong to the library, or import it? */
 function needs(library: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
   if (library.test(id)) return true
@@ -77,5 +86,13 @@ export const chunkGroups = [
   // Separate, because most screens have neither a long list nor a chart.
   group('lists', isSharedByScreens, /\/node_modules\/@tanstack\/virtual-core\//),
   group('charts', isSharedByScreens, /\/node_modules\/d3-/),
+  {
+    debugName: 'screens of one area',
+    name: (id: string, modules: Modules) => {
+      const roots = broughtBy(id, modules)
+      const area = areaThatShares(roots)
+      return area && !isPublic(roots, modules) ? `${area}Screens` : null
+    },
+  },
   group('screens', isSharedByScreens),
 ]

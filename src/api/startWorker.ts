@@ -1,21 +1,4 @@
-declare global {
-  /**
-   * Missing from TypeScript's DOM library. `Worker` accepts the result of `createScriptURL` where the page refuses a
-   * string.
-   */
-  var trustedTypes:
-    | undefined
-    | {
-        createPolicy: (
-          name: string,
-          rules: { createScriptURL: (url: string) => string },
-        ) => { createScriptURL: (url: string) => string }
-      }
-}
-
-const rules = { createScriptURL: sameOriginUrl }
-/** The only policy in the page's `trusted-types` directive; it allows only our own files. */
-const policy = globalThis.trustedTypes?.createPolicy('portal', rules) ?? rules
+import { createWorker } from './createWorker.ts'
 
 /** A program beside the page: it takes messages, and answers when it can. */
 export type Thread = {
@@ -25,13 +8,7 @@ export type Thread = {
   readonly stop: () => void
 }
 
-/** The address of a worker's script, as the page's policy lets it be used. */
-export const scriptUrl = (url: string) => policy.createScriptURL(url)
-
-/** Starts a module worker from the URL that `import url from './x.worker.ts?worker&url'` gives. */
-export const createWorker = (url: string) => new Worker(scriptUrl(url), { type: 'module' })
-
-/** The same, for callers that only exchange messages with it. */
+/** Starts a module worker, for callers that only exchange messages with it. */
 export function startWorker(url: string): Thread {
   const worker = createWorker(url)
   return {
@@ -40,11 +17,4 @@ export function startWorker(url: string): Thread {
     onFailure: (hear) => worker.addEventListener('error', () => hear()),
     stop: () => worker.terminate(),
   }
-}
-
-function sameOriginUrl(url: string) {
-  const { href, origin } = new URL(url, globalThis.location.href)
-  if (origin !== globalThis.location.origin)
-    throw new TypeError(`a worker must come from this site, not from ${origin}`)
-  return href
 }

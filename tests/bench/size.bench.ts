@@ -96,7 +96,7 @@ const sizeOf = async (file: string) => gzipSync(await readFile(join('dist/page',
 /** Counts chunks of screens and chunks that screens share, but not libraries for PDF or phone numbers, which load later. */
 async function largestScreenChunk() {
   const chunks = Object.values(await builtFiles()).filter(({ name }) =>
-    /Screen$|^(?:screens|lists|charts)$/.test(name ?? ''),
+    /Screens?$|^(?:screens|lists|charts)$/.test(name ?? ''),
   )
   if (chunks.length === 0) throw new Error('no screen is a chunk of its own in the build')
   return Math.max(...(await Promise.all(chunks.map(({ file }) => sizeOf(file))))) / 1000

@@ -4,7 +4,7 @@ import { identity } from '#contract/places.ts'
 import { privacySettings } from '#contract/privacySettings.ts'
 import type { SessionStorage } from '#src/areas/session/sessionStorage.ts'
 import { withTabLock } from '#src/areas/session/tabLock.ts'
-import { settingsKeys } from '#src/areas/settings/settings.queries.ts'
+import { settingsKeys } from '#src/areas/settings/settingsKeys.ts'
 import { placeKeys } from '#src/parts/placeQueries.ts'
 import type { CurrentPerson } from '../queryCache.ts'
 

@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import type { MailingPreferences, NotificationChannel, NotificationTopic } from '#contract/settings.ts'
 import { settingsRoutes } from '#contract/settings.ts'
 import type { Api } from '#src/api/api.ts'
-import { settingsKeys } from './settings.queries.ts'
+import { settingsKeys } from './settingsKeys.ts'
 
 export type MailingKind = Exclude<keyof MailingPreferences, 'chosenAt'>
 export type NotificationSwitch = { readonly topic: NotificationTopic; readonly channel: NotificationChannel }

@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { getDocument, PDFWorker, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { createWorker } from '#src/api/startWorker.ts'
+import { createWorker } from '#src/api/createWorker.ts'
 import type { OpenedPdf, PageTarget } from './openedPdf.ts'
 import workerUrl from './pdf.worker.ts?worker&url'
 import { PdfResources } from './pdfResources.ts'

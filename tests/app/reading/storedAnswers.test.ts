@@ -4,7 +4,7 @@ import type { PrivacySettings } from '#contract/privacySettings.ts'
 import { createQueryClient } from '#src/api/createQueryClient.ts'
 import { keepAnswers } from '#src/app/reading/storedAnswers.ts'
 import { createSessionStorage } from '#src/areas/session/sessionStorage.ts'
-import { settingsKeys } from '#src/areas/settings/settings.queries.ts'
+import { settingsKeys } from '#src/areas/settings/settingsKeys.ts'
 import { placeKeys } from '#src/parts/placeQueries.ts'
 import { signedInSession, someImpersonation, somePlaceId } from '#tests/support/sessions.ts'
 
