@@ -58,8 +58,6 @@ export default defineConfig({
     maxWorkers: '100%',
     // The number of concurrent tests of a file: more pages would wait for each other in one browser.
     maxConcurrency: 3,
-    // Records the modules that each test file has loaded, for `npm run test:changed`.
-    experimental: { recordDependencies: true },
     projects: [
       {
         extends: true,

@@ -1,22 +1,34 @@
 /**
- * `npm run test:changed` runs the tests that loaded a file that differs from `main`, by their last run in this checkout.
- * Tests without a run here run too. Browser tests run only when they changed themselves.
+ * `npm run test:changed` runs the tests that what differs from `main` can break (`tests/changed/affectedTests.ts`), and the browser
+ * tests among the changed files.
  */
 import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { base, changedFiles } from './sinceMain.ts'
+import { affectedTests } from './changed/affectedTests.ts'
+import { readPagesShown } from './changed/pagesShown.ts'
+import { readSourceGraph } from './changed/sourceGraph.ts'
+import { changedFiles } from './sinceMain.ts'
 
-const changedBrowserTests = changedFiles('tests/e2e/*.test.ts')
+const changed = changedFiles('.')
+const tests = globSync('tests/**/*.test.{ts,tsx}').filter((file) => !isInBrowser(file))
+const affected =
+  changed.length === 0 ? [] : affectedTests(changed, { graph: readSourceGraph(), tests, pagesOf: readPagesShown })
+const inBrowser = changed.filter((file) => isInBrowser(file) && file.endsWith('.test.ts'))
+console.log(
+  `${affected.length} of ${tests.length} test files can break, and ${inBrowser.length} browser tests changed.`,
+)
 
 const hasPassed =
-  succeeds(['--changed', base, '--passWithNoTests', ...projects('logic', 'web', 'server', 'embedded')]) &&
-  (changedBrowserTests.length === 0 || succeeds([...projects('e2e'), ...changedBrowserTests]))
+  (affected.length === 0 || succeeds(['logic', 'web', 'server', 'embedded'], affected)) &&
+  (inBrowser.length === 0 || succeeds(['e2e'], inBrowser))
 process.exitCode = hasPassed ? 0 : 1
 
-function projects(...names: readonly string[]) {
-  return names.flatMap((name) => ['--project', name])
+function isInBrowser(file: string) {
+  return file.startsWith('tests/e2e/')
 }
 
-function succeeds(args: readonly string[]) {
-  return spawnSync(join('node_modules', '.bin', 'vitest'), ['run', ...args], { stdio: 'inherit' }).status === 0
+function succeeds(projects: readonly string[], files: readonly string[]) {
+  const args = ['run', ...projects.flatMap((name) => ['--project', name]), ...files]
+  return spawnSync(join('node_modules', '.bin', 'vitest'), args, { stdio: 'inherit' }).status === 0
 }

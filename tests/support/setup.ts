@@ -3,11 +3,13 @@ import './failOnConsole.ts'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { readServerDate } from '#src/api/serverClock.ts'
+import { recordPages } from './notePages.ts'
 import { findLabelsQuickly } from './quickLabels.ts'
 import { answerStylesQuickly } from './quickStyles.ts'
 
 answerStylesQuickly()
 findLabelsQuickly()
+recordPages()
 
 const { getElementError } = getConfig()
 

@@ -13,6 +13,7 @@ import { whenOnline } from '#src/app/network.ts'
 import { addStep, followLocation, readLocation, showLocation } from '#src/app/portalLocation.ts'
 import { createLanguage } from '#src/i18n/createLanguage.ts'
 import { findableStyles } from './findableStyles.ts'
+import { noteChunk } from './notePages.ts'
 import { portalOrigin } from './portalServer.ts'
 
 const offer = offers.ESE
@@ -34,7 +35,12 @@ export async function startApp(address = '/') {
     onShown: () => {},
     onChosen: (locale) => localStorage.setItem('locale', locale),
   })
-  const chunk = createChunkLoader({ tab: sessionStorage, reload: () => {}, network: whenOnline })
+  const loadChunk = createChunkLoader({ tab: sessionStorage, reload: () => {}, network: whenOnline })
+  const chunk: typeof loadChunk = (name, load) =>
+    loadChunk(name, () => {
+      noteChunk(name)
+      return load()
+    })
   const page = { offer, sites, apiBase: portalOrigin, embeddedLoginOrigin: null, isDemo: true, analytics: null }
   const { portal, session, api, queries } = createPortal({
     page,

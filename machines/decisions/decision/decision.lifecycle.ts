@@ -99,7 +99,7 @@ const counting = {
 
 const open = lifecycle.createStateConfig({
   description: 'Open for voting until the due date.',
-  meta: { specification: '§4 Decision status: youHaveToVote, alreadyVoted (to who has a vote)' },
+  meta: { specification: '§4 Decision status: youHaveToVote, alreadyVoted (for owners who have a vote)' },
   on: {
     'vote.cast': { target: 'open', guard: and(['hasVotes', not('hasVoted')]), description: 'An owner votes, once.' },
     'vote.change': {

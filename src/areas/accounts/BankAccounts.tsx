@@ -1,6 +1,7 @@
 import type { Treasury } from '#contract/accounts/building.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
+import { FigureHead } from '#src/ui/FigureHead.tsx'
 import { PlainTable } from '#src/ui/PlainTable.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { useAccountName } from './useAccountName.ts'
@@ -11,14 +12,7 @@ export function BankAccounts({ accounts }: { accounts: readonly Treasury[] }) {
   const accountName = useAccountName()
   return (
     <PlainTable aria-label={t('building.curve.accounts')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('building.curve.account')}</th>
-          <th scope="col" data-figure>
-            {t('building.curve.balance')}
-          </th>
-        </tr>
-      </thead>
+      <FigureHead subject={t('building.curve.account')} figures={[t('building.curve.balance')]} />
       <tbody>
         {accounts.map(({ id, balance, status, movedOn }) => (
           <tr key={id}>

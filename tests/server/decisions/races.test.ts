@@ -15,6 +15,7 @@ import { deskOf } from '#tests/support/server/deskCalls.ts'
 import { makeOwners, type Person } from '#tests/support/server/ownersWorld.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+import { verbContext } from '#tests/support/server/verbContext.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -42,12 +43,8 @@ const votesOf = (decisionId: string) =>
 
 /** The context that a verb gets from its caller. */
 function ctxOf({ userId, sessionId }: Person): SignedInCtx {
-  const { platform, sites } = server
-  const [offer] = sites.all
-  if (!offer) throw new Error('no site')
-  const actor = { userId, sessionId, offer: offer.code, isAdministrator: false, impersonatorId: null }
-  const request = { address: '', userAgent: null, requestId: 'a race', locale: 'fr-FR' } as const
-  return { ...platform, ...request, lastingDb: platform.db, urlOf: sites.urlOf, offer, actor }
+  const actor = { userId, sessionId, offer: 'ESE', isAdministrator: false, impersonatorId: null } as const
+  return { ...verbContext(server), actor }
 }
 
 describe('a thousand owners', () => {

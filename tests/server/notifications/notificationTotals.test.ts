@@ -2,28 +2,19 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { notificationRoutes } from '#contract/notifications.ts'
-import { offers } from '#offers/offers.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { change } from '#server/services/changes/change.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { personOf, placeOf, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
+import { verbContext } from '#tests/support/server/verbContext.ts'
 
 let server: TestServer
 let ctx: Ctx
 beforeAll(async () => {
   server = await startDemoServer()
-  ctx = {
-    ...server.platform,
-    offer: offers.ESE,
-    lastingDb: server.platform.db,
-    urlOf: server.sites.urlOf,
-    locale: 'fr-FR',
-    address: '',
-    userAgent: null,
-    requestId: 'the request',
-  }
+  ctx = verbContext(server)
 })
 afterAll(() => server.close())
 

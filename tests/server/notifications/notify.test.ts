@@ -13,21 +13,13 @@ import { signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { openStream } from '#tests/support/server/liveClient.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
+import { verbContext } from '#tests/support/server/verbContext.ts'
 
 let server: TestServer
 let ctx: Ctx
 beforeAll(async () => {
   server = await startDemoServer()
-  ctx = {
-    ...server.platform,
-    offer: offers.ESE,
-    lastingDb: server.platform.db,
-    urlOf: server.sites.urlOf,
-    locale: 'fr-FR',
-    address: '',
-    userAgent: null,
-    requestId: 'the request',
-  }
+  ctx = verbContext(server)
 })
 afterAll(() => server.close())
 beforeEach(() => server.platform.db.delete(notificationSwitches))

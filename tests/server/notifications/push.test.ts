@@ -4,9 +4,7 @@ import { pushRoutes } from '#contract/push.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import type { NotificationTopic } from '#contract/settings.ts'
 import { settingsRoutes } from '#contract/settings.ts'
-import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
-import type { Ctx } from '#server/platform/context.ts'
 import { createPush } from '#server/platform/push.ts'
 import { pushSubscriptions } from '#server/services/access/pushSubscriptions.tables.ts'
 import { notifications } from '#server/services/notifications/notifications.tables.ts'
@@ -18,6 +16,7 @@ import { type PushService, startPushService } from '#tests/support/server/pushSe
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { answerOf } from '#tests/support/server/settingsCalls.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
+import { verbContext } from '#tests/support/server/verbContext.ts'
 
 const { publicKey, privateKey } = webpush.generateVAPIDKeys()
 const subject = 'mailto:portal@syndic.example'
@@ -54,12 +53,11 @@ async function deviceOf(name: string) {
 }
 /** A notification about a report, with what is too private for a locked screen. */
 const queueNews = (names: readonly string[], path: string | null = '/signalements') => {
-  const { platform, sites } = server
-  const request = { locale: 'fr-FR', address: '', userAgent: null, requestId: 'the request' } as const
-  const ctx: Ctx = { ...platform, ...request, offer: offers.ESE, lastingDb: platform.db, urlOf: sites.urlOf }
   const recipients = names.map((name) => demoId(`person ${name}`))
   const news = { placeId: demoId('place tilleuls'), title: 'Fuite chez Mme Marchand', author: 'Odile Marchand', path }
-  return platform.db.transaction((tx) => notify(tx, ctx, { type: 'report', recipients, ...news }))
+  return server.platform.db.transaction((tx) =>
+    notify(tx, verbContext(server), { type: 'report', recipients, ...news }),
+  )
 }
 const tell = async (...args: Parameters<typeof queueNews>) => {
   await queueNews(...args)

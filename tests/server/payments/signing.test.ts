@@ -113,7 +113,7 @@ describe('the paper of a mandate', () => {
     expect((await ask(world, 'B')).status).toBe(404)
     const [row] = await server.platform.db.select().from(mandates).where(eq(mandates.placeId, world.placeId))
     const stored = Buffer.from((await server.platform.files.read(row?.paperKey ?? '')) ?? '').toString('latin1')
-    expect(stored).not.toContain('PDF')
+    for (const form of [stored, Buffer.from(stored, 'base64url').toString('latin1')]) expect(form).not.toContain('%PDF')
     const [proof] = await server.platform.db
       .select()
       .from(signatureEvidence)

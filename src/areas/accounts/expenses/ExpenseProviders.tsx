@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { FigureHead } from '#src/ui/FigureHead.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { PlainTable } from '#src/ui/PlainTable.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -22,17 +23,10 @@ export function ExpenseProviders({ api, person, placeId, fiscalYearId }: Props) 
           const total = providers.reduce((sum, { invoiced }) => sum + invoiced, 0)
           return (
             <PlainTable aria-label={t('expenses.providers.title')}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('expenses.providers.provider')}</th>
-                  <th scope="col" data-figure>
-                    {t('expenses.providers.share')}
-                  </th>
-                  <th scope="col" data-figure>
-                    {t('expenses.providers.invoiced')}
-                  </th>
-                </tr>
-              </thead>
+              <FigureHead
+                subject={t('expenses.providers.provider')}
+                figures={[t('expenses.providers.share'), t('expenses.providers.invoiced')]}
+              />
               <tbody>
                 {providers.map(({ id, name, invoiced }) => (
                   <tr key={id}>

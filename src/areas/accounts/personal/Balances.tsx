@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { CellButton } from '#src/ui/CellButton.tsx'
+import { FigureHead } from '#src/ui/FigureHead.tsx'
 import { PlainTable } from '#src/ui/PlainTable.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -31,14 +32,7 @@ export function Balances({ caption, subject, rows, balance }: Props) {
   return (
     <Stack gap={3}>
       <PlainTable aria-label={caption}>
-        <thead>
-          <tr>
-            <th scope="col">{subject}</th>
-            <th scope="col" data-figure>
-              {t('personal.kinds.balance')}
-            </th>
-          </tr>
-        </thead>
+        <FigureHead subject={subject} figures={[t('personal.kinds.balance')]} />
         <tbody>
           {rows.map(({ key, name, beside, note, balance: owed, onOpen }) => (
             <tr key={key}>

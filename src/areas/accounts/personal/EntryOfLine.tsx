@@ -1,6 +1,7 @@
 import { isAccountCode, type Journal, journals } from '#contract/accounts/chartOfAccounts.ts'
 import type { LineDetail } from '#contract/accounts/statement.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { FigureHead } from '#src/ui/FigureHead.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PlainTable } from '#src/ui/PlainTable.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -28,17 +29,10 @@ export function EntryOfLine({ entry }: Pick<LineDetail, 'entry'>) {
       {isReversal && <Text>{t('personal.explain.reversal')}</Text>}
       {isReversed && <Text>{t('personal.explain.reversed')}</Text>}
       <PlainTable aria-label={t('personal.explain.entry')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('personal.explain.account')}</th>
-            <th scope="col" data-figure>
-              {t('personal.explain.debit')}
-            </th>
-            <th scope="col" data-figure>
-              {t('personal.explain.credit')}
-            </th>
-          </tr>
-        </thead>
+        <FigureHead
+          subject={t('personal.explain.account')}
+          figures={[t('personal.explain.debit'), t('personal.explain.credit')]}
+        />
         <tbody>
           {lines.map(({ account, credit, debit, isOwn, keyName, lot }, index) => (
             <tr key={`${index} ${account}`}>

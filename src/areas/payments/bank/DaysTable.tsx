@@ -1,6 +1,7 @@
 import type { Outlook } from '#contract/payments/collections.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
+import { FigureHead } from '#src/ui/FigureHead.tsx'
 import { PlainTable } from '#src/ui/PlainTable.tsx'
 
 type Days = Outlook['ready']
@@ -12,17 +13,10 @@ export function DaysTable({ caption, days }: { caption: string; days: Days }) {
   const { translate: t, format } = useLanguage()
   return (
     <PlainTable aria-label={caption}>
-      <thead>
-        <tr>
-          <th scope="col">{t('collections.outlook.day')}</th>
-          <th scope="col" data-figure>
-            {t('collections.outlook.count')}
-          </th>
-          <th scope="col" data-figure>
-            {t('collections.outlook.amount')}
-          </th>
-        </tr>
-      </thead>
+      <FigureHead
+        subject={t('collections.outlook.day')}
+        figures={[t('collections.outlook.count'), t('collections.outlook.amount')]}
+      />
       <tbody>
         {days.map(({ collectOn, count, amount }) => (
           <tr key={collectOn}>
