@@ -1,11 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { EmbeddedDatabase } from '#server/platform/embeddedDatabase.ts'
 import { openJobs } from '#server/platform/jobs/openJobs.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { type OpenDatabase, openPostgres, partsOf } from '#server/platform/openDatabase.ts'
+import { keepTemplates } from './keepTemplates.ts'
 import { makePostgresDatabase } from './postgresDatabase.ts'
 import { fillWithDemo, type World } from './worlds.ts'
 
@@ -20,22 +20,19 @@ export const makeTemplates = (serverUrl: string | undefined): Promise<Templates>
   serverUrl ? makeOnServer(serverUrl) : makeEmbedded()
 
 async function makeEmbedded(): Promise<Templates> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-templates-'))
-  const client = new EmbeddedDatabase()
-  await client.waitReady
-  await makeSmall(client)
-  const parts = partsOf(client)
-  const dump = async (world: World) => {
-    const path = join(folder, world)
-    await writeFile(path, (await client.dumpDataDir('none')).stream())
-    return path
-  }
-  await prepare(parts)
-  const empty = await dump('empty')
-  await fillWithDemo(parts.db)
-  const demo = await dump('demo')
-  await client.close()
-  return { of: { empty, demo }, remove: () => rm(folder, { recursive: true }) }
+  const folder = await keepTemplates(async (path) => {
+    const client = new EmbeddedDatabase()
+    await client.waitReady
+    await makeSmall(client)
+    const parts = partsOf(client)
+    const dump = async (world: World) => writeFile(join(path, world), (await client.dumpDataDir('none')).stream())
+    await prepare(parts)
+    await dump('empty')
+    await fillWithDemo(parts.db)
+    await dump('demo')
+    await client.close()
+  })
+  return { of: { empty: join(folder, 'empty'), demo: join(folder, 'demo') }, remove: async () => {} }
 }
 
 /** All tables: ours, and those of the job queue. */
