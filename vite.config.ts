@@ -110,10 +110,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // What is the same whether the other server tests run on PGlite or on PostgreSQL.
+          // What is the same whether the other server tests run on PGlite or on PostgreSQL, and needs no build.
           name: 'embedded',
           environment: 'node',
-          include: ['tests/{embedded,docs,house}/**/*.test.ts'],
+          include: ['tests/{docs,house}/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Processes of the build, each on its own data folder.
+          name: 'process',
+          environment: 'node',
+          include: ['tests/embedded/**/*.test.ts'],
           globalSetup: ['tests/support/server/build.setup.ts'],
           isolate: false,
           testTimeout: 60_000,

@@ -20,7 +20,7 @@ console.log(
 )
 
 const hasPassed =
-  (affected.length === 0 || succeeds(['logic', 'web', 'server', 'embedded'], affected)) &&
+  (affected.length === 0 || succeeds(['logic', 'web', 'server', 'embedded', 'process'], affected)) &&
   (inBrowser.length === 0 || succeeds(['e2e'], inBrowser))
 process.exitCode = hasPassed ? 0 : 1
 

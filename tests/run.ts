@@ -106,9 +106,9 @@ async function check(name: string, command: string, args: readonly string[]) {
  * killed and started again come last, where the browser leaves them a core.
  */
 async function serverSuites() {
-  if (!databaseUrl) return suite('server tests on PGlite', ['embedded', 'server'])
+  if (!databaseUrl) return suite('server tests on PGlite', ['embedded', 'process', 'server'])
   await suite('server tests on PostgreSQL', ['server'], { env: withPostgres })
-  await suite('server tests on PGlite', ['embedded', 'server'], {
+  await suite('server tests on PGlite', ['embedded', 'process', 'server'], {
     env: { ...withoutPostgres, TESTED_ON_POSTGRES: '1' },
     files: [...embeddedFiles, ...differingFiles],
     // One waits for processes to start and to die.
