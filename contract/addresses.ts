@@ -76,6 +76,7 @@ const areaPaths = {
     mandateSetup: '/paiement/mandat/mise-en-place',
     payment: '/paiement/:paymentId',
     collections: '/gestion/prelevements',
+    bankAnswer: '/gestion/prelevements/reponses/:answerId',
   },
   /** Visitors can read them too, on a page without the frame. */
   terms: { terms: '/conditions-generales' },

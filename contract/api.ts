@@ -36,6 +36,7 @@ import { equipmentReportRoutes, equipmentRoutes } from './equipments.ts'
 import { importRoutes } from './importRoutes.ts'
 import { newsRoutes } from './news.ts'
 import { notificationRoutes } from './notifications.ts'
+import { answerLineRoutes } from './payments/answerLines.ts'
 import { bankAnswerRoutes } from './payments/bankAnswers.ts'
 import { collectionRoutes } from './payments/collections.ts'
 import { mandateDraft } from './payments/mandateDraft.ts'
@@ -88,6 +89,7 @@ export const api = {
   payments: paymentRoutes,
   paymentNeeds: paymentNeedRoutes,
   collections: collectionRoutes,
+  answerLines: answerLineRoutes,
   bankAnswers: bankAnswerRoutes,
   terms: termsRoutes,
   support: supportRoutes,

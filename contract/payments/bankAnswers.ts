@@ -9,12 +9,37 @@ const answerOutcomes = ['applied', 'noted', 'known', 'person', 'unmatched'] as c
 const answerOutcome = z.enum(answerOutcomes)
 export type AnswerOutcome = z.output<typeof answerOutcome>
 
-const answerLine = z.object({
+/** Why a person has to look at a line, or why it is of nothing we know. */
+const answerWhys = [
+  'amountDiffers',
+  'sumDiffers',
+  'unexpectedState',
+  'several',
+  'probable',
+  'notOurAccount',
+  'notACollection',
+  'unknown',
+] as const
+const answerWhy = z.enum(answerWhys)
+export type AnswerWhy = z.output<typeof answerWhy>
+
+/** The life of a line that a person decides about (machines/payments/answerLine/answerLine.lifecycle.ts). */
+const lineLives = ['waiting', 'suspended', 'assigned', 'dismissed'] as const
+const lineLife = z.enum(lineLives)
+export type LineLife = z.output<typeof lineLife>
+
+/**
+ * What a bank says of a collection: rejected before it is settled, accepted (which is not yet paid), collected; and after that
+ * returned by the debtor's bank, refunded to the debtor, or reversed by us. `other` is not about a collection.
+ */
+export const answerKinds = ['rejected', 'accepted', 'collected', 'returned', 'refunded', 'reversed', 'other'] as const
+export type AnswerKind = (typeof answerKinds)[number]
+
+export const answerLine = z.object({
   id: z.string(),
   outcome: answerOutcome,
-  /** Why a person has to look at it, or why it is of nothing we know. */
-  why: z.nullable(z.string()),
-  kind: z.string(),
+  why: z.nullable(answerWhy),
+  kind: z.enum(answerKinds),
   /** The payment that it names, as the bank writes it. */
   reference: z.nullable(z.string()),
   ownerNames: z.array(z.string()),
@@ -24,6 +49,8 @@ const answerLine = z.object({
   reason: z.nullable(z.string()),
   /** Whether it stands on the suspense account. */
   isSuspended: z.boolean(),
+  /** Whether a person decides about it; `null` = nobody has to, or it is not applied yet. */
+  life: z.nullable(lineLife),
 })
 export type AnswerLine = z.output<typeof answerLine>
 
@@ -55,8 +82,10 @@ const bankAnswerDetail = z.extend(bankAnswer, {
 })
 export type BankAnswerDetail = z.output<typeof bankAnswerDetail>
 
-/** Bytes of a file of a bank: ten thousand lines of XML, in base64. */
-const contentLimit = 30_000_000
+/** Bytes of a file of a bank: ten thousand lines of XML. */
+export const answerFileLimit = 10_000_000
+/** The same in base64, with what surrounds it. */
+const contentLimit = 14_000_000
 
 const answerParams = z.extend(placeParams, { answerId: z.uuid() })
 const ofPlace = { access: 'person', permission: 'payment.collect', params: placeParams } as const

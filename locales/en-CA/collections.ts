@@ -1,7 +1,9 @@
 import type { Translated } from '../catalogue.ts'
 import type { texts as source } from '../fr-FR/collections.ts'
+import { bankAnswers } from './payments/bankAnswers.ts'
 
 export const texts: Translated<typeof source> = {
+  bankAnswers,
   collections: {
     lead: 'What the bank of the building is to debit, and the files that ask for it.',
     outlook: {

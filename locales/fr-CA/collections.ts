@@ -1,7 +1,9 @@
 import { texts as french } from '../fr-FR/collections.ts'
 import { overlay } from '../overlay.ts'
+import { bankAnswers } from './payments/bankAnswers.ts'
 
 export const texts = overlay(french, {
+  bankAnswers,
   collections: {
     lead: 'Ce que l’institution de l’immeuble doit débiter, et les fichiers qui le lui demandent.',
     outlook: {

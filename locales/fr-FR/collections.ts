@@ -1,3 +1,5 @@
+import { bankAnswers } from './payments/bankAnswers.ts'
+
 /** The debits of a place, as the accountant hands them to the bank. */
 const collections = {
   lead: 'Ce que la banque de l’immeuble doit prélever, et les fichiers qui le lui demandent.',
@@ -64,4 +66,4 @@ const collections = {
   },
 } as const
 
-export const texts = { collections } as const
+export const texts = { collections, bankAnswers } as const

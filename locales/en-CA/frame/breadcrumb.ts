@@ -33,6 +33,7 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     mandate: 'Pre-authorized debit',
     payment: 'Payment',
     collections: 'Debits',
+    bankAnswer: 'Answer of the bank',
     mandateSetup: 'Setting up the agreement',
     community: 'Community',
     equipments: 'Equipment',

@@ -8,6 +8,7 @@ export const ledger: Translated<typeof french> = {
   debitCollected: 'Debit {{reference}}',
   debitReversed: 'Debit {{reference}}, returned',
   unknownCollection: 'Movement of a debit, to be identified',
+  collectionFound: 'Movement of a debit, identified',
   importedWorksCall: '{{label}} – call of {{day}}',
   creditUsed: 'Credit set against amounts due',
   sellerAdvance: 'Advances returned to the seller of unit {{number}}',

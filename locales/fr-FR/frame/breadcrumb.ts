@@ -31,6 +31,7 @@ export const breadcrumb = {
     mandate: 'Mandat de prélèvement',
     payment: 'Paiement',
     collections: 'Prélèvements',
+    bankAnswer: 'Réponse de la banque',
     mandateSetup: 'Mise en place du mandat',
     community: 'Communauté',
     equipments: 'Équipements',

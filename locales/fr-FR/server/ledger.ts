@@ -6,6 +6,7 @@ export const ledger = {
   debitCollected: 'Prélèvement {{reference}}',
   debitReversed: 'Prélèvement impayé {{reference}}',
   unknownCollection: 'Mouvement de prélèvement à identifier',
+  collectionFound: 'Mouvement de prélèvement identifié',
   importedWorksCall: '{{label}} – appel du {{day}}',
   creditUsed: 'Crédit imputé sur les sommes dues',
   sellerAdvance: 'Avances rendues au vendeur du lot {{number}}',

@@ -1,3 +1,4 @@
+import { answerLineRoutes } from '#contract/payments/answerLines.ts'
 import { bankAnswerRoutes } from '#contract/payments/bankAnswers.ts'
 import { collectionRoutes } from '#contract/payments/collections.ts'
 import { mandateDraft } from '#contract/payments/mandateDraft.ts'
@@ -7,6 +8,7 @@ import { paymentRoutes } from '#contract/payments/payments.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
 import { keepForm } from '#server/services/drafts/keptForm.ts'
+import { assignLine, dismissLine, listWaitingLines, readLineChoices, suspendLine } from './answers/answerLines.ts'
 import { applyAnswer, discardAnswer, listAnswers, readAnswer, uploadAnswer } from './answers/bankAnswers.ts'
 import { announceDebits } from './automatic/announceDebits.ts'
 import { downloadFile } from './collections/downloadFile.ts'
@@ -62,6 +64,13 @@ export const paymentsArea = defineArea({
       discard: discardAnswer,
     }),
     served(paymentNeedRoutes, { read: readNeed }),
+    served(answerLineRoutes, {
+      list: listWaitingLines,
+      choices: readLineChoices,
+      assign: assignLine,
+      suspend: suspendLine,
+      dismiss: dismissLine,
+    }),
     served(
       paymentRoutes,
       {

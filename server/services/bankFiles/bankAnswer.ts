@@ -1,9 +1,4 @@
-/**
- * What a bank says of a collection: rejected before it is settled, accepted (which is not yet paid), collected; and after that
- * returned by the debtor's bank, refunded to the debtor, or reversed by us. `other` is not about a collection.
- */
-export const answerKinds = ['rejected', 'accepted', 'collected', 'returned', 'refunded', 'reversed', 'other'] as const
-export type AnswerKind = (typeof answerKinds)[number]
+import type { AnswerKind } from '#contract/payments/bankAnswers.ts'
 
 /** One answer, whatever the file that it comes in. */
 export type BankAnswer = {

@@ -1,4 +1,5 @@
-import { type AnswerKind, answerKey, type BankAnswer } from './bankAnswer.ts'
+import type { AnswerKind } from '#contract/payments/bankAnswers.ts'
+import { answerKey, type BankAnswer } from './bankAnswer.ts'
 
 /** Where a payment stands between us and the bank: handed out, credited, in the ledger, refused, or taken back. */
 type SentState = 'inFile' | 'debited' | 'booked' | 'refused' | 'refunded'
@@ -11,6 +12,7 @@ export type SentPayment = {
   readonly messageId: string
   readonly blockId: string
   readonly cents: number
+  /** The account of the debtor, as answers write it: itself, or its print. */
   readonly iban: string | null
   readonly collectedOn: string
   readonly state: SentState
@@ -156,6 +158,16 @@ function findWhole(all: readonly SentPayment[], answer: BankAnswer, move: Moves)
 function isNear({ iban, cents, collectedOn }: SentPayment, answer: BankAnswer): boolean {
   if (iban === null || answer.day === null || answer.iban !== iban || answer.cents !== cents) return false
   return Math.abs(Date.parse(answer.day) - Date.parse(collectedOn)) <= nearDays * 86_400_000
+}
+
+/** Payments that a person may say a transaction is about: it could happen to them, and its amount is theirs. */
+export function candidatesFor(sent: readonly SentPayment[], { kind, scope, cents, day }: BankAnswer) {
+  if (kind === 'accepted' || kind === 'other' || scope !== 'transaction') return []
+  const { from } = moves[kind]
+  const apart = (collectedOn: string) => (day === null ? 0 : Math.abs(Date.parse(day) - Date.parse(collectedOn)))
+  return sent
+    .filter((each) => from.includes(each.state) && (cents === null || each.cents === cents))
+    .toSorted((a, b) => apart(a.collectedOn) - apart(b.collectedOn))
 }
 
 const idsOf = (payments: readonly SentPayment[]) => payments.map(({ paymentId }) => paymentId)

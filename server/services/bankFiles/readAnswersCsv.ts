@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { answerKinds } from '#contract/payments/bankAnswers.ts'
 import { readHeader } from '#server/services/imports/readHeader.ts'
 import { readLines } from '#server/services/imports/readLines.ts'
-import { answerKinds, type BankAnswer, isRefund } from './bankAnswer.ts'
+import { type BankAnswer, isRefund } from './bankAnswer.ts'
 import { BankFileRefusal, refuseUnless } from './bankFileRefusal.ts'
 import { checkDay } from './bankText.ts'
 

@@ -1,4 +1,5 @@
-import type { AnswerKind, BankAnswer } from './bankAnswer.ts'
+import type { AnswerKind } from '#contract/payments/bankAnswers.ts'
+import type { BankAnswer } from './bankAnswer.ts'
 import { BankFileRefusal } from './bankFileRefusal.ts'
 import { centsAt, childrenOf, dayAt, find, readXml, requiredText, textAt, type XmlElement } from './readXml.ts'
 

@@ -1,4 +1,5 @@
-import { type AnswerKind, type BankAnswer, isRefund } from './bankAnswer.ts'
+import type { AnswerKind } from '#contract/payments/bankAnswers.ts'
+import { type BankAnswer, isRefund } from './bankAnswer.ts'
 import type { AccountStatement, BankEntry, BankStatement, EntryDetail } from './readBankStatement.ts'
 
 type Facts = Pick<EntryDetail, 'blockId' | 'mandateReference' | 'direction' | 'reason'>

@@ -4,6 +4,7 @@ import { type ImportDetail, importRoutes } from '#contract/importRoutes.ts'
 import type { ImportEvent, ImportStatus, SendAnswer } from '#machines/administration/import/import.setup.ts'
 import { type Api, ApiError } from '#src/api/api.ts'
 import { bindingActActors } from '#src/parts/bindingAct.actors.ts'
+import { toBase64 } from '#src/parts/toBase64.ts'
 import { watchQuery } from '#src/parts/watchQuery.ts'
 import { importQueries } from './imports.queries.ts'
 
@@ -69,12 +70,3 @@ export function importActors({ api, client, person }: Dependencies, importId: st
     ),
   }
 }
-
-/** A data URL holds the bytes behind its comma. */
-const toBase64 = (file: File) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,?/, '')))
-    reader.addEventListener('error', () => reject(new Error('the file cannot be read')))
-    reader.readAsDataURL(file)
-  })

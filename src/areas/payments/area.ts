@@ -11,6 +11,7 @@ export const payments: Area<'payments'> = {
     },
     payment: { parent: 'paying' },
     collections: { parent: 'home', icon: 'upload', group: 'management', permission: 'payment.collect' },
+    bankAnswer: { parent: 'collections' },
     mandate: {
       parent: 'paying',
       icon: 'document',

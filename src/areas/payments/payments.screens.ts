@@ -8,6 +8,10 @@ export const paymentsScreens: AreaScreens<'payments'> = {
       load: async () => (await import('./bank/CollectionsScreen.tsx')).CollectionsScreen,
       texts: 'collections',
     },
+    bankAnswer: {
+      load: async () => (await import('./answers/BankAnswerScreen.tsx')).BankAnswerScreen,
+      texts: 'collections',
+    },
     payment: { load: async () => (await import('./followed/PaymentScreen.tsx')).PaymentScreen },
     mandate: { load: async () => (await import('./mandate/MandateScreen.tsx')).MandateScreen },
     mandateSetup: {

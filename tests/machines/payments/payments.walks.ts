@@ -1,4 +1,6 @@
 import { mandateKinds } from '#contract/payments/mandates.ts'
+import { answerLineLifecycle } from '#machines/payments/answerLine/answerLine.lifecycle.ts'
+import { bankAnswerMachine } from '#machines/payments/bankAnswer/bankAnswer.machine.ts'
 import { collectionMachine } from '#machines/payments/collection/collection.machine.ts'
 import { kindChangeMachine } from '#machines/payments/kindChange/kindChange.machine.ts'
 import { mandateLifecycle } from '#machines/payments/mandate/mandate.lifecycle.ts'
@@ -118,6 +120,36 @@ export const walks = [
     ],
     answers: { makeFile: ['made', 'refused'] },
     by: ({ context }) => context.isRefused,
+  }),
+  walkOf(answerLineLifecycle, {
+    inputs: flags.flatMap((isMoney) => flags.map((hasSuspense) => ({ isMoney, hasSuspense }))),
+    events: [{ type: 'line.assign' }, { type: 'line.suspend' }, { type: 'line.dismiss' }],
+    ends: ['assigned', 'dismissed'],
+    by: ({ context }) => context,
+  }),
+  walkOf(bankAnswerMachine, {
+    inputs: [
+      { answerId: null, state: null },
+      { answerId: 'a', state: 'read' },
+      { answerId: 'a', state: 'applied' },
+    ],
+    events: [
+      { type: 'file.choose', file: new File(['kind'], 'réponse.csv') },
+      { type: 'file.retry' },
+      { type: 'answer.changed', state: 'read' },
+      { type: 'answer.changed', state: 'applied' },
+      { type: 'answer.apply' },
+      { type: 'answer.discard' },
+    ],
+    answers: {
+      readFile: [
+        { kind: 'read', answerId: 'a' },
+        { kind: 'refused', reason: 'notUtf8' },
+      ],
+      applyAnswer: ['applied', 'refused'],
+    },
+    ends: ['opened', 'left'],
+    by: ({ context: { file, setback, state } }) => [file !== null, setback, state],
   }),
   walkOf(paymentMandateMachine, {
     inputs: [

@@ -3,7 +3,7 @@ import { bankLines } from '#server/areas/accounts/bank/bankLines.tables.ts'
 import { meetingPowers, meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
 import { powers } from '#server/areas/decisions/powers.tables.ts'
 import { placeActualities } from '#server/areas/news/news.tables.ts'
-import { bankAnswers } from '#server/areas/payments/answers/answers.tables.ts'
+import { bankAnswerLines, bankAnswers } from '#server/areas/payments/answers/answers.tables.ts'
 import { collectionFiles } from '#server/areas/payments/collections/collections.tables.ts'
 import { mandates } from '#server/areas/payments/mandates/mandates.tables.ts'
 import { payments } from '#server/areas/payments/payments/payments.tables.ts'
@@ -48,6 +48,7 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     paymentId: demoId(`payment of ${person}`),
     fileId: demoId(`file of collections beside ${person}`),
     answerId: demoId(`answer of the bank beside ${person}`),
+    lineId: demoId(`line of the bank beside ${person}`),
   }
   const email = `invited.by.${person}@courriel.example`
   await db
@@ -102,6 +103,7 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     answers: [],
     uploadedAt: createdAt,
   })
+  await insertWaitingLine(db, named)
   await insertReport(db, { ...named, userId })
   await insertYearAndWorks(db, named)
   await insertDecision(db, { ...named, userId, createdAt })
@@ -136,6 +138,43 @@ async function insertEntry(
     { account: '714', credit: 1_000 },
   ]
   await db.transaction((tx) => insertEntries(tx, 'FR', [{ ...entry, postedBy: null, postedAt: createdAt, lines }]))
+}
+
+/** A line of the bank that a person decides about. */
+async function insertWaitingLine(db: Database, { placeId, lineId }: Pick<Named, 'placeId' | 'lineId'>) {
+  const said = {
+    kind: 'rejected',
+    scope: 'transaction',
+    bankMessageId: lineId,
+    ownAccount: null,
+    messageId: null,
+    blockId: null,
+    endToEndId: 'PUNKNOWN',
+    mandateReference: null,
+    cents: 5_000,
+    direction: null,
+    state: 'information',
+    reason: 'AM04',
+    day: '2030-01-10',
+    reference: null,
+    iban: null,
+  } as const
+  const answerId = demoId(`answer of line ${lineId}`)
+  const file = { id: answerId, placeId, name: 'refus.xml', hash: lineId }
+  await db
+    .insert(bankAnswers)
+    .values({ ...file, state: 'applied', answers: [said], uploadedAt: createdAt, appliedAt: createdAt })
+  await db.insert(bankAnswerLines).values({
+    id: lineId,
+    answerId,
+    rank: 0,
+    outcome: 'unmatched',
+    why: 'unknown',
+    kind: said.kind,
+    reference: said.endToEndId,
+    amount: said.cents,
+    life: 'waiting',
+  })
 }
 
 /** A payment, under a mandate that has ended. */
@@ -247,4 +286,5 @@ export const nothing: Named = {
   paymentId: demoId('no payment'),
   fileId: demoId('no file of collections'),
   answerId: demoId('no answer of the bank'),
+  lineId: demoId('no line of the bank'),
 }

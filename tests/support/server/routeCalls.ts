@@ -26,6 +26,7 @@ import { importsCalls } from './calls/imports.calls.ts'
 import { newsCalls } from './calls/news.calls.ts'
 import { notificationsCalls } from './calls/notifications.calls.ts'
 import {
+  answerLinesCalls,
   bankAnswersCalls,
   collectionsCalls,
   mandatesCalls,
@@ -77,6 +78,7 @@ const tables: { readonly [Table in Exclude<keyof typeof api, 'drafts'>]: CallsOf
   payments: paymentsCalls,
   collections: collectionsCalls,
   paymentNeeds: paymentNeedsCalls,
+  answerLines: answerLinesCalls,
   bankAnswers: bankAnswersCalls,
   terms: termsCalls,
   support: supportCalls,

@@ -44,6 +44,18 @@ export async function insertAnswer(tx: Transaction, answer: typeof bankAnswers.$
   return row?.id ?? null
 }
 
+/** The answer of the same file, unless it was applied. */
+export async function readBefore(
+  tx: Transaction,
+  { placeId, hash }: { readonly placeId: string; readonly hash: string },
+): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: bankAnswers.id })
+    .from(bankAnswers)
+    .where(and(eq(bankAnswers.placeId, placeId), eq(bankAnswers.hash, hash), eq(bankAnswers.state, 'read')))
+  return row?.id ?? null
+}
+
 export async function writeApplied(tx: Transaction, id: string, appliedAt: Date, appliedBy: string): Promise<void> {
   await tx.update(bankAnswers).set({ state: 'applied', appliedAt, appliedBy }).where(eq(bankAnswers.id, id))
 }
@@ -65,7 +77,13 @@ export async function findKnown(db: Queryable, placeId: string) {
     .select({ key: sql<string>`${bankAnswerLines.key}` })
     .from(bankAnswerLines)
     .innerJoin(bankAnswers, eq(bankAnswers.id, bankAnswerLines.answerId))
-    .where(and(applied, isNotNull(bankAnswerLines.key), inArray(bankAnswerLines.outcome, ['applied', 'unmatched'])))
+    .where(
+      and(
+        applied,
+        isNotNull(bankAnswerLines.key),
+        inArray(bankAnswerLines.outcome, ['applied', 'unmatched', 'person']),
+      ),
+    )
   const messages = await db
     .select({ id: sql<string | null>`${bankAnswers.answers}->0->>'bankMessageId'` })
     .from(bankAnswers)
@@ -82,6 +100,7 @@ export const findSent = (db: Queryable, placeId: string) =>
     .select({
       payment: payments,
       rum: mandates.rum,
+      accountPrint: mandates.accountPrint,
       messageId: collectionFiles.messageId,
       ownerName: users.displayName,
       locale: users.locale,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import type { AnswerOutcome } from '#contract/payments/bankAnswers.ts'
+import type { AnswerKind, AnswerOutcome, AnswerWhy, LineLife } from '#contract/payments/bankAnswers.ts'
 import type { BankAnswer } from '#server/services/bankFiles/bankAnswer.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { ledgerEntries } from '#server/services/ledger/ledger.tables.ts'
@@ -41,10 +41,10 @@ export const bankAnswerLines = pgTable(
       .references(() => bankAnswers.id),
     rank: integer('rank').notNull(),
     outcome: text('outcome').$type<AnswerOutcome>().notNull(),
-    why: text('why'),
+    why: text('why').$type<AnswerWhy>(),
     /** By which the same line is known in another file. */
     key: text('key'),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<AnswerKind>().notNull(),
     reference: text('reference'),
     /** Cents. */
     amount: bigint('amount', { mode: 'number' }),
@@ -53,6 +53,13 @@ export const bankAnswerLines = pgTable(
     reason: text('reason'),
     /** Its entry on the suspense account. */
     entryId: uuid('entry_id').references(() => ledgerEntries.id),
+    /** Whether a person decides about it; `null` = nobody has to. */
+    life: text('life').$type<LineLife>(),
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+    settledBy: uuid('settled_by').references(() => users.id),
   },
-  (table) => [unique('bank_answer_lines_ranks').on(table.answerId, table.rank)],
+  (table) => [
+    unique('bank_answer_lines_ranks').on(table.answerId, table.rank),
+    check('bank_answer_lines_life_is_known', sql`${table.life} in ('waiting', 'suspended', 'assigned', 'dismissed')`),
+  ],
 )

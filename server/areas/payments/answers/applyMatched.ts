@@ -1,37 +1,52 @@
-import { randomUUID } from 'node:crypto'
-import { suspenseAccounts } from '#contract/accounts/suspenseAccounts.ts'
 import { paymentAfter } from '#machines/payments/payment/payment.lifecycle.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import type { MatchedAnswer } from '#server/services/bankFiles/matchAnswers.ts'
-import { holdBooks } from '#server/services/ledger/holdBooks.ts'
 import { ledgerWords } from '#server/services/ledger/ledgerWords.ts'
-import { postEntry } from '#server/services/ledger/postEntry.ts'
 import { openDay, postPayments } from '#server/services/ledger/postPayments.ts'
 import type { News } from '#server/services/notifications/notify.ts'
 import type { Standing } from '../mandates/standing.ts'
 import { insertEvents } from '../payments/payments.store.ts'
-import { type AnswerRow, insertLines, markBooked, type SentRow } from './answers.store.ts'
-import { matchedAnswer, toLine } from './matchedAnswer.ts'
+import { type AnswerRow, markBooked, type SentRow } from './answers.store.ts'
+import { keepLines } from './keepLines.ts'
+import { matchedAnswer } from './matchedAnswer.ts'
 import { refusePayment } from './refusePayment.ts'
 
-type Applied = { readonly creditor: NonNullable<Standing['creditor']>; readonly answer: AnswerRow }
-type Change = { readonly row: SentRow; readonly answer: MatchedAnswer['answer'] }
+type Creditor = NonNullable<Standing['creditor']>
+type Applied = { readonly creditor: Creditor; readonly answer: AnswerRow }
+/** What the bank says of one payment. */
+export type Change = { readonly row: SentRow; readonly answer: MatchedAnswer['answer'] }
 
-/**
- * Takes what an answer says into the payments and the books: collections first, then refusals, since a payment can be both in one
- * file. The creditor is locked.
- */
+/** Takes what an answer says into the payments and the books, and keeps what each of its lines did. The creditor is locked. */
 export async function applyMatched(tx: Transaction, ctx: SignedInCtx, { creditor, answer }: Applied) {
   const { matched, sent } = await matchedAnswer(tx, answer)
-  const changes = matched.flatMap((each) => {
-    if (each.outcome !== 'applied') return []
-    return each.changes.flatMap(({ paymentId }): readonly Change[] => {
-      const row = sent.get(paymentId)
-      return row ? [{ row, answer: each.answer }] : []
-    })
-  })
+  const moved = await applyChanges(
+    tx,
+    ctx,
+    creditor,
+    matched.flatMap((each) => changesOf(each, sent)),
+  )
+  await keepLines(tx, ctx, { creditor, answer }, matched)
+  return moved
+}
+
+/** The payments that a matched answer moves. */
+export const changesOf = (matched: MatchedAnswer, sent: ReadonlyMap<string, SentRow>): readonly Change[] =>
+  matched.outcome === 'applied'
+    ? matched.changes.flatMap(({ paymentId }) => {
+        const row = sent.get(paymentId)
+        return row ? [{ row, answer: matched.answer }] : []
+      })
+    : []
+
+/** Takes changes into the books: collections first, then refusals, since a payment can be both in one file. The creditor is locked. */
+export async function applyChanges(
+  tx: Transaction,
+  ctx: SignedInCtx,
+  creditor: Creditor,
+  changes: readonly Change[],
+): Promise<{ readonly owners: readonly string[]; readonly news: readonly News[] }> {
   const collected = changes.filter(({ answer: { kind } }) => kind === 'collected')
   const entries = await bookAll(tx, ctx, creditor, collected)
   const news: News[] = []
@@ -40,7 +55,6 @@ export async function applyMatched(tx: Transaction, ctx: SignedInCtx, { creditor
     const state = entries.has(row.payment.id) ? 'booked' : row.payment.state
     news.push(...(await refusePayment(tx, ctx, { row: { ...row, payment: { ...row.payment, entryId, state } }, said })))
   }
-  await keepLines(tx, ctx, { creditor, answer }, matched)
   return { owners: [...new Set(changes.map(({ row }) => row.payment.userId))], news }
 }
 
@@ -48,7 +62,7 @@ export async function applyMatched(tx: Transaction, ctx: SignedInCtx, { creditor
 async function bookAll(
   tx: Transaction,
   ctx: SignedInCtx,
-  { placeId, bankAccount }: Applied['creditor'],
+  { placeId, bankAccount }: Creditor,
   collected: readonly Change[],
 ): Promise<ReadonlyMap<string, string>> {
   const { now, offer, actor } = ctx
@@ -90,45 +104,4 @@ async function bookAll(
     )
   }
   return entries
-}
-
-/** Keeps what each line did. Money that nobody can assign goes to the suspense account, where the chart has one. */
-async function keepLines(
-  tx: Transaction,
-  ctx: SignedInCtx,
-  { creditor, answer }: Applied,
-  matched: readonly MatchedAnswer[],
-) {
-  const { placeId, bankAccount } = creditor
-  const { now, offer, actor } = ctx
-  const { chart } = await holdBooks(tx, placeId)
-  const suspense = suspenseAccounts[chart]
-  const today = civilDay(now(), offer.timeZone)
-  const { t } = ledgerWords(offer)
-  const rows = []
-  for (const [rank, each] of matched.entries()) {
-    const line = toLine(each)
-    const { cents, direction, day, state, endToEndId } = each.answer
-    const isUnknownMoney = each.outcome === 'unmatched' && each.why === 'unknown' && state === 'booked'
-    let entryId: string | null = null
-    if (isUnknownMoney && suspense && cents && direction) {
-      const [debited, credited] = direction === 'in' ? [bankAccount, suspense.received] : [suspense.paid, bankAccount]
-      entryId = await postEntry(tx, {
-        placeId,
-        journal: 'BQ',
-        enteredOn: await openDay(tx, placeId, day ?? today, today),
-        label: t('unknownCollection'),
-        pieceReference: endToEndId,
-        source: `bankAnswer:${answer.id}:${rank}`,
-        postedBy: actor.userId,
-        postedAt: now(),
-        lines: [
-          { account: debited, debit: cents },
-          { account: credited, credit: cents },
-        ],
-      })
-    }
-    rows.push({ ...line, id: randomUUID(), answerId: answer.id, rank, entryId })
-  }
-  await insertLines(tx, rows)
 }

@@ -37,7 +37,7 @@ export async function uploadAnswer(
   const creditor = await findCreditor(db, { userId: actor.userId, placeId })
   if (!creditor) throw new Problem('not_found', 'the place collects nothing online')
   const account = openAccount(ctx, creditorPlace(placeId), creditor.accountSealed)
-  const { hash, answers } = await readAnswerFile(content, account)
+  const { hash, answers } = await readAnswerFile(content, account, ctx.secrets)
   return changeAndAnswer(ctx, async (tx) => {
     const written = {
       placeId,
@@ -48,8 +48,9 @@ export async function uploadAnswer(
       uploadedAt: now(),
       uploadedBy: actor.userId,
     } as const
-    const answerId = await store.insertAnswer(tx, written)
-    if (!answerId) throw new Problem('conflict', 'the same file was read before')
+    // The answer to an earlier attempt may have been lost: the same file is read once.
+    const answerId = (await store.insertAnswer(tx, written)) ?? (await store.readBefore(tx, { placeId, hash }))
+    if (!answerId) throw new Problem('conflict', 'the same file was applied before')
     return {
       ...audited('payments.readAnswer', answerId, placeId),
       answer: async () => toDetail(tx, await required(tx, ctx, { placeId, answerId })),

@@ -5,24 +5,41 @@ import {
   shownLineLimit,
 } from '#contract/payments/bankAnswers.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { type MatchedAnswer, matchAnswers, type SentPayment } from '#server/services/bankFiles/matchAnswers.ts'
-import type { AnswerRow, SentRow } from './answers.store.ts'
+import type { BankAnswer } from '#server/services/bankFiles/bankAnswer.ts'
+import {
+  candidatesFor,
+  type MatchedAnswer,
+  matchAnswers,
+  type SentPayment,
+} from '#server/services/bankFiles/matchAnswers.ts'
+import type { AnswerRow, LineRow, SentRow } from './answers.store.ts'
 import { findKnown, findSent, linesOf } from './answers.store.ts'
 import { ownAccount } from './readAnswerFile.ts'
+
+const ownAccounts: ReadonlySet<string> = new Set([ownAccount])
 
 /** What an answer does to the payments of its place, as they are now. */
 export async function matchedAnswer(db: Queryable, { placeId, answers }: AnswerRow) {
   const sent = await findSent(db, placeId)
   const known = await findKnown(db, placeId)
-  const matched = matchAnswers(sent.flatMap(toSent), answers, { ...known, ownAccounts: new Set([ownAccount]) })
+  const matched = matchAnswers(sent.flatMap(toSent), answers, { ...known, ownAccounts })
   return { matched, sent: new Map(sent.map((row) => [row.payment.id, row])) }
 }
 
-function toSent({ payment, rum, messageId }: SentRow): readonly SentPayment[] {
+/** What one line of an applied answer says of the payments as they are by now, and those that it may be about. */
+export async function matchedAgain(db: Queryable, placeId: string, said: BankAnswer) {
+  const sent = await findSent(db, placeId)
+  const payments = sent.flatMap(toSent)
+  const nothingKnown = { knownKeys: new Set<string>(), readMessages: new Set<string>(), ownAccounts }
+  const [whole = null] = matchAnswers(payments, [said], nothingKnown)
+  return { whole, candidates: candidatesFor(payments, said), sent: new Map(sent.map((row) => [row.payment.id, row])) }
+}
+
+function toSent({ payment, rum, messageId, accountPrint }: SentRow): readonly SentPayment[] {
   const { id, endToEndId, blockId, amount: cents, collectOn: collectedOn, state } = payment
   if (state === 'asked' || state === 'held') return []
   const named = { endToEndId, mandateReference: rum, messageId, blockId: blockId ?? messageId }
-  return [{ ...named, paymentId: id, cents, iban: null, collectedOn, state }]
+  return [{ ...named, paymentId: id, cents, iban: accountPrint, collectedOn, state }]
 }
 
 /** A line as it is kept once it is applied. */
@@ -74,6 +91,7 @@ async function previewLines(db: Queryable, answer: AnswerRow): Promise<readonly 
       id: String(index),
       ownerNames: named.slice(0, 3).map(({ ownerName }) => ownerName),
       isSuspended: false,
+      life: null,
       cents: named.reduce((sum, { payment }) => sum + payment.amount, 0),
     }
   })
@@ -83,10 +101,17 @@ async function appliedLines(db: Queryable, answer: AnswerRow): Promise<readonly 
   const names = new Map(
     (await findSent(db, answer.placeId)).map(({ payment, ownerName }) => [payment.endToEndId, ownerName]),
   )
-  return (await linesOf(db, answer.id)).map(({ id, entryId, answerId: _, rank: __, key: ___, ...line }) => {
+  return (await linesOf(db, answer.id)).map((row) => {
+    const line = shownLine(row)
     const name = line.reference === null ? undefined : names.get(line.reference)
-    return { ...line, id, ownerNames: name ? [name] : [], isSuspended: entryId !== null, cents: line.amount ?? 0 }
+    return { ...line, ownerNames: name ? [name] : [], cents: line.amount ?? 0 }
   })
+}
+
+/** A kept line, without the names of owners. */
+export const shownLine = ({ entryId, ...row }: LineRow) => {
+  const { id, outcome, why, kind, reference, amount, direction, day, reason, life } = row
+  return { id, outcome, why, kind, reference, amount, direction, day, reason, life, isSuspended: entryId !== null }
 }
 
 export function toAnswer({ answer, uploadedBy }: Shown, lines: readonly Pick<AnswerLine, 'outcome'>[]) {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { AccountDetails } from '#contract/payments/accountDetails.ts'
+import type { FieldCode } from '#contract/problems.ts'
 import { Problem } from '#server/platform/problem.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
 import type { BankAnswer } from '#server/services/bankFiles/bankAnswer.ts'
 import { BankFileRefusal } from '#server/services/bankFiles/bankFileRefusal.ts'
 import { readAnswersCsv } from '#server/services/bankFiles/readAnswersCsv.ts'
@@ -11,28 +13,42 @@ import { statementAnswers } from '#server/services/bankFiles/statementAnswers.ts
 /** What the account of an answer is written as: accounts themselves are not kept. */
 export const ownAccount = 'own'
 
-const refused = (message: string) =>
-  new Problem('invalid_value', message, { fields: [{ field: 'bank_answer.content', code: 'invalid' }] })
+type Fault = Extract<FieldCode, 'invalid' | 'unacceptedFile' | 'fileTooLarge'>
+const refused = (message: string, code: Fault = 'invalid') =>
+  new Problem('invalid_value', message, { fields: [{ field: 'bank_answer.content', code }] })
+/** A file of another kind is told apart from one that is damaged. */
+const codes: Readonly<Partial<Record<BankFileRefusal['fault'], Fault>>> = {
+  unknownMessage: 'unacceptedFile',
+  wrongColumns: 'unacceptedFile',
+  notXml: 'unacceptedFile',
+  forbiddenMarkup: 'unacceptedFile',
+  tooLarge: 'fileTooLarge',
+}
 
-/** Reads a file of a bank, whatever its form, and leaves the accounts that it names out. */
-export async function readAnswerFile(content: string, creditor: AccountDetails) {
+/** Reads a file of a bank, whatever its form. Of the accounts that it names, prints are kept: they tell which one is meant, to nobody else. */
+export async function readAnswerFile(content: string, creditor: AccountDetails, secrets: Secrets) {
   const bytes = new Uint8Array(Buffer.from(content, 'base64'))
   const hash = createHash('sha256').update(bytes).digest('hex')
   try {
     const answers = await answersIn(bytes, hash)
     if (answers.length === 0) throw refused('the file has no line')
     const own = creditor.scheme === 'sepa' ? creditor.iban : creditor.account
-    return { hash, answers: answers.map((answer) => withoutAccounts(answer, own)) }
+    return { hash, answers: answers.map((answer) => withoutAccounts(answer, own, secrets)) }
   } catch (error) {
     // Which element is missing, and never what the file says.
-    if (error instanceof BankFileRefusal) throw refused(error.message)
+    if (error instanceof BankFileRefusal) throw refused(error.message, codes[error.fault])
     throw error
   }
 }
 
-function withoutAccounts(answer: BankAnswer, own: string): BankAnswer {
-  const { ownAccount: named } = answer
-  return { ...answer, iban: null, ownAccount: named === null ? null : named === own ? ownAccount : 'other' }
+function withoutAccounts(answer: BankAnswer, own: string, { print }: Secrets): BankAnswer {
+  const { ownAccount: named, iban } = answer
+  const debtor: AccountDetails | null = iban === null ? null : { scheme: 'sepa', iban, bic: null }
+  return {
+    ...answer,
+    iban: debtor && print('bankAccount', JSON.stringify(debtor)),
+    ownAccount: named === null ? null : named === own ? ownAccount : 'other',
+  }
 }
 
 async function answersIn(bytes: Uint8Array, hash: string): Promise<readonly BankAnswer[]> {

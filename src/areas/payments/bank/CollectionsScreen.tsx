@@ -8,6 +8,8 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { AnswersPanel } from '../answers/AnswersPanel.tsx'
+import { WaitingLines } from '../answers/WaitingLines.tsx'
 import { CollectionFiles } from './CollectionFiles.tsx'
 import { collectionQueries } from './collectionQueries.ts'
 import { OutlookPanel } from './OutlookPanel.tsx'
@@ -40,7 +42,9 @@ function Collections(props: OfBank) {
       {(known) => (
         <>
           <OutlookPanel {...props} outlook={known} />
+          <WaitingLines {...props} />
           <CollectionFiles {...props} />
+          <AnswersPanel {...props} />
         </>
       )}
     </Fetched>

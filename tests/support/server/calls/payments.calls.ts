@@ -56,6 +56,14 @@ export const paymentNeedsCalls: CallsOf<'paymentNeeds'> = ({ placeId }) => ({
   read: { params: { placeId } },
 })
 
+export const answerLinesCalls: CallsOf<'answerLines'> = ({ placeId, lineId, paymentId }) => ({
+  list: { params: { placeId } },
+  choices: { params: { placeId, lineId } },
+  assign: { params: { placeId, lineId }, body: { assignment: { paymentId } } },
+  suspend: { params: { placeId, lineId } },
+  dismiss: { params: { placeId, lineId } },
+})
+
 const confirmationToken = 'the token of a confirmation'
 
 export const paymentsCalls: CallsOf<'payments'> = ({ placeId, paymentId }) => ({

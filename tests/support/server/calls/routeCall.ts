@@ -23,6 +23,7 @@ export type Named = {
   readonly paymentId: string
   readonly fileId: string
   readonly answerId: string
+  readonly lineId: string
 }
 
 export type Call = {

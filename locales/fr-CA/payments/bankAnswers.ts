@@ -1,0 +1,38 @@
+import { bankAnswers as french } from '../../fr-FR/payments/bankAnswers.ts'
+import { overlay } from '../../overlay.ts'
+
+export const bankAnswers = overlay(french, {
+  title: 'Réponses de l’institution financière',
+  lead: 'Déposez le fichier reçu de l’institution\u00a0: vous verrez ce qu’il dit avant que rien ne change.',
+  field: 'Fichier de l’institution financière',
+  formats: 'Format lu\u00a0: CSV',
+  refusals: {
+    unacceptedFile: 'Ce fichier n’est pas une réponse à des débits.',
+    invalid: 'Ce fichier est incomplet ou abîmé. Demandez-le de nouveau à l’institution.',
+    fileTooLarge: 'Ce fichier est trop volumineux. Demandez à l’institution un fichier par jour.',
+  },
+  one: { back: 'Revenir aux débits', question: 'Abandonner cette réponse?' },
+  line: { says: 'Ce que dit l’institution' },
+  whys: {
+    amountDiffers: 'Le montant n’est pas celui du débit.',
+    sumDiffers: 'La somme n’est pas celle des débits de la remise.',
+    unexpectedState: 'Le débit a déjà eu une autre suite.',
+    several: 'Plusieurs débits peuvent correspondre.',
+    notACollection: 'La ligne ne concerne pas un débit.',
+    unknown: 'Aucun débit ne porte cette référence.',
+  },
+  reasons: {
+    unknownIban: 'Numéro de compte inconnu',
+    noDebits: 'Compte qui n’accepte pas de débit',
+    unknownAgreement: 'Accord inconnu de l’institution',
+    filtered: 'Filtré par l’institution du payeur',
+    refunded: 'Remboursement demandé par le payeur',
+    refusedByDebtor: 'Refusé par le payeur',
+    stoppedByDebtor: 'Opposition du payeur',
+  },
+  kinds: { refunded: 'Remboursé à la demande du payeur' },
+  check: {
+    lead: 'L’institution dit quelque chose qui ne correspond à aucun paiement, ou à plusieurs.',
+    suspendHint: 'L’argent est là, mais à qui? Il reste au compte d’attente jusqu’à ce que vous le sachiez.',
+  },
+})
