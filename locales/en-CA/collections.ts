@@ -44,7 +44,7 @@ export const texts: Translated<typeof source> = {
       more: 'See older files',
       of: 'File {{id}}',
       states: { made: 'To be handed out', handedOut: 'Handed out', cancelled: 'Cancelled' },
-      sums: '{{count}} debits, {{amount}}',
+      sums: { one: 'One debit, {{amount}}', other: '{{count}} debits, {{amount}}' },
       made: 'Made by {{name}} on {{date}}',
       handedOut: 'Handed out by {{name}} on {{date}}',
       somebody: 'a colleague',

@@ -23,7 +23,7 @@ export const texts = overlay(french, {
       refused: 'Rien n’a été créé\u00a0: un collègue a été plus rapide, ou il n’y a plus rien à débiter.',
     },
     files: {
-      sums: '{{count}} débits, {{amount}}',
+      sums: { one: 'Un débit, {{amount}}', other: '{{count}} débits, {{amount}}' },
       answers: 'Débités\u00a0: {{collected}}, refusés\u00a0: {{refused}}',
       handOut: { question: 'Remettre ce fichier à la banque?' },
       cancel: { question: 'Annuler ce fichier?', text: 'Ses débits attendront le prochain fichier.' },

@@ -41,7 +41,7 @@ const collections = {
     more: 'Voir les fichiers plus anciens',
     of: 'Fichier {{id}}',
     states: { made: 'À remettre', handedOut: 'Remis', cancelled: 'Annulé' },
-    sums: '{{count}} prélèvements, {{amount}}',
+    sums: { one: 'Un prélèvement, {{amount}}', other: '{{count}} prélèvements, {{amount}}' },
     made: 'Créé par {{name}} le {{date}}',
     handedOut: 'Remis par {{name}} le {{date}}',
     somebody: 'un collègue',

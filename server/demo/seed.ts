@@ -3,7 +3,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import type { demoWorld } from './demoWorld.ts'
 
 /** The people and places of the demo, and the moment at which it begins. */
-type SeedWorld = ReturnType<typeof demoWorld> &
+export type SeedWorld = ReturnType<typeof demoWorld> &
   Pick<Platform, 'files' | 'secrets'> & {
     readonly now: Date
     /** How many times as much has happened as in a demo of the usual size; 0 = only what happened of late. */

@@ -147,6 +147,7 @@ export const walks = [
         { kind: 'refused', reason: 'notUtf8' },
       ],
       applyAnswer: ['applied', 'refused'],
+      discardAnswer: [undefined],
     },
     ends: ['opened', 'left'],
     by: ({ context: { file, setback, state } }) => [file !== null, setback, state],

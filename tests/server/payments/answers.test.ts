@@ -27,12 +27,13 @@ describe('an answer of the bank', () => {
     server.clock.advance(day)
     const said = [collected(a.reference, 41_230), collected(b.reference, 18_875)]
     const answer = await upload(said)
+    expect((await upload(said)).id).toBe(answer.id)
     expect(answer).toMatchObject({ state: 'read', counts: { applied: 2 }, collected: 60_105, refused: 0 })
     expect(await paymentOf('A')).toMatchObject({ state: 'inFile' })
-    expect(await refusalOf(await tryUpload(said))).toMatchObject({ status: 409, code: 'conflict' })
 
     expect(await apply(answer.id)).toMatchObject({ state: 'applied', counts: { applied: 2 }, collected: 60_105 })
     expect(await refusalOf(await tryApply(answer.id))).toMatchObject({ status: 409 })
+    expect(await refusalOf(await tryUpload(said))).toMatchObject({ status: 409, code: 'conflict' })
     const payment = await paymentOf('A')
     expect(payment).toMatchObject({
       state: 'booked',
@@ -150,7 +151,11 @@ describe('an answer of the bank', () => {
     const { tryUpload, call, read, upload, a, placeId } = await makeCollected(server)
     for (const text of ['<secret-word/>', 'kind;secret-word\nx;y\n']) {
       const answer = await tryUpload(text)
-      expect(await refusalOf(answer)).toMatchObject({ status: 422, field: 'bank_answer.content', fieldCode: 'invalid' })
+      expect(await refusalOf(answer)).toMatchObject({
+        status: 422,
+        field: 'bank_answer.content',
+        fieldCode: 'unacceptedFile',
+      })
     }
     expect(server.logged()).not.toContain('secret-word')
     const { id } = await upload([collected(a.reference, 41_230)])

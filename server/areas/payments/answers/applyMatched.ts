@@ -27,7 +27,7 @@ export async function applyMatched(tx: Transaction, ctx: SignedInCtx, { creditor
     creditor,
     matched.flatMap((each) => changesOf(each, sent)),
   )
-  await keepLines(tx, ctx, { creditor, answer }, matched)
+  await keepLines(tx, ctx, { creditor, answer }, { matched, sent })
   return moved
 }
 

@@ -10,7 +10,7 @@ import { ledgerWords } from '#server/services/ledger/ledgerWords.ts'
 import { postEntry } from '#server/services/ledger/postEntry.ts'
 import { openDay } from '#server/services/ledger/postPayments.ts'
 import type { Standing } from '../mandates/standing.ts'
-import { type AnswerRow, insertLines } from './answers.store.ts'
+import { type AnswerRow, insertLines, type SentRow } from './answers.store.ts'
 import { toLine } from './matchedAnswer.ts'
 
 type Applied = { readonly creditor: NonNullable<Standing['creditor']>; readonly answer: AnswerRow }
@@ -24,7 +24,7 @@ export async function keepLines(
   tx: Transaction,
   ctx: SignedInCtx,
   { creditor, answer }: Applied,
-  matched: readonly MatchedAnswer[],
+  { matched, sent }: { readonly matched: readonly MatchedAnswer[]; readonly sent: ReadonlyMap<string, SentRow> },
 ): Promise<void> {
   const rows = []
   for (const [rank, each] of matched.entries()) {
@@ -32,7 +32,7 @@ export async function keepLines(
     const entryId = isUnknown ? await suspendMoney(tx, ctx, { creditor, answer, rank, said: each.answer }) : null
     const life =
       entryId !== null ? ('suspended' as const) : isUnknown || each.outcome === 'person' ? ('waiting' as const) : null
-    rows.push({ ...toLine(each), id: randomUUID(), answerId: answer.id, rank, entryId, life })
+    rows.push({ ...toLine(each, sent), id: randomUUID(), answerId: answer.id, rank, entryId, life })
   }
   await insertLines(tx, rows)
 }

@@ -42,18 +42,25 @@ function toSent({ payment, rum, messageId, accountPrint }: SentRow): readonly Se
   return [{ ...named, paymentId: id, cents, iban: accountPrint, collectedOn, state }]
 }
 
-/** A line as it is kept once it is applied. */
-export const toLine = ({ answer, key, ...matched }: MatchedAnswer) => ({
-  outcome: matched.outcome,
-  why: 'why' in matched ? matched.why : null,
-  key,
-  kind: answer.kind,
-  reference: answer.endToEndId ?? answer.reference,
-  amount: answer.cents,
-  direction: answer.direction,
-  day: answer.day,
-  reason: answer.reason,
-})
+const movedBy = (matched: MatchedAnswer, sent: ReadonlyMap<string, SentRow>) =>
+  matched.outcome === 'applied' ? matched.changes.flatMap(({ paymentId }) => sent.get(paymentId) ?? []) : []
+const sumOf = (rows: readonly SentRow[]) => rows.reduce((sum, { payment }) => sum + payment.amount, 0)
+
+/** A line as it is kept once it is applied. Rejects may leave the amount out: then it is that of what they move. */
+export const toLine = (each: MatchedAnswer, sent: ReadonlyMap<string, SentRow>) => {
+  const { answer, key, ...matched } = each
+  return {
+    outcome: matched.outcome,
+    why: 'why' in matched ? matched.why : null,
+    key,
+    kind: answer.kind,
+    reference: answer.endToEndId ?? answer.reference,
+    amount: answer.cents ?? (sumOf(movedBy(each, sent)) || null),
+    direction: answer.direction,
+    day: answer.day,
+    reason: answer.reason,
+  }
+}
 
 const attention: Readonly<Record<AnswerOutcome, number>> = { person: 0, unmatched: 1, applied: 2, noted: 3, known: 4 }
 
@@ -83,16 +90,15 @@ type Line = AnswerLine & { readonly cents: number }
 async function previewLines(db: Queryable, answer: AnswerRow): Promise<readonly Line[]> {
   const { matched, sent } = await matchedAnswer(db, answer)
   return matched.map((each, index) => {
-    const { key: _, ...line } = toLine(each)
-    const ids = each.outcome === 'applied' ? each.changes.map(({ paymentId }) => paymentId) : []
-    const named = ids.flatMap((id) => sent.get(id) ?? [])
+    const { key: _, ...line } = toLine(each, sent)
+    const named = movedBy(each, sent)
     return {
       ...line,
       id: String(index),
       ownerNames: named.slice(0, 3).map(({ ownerName }) => ownerName),
       isSuspended: false,
       life: null,
-      cents: named.reduce((sum, { payment }) => sum + payment.amount, 0),
+      cents: sumOf(named),
     }
   })
 }

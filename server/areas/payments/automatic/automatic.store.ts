@@ -60,7 +60,7 @@ export async function lockCreditorOf(tx: Transaction, placeId: string): Promise<
 }
 
 /** What is called in a place in a window from each such owner, by day, account and lot. Cents. */
-export const debitsToCome = (tx: Transaction, placeId: string, { today, until }: Omit<Window, 'offer'>) =>
+export const debitsToCome = (tx: Queryable, placeId: string, { today, until }: Omit<Window, 'offer'>) =>
   tx
     .select({
       mandate: mandates,

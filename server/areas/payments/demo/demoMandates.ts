@@ -2,6 +2,7 @@ import type { MandateKind, SuspensionReason } from '#contract/payments/mandates.
 import { demoId } from '#server/demo/chance.ts'
 import { demoPeople } from '#server/demo/demoPeople.ts'
 import { demoPlaces } from '#server/demo/demoPlaces.ts'
+import type { SeedWorld } from '#server/demo/seed.ts'
 
 type Situation = {
   readonly person: string
@@ -17,34 +18,65 @@ const situations: readonly Situation[] = [
   { person: 'president', place: 'tilleuls', kind: 'auto', isSigned: true, suspension: null },
   { person: 'conseil', place: 'tilleuls', kind: 'manual', isSigned: false, suspension: null },
   { person: 'bailleur', place: 'tilleuls', kind: 'auto_usual', isSigned: true, suspension: 'opposed' },
+  { person: 'vqc', place: 'plateau', kind: 'auto', isSigned: true, suspension: null },
 ]
+
+/** Neighbours who pay by mandate, in the two places whose accountants have files. */
+const neighbours = { tilleuls: 9, plateau: 4 } as const
+const accounts = new Set(demoPeople.map(({ name }) => demoId(`person ${name}`)))
+
+type Signatory = Omit<Situation, 'person'> & { readonly userId: string; readonly name: string }
+
+function signatories({ lots, users }: SeedWorld): readonly Signatory[] {
+  const nameOf = new Map(users.map(({ id, displayName }) => [id, displayName]))
+  const own = situations.map(({ person, ...situation }) => {
+    const userId = demoId(`person ${person}`)
+    return { ...situation, userId, name: nameOf.get(userId) ?? '' }
+  })
+  const others = Object.entries(neighbours).flatMap(([place, count]) => {
+    const owners = new Set(
+      lots.flatMap(({ placeId, ownerId }) =>
+        placeId === demoId(`place ${place}`) && ownerId !== null && !accounts.has(ownerId) ? [ownerId] : [],
+      ),
+    )
+    return [...owners].slice(0, count).map((userId, index): Signatory => {
+      const kind = index % 3 === 2 ? 'manual' : 'auto'
+      // The account of the last one was closed.
+      const suspension = index === count - 1 ? 'opposed' : null
+      return { place, userId, name: nameOf.get(userId) ?? '', kind, isSigned: true, suspension }
+    })
+  })
+  return [...own, ...others]
+}
 
 const aDay = 24 * 3_600_000
 
-export const demoMandates = (now: Date) =>
-  situations.map(({ person, place, kind, isSigned, suspension }, index) => {
-    const found = demoPeople.find(({ name }) => name === person)
+export const demoMandates = (world: SeedWorld) =>
+  signatories(world).map(({ place, userId, name, kind, isSigned, suspension }, index) => {
     const home = demoPlaces.find(({ key }) => key === place)
-    const createdAt = new Date(now.getTime() - (isSigned ? 200 + 30 * index : 2) * aDay)
+    const isQuebec = home?.offer === 'VQC'
+    const createdAt = new Date(world.now.getTime() - (isSigned ? 500 + 7 * index : 2) * aDay)
     const [number = '', ...street] = (home?.street ?? '').split(' ')
     return {
-      id: demoId(`mandate of ${person}`),
+      id: demoId(`mandate of ${userId} in ${place}`),
       placeId: demoId(`place ${place}`),
-      userId: demoId(`person ${person}`),
-      rum: `ESE-DEMO-${String(index + 1).padStart(4, '0')}`,
+      userId,
+      rum: `${home?.offer ?? 'ESE'}-DEMO-${String(index + 1).padStart(4, '0')}`,
       kind,
-      ownerName: `${found?.firstName ?? ''} ${found?.lastName ?? ''}`,
+      ownerName: name,
       address: {
         number,
         street: street.join(' '),
         zipCode: home?.zipCode ?? '',
         city: home?.city ?? '',
-        country: 'FR',
+        country: isQuebec ? 'CA' : 'FR',
       },
-      mobile: `+3363998${String(1_001 + index)}`,
+      mobile: isQuebec ? `+1514555${1_001 + index}` : `+3363998${1_001 + index}`,
       createdAt,
       signedAt: isSigned ? new Date(createdAt.getTime() + 300_000) : null,
       suspension,
+      scheme: isQuebec ? ('pad' as const) : ('sepa' as const),
       number: 200 + index,
     }
   })
+export type DemoMandate = ReturnType<typeof demoMandates>[number]

@@ -10,8 +10,10 @@ import { creditors, mandates } from '../mandates/mandates.tables.ts'
 import { accountPlace, creditorPlace } from '../mandates/sealedPlaces.ts'
 import { demoAccount, demoCreditorIdentifier } from './demoBanks.ts'
 import { demoMandates } from './demoMandates.ts'
+import { seedCollected } from './seedCollected.ts'
 
-export const seed: Seed = async (tx, { now, secrets }) => {
+export const seed: Seed = async (tx, world) => {
+  const { secrets } = world
   const agencies = new Map(demoAgencies().map((agency) => [agency.offer, agency]))
   const sealed = (where: string, details: AccountDetails) => secrets.seal('bankAccount', where, JSON.stringify(details))
   await tx.insert(creditors).values(
@@ -29,9 +31,10 @@ export const seed: Seed = async (tx, { now, secrets }) => {
       }
     }),
   )
+  const signed = demoMandates(world)
   await tx.insert(mandates).values(
-    demoMandates(now).map(({ number, ...mandate }) => {
-      const details = demoAccount('sepa', number)
+    signed.map(({ number, scheme, ...mandate }) => {
+      const details = demoAccount(scheme, number)
       return {
         ...mandate,
         accountSealed: sealed(accountPlace(mandate.id), details),
@@ -40,4 +43,5 @@ export const seed: Seed = async (tx, { now, secrets }) => {
       }
     }),
   )
+  await seedCollected(tx, world, signed)
 }

@@ -23,7 +23,12 @@ export function FileRow({ file, ...props }: OfBank & { file: CollectionFile }) {
         <Heading level={3}>{t('collections.files.of', { id: messageId })}</Heading>
         <Tag tone={tones[state]}>{t(`collections.files.states.${state}`)}</Tag>
       </Flex>
-      <Text>{t('collections.files.sums', { count: format.integer(count), amount: format.money(amount) })}</Text>
+      <Text>
+        {t(`collections.files.sums.${count === 1 ? 'one' : 'other'}`, {
+          count: format.integer(count),
+          amount: format.money(amount),
+        })}
+      </Text>
       <Text variant="small">
         {t('collections.files.made', { name: madeBy ?? somebody, date: format.date(new Date(madeAt)) })}
       </Text>

@@ -3,6 +3,7 @@ import { bankAnswerRoutes as routes } from '#contract/payments/bankAnswers.ts'
 import { collectionRoutes } from '#contract/payments/collections.ts'
 import { paymentRoutes } from '#contract/payments/payments.ts'
 import type { RoleName } from '#contract/roles.ts'
+import { demoAccount } from '#server/areas/payments/demo/demoBanks.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import type { TestServer } from '../testServer.ts'
 import { makePayers } from './paymentsWorld.ts'
@@ -23,8 +24,8 @@ const line = ({ kind, reference, amount, reason = '', day = '2030-01-16' }: Said
   [kind, reference, '', '', (amount / 100).toFixed(2), reason, day, ''].join(';')
 
 /** A place whose manager is its accountant. A owes 412.30 € and B 188.75 €, both have asked to pay it, and the bank has the file. */
-export async function makeCollected(server: TestServer) {
-  const place = await makePayers(server)
+export async function makeCollected(server: TestServer, world: { readonly offer?: 'VQC' } = {}) {
+  const place = await makePayers(server, world)
   const { placeId, person, read, call, owe } = place
   await server.platform.db
     .update(memberships)
@@ -34,21 +35,26 @@ export async function makeCollected(server: TestServer) {
   await owe('B', 18_875)
   const a = await place.asked(41_230)
   const b = await place.asked(18_875, { name: 'B' })
-  const file = await read(collectionRoutes.make, 'manager', { body: { collectionFile: { format: 'pain.008.001.08' } } })
+  const format = world.offer === 'VQC' ? 'cpa005' : 'pain.008.001.08'
+  const file = await read(collectionRoutes.make, 'manager', { body: { collectionFile: { format } } })
   await read(collectionRoutes.handOut, 'manager', { params: { fileId: file.id } })
-  const send = (said: readonly Said[] | string, name = 'réponse.csv') => {
-    const text = typeof said === 'string' ? said : [header, ...said.map(line), ''].join('\n')
+  const send = (said: readonly Said[] | string | Buffer, name = 'réponse.csv') => {
+    const text = typeof said === 'string' || Buffer.isBuffer(said) ? said : [header, ...said.map(line), ''].join('\n')
     const content = Buffer.from(text).toString('base64')
     return { body: { bankAnswer: { name, content } } }
   }
+  const own = demoAccount('sepa', 1)
   return {
     ...place,
     placeId,
     a,
     b,
     file,
+    /** Its account at the bank, and its block in the file. */
+    account: { iban: own.scheme === 'sepa' ? own.iban : '' },
+    blockId: `${file.messageId}-1`,
     upload: (said: readonly Said[] | string) => read(routes.upload, 'manager', send(said)),
-    tryUpload: (said: readonly Said[] | string) => call(routes.upload, 'manager', send(said)),
+    tryUpload: (said: readonly Said[] | string | Buffer) => call(routes.upload, 'manager', send(said)),
     apply: (answerId: string) => read(routes.apply, 'manager', { params: { answerId } }),
     tryApply: (answerId: string) => call(routes.apply, 'manager', { params: { answerId } }),
     paymentOf: (name: 'A' | 'B') =>
