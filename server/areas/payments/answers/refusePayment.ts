@@ -14,10 +14,9 @@ import { openDay } from '#server/services/ledger/postPayments.ts'
 import { languageFor } from '#server/services/mails/languageFor.ts'
 import type { News } from '#server/services/notifications/notify.ts'
 import { refusalNews } from '../debitNews.ts'
-import { writeMandate } from '../mandates/mandates.store.ts'
+import { opposeMandate } from '../mandates/opposeMandate.ts'
 import { newEndToEndId } from '../payments/newEndToEndId.ts'
 import { insertEvents, insertPayment, writePayment } from '../payments/payments.store.ts'
-import { stopPayments } from '../payments/stopPayments.ts'
 import { isRefusedAgain, type SentRow } from './answers.store.ts'
 
 type Refused = { readonly row: SentRow; readonly said: BankAnswer }
@@ -70,8 +69,7 @@ export async function refusePayment(
     { paymentId: id, kind: step.kind, source: said.kind === 'reversed' ? 'manager' : 'bank', at, day: said.day },
   ])
   if (means.mandate !== 'keep') {
-    await writeMandate(tx, mandateId, { suspension: 'opposed' })
-    await stopPayments(tx, { userId, placeId, at })
+    await opposeMandate(tx, ctx, { mandateId, userId, placeId })
   } else if (means.retry === 'onceAutomatically' && next === 'refused' && payment.repeatsId === null) {
     await tryAgain(tx, ctx, row, today)
   }

@@ -4,7 +4,7 @@ import { bankAnswerRoutes } from '#contract/payments/bankAnswers.ts'
 import type { Api } from '#src/api/api.ts'
 import { justRead } from '#src/parts/justRead.ts'
 import { listQuery } from '#src/parts/pagesOf.ts'
-import { paymentKeys } from '../mandateQueries.ts'
+import { paymentKeys } from '../paymentKeys.ts'
 
 /** What the bank of a place has answered, and the lines that wait for a person. */
 export const answerQueries = (api: Api, person: string, placeId: string) => {
@@ -14,7 +14,6 @@ export const answerQueries = (api: Api, person: string, placeId: string) => {
     list: listQuery({
       queryKey: [...key, 'list'] as const,
       ask: (page, signal) => api(bankAnswerRoutes.list, { params, query: { page }, signal }),
-      rowOf: ({ data }, id) => data.entities.bankAnswers[id],
     }),
     one: (answerId: string) =>
       queryOptions({
@@ -25,7 +24,6 @@ export const answerQueries = (api: Api, person: string, placeId: string) => {
     waiting: listQuery({
       queryKey: [...key, 'waiting'] as const,
       ask: (page, signal) => api(answerLineRoutes.list, { params, query: { page }, signal }),
-      rowOf: ({ data }, id) => data.entities.bankAnswerLines[id],
     }),
     choices: (lineId: string) =>
       queryOptions({

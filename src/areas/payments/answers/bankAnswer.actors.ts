@@ -10,7 +10,7 @@ import type {
 import { type Api, ApiError } from '#src/api/api.ts'
 import { toBase64 } from '#src/parts/toBase64.ts'
 import { watchQuery } from '#src/parts/watchQuery.ts'
-import { paymentKeys } from '../mandateQueries.ts'
+import { paymentKeys } from '../paymentKeys.ts'
 import { answerQueries } from './answerQueries.ts'
 
 type OfBank = { readonly api: Api; readonly client: QueryClient; readonly person: string; readonly placeId: string }

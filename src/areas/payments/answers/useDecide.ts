@@ -4,7 +4,7 @@ import { ApiError } from '#src/api/api.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { successSnack } from '#src/parts/successSnack.ts'
 import type { OfBank } from '../bank/CollectionsScreen.tsx'
-import { paymentKeys } from '../mandateQueries.ts'
+import { paymentKeys } from '../paymentKeys.ts'
 
 /** What an accountant decides about a line; without a payment, that it holds as it is by now. */
 export type Decision =

@@ -1,0 +1,27 @@
+import { mandateAfter } from '#machines/payments/mandate/mandate.lifecycle.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { stopPayments } from '../payments/stopPayments.ts'
+import { findMandates, writeMandate } from './mandates.store.ts'
+import { hasLapsed } from './standing.ts'
+
+type Opposed = { readonly mandateId: string; readonly userId: string; readonly placeId: string }
+
+/**
+ * Suspends a mandate that the bank or its holder opposes, and holds back what it was to pay. One that was replaced or ended in the
+ * meantime stays as it is, and so does the mandate that has followed it. The creditor is locked.
+ */
+export async function opposeMandate(
+  tx: Transaction,
+  { now, offer }: Pick<Ctx, 'now' | 'offer'>,
+  { mandateId, ...scope }: Opposed,
+): Promise<void> {
+  const { current } = await findMandates(tx, scope)
+  if (current?.id !== mandateId) return
+  const at = now()
+  const suspension = current.suspension ?? (hasLapsed(current, at, offer) ? 'expired' : null)
+  const state = suspension === null ? current.kind : 'suspended'
+  if (mandateAfter(state, { kind: current.kind, suspension }, { type: 'mandate.oppose' }) !== 'suspended') return
+  await writeMandate(tx, mandateId, { suspension: 'opposed' })
+  await stopPayments(tx, { ...scope, at })
+}
