@@ -1,6 +1,8 @@
+import { screenPaths } from '#contract/addresses.ts'
 import { ApiError } from '#src/api/api.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
 /** A 403: the person's role in the place does not allow it, so a retry is pointless. */
@@ -10,7 +12,15 @@ export const isWithheld = (error: unknown) => error instanceof ApiError && error
 export function Withheld() {
   const t = useTranslate()
   return (
-    <EmptyState icon="shield" title={t('shared.withheld.title')}>
+    <EmptyState
+      icon="shield"
+      title={t('shared.withheld.title')}
+      action={
+        <LinkButton href={screenPaths.home} variant="secondary">
+          {t('common.backHome')}
+        </LinkButton>
+      }
+    >
       <Text>{t('shared.withheld.text')}</Text>
     </EmptyState>
   )

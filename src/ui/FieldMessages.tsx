@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { ErrorLine } from './ErrorLine.tsx'
 import { actionLine, hintText, messages } from './fieldStyles.ts'
 
-const noRoom = css({ minHeight: 0 })
+const noRoom = css({ minHeight: 0, paddingBlockEnd: 0 })
 
 type Said = { hint?: string | undefined; error?: string | undefined }
 

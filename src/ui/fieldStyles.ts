@@ -36,8 +36,9 @@ export const messages = css({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 16,
-  minHeight: 28,
-  paddingTop: 4,
+  minHeight: 32,
+  /* The space below keeps a hint apart from the label of the next field. */
+  paddingBlock: '4px 8px',
   fontSize: '0.875rem',
   lineHeight: '1.25rem',
 })

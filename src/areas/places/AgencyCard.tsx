@@ -8,6 +8,7 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 
@@ -23,12 +24,21 @@ export function AgencyCard({ hasAgency, ...props }: Props) {
   )
 }
 
+/** As high as the card of an agency. */
+const AgencySkeleton = () => (
+  <Stack gap={4}>
+    {['60%', '80%', '45%', '35%'].map((width) => (
+      <Skeleton key={width} width={width} height="1.375rem" />
+    ))}
+  </Stack>
+)
+
 function KnownAgency({ api, person, placeId }: Omit<Props, 'hasAgency'>) {
   const t = useTranslate()
   const agency = useQuery(placeQueries(api, person).agency(placeId))
   return (
     <Panel title={t('places.agencyCard.title')}>
-      <Loaded query={agency} skeleton={<Skeleton width="60%" />}>
+      <Loaded query={agency} skeleton={<AgencySkeleton />}>
         {({ name, address, phoneNumber }) => (
           <Grid justifyItems="start">
             <Text variant="strong">{name}</Text>

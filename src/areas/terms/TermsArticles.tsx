@@ -22,7 +22,8 @@ export function TermsArticles({ terms }: { terms: Terms }) {
         my={6}
         px={5}
         py={4.5}
-        bg="surfaceSunken"
+        border="border"
+        bg="surfaceRaised"
         radius="card"
         display={{ print: 'none' }}
         aria-labelledby="contents-heading"
