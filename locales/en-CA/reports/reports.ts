@@ -50,7 +50,7 @@ export const reports: Catalogue['reports'] = {
     blockage: 'Blockage',
     vandalism: 'Vandalism',
     gasLeak: 'Gas leak',
-    degradation: 'Degradation',
+    degradation: 'Damage',
     breakdown: 'Breakdown',
   },
   kinds: { emergency: 'Emergency', dysfunctional: 'Malfunction' },
