@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { wordsOf } from '#server/platform/wordsOf.ts'
-import { memberships, places } from '#server/services/directory/places.tables.ts'
+import { places } from '#server/services/directory/places.tables.ts'
 import { ledgerEntries } from '#server/services/ledger/ledger.tables.ts'
 import { mayReadIn } from '#server/services/search/mayReadIn.ts'
 import { hitsPerKind, type SearchSource } from '#server/services/search/searchSource.ts'
@@ -12,18 +12,32 @@ const words = wordsOf(ledgerEntries.searchText)
 const wanted = sql`to_tsquery('simple', ${sql.placeholder('query')})`
 const cents = sql`${sql.placeholder('cents')}::bigint`
 
-/** Where the caller belongs, so that the indexes by place are read rather than all books of the offer. */
-const ownPlaces = (db: Queryable) =>
-  db
-    .select({ id: memberships.placeId })
-    .from(memberships)
-    .where(eq(memberships.userId, sql.placeholder('userId')))
+/**
+ * The places whose books the caller reads, with or without what each owner owes. Two parts of a statement ask for it, so that
+ * PostgreSQL finds these few rows first, and not once for each entry.
+ */
+const readPlaces = (db: Queryable, seesOwners: boolean) => {
+  const seesThem = mayReadIn(db, places.id, 'coownerAmounts.read')
+  return db.$with('read_places').as(
+    db
+      .select({ id: places.id, name: places.name })
+      .from(places)
+      .where(
+        and(
+          eq(places.offer, sql.placeholder('offer')),
+          mayReadIn(db, places.id, 'buildingAccounts.read'),
+          seesOwners ? seesThem : not(seesThem),
+        ),
+      ),
+  )
+}
 
 /**
  * The entries of the building as the page of movements shows them to readers of `coownerAmounts.read`, or to those without it. An entry
- * whose label they may not see is found by no word and no amount: without a label, a hit says nothing.
+ * whose label they may not see is found by no word and no amount: without a label, a hit says nothing. Words and amounts are two
+ * statements: with both in one condition, PostgreSQL would use the index of neither and read the words of every entry.
  */
-const searchAs = (seesOwners: boolean) => {
+const searchAs = (seesOwners: boolean, by: 'words' | 'amount') => {
   const rows = ledgerRows(seesOwners)
   return prepared((db) => {
     const sizes = (where: SQL | undefined) =>
@@ -31,48 +45,46 @@ const searchAs = (seesOwners: boolean) => {
         .select({ size: sql`max(${rows.size})` })
         .from(rows.from)
         .where(and(rows.isOfEntry, where))
-    const seesThem = mayReadIn(db, ledgerEntries.placeId, 'coownerAmounts.read')
-    const byAmount = db
+    const read = readPlaces(db, seesOwners)
+    const ids = db.select({ id: read.id }).from(read)
+    const withAmount = db
       .select({ id: rows.from.entryId })
       .from(rows.from)
-      .where(and(inArray(rows.from.placeId, ownPlaces(db)), sql`${rows.size} = ${cents}`))
-    return db
-      .select({
-        id: ledgerEntries.id,
-        placeId: ledgerEntries.placeId,
-        title: ledgerEntries.label,
-        enteredOn: ledgerEntries.enteredOn,
-        amount: sql`coalesce((${sizes(sql`${rows.size} = ${cents}`)}), (${sizes(undefined)}))`.mapWith(Number),
-        placeName: places.name,
-      })
+      .where(and(inArray(rows.from.placeId, ids), sql`${rows.size} = ${cents}`))
+    const { id, placeId, label, enteredOn, journal, number } = ledgerEntries
+    // Has the name of its table because `rows` refers to that. Its order is a fence: only as many entries as are shown are asked whether
+    // the reader may see them.
+    const found = db
+      .select({ id, placeId, label, enteredOn, journal, number, placeName: sql<string>`${read.name}`.as('place_name') })
       .from(ledgerEntries)
-      .innerJoin(places, and(eq(places.id, ledgerEntries.placeId), eq(places.offer, sql.placeholder('offer'))))
-      .where(
-        and(
-          inArray(ledgerEntries.placeId, ownPlaces(db)),
-          sql`(${words} @@ ${wanted} or ${inArray(ledgerEntries.id, byAmount)})`,
-          rows.isShown,
-          mayReadIn(db, ledgerEntries.placeId, 'buildingAccounts.read'),
-          seesOwners ? seesThem : not(seesThem),
-        ),
-      )
-      .orderBy(
-        desc(ledgerEntries.enteredOn),
-        desc(ledgerEntries.journal),
-        desc(ledgerEntries.number),
-        asc(ledgerEntries.id),
-      )
+      .innerJoin(read, eq(read.id, placeId))
+      .where(and(inArray(placeId, ids), by === 'words' ? sql`${words} @@ ${wanted}` : inArray(id, withAmount)))
+      .orderBy(desc(enteredOn), desc(journal), desc(number), asc(id))
+      .as('ledger_entries')
+    return db
+      .with(read)
+      .select({
+        id: found.id,
+        placeId: found.placeId,
+        title: found.label,
+        enteredOn: found.enteredOn,
+        amount: sql`coalesce((${sizes(sql`${rows.size} = ${cents}`)}), (${sizes(undefined)}))`.mapWith(Number),
+        placeName: found.placeName,
+      })
+      .from(found)
+      .where(rows.isShown)
       .limit(hitsPerKind)
-      .prepare(`search_movements_${seesOwners ? 'with' : 'without'}_owners`)
+      .prepare(`search_movements_by_${by}_${seesOwners ? 'with' : 'without'}_owners`)
   })
 }
-const statements = [searchAs(true), searchAs(false)]
+const byWords = [searchAs(true, 'words'), searchAs(false, 'words')]
+const byAmount = [searchAs(true, 'amount'), searchAs(false, 'amount')]
 
 /** Finds entries of the books by the words of their label and piece, or by the amount of a line. */
 export const searchMovements: SearchSource = async (db, call) => {
+  const statements = [...byWords, ...(call.cents === null ? [] : byAmount)]
   const found = await Promise.all(statements.map((statement) => statement(db).execute(call)))
-  return found
-    .flat()
+  return [...new Map(found.flat().map((hit) => [hit.id, hit])).values()]
     .toSorted((a, b) => b.enteredOn.localeCompare(a.enteredOn))
     .slice(0, hitsPerKind)
     .map(({ id, placeId, title, enteredOn, amount, placeName }) => ({
