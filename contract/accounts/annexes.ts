@@ -61,6 +61,8 @@ const row = z.object({
   account: z.nullable(z.string()),
   /** Of works. */
   name: z.nullable(z.string()),
+  /** The decision of the portal by which the works were voted; `null` = none was chosen, or these are not works. */
+  decisionId: z.nullable(z.uuid()),
   /** One for each column; `null` = not known, or not voted. */
   amounts: z.array(z.nullable(z.int())),
 })

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { screen, within } from '@testing-library/react'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { annexRoutes } from '#contract/accounts/annexes.ts'
+import { pathOf } from '#contract/paths.ts'
 import { placeRoutes } from '#contract/places.ts'
 import { french } from '#locales/catalogues.ts'
 import { selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
+import { works } from '#server/services/ledger/budgets.tables.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
@@ -59,6 +62,15 @@ it('leads from a figure of one key to its movements, and offers the files of the
   expect(addressOf(annexes.pdf)).toMatch(/annexes\.pdf\?/)
   expect(addressOf(annexes.csv)).toMatch(/annexes\/managementByKey\/annex\.csv\?/)
   expect(screen.queryByRole('link', { name: annexes.fec })).toBeNull()
+})
+
+it('leads from works to the decision by which they were voted', async () => {
+  const decisionId = randomUUID()
+  const isOpen = and(eq(works.placeId, tilleuls), isNull(works.closedOn))
+  const [voted] = await portal.server().platform.db.update(works).set({ decisionId }).where(isOpen).returning()
+  await openScreen(`${address}?annexe=openWorks`, 'president')
+  const link = await screen.findByRole('link', { name: `${voted?.reference} – ${voted?.label}` })
+  expect(link.getAttribute('href')).toBe(pathOf('decision', { decisionId }))
 })
 
 it('offers the entries to the accountant', async () => {

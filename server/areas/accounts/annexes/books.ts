@@ -56,8 +56,8 @@ export const negative = (amounts: Amounts): Amounts => amounts.map((amount) => a
 export const rowOf = (
   kind: AnnexRow['kind'],
   amounts: Amounts,
-  { account = null, name = null }: Partial<Pick<AnnexRow, 'account' | 'name'>> = {},
-): AnnexRow => ({ kind, account, name, amounts: [...amounts] })
+  { account = null, name = null, decisionId = null }: Partial<Pick<AnnexRow, 'account' | 'name' | 'decisionId'>> = {},
+): AnnexRow => ({ kind, account, name, decisionId, amounts: [...amounts] })
 
 export const accountRow = (account: string, amounts: Amounts) => rowOf('account', amounts, { account })
 

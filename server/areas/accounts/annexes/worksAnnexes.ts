@@ -2,7 +2,7 @@ import type { Annex, AnnexRow } from '#contract/accounts/annexes.ts'
 import { type Books, columnOf, rowOf, sectionOf, totalOf, type Works } from './books.ts'
 import { finishedWorks, openWorks, worksInYear } from './worksOfYear.ts'
 
-const nameOf = ({ reference, label }: Works) => `${reference} – ${label}`
+const named = ({ reference, label, decisionId }: Works) => ({ name: `${reference} – ${label}`, decisionId })
 
 function withTotal(rows: readonly AnnexRow[], width: number) {
   if (rows.length === 0) return []
@@ -23,7 +23,7 @@ export function closedWorks({ actual, works }: Books): Annex {
   const columns = ['votedWorks', 'done', 'called', 'balance'] as const
   const rows = finishedWorks(actual, works).map((one) => {
     const { done, received } = worksInYear(actual, one.id)
-    return rowOf('works', [one.votedAmount, done, received, received - done], { name: nameOf(one) })
+    return rowOf('works', [one.votedAmount, done, received, received - done], named(one))
   })
   return {
     code: 'closedWorks',
@@ -42,7 +42,7 @@ export function worksInProgress({ actual, works, paid }: Books): Annex {
     const expected = one.grants + one.loans
     const toCome = expected === 0 ? null : Math.max(expected - aid, 0)
     const known = [one.votedAmount, paid.get(one.id) ?? 0, done, received, received - done]
-    return rowOf('works', hasAid ? [...known, toCome] : known, { name: nameOf(one) })
+    return rowOf('works', hasAid ? [...known, toCome] : known, named(one))
   })
   return {
     code: 'openWorks',

@@ -1,5 +1,6 @@
 import type { Annex, AnnexRow, AnnexSection } from '#contract/accounts/annexes.ts'
 import { applicationPaths } from '#contract/addresses.ts'
+import { pathOf } from '#contract/paths.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { CellLink } from '#src/ui/CellLink.tsx'
 import { SectionedTable } from '#src/ui/SectionedTable.tsx'
@@ -27,7 +28,16 @@ export function AnnexTable({ annex }: { annex: Annex }) {
     .map((column, index) => ({ column, index }))
     .filter(({ index }) => rows.some(({ amounts }) => (amounts[index] ?? null) !== null))
   const columns: readonly Column<Row>[] = [
-    { key: 'row', header: t('annexes.row'), isRowHeader: true, cell: (row) => names.row(row.section, row) },
+    {
+      key: 'row',
+      header: t('annexes.row'),
+      isRowHeader: true,
+      cell: ({ section, ...row }) => {
+        const name = names.row(section, row)
+        const { decisionId } = row
+        return decisionId === null ? name : <CellLink href={pathOf('decision', { decisionId })}>{name}</CellLink>
+      },
+    },
     ...known.map(({ column, index }) => ({
       key: column.code,
       header: names.column(annex, column),
