@@ -8,12 +8,14 @@ type Props = Omit<ComponentProps<'input'>, 'children'> & {
   error?: string | undefined
   /** A link about this field, beside the label. */
   action?: ReactNode
+  /** After the label, and not part of it. */
+  beside?: ReactNode
   /** A button about the typed text, inside the field at its end. */
   suffix?: ReactNode
 }
 
 /** A labelled input, linked to its hint and its error. */
-export function TextField({ label, hint, error, action, suffix, id, ...props }: Props) {
+export function TextField({ label, hint, error, action, beside, suffix, id, ...props }: Props) {
   const { inputId, hintId, errorId, describedBy } = useFieldIds(id, { hint, error })
   return (
     <div>
@@ -21,6 +23,7 @@ export function TextField({ label, hint, error, action, suffix, id, ...props }: 
         <label htmlFor={inputId} css={labelText}>
           {label}
         </label>
+        {beside}
       </div>
       <div css={fieldFrame}>
         <input

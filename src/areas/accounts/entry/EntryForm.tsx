@@ -20,6 +20,7 @@ import { StepFoot } from '#src/ui/StepFoot.tsx'
 import { StepTitle } from '#src/ui/StepTitle.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { Definition } from '../Definition.tsx'
 import { useAccountName } from '../useAccountName.ts'
 import type { OfEntry } from './EntryFlow.tsx'
 import { EntryLineFields } from './EntryLineFields.tsx'
@@ -72,6 +73,7 @@ export function EntryForm({ entryRef, kept, inspect, choices }: OfEntry & { entr
         <Grid columnGap={4} columns={{ phone: '1fr 1fr' }}>
           <Select
             label={t('movements.entry.journal')}
+            beside={<Definition of="journal" word={t('movements.entry.journal')} />}
             placeholder={t('entry.chooseJournal')}
             options={enteredJournals.map((value) => ({ value, label: t(`movements.journals.${value}`) }))}
             value={draft.journal}

@@ -14,6 +14,7 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import type { Choices } from '../bookkeeping/OfBooks.tsx'
+import { Definition } from '../Definition.tsx'
 import { useAccountName } from '../useAccountName.ts'
 import { LineReferences } from './LineReferences.tsx'
 import { useFaultWords } from './useFaultWords.ts'
@@ -83,7 +84,7 @@ export function EntryLineFields({ entryRef, line, choices, number, accountsId, o
             }
           />
         </Box>
-        <FormattedField {...amount('debit')} />
+        <FormattedField {...amount('debit')} beside={<Definition of="sides" word={t('movements.debit')} />} />
         <FormattedField {...amount('credit')} />
       </Grid>
       <LineReferences {...{ entryRef, line, choices, parts }} />

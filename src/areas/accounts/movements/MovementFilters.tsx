@@ -11,6 +11,7 @@ import { SearchField } from '#src/ui/SearchField.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { Definition } from '../Definition.tsx'
 import { movementQueries } from './movement.queries.ts'
 import type { Typed } from './useMovementFilters.ts'
 
@@ -68,6 +69,7 @@ export function MovementFilters({ api, person, placeId, typed, activeCount, sees
           <Select
             isAlwaysRight
             label={t('movements.filters.journal')}
+            beside={<Definition of="journal" word={t('movements.filters.journal')} />}
             value={typed.journal}
             options={everyOr(journals.map((value) => ({ value, label: t(`movements.journals.${value}`) })))}
             onChange={({ currentTarget: { value } }) => choose({ journal: value })}
@@ -75,6 +77,7 @@ export function MovementFilters({ api, person, placeId, typed, activeCount, sees
           <Select
             isAlwaysRight
             label={t('movements.filters.side')}
+            beside={<Definition of="sides" word={t('movements.filters.side')} />}
             value={typed.side}
             options={everyOr(
               (['debit', 'credit'] as const).map((value) => ({ value, label: t(`movements.${value}`) })),
@@ -106,6 +109,7 @@ export function MovementFilters({ api, person, placeId, typed, activeCount, sees
             <Select
               isAlwaysRight
               label={t('movements.filters.key')}
+              beside={<Definition of="key" word={t('movements.filters.key')} />}
               value={typed.keyId}
               options={everyOr(keys.map(({ id, name }) => ({ value: id, label: name })))}
               onChange={({ currentTarget: { value } }) => choose({ keyId: value })}

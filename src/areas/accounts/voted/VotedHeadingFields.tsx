@@ -7,6 +7,7 @@ import { FormattedField } from '#src/ui/fields/FormattedField.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { Definition } from '../Definition.tsx'
 import { CallDayFields } from './CallDayFields.tsx'
 import { KeySelect } from './KeySelect.tsx'
 import { useHeadingField, useVotedFaults } from './useVotedWords.ts'
@@ -25,6 +26,7 @@ export function BudgetHeading({ votedRef, choices }: OfFlow) {
       <Grid columnGap={4} columns={columns}>
         <Select
           label={t('fiscalYear.label')}
+          beside={<Definition of="fiscalYear" word={t('fiscalYear.label')} />}
           placeholder={t('entry.choose')}
           value={fiscalYearId}
           error={faultAt('fiscalYearId')}
@@ -41,6 +43,7 @@ export function BudgetHeading({ votedRef, choices }: OfFlow) {
           formatter={amountFormatter}
           inputMode="decimal"
           label={t('voted.worksFund')}
+          beside={<Definition of="worksFund" word={t('voted.worksFund')} />}
           hint={t('voted.worksFundHint')}
         />
       </Grid>
@@ -85,8 +88,20 @@ export function WorksHeading(props: OfFlow) {
             }
           />
         )}
-        <FormattedField {...field('grants')} {...money} label={t('voted.grants')} hint={t('voted.grantsHint')} />
-        <FormattedField {...field('loans')} {...money} label={t('voted.loans')} hint={t('voted.loansHint')} />
+        <FormattedField
+          {...field('grants')}
+          {...money}
+          label={t('voted.grants')}
+          hint={t('voted.grantsHint')}
+          beside={<Definition of="grant" word={t('voted.grants')} />}
+        />
+        <FormattedField
+          {...field('loans')}
+          {...money}
+          label={t('voted.loans')}
+          hint={t('voted.loansHint')}
+          beside={<Definition of="loans" word={t('voted.loans')} />}
+        />
       </Grid>
     </>
   )
