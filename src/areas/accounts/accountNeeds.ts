@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountRoutes } from '#contract/accounts/accounts.ts'
 import { applicationPaths } from '#contract/addresses.ts'
+import { serverNow } from '#src/api/serverClock.ts'
 import type { Need, NeedSource } from '#src/parts/dashboardParts.ts'
 import { justRead } from '#src/parts/justRead.ts'
 import { momentOf } from '#src/parts/momentOf.ts'
@@ -34,7 +35,7 @@ export const accountNeeds: NeedSource = {
           givesWay: 1,
         })
       }
-      if (nextCall && momentOf(nextCall.dueOn).getTime() - Date.now() < fortnight) {
+      if (nextCall && momentOf(nextCall.dueOn).getTime() - serverNow() < fortnight) {
         needs.push({
           id: `call ${placeId} ${nextCall.dueOn}`,
           urgency: 'soon',

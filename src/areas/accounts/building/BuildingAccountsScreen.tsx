@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Overview } from '#contract/accounts/building.ts'
 import type { FiscalYear } from '#contract/places.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
+import { serverNow } from '#src/api/serverClock.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
@@ -51,7 +52,7 @@ function OfOneYear({ year, ...props }: Shown & { year: FiscalYear }) {
       {(shown) => (
         <Stack gap={5}>
           <Glance {...shown} />
-          <BudgetPanel {...shown} isOver={momentOf(year.endsOn).getTime() < Date.now()} />
+          <BudgetPanel {...shown} isOver={momentOf(year.endsOn).getTime() < serverNow()} />
           <TreasuryPanel {...props} cash={shown.cash} />
           <LastMovements {...props} fiscalYearId={year.id} />
         </Stack>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { FiscalYear } from '#contract/places.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
+import { serverNow } from '#src/api/serverClock.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
@@ -65,7 +66,7 @@ function OfOneYear({ year, api, person, placeId }: Shown & { year: FiscalYear })
                 <VotedAndSpent groups={groups} />
               </Stack>
             </Panel>
-            <CategoryTree groups={groups} isOver={momentOf(year.endsOn).getTime() < Date.now()} />
+            <CategoryTree groups={groups} isOver={momentOf(year.endsOn).getTime() < serverNow()} />
             <Text variant="small">{t('building.budget.worksApart')}</Text>
           </Stack>
         )
