@@ -18,6 +18,7 @@ const jobKinds = [
   'the reminders of votes',
   'the announcements of calls',
   'the announcements of debits',
+  'the proof of the totals of books',
   'the check of votes',
   'the escalation of broken promises',
   'the clean-up',

@@ -50,6 +50,7 @@ import { movementsCsv } from './movements/movementsCsv.ts'
 import { readEntry } from './movements/readEntry.ts'
 import { readProviders } from './movements/readProviders.ts'
 import { findOwnMovements } from './ownMovements.store.ts'
+import { proveTotals } from './proof/proveTotals.ts'
 import { readAccount } from './readAccount.ts'
 import { searchMovements } from './search/searchMovements.store.ts'
 import { searchOwnLines } from './search/searchOwnLines.store.ts'
@@ -120,7 +121,10 @@ export const accountsArea = (isDecisionOf: IsDecisionOf) =>
     files: { sees: [seesProof] },
     ownData: findOwnMovements,
     jobs: {
-      hourly: [{ what: 'the announcements of calls', run: announceCalls }],
+      hourly: [
+        { what: 'the announcements of calls', run: announceCalls },
+        { what: 'the proof of the totals of books', run: proveTotals },
+      ],
       whenDue: [{ what: 'the calls for funds', run: issueCalls }],
     },
     search: { ownLine: searchOwnLines, movement: searchMovements },
