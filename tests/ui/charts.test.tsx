@@ -100,6 +100,7 @@ describe('every chart', () => {
     expect(extentOf(data)).toEqual([-50, 300])
     expect(extentOf({ labels: [], series: [] })).toEqual([0, 0])
     expect([stepOfLabels(12, 700), stepOfLabels(12, 240)]).toEqual([1, 3])
+    expect([stepOfLabels(12, 700, 13), stepOfLabels(12, 240, 13)]).toEqual([2, 5])
   })
 
   it.each(Object.values(offers))('draws marks that contrast with every surface of $code', ({ theme: { colors } }) => {

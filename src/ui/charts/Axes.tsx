@@ -12,7 +12,8 @@ type Props = {
 
 /** Grid lines to read values by, and the labels below. Screen readers get both from the marks. */
 export function Axes({ y, width, labels, centerOf, format }: Props) {
-  const step = stepOfLabels(labels.length, width - margin.left - margin.right)
+  const letters = Math.max(0, ...labels.map((label) => label.length))
+  const step = stepOfLabels(labels.length, width - margin.left - margin.right, letters)
   return (
     <g {...decorative}>
       {y.ticks(4).map((tick) => (

@@ -22,5 +22,8 @@ export function extentOf({ series }: ChartData): [number, number] {
   return [Math.min(0, ...values), Math.max(0, ...values)]
 }
 
-/** Shows every label if there is room, else every second one, every third one… */
-export const stepOfLabels = (count: number, width: number) => Math.max(1, Math.ceil((count * 56) / Math.max(width, 1)))
+/** Shows every label if there is room for the longest, else every second one, every third one… */
+export const stepOfLabels = (count: number, width: number, letters = 0) =>
+  Math.max(1, Math.ceil((count * Math.max(56, letters * letterWidth)) / Math.max(width, 1)))
+/** Of a letter in a label, with its share of the gap to the next label. */
+const letterWidth = 6.5

@@ -70,7 +70,7 @@ function OfOneYear({ year, seesOwners, ...props }: Shown & { year: FiscalYear; s
             <Stack gap={4}>
               <Grid columns={{ phone: '1fr auto' }} gap={4} alignItems="center">
                 <Facts
-                  columns={3}
+                  columns={{ base: 'auto auto auto', phone: 3 }}
                   gap={4}
                   values={{ fontWeight: 600 }}
                   lines={[
