@@ -43,6 +43,7 @@ import { mandateDraft } from './payments/mandateDraft.ts'
 import { mandateRoutes } from './payments/mandates.ts'
 import { paymentNeedRoutes } from './payments/paymentNeed.ts'
 import { paymentRoutes } from './payments/payments.ts'
+import { refundDeskRoutes, refundRoutes } from './payments/refunds.ts'
 import { placeRoutes } from './places.ts'
 import { profileRoutes } from './profile.ts'
 import { pushRoutes } from './push.ts'
@@ -88,6 +89,8 @@ export const api = {
   mandates: mandateRoutes,
   payments: paymentRoutes,
   paymentNeeds: paymentNeedRoutes,
+  refunds: refundRoutes,
+  refundDesk: refundDeskRoutes,
   collections: collectionRoutes,
   answerLines: answerLineRoutes,
   bankAnswers: bankAnswerRoutes,

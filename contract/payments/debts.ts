@@ -28,13 +28,15 @@ export type OpenDebt = z.output<typeof openDebt>
 
 export const due = z.object({
   asOf: z.iso.date(),
-  /** What paying everything due comes to: what is due, less credit and what is on its way. Cents, never below zero. */
+  /** What paying everything due comes to: the sum of what is open of due debts. Cents. */
   payable: z.int(),
-  /** What is due, as the books have it. */
+  /** What is due, less the credit that the books set against it. */
   due: z.int(),
+  /** That credit. */
+  used: z.int(),
   /** What payments on their way will bring, those of automatic debits for later calls left out. */
   underway: z.int(),
-  /** What was paid too much, for what falls due next. */
+  /** What nothing has taken yet, for what falls due next. */
   credit: z.int(),
   /** Debts, the oldest first; those not due yet can be chosen too. */
   debts: z.array(openDebt),

@@ -21,7 +21,6 @@ export const paying: Translated<typeof source> = {
   },
   debts: {
     title: 'What you owe',
-    credit: 'Before your credit of {{amount}}, which settles part of it.',
     later: 'Payable later',
     laterLead: 'These calls are not due yet. You can pay them in advance.',
     whence: 'Where this amount comes from',

@@ -7,6 +7,8 @@ export const ledger: Translated<typeof french> = {
   worksCall: '{{label}} – call {{number}} of {{count}}',
   debitCollected: 'Debit {{reference}}',
   debitReversed: 'Debit {{reference}}, returned',
+  creditRefunded: 'Refund of credit {{reference}}',
+  refundReturned: 'Refund of credit returned {{reference}}',
   unknownCollection: 'Movement of a debit, to be identified',
   collectionFound: 'Movement of a debit, identified',
   importedWorksCall: '{{label}} – call of {{day}}',

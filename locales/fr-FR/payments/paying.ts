@@ -19,7 +19,6 @@ export const paying = {
   },
   debts: {
     title: 'Ce que vous devez',
-    credit: 'Avant déduction de votre crédit de {{amount}}, qui en règle une partie.',
     later: 'À payer plus tard',
     laterLead: 'Ces appels ne sont pas encore exigibles. Vous pouvez les payer d’avance.',
     whence: 'D’où vient ce montant',

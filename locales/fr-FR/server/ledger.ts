@@ -5,6 +5,8 @@ export const ledger = {
   worksCall: '{{label}} – appel {{number}} sur {{count}}',
   debitCollected: 'Prélèvement {{reference}}',
   debitReversed: 'Prélèvement impayé {{reference}}',
+  creditRefunded: 'Remboursement de crédit {{reference}}',
+  refundReturned: 'Remboursement de crédit revenu {{reference}}',
   unknownCollection: 'Mouvement de prélèvement à identifier',
   collectionFound: 'Mouvement de prélèvement identifié',
   importedWorksCall: '{{label}} – appel du {{day}}',

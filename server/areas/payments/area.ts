@@ -5,6 +5,7 @@ import { mandateDraft } from '#contract/payments/mandateDraft.ts'
 import { mandateRoutes } from '#contract/payments/mandates.ts'
 import { paymentNeedRoutes } from '#contract/payments/paymentNeed.ts'
 import { paymentRoutes } from '#contract/payments/payments.ts'
+import { refundDeskRoutes, refundRoutes } from '#contract/payments/refunds.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
 import { keepForm } from '#server/services/drafts/keptForm.ts'
@@ -29,6 +30,10 @@ import { placeOfPayment } from './payments/payments.store.ts'
 import { readNeed } from './payments/readNeed.ts'
 import { listPayments, previewPayment, readDue, readPayment } from './payments/readPayments.ts'
 import { receipt } from './payments/receipt.ts'
+import { askRefund, withdrawRefund } from './refunds/askRefund.ts'
+import { approveRefund, confirmRefund, declineRefund, settleRefund } from './refunds/decideRefund.ts'
+import { findOwnRefunds } from './refunds/ownRefunds.store.ts'
+import { listRefunds, listRequests, readTerms } from './refunds/readRefunds.ts'
 
 const aDay = 24 * 3_600_000
 
@@ -85,9 +90,21 @@ export const paymentsArea = defineArea({
       },
       placeOfPayment,
     ),
+    served(refundRoutes, { terms: readTerms, list: listRefunds, ask: askRefund, withdraw: withdrawRefund }),
+    served(refundDeskRoutes, {
+      list: listRequests,
+      approve: approveRefund,
+      confirm: confirmRefund,
+      decline: declineRefund,
+      settle: settleRefund,
+    }),
   ],
   drafts: [keepForm(mandateDraft)],
-  ownData: async (db, person) => ({ ...(await findOwnMandates(db, person)), ...(await findOwnPayments(db, person)) }),
+  ownData: async (db, person) => ({
+    ...(await findOwnMandates(db, person)),
+    ...(await findOwnPayments(db, person)),
+    ...(await findOwnRefunds(db, person)),
+  }),
   jobs: {
     hourly: [{ what: 'the announcements of debits', run: announceDebits }],
     cleanUp: ({ db, now }) => deleteOldCodes(db, new Date(now().getTime() - aDay)),

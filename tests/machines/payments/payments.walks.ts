@@ -9,6 +9,7 @@ import { paymentMachine } from '#machines/payments/payment/payment.machine.ts'
 import { paymentSteps } from '#machines/payments/payment/payment.setup.ts'
 import { paymentMandateMachine } from '#machines/payments/paymentMandate/paymentMandate.machine.ts'
 import { setupSteps } from '#machines/payments/paymentMandate/paymentMandate.setup.ts'
+import { refundLifecycle } from '#machines/payments/refund/refund.lifecycle.ts'
 import { retryMachine } from '#machines/payments/retry/retry.machine.ts'
 import { walkOf } from '#tests/support/chartWalk.ts'
 import { aCode, aTypedMandate, inForce, nothingYet, waiting } from '#tests/support/startPaymentMandate.ts'
@@ -20,6 +21,10 @@ const facts = mandateKinds.flatMap((kind) =>
 const flags = [false, true]
 const paymentFacts = flags.flatMap((isHandedOut) =>
   flags.flatMap((isHoldable) => flags.map((isRetryable) => ({ isHandedOut, isHoldable, isRetryable }))),
+)
+
+const refundFacts = flags.flatMap((isOwn) =>
+  flags.flatMap((isApprover) => flags.map((isHandedOut) => ({ isOwn, isApprover, isHandedOut }))),
 )
 
 const choice = { what: 'everything' } as const
@@ -63,6 +68,23 @@ export const walks = [
       { type: 'manager.reverse' },
     ],
     ends: ['refunded', 'refused'],
+    by: ({ context }) => context,
+  }),
+  walkOf(refundLifecycle, {
+    inputs: refundFacts,
+    events: [
+      { type: 'refund.withdraw' },
+      { type: 'refund.approve' },
+      { type: 'refund.confirm' },
+      { type: 'refund.decline' },
+      { type: 'refund.settle' },
+      { type: 'file.make' },
+      { type: 'file.cancel' },
+      { type: 'bank.transfer' },
+      { type: 'bank.reject' },
+      { type: 'bank.return' },
+    ],
+    ends: ['booked', 'declined', 'withdrawn', 'refused'],
     by: ({ context }) => context,
   }),
   walkOf(kindChangeMachine, {

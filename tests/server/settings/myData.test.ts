@@ -38,6 +38,8 @@ const kept: Readonly<Record<string, string | null>> = {
   mandates: 'mandates',
   payments: 'payments',
   payment_events: 'paymentSteps',
+  refunds: 'refunds',
+  refund_events: 'refundSteps',
   reports: 'reports',
   report_events: 'reportEvents',
   report_witnesses: 'reportsConfirmed',

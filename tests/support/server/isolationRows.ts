@@ -7,6 +7,7 @@ import { bankAnswerLines, bankAnswers } from '#server/areas/payments/answers/ans
 import { collectionFiles } from '#server/areas/payments/collections/collections.tables.ts'
 import { mandates } from '#server/areas/payments/mandates/mandates.tables.ts'
 import { payments } from '#server/areas/payments/payments/payments.tables.ts'
+import { refunds } from '#server/areas/payments/refunds/refunds.tables.ts'
 import { reportEvents, reportReadings, reports, reportWitnesses } from '#server/areas/reports/reports.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -49,6 +50,7 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     fileId: demoId(`file of collections beside ${person}`),
     answerId: demoId(`answer of the bank beside ${person}`),
     lineId: demoId(`line of the bank beside ${person}`),
+    refundId: demoId(`refund of ${person}`),
   }
   const email = `invited.by.${person}@courriel.example`
   await db
@@ -82,6 +84,19 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     label: `Virement de ${person}`,
   })
   await insertOwnPayment(db, { ...named, userId })
+  await db.insert(refunds).values({
+    id: named.refundId,
+    placeId,
+    userId,
+    state: 'withdrawn',
+    amount: 5_000,
+    askedAt: createdAt,
+    promisedBy: '2030-01-22',
+    accountSealed: '',
+    accountShown: 'FR76 •••• 0189',
+    holder: 'Camille Delattre',
+    endToEndId: `R${named.refundId.slice(0, 8).toUpperCase()}`,
+  })
   await db.insert(collectionFiles).values({
     id: named.fileId,
     placeId,
@@ -287,4 +302,5 @@ export const nothing: Named = {
   fileId: demoId('no file of collections'),
   answerId: demoId('no answer of the bank'),
   lineId: demoId('no line of the bank'),
+  refundId: demoId('no refund'),
 }

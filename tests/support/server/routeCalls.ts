@@ -32,6 +32,8 @@ import {
   mandatesCalls,
   paymentNeedsCalls,
   paymentsCalls,
+  refundDeskCalls,
+  refundsCalls,
 } from './calls/payments.calls.ts'
 import { placesCalls } from './calls/places.calls.ts'
 import { profileCalls } from './calls/profile.calls.ts'
@@ -80,6 +82,8 @@ const tables: { readonly [Table in Exclude<keyof typeof api, 'drafts'>]: CallsOf
   paymentNeeds: paymentNeedsCalls,
   answerLines: answerLinesCalls,
   bankAnswers: bankAnswersCalls,
+  refunds: refundsCalls,
+  refundDesk: refundDeskCalls,
   terms: termsCalls,
   support: supportCalls,
 }

@@ -11,6 +11,7 @@ import { placeActualities } from '#server/areas/news/news.tables.ts'
 import { bankAnswers } from '#server/areas/payments/answers/answers.tables.ts'
 import { collectionFiles } from '#server/areas/payments/collections/collections.tables.ts'
 import { payments } from '#server/areas/payments/payments/payments.tables.ts'
+import { refunds } from '#server/areas/payments/refunds/refunds.tables.ts'
 import { reportEvents, reports } from '#server/areas/reports/reports.tables.ts'
 import type { Database } from '#server/platform/database.ts'
 import { sessions } from '#server/services/access/session.tables.ts'
@@ -49,6 +50,7 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
       | typeof collectionFiles
       | typeof bankAnswers
       | typeof payments
+      | typeof refunds
       | typeof decisions
       | typeof repartitionKeys,
   ) => db.select({ id: table.id }).from(table).where(inArray(table.placeId, own))
@@ -139,6 +141,8 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
     ['collections', idsOf(await inPlaces(payments))],
     ['bankAnswers', idsOf(await inPlaces(bankAnswers))],
     ['collectionFiles', idsOf(await inPlaces(collectionFiles))],
+    ['refundRequests', idsOf(await inPlaces(refunds))],
+    ['refunds', idsOf(await db.select().from(refunds).where(eq(refunds.userId, userId)))],
     ['payments', idsOf(await db.select().from(payments).where(eq(payments.userId, userId)))],
     ['accountCodes', new Set(posted.map(({ account }) => account))],
     ['coownerAmounts', new Set([...owners, ...posted.flatMap(({ ownerId }) => ownerId ?? [])])],

@@ -13,6 +13,7 @@ import { debitNews } from '../debitNews.ts'
 import { hasLapsed } from '../mandates/standing.ts'
 import { newEndToEndId } from '../payments/newEndToEndId.ts'
 import { insertEvents, insertPayments } from '../payments/payments.store.ts'
+import { setAside } from '../refunds/refunds.store.ts'
 import { debitsToCome, findAnnounced, lockCreditorOf, placesToDebit } from './automatic.store.ts'
 
 type Window = { readonly today: string; readonly until: string }
@@ -96,12 +97,13 @@ async function announce(tx: Transaction, ctx: Ctx, placeId: string, window: Wind
   }
 }
 
-/** What owners have paid in advance and no announced debit counts on. Cents. */
+/** What owners have paid in advance, and no announced debit or open refund counts on. Cents. */
 async function freeCredit(tx: Transaction, placeId: string, lines: readonly Line[], today: string) {
   const ownerIds = [...new Set(lines.map(({ mandate }) => mandate.userId))]
   const free = new Map(ownerIds.map((id) => [id, 0]))
   const add = (id: string, cents: number) => free.set(id, (free.get(id) ?? 0) + cents)
   for (const { ownerId, open } of await findPositions(tx, { placeId, ownerIds, day: today })) add(ownerId, -open)
+  for (const [id, cents] of await setAside(tx, placeId, ownerIds)) add(id, -cents)
   for (const { userId, intended, amount } of await findAnnounced(tx, placeId, ownerIds, today)) {
     add(userId, amount - intended.reduce((sum, debt) => sum + debt.amount, 0))
   }

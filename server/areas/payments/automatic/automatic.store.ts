@@ -81,10 +81,10 @@ export const debitsToCome = (tx: Queryable, placeId: string, { today, until }: O
     .orderBy(asc(calls.dueOn), asc(mandates.id), asc(calls.account), asc(lots.id))
 
 /** Automatic payments of some owners that wait for their day. */
-export const findAnnounced = async (tx: Transaction, placeId: string, userIds: readonly string[], today: string) =>
+export const findAnnounced = async (db: Queryable, placeId: string, userIds: readonly string[], today: string) =>
   userIds.length === 0
     ? []
-    : tx
+    : db
         .select()
         .from(payments)
         .where(

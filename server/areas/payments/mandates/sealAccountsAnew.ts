@@ -1,8 +1,9 @@
 import { asc, eq, gt } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/platform/database.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
+import { refunds } from '../refunds/refunds.tables.ts'
 import { creditors, mandates } from './mandates.tables.ts'
-import { accountPlace, creditorPlace } from './sealedPlaces.ts'
+import { accountPlace, creditorPlace, refundPlace } from './sealedPlaces.ts'
 
 const batch = 200
 
@@ -45,10 +46,22 @@ const kept: readonly Kept[] = [
         .for('update'),
     write: (tx, id, { sealed }) => tx.update(creditors).set({ accountSealed: sealed }).where(eq(creditors.placeId, id)),
   },
+  {
+    place: refundPlace,
+    read: (tx, after) =>
+      tx
+        .select({ id: refunds.id, sealed: refunds.accountSealed })
+        .from(refunds)
+        .where(after === null ? undefined : gt(refunds.id, after))
+        .orderBy(asc(refunds.id))
+        .limit(batch)
+        .for('update'),
+    write: (tx, id, { sealed }) => tx.update(refunds).set({ accountSealed: sealed }).where(eq(refunds.id, id)),
+  },
 ]
 
 /**
- * Seals the accounts of mandates and creditors with the first key, in batches, so that the portal may go on meanwhile; returns how
+ * Seals the accounts of mandates, creditors and refunds with the first key, in batches, so that the portal may go on meanwhile; returns how
  * many had another key. Prints follow the key: until the last batch, an account that somebody else uses may pass as a new one.
  */
 export async function sealAccountsAnew(

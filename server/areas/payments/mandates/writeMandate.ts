@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type AccountDetails, accountDetails, shownAccount } from '#contract/payments/accountDetails.ts'
+import { type AccountDetails, shownAccount } from '#contract/payments/accountDetails.ts'
 import type { mandateRoutes } from '#contract/payments/mandates.ts'
-import { type FieldCode, fieldCode } from '#contract/problems.ts'
+import type { FieldCode } from '#contract/problems.ts'
 import type { RouteOutput } from '#contract/route.ts'
-import { paymentSettings } from '#offers/paymentSettings.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { change } from '#server/services/changes/change.ts'
@@ -11,6 +10,7 @@ import { toMobileNumber } from '#server/services/directory/phoneNumber.ts'
 import { requireOpen } from '../paymentWindow.ts'
 import { changedMandate } from './changedMandate.ts'
 import * as store from './mandates.store.ts'
+import { readAccount } from './readAccount.ts'
 import { accountOf } from './sealedMandate.ts'
 import { accountPlace } from './sealedPlaces.ts'
 import { holdStanding, requireAction } from './standing.ts'
@@ -36,7 +36,7 @@ export function writeMandate(ctx: SignedInCtx, { params: { placeId }, body }: Ro
     requireAction(standing, { type: 'mandate.write' })
     const { unsigned, current } = standing
     const isAccountKept = unsigned !== null && Object.values(typedAccount).every((part) => part === undefined)
-    const details = isAccountKept ? accountOf(ctx, unsigned) : readAccount(ctx, typedAccount)
+    const details = isAccountKept ? accountOf(ctx, unsigned) : readAccount(ctx, typedAccount, 'money_order')
     const mobile = typedMobileNumber ?? (unsigned ?? current)?.mobile
     if (mobile === undefined) throw refuse('mobile', 'required')
     const accountPrint = secrets.print('bankAccount', JSON.stringify(details))
@@ -75,20 +75,6 @@ function readMobile({ offer }: SignedInCtx, typed: string): string {
   const number = toMobileNumber(typed, offer.acceptedCountries)
   if (!number) throw refuse('mobile', 'invalidPhone')
   return number
-}
-
-/** @throws {Problem} `invalid_value` that names each part of the account that is wrong. */
-function readAccount(
-  { offer }: SignedInCtx,
-  typed: Pick<Typed, 'iban' | 'bic' | 'institution' | 'transit' | 'account'>,
-): AccountDetails {
-  const parsed = accountDetails(paymentSettings[offer.code].scheme, offer.acceptedCountries).safeParse(typed)
-  if (parsed.success) return parsed.data
-  const fields = parsed.error.issues.map(({ path: [part], message }) => ({
-    field: `money_order.${String(part)}`,
-    code: fieldCode.safeParse(message).data ?? 'invalid',
-  }))
-  throw new Problem('invalid_value', 'the account details are wrong', { fields })
 }
 
 /** Without letters and digits that look alike. */

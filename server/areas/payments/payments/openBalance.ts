@@ -1,8 +1,10 @@
 import { type Debt, impute } from '#contract/accounts/imputation.ts'
 import type { SettledDebt } from '#contract/payments/debts.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { afterCredit } from '#server/services/ledger/afterCredit.ts'
 import { debtId, debtsOf, type NamedDebt } from '#server/services/ledger/debtsOf.ts'
 import { findPositions } from '#server/services/ledger/positions.store.ts'
+import { setAside } from '../refunds/refunds.store.ts'
 import { findCallLabels, findLots } from './debts.store.ts'
 import type { PaymentRow } from './payments.store.ts'
 import { findUnderway } from './payments.store.ts'
@@ -16,22 +18,28 @@ type Forecast = {
   readonly credit: number
 }
 
-/** What a person owes in a place once all that is on its way has arrived. */
+/** What a person owes in a place once credit is used, and all that is on its way has arrived. */
 export type OpenBalance = {
-  /** As the books have them; `open` is what is left of each. */
+  /** As the books will have them once credit is set against what is due; `open` is what is left of each. */
   readonly debts: readonly OpenDebtOf[]
   readonly left: ReadonlyMap<string, number>
   readonly due: number
+  /** Credit that settles some of what was due, and credit that nothing takes. */
+  readonly used: number
   readonly credit: number
   readonly underway: number
   readonly payable: number
   readonly forecasts: ReadonlyMap<string, Forecast>
 }
 
-/** Reads what is owed, and sets what is on its way against it in the order in which it was asked for. */
+/**
+ * Reads what is owed, and sets credit, then what is on its way, against it in the order in which it was asked for. What is payable
+ * is the sum of what is left of due debts.
+ */
 export async function openBalance(db: Queryable, { userId, placeId, today }: Owner): Promise<OpenBalance> {
-  const { debts, credits } = debtsOf(await findPositions(db, { placeId, ownerIds: [userId], day: today }))
-  const credit = credits.reduce((sum, { open }) => sum - open, 0)
+  const aside = (await setAside(db, placeId, [userId])).get(userId) ?? 0
+  const positions = await findPositions(db, { placeId, ownerIds: [userId], day: today })
+  const { debts, used, credit } = afterCredit(debtsOf(positions), { day: today, aside })
   const due = debts.reduce((sum, { dueOn, open }) => sum + (dueOn <= today ? open : 0), 0)
   // The debit of a call to come pays that call, whose debt is not in the books yet.
   const underway = (await findUnderway(db, { userId, placeId })).filter(({ dueOn }) => dueOn === null || dueOn <= today)
@@ -43,8 +51,9 @@ export async function openBalance(db: Queryable, { userId, placeId, today }: Own
     const settles = settled.map(({ debtId: id, explanation: { amount } }) => ({ id, amount }))
     forecasts.set(payment.id, { settles, credit: over })
   }
+  const payable = debts.reduce((sum, { id, dueOn }) => sum + (dueOn <= today ? (left.get(id) ?? 0) : 0), 0)
   const arriving = underway.reduce((sum, { amount }) => sum + amount, 0)
-  return { debts, left, due, credit, underway: arriving, payable: Math.max(0, due - credit - arriving), forecasts }
+  return { debts, left, due, used, credit, underway: arriving, payable, forecasts }
 }
 
 const paymentOf = ({ amount, collectOn, intended }: PaymentRow) => ({

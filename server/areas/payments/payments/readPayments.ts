@@ -33,6 +33,7 @@ export async function readDue(
     asOf: owner.today,
     payable: balance.payable,
     due: balance.due,
+    used: balance.used,
     underway: balance.underway,
     credit: balance.credit,
     debts: debts.map((debt) => {

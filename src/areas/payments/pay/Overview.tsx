@@ -1,5 +1,5 @@
 import { applicationPaths } from '#contract/addresses.ts'
-import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
@@ -14,8 +14,7 @@ import type { OfPayStep } from './PayFlow.tsx'
 /** What is due, the debits to come and the payments so far. */
 export function Overview(props: OfPayStep) {
   const { due, standing, flow } = props
-  const { translate: t, format } = useLanguage()
-  const { credit } = due
+  const t = useTranslate()
   const dueNow = due.debts.filter(({ isDue }) => isDue)
   const later = due.debts.filter(({ isDue }) => !isDue)
   return (
@@ -25,10 +24,7 @@ export function Overview(props: OfPayStep) {
         <PayActs due={due} standing={standing} flow={flow} />
       </DueCard>
       {dueNow.length > 0 && (
-        <Panel
-          title={t('paying.debts.title')}
-          {...(credit > 0 && { lead: t('paying.debts.credit', { amount: format.money(credit) }) })}
-        >
+        <Panel title={t('paying.debts.title')}>
           <DebtList debts={dueNow} />
         </Panel>
       )}

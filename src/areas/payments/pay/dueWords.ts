@@ -2,22 +2,21 @@ import type { Due } from '#contract/payments/debts.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
 
 /** What is owed, credit deducted, in one sentence, and why another amount can be paid. Money on its way stays owed. */
-export function dueWords({ due, payable, underway, credit }: Due, { translate: t, format }: Language) {
-  const owed = due - credit
-  const amount = format.money(Math.abs(owed))
+export function dueWords({ due, payable, underway, used, credit }: Due, { translate: t, format }: Language) {
+  const amount = format.money(due > 0 ? due : credit)
   return {
     sentence:
-      owed > 0
+      due > 0
         ? t('paying.due.owed', { amount })
-        : owed < 0
+        : credit > 0
           ? t('paying.due.credit', { amount })
           : t('paying.due.even'),
     details: [
-      ...(owed > 0 && credit > 0 ? [t('paying.due.deducted', { amount: format.money(credit) })] : []),
+      ...(due > 0 && used > 0 ? [t('paying.due.deducted', { amount: format.money(used) })] : []),
       ...(underway > 0 ? [t('paying.due.underway', { amount: format.money(underway) })] : []),
-      ...(owed > 0 && payable === 0 ? [t('paying.due.covered')] : []),
-      ...(payable > 0 && payable < owed ? [t('paying.due.remaining', { amount: format.money(payable) })] : []),
-      ...(owed < 0 ? [t('paying.due.creditUsed', { amount })] : []),
+      ...(due > 0 && payable === 0 ? [t('paying.due.covered')] : []),
+      ...(payable > 0 && payable < due ? [t('paying.due.remaining', { amount: format.money(payable) })] : []),
+      ...(credit > 0 ? [t('paying.due.creditUsed', { amount: format.money(credit) })] : []),
     ],
   }
 }

@@ -81,3 +81,23 @@ export const paymentsCalls: CallsOf<'payments'> = ({ placeId, paymentId }) => ({
   release: { params: { paymentId } },
   retry: { params: { paymentId }, body: { payment: { confirmationToken } } },
 })
+
+export const refundsCalls: CallsOf<'refunds'> = ({ placeId, refundId }) => ({
+  terms: { params: { placeId } },
+  list: { params: { placeId } },
+  ask: {
+    params: { placeId },
+    body: {
+      refund: { amount: 5_000, isToMandate: false, iban: 'FR76 3000 6000 0112 3456 7890 189', confirmationToken },
+    },
+  },
+  withdraw: { params: { placeId, refundId } },
+})
+
+export const refundDeskCalls: CallsOf<'refundDesk'> = ({ placeId, refundId }) => ({
+  list: { params: { placeId } },
+  approve: { params: { placeId, refundId } },
+  confirm: { params: { placeId, refundId } },
+  decline: { params: { placeId, refundId }, body: { refund: { reason: 'Votre appel du 1er avril suit.' } } },
+  settle: { params: { placeId, refundId }, body: { refund: { transferredOn: '2030-01-15' } } },
+})

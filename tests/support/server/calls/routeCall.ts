@@ -24,6 +24,7 @@ export type Named = {
   readonly fileId: string
   readonly answerId: string
   readonly lineId: string
+  readonly refundId: string
 }
 
 export type Call = {

@@ -1,0 +1,108 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { openRefundStates, type RefundState } from '#contract/payments/refunds.ts'
+import type { Queryable, Transaction } from '#server/platform/database.ts'
+import { inBatches } from '#server/platform/inBatches.ts'
+import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
+import { refundEvents, refunds } from './refunds.tables.ts'
+
+type Scope = { readonly userId: string; readonly placeId: string }
+export type RefundRow = typeof refunds.$inferSelect
+type NewRefundEvent = Omit<typeof refundEvents.$inferInsert, 'number'>
+
+const [approver, confirmer] = [alias(users, 'approver'), alias(users, 'confirmer')]
+const isOpen = inArray(refunds.state, [...openRefundStates])
+const ofPlace = ({ userId, placeId }: Scope) => and(eq(refunds.placeId, placeId), memberOf(userId, placeId))
+
+/** One page of a person's own refunds in a place, the latest first. */
+export async function findRefunds(db: Queryable, scope: Scope, page: PageQuery) {
+  const where = and(eq(refunds.userId, scope.userId), ofPlace(scope))
+  const rows = await db
+    .select({ refund: refunds, total: totalOfAll })
+    .from(refunds)
+    .where(where)
+    .orderBy(desc(refunds.askedAt), asc(refunds.id))
+    .limit(page.perPage)
+    .offset(rowsToSkip(page))
+  return { rows: rows.map(({ refund }) => refund), meta: await metaOf(rows, page, () => db.$count(refunds, where)) }
+}
+
+/** A refund of the person; `null` = they have no such refund in the place. */
+export async function findRefund(db: Queryable, scope: Scope, id: string): Promise<RefundRow | null> {
+  const [row] = await db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.id, id), eq(refunds.userId, scope.userId), ofPlace(scope)))
+  return row ?? null
+}
+
+const deskRows = (db: Queryable) =>
+  db
+    .select({
+      refund: refunds,
+      ownerName: users.displayName,
+      approvedBy: approver.displayName,
+      confirmedBy: confirmer.displayName,
+      total: totalOfAll,
+    })
+    .from(refunds)
+    .innerJoin(users, eq(users.id, refunds.userId))
+    .leftJoin(approver, eq(approver.id, refunds.approvedBy))
+    .leftJoin(confirmer, eq(confirmer.id, refunds.confirmedBy))
+export type DeskRow = Omit<Awaited<ReturnType<typeof deskRows>>[number], 'total'>
+
+/** One page of the refunds of a place: open ones first, the earliest promise first. */
+export async function findRequests(db: Queryable, scope: Scope, state: RefundState | undefined, page: PageQuery) {
+  const where = and(ofPlace(scope), state && eq(refunds.state, state))
+  const rows = await deskRows(db)
+    .where(where)
+    .orderBy(
+      desc(sql`(${isOpen})`),
+      sql`case when ${isOpen} then ${refunds.promisedBy} end`,
+      desc(refunds.askedAt),
+      asc(refunds.id),
+    )
+    .limit(page.perPage)
+    .offset(rowsToSkip(page))
+  return { rows, meta: await metaOf(rows, page, () => db.$count(refunds, where)) }
+}
+
+/** A refund of a place, for those who decide on it. */
+export async function findRequest(db: Queryable, scope: Scope, id: string): Promise<DeskRow | null> {
+  const [row] = await deskRows(db).where(and(eq(refunds.id, id), ofPlace(scope)))
+  return row ?? null
+}
+
+/** Credit of owners of a place that open refunds have set aside. Cents. */
+export async function setAside(db: Queryable, placeId: string, userIds: readonly string[]) {
+  if (userIds.length === 0) return new Map<string, number>()
+  const rows = await db
+    .select({ userId: refunds.userId, amount: refunds.amount })
+    .from(refunds)
+    .where(and(eq(refunds.placeId, placeId), inArray(refunds.userId, [...userIds]), isOpen))
+  return new Map(rows.map(({ userId, amount }) => [userId, amount]))
+}
+
+export async function insertRefund(tx: Transaction, refund: typeof refunds.$inferInsert): Promise<void> {
+  await tx.insert(refunds).values(refund)
+}
+
+export async function writeRefund(tx: Transaction, id: string, values: Partial<RefundRow>): Promise<void> {
+  await tx.update(refunds).set(values).where(eq(refunds.id, id))
+}
+
+export async function insertRefundEvents(tx: Transaction, events: readonly NewRefundEvent[]): Promise<void> {
+  await inBatches(events, (batch) => tx.insert(refundEvents).values(batch))
+}
+
+/** The steps of some refunds, the first one first. */
+export async function eventsOfRefunds(db: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(refundEvents)
+    .where(inArray(refundEvents.refundId, [...ids]))
+    .orderBy(asc(refundEvents.number))
+}

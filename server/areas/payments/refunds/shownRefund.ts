@@ -1,0 +1,63 @@
+import { type DeskRefund, openRefundStates, type RefundDetail } from '#contract/payments/refunds.ts'
+import type { RefundFacts } from '#machines/payments/refund/refund.lifecycle.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { type DeskRow, eventsOfRefunds, type RefundRow } from './refunds.store.ts'
+
+const isOpen = ({ state }: Pick<RefundRow, 'state'>) => openRefundStates.some((open) => open === state)
+
+/** The facts that the chart of a refund asks for, about whoever acts. */
+export const factsOf = (
+  { userId, approvedBy, isHandedOut }: RefundRow,
+  { actor }: Pick<SignedInCtx, 'actor'>,
+): RefundFacts => ({ isOwn: userId === actor.userId, isApprover: approvedBy === actor.userId, isHandedOut })
+
+/** Refunds as their owners read them, with their steps. */
+export async function toRefunds(db: Queryable, rows: readonly RefundRow[]): Promise<readonly RefundDetail[]> {
+  const events = Map.groupBy(
+    await eventsOfRefunds(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ({ refundId }) => refundId,
+  )
+  return rows.map((row) => {
+    const { id, placeId, state, amount, declinedBecause, bankCode, transferredOn, isHandedOut } = row
+    return {
+      id,
+      placeId,
+      state,
+      amount,
+      askedAt: row.askedAt.toISOString(),
+      promisedBy: isOpen(row) ? row.promisedBy : null,
+      account: row.accountShown,
+      reference: row.endToEndId,
+      declinedBecause,
+      bankCode,
+      transferredOn,
+      isHandedOut,
+      events: (events.get(id) ?? []).map(({ kind, source, at, day }) => ({ kind, source, at: at.toISOString(), day })),
+    }
+  })
+}
+
+/** Refunds as those who decide on them read them. */
+export async function toRequests(
+  db: Queryable,
+  ctx: Pick<SignedInCtx, 'actor'>,
+  rows: readonly DeskRow[],
+): Promise<DeskRefund[]> {
+  const shown = new Map(
+    (
+      await toRefunds(
+        db,
+        rows.map(({ refund }) => refund),
+      )
+    ).map((each) => [each.id, each]),
+  )
+  return rows.flatMap(({ refund, ownerName, approvedBy, confirmedBy }) => {
+    const detail = shown.get(refund.id)
+    const { isOwn, isApprover } = factsOf(refund, ctx)
+    return detail ? [{ ...detail, ownerId: refund.userId, ownerName, approvedBy, confirmedBy, isOwn, isApprover }] : []
+  })
+}

@@ -1,0 +1,28 @@
+import { impute } from '#contract/accounts/imputation.ts'
+import type { debtsOf } from './debtsOf.ts'
+
+type Owed = ReturnType<typeof debtsOf>
+type Scope = {
+  readonly day: string
+  /** Credit that is promised to something else. Cents. */
+  readonly aside?: number
+}
+
+/**
+ * What is left of debts once credit has settled those that are due, the oldest first: what the books do when a debt falls due
+ * (Civil code, art. 1342-10). Cents.
+ */
+export function afterCredit({ debts, credits }: Owed, { day, aside = 0 }: Scope) {
+  const available = Math.max(0, credits.reduce((sum, { open }) => sum - open, 0) - aside)
+  const { settled, credit } = impute({ amount: available, paidOn: day }, debts)
+  const taken = new Map(settled.map(({ debtId, explanation }) => [debtId, explanation.amount]))
+  return {
+    debts: debts
+      .map((debt) => ({ ...debt, open: debt.open - (taken.get(debt.id) ?? 0) }))
+      .filter(({ open }) => open > 0),
+    /** What it has settled. */
+    used: available - credit,
+    /** What nothing has taken. */
+    credit,
+  }
+}
