@@ -52,7 +52,7 @@ export const paymentChoice = z.discriminatedUnion('what', [
     what: z.literal('debts'),
     debts: z
       .array(z.string().check(z.maxLength(100)))
-      .check(z.minLength(1, saying('required')), z.maxLength(100, saying('too_long'))),
+      .check(z.minLength(1, saying('required')), z.maxLength(1_000, saying('too_long'))),
   }),
   z.strictObject({ what: z.literal('amount'), amount: cents() }),
 ])

@@ -2,6 +2,7 @@ import { followed } from './payments/followed.ts'
 import { mandate } from './payments/mandate.ts'
 import { paying } from './payments/paying.ts'
 import { reasons } from './payments/reasons.ts'
+import { refunds } from './payments/refunds.ts'
 
 /** What is read on the pages of payments. */
-export const texts = { followed, mandate, paying, reasons }
+export const texts = { followed, mandate, paying, reasons, refunds }

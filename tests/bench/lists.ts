@@ -18,6 +18,7 @@ import { notificationRoutes } from '#contract/notifications.ts'
 import { bankAnswerRoutes } from '#contract/payments/bankAnswers.ts'
 import { collectionRoutes } from '#contract/payments/collections.ts'
 import { paymentRoutes } from '#contract/payments/payments.ts'
+import { refundDeskRoutes, refundRoutes } from '#contract/payments/refunds.ts'
 import { placeRoutes } from '#contract/places.ts'
 import { reportRoutes } from '#contract/reports.ts'
 import type { Route } from '#contract/route.ts'
@@ -105,6 +106,8 @@ export const listsWithoutData: readonly Route[] = [
   collectionRoutes.list,
   collectionRoutes.files,
   bankAnswerRoutes.list,
+  refundRoutes.list,
+  refundDeskRoutes.list,
 ]
 
 const ids: Readonly<Record<string, string>> = {

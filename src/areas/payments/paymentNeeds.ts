@@ -4,6 +4,7 @@ import { paymentNeedRoutes } from '#contract/payments/paymentNeed.ts'
 import type { Need, NeedSource } from '#src/parts/dashboardParts.ts'
 import { justRead } from '#src/parts/justRead.ts'
 import { paymentKeys } from './paymentKeys.ts'
+import { signaturePath } from './setup/setupWords.ts'
 
 /** Something can be paid by the mandate in force, or the mandate waits for its signature. */
 export const paymentNeeds: NeedSource = {
@@ -24,7 +25,7 @@ export const paymentNeeds: NeedSource = {
               icon: 'edit',
               title: t('dashboard.needs.sign'),
               detail: t('dashboard.needs.signDetail'),
-              action: { label: t('dashboard.needs.resume'), href: applicationPaths.mandate },
+              action: { label: t('dashboard.needs.resume'), href: signaturePath },
             },
           ]
         case 'pay':

@@ -10,9 +10,15 @@ type Named = Pick<OpenDebt, 'account' | 'label' | 'lot'>
 export function useDebtWords() {
   const t = useTranslate()
   const kindOf = (account: string) => t(`paying.kinds.${kinds.find((kind) => kind === `a${account}`) ?? 'other'}`)
+  const nameOf = ({ account, label, lot }: Named) =>
+    [label ?? kindOf(account), lot && t('paying.debts.lot', { number: lot.number })].filter(Boolean).join(', ')
   return {
     kindOf,
-    nameOf: ({ account, label, lot }: Named) =>
-      [label ?? kindOf(account), lot && t('paying.debts.lot', { number: lot.number })].filter(Boolean).join(', '),
+    /** The name of a call: with its lot, when it asks for one alone. */
+    callNameOf: (debts: readonly Named[]) => {
+      const [first] = debts
+      if (!first) return ''
+      return nameOf(debts.length === 1 ? first : { ...first, lot: null })
+    },
   }
 }

@@ -61,13 +61,13 @@ describe('the page of payments', () => {
   it('invites an owner without a mandate to set one up', async () => {
     await selectPlace(await openScreen(path), demoId('place tilleuls'))
     const link = await screen.findByRole('link', { name: paying.due.setUp })
-    expect(link.getAttribute('href')).toBe('/paiement/mandat')
+    expect(link.getAttribute('href')).toBe('/paiement/mandat/mise-en-place')
   })
 
   it('resumes a mandate that waits for its signature', async () => {
     await openScreen(path, 'conseil')
     const link = await screen.findByRole('link', { name: mandate.acts.resume })
-    expect(link.getAttribute('href')).toBe('/paiement/mandat')
+    expect(link.getAttribute('href')).toBe('/paiement/mandat/mise-en-place?etape=signature')
   })
 
   it('leads to the manager while the mandate is suspended', async () => {

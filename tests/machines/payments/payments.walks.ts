@@ -10,6 +10,7 @@ import { paymentSteps } from '#machines/payments/payment/payment.setup.ts'
 import { paymentMandateMachine } from '#machines/payments/paymentMandate/paymentMandate.machine.ts'
 import { setupSteps } from '#machines/payments/paymentMandate/paymentMandate.setup.ts'
 import { refundLifecycle } from '#machines/payments/refund/refund.lifecycle.ts'
+import { refundRequestMachine } from '#machines/payments/refundRequest/refundRequest.machine.ts'
 import { retryMachine } from '#machines/payments/retry/retry.machine.ts'
 import { walkOf } from '#tests/support/chartWalk.ts'
 import { aCode, aTypedMandate, inForce, nothingYet, waiting } from '#tests/support/startPaymentMandate.ts'
@@ -26,6 +27,8 @@ const paymentFacts = flags.flatMap((isHandedOut) =>
 const refundFacts = flags.flatMap((isOwn) =>
   flags.flatMap((isApprover) => flags.map((isHandedOut) => ({ isOwn, isApprover, isHandedOut }))),
 )
+
+const aRefund = { amount: 5_000, isToMandate: true, bankAccount: {} }
 
 const choice = { what: 'everything' } as const
 const agreed = (isOverpayment: boolean) => ({ amount: 41_230, choice, isOverpayment })
@@ -84,7 +87,7 @@ export const walks = [
       { type: 'bank.reject' },
       { type: 'bank.return' },
     ],
-    ends: ['booked', 'declined', 'withdrawn', 'refused'],
+    ends: ['declined', 'withdrawn', 'refused'],
     by: ({ context }) => context,
   }),
   walkOf(kindChangeMachine, {
@@ -131,6 +134,19 @@ export const walks = [
     },
     ends: ['done'],
     by: ({ context }) => context.refusal,
+  }),
+  walkOf(refundRequestMachine, {
+    events: [
+      { type: 'act.confirmed', token: 't' },
+      { type: 'refund.begin' },
+      { type: 'refund.cancel' },
+      ...[0, 5_000].map((free) => ({ type: 'refund.write' as const, wanted: aRefund, free })),
+      { type: 'refund.correct' },
+    ],
+    answers: {
+      sendAct: [{ kind: 'expired' }, { kind: 'unanswered' }, { kind: 'sent', id: null }, refused('amount_changed')],
+    },
+    by: ({ context: { wanted, isTooMuch, refusal } }) => [wanted, isTooMuch, refusal],
   }),
   walkOf(collectionMachine, {
     inputs: [{ format: 'cpa005' }],

@@ -27,12 +27,13 @@ describe('credit that is set against debts', () => {
       fc.property(debts, credits, fc.nat({ max: 3_000 }), (before, free, aside) => {
         const after = afterCredit({ debts: before, credits: free }, { day: today, aside })
         const available = Math.max(0, -sum(free) - aside)
-        const due = (all: typeof before) => all.filter(({ dueOn }) => dueOn <= today)
+        const due = (all: typeof after.debts) => all.filter(({ dueOn }) => dueOn <= today)
         expect(after.used + after.credit).toBe(available)
         expect(sum(due(after.debts))).toBe(Math.max(0, sum(due(before)) - available))
         expect(sum(after.debts) + after.used).toBe(sum(before))
         for (const day of new Set(after.debts.map(({ dueOn }) => dueOn))) {
-          const isTouched = sum(after.debts.filter(({ dueOn }) => dueOn === day)) < sum(before.filter(({ dueOn }) => dueOn === day))
+          const isTouched =
+            sum(after.debts.filter(({ dueOn }) => dueOn === day)) < sum(before.filter(({ dueOn }) => dueOn === day))
           if (isTouched) expect(due(after.debts).some(({ dueOn }) => dueOn < day)).toBe(false)
         }
       }),

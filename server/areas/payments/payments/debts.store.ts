@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
 import { calls } from '#server/services/ledger/calls.tables.ts'
@@ -14,18 +14,20 @@ export async function findLots(db: Queryable, ids: readonly string[]) {
     .where(inArray(lots.id, [...ids]))
 }
 
-/** What was called for each account and day of some debts, as the books name it. */
-export async function findCallLabels(db: Queryable, placeId: string, debts: readonly Pick<NamedDebt, 'dueOn'>[]) {
+/** What was called for each account and day of some debts, and what for. */
+export async function findCalls(db: Queryable, placeId: string, debts: readonly Pick<NamedDebt, 'dueOn'>[]) {
   if (debts.length === 0) return []
   return db
-    .select({
+    .selectDistinct({
       account: calls.account,
       dueOn: calls.dueOn,
-      label: sql<string>`string_agg(distinct ${calls.label}, ' · ')`,
+      label: calls.label,
+      product: calls.product,
+      worksId: calls.worksId,
     })
     .from(calls)
     .where(and(eq(calls.placeId, placeId), inArray(calls.dueOn, [...new Set(debts.map(({ dueOn }) => dueOn))])))
-    .groupBy(calls.account, calls.dueOn)
+    .orderBy(asc(calls.label))
 }
 
 /** What the entry of a payment credits to its owner; without a day, what no debt took. Cents. */

@@ -1,11 +1,9 @@
 import { type Debt, impute } from '#contract/accounts/imputation.ts'
-import type { SettledDebt } from '#contract/payments/debts.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { afterCredit } from '#server/services/ledger/afterCredit.ts'
 import { debtId, debtsOf, type NamedDebt } from '#server/services/ledger/debtsOf.ts'
 import { findPositions } from '#server/services/ledger/positions.store.ts'
 import { setAside } from '../refunds/refunds.store.ts'
-import { findCallLabels, findLots } from './debts.store.ts'
 import type { PaymentRow } from './payments.store.ts'
 import { findUnderway } from './payments.store.ts'
 
@@ -65,16 +63,3 @@ const paymentOf = ({ amount, collectOn, intended }: PaymentRow) => ({
 /** Debts with what is left of them. */
 export const remaining = (debts: readonly OpenDebtOf[], left: ReadonlyMap<string, number>): readonly OpenDebtOf[] =>
   debts.map((debt) => ({ ...debt, open: left.get(debt.id) ?? 0 })).filter(({ open }) => open > 0)
-
-/** Names debts as their owner knows them: by lot, and by what was called. */
-export async function nameDebts(db: Queryable, placeId: string, debts: readonly NamedDebt[]) {
-  const lots = await findLots(db, [...new Set(debts.flatMap(({ lotId }) => lotId ?? []))])
-  const labels = await findCallLabels(db, placeId, debts)
-  return ({ account, lotId, dueOn }: NamedDebt): Omit<SettledDebt, 'amount' | 'left'> => ({
-    id: debtId({ account, lotId, dueOn }),
-    account,
-    lot: lots.find(({ id }) => id === lotId) ?? null,
-    dueOn,
-    label: labels.find((call) => call.account === account && call.dueOn === dueOn)?.label ?? null,
-  })
-}

@@ -7,7 +7,8 @@ import { byId, listAnswer } from '#server/platform/listAnswer.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { choosePayment } from './choosePayment.ts'
 import { expectedDay } from './collectionDay.ts'
-import { nameDebts, openBalance } from './openBalance.ts'
+import { nameDebts } from './nameDebts.ts'
+import { openBalance } from './openBalance.ts'
 import * as store from './payments.store.ts'
 import { readCircumstances, toDetail, toPayment } from './shownPayment.ts'
 
@@ -28,7 +29,7 @@ export async function readDue(
   const { db, now } = ctx
   const owner = ownerIn(ctx, placeId)
   const { debts, left, ...balance } = await openBalance(db, owner)
-  const nameOf = await nameDebts(db, placeId, debts)
+  const nameOf = await nameDebts(db, ctx, placeId, debts)
   return {
     asOf: owner.today,
     payable: balance.payable,
@@ -62,7 +63,7 @@ export async function previewPayment(
     today: owner.today,
     offer,
   })
-  const nameOf = await nameDebts(db, placeId, settles)
+  const nameOf = await nameDebts(db, ctx, placeId, settles)
   return {
     ...chosen,
     settles: settles.map(({ amount, left, ...debt }) => ({ ...nameOf(debt), amount, left })),

@@ -8,10 +8,11 @@ import { debtId } from '#server/services/ledger/debtsOf.ts'
 import { readStanding } from '../mandates/standing.ts'
 import { expectedDay, firstHoldableDay, type When } from './collectionDay.ts'
 import { creditedBy } from './debts.store.ts'
-import { nameDebts, openBalance } from './openBalance.ts'
+import { nameDebts } from './nameDebts.ts'
+import { openBalance } from './openBalance.ts'
 import { eventsOf, type PaymentRow, type ShownRow } from './payments.store.ts'
 
-type Reader = Pick<SignedInCtx, 'actor' | 'now' | 'offer'>
+type Reader = Pick<SignedInCtx, 'actor' | 'locale' | 'now' | 'offer'>
 
 /** Refusals that the owner can answer by asking again, once what stands in the way is gone. */
 const isAskable = ({ reason }: Pick<PaymentRow, 'reason'>) =>
@@ -65,7 +66,7 @@ export async function toDetail(db: Queryable, ctx: Reader, row: ShownRow): Promi
   const { placeId } = payment
   const known = await readCircumstances(db, ctx, placeId)
   const { settles, credit } = await settledBy(db, payment, known.today)
-  const nameOf = await nameDebts(db, placeId, settles)
+  const nameOf = await nameDebts(db, ctx, placeId, settles)
   const events = await eventsOf(db, payment.id)
   return {
     ...toPayment(ctx, row, known),

@@ -8,11 +8,13 @@ import { RuledList } from '#src/ui/RuledList.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import { type Call, foldDebts, sumOf } from '../foldDebts.ts'
 import { useDebtWords } from '../useDebtWords.ts'
+import { LotsOfCall } from './LotsOfCall.tsx'
 
-const owed = (debts: readonly OpenDebt[]) => debts.reduce((sum, { open, underway }) => sum + open + underway, 0)
+const owed = ({ open, underway }: OpenDebt) => open + underway
 
-/** Debts by kind, each with the way to where its amount comes from. */
+/** Calls by kind, each with the way to where its amount comes from. */
 export function DebtList({ debts }: { debts: readonly OpenDebt[] }) {
   const { format } = useLanguage()
   const { kindOf } = useDebtWords()
@@ -23,13 +25,13 @@ export function DebtList({ debts }: { debts: readonly OpenDebt[] }) {
           <Flex justifyContent="space-between" gap={4}>
             <Heading level={3}>{kindOf(account)}</Heading>
             <Text variant="strong" whiteSpace="nowrap">
-              {format.money(owed(ofKind))}
+              {format.money(sumOf(ofKind, owed))}
             </Text>
           </Flex>
           <RuledList>
-            {ofKind.map((debt) => (
-              <li key={debt.id}>
-                <Debt debt={debt} isAlone={ofKind.length === 1} />
+            {foldDebts(ofKind).map((call, _, calls) => (
+              <li key={call.first.id}>
+                <CallOwed {...call} isAlone={calls.length === 1} />
               </li>
             ))}
           </RuledList>
@@ -39,10 +41,12 @@ export function DebtList({ debts }: { debts: readonly OpenDebt[] }) {
   )
 }
 
-function Debt({ debt, isAlone }: { debt: OpenDebt; isAlone: boolean }) {
+function CallOwed({ first, debts, isAlone }: Call<OpenDebt> & { isAlone: boolean }) {
   const { translate: t, format } = useLanguage()
-  const { nameOf } = useDebtWords()
-  const { dueOn, isDue, label, open, underway } = debt
+  const { callNameOf } = useDebtWords()
+  const { dueOn, isDue, label } = first
+  const name = callNameOf(debts)
+  const [open, underway] = [sumOf(debts, (debt) => debt.open), sumOf(debts, (debt) => debt.underway)]
   const amount = format.money(open + underway)
   const notes = [
     t(isDue ? 'paying.debts.since' : 'paying.debts.dueOn', { date: format.date(momentOf(dueOn)) }),
@@ -51,21 +55,20 @@ function Debt({ debt, isAlone }: { debt: OpenDebt; isAlone: boolean }) {
       : [open === 0 ? t('paying.debts.covered') : t('paying.debts.underway', { amount: format.money(underway) })]),
   ]
   return (
-    <Flex justifyContent="space-between" gap={4} py={3}>
-      <Stack gap={1}>
-        <Text>{nameOf(debt)}</Text>
-        <Text variant="small">{notes.join(' · ')}</Text>
-        {label !== null && (
-          <TextLink
-            href={explanationOf(dueOn)}
-            isStandalone
-            aria-label={t('paying.debts.whenceOf', { name: nameOf(debt), amount })}
-          >
-            {t('paying.debts.whence')}
-          </TextLink>
-        )}
-      </Stack>
-      {!isAlone && <Text whiteSpace="nowrap">{amount}</Text>}
-    </Flex>
+    <Stack gap={1} py={3}>
+      <Flex justifyContent="space-between" gap={4}>
+        <Stack gap={1}>
+          <Text>{name}</Text>
+          <Text variant="small">{notes.join(' · ')}</Text>
+        </Stack>
+        {!isAlone && <Text whiteSpace="nowrap">{amount}</Text>}
+      </Flex>
+      {label !== null && (
+        <TextLink href={explanationOf(dueOn)} isStandalone aria-label={t('paying.debts.whenceOf', { name, amount })}>
+          {t('paying.debts.whence')}
+        </TextLink>
+      )}
+      {debts.length > 1 && <LotsOfCall debts={debts} amountOf={owed} />}
+    </Stack>
   )
 }

@@ -6,6 +6,8 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import { NextDebits } from '../followed/NextDebits.tsx'
 import { PaymentHistory } from '../followed/PaymentHistory.tsx'
 import { NightNotice } from '../mandate/NightNotice.tsx'
+import { RefundList } from '../refund/RefundList.tsx'
+import { RefundPanel } from '../refund/RefundPanel.tsx'
 import { DebtList } from './DebtList.tsx'
 import { DueCard } from './DueCard.tsx'
 import { PayActs } from './PayActs.tsx'
@@ -34,6 +36,8 @@ export function Overview(props: OfPayStep) {
           <DebtList debts={later} />
         </Panel>
       )}
+      <RefundPanel {...props} />
+      <RefundList {...props} />
       <PaymentHistory {...props} />
       <div>
         <TextLink href={applicationPaths.mandate} isStandalone>

@@ -10,6 +10,7 @@ import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { ToManager } from '../mandate/ToManager.tsx'
+import { signaturePath } from '../setup/setupWords.ts'
 import { lifeOf, type Standing } from '../standing.ts'
 
 type Props = { due: Due; standing: Standing; flow: PaymentRef }
@@ -24,7 +25,7 @@ export function PayActs({ due, standing, flow }: Props) {
       <>
         <Text>{t(life === 'unsigned' ? 'mandate.unsigned.title' : 'mandate.create_money_order.text')}</Text>
         <MainAct>
-          <LinkButton href={applicationPaths.mandate}>
+          <LinkButton href={life === 'unsigned' ? signaturePath : applicationPaths.mandateSetup}>
             {t(life === 'unsigned' ? 'mandate.acts.resume' : 'paying.due.setUp')}
           </LinkButton>
         </MainAct>

@@ -2,7 +2,9 @@ import type { SettledDebt } from '#contract/payments/debts.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { PlainTable } from '#src/ui/PlainTable.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { foldDebts, sumOf } from '../foldDebts.ts'
 import { useDebtWords } from '../useDebtWords.ts'
+import { LotsOfCall } from './LotsOfCall.tsx'
 
 type Props = {
   caption: string
@@ -12,24 +14,28 @@ type Props = {
   amount: number
 }
 
+const settledOf = ({ amount }: SettledDebt) => amount
+const leftOf = ({ left }: SettledDebt) => left
+
 /** What a payment settles, with the sum that must come out. */
 export function SettledDebts({ caption, settles, credit, amount }: Props) {
   const { translate: t, format } = useLanguage()
-  const { nameOf } = useDebtWords()
+  const { callNameOf } = useDebtWords()
   return (
     <PlainTable aria-label={caption}>
       <tbody>
-        {settles.map((debt) => (
-          <tr key={debt.id}>
+        {foldDebts(settles).map(({ first, debts }) => (
+          <tr key={first.id}>
             <th scope="row">
-              {nameOf(debt)}
-              {debt.left > 0 && (
+              {callNameOf(debts)}
+              {sumOf(debts, leftOf) > 0 && (
                 <Text as="span" variant="small" display="block" fontWeight={400}>
-                  {t('paying.confirm.left', { amount: format.money(debt.left) })}
+                  {t('paying.confirm.left', { amount: format.money(sumOf(debts, leftOf)) })}
                 </Text>
               )}
+              {debts.length > 1 && <LotsOfCall debts={debts} amountOf={settledOf} />}
             </th>
-            <td data-figure>{format.money(debt.amount)}</td>
+            <td data-figure>{format.money(sumOf(debts, settledOf))}</td>
           </tr>
         ))}
         {credit > 0 && (

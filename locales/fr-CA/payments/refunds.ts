@@ -1,0 +1,8 @@
+import { refunds as french } from '../../fr-FR/payments/refunds.ts'
+import { overlay } from '../../overlay.ts'
+
+export const refunds = overlay(french, {
+  account: 'Dans quel compte?',
+  mandateAccount: 'Le compte de votre accord',
+  withdraw: { question: 'Retirer votre demande?' },
+})

@@ -1,0 +1,55 @@
+import { assign, setup } from 'xstate'
+import { missingAction } from '#machines/missingAction.ts'
+import type { ActChildren, ActContext, ActEvent } from '#machines/parts/passwordConfirmation/passwordStep.ts'
+import { actParts, notRefused, notSent } from '#machines/parts/passwordConfirmation/passwordStep.ts'
+
+/** What the owner asks for, as typed. The account never leaves this tab but for the request. */
+export type WantedRefund = {
+  /** Cents. */
+  readonly amount: number
+  readonly isToMandate: boolean
+  readonly bankAccount: Readonly<Partial<Record<'iban' | 'bic' | 'institution' | 'transit' | 'account', string>>>
+}
+/** A wish, and the credit that can be asked for. */
+type Written = { readonly wanted: WantedRefund; readonly free: number }
+
+type RefundContext = ActContext & {
+  readonly wanted: WantedRefund | null
+  /** More was asked for than what can be refunded. */
+  readonly isTooMuch: boolean
+}
+export type RefundEvent =
+  | ActEvent
+  | { type: 'refund.begin' }
+  | { type: 'refund.cancel' }
+  | ({ type: 'refund.write' } & Written)
+  | { type: 'refund.correct' }
+
+export const nothingAsked: RefundContext = { wanted: null, isTooMuch: false, ...notSent }
+
+const act = actParts<WantedRefund, RefundContext, RefundEvent>()
+
+/** Every name the chart of asking for a refund may use. */
+export const refundRequestSetup = setup({
+  types: {
+    context: {} as RefundContext,
+    events: {} as RefundEvent,
+    tags: {} as 'writing' | 'confirm',
+    children: {} as ActChildren,
+    meta: {} as { specification: string },
+  },
+  actors: act.actors,
+  guards: act.guards,
+  actions: act.actions,
+}).extend({
+  guards: {
+    isFree: (_, { wanted, free }: Written) => wanted.amount <= free,
+  },
+  actions: {
+    startOver: assign(nothingAsked),
+    remember: assign((_, { wanted }: Written) => ({ wanted, isTooMuch: false, ...notRefused })),
+    refuseTooMuch: assign((_, { wanted }: Written) => ({ wanted, isTooMuch: true, ...notRefused })),
+    /** Says that the refund is asked for. */
+    announceRefund: missingAction('announceRefund'),
+  },
+})

@@ -1,0 +1,46 @@
+import type { RefundDetail, RefundEventKind } from '#contract/payments/refunds.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { momentOf } from '#src/parts/momentOf.ts'
+import { FeedEntry } from '#src/ui/FeedEntry.tsx'
+import { RuledList } from '#src/ui/RuledList.tsx'
+import { Text } from '#src/ui/Text.tsx'
+
+const waits = { icon: 'clock', tone: 'muted' } as const
+const moves = { icon: 'arrowRight', tone: 'info' } as const
+const agrees = { icon: 'check', tone: 'info' } as const
+const fails = { icon: 'alert', tone: 'warning' } as const
+const looks = {
+  asked: { icon: 'coins', tone: 'info' },
+  withdrawn: waits,
+  approved: agrees,
+  confirmed: agrees,
+  declined: fails,
+  putInFile: moves,
+  takenOut: waits,
+  handedOut: moves,
+  transferred: { icon: 'coins', tone: 'success' },
+  booked: { icon: 'check', tone: 'success' },
+  rejected: fails,
+  returned: fails,
+} as const satisfies Readonly<Record<RefundEventKind, object>>
+
+/** The steps of a refund so far, each with its time and who said so. */
+export function RefundTimeline({ refund }: { refund: RefundDetail }) {
+  const { translate: t, format } = useLanguage()
+  return (
+    <RuledList as="ol" aria-label={t('followed.timeline.title')} isTrimmed>
+      {refund.events.map(({ kind, source, at, day }) => (
+        <li key={`${at} ${kind}`}>
+          <FeedEntry {...looks[kind]} title={t(`refunds.timeline.${kind}`)} moment={format.recentDate(new Date(at))}>
+            <Text variant="small">
+              {[
+                t(`followed.timeline.sources.${source}`),
+                ...(day === null ? [] : [t('followed.timeline.forDay', { date: format.date(momentOf(day)) })]),
+              ].join(' · ')}
+            </Text>
+          </FeedEntry>
+        </li>
+      ))}
+    </RuledList>
+  )
+}

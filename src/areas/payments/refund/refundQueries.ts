@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { refundRoutes } from '#contract/payments/refunds.ts'
+import type { Api } from '#src/api/api.ts'
+import { justRead } from '#src/parts/justRead.ts'
+import { listQuery } from '#src/parts/pagesOf.ts'
+import { paymentKeys } from '../paymentKeys.ts'
+
+/** What the person can have refunded in a place, and their refunds so far. */
+export const refundQueries = (api: Api, person: string, placeId: string) => {
+  const mine = [...paymentKeys.mine(person, placeId), 'refunds'] as const
+  const params = { placeId }
+  return {
+    terms: queryOptions({
+      queryKey: [...mine, 'terms'] as const,
+      queryFn: ({ signal }) => api(refundRoutes.terms, { params, signal }),
+      staleTime: justRead,
+    }),
+    list: listQuery({
+      queryKey: [...mine, 'list'] as const,
+      ask: (page, signal) => api(refundRoutes.list, { params, query: { page }, signal }),
+      rowOf: ({ data }, id) => data.entities.refunds[id],
+    }),
+  }
+}
