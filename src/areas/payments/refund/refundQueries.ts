@@ -18,7 +18,6 @@ export const refundQueries = (api: Api, person: string, placeId: string) => {
     list: listQuery({
       queryKey: [...mine, 'list'] as const,
       ask: (page, signal) => api(refundRoutes.list, { params, query: { page }, signal }),
-      rowOf: ({ data }, id) => data.entities.refunds[id],
     }),
   }
 }
