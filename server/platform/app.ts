@@ -4,7 +4,7 @@ import type { RoleName } from '#contract/roles.ts'
 import type { Actor, Ctx } from './context.ts'
 
 /** Somebody with a session, and their current roles in the place that the request names: both come from one statement. */
-export type Admission = { readonly actor: Actor; readonly roles: readonly RoleName[] }
+type Admission = { readonly actor: Actor; readonly roles: readonly RoleName[] }
 
 /**
  * Finds the person a bearer token belongs to; `null` = unknown, expired or revoked. Without a place there are no roles. The session
