@@ -15,6 +15,7 @@ import { equipmentReportRoutes, equipmentRoutes } from '#contract/equipments.ts'
 import { importRoutes } from '#contract/importRoutes.ts'
 import { newsRoutes } from '#contract/news.ts'
 import { notificationRoutes } from '#contract/notifications.ts'
+import { answerLineRoutes } from '#contract/payments/answerLines.ts'
 import { bankAnswerRoutes } from '#contract/payments/bankAnswers.ts'
 import { collectionRoutes } from '#contract/payments/collections.ts'
 import { paymentRoutes } from '#contract/payments/payments.ts'
@@ -105,6 +106,7 @@ export const listsWithoutData: readonly Route[] = [
   paymentRoutes.list,
   collectionRoutes.list,
   collectionRoutes.files,
+  answerLineRoutes.list,
   bankAnswerRoutes.list,
   refundRoutes.list,
   refundDeskRoutes.list,

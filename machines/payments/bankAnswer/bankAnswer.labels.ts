@@ -29,14 +29,15 @@ export const bankAnswerLabels: ChartLabels = {
     watchAnswer: ['Suivi de la réponse', 'Watching the answer'],
   },
   story: [
+    ['opening', 'immediately', 'choosing', ['Nouvelle réponse', 'New answer']],
     ['choosing', 'file.choose', 'reading'],
     ['reading', 'done: readFile', 'opened', ['Fichier lu', 'File read']],
     ['reading', 'done: readFile', 'choosing', ['Fichier refusé', 'File refused']],
-    ['reading', 'error: readFile', 'choosing'],
+    ['opening', 'immediately', 'following', ['Réponse déjà lue', 'Answer read before']],
+    ['following', 'answer.changed', 'following.reviewing', ['À appliquer', 'To be applied']],
     ['following.reviewing', 'answer.apply', 'following.applying'],
     ['following.applying', 'done: applyAnswer', 'following.applied', ['Dans les comptes', 'In the books']],
     ['following.applying', 'done: applyAnswer', 'following.reviewing', ['Collègue plus rapide', 'Colleague faster']],
-    ['following.applying', 'error: applyAnswer', 'following.reviewing'],
     ['following.reviewing', 'answer.discard', 'following.discarding'],
   ],
 }
