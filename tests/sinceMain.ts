@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 const git = (...args: readonly string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 
 /** The commit at which this checkout left `main`. */
-export const base = git('merge-base', 'HEAD', 'main')
+const base = git('merge-base', 'HEAD', 'main')
 
 /** The files that differ from that commit, committed or not, among those that match. */
 export const changedFiles = (...patterns: readonly string[]) =>
