@@ -60,7 +60,6 @@ const refund = z.object({
   transferredOn: z.nullable(z.iso.date()),
   isHandedOut: z.boolean(),
 })
-export type Refund = z.output<typeof refund>
 
 const refundEvent = z.object({
   kind: refundEventKind,

@@ -37,7 +37,7 @@ export const refunds = {
   },
   sentences: {
     asked: 'Deux personnes chez votre gestionnaire doivent donner leur accord.',
-    approved: 'Une première personne a donné son accord ; une seconde doit le confirmer.',
+    approved: 'Une première personne a donné son accord, une seconde doit le confirmer.',
     confirmed: 'Votre gestionnaire est d’accord. Le virement part dans le prochain fichier de la banque.',
     inFile: 'Le virement est dans le fichier de la banque.',
     booked: 'Viré le {{date}} sur le compte {{account}}.',

@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { screen, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { buildingAccountRoutes } from '#contract/accounts/building.ts'
+import { pathOf } from '#contract/paths.ts'
 import { placeRoutes } from '#contract/places.ts'
 import { french } from '#locales/catalogues.ts'
 import { selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
+import { budgetItems } from '#server/services/ledger/budgets.tables.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { testScreenStates } from '#tests/support/screenStates.ts'
+import { tilleuls } from '#tests/support/server/placeWorld.ts'
 
 const portal = usePortalServer()
 const { accountNames, building, shared } = french
@@ -38,6 +43,14 @@ it('shows budget, cash, what is unpaid and what suppliers are owed', async () =>
   const last = within(screen.getByRole('region', { name: building.last.title }))
   expect(await last.findAllByRole('rowheader')).toHaveLength(6)
   expect(last.getByRole('link', { name: building.last.all }).getAttribute('href')).toBe('/comptes/immeuble/mouvements')
+})
+
+it('leads from the budget to the decision by which it was voted', async () => {
+  const decisionId = randomUUID()
+  await portal.server().platform.db.update(budgetItems).set({ decisionId }).where(eq(budgetItems.placeId, tilleuls))
+  await openScreen(address, 'president')
+  const link = await screen.findByRole('link', { name: building.budget.decision })
+  expect(link.getAttribute('href')).toBe(pathOf('decision', { decisionId }))
 })
 
 it('is withheld from a tenant', async () => {

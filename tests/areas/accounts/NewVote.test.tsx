@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildingAccountRoutes } from '#contract/accounts/building.ts'
 import { plannedCallRoutes } from '#contract/accounts/plannedCalls.ts'
@@ -7,6 +8,7 @@ import { placeRoutes } from '#contract/places.ts'
 import { french } from '#locales/catalogues.ts'
 import { selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
 import { drafts } from '#server/services/drafts/drafts.tables.ts'
+import { works } from '#server/services/ledger/budgets.tables.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
@@ -140,8 +142,30 @@ describe('voted works', () => {
     await press(voted.record.works)
 
     expect(await screen.findByRole('heading', { name: voted.recorded.title.works })).toBeDefined()
-    const { works } = await api(referenceRoutes.references, { params: { placeId } })
-    expect(works.filter(({ reference }) => reference === 'TRX-HALL')).toMatchObject([{ label: 'Porte du hall' }])
+    const { works: known } = await api(referenceRoutes.references, { params: { placeId } })
+    expect(known.filter(({ reference }) => reference === 'TRX-HALL')).toMatchObject([{ label: 'Porte du hall' }])
+  })
+
+  it('are called without the grants and the loan that are expected', async () => {
+    const { current, user, type, row, day, press } = await open('works')
+    await type(await screen.findByLabelText(voted.label), 'Façade')
+    await type(screen.getByLabelText(voted.reference), 'TRX-AIDE')
+    await day(voted.votedOn, '2029-11-20')
+    await type(screen.getByLabelText(voted.votedAmount), '1 000')
+    await type(screen.getByLabelText(voted.grants), '300')
+    await type(screen.getByLabelText(voted.loans), '200')
+    const first = await row(1)
+    await user.type(first.getByLabelText(voted.dueOn), current?.endsOn ?? '')
+    await type(first.getByLabelText(voted.amount.works), '500')
+    expect(await screen.findByText(voted.balance.complete)).toBeDefined()
+    await press(voted.review)
+    await press(voted.record.works)
+
+    expect(await screen.findByRole('heading', { name: voted.recorded.title.works })).toBeDefined()
+    const { db } = portal.server().platform
+    expect(await db.select().from(works).where(eq(works.reference, 'TRX-AIDE'))).toMatchObject([
+      { votedAmount: 100_000, grants: 30_000, loans: 20_000 },
+    ])
   })
 })
 

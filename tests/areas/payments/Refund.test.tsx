@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { french } from '#locales/catalogues.ts'
 import { refundEvents } from '#server/areas/payments/refunds/refunds.tables.ts'
@@ -75,7 +75,7 @@ describe('the credit of an owner', () => {
     await opened.user.type(screen.getByLabelText(asRead(paying.confirm.password)), demoPassword)
     await press(opened, /^Demander 50,00\s€$/)
     expect(await says(said.sentences.asked)).toBeDefined()
-    expect(screen.queryByText(said.title)).toBeNull()
+    await waitFor(() => expect(screen.queryByText(said.title)).toBeNull())
     await opened.user.click(screen.getByText(said.steps))
     expect(screen.getByText(said.timeline.asked)).toBeDefined()
     await press(opened, said.withdraw.act)

@@ -7,7 +7,7 @@ import { holdBooks } from '#server/services/ledger/holdBooks.ts'
 import type { NewLine } from '#server/services/ledger/ledger.store.ts'
 import { ledgerWords } from '#server/services/ledger/ledgerWords.ts'
 import { findPositions } from '#server/services/ledger/positions.store.ts'
-import { postEntry, reverseEntry } from '#server/services/ledger/postEntry.ts'
+import { postEntry } from '#server/services/ledger/postEntry.ts'
 import { openDay } from '#server/services/ledger/postPayments.ts'
 import type { Standing } from '../mandates/standing.ts'
 import type { RefundRow } from './refunds.store.ts'
@@ -73,36 +73,4 @@ function givenBack(
     return debit === 0 ? [] : [{ account, ownerId, lotId, dueOn, debit }]
   })
   return left === 0 ? lines : [...lines, { account: owed, ownerId, dueOn: day, debit: left }]
-}
-
-type Refused = {
-  readonly refund: RefundRow
-  readonly kind: 'rejected' | 'returned'
-  readonly code: string | null
-  readonly day: string | null
-}
-
-/** Takes a refund back that the bank has rejected, or whose money has come back: its entry is reversed, and the credit is free again. */
-export async function refuseRefund(
-  tx: Transaction,
-  ctx: SignedInCtx,
-  { refund, kind, code, day }: Refused,
-): Promise<void> {
-  const { actor, now, offer } = ctx
-  const { id, placeId, entryId, endToEndId } = refund
-  const at = now()
-  if (refund.state === 'booked' && entryId) {
-    const today = civilDay(at, offer.timeZone)
-    await reverseEntry(tx, {
-      placeId,
-      entryId,
-      enteredOn: await openDay(tx, placeId, day ?? today, today),
-      label: ledgerWords(offer).t('refundReturned', { reference: endToEndId }),
-      pieceReference: endToEndId,
-      postedBy: actor.userId,
-      postedAt: at,
-    })
-  }
-  await store.writeRefund(tx, id, { state: 'refused', bankCode: code })
-  await store.insertRefundEvents(tx, [{ refundId: id, kind, source: 'bank', at, day }])
 }
