@@ -138,10 +138,10 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           isolate: false,
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
           // As long as a page waits for what it looks for: Vitest's own second is none on a busy machine.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
           // Each worker has a portal and a browser of its own: two keep two cores busy, and more would wait for each other.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },

@@ -10,8 +10,6 @@ import { goTo, signIn, siteOf } from './support/visit.ts'
 const browser = useBrowser()
 const { notifications: texts } = french
 const markRead = /^Marquer comme lue/
-/** More generous than the required second, because two browsers and a server share this machine. */
-const soon = 5_000
 
 /** The API of a place for its manager, without a browser. */
 async function openAsManager(name: string) {
@@ -55,7 +53,7 @@ describe('an open page', () => {
     const same = second.getByRole('button', { name: (await button.getAttribute('aria-label')) ?? '', exact: true })
     const unread = await same.count()
     await button.click()
-    await same.nth(unread - 1).waitFor({ state: 'detached', timeout: soon })
+    await same.nth(unread - 1).waitFor({ state: 'detached' })
     expect(await second.evaluate(() => performance.timeOrigin)).toBe(loaded)
     await page.context().close()
   })
@@ -72,9 +70,9 @@ describe('an open page', () => {
     const place = await openAsManager((await heading.textContent()) ?? '')
 
     await place.rename('Résidence des Quatre Vents')
-    await heading.filter({ hasText: 'Résidence des Quatre Vents' }).waitFor({ timeout: soon })
+    await heading.filter({ hasText: 'Résidence des Quatre Vents' }).waitFor()
     await place.rename(place.name)
-    await heading.filter({ hasText: place.name }).waitFor({ timeout: soon })
+    await heading.filter({ hasText: place.name }).waitFor()
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded)
     await page.context().close()
   })

@@ -44,7 +44,7 @@ export function useBrowser() {
       serviceWorkers: 'block',
       ...options,
     })
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(30_000)
     context.on('page', (page) => watch(page, complaints))
     return context
   }
