@@ -1,7 +1,7 @@
 /** What an owner is told of the refund of their credit. */
 export const refundNews = {
   declinedLabel: 'Remboursement décliné',
-  declined: 'Le remboursement de {{amount}} n’est pas accordé. Votre gestionnaire écrit : {{reason}}',
+  declined: 'Le remboursement de {{amount}} n’est pas accordé. Votre gestionnaire écrit : {{reason}}',
   bookedLabel: 'Remboursement effectué',
   booked: '{{amount}} ont été virés sur votre compte {{account}}',
   refusedLabel: 'Remboursement non abouti',

@@ -6,7 +6,7 @@ export const refunds = {
   ask: 'Demander un remboursement',
   amount: 'Montant à rembourser',
   tooMuch: 'Vous pouvez demander {{amount}} au plus.',
-  account: 'Sur quel compte ?',
+  account: 'Sur quel compte ?',
   mandateAccount: 'Le compte de votre mandat',
   otherAccount: 'Un autre compte à votre nom',
   iban: 'IBAN',
@@ -21,7 +21,7 @@ export const refunds = {
   failedTitle: 'La demande n’a pas pu être enregistrée',
   failed: 'Réessayez dans quelques minutes. Rien n’est remboursé.',
   unanswered:
-    'Nous ne savons pas si votre demande est enregistrée. Vous pouvez la renvoyer : elle ne comptera qu’une fois.',
+    'Nous ne savons pas si votre demande est enregistrée. Vous pouvez la renvoyer : elle ne comptera qu’une fois.',
   list: 'Vos remboursements',
   of: 'Remboursement de {{amount}}',
   promised: 'Vous aurez l’argent au plus tard le {{date}}, sur le compte {{account}}.',
@@ -41,7 +41,7 @@ export const refunds = {
     confirmed: 'Votre gestionnaire est d’accord. Le virement part dans le prochain fichier de la banque.',
     inFile: 'Le virement est dans le fichier de la banque.',
     booked: 'Viré le {{date}} sur le compte {{account}}.',
-    declined: 'Votre gestionnaire écrit : « {{reason}} »',
+    declined: 'Votre gestionnaire écrit : « {{reason}} »',
     withdrawn: 'Vous avez retiré votre demande. Le crédit reste sur votre compte.',
     refused:
       'La banque n’a pas pu faire le virement sur le compte {{account}}. Votre crédit est de nouveau disponible.',
@@ -63,7 +63,7 @@ export const refunds = {
   },
   withdraw: {
     act: 'Retirer ma demande',
-    question: 'Retirer votre demande ?',
+    question: 'Retirer votre demande ?',
     text: '{{amount}} resteront sur votre compte et régleront vos prochains appels.',
     confirm: 'Retirer',
     done: 'Votre demande est retirée',
