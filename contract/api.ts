@@ -1,3 +1,4 @@
+import { accountPlaceRoutes } from './accounts/accountPlaces.ts'
 import { accountRoutes } from './accounts/accounts.ts'
 import { annexRoutes } from './accounts/annexes.ts'
 import { bankLineRoutes } from './accounts/bankLines.ts'
@@ -6,9 +7,11 @@ import { budgetDraft, entryDraft, paymentDraft, worksDraft } from './accounts/bo
 import { buildingAccountRoutes } from './accounts/building.ts'
 import { coownerAmountRoutes } from './accounts/coownerAmounts.ts'
 import { movementRoutes } from './accounts/movements.ts'
+import { parcelRoutes } from './accounts/parcels.ts'
 import { plannedCallRoutes } from './accounts/plannedCalls.ts'
 import { referenceRoutes } from './accounts/references.ts'
 import { statementRoutes } from './accounts/statement.ts'
+import { transactionRoutes } from './accounts/transactions.ts'
 import { administrationRoutes } from './administration.ts'
 import { attachmentRoutes } from './attachments.ts'
 import { authenticationRoutes } from './authentication/authentication.ts'
@@ -83,6 +86,9 @@ export const api = {
   buildingAccounts: { ...buildingAccountRoutes, ...annexRoutes },
   plannedCalls: plannedCallRoutes,
   movements: movementRoutes,
+  transactions: transactionRoutes,
+  accountPlaces: accountPlaceRoutes,
+  parcels: parcelRoutes,
   coownerAmounts: coownerAmountRoutes,
   accounts: { ...accountRoutes, ...statementRoutes, ...bookkeepingRoutes, ...referenceRoutes },
   bankLines: bankLineRoutes,

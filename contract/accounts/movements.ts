@@ -4,6 +4,7 @@ import { listOf, pageQuery } from '../lists.ts'
 import { placeParams } from '../places.ts'
 import { route } from '../route.ts'
 import { journals } from './chartOfAccounts.ts'
+import { amountFilters, movementFilters } from './movementFilters.ts'
 
 /**
  * One line of the ledger of a place. Amounts are integers in cents; one of both sides is zero. For readers without
@@ -39,33 +40,10 @@ export type AccountPlaceEntry = z.output<typeof accountPlaceEntry>
 
 export const movementSorts = ['-entered_on', 'entered_on', '-amount', 'amount'] as const
 export type MovementSort = (typeof movementSorts)[number]
-const amount = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000_000_000))
-
-const movementFilters = {
-  fiscalYearId: z.optional(z.uuid()),
-  /** The first and last day, included. */
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
-  /** The beginning of the account's number: `6` is all expenses. */
-  account: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
-  journal: z.optional(z.enum(journals)),
-  /** All journals but this one: before a closing, an account has what was spent. */
-  exceptJournal: z.optional(z.enum(journals)),
-  keyId: z.optional(z.uuid()),
-  /** The number of a lot; requires `coownerAmounts.read`, as does `providerId`. */
-  lot: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
-  providerId: z.optional(z.uuid()),
-  /** In the label or the piece. */
-  search: z.optional(z.string().check(z.maxLength(200))),
-  /** Cents, included. */
-  minAmount: z.optional(amount),
-  maxAmount: z.optional(amount),
-  side: z.optional(z.enum(['debit', 'credit'])),
-  sort: z._default(z.enum(movementSorts), '-entered_on'),
-}
-export const movementQuery = z.object(movementFilters)
+const sortedFilters = { ...movementFilters, sort: z._default(z.enum(movementSorts), '-entered_on') }
+export const movementQuery = z.object(sortedFilters)
 export type MovementQuery = z.input<typeof movementQuery>
-const listQuery = z.object({ ...pageQuery(), ...movementFilters })
+const listQuery = z.object({ ...pageQuery(), ...sortedFilters })
 
 /** The sums of all lines that the filters find, whatever the page. */
 const totals = z.object({ debit: z.int(), credit: z.int() })
@@ -124,16 +102,18 @@ export const movementRoutes = {
     path: '/v1/places/:placeId/account_codes',
     access: 'person',
     permission: 'buildingAccounts.read',
-    summary: 'The accounts that a place uses, by number, with their sums of a fiscal year, of a key or of all',
+    summary:
+      'The accounts that a place uses, by number, with their sums of a fiscal year, of a key or of all, and the totals',
     params: placeParams,
     query: z.object({
       ...pageQuery(),
       fiscalYearId: z.optional(z.uuid()),
       exceptJournal: z.optional(z.enum(journals)),
       keyId: z.optional(z.uuid()),
+      account: amountFilters.account,
     }),
     status: 200,
-    answer: listOf('accountCodes', accountCode),
+    answer: z.extend(listOf('accountCodes', accountCode), { totals }),
     refusals: ['not_found'],
   }),
   providers: route({

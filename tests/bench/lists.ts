@@ -1,8 +1,11 @@
+import { accountPlaceRoutes } from '#contract/accounts/accountPlaces.ts'
 import { bankLineRoutes } from '#contract/accounts/bankLines.ts'
 import { buildingAccountRoutes } from '#contract/accounts/building.ts'
 import { coownerAmountRoutes } from '#contract/accounts/coownerAmounts.ts'
 import { movementRoutes } from '#contract/accounts/movements.ts'
+import { parcelRoutes } from '#contract/accounts/parcels.ts'
 import { statementRoutes } from '#contract/accounts/statement.ts'
+import { transactionRoutes } from '#contract/accounts/transactions.ts'
 import { administrationRoutes } from '#contract/administration.ts'
 import { communityRoutes } from '#contract/community.ts'
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
@@ -83,6 +86,10 @@ export const lists = {
   meetings: { route: meetingRoutes.list, query: rows30, grows: 'the meetings' },
   representatives: { route: meetingPowerRoutes.holders, query: 'per_page=20', ...byDecisions },
   'account entries': { route: movementRoutes.list, query: 'per_page=100', ...byEntries, ...hot },
+  transactions: { route: transactionRoutes.list, query: rows30, ...byEntries },
+  'account places': { route: accountPlaceRoutes.list, query: rows30, ...byEntries, ...ofManager },
+  parcels: { route: parcelRoutes.parcels, query: rows30, ...byPlaces, ...ofManager },
+  contracts: { route: parcelRoutes.contracts, query: rows30, ...byPlaces, ...ofManager },
   treasuries: { route: buildingAccountRoutes.treasuries, query: rows30, ...byEntries },
   'account codes': { route: movementRoutes.codes, query: rows30, ...byEntries },
   'co-owner amounts': { route: coownerAmountRoutes.list, query: rows30, ...byEntries, ...ofManager },

@@ -1,3 +1,4 @@
+import { accountPlaceRoutes } from '#contract/accounts/accountPlaces.ts'
 import { accountRoutes } from '#contract/accounts/accounts.ts'
 import { annexRoutes } from '#contract/accounts/annexes.ts'
 import { bankLineRoutes } from '#contract/accounts/bankLines.ts'
@@ -6,9 +7,11 @@ import { budgetDraft, entryDraft, paymentDraft, worksDraft } from '#contract/acc
 import { buildingAccountRoutes } from '#contract/accounts/building.ts'
 import { coownerAmountRoutes } from '#contract/accounts/coownerAmounts.ts'
 import { movementRoutes } from '#contract/accounts/movements.ts'
+import { parcelRoutes } from '#contract/accounts/parcels.ts'
 import { plannedCallRoutes } from '#contract/accounts/plannedCalls.ts'
 import { referenceRoutes } from '#contract/accounts/references.ts'
 import { statementRoutes } from '#contract/accounts/statement.ts'
+import { transactionRoutes } from '#contract/accounts/transactions.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
 import { keepForm } from '#server/services/drafts/keptForm.ts'
@@ -45,11 +48,15 @@ import { closeYear } from './closing/closeYear.ts'
 import { readClosing } from './closing/readClosing.ts'
 import { settleWorks } from './closing/settleWorks.ts'
 import { fec } from './fec/fec.ts'
+import { listAccountPlaces } from './movements/listAccountPlaces.ts'
 import { listAccountCodes, listMovements } from './movements/listMovements.ts'
+import { listTransactions } from './movements/listTransactions.ts'
 import { movementsCsv } from './movements/movementsCsv.ts'
 import { readEntry } from './movements/readEntry.ts'
 import { readProviders } from './movements/readProviders.ts'
 import { findOwnMovements } from './ownMovements.store.ts'
+import { listContracts } from './parcels/listContracts.ts'
+import { listParcels } from './parcels/listParcels.ts'
 import { proveTotals } from './proof/proveTotals.ts'
 import { readAccount } from './readAccount.ts'
 import { searchMovements } from './search/searchMovements.store.ts'
@@ -82,6 +89,9 @@ export const accountsArea = (isDecisionOf: IsDecisionOf) =>
         providers: readProviders,
       }),
       movementsCsv,
+      served(transactionRoutes, { list: listTransactions }),
+      served(accountPlaceRoutes, { list: listAccountPlaces }),
+      served(parcelRoutes, { parcels: listParcels, contracts: listContracts }),
       served(coownerAmountRoutes, { list: listCoownerAmounts }),
       coownerAmountsCsv,
       served(buildingAccountRoutes, {

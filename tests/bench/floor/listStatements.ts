@@ -219,6 +219,35 @@ export const listStatements: Readonly<Record<ListName, Statement>> = {
     measuredPlace,
     100,
   ],
+  transactions: [
+    `select e.*, (select sum(amount) from ledger_movements where entry_id = e.id and amount > 0) as amount,
+      (select count(*) from ledger_movements where entry_id = e.id and amount <> 0) as lines,
+      (select sum(movements) from ledger_movement_totals where place_id = $1) as total
+    from ledger_entries e where place_id = $1 order by entered_on desc, journal desc, number desc limit $2`,
+    measuredPlace,
+    30,
+  ],
+  'account places': [
+    `select account, owner_id, provider_id, display_name, sum(debit) as debit, sum(credit) as credit
+    from ledger_totals join fiscal_years on fiscal_years.id = fiscal_year_id and closed_at is null
+    left join users on users.id = owner_id
+    where ledger_totals.place_id = $1 group by 1, 2, 3, 4 order by 1, 4 limit $2`,
+    measuredPlace,
+    1_000,
+  ],
+  parcels: [
+    `select lots.*, display_name, (select json_agg(repartition_key_lots) from repartition_key_lots where lot_id = lots.id) as keys,
+      ${total}
+    from lots left join users on users.id = owner_id where place_id = $1 order by number limit $2`,
+    measuredPlace,
+    1_000,
+  ],
+  contracts: [
+    `select owner_id, display_name, json_agg(lots order by number) as parcels, ${total}
+    from lots join users on users.id = owner_id where place_id = $1 group by 1, 2 order by 2 limit $2`,
+    measuredPlace,
+    1_000,
+  ],
   treasuries: [
     `select account, sum(debit - credit) as balance, max(entered_on) as moved_on from ledger_lines
     where place_id = $1 and account like '5%' group by account order by account limit $2`,

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountPlaceRoutes } from '#contract/accounts/accountPlaces.ts'
 import { movementRoutes } from '#contract/accounts/movements.ts'
+import { parcelRoutes } from '#contract/accounts/parcels.ts'
+import { transactionRoutes } from '#contract/accounts/transactions.ts'
 import { searchRoutes } from '#contract/search.ts'
 import type { NewLine } from '#server/services/ledger/ledger.store.ts'
 import { postEntry } from '#server/services/ledger/postEntry.ts'
@@ -97,7 +100,15 @@ describe('what a co-owner reads', () => {
           answers.push(await (await call(movementRoutes.read, { params: { ...params, entryId } })).text())
         }
       }
-      answers.push(await (await call(movementRoutes.codes, { params })).text())
+      for (const { sort: _, ...query } of queries) {
+        answers.push(await (await call(transactionRoutes.list, { params, query })).text())
+      }
+      for (const query of [{}, { search: 'b' }, { side: 'debit' }, { min_amount: '30000' }]) {
+        answers.push(await (await call(accountPlaceRoutes.list, { params, query })).text())
+      }
+      for (const route of [movementRoutes.codes, parcelRoutes.parcels, parcelRoutes.contracts]) {
+        answers.push(await (await call(route, { params })).text())
+      }
       for (const query of ['', '&account=4501', '&search=virement', '&min_amount=30000&max_amount=30000']) {
         const address = `http://ese.localhost/v1/places/${ledger.placeId}/account_entries.csv?locale=fr-FR${query}`
         const file = await server.app.request(address, { headers: { authorization: `Bearer ${token}` } })

@@ -1,12 +1,15 @@
 import { api } from '#contract/api.ts'
 import type { Route } from '#contract/route.ts'
 import {
+  accountPlacesCalls,
   accountsCalls,
   bankLinesCalls,
   buildingAccountsCalls,
   coownerAmountsCalls,
   movementsCalls,
+  parcelsCalls,
   plannedCallsCalls,
+  transactionsCalls,
 } from './calls/accounts.calls.ts'
 import { administrationCalls } from './calls/administration.calls.ts'
 import { attachmentsCalls } from './calls/attachments.calls.ts'
@@ -74,6 +77,9 @@ const tables: { readonly [Table in Exclude<keyof typeof api, 'drafts'>]: CallsOf
   plannedCalls: plannedCallsCalls,
   buildingAccounts: buildingAccountsCalls,
   movements: movementsCalls,
+  transactions: transactionsCalls,
+  accountPlaces: accountPlacesCalls,
+  parcels: parcelsCalls,
   coownerAmounts: coownerAmountsCalls,
   bankLines: bankLinesCalls,
   mandates: mandatesCalls,

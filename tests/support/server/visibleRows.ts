@@ -75,6 +75,14 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
     .where(and(inArray(decisions.placeId, own), ne(decisionVotes.way, 'own'), decisionVotes.isCurrent))
 
   const posted = await db.select().from(ledgerLines).where(inArray(ledgerLines.placeId, own))
+  const readersOfAmounts: readonly string[] = permissions['coownerAmounts.read']
+  const open = new Set(mine.filter(({ role }) => readersOfAmounts.includes(role)).map(({ id }) => id))
+  const shownLots = ownedLots.filter(({ placeId, ownerId }) => open.has(placeId) || ownerId === userId)
+  const holders = shownLots.flatMap(({ ownerId }) => ownerId ?? [])
+  const ofHolders = await db
+    .select({ id: memberships.id })
+    .from(memberships)
+    .where(and(inArray(memberships.placeId, own), inArray(memberships.userId, holders)))
 
   return new Map<string, ReadonlySet<string>>([
     ['places', new Set(own)],
@@ -134,6 +142,17 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
       ),
     ],
     ['accountPlaceEntries', new Set(posted.map(({ entryId, rank }) => `${entryId}.${rank}`))],
+    ['transactions', new Set(posted.map(({ entryId }) => entryId))],
+    [
+      'accountPlaces',
+      new Set(
+        posted.map(({ placeId, account, ownerId, providerId }) =>
+          [account, (open.has(placeId) && (ownerId ?? providerId)) || []].flat().join('.'),
+        ),
+      ),
+    ],
+    ['parcels', idsOf(shownLots)],
+    ['contracts', new Set([...idsOf(ofHolders), ...holders])],
     ['ledgerEntries', new Set(posted.map(({ entryId }) => entryId))],
     ['treasuries', new Set(posted.map(({ account }) => account))],
     ['budgets', idsOf(await inPlaces(budgetItems))],

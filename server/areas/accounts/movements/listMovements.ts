@@ -50,5 +50,7 @@ export async function listAccountCodes(
 ): Promise<RouteAnswer<Codes>> {
   const codes = await findAccountCodes(db, scopeOf(actor.userId, placeId, roles), filters)
   const shown = codes.slice((page - 1) * perPage, page * perPage)
-  return listAnswer(shown, { accountCodes: byId(shown) }, { total: codes.length, page, perPage })
+  const list = listAnswer(shown, { accountCodes: byId(shown) }, { total: codes.length, page, perPage })
+  const sumOf = (side: 'debit' | 'credit') => codes.reduce((sum, code) => sum + code[side], 0)
+  return { ...list, totals: { debit: sumOf('debit'), credit: sumOf('credit') } }
 }

@@ -31,10 +31,9 @@ export function beginsWith(account: SQL, prefix: string): SQL | undefined {
 const ofLot = (lotId: SQL, number: number, placeId: string | Placeholder) =>
   sql`${lotId} = (select ${lots.id} from ${lots} where ${and(eq(lots.placeId, placeId), eq(lots.number, number))})`
 
-/** The lines of a place that the filters find; a withheld label is not searched. */
-export function matching(rows: LedgerRows, { userId, placeId }: BoundScope, filters: BoundFilters): SQL | undefined {
-  const { fiscalYearId, from, to, account, journal, exceptJournal, keyId, lot, providerId, search, side } = filters
-  const { minAmount, maxAmount } = filters
+/** The entries of a place that the filters find; a withheld label is not searched. */
+export function entriesMatching(rows: LedgerRows, { userId, placeId }: BoundScope, filters: BoundFilters) {
+  const { fiscalYearId, from, to, journal, exceptJournal, search } = filters
   return and(
     eq(ledgerEntries.placeId, placeId),
     memberOf(userId, placeId),
@@ -43,16 +42,27 @@ export function matching(rows: LedgerRows, { userId, placeId }: BoundScope, filt
     to === undefined ? undefined : lte(ledgerEntries.enteredOn, to),
     journal === undefined ? undefined : eq(ledgerEntries.journal, journal),
     exceptJournal === undefined ? undefined : ne(ledgerEntries.journal, exceptJournal),
+    search ? and(ilike(ledgerEntries.searchText, toSearchPattern(search)), rows.isShown) : undefined,
+  )
+}
+
+/** The lines of an entry that the filters find. */
+export function linesMatching(rows: LedgerRows, placeId: string | Placeholder, filters: BoundFilters) {
+  const { account, keyId, lot, providerId, minAmount, maxAmount, side } = filters
+  return and(
     account === undefined ? undefined : beginsWith(rows.account, account),
     keyId === undefined ? undefined : eq(rows.keyId, keyId),
     lot === undefined ? undefined : ofLot(rows.lotId, lot, placeId),
     providerId === undefined ? undefined : eq(rows.providerId, providerId),
-    search ? and(ilike(ledgerEntries.searchText, toSearchPattern(search)), rows.isShown) : undefined,
     minAmount === undefined ? undefined : gte(rows.size, minAmount),
     maxAmount === undefined ? undefined : lte(rows.size, maxAmount),
     side === undefined ? undefined : sql`${rows[side]} > 0`,
   )
 }
+
+/** Both, where entries and lines are joined. */
+export const matching = (rows: LedgerRows, scope: BoundScope, filters: BoundFilters): SQL | undefined =>
+  and(entriesMatching(rows, scope, filters), linesMatching(rows, scope.placeId, filters))
 
 /** Nothing but a year narrows them. */
 export const isWhole = ({ fiscalYearId: _, ...filters }: Filters) =>

@@ -14,7 +14,7 @@ import {
 import { ledgerMovementTotals as kept } from './movements.tables.ts'
 
 /** Filters that the stored totals know. */
-const isKept = ({ from, to, lot, search, minAmount, maxAmount, side, keyId }: BoundFilters) =>
+export const isKept = ({ from, to, lot, search, minAmount, maxAmount, side, keyId }: BoundFilters) =>
   [from, to, lot, search || undefined, minAmount, maxAmount, side, keyId].every((filter) => filter === undefined)
 
 const numbers = (count: SQL, debit: SQL, credit: SQL) => ({
@@ -23,7 +23,7 @@ const numbers = (count: SQL, debit: SQL, credit: SQL) => ({
   credit: sql<number>`coalesce(sum(${credit}), 0)`.mapWith(Number),
 })
 
-function whereKept({ userId, placeId }: BoundScope, filters: BoundFilters): SQL | undefined {
+export function whereKept({ userId, placeId }: BoundScope, filters: BoundFilters): SQL | undefined {
   const { fiscalYearId, journal, exceptJournal, account, keyId, providerId } = filters
   return and(
     eq(kept.placeId, placeId),
@@ -65,7 +65,7 @@ export function withTotals<Values extends Readonly<Record<string, SQL.Aliased | 
 export async function findAccountCodes(
   db: Queryable,
   scope: Scope,
-  filters: Pick<Filters, 'fiscalYearId' | 'exceptJournal' | 'keyId'>,
+  filters: Pick<Filters, 'fiscalYearId' | 'exceptJournal' | 'keyId' | 'account'>,
 ) {
   const { sums } = ledgerRows(scope.seesOwners)
   const { count, debit, credit } = numbers(sql`sum(${sums.count})`, sums.debit, sums.credit)

@@ -102,3 +102,16 @@ export const bankLinesCalls: CallsOf<'bankLines'> = ({ placeId, bankLineId, entr
 export const coownerAmountsCalls: CallsOf<'coownerAmounts'> = ({ placeId }) => ({
   list: { params: { placeId } },
 })
+
+export const transactionsCalls: CallsOf<'transactions'> = ({ placeId }) => ({
+  list: { params: { placeId } },
+})
+
+export const accountPlacesCalls: CallsOf<'accountPlaces'> = ({ placeId }) => ({
+  list: { params: { placeId } },
+})
+
+export const parcelsCalls: CallsOf<'parcels'> = ({ placeId }) => ({
+  parcels: { params: { placeId } },
+  contracts: { params: { placeId } },
+})

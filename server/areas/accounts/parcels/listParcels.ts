@@ -1,0 +1,47 @@
+import type { Parcel, ParcelSort, parcelRoutes } from '#contract/accounts/parcels.ts'
+import type { RoleName } from '#contract/roles.ts'
+import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { byId, listAnswer } from '#server/platform/listAnswer.ts'
+import { toSearchText } from '#server/services/directory/searchText.ts'
+import { scopeOf } from '../movements/listMovements.ts'
+import { findParcels } from './parcels.store.ts'
+import { tantiemesOf } from './tantiemesOf.ts'
+
+type List = typeof parcelRoutes.parcels
+
+const orders: Readonly<Record<ParcelSort, (a: Parcel, b: Parcel) => number>> = {
+  number: (a, b) => a.number - b.number,
+  '-number': (a, b) => b.number - a.number,
+  '-tantiemes': (a, b) => b.tantiemes - a.tantiemes || a.number - b.number,
+  tantiemes: (a, b) => a.tantiemes - b.tantiemes || a.number - b.number,
+}
+
+/** The lots that the reader may see. A place has some hundreds at most, so they are narrowed and sorted here. */
+export async function listParcels(
+  { db, actor }: SignedInCtx,
+  {
+    params: { placeId },
+    query: { page, perPage, sort, lot, kind, building, keyId, search = '' },
+    roles,
+  }: RouteOutput<List> & { readonly roles: readonly RoleName[] },
+): Promise<RouteAnswer<List>> {
+  const words = toSearchText(search)
+  const held = await findParcels(db, scopeOf(actor.userId, placeId, roles))
+  const found = held
+    .map(({ identity: _, ...parcel }) => parcel)
+    .filter(
+      (parcel) =>
+        (lot === undefined || parcel.number === lot) &&
+        (kind === undefined || parcel.kind === kind) &&
+        (building === undefined || parcel.building === building) &&
+        (keyId === undefined || parcel.keys.some(({ id }) => id === keyId)) &&
+        (words === '' || `${parcel.number}` === words || toSearchText(parcel.owner?.name ?? '').includes(words)),
+    )
+    .toSorted(orders[sort])
+  const shown = found.slice((page - 1) * perPage, page * perPage)
+  return {
+    ...listAnswer(shown, { parcels: byId(shown) }, { total: found.length, page, perPage }),
+    totals: { tantiemes: tantiemesOf(found) },
+  }
+}
