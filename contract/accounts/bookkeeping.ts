@@ -4,6 +4,7 @@ import { placeParams } from '../places.ts'
 import { route } from '../route.ts'
 import { requiredText } from '../text.ts'
 import { account, optionalDay, optionalId, optionalText } from './bookFields.ts'
+import type { Journal } from './chartOfAccounts.ts'
 import { explanation } from './explanations.ts'
 import { votedBudget, votedWorks } from './votes.ts'
 
@@ -26,6 +27,15 @@ const enteredLine = z.strictObject({
 })
 /** Calls and closings are written by the portal alone. */
 export const enteredJournals = ['AC', 'BQ', 'OD', 'AN'] as const
+const reversibleJournals: readonly Journal[] = ['AC', 'BQ', 'OD']
+
+type Corrected = { readonly journal: Journal; readonly reversesId: string | null }
+/**
+ * Whether an entry may be corrected by its opposite. What an opening, a call or a closing has led to does not change with its entry.
+ */
+export const isReversible = ({ journal, reversesId }: Corrected): boolean =>
+  reversibleJournals.includes(journal) && reversesId === null
+
 const enteredEntry = z.strictObject({
   journal: z.enum(enteredJournals),
   enteredOn: z.iso.date(),
@@ -143,7 +153,7 @@ export const bookkeepingRoutes = {
     body: z.strictObject({ reversal: z.strictObject({ enteredOn: z.iso.date(), label: requiredText(200) }) }),
     status: 201,
     answer: created,
-    refusals: ['not_found', 'conflict'],
+    refusals: ['not_found', 'conflict', 'action_not_possible'],
   }),
   receivePayment: route({
     method: 'post',

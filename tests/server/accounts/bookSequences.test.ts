@@ -1,20 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
 import { statementRoutes } from '#contract/accounts/statement.ts'
 import { fromWire } from '#contract/case.ts'
-import type { Route } from '#contract/route.ts'
-import { issueCalls } from '#server/areas/accounts/calls/issueCalls.ts'
-import { fiscalYears, memberships } from '#server/services/directory/places.tables.ts'
+import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { callShares, calls } from '#server/services/ledger/calls.tables.ts'
 import { ledgerEntries, ledgerLines, ledgerTotals } from '#server/services/ledger/ledger.tables.ts'
-import { makeLedger } from '#tests/support/server/ledgerWorld.ts'
+import { names, openBooks, usualSteps } from '#tests/support/accounts/bookSequences.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
-
-const names = ['A', 'B', 'C'] as const
-const day = 24 * 3_600_000
 
 let server: TestServer
 beforeAll(async () => {
@@ -23,24 +17,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.clock.reset())
 
-const cents = fc.integer({ min: 1, max: 500_000 })
-const year = fc.constantFrom('before', 'current')
-const step = fc.oneof(
-  fc.record({ kind: fc.constant('budget'), year, amount: cents, ofLift: cents, worksFund: cents }),
-  fc.record({ kind: fc.constant('daysPass'), days: fc.integer({ min: 1, max: 40 }) }),
-  fc.record({ kind: fc.constant('pay'), name: fc.constantFrom(...names), amount: cents }),
-  fc.record({ kind: fc.constant('invoice'), year, amount: cents, isOfLift: fc.boolean() }),
-  fc.record({ kind: fc.constant('reverse'), index: fc.nat(50) }),
-  fc.record({ kind: fc.constant('close'), year }),
-  fc.record({ kind: fc.constant('approve'), year }),
-)
-type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
-
 it('stays balanced through any sequence of budgets, calls, invoices, payments, reversals and closings', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30 }), async (steps) => {
+    fc.asyncProperty(usualSteps, async (steps) => {
       server.clock.reset()
-      const books = await openBooks()
+      const books = await checkedBooks()
       for (const one of steps) expect((await books.take(one)) ?? 200, JSON.stringify(one)).toBeLessThan(500)
       await books.balance()
       for (const name of names) await books.account(name)
@@ -49,64 +30,10 @@ it('stays balanced through any sequence of budgets, calls, invoices, payments, r
   )
 })
 
-/** A place whose accountant takes steps over HTTP. */
-async function openBooks() {
-  const ledger = await makeLedger(server, { A: 500, B: 300, C: 200 })
-  const { placeId, years } = ledger
+async function checkedBooks() {
+  const ledger = await openBooks(server)
+  const { placeId, take } = ledger
   const { db } = server.platform
-  const liftId = await ledger.insertKey('Ascenseur', { 1: 1, 3: 2 })
-  const accountant = ledger.person('manager')
-  await db
-    .insert(memberships)
-    .values({ userId: accountant.userId, placeId, role: 'coowner_accountant', since: server.clock.now() })
-  const today = () => server.clock.now().toISOString().slice(0, 10)
-  const send = async (route: Route, body: Record<string, unknown>, params: Record<string, string> = {}) =>
-    (await requestRoute(server.app, route, { token: accountant.token, params: { placeId, ...params }, body })).status
-
-  async function take(one: Step): Promise<number | undefined> {
-    switch (one.kind) {
-      case 'budget': {
-        const items = [
-          { account: '601', amount: one.amount },
-          { account: '614', keyId: liftId, amount: one.ofLift },
-        ]
-        const budget = { votedOn: '2029-06-01', items, worksFund: one.worksFund }
-        return send(bookkeepingRoutes.voteBudget, { budget }, { fiscalYearId: years[one.year] })
-      }
-      case 'daysPass':
-        server.clock.advance(one.days * day)
-        await issueCalls(server.platform, server.sites)
-        return undefined
-      case 'pay': {
-        const ownerId = ledger.person(one.name).userId
-        const payment = { ownerId, amount: one.amount, paidOn: today(), bankAccount: '512', label: 'Virement' }
-        return send(bookkeepingRoutes.receivePayment, { payment })
-      }
-      case 'invoice': {
-        const lines = [
-          { account: '614', debit: one.amount, keyId: one.isOfLift ? liftId : null },
-          { account: '401', credit: one.amount },
-        ]
-        const enteredOn = one.year === 'before' ? '2029-11-05' : today()
-        return send(bookkeepingRoutes.postEntry, { entry: { journal: 'AC', enteredOn, label: 'Facture', lines } })
-      }
-      case 'reverse': {
-        const entries = await ledger.entries()
-        const entry = entries[one.index % Math.max(entries.length, 1)]
-        if (!entry) return undefined
-        const reversal = { enteredOn: today(), label: 'Contre-passation' }
-        return send(bookkeepingRoutes.reverseEntry, { reversal }, { entryId: entry.id })
-      }
-      case 'close':
-        return send(bookkeepingRoutes.closeYear, {}, { fiscalYearId: years[one.year] })
-      case 'approve':
-        return send(
-          bookkeepingRoutes.approveYear,
-          { approval: { approvedOn: today() } },
-          { fiscalYearId: years[one.year] },
-        )
-    }
-  }
 
   /** Debits are credits in every entry and year, totals are sums of lines, calls are sums of shares, numbers have no gaps. */
   async function balance() {

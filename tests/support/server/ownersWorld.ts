@@ -80,7 +80,7 @@ export async function makeOwners(server: TestServer, { owners, strangers = [], o
   await db
     .insert(sessions)
     .values(people.map(({ userId, sessionId }) => ({ id: sessionId, userId, offer, createdAt, lastSeenAt: createdAt })))
-  const expiresAt = new Date('2031-01-01T00:00:00Z')
+  const expiresAt = new Date('2040-01-01T00:00:00Z')
   await db
     .insert(accessTokens)
     .values(

@@ -1,4 +1,4 @@
-import type { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
+import { type bookkeepingRoutes, isReversible } from '#contract/accounts/bookkeeping.ts'
 import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
@@ -7,8 +7,10 @@ import { Problem } from '#server/platform/problem.ts'
 import { changeAndAnswer } from '#server/services/changes/change.ts'
 import { changedBooks } from '#server/services/ledger/changedBooks.ts'
 import { holdBooks } from '#server/services/ledger/holdBooks.ts'
+import { findEntry } from '#server/services/ledger/ledger.store.ts'
 import { findPositions } from '#server/services/ledger/positions.store.ts'
 import { postEntry, reverseEntry } from '#server/services/ledger/postEntry.ts'
+import { isOfOpening } from '../closing/closingDesk.ts'
 import { requireKnown } from './requireKnown.ts'
 
 type Posted = RouteOutput<typeof bookkeepingRoutes.postEntry>
@@ -62,6 +64,10 @@ export function reverseByHand(
 ) {
   return changeAndAnswer(ctx, async (tx) => {
     await holdBooks(tx, placeId)
+    const entry = await findEntry(tx, placeId, entryId)
+    if (entry && (!isReversible(entry) || isOfOpening(entry))) {
+      throw new Problem('action_not_possible', 'what the portal has written for a call or a closing stays')
+    }
     const id = await reverseEntry(tx, {
       ...reversal,
       placeId,

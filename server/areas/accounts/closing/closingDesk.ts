@@ -8,6 +8,11 @@ import type { YearRow } from '#server/services/ledger/years.store.ts'
 
 type Written = { readonly label: string; readonly lines: readonly NewLine[]; readonly source: string }
 
+const openingSource = 'opening:'
+/** A closing has written the entry into the next year. */
+export const isOfOpening = ({ source }: { readonly source: string | null }): boolean =>
+  source?.startsWith(openingSource) ?? false
+
 type Books = { readonly chart: ChartCode; readonly year: YearRow; readonly next: YearRow }
 
 /** What every step of a closing needs: the year that ends, the one that follows, and a way to post into both. */
@@ -36,7 +41,7 @@ export function closingDesk(tx: Transaction, ctx: SignedInCtx, { chart, year, ne
         ...written,
         journal,
         enteredOn: next.startsOn,
-        source: `opening:${next.id}:${written.source}`,
+        source: `${openingSource}${next.id}:${written.source}`,
       }),
   }
 }

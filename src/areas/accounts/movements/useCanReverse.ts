@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Journal } from '#contract/accounts/chartOfAccounts.ts'
+import { isReversible } from '#contract/accounts/bookkeeping.ts'
 import type { AccountPlaceEntry } from '#contract/accounts/movements.ts'
 import { can } from '#contract/permissions.ts'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
-
-/** Openings, calls and closings are written by the portal: what follows from them does not change with their entry. */
-const reversible: readonly Journal[] = ['AC', 'BQ', 'OD']
 
 /** Whether an entry may be corrected by its opposite: by those who keep the books, once. */
 export function useCanReverse({
@@ -18,11 +15,10 @@ export function useCanReverse({
 }: Pick<ScreenProps, 'api' | 'person' | 'session'> & { placeId: string }) {
   const { data: place } = useQuery(placeQueries(api, person).detail(placeId))
   const isReadOnly = useIsReadOnly(session)
-  return ({ journal, reversesId, reversedById }: AccountPlaceEntry) =>
+  return (entry: AccountPlaceEntry) =>
     !isReadOnly &&
     place !== undefined &&
     can(place.roles, 'ledger.post') &&
-    reversible.includes(journal) &&
-    reversesId === null &&
-    reversedById === null
+    isReversible(entry) &&
+    entry.reversedById === null
 }
