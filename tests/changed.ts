@@ -29,6 +29,6 @@ function isInBrowser(file: string) {
 }
 
 function succeeds(projects: readonly string[], files: readonly string[]) {
-  const args = ['run', ...projects.flatMap((name) => ['--project', name]), ...files]
+  const args = ['run', '--configLoader=native', ...projects.flatMap((name) => ['--project', name]), ...files]
   return spawnSync(join('node_modules', '.bin', 'vitest'), args, { stdio: 'inherit' }).status === 0
 }

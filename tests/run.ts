@@ -157,6 +157,7 @@ async function runSuite(
     'vitest',
     [
       'run',
+      '--configLoader=native',
       ...files,
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',

@@ -6,7 +6,7 @@ import { siteWorker } from './siteWorker.ts'
 
 /** Builds the application for browsers, with a compressed copy beside each file. */
 export async function buildPage(output: string): Promise<void> {
-  await build({ logLevel: 'warn', build: { outDir: output } })
+  await build({ configLoader: 'native', logLevel: 'warn', build: { outDir: output } })
   await buildSiteWorker(output, await frameFiles(output))
   await compressFolder(output)
 }

@@ -11,7 +11,7 @@ export const mandates: Translated<typeof source> = {
     transit: 'Transit',
     signed: 'Signed electronically by {{name}}, {{moment}}',
     proof:
-      'Electronic signature by a code sent to the signatory’s phone. This document is sealed: any change to it shows.',
+      'Electronic signature by a code sent to the signatory’s phone. This document is sealed so that every change to it shows.',
   },
   receipt: {
     title: 'Payment receipt',

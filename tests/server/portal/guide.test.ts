@@ -59,7 +59,7 @@ describe(`the chapter “${title}”`, () => {
       body: JSON.stringify(toWire(body)),
     })
 
-  it('leads from nothing to a resident who sees their building', async () => {
+  it('leads from nothing to a resident who sees their building', { timeout: 240_000 }, async () => {
     const steps = await readSteps('docs/operations.md', title)
     expect(steps.map(({ commands }) => commands)).toEqual(expect.arrayContaining([installation, start]))
     const text = steps.map(({ commands }) => commands).join('')

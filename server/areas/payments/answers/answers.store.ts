@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { insertAtOnce } from '#server/platform/insertAtOnce.ts'
@@ -16,10 +16,12 @@ export type LineRow = typeof bankAnswerLines.$inferSelect
 
 const ofPlace = ({ userId, placeId }: Scope) => and(eq(bankAnswers.placeId, placeId), memberOf(userId, placeId))
 
+const { answers: _, ...listed } = getTableColumns(bankAnswers)
+
 export async function findAnswers(db: Queryable, scope: Scope, page: PageQuery) {
   const where = ofPlace(scope)
   const rows = await db
-    .select({ answer: bankAnswers, uploadedBy: users.displayName })
+    .select({ answer: listed, uploadedBy: users.displayName })
     .from(bankAnswers)
     .leftJoin(users, eq(users.id, bankAnswers.uploadedBy))
     .where(where)
@@ -69,6 +71,14 @@ export const insertLines = (tx: Transaction, lines: readonly (typeof bankAnswerL
 
 export const linesOf = (db: Queryable, answerId: string): Promise<LineRow[]> =>
   db.select().from(bankAnswerLines).where(eq(bankAnswerLines.answerId, answerId)).orderBy(asc(bankAnswerLines.rank))
+
+/** How many lines of applied answers have which outcome. */
+export const countLines = (db: Queryable, answerIds: readonly string[]) =>
+  db
+    .select({ answerId: bankAnswerLines.answerId, outcome: bankAnswerLines.outcome, lines: count() })
+    .from(bankAnswerLines)
+    .where(inArray(bankAnswerLines.answerId, [...answerIds]))
+    .groupBy(bankAnswerLines.answerId, bankAnswerLines.outcome)
 
 /** By what earlier answers of a place are known: their lines, and their files. */
 export async function findKnown(db: Queryable, placeId: string) {

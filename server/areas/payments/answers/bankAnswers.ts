@@ -63,8 +63,16 @@ export async function listAnswers(
   { params: { placeId }, query: { page, perPage } }: RouteOutput<Routes['list']>,
 ): Promise<RouteAnswer<Routes['list']>> {
   const { rows, total } = await store.findAnswers(db, { userId: actor.userId, placeId }, { page, perPage })
-  const shown = []
-  for (const row of rows) shown.push(toAnswer(row, await store.linesOf(db, row.answer.id)))
+  const counted = await store.countLines(
+    db,
+    rows.map(({ answer }) => answer.id),
+  )
+  const shown = rows.map((row) =>
+    toAnswer(
+      row,
+      counted.filter(({ answerId }) => answerId === row.answer.id),
+    ),
+  )
   return listAnswer(shown, { bankAnswers: byId(shown) }, { total, page, perPage })
 }
 

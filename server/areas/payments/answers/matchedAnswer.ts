@@ -75,7 +75,10 @@ export async function toDetail(db: Queryable, shown: Shown): Promise<BankAnswerD
       .filter(({ outcome, kind }) => outcome === 'applied' && kinds.includes(kind))
       .reduce((sum, { cents }) => sum + cents, 0)
   return {
-    ...toAnswer(shown, lines),
+    ...toAnswer(
+      shown,
+      lines.map(({ outcome }) => ({ outcome, lines: 1 })),
+    ),
     collected: moved(['collected']),
     refused: moved(['rejected', 'returned', 'refunded', 'reversed']),
     lines: lines
@@ -120,10 +123,13 @@ export const shownLine = ({ entryId, ...row }: LineRow) => {
   return { id, outcome, why, kind, reference, amount, direction, day, reason, life, isSuspended: entryId !== null }
 }
 
-export function toAnswer({ answer, uploadedBy }: Shown, lines: readonly Pick<AnswerLine, 'outcome'>[]) {
+type Counted = { readonly outcome: AnswerOutcome; readonly lines: number }
+type Listed = { readonly answer: Omit<AnswerRow, 'answers'>; readonly uploadedBy: string | null }
+
+export function toAnswer({ answer, uploadedBy }: Listed, counted: readonly Counted[]) {
   const { id, name, state, uploadedAt, appliedAt } = answer
   const counts = { applied: 0, noted: 0, known: 0, person: 0, unmatched: 0 }
-  for (const { outcome } of lines) counts[outcome] += 1
+  for (const { outcome, lines } of counted) counts[outcome] += lines
   return {
     id,
     name,
