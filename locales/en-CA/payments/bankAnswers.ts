@@ -51,7 +51,6 @@ export const bankAnswers: Translated<typeof source> = {
   line: {
     caption: 'Lines of the answer',
     what: 'Line',
-    who: 'Co-owner',
     says: 'What the bank says',
     day: 'Day',
     amount: 'Amount',

@@ -49,7 +49,6 @@ export const bankAnswers = {
   line: {
     caption: 'Lignes de la réponse',
     what: 'Ligne',
-    who: 'Copropriétaire',
     says: 'Ce que dit la banque',
     day: 'Jour',
     amount: 'Montant',

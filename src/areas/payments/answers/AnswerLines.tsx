@@ -26,9 +26,16 @@ export function AnswerLines({ answer, isApplied }: { answer: BankAnswerDetail; i
             key: 'what',
             header: t('bankAnswers.line.what'),
             isRowHeader: true,
-            cell: (line) => words.nameOf(line),
+            cell: (line) => {
+              const owners = namesOf(line)
+              return (
+                <Stack gap={1}>
+                  <Text>{words.nameOf(line)}</Text>
+                  {owners && <Text variant="small">{owners}</Text>}
+                </Stack>
+              )
+            },
           },
-          { key: 'who', header: t('bankAnswers.line.who'), cell: namesOf },
           {
             key: 'says',
             header: t('bankAnswers.line.says'),
@@ -65,7 +72,7 @@ export function AnswerLines({ answer, isApplied }: { answer: BankAnswerDetail; i
 function Says({ line }: { line: AnswerLine }) {
   const words = useAnswerWords()
   return (
-    <>
+    <Stack gap={1}>
       <Text>{words.saysOf(line)}</Text>
       {[words.reasonOf(line), words.whyOf(line)].map(
         (said) =>
@@ -75,6 +82,6 @@ function Says({ line }: { line: AnswerLine }) {
             </Text>
           ),
       )}
-    </>
+    </Stack>
   )
 }
