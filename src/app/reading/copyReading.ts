@@ -28,11 +28,14 @@ const subjects: readonly unknown[] = [
   'accounts',
 ] satisfies readonly LiveTopic[]
 const most = 200
+/** Of a list. Writing all pages of a long one would hold the page up at each new one. */
+const mostPages = 5
 /** Milliseconds: seven days. Older answers would mislead more than they help. */
 const longest = 7 * 24 * 3_600_000
 /** Milliseconds between an answer and its copy: answers come in bursts. */
 const pause = 500
 
+const list = z.object({ pages: z.array(z.unknown()), pageParams: z.array(z.unknown()) })
 const answers = z.array(z.object({ key: z.array(z.unknown()), data: z.unknown(), at: z.number() }))
 
 /**
@@ -77,9 +80,14 @@ const answersOf = (client: QueryClient) =>
     .getQueryCache()
     .getAll()
     .filter(({ queryKey, state }) => state.data !== undefined && subjects.includes(queryKey[0]))
-    .map(({ queryKey, state }) => ({ key: queryKey, data: state.data, at: state.dataUpdatedAt }))
+    .map(({ queryKey, state }) => ({ key: queryKey, data: firstPages(state.data), at: state.dataUpdatedAt }))
     .sort((one, other) => other.at - one.at)
     .slice(0, most)
+
+function firstPages(answer: unknown) {
+  const { success, data } = list.safeParse(answer)
+  return success ? { pages: data.pages.slice(0, mostPages), pageParams: data.pageParams.slice(0, mostPages) } : answer
+}
 
 async function recall(client: QueryClient, person: string | null) {
   if (person === null) return

@@ -55,6 +55,13 @@ it('leaves out what operators, searches and settings show', async () => {
   expect(await recalled(own, people)).toBeUndefined()
 })
 
+it('keeps the first pages of a long list', async () => {
+  const pagesOf = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+  await read(() => own, reports, { pages: pagesOf(500), pageParams: pagesOf(500) })
+  await vi.waitFor(() => expect(copied()).toBe(true))
+  expect(await recalled(own, reports)).toEqual({ pages: pagesOf(5), pageParams: pagesOf(5) })
+})
+
 it('forgets after a week', async () => {
   await read(() => own, reports, ['leak'])
   await vi.waitFor(() => expect(copied()).toBe(true))
