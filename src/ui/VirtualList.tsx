@@ -25,8 +25,11 @@ type Props = {
   label: string
   count: number
   renderItem: (index: number) => ReactNode
-  /** Keep the function stable while the items stay the same: a new one lays out every item again. */
-  itemKey: (index: number) => string | number
+  /**
+   * The place in the list by default, which is enough where new items rarely come first. Keep the function stable while the items stay
+   * the same: a new one lays out every item again.
+   */
+  itemKey?: (index: number) => string | number
   /** CSS pixels. Rendered rows are measured, so a guess is enough. */
   estimatedHeight: number
   height: number | string
@@ -49,7 +52,7 @@ export function VirtualList(props: Props) {
     count,
     getScrollElement: () => ref.current,
     estimateSize: () => estimatedHeight,
-    getItemKey: itemKey,
+    ...(itemKey && { getItemKey: itemKey }),
     overscan,
   })
   const rows = virtualizer.getVirtualItems()

@@ -29,8 +29,9 @@ const height = 'clamp(320px, 70vh, 800px)'
 
 /** Movements by the thousand: a table, or on a phone two lines for each; only visible ones are in the page. */
 export function MovementTable(props: Props) {
-  const { width, measure } = useWidth()
-  return <div ref={measure}>{width > 0 && width < narrow ? <Rows {...props} /> : <Columns {...props} />}</div>
+  const { width, isKnown, measure } = useWidth()
+  const Shown = width > 0 && width < narrow ? Rows : Columns
+  return <div ref={measure}>{isKnown && <Shown {...props} />}</div>
 }
 
 function Columns({ rows, total, seesOwners, isBusy, onEndReached, onOpen }: Props) {
@@ -120,7 +121,6 @@ function Rows({ rows, total, seesOwners, onEndReached, onOpen }: Props) {
         count={rows.length}
         total={total}
         renderItem={renderItem}
-        itemKey={(index) => rows[index]?.id ?? index}
         estimatedHeight={84}
         height={height}
         onEndReached={onEndReached}
