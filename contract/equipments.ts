@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { listOf, pageQuery } from './lists.ts'
 import { placeParams } from './places.ts'
-import { equipmentValue, report } from './reports.ts'
+import { equipmentValue, report } from './reports/reports.ts'
 import { route } from './route.ts'
 
 /** A piece of equipment that the co-owners share: a lift, a boiler, a gate. */

@@ -1,4 +1,4 @@
-import type { EquipmentValue } from '#contract/reports.ts'
+import type { EquipmentValue } from '#contract/reports/reports.ts'
 import type { equipments } from '#server/services/directory/equipments.tables.ts'
 import { demoId } from './chance.ts'
 import { demoPlaces } from './demoPlaces.ts'

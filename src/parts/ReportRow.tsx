@@ -1,5 +1,5 @@
 import { pathOf } from '#contract/paths.ts'
-import type { Report } from '#contract/reports.ts'
+import type { Report } from '#contract/reports/reports.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { IconLine } from '#src/ui/IconLine.tsx'
 import { ListRow } from '#src/ui/ListRow.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { Report } from '#contract/reports.ts'
+import type { Report } from '#contract/reports/reports.ts'
 import { fetchReportAhead } from '#src/parts/reportQueries.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'

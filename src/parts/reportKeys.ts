@@ -1,4 +1,4 @@
-import type { ReportCategory, ReportQuery } from '#contract/reportList.ts'
+import type { ReportCategory, ReportQuery } from '#contract/reports/reportList.ts'
 
 export type ReportFilters = Pick<ReportQuery, 'state' | 'byCategory' | 'q' | 'withWorkOrder' | 'search' | 'sort'>
 

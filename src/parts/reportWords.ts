@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#contract/offers.ts'
-import type { Report, ReportCategory, ReportStatus, WorkOrder } from '#contract/reportList.ts'
+import type { Report, ReportCategory, ReportStatus, WorkOrder } from '#contract/reports/reportList.ts'
 import type { Translate } from '#locales/catalogue.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import type { Format } from '#src/i18n/format.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pathOf } from '#contract/paths.ts'
-import type { ReportStatus } from '#contract/reports.ts'
+import type { ReportStatus } from '#contract/reports/reports.ts'
 import { french } from '#locales/catalogues.ts'
 import type { ReportLifeDriver } from '#tests/models/reportLife.model.ts'
 import { coveringPaths } from '#tests/models/reportLife.model.ts'

@@ -34,7 +34,7 @@ describe('the tests of a change', () => {
     for (const file of [
       'src/ui/Button.tsx',
       'locales/fr-FR/frame.ts',
-      'contract/reports.ts',
+      'contract/reports/reports.ts',
       'server/areas/news/listNews.ts',
     ]) {
       expect(affected(file), file).toEqual(expect.arrayContaining([ofReport, ofNews]))

@@ -39,6 +39,14 @@ describe('an area has the same name on every floor', () => {
     expect(inServer.filter((name) => !contract.includes(name))).toEqual([])
   })
 
+  it('in contract/, where an area of more than two modules has a folder', async () => {
+    const contract = (await readdir('contract')).filter((name) => name.endsWith('.ts'))
+    const crowded = inServer.filter(
+      (area) => contract.filter((name) => name.startsWith(area.replace(/s$/, ''))).length > 2,
+    )
+    expect(crowded).toEqual([])
+  })
+
   it('in the page and on the server, except areas that only one of them needs', async () => {
     const onlyInPage = ['dashboard', 'maintenance', 'measuring', 'mobileBanner', 'snacks']
     const onlyOnServer = ['support']

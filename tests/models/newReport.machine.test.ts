@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
-import type { ReportKind } from '#contract/reports.ts'
+import type { ReportKind } from '#contract/reports/reports.ts'
 import {
   selectDraft,
   selectFailure,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ReportStatus } from '#contract/reports.ts'
+import type { ReportStatus } from '#contract/reports/reports.ts'
 import type { ReportAction, ReportViewer } from '#machines/reports/report/report.lifecycle.ts'
 import { canHappen, statusAfter } from '#machines/reports/report/report.lifecycle.ts'
 import type { ReportLifeDriver } from './reportLife.model.ts'

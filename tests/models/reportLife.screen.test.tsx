@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pathOf } from '#contract/paths.ts'
-import type { ReportStatus } from '#contract/reports.ts'
+import type { ReportStatus } from '#contract/reports/reports.ts'
 import { french } from '#locales/catalogues.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
-import type { ReportSort } from '#contract/reports.ts'
+import type { ReportSort } from '#contract/reports/reports.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 import type { SessionRef } from '#machines/session/session/session.machine.ts'

@@ -1,7 +1,7 @@
 import type { Attachment } from '#contract/attachments.ts'
 import type { ValueOf } from '#contract/defineDraft.ts'
-import type { reportDraft } from '#contract/reportDrafts.ts'
-import type { EquipmentValue, ReportCategory, ReportKind } from '#contract/reports.ts'
+import type { reportDraft } from '#contract/reports/reportDrafts.ts'
+import type { EquipmentValue, ReportCategory, ReportKind } from '#contract/reports/reports.ts'
 
 /** The location: a piece of equipment of the place, or only its kind. */
 export type Where = { readonly equipment: EquipmentValue | null; readonly equipmentId: string | null }

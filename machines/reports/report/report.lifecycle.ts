@@ -6,7 +6,7 @@
  *     └────────── not fixed ────────┘
  */
 import { not, or, setup, transition } from 'xstate'
-import type { ReportStatus } from '#contract/reports.ts'
+import type { ReportStatus } from '#contract/reports/reports.ts'
 
 /** The facts about the acting person that guards read. */
 export type ReportViewer = {

@@ -1,7 +1,7 @@
 import { assign, fromPromise, raise, sendTo, setup } from 'xstate'
 import type { Attachment } from '#contract/attachments.ts'
 import type { FieldCode } from '#contract/problems.ts'
-import type { ReportCategory, ReportKind } from '#contract/reports.ts'
+import type { ReportCategory, ReportKind } from '#contract/reports/reports.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 import { draftMachine } from '#machines/parts/draft/draft.machine.ts'

@@ -1,5 +1,5 @@
 import type { NotificationType } from '#contract/notifications.ts'
-import type { ReportDetail, reportRoutes } from '#contract/reports.ts'
+import type { ReportDetail, reportRoutes } from '#contract/reports/reports.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { ReportAction } from '#machines/reports/report/report.lifecycle.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'

@@ -1,5 +1,5 @@
 import { equipmentReportRoutes } from '#contract/equipments.ts'
-import { reportRoutes } from '#contract/reports.ts'
+import { reportRoutes } from '#contract/reports/reports.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
 import { placeOfEquipment } from '#server/services/directory/equipments.store.ts'

@@ -1,4 +1,4 @@
-import { type ReportCategory, type ReportKind, reportCategories, type reportRoutes } from '#contract/reports.ts'
+import { type ReportCategory, type ReportKind, reportCategories, type reportRoutes } from '#contract/reports/reports.ts'
 import type { RouteAnswer } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 

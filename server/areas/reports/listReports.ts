@@ -1,5 +1,5 @@
 import { can } from '#contract/permissions.ts'
-import type { reportRoutes } from '#contract/reports.ts'
+import type { reportRoutes } from '#contract/reports/reports.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
 import { civilDay } from '#server/platform/civilDay.ts'

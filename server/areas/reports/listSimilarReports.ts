@@ -1,4 +1,4 @@
-import type { reportRoutes } from '#contract/reports.ts'
+import type { reportRoutes } from '#contract/reports/reports.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'

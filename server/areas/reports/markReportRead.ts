@@ -1,4 +1,4 @@
-import type { reportRoutes } from '#contract/reports.ts'
+import type { reportRoutes } from '#contract/reports/reports.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { change, unchanged } from '#server/services/changes/change.ts'

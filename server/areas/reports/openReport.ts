@@ -1,5 +1,5 @@
 import { can } from '#contract/permissions.ts'
-import type { ReportDetail, reportRoutes } from '#contract/reports.ts'
+import type { ReportDetail, reportRoutes } from '#contract/reports/reports.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import { civilDay, daysAfter } from '#server/platform/civilDay.ts'

@@ -1,4 +1,4 @@
-import type { ReportDetail } from '#contract/reports.ts'
+import type { ReportDetail } from '#contract/reports/reports.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'

@@ -1,5 +1,5 @@
 import { can } from '#contract/permissions.ts'
-import type { ReportDetail } from '#contract/reports.ts'
+import type { ReportDetail } from '#contract/reports/reports.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'

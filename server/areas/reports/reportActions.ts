@@ -1,5 +1,5 @@
-import { commentDraft } from '#contract/reportDrafts.ts'
-import { type ReportDetail, reportCategory } from '#contract/reports.ts'
+import { commentDraft } from '#contract/reports/reportDrafts.ts'
+import { type ReportDetail, reportCategory } from '#contract/reports/reports.ts'
 import { civilDay, daysAfter } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { dropDraft } from '#server/services/drafts/removeDraft.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, sql } from 'drizzle-orm'
 import type { LocaleCode } from '#contract/offers.ts'
-import { reportEvent } from '#contract/reports.ts'
+import { reportEvent } from '#contract/reports/reports.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { prepared } from '#server/platform/prepared.ts'

@@ -1,5 +1,5 @@
 import { eq, exists } from 'drizzle-orm'
-import { commentDraft, reportDraft } from '#contract/reportDrafts.ts'
+import { commentDraft, reportDraft } from '#contract/reports/reportDrafts.ts'
 import { type KeptForm, keepForm } from '#server/services/drafts/keptForm.ts'
 import { placeOfReport } from './reports.store.ts'
 import { reports } from './reports.tables.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { permissions } from '#contract/permissions.ts'
-import { type ReportStatus, reportStatuses } from '#contract/reports.ts'
+import { type ReportStatus, reportStatuses } from '#contract/reports/reports.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'

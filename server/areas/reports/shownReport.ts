@@ -1,5 +1,5 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { type Report, report, type WorkOrder } from '#contract/reports.ts'
+import { type Report, report, type WorkOrder } from '#contract/reports/reports.ts'
 import { equipments } from '#server/services/directory/equipments.tables.ts'
 import { personShownIn } from '#server/services/directory/personShown.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'

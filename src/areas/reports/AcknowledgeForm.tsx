@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import type { ReportDetail } from '#contract/reports.ts'
+import type { ReportDetail } from '#contract/reports/reports.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import type { FormDialogRef } from '#machines/parts/formDialog/formDialog.machine.ts'
 import { selectFieldCodes } from '#machines/parts/formDialog/formDialog.selectors.ts'

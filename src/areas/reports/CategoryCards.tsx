@@ -1,5 +1,5 @@
-import type { ReportCategory } from '#contract/reports.ts'
-import { reportCategories } from '#contract/reports.ts'
+import type { ReportCategory } from '#contract/reports/reports.ts'
+import { reportCategories } from '#contract/reports/reports.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { categoryName } from '#src/parts/reportWords.ts'
 import { TileRadios } from '#src/ui/TileRadios.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ReportDetail } from '#contract/reports.ts'
+import type { ReportDetail } from '#contract/reports/reports.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { promiseText, workOrderText } from '#src/parts/reportWords.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reportCategories, reportSorts } from '#contract/reports.ts'
+import { reportCategories, reportSorts } from '#contract/reports/reports.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { categoryName } from '#src/parts/reportWords.ts'
 import { ChipGroup } from '#src/ui/ChipGroup.tsx'

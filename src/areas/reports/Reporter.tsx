@@ -1,4 +1,4 @@
-import type { ReportDetail } from '#contract/reports.ts'
+import type { ReportDetail } from '#contract/reports/reports.ts'
 import { readPhone } from '#src/i18n/format.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { pathOf } from '#contract/paths.ts'
-import type { Report } from '#contract/reports.ts'
+import type { Report } from '#contract/reports/reports.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import {
   selectDraft,

@@ -1,4 +1,4 @@
-import type { ReportEvent } from '#contract/reports.ts'
+import type { ReportEvent } from '#contract/reports/reports.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { AttachmentThumbs } from '#src/parts/AttachmentThumbs.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'

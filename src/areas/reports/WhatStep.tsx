@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { type ReportCategory, reportKinds } from '#contract/reports.ts'
+import { type ReportCategory, reportKinds } from '#contract/reports/reports.ts'
 import { selectDraft, selectFieldCodes, selectIsIncomplete } from '#machines/reports/report/report.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ReportDetail } from '#contract/reports.ts'
+import type { ReportDetail } from '#contract/reports/reports.ts'
 import type { reportMutations } from '#src/areas/reports/reportMutations.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { witnessesText } from '#src/parts/reportWords.ts'

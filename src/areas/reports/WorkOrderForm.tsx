@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { ReportDetail } from '#contract/reports.ts'
+import type { ReportDetail } from '#contract/reports/reports.ts'
 import type { FormDialogRef } from '#machines/parts/formDialog/formDialog.machine.ts'
 import { selectFieldCodes } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'

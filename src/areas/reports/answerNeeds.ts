@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { screenPaths } from '#contract/addresses.ts'
 import { pathOf } from '#contract/paths.ts'
-import { reportsToAnswer } from '#contract/reportsToAnswer.ts'
+import { reportsToAnswer } from '#contract/reports/reportsToAnswer.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import type { Need, NeedSource } from '#src/parts/dashboardParts.ts'
 import { justRead } from '#src/parts/justRead.ts'

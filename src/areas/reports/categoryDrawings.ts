@@ -1,4 +1,4 @@
-import type { ReportCategory } from '#contract/reports.ts'
+import type { ReportCategory } from '#contract/reports/reports.ts'
 
 /** The drawing of each category (one path on a grid of 24, like every icon) and the key of its examples. */
 export const categoryDrawings = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { equipmentValue, newReport } from '#contract/reports.ts'
+import { equipmentValue, newReport } from '#contract/reports/reports.ts'
 import { requiredText } from '#contract/text.ts'
 import type { Details, Where } from '#machines/reports/report/report.draft.ts'
 

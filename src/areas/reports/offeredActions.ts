@@ -1,6 +1,6 @@
 import type { Permission } from '#contract/permissions.ts'
 import { can } from '#contract/permissions.ts'
-import type { ReportDetail } from '#contract/reports.ts'
+import type { ReportDetail } from '#contract/reports/reports.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { ReportAction, ReportViewer } from '#machines/reports/report/report.lifecycle.ts'
 import { canHappen } from '#machines/reports/report/report.lifecycle.ts'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import * as z from 'zod/mini'
-import { reportRoutes } from '#contract/reports.ts'
+import { reportRoutes } from '#contract/reports/reports.ts'
 import type { AttachmentsRef } from '#machines/parts/attachments/attachments.machine.ts'
 import { selectStoredIds } from '#machines/parts/attachments/attachments.selectors.ts'
 import type { FormValues, SaveAnswer } from '#machines/parts/formDialog/formDialog.machine.ts'

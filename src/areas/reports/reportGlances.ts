@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { reportList } from '#contract/reportList.ts'
+import { reportList } from '#contract/reports/reportList.ts'
 import type { Api } from '#src/api/api.ts'
 import { justRead } from '#src/parts/justRead.ts'
 import type { ReportFilters } from '#src/parts/reportKeys.ts'

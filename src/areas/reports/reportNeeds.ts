@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { screenPaths } from '#contract/addresses.ts'
 import { pathOf } from '#contract/paths.ts'
-import { reportList } from '#contract/reportList.ts'
+import { reportList } from '#contract/reports/reportList.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import type { NeedSource } from '#src/parts/dashboardParts.ts'
 import { justRead } from '#src/parts/justRead.ts'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import type { ReportCategory, ReportSort } from '#contract/reports.ts'
-import { reportCategories, reportSorts } from '#contract/reports.ts'
+import type { ReportCategory, ReportSort } from '#contract/reports/reports.ts'
+import { reportCategories, reportSorts } from '#contract/reports/reports.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
 import { selectReportsSort } from '#machines/places/placeSelection/placeSelection.selectors.ts'
 import type { ReportFilters } from '#src/parts/reportKeys.ts'

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Equipment } from '#contract/equipments.ts'
-import { equipmentValues } from '#contract/reports.ts'
+import { equipmentValues } from '#contract/reports/reports.ts'
 import type { Where } from '#machines/reports/report/report.draft.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { equipmentQueries } from '#src/parts/equipmentQueries.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { draftRoutes } from '#contract/drafts.ts'
-import { reportDraft } from '#contract/reportDrafts.ts'
+import { reportDraft } from '#contract/reports/reportDrafts.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { drafts } from '#server/services/drafts/drafts.tables.ts'

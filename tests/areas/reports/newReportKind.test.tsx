@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { reportRoutes } from '#contract/reports.ts'
+import { reportRoutes } from '#contract/reports/reports.ts'
 import { french } from '#locales/catalogues.ts'
 import { drafts } from '#server/services/drafts/drafts.tables.ts'
 import { holdAnswers } from '#tests/support/holdAnswers.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reportStatuses } from '#contract/reports.ts'
+import { reportStatuses } from '#contract/reports/reports.ts'
 import { canHappen, reportLifecycle, statusAfter } from '#machines/reports/report/report.lifecycle.ts'
 
 /** The viewer with the most rights: staff who made the report themselves. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { reportRoutes } from '#contract/reports.ts'
+import { reportRoutes } from '#contract/reports/reports.ts'
 import { cleanUp } from '#server/housekeeping.ts'
 import { createS3Files } from '#server/platform/files/s3Files.ts'
 import { idempotentRequests } from '#server/platform/idempotency.tables.ts'

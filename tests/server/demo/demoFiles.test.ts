@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { reportRoutes } from '#contract/reports.ts'
+import { reportRoutes } from '#contract/reports/reports.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { type SignedIn, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { reportRoutes } from '#contract/reports.ts'
+import { reportRoutes } from '#contract/reports/reports.ts'
 import { reportEvents, reports, reportWitnesses } from '#server/areas/reports/reports.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ReportStatus } from '#contract/reports.ts'
-import { reportRoutes as routes } from '#contract/reports.ts'
+import type { ReportStatus } from '#contract/reports/reports.ts'
+import { reportRoutes as routes } from '#contract/reports/reports.ts'
 import type { Route } from '#contract/route.ts'
 import { demoId } from '#server/demo/chance.ts'
 import type { ReportLifeDriver } from '#tests/models/reportLife.model.ts'

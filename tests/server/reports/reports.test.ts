@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { equipmentReportRoutes, equipmentRoutes } from '#contract/equipments.ts'
-import { reportRoutes } from '#contract/reports.ts'
+import { reportRoutes } from '#contract/reports/reports.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoReportId } from '#server/demo/demoReportId.ts'
 import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OfferCode } from '#contract/offers.ts'
-import { reportRoutes } from '#contract/reports.ts'
+import { reportRoutes } from '#contract/reports/reports.ts'
 import { reports } from '#server/areas/reports/reports.tables.ts'
 import { mostCompared } from '#server/areas/reports/similarReports.store.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'

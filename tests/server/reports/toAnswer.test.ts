@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { placeRoutes } from '#contract/places.ts'
-import { reportRoutes } from '#contract/reports.ts'
+import { reportRoutes } from '#contract/reports/reports.ts'
 import { personOf, placeOf, removeMember, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
 import { actionsOn, openReport, startReports } from '#tests/support/server/reportCalls.ts'
 

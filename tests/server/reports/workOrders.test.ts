@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reportRoutes } from '#contract/reports.ts'
+import { reportRoutes } from '#contract/reports/reports.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import { tilleuls } from '#tests/support/server/placeWorld.ts'
 import { actionsOn, openReport, reportOf, startReports } from '#tests/support/server/reportCalls.ts'

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import { fromWire } from '#contract/case.ts'
-import { reportRoutes } from '#contract/reports.ts'
+import { reportRoutes } from '#contract/reports/reports.ts'
 import { startDemoServer } from './demoServer.ts'
 import { personOf, type SignedIn, signedInAs, tilleuls } from './placeWorld.ts'
 

@@ -1,5 +1,5 @@
 import type { RepartitionKey } from '#contract/accounts/repartitionKeys.ts'
-import type { EquipmentValue } from '#contract/reports.ts'
+import type { EquipmentValue } from '#contract/reports/reports.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoEquipmentOf } from '#server/demo/demoEquipments.ts'
 import type { DemoLot } from '#server/demo/demoLots.ts'

@@ -1,4 +1,4 @@
-import type { EquipmentValue, ReportCategory } from '#contract/reports.ts'
+import type { EquipmentValue, ReportCategory } from '#contract/reports/reports.ts'
 
 /** What is reported again and again in a building, with the words of its history. */
 type DemoSubject = {

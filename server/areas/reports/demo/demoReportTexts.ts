@@ -1,4 +1,10 @@
-import type { EquipmentValue, ReportCategory, ReportKind, ReportStatus, reportEventKinds } from '#contract/reports.ts'
+import type {
+  EquipmentValue,
+  ReportCategory,
+  ReportKind,
+  ReportStatus,
+  reportEventKinds,
+} from '#contract/reports/reports.ts'
 
 /** The author of a line: the reporter, somebody else of the place, or its manager. */
 type Voice = 'reporter' | 'neighbour' | 'staff'

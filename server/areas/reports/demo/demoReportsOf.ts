@@ -1,4 +1,4 @@
-import type { EquipmentValue } from '#contract/reports.ts'
+import type { EquipmentValue } from '#contract/reports/reports.ts'
 import { demoEquipmentOf } from '#server/demo/demoEquipments.ts'
 import type { DemoPlace } from '#server/demo/demoPlaces.ts'
 import { demoNewEmergencies } from './demoNewEmergencies.ts'

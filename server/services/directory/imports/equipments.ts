@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { equipmentValues } from '#contract/reportList.ts'
+import { equipmentValues } from '#contract/reports/reportList.ts'
 import { inBatches } from '#server/platform/inBatches.ts'
 import * as cells from '#server/services/imports/cells.ts'
 import { defineImportFile } from '#server/services/imports/defineImportFile.ts'

@@ -1,6 +1,6 @@
 import { applicationPaths } from '#contract/addresses.ts'
 import type { NotificationType } from '#contract/notifications.ts'
-import type { EquipmentValue } from '#contract/reports.ts'
+import type { EquipmentValue } from '#contract/reports/reports.ts'
 
 export type DemoNotification = {
   readonly type: NotificationType

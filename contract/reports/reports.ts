@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { attachment, attachmentIds } from './attachments.ts'
-import { listOf, pageQuery } from './lists.ts'
-import { personShown } from './people.ts'
-import { placeParams } from './places.ts'
-import { saying } from './problems.ts'
+import { attachment, attachmentIds } from '../attachments.ts'
+import { listOf, pageQuery } from '../lists.ts'
+import { personShown } from '../people.ts'
+import { placeParams } from '../places.ts'
+import { saying } from '../problems.ts'
+import { route } from '../route.ts'
+import { longText, requiredText } from '../text.ts'
 import { equipmentValue, report, reportCategory, reportKind, reportList, workOrder } from './reportList.ts'
 import { reportsToAnswer } from './reportsToAnswer.ts'
-import { route } from './route.ts'
-import { longText, requiredText } from './text.ts'
 
 export type {
   EquipmentValue,

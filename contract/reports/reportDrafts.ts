@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineDraft, longTyped, typed } from './defineDraft.ts'
+import { defineDraft, longTyped, typed } from '../defineDraft.ts'
 import { equipmentValue, reportCategory, reportKind } from './reports.ts'
 
 /** A report that a person is writing. */

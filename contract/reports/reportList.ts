@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { listOf, pageQuery } from './lists.ts'
-import { personShown } from './people.ts'
-import { placeParams } from './places.ts'
-import { route } from './route.ts'
+import { listOf, pageQuery } from '../lists.ts'
+import { personShown } from '../people.ts'
+import { placeParams } from '../places.ts'
+import { route } from '../route.ts'
 
 /** The specification's own words (§4 Domain statuses, §3 Report). */
 export const reportStatuses = ['opened', 'acknowledged', 'resolved'] as const
