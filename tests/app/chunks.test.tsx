@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CrashBoundary } from '#src/app/CrashBoundary.tsx'
@@ -22,7 +22,7 @@ describe('a chunk that is missing after a deployment', () => {
   it('reloads the page once by itself, then shows the error screen', async () => {
     const before = openPage()
     void before.chunk('home', gone)()
-    await vi.waitFor(() => expect(before.reload).toHaveBeenCalledOnce())
+    await waitFor(() => expect(before.reload).toHaveBeenCalledOnce())
 
     const after = openPage()
     await after.chunk('login', async () => 'loaded')()
@@ -33,10 +33,10 @@ describe('a chunk that is missing after a deployment', () => {
   it('may reload again for a later deployment once the chunk has loaded', async () => {
     const { chunk, reload } = openPage()
     void chunk('home', gone)()
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     await chunk('home', async () => 'loaded')()
     void chunk('home', gone)()
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
   })
 
   it('does not reload without storage, because it would reload forever', async () => {

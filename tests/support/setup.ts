@@ -15,7 +15,7 @@ const { getElementError } = getConfig()
 
 configure({
   /* Milliseconds: each screen is a separate chunk, compiled on the first visit, possibly on a busy machine. */
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: 30_000,
   /* A wait fails many times before it succeeds, so the page is printed only when the error is read. */
   getElementError: (message, container) => {
     const error = new Error()

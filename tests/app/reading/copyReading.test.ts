@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#src/api/createQueryClient.ts'
 import { copyReading } from '#src/app/reading/copyReading.ts'
@@ -36,13 +37,13 @@ async function recalled(person: string, key: readonly unknown[]) {
 
 it('recalls what the same session has read', async () => {
   await read(() => own, reports, ['leak'])
-  await vi.waitFor(() => expect(copied()).toBe(true))
+  await waitFor(() => expect(copied()).toBe(true))
   expect(await recalled(own, reports)).toEqual(['leak'])
 })
 
 it('opens to no other session, and removes what it finds', async () => {
   await read(() => own, reports, ['leak'])
-  await vi.waitFor(() => expect(copied()).toBe(true))
+  await waitFor(() => expect(copied()).toBe(true))
   expect(await recalled('session-2/', reports)).toBeUndefined()
   expect(copied()).toBe(false)
 })
@@ -51,7 +52,7 @@ it('leaves out what operators, searches and settings show', async () => {
   const people = ['administration', own, 'people']
   const client = await read(() => own, people, ['Ada'])
   expect(client.getQueryData(people)).toEqual(['Ada'])
-  await vi.waitFor(() => expect(copied()).toBe(true))
+  await waitFor(() => expect(copied()).toBe(true))
   expect(await recalled(own, people)).toBeUndefined()
 })
 
@@ -64,7 +65,7 @@ it('keeps the first pages of a long list', async () => {
 
 it('forgets after a week', async () => {
   await read(() => own, reports, ['leak'])
-  await vi.waitFor(() => expect(copied()).toBe(true))
+  await waitFor(() => expect(copied()).toBe(true))
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * 24 * 3_600_000 + 1_000 })
   expect(await recalled(own, reports)).toBeUndefined()
 })
@@ -86,6 +87,6 @@ it('removes a copy that was being written while the person signed out', async ()
     return open(name)
   }
   await read(() => person, reports, ['leak'])
-  await vi.waitFor(() => expect(person).toBeNull())
-  await vi.waitFor(() => expect([...kept.all.keys()]).toEqual([]))
+  await waitFor(() => expect(person).toBeNull())
+  await waitFor(() => expect([...kept.all.keys()]).toEqual([]))
 })

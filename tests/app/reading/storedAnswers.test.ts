@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Identity } from '#contract/places.ts'
 import type { PrivacySettings } from '#contract/privacySettings.ts'
@@ -40,7 +41,7 @@ it('stores privacy settings and identities by id and by place, and seeds the cac
   const client = openPage()
   client.setQueryData(settingsKeys.privacy(own), settings, { updatedAt: 5 })
   client.setQueryData(placeKeys.identities(own, somePlaceId), [identity], { updatedAt: 7 })
-  await vi.waitFor(() => expect(stored().identityIdsByPlace).toEqual({ [somePlaceId]: [identity.id] }))
+  await waitFor(() => expect(stored().identityIdsByPlace).toEqual({ [somePlaceId]: [identity.id] }))
   expect(stored()).toMatchObject({ privacySettings: settings, identities: { [identity.id]: identity } })
 
   const next = openPage()
@@ -63,7 +64,7 @@ it('neither reads nor leaves anything during an impersonation', async () => {
   const heard = vi.fn()
   client.getQueryCache().subscribe(({ type }) => heard(type))
   client.setQueryData(settingsKeys.privacy(impersonated), settings)
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('updated'))
+  await waitFor(() => expect(heard).toHaveBeenCalledWith('updated'))
 
   expect(stored()).not.toHaveProperty('privacySettings')
 })

@@ -125,7 +125,7 @@ describe('the command palette', () => {
   })
 
   it('says that the search failed and offers a retry, and still finds pages', async () => {
-    network.use(http.get(`${portalOrigin}/v1/search`, () => HttpResponse.error(), { once: true }))
+    network.use(http.get(`${portalOrigin}/v1/search`, () => HttpResponse.error()))
     await openPalette()
     await userEvent.keyboard('mon profil')
     await screen.findByText(palette.failed)

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { statementRoutes } from '#contract/accounts/statement.ts'
 import { placeRoutes } from '#contract/places.ts'
 import { french } from '#locales/catalogues.ts'
@@ -68,7 +68,7 @@ it('opens where an amount comes from, which the address keeps, and asks the agen
   expect(ask.getAttribute('href')).toContain(`mailto:${agency.email}?subject=Question`)
 
   await user.keyboard('{Escape}')
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(new URLSearchParams(location.search).get('ligne')).toBeNull()
 })
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
@@ -189,7 +189,7 @@ it('announces a failed reset as a message and keeps the typed password', async (
   await user.type(passwordField(), strong)
   await user.click(saveButton())
 
-  await vi.waitFor(() => expect(announceResetFailure).toHaveBeenCalledOnce())
+  await waitFor(() => expect(announceResetFailure).toHaveBeenCalledOnce())
   expect(screen.queryByRole('alert')).toBeNull()
   expect(passwordField().value).toBe(strong)
 })

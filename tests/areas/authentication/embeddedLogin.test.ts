@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { embeddedLoginMachine } from '#machines/authentication/embeddedLogin/embeddedLogin.machine.ts'
@@ -27,7 +28,7 @@ describe('the page in the frame of another application', () => {
     expect(embedder.postMessage.mock.calls).toEqual([[{ type: 'ready' }, partner]])
 
     receive(auth, partner)
-    await vi.waitFor(() => expect(embedder.postMessage).toHaveBeenLastCalledWith({ type: 'done' }, partner))
+    await waitFor(() => expect(embedder.postMessage).toHaveBeenLastCalledWith({ type: 'done' }, partner))
     expect(storeSession).toHaveBeenCalledExactlyOnceWith({
       type: 'auth',
       user: { ...someTokens(), impersonatedUser: null },

@@ -106,11 +106,15 @@ describe('the dashboard', () => {
 
   it('lets one card fail and retry alone', async () => {
     const path = `${portalOrigin}/v1/places/${tilleuls}/place_actualities`
-    network.use(http.get(path, () => HttpResponse.json({}, { status: 500 }), { once: true }))
+    let isIll = true
+    network.use(
+      http.get(path, ({ request }) => (isIll ? HttpResponse.json({}, { status: 500 }) : server().app.fetch(request))),
+    )
     await openAs('coproprietaire')
     const news = await region('Dernières actualités')
     const retry = await within(news).findByRole('button', { name: 'Réessayer' })
     expect(await within(await region('Prochaine assemblée')).findByText(/ordinaire/)).toBeDefined()
+    isIll = false
     await user.click(retry)
     expect(await within(news).findByRole('heading', { name: /Relevé des compteurs/ })).toBeDefined()
   })

@@ -47,7 +47,7 @@ it('shows the chosen language immediately, and stores it in the profile', async 
 
   expect(await screen.findByRole('heading', { name: catalogues['en-CA'].settings.preferences.language })).toBeDefined()
   expect((await english()).checked).toBe(true)
-  await vi.waitFor(() => expect(say).toHaveBeenCalledOnce())
+  await waitFor(() => expect(say).toHaveBeenCalledOnce())
   expect(sent).toEqual([[profileRoutes.update.path, { body: { user: { locale: 'en-CA' } } }]])
   expect(client.getQueryData(profileKeys.own('ada'))).toMatchObject({ locale: 'en-CA' })
 })
@@ -73,7 +73,7 @@ it('says when the profile could not store it, and retries on request without los
   isAway = false
   await user.click(screen.getByRole('button', { name: texts.common.retry }))
 
-  await vi.waitFor(() => expect(say).toHaveBeenCalledOnce())
+  await waitFor(() => expect(say).toHaveBeenCalledOnce())
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   expect(sent.at(-1)).toEqual([profileRoutes.update.path, { body: { user: { locale: 'en-CA' } } }])
   expect(sent).toHaveLength(2)
