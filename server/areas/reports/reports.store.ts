@@ -35,6 +35,7 @@ export async function lockReport(db: Queryable, userId: string, reportId: string
     .where(and(eq(reports.id, reportId), memberOf(userId, reports.placeId)))
     .for('update')
   if (!row) return null
+  // A separate statement, which sees who joined or left while the first one waited for the lock.
   const witnessing = await db
     .select({ userId: reportWitnesses.userId })
     .from(reportWitnesses)
