@@ -43,7 +43,7 @@ const differing = {
   'server/administration': ['offerTotals'],
   'server/attachments': ['attachments'],
   'server/community': ['contacts'],
-  'server/decisions': ['ballotLog', 'closing', 'proxyLimit', 'races', 'replays', 'room.'],
+  'server/decisions': ['ballotLog', 'closing', 'proxyLimit', 'races', 'replays', 'room.', 'roomRaces'],
   'server/demo': ['demo.'],
   'server/drafts': ['drafts'],
   'server/live': ['delivery', 'leaving', 'resume'],

@@ -1,22 +1,13 @@
-import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { LocaleCode } from '#contract/offers.ts'
 import { route } from '#contract/route.ts'
 import { ApiError } from '#src/api/api.ts'
-import { createApi } from '#src/api/createApi.ts'
-import { createSendRequest } from '#src/api/sendRequest.ts'
-import { createFakeSession } from '#tests/support/fakeSession.ts'
 import { somePlaceId } from '#tests/support/sessions.ts'
+import { described, open, refuse, startClient, useApiServer, vote } from '#tests/support/startApiClient.ts'
 
-const base = 'http://ese.localhost:3000'
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const listen = useApiServer()
 
-const described = { summary: 'For tests', refusals: [], access: 'person' } as const
 const report = route({
   ...described,
   method: 'get',
@@ -26,54 +17,6 @@ const report = route({
   status: 200,
   answer: z.object({ reportTitle: z.string() }),
 })
-const vote = route({
-  ...described,
-  method: 'post',
-  path: '/v2/votes',
-  body: z.object({ decisionId: z.string() }),
-  status: 201,
-  answer: z.undefined(),
-})
-const open = route({ ...described, access: 'public', method: 'get', path: '/terms', status: 200, answer: z.object({}) })
-
-type Seen = { method: string; url: string; authorization: string | null; key: string | null; body: unknown }
-
-function startClient(locale: LocaleCode = 'fr-FR') {
-  const { access, asked, state } = createFakeSession()
-  const onUnavailable = vi.fn()
-  const onForbidden = vi.fn()
-  const send = createSendRequest({ baseUrl: base, locale: () => locale })
-  return {
-    api: createApi({ send, session: access, onUnavailable, onForbidden }),
-    asked,
-    state,
-    onUnavailable,
-    onForbidden,
-  }
-}
-
-/** Answers every request with `answer` and records it. */
-function listen(answer: (request: Request, seen: readonly Seen[]) => Response) {
-  const seen: Seen[] = []
-  server.use(
-    http.all(`${base}/*`, async ({ request }) => {
-      const text = await request.clone().text()
-      const { pathname, search } = new URL(request.url)
-      seen.push({
-        method: request.method,
-        url: pathname + search,
-        authorization: request.headers.get('authorization'),
-        key: request.headers.get('idempotency-key'),
-        body: text ? JSON.parse(text) : undefined,
-      })
-      return answer(request, seen)
-    }),
-  )
-  return seen
-}
-const problemBody = (code: string) => ({ errors: [{ code, message: 'Le serveur explique' }], request_id: 'r-1' })
-const refuse = (status: number, code: string) => HttpResponse.json(problemBody(code), { status })
-const isStale = (request: Request) => request.headers.get('authorization') === 'Bearer access-1'
 
 describe('the wire', () => {
   it('speaks snake_case and sends the person, their language and their place', async () => {
@@ -132,76 +75,6 @@ describe('the wire', () => {
     const { api } = startClient()
     listen(() => HttpResponse.json({ title: 'Ascenseur' }))
     await expect(api(report, { params: { placeId: '1' }, query: {} })).rejects.toBeInstanceOf(z.core.$ZodError)
-  })
-})
-
-describe('401', () => {
-  it('refreshes once for 20 parallel requests and replays each exactly once, unchanged', async () => {
-    const { api, asked } = startClient()
-    const seen = listen((request) =>
-      isStale(request) ? refuse(401, 'unauthenticated') : new HttpResponse(null, { status: 201 }),
-    )
-
-    const decisions = Array.from({ length: 20 }, (_, index) => `decision-${index}`)
-    await Promise.all(
-      decisions.map((decisionId) => api(vote, { body: { decisionId }, idempotencyKey: `key of ${decisionId}` })),
-    )
-
-    expect(asked.refreshes).toBe(1)
-    expect(asked.expired).toEqual([])
-    for (const decisionId of decisions) {
-      const sent = seen.filter(({ key }) => key === `key of ${decisionId}`)
-      expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer access-1', 'Bearer access-2'])
-      for (const { method, url, body } of sent) {
-        expect({ method, url, body }).toEqual({ method: 'POST', url: '/v2/votes', body: { decision_id: decisionId } })
-      }
-    }
-  })
-
-  it('logs out after a second 401, without a loop', async () => {
-    const { api, asked } = startClient()
-    const seen = listen(() => refuse(401, 'unauthenticated'))
-    await expect(api(vote, { body: { decisionId: '1' } })).rejects.toMatchObject({ status: 401 })
-    expect(seen).toHaveLength(2)
-    expect(asked).toMatchObject({ refreshes: 1, expired: ['access-2'] })
-  })
-
-  it('never replays on behalf of somebody else', async () => {
-    const { api, state } = startClient()
-    const seen = listen((_, { length }) => {
-      if (length === 1) state.personKey = 'somebody else'
-      return refuse(401, 'unauthenticated')
-    })
-    await expect(api(vote, { body: { decisionId: '1' } })).rejects.toMatchObject({ status: 401 })
-    expect(seen).toHaveLength(1)
-  })
-
-  it('ends an impersonation that has expired, and does not repeat its request as the administrator', async () => {
-    const { api, state, asked } = startClient()
-    state.isImpersonating = true
-    const seen = listen(() => refuse(401, 'unauthenticated'))
-    await expect(api(vote, { body: { decisionId: '1' } })).rejects.toMatchObject({ status: 401 })
-    expect(seen).toHaveLength(1)
-    expect(asked).toMatchObject({ refreshes: 0, stops: 1 })
-  })
-
-  it('is an ordinary response, not a lost session, on a route that declares it', async () => {
-    const { api, asked } = startClient()
-    const seen = listen(() => refuse(401, 'invalid_credentials'))
-    const confirm = { ...vote, refusals: ['invalid_credentials'] } as const
-
-    await expect(api(confirm, { body: { decisionId: 'd-1' } })).rejects.toMatchObject({ status: 401 })
-
-    expect(seen).toHaveLength(1)
-    expect(asked).toEqual({ refreshes: 0, expired: [], stops: 0 })
-  })
-
-  it('is passed on unchanged by a public route', async () => {
-    const { api, asked } = startClient()
-    const seen = listen(() => refuse(401, 'password_required'))
-    await expect(api(open, {})).rejects.toMatchObject({ first: { code: 'password_required' } })
-    expect(seen).toHaveLength(1)
-    expect(asked.refreshes).toBe(0)
   })
 })
 

@@ -1,8 +1,10 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import type { ReportKind } from '#contract/reports/reports.ts'
 import { draftMachine } from '#machines/parts/draft/draft.machine.ts'
 import type { CompleteDraft, Draft } from '#machines/reports/report/report.draft.ts'
 import { emptyDraft, nowhere } from '#machines/reports/report/report.draft.ts'
 import { reportMachine } from '#machines/reports/report/report.machine.ts'
+import { selectIsLoading, selectIsSending } from '#machines/reports/report/report.selectors.ts'
 import type { LoadedDraft, ReportStep, SendAnswer } from '#machines/reports/report/report.setup.ts'
 import { stubSteps } from './stubSteps.ts'
 
@@ -73,4 +75,22 @@ export function startReport({ step = 'what', loaded = { draft: null, where: null
     step,
   }
   return { actor: createActor(machine, { input, clock }).start(), clock, server, page }
+}
+
+/** The same once the draft is loaded, with what people do in it. */
+export async function openReport(world: World = {}) {
+  const started = startReport(world)
+  await waitFor(started.actor, (snapshot) => !selectIsLoading(snapshot))
+  const { actor } = started
+  const now = () => actor.getSnapshot()
+  const choose = (usualKind: ReportKind) => {
+    actor.send({ type: 'category.choose', category: 2, usualKind })
+    actor.send({ type: 'what.confirm' })
+  }
+  const write = (details = {}) => actor.send({ type: 'details.confirm', details: { ...someDetails, ...details } })
+  const send = async () => {
+    actor.send({ type: 'report.send' })
+    await waitFor(actor, (snapshot) => !selectIsSending(snapshot))
+  }
+  return { ...started, now, choose, write, send }
 }

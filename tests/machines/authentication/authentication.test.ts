@@ -1,7 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
-import type { Activation } from '#contract/authentication/authentication.ts'
-import { authenticationMachine } from '#machines/authentication/authentication/authentication.machine.ts'
 import {
   selectAllowedOffer,
   selectEmail,
@@ -11,12 +8,10 @@ import {
   selectView,
 } from '#machines/authentication/authentication/authentication.selectors.ts'
 import type { MailCheckOutcome } from '#machines/authentication/authentication/authentication.setup.ts'
-import { authenticationInput } from '#machines/authentication/authentication/authenticationInput.ts'
 import type { SignInRefusal } from '#machines/authentication/authentication/signInRefusal.ts'
 import { SignInRefused } from '#machines/authentication/authentication/signInRefusal.ts'
+import { email, knownAccount, offline, startAuthentication } from '#tests/support/startAuthentication.ts'
 
-const email = 'ada@demo.example'
-const offline = () => Promise.reject(new Error('offline'))
 const refused = (refusal: Partial<SignInRefusal>) => () =>
   Promise.reject(
     new SignInRefused({
@@ -28,39 +23,6 @@ const refused = (refusal: Partial<SignInRefusal>) => () =>
     }),
   )
 
-type World = {
-  checkMail?: () => Promise<MailCheckOutcome>
-  signIn?: (credentials: { username: string; password: string }) => Promise<unknown>
-  activate?: (activation: Activation) => Promise<unknown>
-  signUp?: (input: { email: string }) => Promise<unknown>
-}
-
-function open(
-  world: World = {},
-  address: Parameters<typeof authenticationInput>[0] = { pathname: '/connexion', search: '' },
-) {
-  const announceWrongCombination = vi.fn()
-  const addStep = vi.fn()
-  const machine = authenticationMachine.provide({
-    actions: { addStep: () => addStep(), announceWrongCombination: () => announceWrongCombination() },
-    actors: {
-      checkMail: fromPromise(world.checkMail ?? offline),
-      signIn: fromPromise(({ input }) => (world.signIn ?? offline)(input)),
-      activate: fromPromise(({ input }) => (world.activate ?? offline)(input)),
-      signUp: fromPromise(({ input }) => (world.signUp ?? offline)(input)),
-    },
-  })
-  const actor = createActor(machine, { input: authenticationInput(address) }).start()
-  const settled = () => waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
-  const submit = (password: string | null = null) => {
-    actor.send({ type: 'login.submit', email, password })
-    return settled()
-  }
-  return { actor, submit, settled, addStep, announceWrongCombination }
-}
-
-const knownAccount = async (): Promise<MailCheckOutcome> => ({ next: 'LOGIN' })
-
 describe('the e-mail step', () => {
   it.each([
     ['LOGIN', 'password', { next: 'LOGIN' }],
@@ -68,7 +30,7 @@ describe('the e-mail step', () => {
     ['CHECK_MAIL', 'checkMail', { next: 'CHECK_MAIL' }],
     ['REDIRECT_TO_OFFER', 'redirect', { next: 'REDIRECT_TO_OFFER', allowedOffer: 'VSY' }],
   ] as const)('goes on to %s when the check-user call says so', async (state, view, outcome) => {
-    const { submit } = open({ checkMail: async () => outcome })
+    const { submit } = startAuthentication({ checkMail: async () => outcome })
 
     const snapshot = await submit()
 
@@ -78,7 +40,9 @@ describe('the e-mail step', () => {
   })
 
   it('names the allowed offer of the account, and forgets it for another address', async () => {
-    const { actor, submit } = open({ checkMail: async () => ({ next: 'REDIRECT_TO_OFFER', allowedOffer: 'ECO' }) })
+    const { actor, submit } = startAuthentication({
+      checkMail: async () => ({ next: 'REDIRECT_TO_OFFER', allowedOffer: 'ECO' }),
+    })
 
     expect(selectAllowedOffer(await submit())).toBe('ECO')
     actor.send({ type: 'email.change' })
@@ -90,7 +54,7 @@ describe('the e-mail step', () => {
   it('keeps the address after a failure so that it can be sent again', async () => {
     const checkMail = vi.fn<() => Promise<MailCheckOutcome>>().mockImplementationOnce(offline)
     checkMail.mockImplementation(knownAccount)
-    const { submit } = open({ checkMail })
+    const { submit } = startAuthentication({ checkMail })
 
     const failed = await submit()
     expect(selectHasFailed(failed)).toBe(true)
@@ -102,7 +66,7 @@ describe('the e-mail step', () => {
 
   it('signs in immediately when a password comes with the address', async () => {
     const signIn = vi.fn(async () => undefined)
-    const { submit } = open({ signIn })
+    const { submit } = startAuthentication({ signIn })
 
     await submit('secret')
 
@@ -110,7 +74,7 @@ describe('the e-mail step', () => {
   })
 
   it('is the target of the back button in every other sub-view, with the address still in its field', async () => {
-    const { actor, submit, addStep } = open({ checkMail: async () => ({ next: 'CHECK_MAIL' }) })
+    const { actor, submit, addStep } = startAuthentication({ checkMail: async () => ({ next: 'CHECK_MAIL' }) })
     expect(addStep).not.toHaveBeenCalled()
     await submit()
     expect(addStep).toHaveBeenCalledOnce()
@@ -125,7 +89,7 @@ describe('the e-mail step', () => {
     ['the query string', { pathname: '/connexion', search: '?email=ada%40demo.example' }],
     ['the page that has set a password', { pathname: '/connexion', search: '', email }],
   ])('takes the address from %s, and waits for the person to send it', (_, address) => {
-    const { actor } = open({}, address)
+    const { actor } = startAuthentication({}, address)
 
     expect(selectEmail(actor.getSnapshot())).toBe(email)
     expect(selectIsBusy(actor.getSnapshot())).toBe(false)
@@ -134,7 +98,7 @@ describe('the e-mail step', () => {
 
 describe('the password step', () => {
   it('signs in with the right password', async () => {
-    const { submit } = open({ checkMail: knownAccount, signIn: async () => undefined })
+    const { submit } = startAuthentication({ checkMail: knownAccount, signIn: async () => undefined })
 
     await submit()
     const done = await submit('secret')
@@ -148,7 +112,7 @@ describe('the password step', () => {
     { code: 'account_locked', remainingTries: null, snacks: 0 },
     { code: 'too_many_requests', remainingTries: null, snacks: 0 },
   ])('says why it was refused: $code', async ({ code, remainingTries, snacks }) => {
-    const { submit, announceWrongCombination } = open({
+    const { submit, announceWrongCombination } = startAuthentication({
       checkMail: knownAccount,
       signIn: refused({ code, remainingTries }),
     })
@@ -162,7 +126,7 @@ describe('the password step', () => {
   })
 
   it('reports a general failure without a response', async () => {
-    const { submit } = open({ checkMail: knownAccount })
+    const { submit } = startAuthentication({ checkMail: knownAccount })
 
     await submit()
 
@@ -170,7 +134,10 @@ describe('the password step', () => {
   })
 
   it('redirects to the other site when the account is only allowed there', async () => {
-    const { submit } = open({ checkMail: knownAccount, signIn: refused({ code: 'wrong_offer', allowedOffer: 'DIR' }) })
+    const { submit } = startAuthentication({
+      checkMail: knownAccount,
+      signIn: refused({ code: 'wrong_offer', allowedOffer: 'DIR' }),
+    })
 
     await submit()
     const snapshot = await submit('secret')
@@ -180,7 +147,7 @@ describe('the password step', () => {
   })
 
   it('goes back to the e-mail step, which clears the refusal but keeps the address', async () => {
-    const { actor, submit } = open({ checkMail: knownAccount, signIn: refused({}) })
+    const { actor, submit } = startAuthentication({ checkMail: knownAccount, signIn: refused({}) })
     await submit()
     await submit('wrong')
 
@@ -192,78 +159,9 @@ describe('the password step', () => {
   })
 
   it('keeps no password', async () => {
-    const { submit } = open({ checkMail: knownAccount, signIn: refused({}) })
+    const { submit } = startAuthentication({ checkMail: knownAccount, signIn: refused({}) })
     await submit()
 
     expect(JSON.stringify((await submit('s3cret-marked')).context)).not.toContain('s3cret-marked')
-  })
-})
-
-describe('the activation', () => {
-  const activation: Activation = { email, customerReferenceNumber: 'C-100042', zipCode: '59000' }
-
-  it('comes first when the screen is opened at /inscription', () => {
-    const { actor } = open({}, { pathname: '/inscription/', search: '' })
-
-    expect(actor.getSnapshot().matches('REGISTER')).toBe(true)
-  })
-
-  it('sends customer number, postal code and address, then announces the mail', async () => {
-    const activate = vi.fn(async () => undefined)
-    const { actor, settled } = open({ activate })
-
-    actor.send({ type: 'register.start' })
-    actor.send({ type: 'activation.submit', ...activation })
-    const snapshot = await settled()
-
-    expect(activate).toHaveBeenCalledWith(activation)
-    expect(snapshot.matches('CHECK_MAIL')).toBe(true)
-    expect(selectEmail(snapshot)).toBe(email)
-  })
-
-  it('stays on its form after a failure, and can be retried', async () => {
-    const { actor, settled } = open({ activate: offline })
-
-    actor.send({ type: 'register.start' })
-    actor.send({ type: 'activation.submit', ...activation })
-    const snapshot = await settled()
-
-    expect(selectView(snapshot)).toBe('register')
-    expect(selectHasFailed(snapshot)).toBe(true)
-    expect(snapshot.can({ type: 'activation.submit', ...activation })).toBe(true)
-  })
-})
-
-describe('the announced mail', () => {
-  const announced: World = { checkMail: async () => ({ next: 'CHECK_MAIL' }) }
-
-  it('returns to an empty login form once confirmed', async () => {
-    const { actor, submit } = open(announced)
-    await submit()
-
-    actor.send({ type: 'mail.confirm' })
-
-    expect(selectView(actor.getSnapshot())).toBe('email')
-    expect(selectEmail(actor.getSnapshot())).toBeNull()
-  })
-
-  it('is sent again on request, which ends at its confirmation', async () => {
-    const signUp = vi.fn(async () => undefined)
-    const { actor, submit, settled } = open({ ...announced, signUp })
-    await submit()
-
-    actor.send({ type: 'mail.sendAgain' })
-
-    expect((await settled()).output).toEqual({ outcome: 'emailSent', email })
-    expect(signUp).toHaveBeenCalledWith({ email })
-  })
-
-  it('reports when it could not be sent again', async () => {
-    const { actor, submit, settled } = open(announced)
-    await submit()
-
-    actor.send({ type: 'mail.sendAgain' })
-
-    expect(selectHasFailed(await settled())).toBe(true)
   })
 })

@@ -2,25 +2,22 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Annex, AnnexCode, AnnexRow, AnnexSection } from '#contract/accounts/annexes.ts'
 import { annexRoutes } from '#contract/accounts/annexes.ts'
-import { fecPath } from '#contract/accounts/fec.ts'
 import { fromWire } from '#contract/case.ts'
-import { paperPaths } from '#contract/papers.ts'
 import { regularisations } from '#server/areas/accounts/closing/closing.tables.ts'
 import { ledgerTotals } from '#server/services/ledger/ledger.tables.ts'
 import { amountsIn } from '#tests/support/accounts/amountsIn.ts'
-import { readFec } from '#tests/support/accounts/readFec.ts'
+import { ledgerOf } from '#tests/support/accounts/ledgerOf.ts'
 import { enterWorkedBuilding, type WorkedBooks } from '#tests/support/accounts/workedBooks.ts'
 import { lots } from '#tests/support/accounts/workedBuilding.ts'
-import { askForPaper, readPaperStructure } from '#tests/support/server/paperCalls.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
 type Year = 2025 | 2026
 const years = [2025, 2026] as const
-
 let server: TestServer
 let books: WorkedBooks
 const read = new Map<Year, readonly Annex[]>()
+
 beforeAll(async () => {
   server = await startTestServer()
   books = await enterWorkedBuilding(server)
@@ -32,6 +29,7 @@ beforeAll(async () => {
     read.set(year, annexRoutes.annexes.answer.parse(fromWire(await answer.json())).annexes)
   }
 }, 120_000)
+
 afterAll(() => server.close())
 
 function annexOf(year: Year, code: AnnexCode): Annex {
@@ -42,17 +40,6 @@ function annexOf(year: Year, code: AnnexCode): Annex {
 
 const columnOf = (year: Year, code: AnnexCode, section: AnnexSection['code'], column: string, key?: string | null) =>
   amountsIn(annexOf(year, code), section, column, key)
-
-/** What the ledger holds at the end of a year by account, above zero a debit. */
-async function ledgerOf(year: Year): Promise<Readonly<Record<string, number>>> {
-  const totals = await server.platform.db
-    .select()
-    .from(ledgerTotals)
-    .where(eq(ledgerTotals.fiscalYearId, books.yearIds[year]))
-  const balances: Record<string, number> = {}
-  for (const { account, debit, credit } of totals) balances[account] = (balances[account] ?? 0) + debit - credit
-  return balances
-}
 
 /** What the accounts of each person add up to at the end of a year. */
 async function personalAccounts(year: Year): Promise<readonly number[]> {
@@ -113,7 +100,7 @@ describe('annex 1, the financial position', () => {
     expect(holds).toBe(owes)
     const { owners: debtors = 0 } = columnOf(year, 'position', 'receivables', 'actual')
     const { owners: creditors = 0 } = columnOf(year, 'position', 'debts', 'actual')
-    const ledger = await ledgerOf(year)
+    const ledger = await ledgerOf(server, books.yearIds[year])
     const ofOwners = Object.entries(ledger).filter(([account]) => account.startsWith('450'))
     expect((debtors ?? 0) - (creditors ?? 0)).toBe(ofOwners.reduce((sum, [, balance]) => sum + balance, 0))
     const personal = await personalAccounts(year)
@@ -178,7 +165,7 @@ describe('annex 2, what was voted, spent and called', () => {
     const { total = 0 } = columnOf(year, 'closedWorks', 'works', 'balance')
     expect(ofWorks).toBe(total)
     expect(ofWorks).toBe(-(await regularised(year, true)) || 0)
-    const ledger = await ledgerOf(year)
+    const ledger = await ledgerOf(server, books.yearIds[year])
     expect(charges).toBe(
       Object.entries(ledger).reduce((sum, [account, held]) => sum + (/^6(?!71)/.test(account) ? held : 0), 0),
     )
@@ -226,60 +213,9 @@ describe('annexes 4 and 5, works', () => {
 
   it.each(years)('leave in %i what accounts 12 and 102 hold (A4, A5)', async (year) => {
     const { total = 0 } = columnOf(year, 'openWorks', 'works', 'pending')
-    const ledger = await ledgerOf(year)
+    const ledger = await ledgerOf(server, books.yearIds[year])
     expect(total).toBe(0 - (ledger['12'] ?? 0) - (ledger['102'] ?? 0))
     const provisions = columnOf(year, 'position', 'provisions', 'actual')
     expect(total).toBe((provisions['12'] ?? 0) + (provisions['102'] ?? 0))
-  })
-})
-
-describe('the files of a closed year', () => {
-  const call = (year: Year, more: Record<string, string> = {}) => ({
-    token: books.tokenOf('A'),
-    params: { placeId: books.placeId, fiscalYearId: books.yearIds[year], ...more },
-  })
-
-  it('are one tagged paper with all annexes', async () => {
-    const { isMarked, spoken } = await readPaperStructure(server, paperPaths.annexes, call(2025))
-    expect(isMarked).toBe(true)
-    const said = spoken.map(([, text]) => text)
-    expect(said).toContain('Comptes de l’exercice 2025')
-    for (const title of ['1 – État financier', '2 – Compte de gestion général', '4 – Travaux terminés']) {
-      expect(said).toContain(`Annexe ${title}`)
-    }
-    expect(said.join(' ')).toMatch(/2\s?760\s?100|27\s?601,00/)
-    expect(said).toContain('TRX-2025-01 – Rénovation de l’ascenseur')
-    expect(said).toContain('Aucuns travaux n’ont été terminés pendant cet exercice.')
-  })
-
-  it('are a table for each annex, in which amounts are numbers', async () => {
-    const answer = await askForPaper(server, paperPaths.annexCsv, call(2025, { annex: 'managementByKey' }))
-    expect(answer.headers.get('content-disposition')).toContain('comptes-2025')
-    const rows = (await answer.text()).replace('\uFEFF', '').split('\r\n')
-    expect(rows[0]).toBe('Partie;Compte;Poste;Exercice précédent;Budget 2025;Réalisé 2025;Budget 2026;Budget 2027')
-    expect(rows).toContain('Ascenseur;;Charges nettes;;3601,00;3743,34;3700,00;')
-    expect(rows).toContain('Tous les lots;701;Provisions appelées;;24000,00;24000,00;25200,00;')
-    const unknown = await askForPaper(server, paperPaths.annexCsv, call(2025, { annex: 'fundResults' }))
-    expect(unknown.status).toBe(404)
-  })
-
-  it('have the sums of the ledger, numbered without gaps by journal', async () => {
-    for (const year of years) {
-      const answer = await askForPaper(server, fecPath, { ...call(year), token: books.accountantToken })
-      const { rows } = await readFec(answer)
-      const cents = (text = '') => Number(text.replace(',', ''))
-      const sums: Record<string, number> = {}
-      for (const { CompteNum = '', Debit, Credit } of rows) {
-        sums[CompteNum] = (sums[CompteNum] ?? 0) + cents(Debit) - cents(Credit)
-      }
-      const ledger = Object.entries(await ledgerOf(year)).map(([account, held]) => [account.padEnd(3, '0'), held])
-      expect(sums).toEqual(Object.fromEntries(ledger))
-      for (const ofJournal of Map.groupBy(rows, ({ JournalCode }) => JournalCode).values()) {
-        const numbers = [...new Set(ofJournal.map(({ EcritureNum }) => Number(EcritureNum)))]
-        expect(numbers).toEqual(numbers.map((_, index) => index + 1))
-      }
-      const opening = rows.filter(({ JournalCode }) => JournalCode === 'AN')
-      expect(rows.slice(0, opening.length)).toEqual(opening)
-    }
   })
 })

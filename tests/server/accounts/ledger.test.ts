@@ -1,37 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { charts } from '#contract/accounts/chartOfAccounts.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { ledgerAccounts } from '#server/services/ledger/accounts.tables.ts'
-import { insertEntries, type NewEntry, type NewLine } from '#server/services/ledger/ledger.store.ts'
-import { ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 import { postEntry, reverseEntry } from '#server/services/ledger/postEntry.ts'
-import { makeLedger } from '#tests/support/server/ledgerWorld.ts'
+import { invoice, makeLedger } from '#tests/support/server/ledgerWorld.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
 let server: TestServer
+
 beforeAll(async () => {
   server = await startTestServer()
 })
+
 afterAll(() => server.close())
 
 type Ledger = Awaited<ReturnType<typeof makeLedger>>
 const openBooks = () => makeLedger(server, { A: 600, B: 400 })
-const invoice = (amount: number): NewLine[] => [
-  { account: '601', debit: amount },
-  { account: '401', credit: amount },
-]
-/** The name of the rule of the database that refused. */
-const ruleOf = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => null,
-    (error: unknown) => {
-      let found: unknown = error
-      while (found instanceof Error && !('constraint' in found)) found = found.cause
-      return found instanceof Error && 'constraint' in found ? found.constraint : String(error)
-    },
-  )
 
 async function expectTotalsToBeSums(ledger: Ledger) {
   const named = (row: { account: string; fiscalYearId: string; ownerId: string | null; providerId: string | null }) =>
@@ -144,125 +130,5 @@ describe('the books of a place', () => {
       const codes = rows.filter((row) => row.chart === chart).map(({ code }) => code)
       expect(codes.toSorted()).toEqual([...charts[chart]].toSorted())
     }
-  })
-})
-
-describe('the database itself', () => {
-  const insert = (
-    ledger: Ledger,
-    lines: readonly NewLine[],
-    change: Partial<Pick<NewEntry, 'fiscalYearId' | 'enteredOn'> & { number: number }> = {},
-  ) =>
-    server.platform.db.transaction((tx) =>
-      insertEntries(tx, 'FR', [
-        {
-          ...ledger.entryOf(lines, '2030-02-01'),
-          id: randomUUID(),
-          fiscalYearId: ledger.years.current,
-          ...change,
-        },
-      ]),
-    )
-
-  it.each<readonly [string, readonly NewLine[], string]>([
-    ['does not balance', [...invoice(1_00), { account: '601', debit: 1 }], 'ledger_entries_balance'],
-    ['has one line', [{ account: '601', debit: 1 }], 'ledger_entries_balance'],
-    ['has no line', [], 'ledger_entries_balance'],
-    [
-      'names an unknown account',
-      [
-        { account: '999', debit: 1 },
-        { account: '401', credit: 1 },
-      ],
-      'ledger_lines_account',
-    ],
-    [
-      'names an account of Québec',
-      [
-        { account: '1100', debit: 1 },
-        { account: '401', credit: 1 },
-      ],
-      'ledger_lines_account',
-    ],
-    [
-      'has a negative line',
-      [
-        { account: '601', debit: -1 },
-        { account: '401', credit: -1 },
-      ],
-      'ledger_lines_have_one_side',
-    ],
-    [
-      'has a line on both sides',
-      [{ account: '601', debit: 1, credit: 1 }, ...invoice(1)],
-      'ledger_lines_have_one_side',
-    ],
-  ])('refuses an entry that %s', async (_, lines, rule) => {
-    const ledger = await openBooks()
-    expect(await ruleOf(insert(ledger, lines))).toBe(rule)
-    expect(await ledger.entries()).toEqual([])
-    expect(await ledger.totals()).toEqual([])
-  })
-
-  it('refuses an entry dated outside its year, or in a closed year', async () => {
-    const ledger = await openBooks()
-    const { before } = ledger.years
-    expect(await ruleOf(insert(ledger, invoice(1), { fiscalYearId: before }))).toBe(
-      'ledger_entries_are_dated_within_year',
-    )
-    await server.platform.db.update(fiscalYears).set({ closedAt: server.clock.now() }).where(eq(fiscalYears.id, before))
-    expect(await ruleOf(insert(ledger, invoice(1), { fiscalYearId: before, enteredOn: '2029-05-01' }))).toBe(
-      'ledger_entries_year_is_open',
-    )
-  })
-
-  it('numbers entries itself, whatever number is written', async () => {
-    const ledger = await openBooks()
-    await insert(ledger, invoice(1), { number: 40 })
-    expect((await ledger.entries()).map(({ number }) => number)).toEqual([1])
-  })
-
-  it('refuses to change or delete a posted entry, or to add a line to it', async () => {
-    const ledger = await openBooks()
-    const entryId = await ledger.post(invoice(1_00))
-    const { db } = server.platform
-    expect(
-      await ruleOf(db.update(ledgerEntries).set({ label: 'Autre' }).where(eq(ledgerEntries.id, entryId)).execute()),
-    ).toBe('ledger_is_kept')
-    expect(
-      await ruleOf(db.update(ledgerLines).set({ debit: 2 }).where(eq(ledgerLines.entryId, entryId)).execute()),
-    ).toBe('ledger_is_kept')
-    expect(await ruleOf(db.delete(ledgerLines).where(eq(ledgerLines.entryId, entryId)).execute())).toBe(
-      'ledger_is_kept',
-    )
-    expect(await ruleOf(db.execute(sql`truncate ledger_lines cascade`))).toBe('ledger_is_kept')
-    const [line] = await ledger.lines()
-    const added = db.insert(ledgerLines).values([
-      {
-        ...line,
-        entryId,
-        rank: 3,
-        placeId: ledger.placeId,
-        fiscalYearId: ledger.years.current,
-        enteredOn: '2030-01-10',
-        chart: 'FR',
-        account: '601',
-        debit: 1,
-        credit: 0,
-      },
-      {
-        ...line,
-        entryId,
-        rank: 4,
-        placeId: ledger.placeId,
-        fiscalYearId: ledger.years.current,
-        enteredOn: '2030-01-10',
-        chart: 'FR',
-        account: '401',
-        debit: 0,
-        credit: 1,
-      },
-    ])
-    expect(await ruleOf(added.execute())).toBe('ledger_lines_come_with_their_entry')
   })
 })

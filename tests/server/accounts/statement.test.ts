@@ -1,191 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { evaluate } from '#contract/accounts/explain.ts'
 import { statementRoutes } from '#contract/accounts/statement.ts'
 import { attachmentPaths } from '#contract/attachments.ts'
-import { fromWire } from '#contract/case.ts'
-import { issueCalls } from '#server/areas/accounts/calls/issueCalls.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
 import type { NewLine } from '#server/services/ledger/ledger.store.ts'
 import { postEntry } from '#server/services/ledger/postEntry.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
-import { makeBudget } from '#tests/support/server/ledgerWorld.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { openFile } from '#tests/support/server/sentFiles.ts'
-import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+import { startCalledPlaces } from '#tests/support/server/startCalledPlaces.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-
-/** A place of A, B and C, whose budget of 1,000.01 € by all lots and 90.00 € by those of A and C was called once. */
-async function called() {
-  const ledger = await makeBudget(server)
-  const { placeId } = ledger
-  await issueCalls(server.platform, server.sites)
-  const tokenOf = (name: string) => ledger.person(name).token
-  const readRoute = async <Key extends keyof typeof statementRoutes>(
-    name: string,
-    key: Key,
-    params: Record<string, string> = {},
-    query: Record<string, string> = {},
-  ) => requestRoute(server.app, statementRoutes[key], { token: tokenOf(name), params: { placeId, ...params }, query })
-  const position = async (name: string) =>
-    statementRoutes.position.answer.parse(fromWire(await (await readRoute(name, 'position')).json()))
-  const lines = async (name: string, query: Record<string, string> = {}) => {
-    const answer = statementRoutes.lines.answer.parse(
-      fromWire(await (await readRoute(name, 'lines', {}, query)).json()),
-    )
-    const { result, entities } = answer.data
-    return { ...answer, lines: result.flatMap((id) => entities.accountLines[id] ?? []) }
-  }
-  const line = (name: string, entryId: string, rank: number) => readRoute(name, 'line', { entryId, rank: `${rank}` })
-  const detail = async (name: string, index = 0) => {
-    const found = (await lines(name)).lines[index]
-    const answer = await line(name, found?.entryId ?? '', found?.rank ?? 0)
-    return statementRoutes.line.answer.parse(fromWire(await answer.json()))
-  }
-  const pay = (name: string, credit: number, enteredOn = '2030-01-05') =>
-    ledger.post(
-      [
-        { account: '512', debit: credit },
-        { account: '4501', ownerId: ledger.person(name).userId, credit },
-      ],
-      enteredOn,
-    )
-  return { ...ledger, tokenOf, readRoute, position, lines, line, detail, pay }
-}
-
-describe('the position of a co-owner', () => {
-  it('says what is owed and since when, and what makes it up by kind and lot', async () => {
-    const place = await called()
-    await place.pay('A', 3_251)
-    expect(await place.position('A')).toMatchObject({
-      asOf: '2030-01-15',
-      balance: 10_000,
-      owedSince: '2030-01-01',
-      pending: 0,
-      later: 0,
-      kinds: [{ account: '4501', balance: 10_000 }],
-      lots: [{ lot: { number: 1 }, balance: 10_000 }],
-      called: { amount: 13_251, before: 0, change: null },
-      worksFund: null,
-    })
-  })
-
-  it('announces the calls of twelve months, with the person’s own part', async () => {
-    const { position } = await called()
-    const { calls } = await position('A')
-    expect(calls.map(({ label, dueOn, amount }) => [label, dueOn, amount])).toEqual([
-      ['Appel 2', '2030-04-01', 13_250],
-      ['Appel 3', '2030-07-01', 13_250],
-      ['Appel 4', '2030-10-01', 13_250],
-    ])
-  })
-
-  it('explains what one day asks, by call and key, before and after it is issued', async () => {
-    const place = await called()
-    const on = async (name: string, dueOn: string) => place.readRoute(name, 'calledOn', { dueOn })
-    const read = async (name: string, dueOn: string) =>
-      statementRoutes.calledOn.answer.parse(fromWire(await (await on(name, dueOn)).json()))
-
-    const next = await read('A', '2030-04-01')
-    expect(next).toMatchObject({ isIssued: false, amount: 13_250, calls: [{ label: 'Appel 2', amount: 13_250 }] })
-    expect(next.calls.map(({ explanation }) => evaluate(explanation))).toEqual([13_250])
-    expect(await read('A', '2030-01-01')).toMatchObject({ isIssued: true, amount: 13_251 })
-    expect(await read('B', '2030-04-01')).toMatchObject({ amount: 7_500 })
-
-    const other = await called()
-    expect(await read('A', '2030-04-02')).toMatchObject({ amount: 0, calls: [] })
-    expect((await on('manager', '2030-04-01')).status).toBe(403)
-    const answer = await requestRoute(server.app, statementRoutes.calledOn, {
-      token: other.tokenOf('A'),
-      params: { placeId: place.placeId, dueOn: '2030-04-01' },
-    })
-    expect(answer.status).toBe(404)
-  })
-
-  it('shows a credit below zero, which belongs to no lot', async () => {
-    const place = await called()
-    await place.pay('B', 10_000)
-    expect(await place.position('B')).toMatchObject({
-      balance: -2_500,
-      owedSince: null,
-      lots: [
-        { lot: { number: 2 }, balance: 0 },
-        { lot: null, balance: -2_500 },
-      ],
-    })
-  })
-
-  it('keeps a regularisation apart until the meeting has approved its year', async () => {
-    const place = await called()
-    const { userId } = place.person('B')
-    await place.post([
-      { account: '701', debit: 1_200 },
-      { account: '4501', ownerId: userId, credit: 1_200, awaitsYearId: place.years.before },
-    ])
-    expect(await place.position('B')).toMatchObject({ balance: 7_500, pending: -1_200 })
-    expect((await place.lines('B')).year).toMatchObject({ closing: 6_300, awaiting: -1_200 })
-    await server.platform.db
-      .update(fiscalYears)
-      .set({ approvedOn: '2030-01-08' })
-      .where(eq(fiscalYears.id, place.years.before))
-    expect(await place.position('B')).toMatchObject({ balance: 6_300, pending: 0 })
-    expect((await place.lines('B')).year).toMatchObject({ closing: 6_300, awaiting: 0 })
-  })
-
-  it('tells what is posted and due later from what is owed', async () => {
-    const place = await called()
-    const { userId } = place.person('B')
-    await place.post([
-      { account: '4502', ownerId: userId, debit: 40_000, dueOn: '2030-06-01' },
-      { account: '102', credit: 40_000 },
-    ])
-    expect(await place.position('B')).toMatchObject({ balance: 7_500, later: 40_000, kinds: [{ account: '4501' }] })
-  })
-
-  it('compares what was called with the year before, and shares out the works fund by tantièmes', async () => {
-    const place = await called()
-    const { userId } = place.person('B')
-    const call = (debit: number, enteredOn: string) =>
-      place.post(
-        [
-          { account: '4505', ownerId: userId, debit, dueOn: enteredOn },
-          { account: '105', credit: debit },
-        ],
-        enteredOn,
-        'AF',
-      )
-    await call(7_000, '2029-01-15')
-    await call(2_000, '2029-12-01')
-    await call(7_500, '2029-01-16')
-    const { called: change, worksFund } = await place.position('B')
-    // 7,500 in January of this year, 2,000 in December and 7,500 on the day after this one a year ago.
-    expect(change).toEqual({ amount: 17_000, before: 7_000, change: 1_429 })
-    expect(worksFund).toEqual({ total: 16_500, share: 4_950, tantiemes: 300, whole: 1_000 })
-  })
-
-  it('adds up in every way', async () => {
-    const place = await called()
-    await place.pay('A', 1_111)
-    await place.pay('C', 9_999)
-    for (const name of ['A', 'B', 'C']) {
-      const { balance, kinds, lots } = await place.position(name)
-      const { lines, year } = await place.lines(name)
-      const total = (parts: readonly { balance: number }[]) => parts.reduce((sum, part) => sum + part.balance, 0)
-      expect(total(kinds)).toBe(balance)
-      expect(total(lots)).toBe(balance)
-      expect(lines.reduce((sum, { debit, credit }) => sum + debit - credit, 0)).toBe(balance)
-      expect(year?.closing).toBe(balance)
-      expect(lines.at(-1)?.balance).toBe(balance)
-    }
-  })
-})
+const { server, called } = await startCalledPlaces()
 
 describe('the statement of a year', () => {
   it('lists own lines from the oldest, each with the balance after it, page by page', async () => {

@@ -3,22 +3,28 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountRoutes } from '#contract/accounts/accounts.ts'
 import { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
 import { evaluate } from '#contract/accounts/explain.ts'
+import { fecPath } from '#contract/accounts/fec.ts'
 import { statementRoutes } from '#contract/accounts/statement.ts'
 import { fromWire } from '#contract/case.ts'
+import { paperPaths } from '#contract/papers.ts'
 import { regularisations } from '#server/areas/accounts/closing/closing.tables.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
-import { ledgerTotals } from '#server/services/ledger/ledger.tables.ts'
+import { ledgerOf } from '#tests/support/accounts/ledgerOf.ts'
+import { readFec } from '#tests/support/accounts/readFec.ts'
 import { enterWorkedBuilding, type WorkedBooks } from '#tests/support/accounts/workedBooks.ts'
 import { closingOf, type Lot, lots } from '#tests/support/accounts/workedBuilding.ts'
+import { askForPaper, readPaperStructure } from '#tests/support/server/paperCalls.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
 let server: TestServer
 let books: WorkedBooks
+
 beforeAll(async () => {
   server = await startTestServer()
   books = await enterWorkedBuilding(server)
 }, 120_000)
+
 afterAll(() => server.close())
 
 /** What every owner owes on these days, but for those who owe nothing. */
@@ -166,12 +172,64 @@ describe('the worked building, entered over HTTP', () => {
   })
 })
 
+describe('the files of a closed year', () => {
+  const call = (year: 2025 | 2026, more: Record<string, string> = {}) => ({
+    token: books.tokenOf('A'),
+    params: { placeId: books.placeId, fiscalYearId: books.yearIds[year], ...more },
+  })
+
+  it('are one tagged paper with all annexes', async () => {
+    const { isMarked, spoken } = await readPaperStructure(server, paperPaths.annexes, call(2025))
+    expect(isMarked).toBe(true)
+    const said = spoken.map(([, text]) => text)
+    expect(said).toContain('Comptes de l’exercice 2025')
+    for (const title of ['1 – État financier', '2 – Compte de gestion général', '4 – Travaux terminés']) {
+      expect(said).toContain(`Annexe ${title}`)
+    }
+    expect(said.join(' ')).toMatch(/2\s?760\s?100|27\s?601,00/)
+    expect(said).toContain('TRX-2025-01 – Rénovation de l’ascenseur')
+    expect(said).toContain('Aucuns travaux n’ont été terminés pendant cet exercice.')
+  })
+
+  it('are a table for each annex, in which amounts are numbers', async () => {
+    const answer = await askForPaper(server, paperPaths.annexCsv, call(2025, { annex: 'managementByKey' }))
+    expect(answer.headers.get('content-disposition')).toContain('comptes-2025')
+    const rows = (await answer.text()).replace('\uFEFF', '').split('\r\n')
+    expect(rows[0]).toBe('Partie;Compte;Poste;Exercice précédent;Budget 2025;Réalisé 2025;Budget 2026;Budget 2027')
+    expect(rows).toContain('Ascenseur;;Charges nettes;;3601,00;3743,34;3700,00;')
+    expect(rows).toContain('Tous les lots;701;Provisions appelées;;24000,00;24000,00;25200,00;')
+    const unknown = await askForPaper(server, paperPaths.annexCsv, call(2025, { annex: 'fundResults' }))
+    expect(unknown.status).toBe(404)
+  })
+
+  it('have the sums of the ledger, numbered without gaps by journal', async () => {
+    for (const year of [2025, 2026] as const) {
+      const answer = await askForPaper(server, fecPath, { ...call(year), token: books.accountantToken })
+      const { rows } = await readFec(answer)
+      const cents = (text = '') => Number(text.replace(',', ''))
+      const sums: Record<string, number> = {}
+      for (const { CompteNum = '', Debit, Credit } of rows) {
+        sums[CompteNum] = (sums[CompteNum] ?? 0) + cents(Debit) - cents(Credit)
+      }
+      const ledger = Object.entries(await ledgerOf(server, books.yearIds[year])).map(([account, held]) => [
+        account.padEnd(3, '0'),
+        held,
+      ])
+      expect(sums).toEqual(Object.fromEntries(ledger))
+      for (const ofJournal of Map.groupBy(rows, ({ JournalCode }) => JournalCode).values()) {
+        const numbers = [...new Set(ofJournal.map(({ EcritureNum }) => Number(EcritureNum)))]
+        expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+      }
+      const opening = rows.filter(({ JournalCode }) => JournalCode === 'AN')
+      expect(rows.slice(0, opening.length)).toEqual(opening)
+    }
+  })
+})
+
 async function balancesAround(year: 2025 | 2026) {
   const [closed] = await server.platform.db.select().from(fiscalYears).where(eq(fiscalYears.id, books.yearIds[year]))
   if (!closed) throw new Error('the year exists')
-  const totals = await server.platform.db.select().from(ledgerTotals).where(eq(ledgerTotals.fiscalYearId, closed.id))
-  const balances: Record<string, number> = {}
-  for (const { account, debit, credit } of totals) balances[account] = (balances[account] ?? 0) + debit - credit
+  const balances = await ledgerOf(server, closed.id)
   const ofClass = (first: RegExp) => Object.entries(balances).filter(([account]) => first.test(account))
   const sumOf = (rows: readonly (readonly [string, number])[]) => rows.reduce((sum, [, amount]) => sum + amount, 0)
   return {

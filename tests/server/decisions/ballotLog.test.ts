@@ -1,39 +1,17 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { commitmentOf, firstBroken, firstHead, hashOf } from '#contract/decisions/ballotLog.ts'
-import type { Vote } from '#contract/decisions/decisionVotes.ts'
-import { ballotLog, decisionVotes } from '#server/areas/decisions/ballots.tables.ts'
+import { ballotLog } from '#server/areas/decisions/ballots.tables.ts'
 import { decisions } from '#server/areas/decisions/decisions.tables.ts'
 import { verifyLog } from '#server/areas/decisions/verifyLog.ts'
-import { auditEntries } from '#server/platform/audit.tables.ts'
-import { ballotPdf, ballotsOf, everybodyVotes, openDecision, storeBallot } from '#tests/support/server/decisionCalls.ts'
-import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
+import { ballotPdf, ballotsOf, openDecision } from '#tests/support/server/decisionCalls.ts'
 import { openFile, sendFile, storedFile } from '#tests/support/server/sentFiles.ts'
-import { tracesOf } from '#tests/support/server/settingsCalls.ts'
-import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+import { startVotes } from '#tests/support/server/startVotes.ts'
 
-let server: TestServer
-let owners: Owners
-beforeAll(async () => {
-  server = await startTestServer()
-  owners = await makeOwners(server, { owners: { A: 400, B: 300, C: 200, D: 100 } })
-})
-afterAll(() => server.close())
+const { server, owners, voted } = await startVotes()
 
 const rollback = new Error('as if nothing had happened')
-
-/** A decision with two votes, one of which was changed, and a power. */
-async function voted() {
-  const { id } = await openDecision(owners)
-  await everybodyVotes(owners, id, { A: 'for', B: 'against' })
-  const a = ballotsOf(id, owners.person('A'))
-  const { ownVote } = await a.detail()
-  await a.change(ownVote?.id ?? '', 'abstain')
-  const holder = owners.person('B')
-  await ballotsOf(id, holder).voteFor(owners.person('C'), 'for', await storeBallot(server, holder))
-  return { id, a, former: ownVote }
-}
 
 describe('the ballot log', () => {
   it('lets anybody recompute it from its first entry to the head that the decision shows', async () => {
@@ -210,44 +188,5 @@ describe('the ballot log', () => {
     }
     expect(await verifyLog(db, id)).toBeNull()
     expect((await a.detail()).log.length).toBe(4)
-  })
-})
-
-describe('the secret of a vote', () => {
-  it('shows a choice to the voter and the person who cast it, and nowhere else', async () => {
-    const choices = ['for', 'against', 'abstain']
-    let id = ''
-    const traces = await tracesOf(server, async () => {
-      id = (await voted()).id
-    })
-    expect(traces.events.filter(({ topic }) => topic === 'decisions').length).toBeGreaterThan(3)
-    for (const event of traces.events)
-      expect(choices).not.toContain(Object.values(event).find((v) => typeof v === 'string' && choices.includes(v)))
-    const entries = await server.platform.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id))
-    expect(entries.map(({ action }) => action)).toEqual(
-      expect.arrayContaining(['decisions.vote', 'decisions.changeVote', 'decisions.voteByProxy']),
-    )
-    for (const { detail } of entries) {
-      const said = JSON.stringify(detail)
-      for (const choice of choices) expect(said).not.toContain(`"${choice}"`)
-    }
-    const seen = async (name: string) => {
-      const { ownVote, proxyVotes } = await ballotsOf(id, owners.person(name)).detail()
-      const shown = ({ choice, way, votes }: Vote) => [choice, way, votes]
-      return [ownVote && shown(ownVote), proxyVotes.map(shown)]
-    }
-    expect(await seen('A')).toEqual([['abstain', 'own', 400], []])
-    expect(await seen('B')).toEqual([['against', 'own', 300], [['for', 'proxy', 200]]])
-    expect(await seen('C')).toEqual([['for', 'proxy', 200], []])
-    for (const name of ['D', 'manager', 'president']) expect(await seen(name)).toEqual([null, []])
-
-    const rows = await server.platform.db.select().from(decisionVotes).where(eq(decisionVotes.decisionId, id))
-    const logged = server.logged()
-    for (const { secret } of rows) expect(logged).not.toContain(secret)
-    for (const mail of server.outbox.mails()) for (const { secret } of rows) expect(mail.text).not.toContain(secret)
-    const [decision] = await server.platform.db.select().from(decisions).where(eq(decisions.id, id))
-    expect(decision?.life).toBe('open')
-    const { people } = await ballotsOf(id, owners.person('D')).principals()
-    expect(JSON.stringify(people)).not.toMatch(/"(for|against|abstain)"/)
   })
 })

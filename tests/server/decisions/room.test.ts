@@ -1,8 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { meetingDeskRoutes } from '#contract/decisions/meetingDesk.ts'
 import { pathOf } from '#contract/paths.ts'
-import { decisionVotes } from '#server/areas/decisions/ballots.tables.ts'
 import { verifyLog } from '#server/areas/decisions/verifyLog.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
 import { liveEvents } from '#server/services/live/live.tables.ts'
@@ -16,13 +15,15 @@ import { checksOf } from '#tests/support/server/voteCheckCalls.ts'
 const notPossible = { status: 409, code: 'action_not_possible' }
 let server: TestServer
 let stranger: Owners
+
 beforeAll(async () => {
   server = await startTestServer()
   stranger = await makeOwners(server, { owners: { Voisin: 10 } })
 })
-afterAll(() => server.close())
 
+afterAll(() => server.close())
 const underWay = (arranged?: Parameters<typeof meetingUnderWay>[1]) => meetingUnderWay(server, arranged)
+
 const linesOf = async (room: ReturnType<typeof roomOf>) =>
   (await room.voters()).voters.map(({ person, votes, attendance, isInRoom, choice }) => [
     person.displayName,
@@ -31,6 +32,7 @@ const linesOf = async (room: ReturnType<typeof roomOf>) =>
     isInRoom,
     choice,
   ])
+
 const status = async (answer: Promise<Response>) => (await answer).status
 const chainFits = async (id: string) => expect(await verifyLog(server.platform.db, id)).toBeNull()
 
@@ -216,36 +218,5 @@ describe('other people are told', () => {
     const counted = await newsOf(server, owners, () => room.count())
     expect(counted.titleFor('Cléa')).toMatch(/est rejetée/)
     expect(counted.people).not.toContain('manager')
-  })
-})
-
-describe('concurrent records', () => {
-  it('of one owner replace each other cleanly, and those of all keep one order in the log', async () => {
-    const owners = await makeOwners(server, {
-      owners: Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`P${index}`, 25])),
-    })
-    const { id, meetingId, room } = await underWay({ owners })
-    await attendAs(owners, meetingId, Object.fromEntries(owners.names.map((name) => [name, 'present'])))
-    const president = roomOf(id, owners.person('president'))
-    const first = owners.person('P0')
-    const choices = ['for', 'against', 'abstain', 'for', 'against', 'abstain'] as const
-    const answers = await Promise.all([
-      ...choices.map((choice, index) => (index % 2 === 0 ? room : president).record(first, choice)),
-      ...owners.names.slice(1, 20).map((name) => room.record(owners.person(name), 'against')),
-    ])
-    expect(answers.filter((answer) => answer.status !== 200)).toEqual([])
-    const waiting = (await room.read()).waitingPeople
-    const both = await Promise.all(
-      [room.recordOthers('for', waiting), president.recordOthers('for', waiting)].map(status),
-    )
-    expect(both.toSorted((a, b) => a - b)).toEqual([200, 409])
-
-    const rows = await server.platform.db
-      .select()
-      .from(decisionVotes)
-      .where(and(eq(decisionVotes.decisionId, id), inArray(decisionVotes.way, ['meeting']), decisionVotes.isCurrent))
-    expect(rows).toHaveLength(40)
-    expect((await ballotsOf(id, first).detail()).turnout.votersExpressed).toBe(40)
-    await chainFits(id)
   })
 })

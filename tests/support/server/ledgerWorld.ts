@@ -76,3 +76,9 @@ export async function makeLedger(
     totals: () => db.select().from(ledgerTotals).where(eq(ledgerTotals.placeId, placeId)),
   }
 }
+
+/** The lines of an invoice. */
+export const invoice = (amount: number): NewLine[] => [
+  { account: '601', debit: amount },
+  { account: '401', credit: amount },
+]

@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
+import { fromWire } from '#contract/case.ts'
+import type { Route } from '#contract/route.ts'
+import { issueCalls } from '#server/areas/accounts/calls/issueCalls.ts'
+import { regularisations } from '#server/areas/accounts/closing/closing.tables.ts'
+import { lotsByKey } from '#server/services/directory/lotShares.store.ts'
+import { fiscalYears, memberships } from '#server/services/directory/places.tables.ts'
+import { balancesOfYear } from '#server/services/ledger/balances.store.ts'
+import { openLedger } from '#server/services/ledger/ledger.store.ts'
+import { postEntry } from '#server/services/ledger/postEntry.ts'
+import { refusalOf } from '#tests/support/server/accountCalls.ts'
+import { makeOwners } from '#tests/support/server/ownersWorld.ts'
+import { requestRoute } from '#tests/support/server/requestRoute.ts'
+import { startBookkeeping } from '#tests/support/server/startBookkeeping.ts'
+
+type Call = { readonly params?: Record<string, string>; readonly body?: Record<string, unknown> }
+const { server, withAccountant } = await startBookkeeping()
+
+describe('a year', () => {
+  it('says everything that keeps it open', async () => {
+    const { closing, post, send, years } = await withAccountant()
+    await send(bookkeepingRoutes.voteBudget, {
+      params: { fiscalYearId: years.current },
+      body: { budget: { votedOn: '2029-12-01', items: [{ account: '615', amount: 100_000 }] } },
+    })
+    await post([
+      { account: '512', debit: 700 },
+      { account: '472', credit: 700 },
+    ])
+    const { state, missing } = await closing(years.current)
+    expect(state).toBe('open')
+    expect(missing).toEqual([
+      { code: 'yearNotOver', account: null, amount: null },
+      { code: 'earlierYearOpen', account: null, amount: null },
+      { code: 'callsNotIssued', account: null, amount: null },
+      { code: 'suspense', account: '472', amount: -700 },
+    ])
+  })
+
+  it('is closed by one of two accountants who try at once, and approved once', async () => {
+    const { close, send, years, post, closing } = await withAccountant()
+    await post(
+      [
+        { account: '601', debit: 1_001 },
+        { account: '512', credit: 1_001 },
+      ],
+      '2029-05-01',
+    )
+    const answers = await Promise.all([close(years.before), close(years.before)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(await closing(years.before)).toMatchObject({
+      state: 'closed',
+      netCharges: 1_001,
+      called: 0,
+      balance: -1_001,
+      missing: [],
+    })
+
+    const approve = (approvedOn: string) =>
+      send(bookkeepingRoutes.approveYear, {
+        params: { fiscalYearId: years.before },
+        body: { approval: { approvedOn } },
+      })
+    expect(await refusalOf(await approve('2029-12-31'))).toMatchObject({ status: 422, field: 'approval.approved_on' })
+    expect((await approve('2030-01-14')).status).toBe(200)
+    expect(await refusalOf(await approve('2030-01-14'))).toMatchObject({ status: 409, code: 'action_not_possible' })
+  })
+
+  it('opens the one after it when the place has none yet', async () => {
+    const { close, years, placeId } = await withAccountant()
+    const { db } = server.platform
+    await db.delete(fiscalYears).where(eq(fiscalYears.id, years.current))
+    expect((await close(years.before)).status).toBe(200)
+    const own = await db.select().from(fiscalYears).where(eq(fiscalYears.placeId, placeId))
+    expect(own.map(({ startsOn, endsOn }) => [startsOn, endsOn])).toContainEqual(['2030-01-01', '2030-12-31'])
+  })
+})
+
+describe('a call that another program has posted', () => {
+  it('is what was called from each lot, and no other product', async () => {
+    const { close, post, years, placeId, entryOf } = await withAccountant()
+    const { db } = server.platform
+    const own = await lotsByKey(db, placeId, null)
+    const owed = own.map(({ lotId, ownerId }, index) => ({
+      account: '4501',
+      lotId,
+      ownerId,
+      dueOn: '2029-01-01',
+      debit: [700, 200, 100][index] ?? 0,
+    }))
+    const call = entryOf([...owed, { account: '701', credit: 1_000 }], '2029-01-01', 'AF')
+    await db.transaction((tx) => postEntry(tx, call))
+    const bill = [
+      { account: '601', debit: 1_000 },
+      { account: '512', credit: 1_000 },
+    ]
+    expect((await post(bill, '2029-05-01')).status).toBe(201)
+    expect((await close(years.before)).status).toBe(200)
+    const shared = await db.select().from(regularisations).where(eq(regularisations.fiscalYearId, years.before))
+    const amountOf = (id: string) => shared.find(({ lotId }) => lotId === id)?.amount
+    expect(own.map(({ lotId }) => amountOf(lotId))).toEqual([-200, 100, 100])
+  })
+})
+
+describe('works that are finished', () => {
+  it('give back all that was called for them when they cost nothing', async () => {
+    const { close, send, years, idOf } = await withAccountant()
+    const calls = [{ dueOn: '2029-06-01', amount: 10_000 }]
+    const voted = { votedAmount: 10_000, votedOn: '2029-05-01', calls }
+    const works = { ...voted, fiscalYearId: years.before, reference: 'TRX-1', label: 'Étude de façade' }
+    const answer = await send(bookkeepingRoutes.voteWorks, { body: { works } })
+    const { id: worksId } = bookkeepingRoutes.voteWorks.answer.parse(fromWire(await answer.json()))
+    await issueCalls(server.platform, server.sites)
+    const closing = { closedOn: '2029-11-01' }
+    expect((await send(bookkeepingRoutes.settleWorks, { params: { worksId }, body: { closing } })).status).toBe(204)
+    expect((await close(years.before)).status).toBe(200)
+    const left = await balancesOfYear(server.platform.db, years.before)
+    expect(left.filter(({ account }) => account === '102')).toEqual([])
+    const own = left.filter(({ account, ownerId }) => account === '4502' && ownerId === idOf('A'))
+    expect(own.map(({ balance, awaitsYearId }) => [balance, awaitsYearId])).toEqual([
+      [5_000, null],
+      [-5_000, years.before],
+    ])
+  })
+})
+
+describe('a year in Québec', () => {
+  it('leaves the surplus of each fund in its balance', async () => {
+    const village = await makeOwners(server, { owners: { A: 1 }, offer: 'VQC' })
+    const { placeId, person } = village
+    const { token, userId } = person('manager')
+    const { db } = server.platform
+    await openLedger(db, placeId, 'QC')
+    await db.insert(memberships).values({ userId, placeId, role: 'coowner_accountant', since: server.clock.now() })
+    const [year] = await db
+      .insert(fiscalYears)
+      .values({ placeId, startsOn: '2029-01-01', endsOn: '2029-12-31' })
+      .returning()
+    const send = (route: Route, { params = {}, body }: Call) =>
+      requestRoute(server.app, route, { token, offer: 'VQC', params: { placeId, ...params }, body })
+    const lines = [
+      { account: '1100', ownerId: person('A').userId, dueOn: '2029-02-01', debit: 1_500 },
+      { account: '4000', credit: 1_000 },
+      { account: '4010', credit: 500 },
+      { account: '5400', debit: 300 },
+      { account: '1000', credit: 300 },
+    ]
+    const interest = [
+      { account: '1010', debit: 40 },
+      { account: '4200', credit: 40 },
+    ]
+    for (const written of [lines, interest]) {
+      const entry = { journal: 'OD', enteredOn: '2029-02-01', label: 'Année', lines: written }
+      expect((await send(bookkeepingRoutes.postEntry, { body: { entry } })).status).toBe(201)
+    }
+    const closed = await send(bookkeepingRoutes.closeYear, { params: { fiscalYearId: year?.id ?? '' } })
+    expect(closed.status).toBe(200)
+    const balances = await balancesOfYear(db, year?.id ?? '')
+    expect(balances.map(({ account, balance }) => [account, balance])).toEqual([
+      ['1000', -300],
+      ['1010', 40],
+      ['1100', 1_500],
+      ['3000', -700],
+      // Its bank account has earned the interest.
+      ['3010', -540],
+    ])
+  })
+})
