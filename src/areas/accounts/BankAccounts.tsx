@@ -1,9 +1,9 @@
 import type { Treasury } from '#contract/accounts/building.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
+import { CellNote } from '#src/ui/CellNote.tsx'
 import { FigureHead } from '#src/ui/FigureHead.tsx'
 import { PlainTable } from '#src/ui/PlainTable.tsx'
-import { Text } from '#src/ui/Text.tsx'
 import { useAccountName } from './useAccountName.ts'
 
 /** What each bank account holds, and how certain that is. */
@@ -18,11 +18,11 @@ export function BankAccounts({ accounts }: { accounts: readonly Treasury[] }) {
           <tr key={id}>
             <th scope="row">
               {accountName(id)}
-              <Text as="span" variant="small" display="block" fontWeight={400}>
+              <CellNote>
                 {t(`building.cash.${status}`, {
                   date: format.date(momentOf(movedOn)),
                 })}
-              </Text>
+              </CellNote>
             </th>
             <td data-figure>{format.money(balance)}</td>
           </tr>

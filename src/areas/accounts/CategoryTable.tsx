@@ -2,8 +2,8 @@ import type { Overview } from '#contract/accounts/building.ts'
 import { relativeChange } from '#contract/accounts/relativeChange.ts'
 import { applicationPaths } from '#contract/addresses.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { CellNote } from '#src/ui/CellNote.tsx'
 import { DataTable } from '#src/ui/DataTable.tsx'
-import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { useAccountName } from './useAccountName.ts'
 
@@ -70,11 +70,7 @@ function Before({ before, now }: { before: number; now: number | null }) {
   return (
     <>
       {before === 0 ? '—' : format.money(before)}
-      {tenths !== null && (
-        <Text as="span" variant="small" display="block">
-          {format.change(tenths / 1_000)}
-        </Text>
-      )}
+      {tenths !== null && <CellNote>{format.change(tenths / 1_000)}</CellNote>}
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { CoownerAmount, CoownerAmountSort } from '#contract/accounts/coowne
 import { coownerAmountSorts } from '#contract/accounts/coownerAmounts.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
+import { CellNote } from '#src/ui/CellNote.tsx'
 import { DataTable } from '#src/ui/DataTable.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { Column, Sort } from '#src/ui/table/column.ts'
@@ -61,12 +62,12 @@ export function BalanceTable({ rows, total, sort, onSort, isBusy, onMore }: Prop
         <>
           {name}
           {reminder !== 'none' && owedSince !== null && (
-            <Text as="span" variant="small" display="block" fontWeight={400}>
+            <CellNote>
               {t('balances.toRemind', {
                 reminder: t(`balances.reminders.${reminder}`),
                 date: format.shortDate(momentOf(owedSince)),
               })}
-            </Text>
+            </CellNote>
           )}
         </>
       ),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { CellButton } from '#src/ui/CellButton.tsx'
+import { CellNote } from '#src/ui/CellNote.tsx'
 import { FigureHead } from '#src/ui/FigureHead.tsx'
 import { PlainTable } from '#src/ui/PlainTable.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -45,11 +46,7 @@ export function Balances({ caption, subject, rows, balance }: Props) {
                   name
                 )}
                 {beside}
-                {note !== undefined && (
-                  <Text as="span" variant="small" display="block" fontWeight={400}>
-                    {note}
-                  </Text>
-                )}
+                {note !== undefined && <CellNote>{note}</CellNote>}
               </th>
               <td data-figure>{format.money(owed)}</td>
             </tr>

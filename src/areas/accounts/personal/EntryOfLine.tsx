@@ -1,6 +1,7 @@
 import { isAccountCode, type Journal, journals } from '#contract/accounts/chartOfAccounts.ts'
 import type { LineDetail } from '#contract/accounts/statement.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { CellNote } from '#src/ui/CellNote.tsx'
 import { FigureHead } from '#src/ui/FigureHead.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PlainTable } from '#src/ui/PlainTable.tsx'
@@ -38,7 +39,7 @@ export function EntryOfLine({ entry }: Pick<LineDetail, 'entry'>) {
             <tr key={`${index} ${account}`}>
               <th scope="row">
                 {isAccountCode(account) ? t(`accountNames.a${account}`) : account}
-                <Text as="span" variant="small" display="block" fontWeight={400}>
+                <CellNote>
                   {[
                     account,
                     keyName !== null && t('personal.explain.ofKey', { name: keyName }),
@@ -47,7 +48,7 @@ export function EntryOfLine({ entry }: Pick<LineDetail, 'entry'>) {
                   ]
                     .filter((part) => typeof part === 'string')
                     .join(' · ')}
-                </Text>
+                </CellNote>
               </th>
               <td data-figure>{amount(debit)}</td>
               <td data-figure>{amount(credit)}</td>

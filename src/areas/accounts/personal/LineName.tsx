@@ -3,9 +3,9 @@ import type { StatementLine } from '#contract/accounts/statement.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { Box } from '#src/ui/Box.tsx'
+import { CellNote } from '#src/ui/CellNote.tsx'
 import { RowButton } from '#src/ui/RowButton.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
-import { Text } from '#src/ui/Text.tsx'
 
 type Props = { line: StatementLine; onOpen: () => void }
 
@@ -24,9 +24,7 @@ export function LineName({ line, onOpen }: Props) {
       <RowButton aria-haspopup="dialog" onClick={onOpen}>
         {label}
       </RowButton>
-      <Text as="span" variant="small" display="block" fontWeight={400}>
-        {about.join(' · ')}
-      </Text>
+      <CellNote>{about.join(' · ')}</CellNote>
       {isAwaiting && <Tag tone="info">{t('personal.statement.awaiting')}</Tag>}
     </Box>
   )

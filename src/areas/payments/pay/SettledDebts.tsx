@@ -1,7 +1,7 @@
 import type { SettledDebt } from '#contract/payments/debts.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { CellNote } from '#src/ui/CellNote.tsx'
 import { PlainTable } from '#src/ui/PlainTable.tsx'
-import { Text } from '#src/ui/Text.tsx'
 import { foldDebts, sumOf } from '../foldDebts.ts'
 import { useDebtWords } from '../useDebtWords.ts'
 import { LotsOfCall } from './LotsOfCall.tsx'
@@ -29,9 +29,7 @@ export function SettledDebts({ caption, settles, credit, amount }: Props) {
             <th scope="row">
               {callNameOf(debts)}
               {sumOf(debts, leftOf) > 0 && (
-                <Text as="span" variant="small" display="block" fontWeight={400}>
-                  {t('paying.confirm.left', { amount: format.money(sumOf(debts, leftOf)) })}
-                </Text>
+                <CellNote>{t('paying.confirm.left', { amount: format.money(sumOf(debts, leftOf)) })}</CellNote>
               )}
               {debts.length > 1 && <LotsOfCall debts={debts} amountOf={settledOf} />}
             </th>

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import { Text } from './Text.tsx'
+
+/** A small line below what a cell of a table says. */
+export const CellNote = ({ children }: { children: ReactNode }) => (
+  <Text as="span" variant="small" display="block" fontWeight={400}>
+    {children}
+  </Text>
+)
