@@ -5,8 +5,8 @@
  *       ⇅
  *    ignored
  */
-import { setup, transition } from 'xstate'
-import type { BankLineState } from '#contract/accounts/bankLines.ts'
+import { setup } from 'xstate'
+import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 
 /** Whether its movement was posted from the line, and can still be reversed. */
 type Match = { readonly isPosted: boolean; readonly isYearOpen: boolean }
@@ -69,8 +69,4 @@ export const bankLineLifecycle = lifecycle.createMachine({
 
 // 3. Questions -------------------------------------------------------------------
 
-/** The next state after an event; `null` = the event is not allowed. */
-export function bankLineAfter(state: BankLineState, match: Match, action: BankLineAction): BankLineState | null {
-  const snapshot = bankLineLifecycle.resolveState({ value: state, context: match })
-  return snapshot.can(action) ? transition(bankLineLifecycle, snapshot, action)[0].value : null
-}
+export const { stateAfter: bankLineAfter } = askLifecycle(bankLineLifecycle)

@@ -3,8 +3,8 @@
  *
  *   open ──→ closed ──→ approved
  */
-import { setup, transition } from 'xstate'
-import type { ClosingState } from '#contract/accounts/bookkeeping.ts'
+import { setup } from 'xstate'
+import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 
 /** Whether nothing is missing for the closing. */
 type Books = { readonly isComplete: boolean }
@@ -62,8 +62,4 @@ export const fiscalYearLifecycle = lifecycle.createMachine({
 
 // 3. Questions -------------------------------------------------------------------
 
-/** The next state after an event; `null` = the event is not allowed. */
-export function stateAfter(state: ClosingState, books: Books, action: YearAction): ClosingState | null {
-  const snapshot = fiscalYearLifecycle.resolveState({ value: state, context: books })
-  return snapshot.can(action) ? transition(fiscalYearLifecycle, snapshot, action)[0].value : null
-}
+export const { stateAfter } = askLifecycle(fiscalYearLifecycle)

@@ -7,8 +7,9 @@
  *            ↘      ↓
  *             abandoned
  */
-import { not, setup, transition } from 'xstate'
+import { not, setup } from 'xstate'
 import type { ImportState } from '#contract/imports.ts'
+import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 
 /** What is known of the import besides its state. */
 export type ImportFacts = {
@@ -127,18 +128,7 @@ export const importLifecycle = lifecycle.createMachine({
 
 // 3. Questions -------------------------------------------------------------------
 
-const snapshotOf = (state: ImportState, facts: ImportFacts) =>
-  importLifecycle.resolveState({ value: state, context: facts })
-
-/** Whether this can happen to the import now. */
-export const canHappenToImport = (state: ImportState, facts: ImportFacts, action: ImportAction): boolean =>
-  snapshotOf(state, facts).can(action)
-
-/** The next state after an event; `null` = the event is not allowed. */
-export function importStateAfter(state: ImportState, facts: ImportFacts, action: ImportAction): ImportState | null {
-  const snapshot = snapshotOf(state, facts)
-  return snapshot.can(action) ? transition(importLifecycle, snapshot, action)[0].value : null
-}
+export const { canHappen: canHappenToImport, stateAfter: importStateAfter } = askLifecycle(importLifecycle)
 
 /** The import changes without anybody: the page asks again. */
 export const isUnderWay = (state: ImportState): boolean =>

@@ -8,8 +8,9 @@
  *                           │            └──────→ concluded (it has not)
  *                           └──→ concluded (abandoned)
  */
-import { and, not, or, setup, transition } from 'xstate'
+import { and, not, or, setup } from 'xstate'
 import type { DecisionLife } from '#contract/decisions/decisionList.ts'
+import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 
 /** The facts about the acting person that guards read. */
 export type DecisionViewer = {
@@ -193,15 +194,4 @@ export const decisionLifecycle = lifecycle.createMachine({
 
 // 4. Questions -------------------------------------------------------------------
 
-const snapshotOf = (life: DecisionLife, viewer: DecisionViewer) =>
-  decisionLifecycle.resolveState({ value: life, context: viewer })
-
-/** Does the life of the decision allow this event now? The permission table checks roles. */
-export const canHappen = (life: DecisionLife, viewer: DecisionViewer, action: DecisionAction): boolean =>
-  snapshotOf(life, viewer).can(action)
-
-/** The next life after an event; `null` = the event is not allowed. */
-export function lifeAfter(life: DecisionLife, viewer: DecisionViewer, action: DecisionAction): DecisionLife | null {
-  const snapshot = snapshotOf(life, viewer)
-  return snapshot.can(action) ? transition(decisionLifecycle, snapshot, action)[0].value : null
-}
+export const { canHappen, stateAfter: lifeAfter } = askLifecycle(decisionLifecycle)

@@ -6,8 +6,8 @@
  *    ↓     ↘       ↓    ↘
  *   revoked  declined   revoked
  */
-import { setup, transition } from 'xstate'
-import type { PowerStatus } from '#contract/decisions/powers.ts'
+import { setup } from 'xstate'
+import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 
 /** The part of the acting person in the power. */
 export type PowerViewer = { readonly isGiver: boolean; readonly isHolder: boolean }
@@ -93,15 +93,4 @@ export const powerLifecycle = lifecycle.createMachine({
 
 // 3. Questions -------------------------------------------------------------------
 
-const snapshotOf = (status: PowerStatus, viewer: PowerViewer) =>
-  powerLifecycle.resolveState({ value: status, context: viewer })
-
-/** Whether this person can do this to the power now. */
-export const canHappenToPower = (status: PowerStatus, viewer: PowerViewer, action: PowerAction): boolean =>
-  snapshotOf(status, viewer).can(action)
-
-/** The next status after an event; `null` = the event is not allowed. */
-export function statusAfter(status: PowerStatus, viewer: PowerViewer, action: PowerAction): PowerStatus | null {
-  const snapshot = snapshotOf(status, viewer)
-  return snapshot.can(action) ? transition(powerLifecycle, snapshot, action)[0].value : null
-}
+export const { canHappen: canHappenToPower, stateAfter: statusAfter } = askLifecycle(powerLifecycle)

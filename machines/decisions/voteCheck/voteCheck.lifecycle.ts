@@ -8,8 +8,8 @@
  *   contested ←──┴──────────────┘ (confirmed)
  *     └──→ confirmed | refused | unchecked
  */
-import { and, not, setup, transition } from 'xstate'
-import type { VoteCheckStatus } from '#contract/decisions/voteChecks.ts'
+import { and, not, setup } from 'xstate'
+import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 
 /** The part of the acting person in the vote. */
 export type CheckViewer = {
@@ -114,19 +114,4 @@ export const voteCheckLifecycle = lifecycle.createMachine({
 
 // 3. Questions -------------------------------------------------------------------
 
-const snapshotOf = (status: VoteCheckStatus, viewer: CheckViewer) =>
-  voteCheckLifecycle.resolveState({ value: status, context: viewer })
-
-/** Whether this person can do this to the vote now. */
-export const canHappenToVote = (status: VoteCheckStatus, viewer: CheckViewer, action: CheckAction): boolean =>
-  snapshotOf(status, viewer).can(action)
-
-/** The next status after an event; `null` = the event is not allowed. */
-export function checkedStatusAfter(
-  status: VoteCheckStatus,
-  viewer: CheckViewer,
-  action: CheckAction,
-): VoteCheckStatus | null {
-  const snapshot = snapshotOf(status, viewer)
-  return snapshot.can(action) ? transition(voteCheckLifecycle, snapshot, action)[0].value : null
-}
+export const { canHappen: canHappenToVote, stateAfter: checkedStatusAfter } = askLifecycle(voteCheckLifecycle)

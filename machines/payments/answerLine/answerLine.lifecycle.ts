@@ -5,9 +5,9 @@
  *   waiting → suspended
  *      └─────────┴→ assigned | dismissed
  */
-import { setup, transition } from 'xstate'
+import { setup } from 'xstate'
 import type { WaitingLine } from '#contract/payments/answerLines.ts'
-import type { LineLife } from '#contract/payments/bankAnswers.ts'
+import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 
 /** The facts that guards read. */
 type LineFacts = Pick<WaitingLine, 'isMoney' | 'hasSuspense'>
@@ -81,9 +81,4 @@ export const answerLineLifecycle = lifecycle.createMachine({
 
 // 3. Questions -------------------------------------------------------------------
 
-/** The next state after an event; `null` = the event is not allowed. */
-export function answerLineAfter(life: LineLife, facts: LineFacts, action: AnswerLineAction): LineLife | null {
-  const { isMoney, hasSuspense } = facts
-  const snapshot = answerLineLifecycle.resolveState({ value: life, context: { isMoney, hasSuspense } })
-  return snapshot.can(action) ? transition(answerLineLifecycle, snapshot, action)[0].value : null
-}
+export const { stateAfter: answerLineAfter } = askLifecycle(answerLineLifecycle)

@@ -6,8 +6,9 @@
  *
  * `out_of_slot` is not among them: it is the hour of the day, laid over whatever state the mandate has.
  */
-import { setup, transition } from 'xstate'
+import { setup } from 'xstate'
 import type { MandateKind, MandateLife, SuspensionReason } from '#contract/payments/mandates.ts'
+import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 
 /** The facts that guards read. */
 export type MandateFacts = {
@@ -200,11 +201,7 @@ export const mandateLifecycle = lifecycle.createMachine({
 
 // 4. Questions -------------------------------------------------------------------
 
-/** The next state after an event; `null` = the event is not allowed. */
-export function mandateAfter(state: MandateLife, facts: MandateFacts, action: MandateAction): MandateLife | null {
-  const snapshot = mandateLifecycle.resolveState({ value: state, context: facts })
-  return snapshot.can(action) ? transition(mandateLifecycle, snapshot, action)[0].value : null
-}
+export const { stateAfter: mandateAfter } = askLifecycle(mandateLifecycle)
 
 /** Whether the state has a mandate under which money may be collected. */
 export const isInForce = (state: MandateLife): state is MandateKind =>

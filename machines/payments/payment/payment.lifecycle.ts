@@ -5,8 +5,9 @@
  *     ⇅       │         │         │
  *    held     └─────────┴─────────┴→ refused → (a new payment)
  */
-import { setup, transition } from 'xstate'
-import type { Payment, PaymentState } from '#contract/payments/payments.ts'
+import { setup } from 'xstate'
+import type { Payment } from '#contract/payments/payments.ts'
+import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 
 /** The facts that guards read. */
 export type PaymentFacts = Pick<Payment, 'isHandedOut' | 'isHoldable' | 'isRetryable'>
@@ -141,9 +142,4 @@ export const paymentLifecycle = lifecycle.createMachine({
 
 // 3. Questions -------------------------------------------------------------------
 
-/** The next state after an event; `null` = the event is not allowed. */
-export function paymentAfter(state: PaymentState, facts: PaymentFacts, action: PaymentAction): PaymentState | null {
-  const { isHandedOut, isHoldable, isRetryable } = facts
-  const snapshot = paymentLifecycle.resolveState({ value: state, context: { isHandedOut, isHoldable, isRetryable } })
-  return snapshot.can(action) ? transition(paymentLifecycle, snapshot, action)[0].value : null
-}
+export const { stateAfter: paymentAfter } = askLifecycle(paymentLifecycle)

@@ -7,8 +7,9 @@
  *
  * Two people of the manager agree to each refund, and neither is its owner.
  */
-import { setup, transition } from 'xstate'
-import type { DeskRefund, RefundState } from '#contract/payments/refunds.ts'
+import { setup } from 'xstate'
+import type { DeskRefund } from '#contract/payments/refunds.ts'
+import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 
 /** The facts that guards read, about whoever acts. */
 export type RefundFacts = Pick<DeskRefund, 'isOwn' | 'isApprover' | 'isHandedOut'>
@@ -149,9 +150,4 @@ export const refundLifecycle = lifecycle.createMachine({
 
 // 3. Questions -------------------------------------------------------------------
 
-/** The next state after an event; `null` = the event is not allowed. */
-export function refundAfter(state: RefundState, facts: RefundFacts, action: RefundAction): RefundState | null {
-  const { isOwn, isApprover, isHandedOut } = facts
-  const snapshot = refundLifecycle.resolveState({ value: state, context: { isOwn, isApprover, isHandedOut } })
-  return snapshot.can(action) ? transition(refundLifecycle, snapshot, action)[0].value : null
-}
+export const { stateAfter: refundAfter } = askLifecycle(refundLifecycle)

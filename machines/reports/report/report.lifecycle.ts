@@ -5,8 +5,9 @@
  *     │  └───────────────────────↗  │
  *     └────────── not fixed ────────┘
  */
-import { not, or, setup, transition } from 'xstate'
+import { not, or, setup } from 'xstate'
 import type { ReportStatus } from '#contract/reports/reports.ts'
+import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 
 /** The facts about the acting person that guards read. */
 export type ReportViewer = {
@@ -105,15 +106,4 @@ export const reportLifecycle = lifecycle.createMachine({
 
 // 4. Questions -------------------------------------------------------------------
 
-const snapshotOf = (status: ReportStatus, viewer: ReportViewer) =>
-  reportLifecycle.resolveState({ value: status, context: viewer })
-
-/** Does the life of the report allow this event now? The permission table checks roles. */
-export const canHappen = (status: ReportStatus, viewer: ReportViewer, action: ReportAction): boolean =>
-  snapshotOf(status, viewer).can(action)
-
-/** The next status after an event; `null` = the event is not allowed. */
-export function statusAfter(status: ReportStatus, viewer: ReportViewer, action: ReportAction): ReportStatus | null {
-  const snapshot = snapshotOf(status, viewer)
-  return snapshot.can(action) ? transition(reportLifecycle, snapshot, action)[0].value : null
-}
+export const { canHappen, stateAfter: statusAfter } = askLifecycle(reportLifecycle)
