@@ -6,8 +6,10 @@ import { demoId } from '#server/demo/chance.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import { violationsOf } from './support/axe.ts'
 import { useBrowser, widthNames, widths } from './support/browser.ts'
+import { foreignWord } from './support/foreignWord.ts'
 import { illegible } from './support/legibility.ts'
 import {
+  enter,
   everyApplicationPath,
   everyPublicPath,
   goTo,
@@ -50,12 +52,14 @@ async function note(faulty: FaultyScreens, path: string, page: Page) {
 }
 
 describe.each(languages)('in %s, at every width', { ...concurrently, timeout: 300_000 }, (locale, offer) => {
-  it('every public screen passes axe (WCAG 2.2 A and AA), fits its window and the thumb', async () => {
+  it('every public screen passes axe (WCAG 2.2 A and AA), fits its window and the thumb, and mixes no languages', async () => {
     const page = await browser.openPage('desktop', { locale, bypassCSP: true, reducedMotion: 'reduce' })
     const faulty: FaultyScreens = {}
     for (const path of everyPublicPath) {
       await openPublic(page, offer, path)
       await note(faulty, path, page)
+      const foreign = await foreignWord(page, locale)
+      if (foreign) faulty[path] = { ...faulty[path], foreign }
       await page.unrouteAll()
     }
     expect(faulty).toEqual({})
@@ -77,7 +81,7 @@ describe.each(languages)('in %s, at every width', { ...concurrently, timeout: 30
 
 it('the administrator’s screens and the profile check pass axe at every width', concurrently, async () => {
   const page = await browser.openPage('desktop', { bypassCSP: true, reducedMotion: 'reduce' })
-  await signIn(page, 'admin')
+  await enter(page, 'admin')
   const anImport = pathOf('import', { importId: demoId('import ESE') })
   const ofAdministrators = ['/consultation', '/administration/travaux', '/administration/imports', anImport]
   const faulty: FaultyScreens = {}

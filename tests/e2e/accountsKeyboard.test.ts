@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { french } from '#locales/catalogues.ts'
 import { useBrowser } from './support/browser.ts'
 import { tabTo } from './support/tabTo.ts'
-import { settle, sidewaysScroll, signIn } from './support/visit.ts'
+import { enter, settle, sidewaysScroll } from './support/visit.ts'
 
 const browser = useBrowser()
 const { breadcrumb, building, dashboard, expenses, movements, personal } = french
@@ -14,8 +14,7 @@ it('a co-owner goes by keyboard alone from the amount on the dashboard to what m
     await tabTo(page, label)
     await keyboard.press('Enter')
   }
-  await signIn(page, 'coproprietaire')
-  await settle(page)
+  await enter(page, 'coproprietaire')
 
   await go(dashboard.needs.seeAccount)
   await page.getByRole('heading', { level: 1, name: breadcrumb.pages.personalAccount }).waitFor()

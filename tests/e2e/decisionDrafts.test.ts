@@ -4,7 +4,7 @@ import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoDecisionId } from '#server/areas/decisions/demo/demoDecisions.ts'
 import { useBrowser } from './support/browser.ts'
-import { closeService, signIn, siteOf, storageOf } from './support/visit.ts'
+import { closeService, enter, signIn, siteOf, storageOf } from './support/visit.ts'
 
 const browser = useBrowser()
 const { drafts, newDecision: texts, shell, votes } = french
@@ -28,8 +28,7 @@ describe('text typed about decisions', () => {
     async (...form) => {
       const [, path, who, label] = form
       const page = await browser.openPage('desktop')
-      await signIn(page, who)
-      await page.goto(siteOf('ESE') + path)
+      await enter(page, who, path)
       await page.getByLabel(label).fill(typed)
       await page.getByText(drafts.kept).waitFor()
       await closeService(page)

@@ -12,7 +12,7 @@ import { deskOf } from '#tests/support/server/deskCalls.ts'
 import { useBrowser } from './support/browser.ts'
 import { checkByKeyboard } from './support/checkByKeyboard.ts'
 import { withoutBrowser } from './support/decisionCalls.ts'
-import { goTo, signInLive } from './support/visit.ts'
+import { enterLive, goTo } from './support/visit.ts'
 
 const browser = useBrowser()
 const { common, decisions, shared, votes, widgets } = french
@@ -24,7 +24,7 @@ let pages: Readonly<Record<Who, Page>>
 let manager: Confirmed
 let member: Confirmed
 beforeAll(async () => {
-  const open = async (name: string) => signInLive(await browser.openPage(), name)
+  const open = async (name: string) => enterLive(await browser.openPage(), name)
   pages = {
     coOwner: await open(people.coOwner),
     holder: await open(people.holder),

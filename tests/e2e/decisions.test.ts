@@ -9,7 +9,7 @@ import { violationsOf } from './support/axe.ts'
 import type { Width } from './support/browser.ts'
 import { useBrowser, widthNames } from './support/browser.ts'
 import { checkByKeyboard } from './support/checkByKeyboard.ts'
-import { cutLiveStream, goTo, sidewaysScroll, signIn, siteOf } from './support/visit.ts'
+import { cutLiveStream, enter, enterLive, sidewaysScroll, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
 const { common, decisions, receipts, shared, verification, votes } = french
@@ -22,8 +22,7 @@ const lift = demoDecisionId('tilleuls', 'lift')
 
 async function openAs(name: string, path: string, width: Width = 'desktop', options = {}) {
   const page = await browser.openPage(width, options)
-  await signIn(page, name)
-  await page.goto(siteOf('ESE') + path)
+  await enter(page, name, path)
   return page
 }
 
@@ -39,8 +38,7 @@ describe('voting', () => {
   it('counts one vote after a double press, and after a retry because the answer was lost', async () => {
     const page = await browser.openPage()
     await cutLiveStream(page)
-    await signIn(page, 'bailleur')
-    await page.goto(siteOf('ESE') + pathOf('vote', { decisionId: facade }))
+    await enter(page, 'bailleur', pathOf('vote', { decisionId: facade }))
     await heading(page, texts.documents.title)
     await choose(page, decisions.choices.against)
 
@@ -58,11 +56,11 @@ describe('voting', () => {
   })
 
   it('updates the turnout on another open page of the voter', async () => {
-    const watching = await browser.openPage()
-    const live = watching.waitForResponse('**/v1/live')
-    await signIn(watching, 'coproprietaire')
-    await live
-    await goTo(watching, pathOf('decision', { decisionId: facade }))
+    const watching = await enterLive(
+      await browser.openPage(),
+      'coproprietaire',
+      pathOf('decision', { decisionId: facade }),
+    )
     const turnout = watching.getByRole('region', { name: decisions.turnout.title })
     const before = await turnout.textContent()
 
@@ -72,7 +70,7 @@ describe('voting', () => {
     await press(voting, voteButton('for'))
     await heading(voting, texts.counted.title)
 
-    await expect.poll(() => turnout.textContent(), { timeout: 10_000 }).not.toBe(before)
+    await expect.poll(() => turnout.textContent()).not.toBe(before)
     await watching.context().close()
     await voting.context().close()
   })

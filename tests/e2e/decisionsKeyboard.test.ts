@@ -10,7 +10,7 @@ import { deskOf } from '#tests/support/server/deskCalls.ts'
 import { useBrowser } from './support/browser.ts'
 import { withoutBrowser } from './support/decisionCalls.ts'
 import { tabTo } from './support/tabTo.ts'
-import { cutLiveStream, settle, sidewaysScroll, signIn, siteOf } from './support/visit.ts'
+import { cutLiveStream, enter, sidewaysScroll } from './support/visit.ts'
 
 const browser = useBrowser()
 const { common, decisions, shared, votes, widgets } = french
@@ -27,9 +27,7 @@ async function open(name: string, screen: 'vote' | 'proxyVote' | 'meetingRequest
   const decisionId = await putToTheVoteBy(manager, 'art25', dueAt)
   const page = await browser.openPage('phone')
   await cutLiveStream(page)
-  await signIn(page, name)
-  await page.goto(siteOf('ESE') + pathOf(screen, { decisionId }))
-  await settle(page)
+  await enter(page, name, pathOf(screen, { decisionId }))
   const { keyboard } = page
   return {
     page,

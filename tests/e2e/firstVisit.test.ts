@@ -4,7 +4,7 @@ import { french } from '#locales/catalogues.ts'
 import { demoEmail } from '#server/demo/demoPeople.ts'
 import { type FirstVisitDriver, shortestWays } from '#tests/models/firstVisit.model.ts'
 import { useBrowser, type Width } from './support/browser.ts'
-import { goTo, settle, signIn, siteOf } from './support/visit.ts'
+import { enter, goTo, settle, signIn, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
 const { authentication, breadcrumb, dashboard, meetings, places, shell, votes } = french
@@ -45,7 +45,7 @@ it.concurrent.each(['desktop', 'phone'] as const)(
   'a person who is there for the first time finds each thing in two acts on a %s',
   async (width) => {
     const page = await browser.openPage(width)
-    await signIn(page, 'coproprietaire')
+    await enter(page, 'coproprietaire')
     const { events, states } = driveBrowser(page, width)
     for (const way of shortestWays) {
       await goTo(page, '/')

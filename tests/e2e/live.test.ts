@@ -5,7 +5,7 @@ import { placeDetail, placeRoutes } from '#contract/places.ts'
 import { french } from '#locales/catalogues.ts'
 import { signInOver } from '#tests/support/server/signInOver.ts'
 import { useBrowser } from './support/browser.ts'
-import { goTo, signIn, siteOf } from './support/visit.ts'
+import { enter, enterLive, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
 const { notifications: texts } = french
@@ -38,8 +38,7 @@ async function openAsManager(name: string) {
 describe('an open page', () => {
   it('shows what the person does in another tab without a reload', async () => {
     const page = await browser.openPage()
-    await signIn(page, 'conseil')
-    await page.goto(`${siteOf('ESE')}/activite`)
+    await enter(page, 'conseil', '/activite')
     await page.getByRole('button', { name: markRead }).first().waitFor()
     const second = await page.context().newPage()
     const streams = second.waitForResponse('**/v1/live')
@@ -59,11 +58,7 @@ describe('an open page', () => {
   })
 
   it('shows a place’s new name that a manager sets elsewhere', async () => {
-    const page = await browser.openPage()
-    const streams = page.waitForResponse('**/v1/live')
-    await signIn(page, 'coproprietaire')
-    await streams
-    await goTo(page, applicationPaths.place)
+    const page = await enterLive(await browser.openPage(), 'coproprietaire', applicationPaths.place)
     await page.getByRole('heading', { level: 2 }).first().waitFor()
     const heading = page.getByRole('heading', { level: 1 })
     const loaded = await page.evaluate(() => performance.timeOrigin)
@@ -79,8 +74,7 @@ describe('an open page', () => {
 
   it('keeps its data when the network fails, and catches up when it is back', async () => {
     const page = await browser.openPage()
-    await signIn(page, 'president')
-    await page.goto(`${siteOf('ESE')}/activite`)
+    await enter(page, 'president', '/activite')
     // Other tests cause notifications here too, so the latest one is what counts.
     const news = page.getByRole('main').locator('li p')
     const told = (await news.first().textContent()) ?? ''

@@ -10,7 +10,7 @@ import { useBrowser, widths } from './support/browser.ts'
 import { checkByKeyboard } from './support/checkByKeyboard.ts'
 import { reportsOf } from './support/reportCalls.ts'
 import { tabTo } from './support/tabTo.ts'
-import { closeService, sidewaysScroll, signIn, siteOf, storageOf } from './support/visit.ts'
+import { closeService, enter, sidewaysScroll, signIn, siteOf, storageOf } from './support/visit.ts'
 
 const browser = useBrowser()
 const { common, newReport: texts, reports, shell, widgets } = french
@@ -22,8 +22,7 @@ const creating = (url: URL) => /\/v1\/places\/[^/]+\/reports$/.test(url.pathname
 
 async function openNew(name: string, options = {}) {
   const page = await browser.openPage('desktop', options)
-  await signIn(page, name)
-  await page.goto(siteOf('ESE') + path)
+  await enter(page, name, path)
   await heading(page, texts.what.title)
   return page
 }

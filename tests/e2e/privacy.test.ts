@@ -4,7 +4,7 @@ import { french } from '#locales/catalogues.ts'
 import type { PrivacyDriver } from '#tests/models/privacy.model.ts'
 import { coveringPaths } from '#tests/models/privacy.model.ts'
 import { useBrowser } from './support/browser.ts'
-import { goTo, signIn } from './support/visit.ts'
+import { enter } from './support/visit.ts'
 
 const browser = useBrowser()
 const { account, settings, shell } = french
@@ -13,8 +13,7 @@ const path = '/preferences/confidentialite'
 
 async function openPrivacy() {
   const page = await browser.openPage()
-  await signIn(page, 'gardien')
-  await goTo(page, '/preferences')
+  await enter(page, 'gardien', '/preferences')
   await page.getByRole('link', { name: settings.preferences.privacy }).click()
   await page.getByRole('switch', { name: texts.field.birthDate }).waitFor()
   return page

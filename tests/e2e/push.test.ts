@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { pushRoutes } from '#contract/push.ts'
 import { french } from '#locales/catalogues.ts'
 import { useBrowser } from './support/browser.ts'
-import { goTo, signIn } from './support/visit.ts'
+import { enter } from './support/visit.ts'
 
 const browser = useBrowser()
 const texts = french.settings.notifications.device
@@ -17,8 +17,7 @@ it('subscribes the one worker of the site, under the page’s policy', async () 
   await page.route(`**${pushRoutes.read.path}`, (route) =>
     route.fulfill({ json: { public_key: `B${'A'.repeat(86)}`, is_subscribed: false } }),
   )
-  await signIn(page, 'gardien')
-  await goTo(page, '/preferences/notifications')
+  await enter(page, 'gardien', '/preferences/notifications')
   await page.getByRole('button', { name: texts.turnOn }).click()
   await page.getByText(texts.failed).waitFor()
 

@@ -9,7 +9,7 @@ import { samplePdf } from '#tests/stage/samplePdf.ts'
 import { photo } from '#tests/support/server/hostileFiles.ts'
 import { useBrowser } from './support/browser.ts'
 import { reportsOf } from './support/reportCalls.ts'
-import { goTo, signInLive, siteOf } from './support/visit.ts'
+import { enterLive, goTo, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
 const { reports: texts, shared, widgets } = french
@@ -18,7 +18,7 @@ type Pages = Readonly<Record<keyof typeof people, Page>>
 
 let pages: Pages
 beforeAll(async () => {
-  const open = async (name: string) => signInLive(await browser.openPage(), name)
+  const open = async (name: string) => enterLive(await browser.openPage(), name)
   pages = {
     resident: await open(people.resident),
     neighbour: await open(people.neighbour),

@@ -9,12 +9,12 @@ import { french } from '#locales/catalogues.ts'
 import { demoDecisionId } from '#server/areas/decisions/demo/demoDecisions.ts'
 import { meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
-import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
+import { demoPassword } from '#server/demo/demoPeople.ts'
 import { openEmbedded } from '#server/platform/openDatabase.ts'
 import { violationsOf } from './support/axe.ts'
 import { useBrowser, widthNames, widths } from './support/browser.ts'
 import { type Portal, startPortal } from './support/portal.ts'
-import { settle, sidewaysScroll } from './support/visit.ts'
+import { enter, settle, sidewaysScroll } from './support/visit.ts'
 
 const browser = useBrowser()
 const { decisions, meetings: meetingTexts, room, shared } = french
@@ -38,23 +38,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function signIn(page: Page, name: string) {
-  await page.addInitScript(() => localStorage.setItem('hasSkippedCheck', 'true'))
-  await page.goto(`${portal.url}/connexion`)
-  await page.locator('input[type="email"]').fill(demoEmail(name))
-  await page.keyboard.press('Enter')
-  await page.locator('input[type="password"]').fill(demoPassword)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(`${portal.url}/`)
-}
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
 const voteOf = (page: Page, person: string) =>
   page.getByRole('group', { name: room.choiceOf.replace('{{name}}', person), exact: true })
 
 it('a meeting votes: attendance, single votes, all the others, the count, and the owner’s view of it', async () => {
   const page = await browser.openPage('desktop', { bypassCSP: true, reducedMotion: 'reduce' })
-  await signIn(page, 'gestionnaire')
-  await page.goto(portal.url + pathOf('meeting', { meetingId }))
+  await enter(page, 'gestionnaire', pathOf('meeting', { meetingId }), portal.url)
   await page.getByRole('link', { name: meetingTexts.voteThere }).press('Enter')
   await page.getByRole('link', { name: room.empty.action }).press('Enter')
   for (const person of ['Camille Delattre', 'Karim Belkacem', 'Alice Hubert']) {
@@ -88,8 +78,7 @@ it('a meeting votes: attendance, single votes, all the others, the count, and th
   await page.getByRole('heading', { level: 2, name: /^La résolution est (adoptée|rejetée)$/ }).waitFor()
 
   const owner = await browser.openPage()
-  await signIn(owner, 'coproprietaire')
-  await owner.goto(portal.url + pathOf('decision', { decisionId }))
+  await enter(owner, 'coproprietaire', pathOf('decision', { decisionId }), portal.url)
   await owner.getByText(decisions.own.castInRoom.replace('{{choice}}', decisions.choices.against)).waitFor()
   await owner.getByRole('link', { name: decisions.own.receipt }).click()
   await owner.getByText(french.receipts.recordedBy).waitFor()

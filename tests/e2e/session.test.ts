@@ -6,7 +6,7 @@ import { texts as catalogue } from '#locales/fr-FR/signIn.ts'
 import { demoEmail } from '#server/demo/demoPeople.ts'
 import { shown } from '#tests/models/authentication.words.ts'
 import { useBrowser } from './support/browser.ts'
-import { signIn, siteOf, storageOf } from './support/visit.ts'
+import { enter, signIn, siteOf, storageOf } from './support/visit.ts'
 
 const browser = useBrowser()
 const { common, maintenance, notFound } = catalogue
@@ -62,7 +62,7 @@ describe('a session', () => {
 
   it('renews an expired token and repeats the request unnoticed', async () => {
     const page = await browser.openPage()
-    await signIn(page, 'coproprietaire')
+    await enter(page, 'coproprietaire')
     await page.getByRole('article').first().waitFor()
     await page.evaluate(() => {
       const state = localStorage.getItem('state') ?? ''
@@ -104,7 +104,7 @@ describe('a session', () => {
 describe('when something goes wrong', () => {
   it('a 503 leads to the maintenance notice once, without a storm of requests, and back when the terms load', async () => {
     const page = await browser.openPage()
-    await signIn(page, 'comptable')
+    await enter(page, 'comptable')
     let calls = 0
     await page.route(/\/v1\/|\/terms(?:\?|$)/, (route) => {
       calls += 1

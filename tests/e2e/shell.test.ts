@@ -4,7 +4,7 @@ import { texts as frame } from '#locales/fr-FR/frame.ts'
 import { texts as searchTexts } from '#locales/fr-FR/search.ts'
 import { texts as catalogue } from '#locales/fr-FR/signIn.ts'
 import { useBrowser } from './support/browser.ts'
-import { settle, signIn, siteOf } from './support/visit.ts'
+import { enter, settle, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
 const { breadcrumb, shell } = frame
@@ -37,7 +37,7 @@ async function countActors(devtools: CDPSession): Promise<number> {
 describe('the frame', () => {
   it('can be left and entered by keyboard: skip link, navigation, heading, title', async () => {
     const page = await browser.openPage()
-    await signIn(page, 'coproprietaire')
+    await enter(page, 'coproprietaire')
     await heading(page, /Bonjour/)
     await page.keyboard.press('Shift+Tab')
     await page.getByRole('link', { name: common.skipToContent }).focus()
@@ -59,7 +59,7 @@ describe('the frame', () => {
 
   it('restores the scroll position of an earlier page, and starts a new one at its top', async () => {
     const page = await browser.openPage('phone')
-    await signIn(page, 'coproprietaire')
+    await enter(page, 'coproprietaire')
     await heading(page, /Bonjour/)
     // Loading content still moves the page, so it scrolls once the page is still.
     await settle(page)
@@ -76,7 +76,7 @@ describe('the frame', () => {
 
   it('surrounds an unknown address, with the matching status', async () => {
     const page = await browser.openPage()
-    await signIn(page, 'conseil')
+    await enter(page, 'conseil')
     const response = await page.goto(`${siteOf('ESE')}/il-n-y-a-rien-ici`)
     expect(response?.status()).toBe(404)
     await heading(page, notFound.heading)
@@ -87,7 +87,7 @@ describe('the frame', () => {
 
   it('opens its menu at the foot of a phone, within reach of one hand', async () => {
     const page = await browser.openPage('phone')
-    await signIn(page, 'president')
+    await enter(page, 'president')
     await heading(page, /Bonjour/)
     await page.getByRole('button', { name: new RegExp(`^${shell.navigation.more}`) }).click()
     const drawer = page.getByRole('dialog', { name: shell.navigation.menu })
@@ -100,7 +100,7 @@ describe('the frame', () => {
 
   it('goes anywhere by the palette, with the keyboard alone', async () => {
     const page = await browser.openPage()
-    await signIn(page, 'coproprietaire')
+    await enter(page, 'coproprietaire')
     await heading(page, /Bonjour/)
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: palette.field }).waitFor()
@@ -118,9 +118,9 @@ describe('the frame', () => {
     await page.context().close()
   })
 
-  it('releases pages after they are left: 200 of them take no memory', { timeout: 120_000 }, async () => {
+  it('releases pages after they are left: 200 of them take no memory', async () => {
     const page = await browser.openPage()
-    await signIn(page, 'gestionnaire')
+    await enter(page, 'gestionnaire')
     await heading(page, /Bonjour/)
     const devtools = await page.context().newCDPSession(page)
     const paths = ['/', '/mes-immeubles', '/agence', '/conditions-generales', '/activite', '/nulle-part']

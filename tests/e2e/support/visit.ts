@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { applicationPaths } from '#contract/addresses.ts'
 import type { OfferCode } from '#contract/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
+import { tokensOver } from '#tests/support/server/signInOver.ts'
 import { ownPortal } from './ownPortal.ts'
 
 /** Address of an offer's own site on the portal under test. */
@@ -40,10 +42,24 @@ export async function signIn(page: Page, name: string, password = demoPassword, 
   await page.waitForURL(`${siteOf(offer)}/`)
 }
 
-/** Signs in, and waits until the live stream is open: the page would miss changes made before that. */
-export async function signInLive(page: Page, name: string) {
+/** Opens an address for somebody with a stored session, and waits until nothing is loading. */
+export async function enter(page: Page, name: string, path = '/', site = siteOf('ESE')) {
+  const user = await tokensOver(site, name)
+  const session = { id: randomUUID(), user: { ...user, impersonatedUser: null }, ui: { selectedPlaceId: null } }
+  // Only a page of the site reaches its storage; this one loads nothing.
+  const blank = `${site}/blank`
+  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto(blank)
+  await page.evaluate((state) => localStorage.setItem('state', state), JSON.stringify(session))
+  await page.unroute(blank)
+  await open(page, site + path)
+  return page
+}
+
+/** The same, and waits until the live stream is open: the page would miss changes made before that. */
+export async function enterLive(page: Page, name: string, path = '/') {
   const live = page.waitForResponse('**/v1/live')
-  await signIn(page, name)
+  await enter(page, name, path)
   await live
   return page
 }
