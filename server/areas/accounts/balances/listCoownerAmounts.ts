@@ -8,6 +8,7 @@ import type {
 } from '#contract/accounts/coownerAmounts.ts'
 import { reminderCalledFor } from '#contract/accounts/reminders.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
+import { sumBy } from '#contract/sumBy.ts'
 import { accountSettings } from '#offers/accountSettings.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
@@ -59,17 +60,16 @@ export async function listCoownerAmounts(
 }
 
 function totalsOf(amounts: readonly CoownerAmount[]): AmountTotals {
-  const sum = (value: (amount: CoownerAmount) => number) => amounts.reduce((all, amount) => all + value(amount), 0)
   return {
-    debtors: sum(({ balance }) => Math.max(balance, 0)),
-    creditors: sum(({ balance }) => Math.min(balance, 0)),
-    due: sum(({ due }) => Math.max(due, 0)),
-    awaiting: sum(({ awaiting }) => awaiting),
+    debtors: sumBy(amounts, ({ balance }) => Math.max(balance, 0)),
+    creditors: sumBy(amounts, ({ balance }) => Math.min(balance, 0)),
+    due: sumBy(amounts, ({ due }) => Math.max(due, 0)),
+    awaiting: sumBy(amounts, ({ awaiting }) => awaiting),
     ageing: {
-      underThree: sum(({ ageing }) => ageing.underThree),
-      underSix: sum(({ ageing }) => ageing.underSix),
-      underTwelve: sum(({ ageing }) => ageing.underTwelve),
-      older: sum(({ ageing }) => ageing.older),
+      underThree: sumBy(amounts, ({ ageing }) => ageing.underThree),
+      underSix: sumBy(amounts, ({ ageing }) => ageing.underSix),
+      underTwelve: sumBy(amounts, ({ ageing }) => ageing.underTwelve),
+      older: sumBy(amounts, ({ ageing }) => ageing.older),
     },
   }
 }

@@ -1,50 +1,50 @@
 import type { buildingAccountRoutes, Overview } from '#contract/accounts/building.ts'
 import { kindsOfAccounts } from '#contract/accounts/kindsOfAccounts.ts'
 import type { RouteOutput } from '#contract/route.ts'
-import { civilDay } from '#server/platform/civilDay.ts'
+import { sumBy } from '#contract/sumBy.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Queryable } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { findChart } from '#server/services/ledger/ledger.store.ts'
 import { findYear } from '#server/services/ledger/years.store.ts'
-import { bankCurve, bankMovements } from './bankCurve.ts'
-import { accountsOfYear, budgetOfYear, suppliersDueOf, unpaidOf, yearBefore } from './overview.store.ts'
+import { accountsOfYear, budgetOfYear, yearBefore } from './overview.store.ts'
+import { readStanding } from './standing.ts'
 
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+/** What each account of a year comes to. Cents. */
+const balancesIn = async (db: Queryable, placeId: string, id: string) =>
+  new Map((await accountsOfYear(db, { placeId, id })).map(({ account, balance }) => [account, balance]))
 
 /** The accounts of a building in one year. */
 export async function readOverview(
-  { db, now, offer }: SignedInCtx,
+  ctx: SignedInCtx,
   { params: { placeId, fiscalYearId } }: RouteOutput<typeof buildingAccountRoutes.overview>,
 ): Promise<Overview> {
+  const { db } = ctx
   const year = await findYear(db, placeId, fiscalYearId)
-  const chart = await findChart(db, placeId)
-  if (!year || !chart) throw new Problem('not_found', 'the place has no such fiscal year, or no books')
-  const { currentCharges, suppliers } = kindsOfAccounts[chart]
-  const today = civilDay(now(), offer.timeZone)
+  const standing = await readStanding(ctx, placeId)
+  if (!year || !standing) throw new Problem('not_found', 'the place has no such fiscal year, or no books')
+  const { chart, cash, unpaid, suppliersDue } = standing
 
-  const spent = new Map((await accountsOfYear(db, year)).map((row) => [row.account, row.balance]))
+  const spent = await balancesIn(db, placeId, year.id)
   const earlier = await yearBefore(db, year)
-  const before = new Map(
-    earlier ? (await accountsOfYear(db, { placeId, id: earlier })).map((row) => [row.account, row.balance]) : [],
-  )
+  const before = earlier ? await balancesIn(db, placeId, earlier) : new Map<string, number>()
   const budget = await budgetOfYear(db, placeId, fiscalYearId)
   const voted = Map.groupBy(budget, ({ item }) => item.account)
   const categories = [...new Set([...voted.keys(), ...spent.keys()])]
-    .filter((account) => currentCharges.test(account))
+    .filter((account) => kindsOfAccounts[chart].currentCharges.test(account))
     .toSorted((a, b) => a.localeCompare(b))
     .map((account) => ({
       account,
-      voted: sumOf((voted.get(account) ?? []).map(({ item }) => item.amount)),
+      voted: sumBy(voted.get(account) ?? [], ({ item }) => item.amount),
       spent: spent.get(account) ?? 0,
       before: before.get(account) ?? 0,
     }))
   return {
     decisionId: budget.find(({ item }) => item.decisionId !== null)?.item.decisionId ?? null,
     categories,
-    voted: sumOf(categories.map((category) => category.voted)),
-    spent: sumOf(categories.map((category) => category.spent)),
-    unpaid: await unpaidOf(db, placeId, today),
-    suppliersDue: await suppliersDueOf(db, placeId, suppliers),
-    cash: bankCurve(await bankMovements(db, placeId, today), today),
+    voted: sumBy(categories, (category) => category.voted),
+    spent: sumBy(categories, (category) => category.spent),
+    unpaid,
+    suppliersDue,
+    cash,
   }
 }

@@ -1,6 +1,7 @@
 import type { AccountPlace, AccountPlaceSort, accountPlaceRoutes } from '#contract/accounts/accountPlaces.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
+import { sumBy } from '#contract/sumBy.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { byId, listAnswer } from '#server/platform/listAnswer.ts'
 import { toSearchText } from '#server/services/directory/searchText.ts'
@@ -49,13 +50,12 @@ export async function listAccountPlaces(
     .filter(isFound)
     .toSorted((a, b) => orders[sort](a, b) || byNumber(a, b))
   const shown = found.slice((page - 1) * perPage, page * perPage)
-  const sumOf = (value: (row: AccountPlace) => number) => found.reduce((sum, row) => sum + value(row), 0)
   return {
     ...listAnswer(shown, { accountPlaces: byId(shown) }, { total: found.length, page, perPage }),
     totals: {
-      debit: sumOf(({ debit }) => debit),
-      credit: sumOf(({ credit }) => credit),
-      balance: sumOf(({ balance }) => balance),
+      debit: sumBy(found, ({ debit }) => debit),
+      credit: sumBy(found, ({ credit }) => credit),
+      balance: sumBy(found, ({ balance }) => balance),
     },
   }
 }

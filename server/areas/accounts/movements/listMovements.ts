@@ -2,6 +2,7 @@ import type { movementRoutes } from '#contract/accounts/movements.ts'
 import { can } from '#contract/permissions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
+import { sumBy } from '#contract/sumBy.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { byId, listAnswer } from '#server/platform/listAnswer.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -51,6 +52,5 @@ export async function listAccountCodes(
   const codes = await findAccountCodes(db, scopeOf(actor.userId, placeId, roles), filters)
   const shown = codes.slice((page - 1) * perPage, page * perPage)
   const list = listAnswer(shown, { accountCodes: byId(shown) }, { total: codes.length, page, perPage })
-  const sumOf = (side: 'debit' | 'credit') => codes.reduce((sum, code) => sum + code[side], 0)
-  return { ...list, totals: { debit: sumOf('debit'), credit: sumOf('credit') } }
+  return { ...list, totals: { debit: sumBy(codes, (code) => code.debit), credit: sumBy(codes, (code) => code.credit) } }
 }

@@ -1,12 +1,12 @@
 import type { Contract, ContractSort, parcelRoutes } from '#contract/accounts/parcels.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
+import { sumBy } from '#contract/sumBy.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { byId, listAnswer } from '#server/platform/listAnswer.ts'
 import { toSearchText } from '#server/services/directory/searchText.ts'
 import { scopeOf } from '../movements/listMovements.ts'
 import { findParcels } from './parcels.store.ts'
-import { tantiemesOf } from './tantiemesOf.ts'
 
 type List = typeof parcelRoutes.contracts
 
@@ -39,8 +39,8 @@ export async function listContracts(
   return {
     ...listAnswer(shown, { contracts: byId(shown) }, { total: found.length, page, perPage }),
     totals: {
-      parcels: found.reduce((sum, { parcels }) => sum + parcels.length, 0),
-      tantiemes: tantiemesOf(found),
+      parcels: sumBy(found, ({ parcels }) => parcels.length),
+      tantiemes: sumBy(found, (contract) => contract.tantiemes),
     },
   }
 }
@@ -52,6 +52,16 @@ function contractsOf(held: Awaited<ReturnType<typeof findParcels>>): readonly Co
   return [...Map.groupBy(owned, ({ owner, identity }) => identity?.id ?? owner.id)].flatMap(([id, ofOwner]) => {
     const [first] = ofOwner
     const parcels = ofOwner.map(({ parcel }) => parcel)
-    return first ? [{ id, owner: first.owner, identity: first.identity, parcels, tantiemes: tantiemesOf(parcels) }] : []
+    return first
+      ? [
+          {
+            id,
+            owner: first.owner,
+            identity: first.identity,
+            parcels,
+            tantiemes: sumBy(parcels, (parcel) => parcel.tantiemes),
+          },
+        ]
+      : []
   })
 }

@@ -1,12 +1,12 @@
 import type { Parcel, ParcelSort, parcelRoutes } from '#contract/accounts/parcels.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
+import { sumBy } from '#contract/sumBy.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { byId, listAnswer } from '#server/platform/listAnswer.ts'
 import { toSearchText } from '#server/services/directory/searchText.ts'
 import { scopeOf } from '../movements/listMovements.ts'
 import { findParcels } from './parcels.store.ts'
-import { tantiemesOf } from './tantiemesOf.ts'
 
 type List = typeof parcelRoutes.parcels
 
@@ -42,6 +42,6 @@ export async function listParcels(
   const shown = found.slice((page - 1) * perPage, page * perPage)
   return {
     ...listAnswer(shown, { parcels: byId(shown) }, { total: found.length, page, perPage }),
-    totals: { tantiemes: tantiemesOf(found) },
+    totals: { tantiemes: sumBy(found, (parcel) => parcel.tantiemes) },
   }
 }
