@@ -35,4 +35,7 @@ export function instalmentsOf(voted: Explanation, count: number): readonly Expla
 
 /** The least that a year may call for the works fund, in cents: 5 % of the budget, or 2.5 % of the adopted plan of works where that is more. */
 export const leastWorksFund = ({ budget, plan }: { readonly budget: number; readonly plan: number }) =>
-  Math.max(Math.ceil((budget * 5) / 100), Math.ceil((plan * 25) / 1000))
+  Math.max(roundedUp(budget * 5, 100), roundedUp(plan * 25, 1_000))
+
+/** A quotient of integers, without a fraction on the way. */
+const roundedUp = (amount: number, by: number) => (amount - (amount % by)) / by + (amount % by > 0 ? 1 : 0)

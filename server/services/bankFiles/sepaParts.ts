@@ -1,4 +1,5 @@
 import { hasIbanCheckDigits } from '#contract/banking.ts'
+import { centsText } from '#contract/centsText.ts'
 import { refuseUnless } from './bankFileRefusal.ts'
 import { checkIdentifier, toBankName, toBankText } from './bankText.ts'
 import type { Element } from './writeXml.ts'
@@ -17,7 +18,6 @@ export function amountText(cents: number, where: string): string {
   refuseUnless(Number.isInteger(cents) && cents > 0 && cents <= mostCents, 'wrongAmount', where)
   return centsText(cents)
 }
-const centsText = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 
 export function totals(rows: readonly { readonly cents: number }[]): readonly [Element, Element] {
   const sum = rows.reduce((total, { cents }) => total + cents, 0)

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
+import { centsText } from '#contract/centsText.ts'
 import type { AccountStatement, BankEntry } from './readBankStatement.ts'
 
 const columns = ['sql_id', 'place', 'account', 'booked_on', 'amount', 'label', 'reference'] as const
@@ -34,8 +35,7 @@ function rowsOf({ statement: { id, entries }, place, account }: OfBooks) {
     ])
 }
 
-const signed = ({ cents, direction }: BankEntry) =>
-  `${direction === 'in' ? '' : '-'}${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+const signed = ({ cents, direction }: BankEntry) => centsText(direction === 'in' ? cents : -cents)
 
 /** What the bank says, with the name of the other party of a single transaction: matching reads names of lots in it. */
 function labelOf({ text, code, details }: BankEntry): string {

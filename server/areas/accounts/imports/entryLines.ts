@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Journal } from '#contract/accounts/chartOfAccounts.ts'
 import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
+import { centsText } from '#contract/centsText.ts'
+import { sumBy } from '#contract/sumBy.ts'
 import { memberFact } from '#server/services/directory/imports/roles.ts'
 import type { Fault, ImportScope, Kept } from '#server/services/imports/importFile.ts'
 import type { LineRow } from './entryColumns.ts'
@@ -107,9 +109,9 @@ const headerOf = ({ journal, enteredOn, label, pieceReference }: EntryLine) => [
 
 /** Each line of an entry that does not balance, with both of its sums. */
 function unbalanced(column: string, rows: readonly Kept<EntryLine>[]): readonly Fault[] {
-  const sumOf = (side: 'debit' | 'credit') => rows.reduce((sum, { values }) => sum + values[side], 0)
-  const [debit, credit] = [sumOf('debit'), sumOf('credit')]
+  const debit = sumBy(rows, ({ values }) => values.debit)
+  const credit = sumBy(rows, ({ values }) => values.credit)
   if (debit === credit && rows.length > 1) return []
-  const detail = `${(debit / 100).toFixed(2)} / ${(credit / 100).toFixed(2)}`
+  const detail = `${centsText(debit)} / ${centsText(credit)}`
   return rows.map(({ line }) => ({ line, column, reason: 'unbalanced', detail }))
 }

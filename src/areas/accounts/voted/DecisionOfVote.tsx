@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
+import { centsText } from '#contract/centsText.ts'
 import type { Decision } from '#contract/decisions/decisionList.ts'
 import type { VotedHeading } from '#machines/accounts/voted/voted.draft.ts'
 import { selectDraft } from '#machines/accounts/voted/voted.selectors.ts'
@@ -24,7 +25,7 @@ export function DecisionOfVote({ api, person, placeId, kind, votedRef, onFilled 
   if (decisions.length === 0) return null
   const saidBy = ({ dueAt, title, projectCents }: Decision): Partial<VotedHeading> => ({
     votedOn: civilDayOf(Date.parse(dueAt), timeZone),
-    ...(kind === 'works' && { label: title, ...(projectCents && { votedAmount: `${projectCents / 100}` }) }),
+    ...(kind === 'works' && { label: title, ...(projectCents && { votedAmount: centsText(projectCents) }) }),
   })
   return (
     <Select

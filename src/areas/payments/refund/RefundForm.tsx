@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
+import { centsText } from '#contract/centsText.ts'
 import { needsBic } from '#contract/payments/accountDetails.ts'
 import {
   selectFieldCodes,
@@ -36,7 +37,7 @@ export function RefundForm({ flow, terms, standing: { scheme } }: OfRefundStep) 
   const hasMandate = terms.mandateAccount !== null
   const [isToMandate, setIsToMandate] = useState(hasMandate && (wanted?.isToMandate ?? true))
   const [asksBic, setAsksBic] = useState(false)
-  const typed = ((wanted?.amount ?? terms.free) / 100).toFixed(2).replace('.', ',')
+  const typed = centsText(wanted?.amount ?? terms.free).replace('.', ',')
   const { form, fields } = useForm(refundSchema({ scheme, offer, isToMandate, asksBic }), {
     defaultValue: { amount: typed, ...wanted?.bankAccount },
     onSubmit: (event, { value }) =>
