@@ -13,6 +13,7 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import { Definition } from '../Definition.tsx'
 import { movementQueries } from '../movements/movement.queries.ts'
 import { useMovementWords } from '../movements/useMovementWords.ts'
+import { TermNote } from '../TermNote.tsx'
 
 const shownAtMost = 6
 type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string; fiscalYearId: string }
@@ -21,6 +22,7 @@ type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string; fiscalYear
 export function LastMovements({ api, person, placeId, fiscalYearId }: Props) {
   const { translate: t, format } = useLanguage()
   const { labelOf } = useMovementWords()
+  const amount = (cents: number) => (cents === 0 ? '–' : format.money(cents))
   const list = useInfiniteQuery(movementQueries(api, person, placeId).list({ fiscalYearId, sort: '-entered_on' }))
   return (
     <Panel title={t('building.last.title')} beside={<Definition of="entry" word={t('building.last.title')} />}>
@@ -45,16 +47,17 @@ export function LastMovements({ api, person, placeId, fiscalYearId }: Props) {
                     key: 'debit',
                     header: t('movements.debit'),
                     isNumeric: true,
-                    cell: (row) => (row.debit === 0 ? '' : format.money(row.debit)),
+                    cell: (row) => amount(row.debit),
                   },
                   {
                     key: 'credit',
                     header: t('movements.credit'),
                     isNumeric: true,
-                    cell: (row) => (row.credit === 0 ? '' : format.money(row.credit)),
+                    cell: (row) => amount(row.credit),
                   },
                 ]}
               />
+              <TermNote of="sides" word={`${t('movements.debit')} · ${t('movements.credit')}`} />
               <TextLink href={applicationPaths.allMovements} isStandalone>
                 {t('building.last.all')}
               </TextLink>

@@ -7,6 +7,7 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { PlainTable } from '#src/ui/PlainTable.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { TermNote } from '../TermNote.tsx'
 import { AccountWords } from './AccountWords.tsx'
 
 const journalOf = (name: string): Journal => journals.find((known) => known === name) ?? 'OD'
@@ -56,6 +57,7 @@ export function EntryOfLine({ entry }: Pick<LineDetail, 'entry'>) {
           ))}
         </tbody>
       </PlainTable>
+      <TermNote of="sides" word={`${t('personal.explain.debit')} · ${t('personal.explain.credit')}`} />
       {hasOthers && <Text variant="small">{t('personal.explain.others')}</Text>}
       <AccountWords codes={lines.map(({ account }) => account)} />
     </Stack>

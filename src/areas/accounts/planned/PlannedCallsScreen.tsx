@@ -14,6 +14,8 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { BookkeepingPage } from '../bookkeeping/BookkeepingPage.tsx'
+import { Definition } from '../Definition.tsx'
+import { TermNote } from '../TermNote.tsx'
 import { PlannedCallDialog } from './PlannedCallDialog.tsx'
 import { plannedCallQueries } from './planned.queries.ts'
 
@@ -39,7 +41,9 @@ function PlannedCalls({ api, person, portal, placeId }: ScreenProps & { placeId:
         const open = calls.find(({ id }) => id === openId)
         return (
           <Stack gap={4}>
-            <Text variant="muted">{t('voted.planned.lead')}</Text>
+            <Text variant="muted">
+              {t('voted.planned.lead')} <Definition of="call" word={t('voted.planned.call')} />
+            </Text>
             <DataTable
               caption={t('voted.planned.caption')}
               rows={calls}
@@ -96,6 +100,7 @@ function PlannedCalls({ api, person, portal, placeId }: ScreenProps & { placeId:
                 },
               ]}
             />
+            {calls.length > 0 && <TermNote of="key" word={t('entry.keyId')} />}
             {open && (
               <PlannedCallDialog
                 {...{ api, person, placeId, call: open }}
