@@ -10,9 +10,10 @@ import { selectSelectedPlaceId } from '#machines/session/session/session.selecto
 import { drafts } from '#server/services/drafts/drafts.tables.ts'
 import { works } from '#server/services/ledger/budgets.tables.ts'
 import { asRead } from '#tests/support/asRead.ts'
-import { openScreen } from '#tests/support/openScreen.ts'
+import { openScreen, selectPlace } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { testScreenStates } from '#tests/support/screenStates.ts'
+import { tilleuls } from '#tests/support/server/placeWorld.ts'
 
 const portal = usePortalServer()
 const { fiscalYear, movements, voted } = french
@@ -144,6 +145,32 @@ describe('voted works', () => {
     expect(await screen.findByRole('heading', { name: voted.recorded.title.works })).toBeDefined()
     const { works: known } = await api(referenceRoutes.references, { params: { placeId } })
     expect(known.filter(({ reference }) => reference === 'TRX-HALL')).toMatchObject([{ label: 'Porte du hall' }])
+  })
+
+  it('concern the whole place, or one of its buildings', async () => {
+    const { api, session, current, user, type, row, day, press } = await open('works')
+    const placeId = tilleuls
+    await selectPlace({ session }, placeId)
+    const { buildings } = await api(referenceRoutes.references, { params: { placeId } })
+    const field = await screen.findByLabelText(voted.building)
+    expect(within(field).getByRole('option', { name: voted.wholePlace })).toHaveProperty('selected', true)
+    expect(within(field).getAllByRole('option')).toHaveLength(buildings.length + 1)
+    await user.selectOptions(field, buildings[1] ?? '')
+    await type(screen.getByLabelText(voted.label), 'Toiture')
+    await type(screen.getByLabelText(voted.reference), 'TRX-TOIT')
+    await day(voted.votedOn, '2029-11-20')
+    await type(screen.getByLabelText(voted.votedAmount), '300')
+    const first = await row(1)
+    await user.type(first.getByLabelText(voted.dueOn), current?.endsOn ?? '')
+    await type(first.getByLabelText(voted.amount.works), '300')
+    await press(voted.review)
+    await press(voted.record.works)
+
+    expect(await screen.findByRole('heading', { name: voted.recorded.title.works })).toBeDefined()
+    const { db } = portal.server().platform
+    expect(await db.select().from(works).where(eq(works.reference, 'TRX-TOIT'))).toMatchObject([
+      { placeId, building: buildings[1] },
+    ])
   })
 
   it('are called without the grants and the loan that are expected', async () => {
