@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { attachment } from '../attachments.ts'
 import { listOf, pageQuery } from '../lists.ts'
 import { placeParams } from '../places.ts'
+import { roleName } from '../roles.ts'
 import { route } from '../route.ts'
 import { explanation } from './explanations.ts'
 
@@ -11,6 +12,8 @@ const lot = z.object({ id: z.uuid(), number: z.int(), kind: z.string(), building
 export type StatementLot = z.output<typeof lot>
 
 const call = z.object({ id: z.uuid(), label: z.string(), dueOn: z.iso.date(), amount: z.int() })
+
+const identity = z.object({ id: z.uuid(), role: roleName, displayName: z.nullable(z.string()) })
 
 const position = z.object({
   asOf: z.iso.date(),
@@ -26,6 +29,8 @@ const position = z.object({
   kinds: z.array(z.object({ account: z.string(), balance: z.int() })),
   /** The balance by lot; without a lot, a credit that no debt has taken. */
   lots: z.array(z.object({ lot: z.nullable(lot), balance: z.int() })),
+  /** The balance by identity, where the person holds their lots under several; what belongs to no lot of theirs is under `null`. */
+  identities: z.array(z.object({ identity: z.nullable(identity), balance: z.int() })),
   /** The calls for funds of this month and the eleven after it, with what each asks of the person. */
   calls: z.array(call),
   /** What was called in the twelve months until that day, and in the twelve months before. */

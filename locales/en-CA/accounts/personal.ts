@@ -43,6 +43,12 @@ export const personal: Translated<typeof source> = {
     none: 'Credit to use',
     kinds: { flat: 'apartment', shop: 'shop', office: 'office', cellar: 'storage', parking: 'parking' },
   },
+  identities: {
+    title: 'By identity',
+    lead: 'You have several roles in this building: here is what each of them owes.',
+    identity: 'Identity',
+    none: 'Without a unit of yours',
+  },
   calls: {
     title: 'Calls to come',
     chart: 'What you will be asked for in the next twelve months',

@@ -47,6 +47,12 @@ export const personal = {
       parking: 'stationnement',
     },
   },
+  identities: {
+    title: 'Par identité',
+    lead: 'Vous avez plusieurs rôles dans cet immeuble : voici ce qui relève de chacun.',
+    identity: 'Identité',
+    none: 'Sans lot à vous',
+  },
   calls: {
     title: 'Appels à venir',
     chart: 'Ce qui vous sera appelé dans les douze mois',

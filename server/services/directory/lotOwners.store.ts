@@ -13,5 +13,5 @@ export async function lockLot(tx: Transaction, placeId: string, lotId: string) {
 }
 
 export async function writeLotOwner(tx: Transaction, lotId: string, ownerId: string): Promise<void> {
-  await tx.update(lots).set({ ownerId }).where(eq(lots.id, lotId))
+  await tx.update(lots).set({ ownerId, identityId: null }).where(eq(lots.id, lotId))
 }

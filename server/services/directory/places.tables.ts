@@ -129,12 +129,15 @@ export const lots = pgTable(
     buildingId: uuid('building_id').references(() => buildings.id),
     tantiemes: integer('tantiemes').notNull(),
     ownerId: uuid('owner_id'),
+    /** The one of their identities under which the owner holds it; `null` = their default one. */
+    identityId: uuid('identity_id').references(() => memberships.id, { onDelete: 'set null' }),
   },
   (table) => [
     unique('lots_sql_id_is_unique').on(table.placeId, table.sqlId),
     index('lots_by_building').on(table.buildingId),
     unique('lots_number_is_unique').on(table.placeId, table.number),
     index('lots_by_owner').on(table.ownerId),
+    index('lots_by_identity').on(table.identityId).where(sql`${table.identityId} is not null`),
     foreignKey({ name: 'lots_owner', columns: [table.ownerId], foreignColumns: [users.id] }),
     check('lots_kind_is_known', sql`${table.kind} in ('flat', 'shop', 'office', 'cellar', 'parking')`),
     check('lots_tantiemes_are_positive', sql`${table.tantiemes} > 0 and ${table.number} > 0`),

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { importReason } from '#contract/imports.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import type { Fault, ImportFileDefinition, OpenedFile, Reference } from './importFile.ts'
@@ -16,6 +16,10 @@ function listIn<Key, Item>(lists: Map<Key, Item[]>, key: Key): Item[] {
   return list
 }
 
+/** Columns that parse without a cell. */
+const additionsIn = (shape: z.ZodRawShape): ReadonlySet<string> =>
+  new Set(Object.entries(shape).flatMap(([name, cell]) => (z.safeParse(cell, undefined).success ? [name] : [])))
+
 /** Reads one file of a folder: its rows, and what is wrong with each of them whatever the database has. */
 export function openFile<Shape extends z.ZodRawShape, Values>(
   definition: ImportFileDefinition<Shape, Values>,
@@ -26,7 +30,8 @@ export function openFile<Shape extends z.ZodRawShape, Values>(
   const schema = definition.row(offer)
   const columns = Object.keys(schema.shape)
   const read = bytes === null ? { header: columns, lines: [] } : readLines(bytes)
-  const header = 'fault' in read ? { named: [], faults: [read.fault] } : readHeader(read.header, columns)
+  const header =
+    'fault' in read ? { named: [], faults: [read.fault] } : readHeader(read.header, columns, additionsIn(schema.shape))
   const faultsBy = new Map<string | null, Fault[]>()
   const refusedKeys = new Map<string | null, string[]>()
   const rows = new Map<string | null, PlannedRow<z.output<typeof schema>>[]>()

@@ -1,13 +1,13 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Contract, Parcel } from '#contract/accounts/parcels.ts'
-import { permissions } from '#contract/permissions.ts'
 import { lotKinds } from '#contract/places.ts'
 import { roleName } from '#contract/roles.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { identityOfLot } from '#server/services/directory/identityOfLot.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { nameShownIn } from '#server/services/directory/personShown.ts'
-import { lots, memberships } from '#server/services/directory/places.tables.ts'
+import { lots } from '#server/services/directory/places.tables.ts'
 import { repartitionKeyLots, repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 import type { Scope } from '../movements/movementFilters.ts'
 
@@ -21,15 +21,6 @@ const keysOfLot = sql`(
   where ${eq(repartitionKeyLots.lotId, lots.id)})`
 
 const identity = z.nullable(z.object({ id: z.uuid(), role: roleName }))
-/** How an owner appears in the place: their default identity among those of co-owners. */
-const identityOfOwner = sql`(
-  select json_build_object('id', ${memberships.id}, 'role', ${memberships.role}) from ${memberships}
-  where ${and(
-    eq(memberships.userId, lots.ownerId),
-    eq(memberships.placeId, lots.placeId),
-    inArray(memberships.role, [...permissions['account.read']]),
-  )} order by ${memberships.isDefault} desc, ${memberships.role} limit 1)`
-
 const kind = z.enum(lotKinds)
 
 /** The lots of a place by number: all of them, or the reader's own. */
@@ -44,7 +35,7 @@ export async function findParcels(db: Queryable, { userId, placeId, seesOwners }
       keys: sql<unknown>`${keysOfLot}`,
       ownerId: lots.ownerId,
       ownerName: sql<string | null>`${nameShownIn(lots.ownerId, lots.placeId)}`,
-      identity: sql<unknown>`${identityOfOwner}`,
+      identity: sql<unknown>`${identityOfLot}`,
     })
     .from(lots)
     .where(and(eq(lots.placeId, placeId), memberOf(userId, placeId), seesOwners ? undefined : eq(lots.ownerId, userId)))

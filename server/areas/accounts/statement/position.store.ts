@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
+import { identityOfLot } from '#server/services/directory/identityOfLot.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { fiscalYears, lots } from '#server/services/directory/places.tables.ts'
 import { awaited, isAwaiting } from '#server/services/ledger/awaited.ts'
@@ -29,10 +30,16 @@ export const openLines = (db: Queryable, scope: OwnScope) =>
     .leftJoin(awaited, eq(awaited.id, ledgerLines.awaitsYearId))
     .where(ownLines(scope))
 
-/** The lots of a person in a place, in order. */
+/** The lots of a person in a place, in order, with the identity under which they hold each. */
 export const ownLots = (db: Queryable, { userId, placeId }: OwnScope) =>
   db
-    .select({ id: lots.id, number: lots.number, kind: lots.kind, building: lots.building })
+    .select({
+      id: lots.id,
+      number: lots.number,
+      kind: lots.kind,
+      building: lots.building,
+      identity: sql<unknown>`${identityOfLot}`,
+    })
     .from(lots)
     .where(and(eq(lots.placeId, placeId), eq(lots.ownerId, userId), memberOf(userId, placeId)))
     .orderBy(asc(lots.number))

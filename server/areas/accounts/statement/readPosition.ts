@@ -2,9 +2,11 @@ import { openDebts } from '#contract/accounts/openDebts.ts'
 import { relativeChange } from '#contract/accounts/relativeChange.ts'
 import { shareOut } from '#contract/accounts/shareOut.ts'
 import type { Position, StatementLot } from '#contract/accounts/statement.ts'
+import { sumBy } from '#contract/sumBy.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { lotsByKey } from '#server/services/directory/lotShares.store.ts'
+import { byIdentity } from './byIdentity.ts'
 import type { OwnScope } from './ownLines.store.ts'
 import { ownScope } from './ownScope.ts'
 import { calledUntil, callsToCome, openLines, ownLots, worksFundOf } from './position.store.ts'
@@ -29,6 +31,9 @@ export async function readPosition(ctx: SignedInCtx, placeId: string): Promise<P
   const balance = balanceOf(due)
   const owed = balance > 0 ? debts.map(({ dueOn }) => dueOn).toSorted() : []
   const called = await calledUntil(db, scope)
+  const owned = await ownLots(db, scope)
+  const own = owned.map(({ identity: _, ...lot }) => lot)
+  const lots = byLot([...own, ...rows.flatMap(({ lot }) => lot ?? [])], debts, credit)
   return {
     asOf: scope.today,
     balance,
@@ -38,7 +43,8 @@ export async function readPosition(ctx: SignedInCtx, placeId: string): Promise<P
     kinds: [...Map.groupBy(due, ({ account }) => account)]
       .map(([account, lines]) => ({ account, balance: balanceOf(lines) }))
       .toSorted((a, b) => a.account.localeCompare(b.account)),
-    lots: byLot([...(await ownLots(db, scope)), ...rows.flatMap(({ lot }) => lot ?? [])], debts, credit),
+    lots,
+    identities: byIdentity(owned, lots),
     calls: await callsToCome(db, scope),
     called: { ...called, change: relativeChange(called.before, called.amount) },
     worksFund: await readWorksFund(db, scope),
@@ -46,14 +52,17 @@ export async function readPosition(ctx: SignedInCtx, placeId: string): Promise<P
 }
 
 const balanceOf = (lines: readonly { readonly debit: number; readonly credit: number }[]) =>
-  lines.reduce((sum, { debit, credit }) => sum + debit - credit, 0)
+  sumBy(lines, ({ debit, credit }) => debit - credit)
 
 type Open = { readonly lotId: string | null; readonly open: number }
 
 /** What is open for each lot; what belongs to none, with the credit that no debt has taken, comes last. */
 function byLot(known: readonly StatementLot[], debts: readonly Open[], credit: number): Position['lots'] {
   const openFor = (id: string | null) =>
-    debts.filter(({ lotId }) => lotId === id).reduce((sum, { open }) => sum + open, 0)
+    sumBy(
+      debts.filter(({ lotId }) => lotId === id),
+      ({ open }) => open,
+    )
   const distinct = [...new Map(known.map((lot) => [lot.id, lot])).values()].toSorted((a, b) => a.number - b.number)
   const none = openFor(null) - credit
   return [
@@ -71,12 +80,13 @@ async function readWorksFund(db: Queryable, scope: OwnScope): Promise<Position['
     total,
     lots.map(({ tantiemes }) => tantiemes),
   )
-  const sum = (values: readonly number[]) => values.reduce((added, value) => added + value, 0)
-  const isOwn = (index: number) => lots[index]?.ownerId === scope.userId
+  const own = lots.flatMap(({ ownerId, tantiemes }, index) =>
+    ownerId === scope.userId ? [{ tantiemes, share: shares[index] ?? 0 }] : [],
+  )
   return {
     total,
-    share: sum(shares.filter((_, index) => isOwn(index))),
-    tantiemes: sum(lots.filter((_, index) => isOwn(index)).map(({ tantiemes }) => tantiemes)),
-    whole: sum(lots.map(({ tantiemes }) => tantiemes)),
+    share: sumBy(own, ({ share }) => share),
+    tantiemes: sumBy(own, ({ tantiemes }) => tantiemes),
+    whole: sumBy(lots, ({ tantiemes }) => tantiemes),
   }
 }

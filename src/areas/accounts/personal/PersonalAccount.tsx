@@ -10,6 +10,7 @@ import { Grid } from '#src/ui/Grid.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { CallsToCome } from './CallsToCome.tsx'
 import { Explanation } from './Explanation.tsx'
+import { Identities } from './Identities.tsx'
 import { Kinds } from './Kinds.tsx'
 import { Lots } from './Lots.tsx'
 import { PositionSkeleton } from './PositionSkeleton.tsx'
@@ -39,6 +40,7 @@ export function PersonalAccount(props: OfAccount) {
             <Kinds kinds={known.kinds} balance={known.balance} />
             <Lots lots={known.lots} balance={known.balance} />
           </Grid>
+          <Identities identities={known.identities} balance={known.balance} />
           <CallsToCome asOf={known.asOf} calls={known.calls} portal={portal} />
           <WorksFund fund={known.worksFund} />
           <Statement {...props} flow={flow} />
