@@ -135,6 +135,8 @@ export const papers: Translated<typeof source> = {
     file: 'statement-of-account-{{years}}',
     lots: 'Units',
     period: 'Fiscal year',
+    explained: 'Where these amounts come from',
+    explainedLine: '{{label}}: {{amount}}',
     periodText: 'from {{from}} to {{to}}',
     balance: 'Balance',
     owed: '{{amount}} to pay',

@@ -134,6 +134,8 @@ export const papers = {
     file: 'releve-de-compte-{{years}}',
     lots: 'Lots',
     period: 'Exercice',
+    explained: 'D’où viennent ces montants',
+    explainedLine: '{{label}} : {{amount}}',
     periodText: 'du {{from}} au {{to}}',
     balance: 'Solde',
     owed: '{{amount}} à payer',

@@ -4,24 +4,45 @@ import type { Translated } from '#locales/catalogue.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
 import { accountNames as accountNamesEnCA } from '#locales/en-CA/accounts/accountNames.ts'
 import { annexes as annexesEnCA } from '#locales/en-CA/accounts/annexes.ts'
+import { personal as personalEnCA } from '#locales/en-CA/accounts/personal.ts'
 import { decisions as decisionsEnCA } from '#locales/en-CA/decisions/decisions.ts'
 import { papers as papersEnCA } from '#locales/en-CA/server/papers.ts'
 import { annexes as annexesFrCA } from '#locales/fr-CA/accounts/annexes.ts'
+import { personal as personalFrCA } from '#locales/fr-CA/accounts/personal.ts'
 import { decisions as decisionsFrCA } from '#locales/fr-CA/decisions/decisions.ts'
 import { papers as papersFrCA } from '#locales/fr-CA/server/papers.ts'
 import { accountNames } from '#locales/fr-FR/accounts/accountNames.ts'
 import { annexes as annexesFrFR } from '#locales/fr-FR/accounts/annexes.ts'
+import { personal as personalFrFR } from '#locales/fr-FR/accounts/personal.ts'
 import { decisions as decisionsFrFR } from '#locales/fr-FR/decisions/decisions.ts'
 import { papers as papersFrFR } from '#locales/fr-FR/server/papers.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import { dateInWords } from '#server/platform/dateInWords.ts'
 
-/** The words for counts and accounts, shared with the screen. */
-const source = { ...papersFrFR, decisions: decisionsFrFR, accountNames, annexes: annexesFrFR }
+/** The words for counts, accounts and explanations, shared with the screen. */
+const source = {
+  ...papersFrFR,
+  decisions: decisionsFrFR,
+  accountNames,
+  annexes: annexesFrFR,
+  sentences: personalFrFR.explain.sentences,
+}
 const texts: Readonly<Record<LocaleCode, Translated<typeof source>>> = {
   'fr-FR': source,
-  'fr-CA': { ...papersFrCA, decisions: decisionsFrCA, accountNames, annexes: annexesFrCA },
-  'en-CA': { ...papersEnCA, decisions: decisionsEnCA, accountNames: accountNamesEnCA, annexes: annexesEnCA },
+  'fr-CA': {
+    ...papersFrCA,
+    decisions: decisionsFrCA,
+    accountNames,
+    annexes: annexesFrCA,
+    sentences: personalFrCA.explain.sentences,
+  },
+  'en-CA': {
+    ...papersEnCA,
+    decisions: decisionsEnCA,
+    accountNames: accountNamesEnCA,
+    annexes: annexesEnCA,
+    sentences: personalEnCA.explain.sentences,
+  },
 }
 
 export type PaperWords = ReturnType<typeof paperWords>

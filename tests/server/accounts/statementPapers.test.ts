@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paperPaths } from '#contract/papers.ts'
+import { issueCalls } from '#server/areas/accounts/calls/issueCalls.ts'
 import { postEntry } from '#server/services/ledger/postEntry.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
-import { makeLedger } from '#tests/support/server/ledgerWorld.ts'
+import { makeBudget, makeLedger } from '#tests/support/server/ledgerWorld.ts'
 import { askForPaper, readPaperStructure } from '#tests/support/server/paperCalls.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
@@ -48,6 +49,23 @@ describe('the statement as a paper', () => {
     expect(spoken.join(' ')).toMatch(/225,39\s+€ en votre faveur/)
     expect(spoken).toContain('Report des exercices précédents')
     expect(spoken.join(' ')).not.toContain('777,77')
+  })
+
+  it('says where each computed amount comes from, in the sentences of the screen', async () => {
+    const { placeId, years, person } = await makeBudget(server)
+    await issueCalls(server.platform, server.sites)
+    const heard = await readPaperStructure(server, paperPaths.statement, {
+      token: person('A').token,
+      params: { placeId, fiscalYearId: years.current },
+    })
+    const spoken = heard.spoken
+      .map(([, text]) => text)
+      .join(' ')
+      .replace(/\s+/g, ' ')
+    expect(spoken).toContain('D’où viennent ces montants')
+    expect(spoken).toContain('1 000,01 € sont votés pour l’année, à répartir entre tous les lots.')
+    expect(spoken).toMatch(/Votre lot 1 porte 500 des 1 000 parts : 125,0\d €/)
+    expect(spoken).toMatch(/En tout : 125,0\d € \+ 7,50 € = 132,5\d €/)
   })
 
   it('is a table for a spreadsheet, in which amounts are numbers and no text is a formula', async () => {

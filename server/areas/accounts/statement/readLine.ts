@@ -1,12 +1,10 @@
-import { aboutThing, given, sumOf } from '#contract/accounts/explain.ts'
-import type { Explanation } from '#contract/accounts/explanations.ts'
-import type { LineDetail, StatementLine, statementRoutes } from '#contract/accounts/statement.ts'
+import type { LineDetail, statementRoutes } from '#contract/accounts/statement.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
-import type { Queryable } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { toAttachment } from '#server/services/files/toAttachment.ts'
-import { explanationsOf, findEntryOfLine, regularisationOf, visibleLines } from './lineDetail.store.ts'
+import { explainLine } from './explainLine.ts'
+import { findEntryOfLine, visibleLines } from './lineDetail.store.ts'
 import { findOwnLine } from './ownLines.store.ts'
 import { ownScope } from './ownScope.ts'
 import { statementLot } from './statementLot.ts'
@@ -36,29 +34,6 @@ export async function readLine(
       proof: proof && !entry.hasOthers ? toAttachment(proof) : null,
       lines: lines.map(({ lot, ...part }) => ({ ...part, lot: statementLot(lot) })),
     },
-    explanation: await explain(db, line, entry),
+    explanation: await explainLine(db, line, entry),
   }
-}
-
-type Entry = NonNullable<Awaited<ReturnType<typeof findEntryOfLine>>>
-
-/** A call explains itself by key, a regularisation by what was spent and called; whatever else was posted is given. */
-async function explain(db: Queryable, line: StatementLine, { callId, journal }: Entry): Promise<Explanation> {
-  const amount = line.debit - line.credit
-  const lotId = line.lot?.id
-  const shares = !lotId
-    ? []
-    : callId
-      ? await explanationsOf(db, callId, lotId)
-      : await regularisationOf(db, line, lotId)
-  const [first, ...others] = shares.map(({ explanation }) => explanation)
-  const name = line.lot ? `${line.lot.number}` : null
-  const computed = first && others.length > 0 ? sumOf(aboutThing('lot', { name }), [first, ...others]) : first
-  if (computed?.amount === amount) return computed
-  return given(aboutThing(subjectOf(line, journal), { id: line.entryId, name: line.label }), amount)
-}
-
-function subjectOf({ isAwaiting, credit }: StatementLine, journal: string) {
-  if (isAwaiting || journal === 'CL') return 'regularisation'
-  return journal === 'BQ' && credit > 0 ? 'payment' : 'entry'
 }

@@ -1,7 +1,12 @@
+import type { StatementLine } from '#contract/accounts/statement.ts'
+import { type SentenceName, type SentenceValues, sentencesOf } from '#locales/explanationSentences.ts'
 import { findPersonOfOffer } from '#server/services/directory/profile.store.ts'
+import type { Paper } from '#server/services/papers/pdf/paper.ts'
 import { placeOnPaper } from '#server/services/papers/placeOnPaper.store.ts'
 import { portalPaper, writeMoment } from '#server/services/papers/portalPaper.ts'
 import type { MadePaper, PaperCtx } from '#server/services/papers/servedPaper.ts'
+import { explainLine } from './explainLine.ts'
+import { findEntryOfLine } from './lineDetail.store.ts'
 import { ownScope } from './ownScope.ts'
 import { ownLots } from './position.store.ts'
 import { type OfYear, wholeStatement, wordsOf } from './wholeStatement.ts'
@@ -59,6 +64,25 @@ export async function statementPaper(ctx: PaperCtx, of: OfYear): Promise<MadePap
       [day(year.endsOn), t('statement.total'), money(year.debit), money(year.credit), money(year.closing)],
     ],
   })
+  await writeExplanations(paper, ctx, lines)
   writeMoment(paper, ctx)
   return { bytes: await paper.finish(), name: t('statement.file', { years }) }
+}
+
+/** Where each amount comes from that was computed, in the sentences of the screen; a payment says for itself what it is. */
+async function writeExplanations(paper: Paper, { actor, db, words }: PaperCtx, lines: readonly StatementLine[]) {
+  const { t, integer, money } = words
+  const say = (name: SentenceName, values: SentenceValues) => t(`sentences.${name}`, values)
+  const explained = []
+  for (const line of lines) {
+    const entry = await findEntryOfLine(db, actor.userId, line.entryId)
+    const explanation = entry && (await explainLine(db, line, entry))
+    if (explanation && explanation.kind !== 'given') explained.push({ line, explanation })
+  }
+  if (explained.length === 0) return
+  paper.heading(t('statement.explained'))
+  for (const { line, explanation } of explained) {
+    paper.subheading(t('statement.explainedLine', { label: wordsOf(line, words), amount: money(explanation.amount) }))
+    paper.paragraph(sentencesOf(explanation, { say, integer, money }).join(' '))
+  }
 }

@@ -1,14 +1,19 @@
 import type { Explanation } from '#contract/accounts/explanations.ts'
+import { sentencesOf } from '#locales/explanationSentences.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { sentencesOf } from './sentences.ts'
 
 /** The computation of an amount, one sentence a line. */
 export function Sentences({ explanation }: { explanation: Explanation }) {
-  const language = useLanguage()
+  const { translate: t, format } = useLanguage()
+  const sentences = sentencesOf(explanation, {
+    say: (name, values) => t(`personal.explain.sentences.${name}`, values),
+    integer: format.integer,
+    money: format.money,
+  })
   return (
     <>
-      {sentencesOf(explanation, language).map((sentence, index) => (
+      {sentences.map((sentence, index) => (
         // Two keys may say the same sentence.
         <Text key={`${index} ${sentence}`}>{sentence}</Text>
       ))}
