@@ -54,17 +54,16 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
       type,
       value: type === 'day' && value === '1' && locale.startsWith('fr') ? '1er' : value,
     }))
-  /** `d MMM yyyy` in every locale, because Canadian English would put the month first. */
-  const dayMonthYear = (date: number | Date) => {
-    const parts = partsOf(shortDate(), date)
-    return (['day', 'month', 'year'] as const)
-      .map((type) => parts.find((part) => part.type === type)?.value ?? '')
-      .join(' ')
-  }
-  const fullDate = (date: number | Date) =>
-    partsOf(longDate(), date)
+  const inWords = (formatter: Intl.DateTimeFormat, date: number | Date) =>
+    partsOf(formatter, date)
       .map(({ value }) => value)
       .join('')
+  const shortWords = (date: number | Date) => inWords(shortDate(), date)
+  /** A line never ends between 7 and h. */
+  const unbroken = (moment: string) => moment.replaceAll(' ', '\u00a0')
+  const timeOfDay = (date: number | Date) => unbroken(time().format(date))
+  /** Size divided by 1000 (specification §3). */
+  const fileSize = (bytes: number) => translate('common.kilobytes', { size: kilobytes().format(bytes / 1000) })
   const daysBetween = (earlier: number, later: number) =>
     Math.round((Date.parse(civilDay().format(later)) - Date.parse(civilDay().format(earlier))) / (24 * hour))
 
@@ -78,15 +77,16 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
     percent: (ratio: number) => percent().format(ratio),
     /** From a ratio, with a plus sign when rising. */
     change: (ratio: number) => change().format(ratio),
-    date: fullDate,
-    shortDate: dayMonthYear,
+    date: (date: number | Date) => inWords(longDate(), date),
+    /** 12 sept. 2026, Sep 12, 2026 */
+    shortDate: shortWords,
     /** janv. 27 */
     month: (date: number | Date) => month().format(date),
-    time: (date: number | Date) => time().format(date),
+    time: timeOfDay,
     /** 7 h, 7 a.m. */
-    hour: (date: number | Date) => hourOnly().format(date).replace(/^0/, ''),
+    hour: (date: number | Date) => unbroken(hourOnly().format(date).replace(/^0/, '')),
     /** A time of day on the wall, such as 08:30, in the style of the locale. */
-    clock: (hoursAndMinutes: string) => clock().format(new Date(`1970-01-01T${hoursAndMinutes}Z`)),
+    clock: (hoursAndMinutes: string) => unbroken(clock().format(new Date(`1970-01-01T${hoursAndMinutes}Z`))),
     weekday: (date: number | Date) => weekday().format(date),
     /** Today's weekday in the time zone: Monday is 1, Sunday 7. */
     weekdayNumber: () => new Date(civilDay().format(now())).getUTCDay() || 7,
@@ -94,12 +94,16 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
     recentDate: (date: number | Date) => {
       const at = Number(date)
       const days = daysBetween(at, now())
-      if (days === 0) return translate('common.todayAt', { time: time().format(at) })
-      if (days === 1) return translate('common.yesterdayAt', { time: time().format(at) })
-      return at < now() && now() - at < 168 * hour ? weekday().format(at) : dayMonthYear(at)
+      if (days === 0) return translate('common.todayAt', { time: timeOfDay(at) })
+      if (days === 1) return translate('common.yesterdayAt', { time: timeOfDay(at) })
+      return at < now() && now() - at < 168 * hour ? weekday().format(at) : shortWords(at)
     },
-    /** Size divided by 1000 (specification §3). */
-    fileSize: (bytes: number) => translate('common.kilobytes', { size: kilobytes().format(bytes / 1000) }),
+    fileSize,
+    /** The largest size that is accepted: 10 Mo, 500 Ko. */
+    sizeLimit: (bytes: number) =>
+      bytes < 1_000_000
+        ? fileSize(bytes)
+        : translate('common.megabytes', { size: integer().format(bytes / 1_000_000) }),
   }
 }
 

@@ -13,7 +13,7 @@ it('translates a key, with its parameters', () => {
 })
 
 it('prints zero', () => {
-  expect(french('common.kilobytes', { size: 0 })).toBe('0 Ko')
+  expect(french('common.kilobytes', { size: 0 })).toBe('0\u00a0Ko')
 })
 
 it.each([

@@ -34,10 +34,16 @@ describe('money, from integer cents', () => {
 describe('a time of day, in the style of the locale', () => {
   it.each([
     [french().clock('08:30'), '08:30'],
-    [quebec().clock('13:00'), '13 h 00'],
-    [english().clock('13:00'), '1:00 p.m.'],
+    [quebec().clock('13:00'), '13\u00a0h\u00a000'],
+    [english().clock('13:00'), '1:00\u00a0p.m.'],
   ])('%s', (shown, expected) => expect(shown).toBe(expected))
 })
+
+it.each([
+  [french().hour(at('2026-03-12T06:00:00Z')), '7\u00a0h'],
+  [quebec().hour(at('2026-03-12T11:00:00Z')), '7\u00a0h'],
+  [english().hour(at('2026-03-12T11:00:00Z')), '7\u00a0a.m.'],
+])('the hour at which something opens, on one line: %s', (shown, expected) => expect(shown).toBe(expected))
 
 describe('percent, and relative change with a plus sign when rising', () => {
   it.each([
@@ -62,11 +68,11 @@ describe('dates, in the time zone of the offer', () => {
     [english().date(at('2026-01-01T12:00:00Z')), 'January 1, 2026'],
     [french().shortDate(evening), '13 sept. 2026'],
     [french().shortDate(new Date('2027-01-01T12:00:00Z')), '1er janv. 2027'],
-    [english().shortDate(evening), '12 Sep 2026'],
-    [english().shortDate(new Date('2027-01-01T12:00:00Z')), '1 Jan 2027'],
+    [english().shortDate(evening), 'Sep 12, 2026'],
+    [english().shortDate(new Date('2027-01-01T12:00:00Z')), 'Jan 1, 2027'],
     [french().time(evening), '01:30'],
-    [quebec().time(evening), '19 h 30'],
-    [english().time(evening), '7:30 p.m.'],
+    [quebec().time(evening), '19\u00a0h\u00a030'],
+    [english().time(evening), '7:30\u00a0p.m.'],
   ])('%s', (shown, expected) => expect(shown).toBe(expected))
 })
 
@@ -98,23 +104,29 @@ describe('the date of a recent message', () => {
   })
 
   it('speaks the language of the person', () => {
-    expect(english().recentDate(at('2026-03-11T15:00:00Z'))).toBe('yesterday at 11:00 a.m.')
+    expect(english().recentDate(at('2026-03-11T15:00:00Z'))).toBe('yesterday at 11:00\u00a0a.m.')
     expect(english().recentDate(at('2026-03-09T15:00:00Z'))).toBe('Monday')
-    expect(quebec().recentDate(at('2026-03-11T15:00:00Z'))).toBe('hier à 11 h 00')
+    expect(quebec().recentDate(at('2026-03-11T15:00:00Z'))).toBe('hier à 11\u00a0h\u00a000')
   })
 })
 
 describe('file size: bytes divided by 1000', () => {
   it.each([
-    [french().fileSize(0), '0 Ko'],
-    [french().fileSize(499), '0,5 Ko'],
-    [french().fileSize(1_250), '1,3 Ko'],
-    [french().fileSize(12_340), '12 Ko'],
-    [french().fileSize(9_999_999), '10\u202f000 Ko'],
-    [quebec().fileSize(2_048), '2 Ko'],
-    [english().fileSize(1_234_567), '1,235 KB'],
+    [french().fileSize(0), '0\u00a0Ko'],
+    [french().fileSize(499), '0,5\u00a0Ko'],
+    [french().fileSize(1_250), '1,3\u00a0Ko'],
+    [french().fileSize(12_340), '12\u00a0Ko'],
+    [french().fileSize(9_999_999), '10\u202f000\u00a0Ko'],
+    [quebec().fileSize(2_048), '2\u00a0Ko'],
+    [english().fileSize(1_234_567), '1,235\u00a0KB'],
   ])('%s', (shown, expected) => expect(shown).toBe(expected))
 })
+
+it.each([
+  [french().sizeLimit(10_000_000), '10\u00a0Mo'],
+  [french().sizeLimit(500_000), '500\u00a0Ko'],
+  [english().sizeLimit(10_000_000), '10\u00a0MB'],
+])('the largest size of a file, in a round unit: %s', (shown, expected) => expect(shown).toBe(expected))
 
 describe('a phone number: a leading plus and digits, in pairs', () => {
   it.each([

@@ -30,5 +30,6 @@ export const common: Catalogue['common'] = {
   failedText: 'Your data is not lost. Try again in a moment.',
   todayAt: '{{time}}',
   yesterdayAt: 'yesterday at {{time}}',
-  kilobytes: '{{size}} KB',
+  kilobytes: '{{size}} KB',
+  megabytes: '{{size}} MB',
 }

@@ -28,5 +28,6 @@ export const common = {
   failedText: 'Vos données ne sont pas perdues. Réessayez dans un instant.',
   todayAt: '{{time}}',
   yesterdayAt: 'hier à {{time}}',
-  kilobytes: '{{size}} Ko',
+  kilobytes: '{{size}} Ko',
+  megabytes: '{{size}} Mo',
 } as const

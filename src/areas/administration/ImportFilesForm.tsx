@@ -72,7 +72,7 @@ function Setback({ setback }: { setback: ImportSetback }) {
   const { translate: t, format } = useLanguage()
   if (setback === 'unanswered') return <Notice tone="danger">{t('imports.choose.unanswered')}</Notice>
   if (setback === 'request_too_large') {
-    return <Notice tone="danger">{t('imports.choose.tooLarge', { size: format.fileSize(importFolderLimit) })}</Notice>
+    return <Notice tone="danger">{t('imports.choose.tooLarge', { size: format.sizeLimit(importFolderLimit) })}</Notice>
   }
   if (setback === 'unacceptedFile') return <Notice tone="danger">{t('imports.choose.statement')}</Notice>
   return <Notice tone="danger">{t('imports.choose.refused')}</Notice>

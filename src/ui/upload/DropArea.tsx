@@ -85,7 +85,7 @@ export function DropArea({
     disabled: isBusy,
   })
   const accepted = t(acceptedTexts[accept])
-  const size = format.fileSize(maxSize)
+  const size = format.sizeLimit(maxSize)
   const sentences: Record<Refusal['reason'], string> = {
     unaccepted: accepted,
     tooLarge: t('widgets.upload.tooLarge', { size }),
