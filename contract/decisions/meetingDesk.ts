@@ -15,6 +15,7 @@ export type Attendance = z.output<typeof attendance>
 /** A meeting as its own page shows it. */
 const meetingDetail = z.extend(meeting, {
   city,
+  hasBegun: z.boolean(),
   /** Its decisions in order, with the outcome of each. */
   agenda: z.array(z.extend(point, { life: decisionLife, verdict: z.nullable(decisionVerdict) })),
   /** The last day on which a form may arrive, by the clear days that the offer sets. */
@@ -26,7 +27,7 @@ const meetingDetail = z.extend(meeting, {
   minutesNotifiedOn: z.nullable(z.iso.date()),
   contestUntil: z.nullable(z.iso.date()),
   /**
-   * The papers that the caller can get now (papers.ts): the convocation once something is on the agenda, minutes once it is held, a
+   * The papers that the caller can get now (papers.ts): the convocation once something is on the agenda, minutes once it is over, a
    * form while it can still arrive in time.
    */
   papers: z.object({ convocation: z.boolean(), minutes: z.boolean(), correspondenceForm: z.boolean() }),

@@ -23,6 +23,8 @@ export const listedMeeting = z.extend(meeting, {
   agenda: z.array(point),
   /** The meeting is still to come, and the caller has votes in it that nobody represents. */
   canGivePower: z.boolean(),
+  /** The meeting is over, so that its minutes can be read. */
+  hasMinutes: z.boolean(),
 })
 export type ListedMeeting = z.output<typeof listedMeeting>
 

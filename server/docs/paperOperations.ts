@@ -24,7 +24,8 @@ export const paperSummaries: Readonly<Record<Paper, string>> = {
     'The receipt of a vote as PDF, for who cast it and for whom it was cast; with `with_choice=1` it shows the choice, which it does not otherwise',
   decisionMinutes: 'The minutes of a decision that was voted on without a meeting, as PDF, once it was decided',
   convocation: 'The convocation to a meeting as PDF, once something is on its agenda',
-  meetingMinutes: 'The minutes of a meeting as PDF, once it was held',
+  meetingMinutes:
+    'The minutes of a meeting as PDF, once it is over: everything is decided, or twelve hours have passed',
   correspondenceForm: 'The form for a vote at a distance as PDF, for an owner, as long as it can arrive in time',
   meetingCalendar: 'A meeting with its agenda, as an iCalendar entry',
   statement: 'The statement of the person’s own account in a fiscal year, as PDF',

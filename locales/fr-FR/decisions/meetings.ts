@@ -1,5 +1,6 @@
 export const meetings = {
   past: 'Assemblées passées',
+  underWay: 'En cours',
   noPast: 'Aucune assemblée n’a encore été tenue.',
   title: 'Date et lieu',
   when: '{{date}} à {{time}}',

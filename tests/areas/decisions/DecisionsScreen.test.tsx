@@ -77,13 +77,16 @@ describe('the list of decisions', () => {
 })
 
 describe('the meetings of the place', () => {
-  it('stand below the decisions: the next one with its agenda, and past ones with their minutes', async () => {
+  it('stand below the decisions: the next one with its agenda, and past ones with their minutes once they are over', async () => {
     await open()
     const next = within(await screen.findByRole('region', { name: dashboard.meeting.title }))
     await next.findByText(dashboard.meeting.agenda)
     const past = within(await screen.findByRole('region', { name: meetings.past }))
     await waitFor(() => expect(past.getAllByRole('listitem')).toHaveLength(3))
-    for (const row of past.getAllByRole('listitem')) {
+    const [underWay, ...held] = past.getAllByRole('listitem')
+    expect(underWay?.textContent).toContain(meetings.underWay)
+    expect(underWay?.textContent).not.toContain(asRead(meetings.minutes))
+    for (const row of held) {
       const minutes = within(row).getByRole('link', { name: asRead(meetings.minutes) })
       expect(minutes.getAttribute('href')).toContain('minutes.pdf')
     }

@@ -47,6 +47,11 @@ describe('general meetings of a place', () => {
     expect(past[0]).toBeLessThanOrEqual(server.platform.now().getTime())
   })
 
+  it('have minutes once they are over: the one under way still has a resolution to decide', async () => {
+    expect((await meetings({ filter: 'next' })).map(({ hasMinutes }) => hasMinutes)).toEqual([false, false])
+    expect((await meetings({ filter: 'past' })).map(({ hasMinutes }) => hasMinutes)).toEqual([false, true, true])
+  })
+
   it('offer a power to owners whom nobody represents yet, as long as the meeting is to come', async () => {
     const isOffered = async (name: string) => (await meetings({ filter: 'next' }, name)).map((one) => one.canGivePower)
     expect(await isOffered('gestionnaire')).toEqual([false, false])

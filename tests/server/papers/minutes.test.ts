@@ -52,6 +52,20 @@ describe('minutes', () => {
     expect(text).not.toMatch(/Ont voté contre|La résolution est/)
   })
 
+  it('of a meeting under way are there once everything is decided', async () => {
+    const meetingId = await insertMeeting(-1 / 24)
+    const { id } = await openDecision(owners)
+    await everybodyVotes(owners, id, { Anne: 'for', Boris: 'against' })
+    await bring(id, meetingId)
+    const ask = async () => (await asking(paperPaths.meetingMinutes, 'Anne', { meetingId })).status
+    const read = () => owners.person('Anne').get(meetingDeskRoutes.read, { params: { meetingId } })
+    expect(await read()).toMatchObject({ hasBegun: true, papers: { minutes: false } })
+    expect(await ask()).toBe(409)
+    expect((await roomOf(id, owners.person('manager')).count()).status).toBe(201)
+    expect(await read()).toMatchObject({ papers: { minutes: true } })
+    expect(await ask()).toBe(200)
+  })
+
   it('print votes in the room, and who was against or abstained there', async () => {
     const meetingId = await insertMeeting(-1)
     const { id } = await openDecision(owners, { title: 'Réfection du toit' })

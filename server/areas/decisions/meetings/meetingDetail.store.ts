@@ -44,6 +44,10 @@ export async function agendaOf(db: Queryable, meetingId: string) {
   }))
 }
 
+type Point = Awaited<ReturnType<typeof agendaOf>>[number]
+export const hasDecided = (agenda: readonly Point[]): boolean =>
+  agenda.length > 0 && agenda.every(({ life }) => life !== 'requalified')
+
 /** Tantièmes of all lots of a place, or of one person's lots. */
 export async function votesOfPlace(db: Queryable, placeId: string, ownerId?: string): Promise<number> {
   const [row] = await db

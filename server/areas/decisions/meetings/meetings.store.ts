@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { type ListedMeeting, listedMeeting } from '#contract/decisions/meetings.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { lots, places } from '#server/services/directory/places.tables.ts'
 import { decisions } from '../decisions.tables.ts'
+import { isOver } from './isOver.ts'
 import { isValidPower } from './meetingPowers.store.ts'
 import { meetingPowers, meetings } from './meetings.tables.ts'
 
@@ -26,6 +27,10 @@ const agenda = sql`coalesce((
     order by ${decisions.createdAt}, ${decisions.id})
   from ${decisions} where ${eq(decisions.meetingId, meetings.id)}), '[]'::json)`
 
+/** Everything on the agenda is decided; a meeting without one decides nothing. */
+const hasDecided = sql<boolean>`coalesce((
+  select bool_and(${ne(decisions.life, 'requalified')}) from ${decisions} where ${eq(decisions.meetingId, meetings.id)}), false)`
+
 /** The meeting is to come, and the person has votes in it that nobody represents. */
 const isUnrepresented = ({ userId, at }: Scope): SQL<boolean> =>
   sql`(${gt(meetings.heldAt, at)}
@@ -37,7 +42,7 @@ const isUnrepresented = ({ userId, at }: Scope): SQL<boolean> =>
 export async function listMeetings(db: Queryable, scope: Scope, page: PageQuery) {
   const total = db.$count(meetings, visible(scope))
   const rows = await db
-    .select({ meeting: meetings, city: places.city, agenda, canGivePower: isUnrepresented(scope), total })
+    .select({ meeting: meetings, city: places.city, agenda, hasDecided, canGivePower: isUnrepresented(scope), total })
     .from(meetings)
     .innerJoin(places, eq(places.id, meetings.placeId))
     .where(visible(scope))
@@ -45,8 +50,15 @@ export async function listMeetings(db: Queryable, scope: Scope, page: PageQuery)
     .limit(page.perPage)
     .offset(rowsToSkip(page))
   const meta = await metaOf(rows, page, () => total)
-  const shown: readonly ListedMeeting[] = rows.map(({ meeting, agenda: points, total: _, ...row }) =>
-    listedMeeting.parse({ ...meeting, ...row, heldAt: meeting.heldAt.toISOString(), agenda: points }),
+  const shown: readonly ListedMeeting[] = rows.map(
+    ({ meeting, agenda: points, hasDecided: isDecided, total: _, ...row }) =>
+      listedMeeting.parse({
+        ...meeting,
+        ...row,
+        heldAt: meeting.heldAt.toISOString(),
+        agenda: points,
+        hasMinutes: isOver({ heldAt: meeting.heldAt, hasDecided: isDecided }, scope.at),
+      }),
   )
   return { meetings: shown, meta }
 }

@@ -7,8 +7,9 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { countAttendance } from './attendance.store.ts'
+import { isOver } from './isOver.ts'
 import { legalDays } from './legalDays.ts'
-import { agendaOf, cityOf, findMeeting, votesOfPlace } from './meetingDetail.store.ts'
+import { agendaOf, cityOf, findMeeting, hasDecided, votesOfPlace } from './meetingDetail.store.ts'
 import { powersOfPerson } from './meetingPowers.store.ts'
 
 type Read = typeof meetingDeskRoutes.read
@@ -29,6 +30,7 @@ export async function readMeeting(
   return {
     ...meetingSchema.parse({ ...found, heldAt: found.heldAt.toISOString() }),
     city: await cityOf(db, found.placeId),
+    hasBegun: found.heldAt <= now(),
     agenda,
     correspondenceUntil,
     contestUntil,
@@ -37,7 +39,7 @@ export async function readMeeting(
     totalVotes: await votesOfPlace(db, found.placeId),
     papers: {
       convocation: agenda.length > 0,
-      minutes: found.heldAt <= now(),
+      minutes: isOver({ heldAt: found.heldAt, hasDecided: hasDecided(agenda) }, now()),
       correspondenceForm: isFormInTime && ownVotes > 0,
     },
     ownVotes,

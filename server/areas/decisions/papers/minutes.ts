@@ -5,8 +5,9 @@ import { placeOnPaper } from '#server/services/papers/placeOnPaper.store.ts'
 import { portalPaper, writeMoment } from '#server/services/papers/portalPaper.ts'
 import type { MadePaper, PaperCtx } from '#server/services/papers/servedPaper.ts'
 import { attendingOwners, countAttendance } from '../meetings/attendance.store.ts'
+import { isOver } from '../meetings/isOver.ts'
 import { legalDays } from '../meetings/legalDays.ts'
-import { findMeeting, votesOfPlace } from '../meetings/meetingDetail.store.ts'
+import { agendaOf, findMeeting, hasDecided, votesOfPlace } from '../meetings/meetingDetail.store.ts'
 import { decisionsOfMeeting, findRecordedDecision } from './papers.store.ts'
 import { writeResolution } from './writeResolution.ts'
 
@@ -18,7 +19,8 @@ export async function meetingMinutes(ctx: PaperCtx, { meetingId }: { readonly me
   const { t } = words
   const meeting = await findMeeting(db, actor.userId, meetingId)
   if (!meeting) throw new Problem('not_found', 'no such meeting in a place of theirs')
-  if (meeting.heldAt > ctx.now()) throw new Problem('action_not_possible', 'the meeting has not been held')
+  const held = { heldAt: meeting.heldAt, hasDecided: hasDecided(await agendaOf(db, meetingId)) }
+  if (!isOver(held, ctx.now())) throw new Problem('action_not_possible', 'the meeting is not over')
 
   const place = await placeOnPaper(db, meeting.placeId)
   const kind = meeting.kind === 'ordinary' ? 'ordinary' : 'extraordinary'

@@ -14,7 +14,7 @@ type Props = Pick<ScreenProps, 'api' | 'person'> & { meeting: MeetingDetail; can
 export function MeetingPowers({ api, person, meeting, canGive }: Props) {
   const t = useTranslate()
   const client = useQueryClient()
-  const { id: meetingId, powers, papers, minutesNotifiedOn } = meeting
+  const { id: meetingId, hasBegun, powers, minutesNotifiedOn } = meeting
   const queries = meetingQueries(api, person)
   const isOver = minutesNotifiedOn !== null
   return (
@@ -24,7 +24,7 @@ export function MeetingPowers({ api, person, meeting, canGive }: Props) {
         on={{
           answer: (powerId) => queries.answerPower(client, { meetingId, powerId }),
           revoke: (powerId) => queries.revokePower(client, { meetingId, powerId }),
-          isOpen: !papers.minutes,
+          isOpen: !hasBegun,
           isOver,
           use: isOver ? null : { text: t('votes.power.comeInstead') },
         }}

@@ -44,6 +44,7 @@ function Known({ meeting, roles, ...props }: OfMeeting) {
   const {
     id,
     heldAt,
+    hasBegun,
     location,
     city,
     agenda: points,
@@ -56,7 +57,7 @@ function Known({ meeting, roles, ...props }: OfMeeting) {
   } = meeting
   const isKeeper = can(roles, 'meeting.attend') && !isReadOnly
   /** From the start of the meeting until its minutes are notified. */
-  const isVoting = isKeeper && papers.minutes && minutesNotifiedOn === null
+  const isVoting = isKeeper && hasBegun && minutesNotifiedOn === null
   const at = new Date(heldAt)
   const paper = (path: string) => fileUrl(paperAddress(path.replace(':meetingId', id), locale))
   return (
@@ -80,9 +81,9 @@ function Known({ meeting, roles, ...props }: OfMeeting) {
               ],
             ]}
           />
-          {(!papers.minutes || papers.convocation) && (
+          {(!hasBegun || papers.convocation) && (
             <ButtonRow>
-              {!papers.minutes && (
+              {!hasBegun && (
                 <DownloadLink href={paper(paperPaths.meetingCalendar)}>{t('dashboard.meeting.calendar')}</DownloadLink>
               )}
               {papers.convocation && (
@@ -102,7 +103,7 @@ function Known({ meeting, roles, ...props }: OfMeeting) {
       </Panel>
       <Panel title={t('meetings.agenda')}>
         {points.length === 0 ? (
-          <Text variant="muted">{t(papers.minutes ? 'meetings.noAgendaHeld' : 'meetings.noAgenda')}</Text>
+          <Text variant="muted">{t(hasBegun ? 'meetings.noAgendaHeld' : 'meetings.noAgenda')}</Text>
         ) : (
           <Grid as="ol" gap={2.5} ps={5} listStyle="decimal">
             {points.map(({ decisionId, title, life, verdict }) => (

@@ -11,11 +11,12 @@ import { Panel } from '#src/ui/Panel.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { meetingQueries } from './meetingQueries.ts'
 
-/** The meetings of a place that have begun, the latest first, each with its minutes. */
+/** The meetings of a place that have begun, the latest first, each with its minutes once it is over. */
 export function PastMeetings({ api, person, placeId, fileUrl }: PlaceProps) {
   const { translate: t, format, locale } = useLanguage()
   const list = useInfiniteQuery(meetingQueries(api, person).past(placeId))
@@ -28,7 +29,7 @@ export function PastMeetings({ api, person, placeId, fileUrl }: PlaceProps) {
           <Stack gap={3}>
             {rows.length === 0 && <Text variant="muted">{t('meetings.noPast')}</Text>}
             <RuledList isTrimmed aria-label={t('meetings.past')}>
-              {rows.map(({ id, kind, heldAt }) => (
+              {rows.map(({ id, kind, heldAt, hasMinutes }) => (
                 <Stack key={id} as="li" alignItems="start" gap={2} py={3}>
                   <div>
                     <TextLink href={pathOf('meeting', { meetingId: id })} isStandalone>
@@ -36,7 +37,11 @@ export function PastMeetings({ api, person, placeId, fileUrl }: PlaceProps) {
                     </TextLink>
                     <Text variant="small">{t(`dashboard.meeting.${kind}`)}</Text>
                   </div>
-                  <DownloadLink href={minutesOf(id)}>{t('meetings.minutes')}</DownloadLink>
+                  {hasMinutes ? (
+                    <DownloadLink href={minutesOf(id)}>{t('meetings.minutes')}</DownloadLink>
+                  ) : (
+                    <Tag tone="info">{t('meetings.underWay')}</Tag>
+                  )}
                 </Stack>
               ))}
             </RuledList>

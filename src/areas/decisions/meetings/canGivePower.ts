@@ -4,5 +4,5 @@ import type { RoleName } from '#contract/roles.ts'
 import { isValidPower } from '../offeredActions.ts'
 
 /** An owner can give a power until the meeting begins, unless another one is valid. */
-export const canGivePower = ({ ownVotes, papers, powers }: MeetingDetail, roles: readonly RoleName[]) =>
-  can(roles, 'decision.vote') && ownVotes > 0 && !papers.minutes && !powers.some(isValidPower)
+export const canGivePower = ({ ownVotes, hasBegun, powers }: MeetingDetail, roles: readonly RoleName[]) =>
+  can(roles, 'decision.vote') && ownVotes > 0 && !hasBegun && !powers.some(isValidPower)

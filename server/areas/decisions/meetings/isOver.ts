@@ -1,0 +1,11 @@
+const halfADay = 12 * 3_600_000
+
+type Meeting = {
+  readonly heldAt: Date
+  /** Every resolution on its agenda is decided; there is none to decide without an agenda. */
+  readonly hasDecided: boolean
+}
+
+/** A meeting is over once everything is decided, and at the latest half a day after it began: some rooms count on paper. */
+export const isOver = ({ heldAt, hasDecided }: Meeting, at: Date): boolean =>
+  heldAt <= at && (hasDecided || heldAt.getTime() + halfADay <= at.getTime())
