@@ -22,7 +22,6 @@ export type DemoPerson = {
   readonly isLocked?: true
 }
 
-const everywhere = (role: RoleName) => demoPlaces.map(({ key }) => ({ place: key, role }))
 const inFrance = (role: RoleName) =>
   demoPlaces.filter(({ offer }) => offer !== 'VQC').map(({ key }) => ({ place: key, role }))
 const inMontreal = (role: RoleName) => [...at('plateau', role), ...at('canal', role)]
@@ -132,8 +131,18 @@ export const demoPeople: readonly DemoPerson[] = [
     name: 'admin',
     firstName: 'Nadia',
     lastName: 'Rossi',
-    roles: everywhere('director'),
+    roles: inFrance('director'),
     phoneNumber: '+33353010009',
+    isAdministrator: true,
+  },
+  {
+    ...staff,
+    name: 'direction-montreal',
+    offers: ['VQC'],
+    firstName: 'Louise',
+    lastName: 'Pelletier',
+    roles: inMontreal('director'),
+    phoneNumber: '+15145550123',
     isAdministrator: true,
   },
   {

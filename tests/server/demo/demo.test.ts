@@ -6,8 +6,10 @@ import { offers } from '#offers/offers.ts'
 import { demoBooks } from '#server/areas/accounts/demo/demoBooks.ts'
 import { demoMeetings } from '#server/areas/decisions/demo/demoMeetings.ts'
 import { demoNews } from '#server/areas/news/demo/demoNews.ts'
+import { bankAnswerLines, bankAnswers } from '#server/areas/payments/answers/answers.tables.ts'
 import { storeDemoPhotos } from '#server/areas/reports/demo/demoPhotos.ts'
 import { demoReports } from '#server/areas/reports/demo/demoReports.ts'
+import { demoId } from '#server/demo/chance.ts'
 import { demoAgencies } from '#server/demo/demoAgencies.ts'
 import { demoIdentities, demoInvitations } from '#server/demo/demoCommunity.ts'
 import { demoEquipments } from '#server/demo/demoEquipments.ts'
@@ -154,6 +156,21 @@ describe('the demo world', () => {
   it('has a locked account and one without a password', async () => {
     expect((await refusalOf(await trySignIn(server, { name: 'verrouille' }))).code).toBe('account_locked')
     expect((await trySignIn(server, { name: 'sans-mot-de-passe' })).status).toBe(401)
+  })
+
+  it('answers for a bank in the codes of its country', async () => {
+    const codesOf = async (key: string) => {
+      const rows = await server.platform.db
+        .select({ code: bankAnswerLines.reason })
+        .from(bankAnswerLines)
+        .innerJoin(bankAnswers, eq(bankAnswers.id, bankAnswerLines.answerId))
+        .where(and(eq(bankAnswers.placeId, demoId(`place ${key}`)), isNotNull(bankAnswerLines.reason)))
+      return rows.map(({ code }) => code)
+    }
+    expect(await codesOf('tilleuls')).toContain('AC01')
+    const canadian = await codesOf('plateau')
+    expect(canadian).toContain('902')
+    expect(canadian.filter((code) => !/^9\d\d$/.test(code ?? ''))).toEqual([])
   })
 
   it('stores no password in clear text', async () => {

@@ -122,7 +122,8 @@ async function writeAnswer(tx: Queryable, { placeId, key, file, isCsv, all }: An
     amount: 9_640,
     collectOn: own[0]?.collectOn ?? null,
     state: 'refused',
-    reason: null,
+    /** The bank knows no such account, in the code of its country. */
+    reason: { code: isCsv ? '902' : 'AC01' },
   }
   const said = [...own, stranger].map(
     ({ endToEndId, amount, collectOn, state, reason }): BankAnswer => ({
@@ -137,7 +138,7 @@ async function writeAnswer(tx: Queryable, { placeId, key, file, isCsv, all }: An
       cents: amount,
       direction: state === 'refused' ? null : 'in',
       state: state === 'refused' ? 'information' : 'booked',
-      reason: reason?.code ?? (state === 'refused' ? 'AC01' : null),
+      reason: reason?.code ?? null,
       day: collectOn,
       reference: null,
       iban: null,
