@@ -3,7 +3,7 @@ import { Text } from './Text.tsx'
 
 /** A small line below what a cell of a table says. */
 export const CellNote = ({ children }: { children: ReactNode }) => (
-  <Text as="span" variant="small" display="block" fontWeight={400}>
+  <Text as="span" variant="small" display="block" overflow="hidden" textOverflow="ellipsis" fontWeight={400}>
     {children}
   </Text>
 )

@@ -9,6 +9,7 @@ export const movements = {
   date: 'Date',
   number: 'Entry no.',
   label: 'Label',
+  labelAndAccount: 'Label, account',
   piece: 'Document reference',
   account: 'Account',
   party: 'Party',
@@ -33,7 +34,7 @@ export const movements = {
   },
   filters: {
     title: 'Filter and sort',
-    search: 'Search a label or a document',
+    search: 'Search for a label or a document',
     every: 'All',
     account: 'Account',
     accountHint: 'First digits are enough: 5 for all operating expenses.',

@@ -9,6 +9,7 @@ export const movements = {
   date: 'Date',
   number: 'Pièce n°',
   label: 'Libellé',
+  labelAndAccount: 'Libellé, compte',
   piece: 'Référence de la pièce',
   account: 'Compte',
   party: 'Tiers',

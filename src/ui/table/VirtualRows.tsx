@@ -6,7 +6,7 @@ import { Cells } from './Cells.tsx'
 import type { Column } from './column.ts'
 
 /** CSS pixels; the style of a virtual table gives each row this height, line included. */
-const rowHeight = 49
+const rowHeight = 65
 const overscan = 6
 
 type Props<Row> = {

@@ -38,11 +38,18 @@ export const tableStyle = css({
 })
 /** The size does not depend on the content: rows that come and go do not affect the rest of the page. */
 export const virtualFrame = css({ contain: 'strict' })
-/** Rows of one height, in columns that do not move while rows come and go. */
+/** Rows of one height, with room for two lines, in columns that do not move while rows come and go. */
 export const virtualTable = css({
   tableLayout: 'fixed',
   minWidth: 640,
-  '& tbody th, & tbody td': { height: 48, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& tbody th, & tbody td': {
+    height: 64,
+    paddingBlock: 8,
+    overflow: 'hidden',
+    verticalAlign: 'middle',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   '& tbody tr.space > td': { height: 'auto', padding: 0, border: 0 },
 })
 /** On a phone each row is a card, with the column name before each value. */

@@ -3,6 +3,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { CellButton } from '#src/ui/CellButton.tsx'
+import { CellNote } from '#src/ui/CellNote.tsx'
 import { DataTable } from '#src/ui/DataTable.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { RowButton } from '#src/ui/RowButton.tsx'
@@ -49,18 +50,16 @@ function Columns({ rows, total, seesOwners, isBusy, onEndReached, onOpen }: Prop
     { key: 'number', header: t('movements.number'), width: '6rem', cell: (row) => `${row.journal} ${row.number}` },
     {
       key: 'label',
-      header: t('movements.label'),
+      header: t('movements.labelAndAccount'),
       isRowHeader: true,
       cell: (row) => (
-        <CellButton onClick={() => onOpen(row.entryId)} title={labelOf(row)}>
-          {labelOf(row)}
-        </CellButton>
+        <>
+          <CellButton onClick={() => onOpen(row.entryId)} title={labelOf(row)}>
+            {labelOf(row)}
+          </CellButton>
+          <CellNote>{`${row.account} ${accountName(row.account)}`}</CellNote>
+        </>
       ),
-    },
-    {
-      key: 'account',
-      header: t('movements.account'),
-      cell: (row) => <span title={accountName(row.account)}>{`${row.account} ${accountName(row.account)}`}</span>,
     },
     ...(seesOwners ? [{ key: 'party', header: t('movements.party'), width: '10rem', cell: partyOf }] : []),
     { key: 'debit', header: t('movements.debit'), width: '8rem', isNumeric: true, cell: (row) => amount(row.debit) },
