@@ -42,7 +42,7 @@ const pageWords = {
   community: 'voisins contacts copropriétaires annuaire syndic',
   equipments: 'ascenseur chaudière portail interphone',
   place: 'adresse copropriété lots tantièmes',
-  agency: 'syndic gestionnaire téléphone horaires payer contact',
+  agency: 'syndic gestionnaire téléphone horaires contact',
   coownerBalances: 'impayés débiteurs retards relances',
   buildingAccounts: 'budget trésorerie banque impayés charges comptabilité exercice',
   understanding: 'aide explication tantièmes régularisation appel provision',

@@ -7,13 +7,14 @@ import { useBrowser, type Width } from './support/browser.ts'
 import { enter, goTo, settle, signIn, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
-const { authentication, breadcrumb, dashboard, meetings, places, shell, votes } = french
+const { authentication, breadcrumb, dashboard, meetings, personal, places, shell, votes } = french
 const { pages } = breadcrumb
 
 /** The owner of two flats starts in a place with a meeting to come and votes that wait. */
 function driveBrowser(page: Page, width: Width): FirstVisitDriver {
   const link = (name: string | RegExp) => page.getByRole('link', { name }).first()
   const title = (name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor()
+  const balance = page.getByRole('region', { name: dashboard.balance.title })
   const next = page.getByRole('region', { name: dashboard.meeting.title })
   return {
     events: {
@@ -21,6 +22,8 @@ function driveBrowser(page: Page, width: Width): FirstVisitDriver {
       'presses “give a proxy”': () => next.getByRole('link', { name: dashboard.meeting.power }).click(),
       'presses “vote”': () => link(new RegExp(`^${dashboard.needs.vote.action}`)).click(),
       'presses “report a problem”': () => link(pages.newReport).click(),
+      'presses what they owe': () => balance.getByRole('link', { name: dashboard.needs.seeAccount }).click(),
+      'presses “pay”': () => page.getByRole('main').getByRole('link', { name: dashboard.needs.payAction }).click(),
       // A desktop shows the menu beside every page.
       'opens the menu': async () => {
         if (width === 'desktop') return
@@ -34,6 +37,8 @@ function driveBrowser(page: Page, width: Width): FirstVisitDriver {
       'reads when and where the meeting is': () => page.getByRole('region', { name: meetings.title }).waitFor(),
       'chooses who represents them': () => title(votes.power.title),
       'reads what the vote is about': () => title(votes.vote.documents.title),
+      'reads what they owe': () => title(personal.calls.title),
+      'sees what can be paid': () => title(pages.paying),
       'describes the leak': () => title(pages.newReport),
       'reads whom to call': () =>
         page.getByRole('region', { name: places.agency.contact }).locator('a[href^="tel:"]').first().waitFor(),
@@ -59,10 +64,11 @@ it.concurrent.each(['desktop', 'phone'] as const)(
 
 const account = (name: string) => demoEmail(name)
 it.concurrent.each(['desktop', 'tablet', 'phone'] as const)(
-  'the title of the sign-in stays where it is from one view to the next on a %s',
+  'the title and the foot of the sign-in stay where they are from one view to the next on a %s',
   async (width) => {
     const page = await browser.openPage(width)
     const tops = new Set<number>()
+    const feet = new Set<number>()
     for (const [email, heading] of [
       [null, authentication.login.heading],
       [account('coproprietaire'), authentication.login.passwordHeading],
@@ -78,8 +84,10 @@ it.concurrent.each(['desktop', 'tablet', 'phone'] as const)(
       const shown = page.getByRole('heading', { level: 1, name: heading })
       await shown.waitFor()
       tops.add(Math.round((await shown.boundingBox())?.y ?? -1))
+      feet.add(Math.round((await page.getByRole('contentinfo').first().boundingBox())?.y ?? -1))
     }
     expect([...tops]).toHaveLength(1)
+    expect([...feet]).toHaveLength(1)
     await page.context().close()
   },
 )

@@ -9,6 +9,8 @@ const firstVisitModel = setup({
       | { type: 'presses “give a proxy”' }
       | { type: 'presses “vote”' }
       | { type: 'presses “report a problem”' }
+      | { type: 'presses what they owe' }
+      | { type: 'presses “pay”' }
       | { type: 'opens the menu' }
       | { type: 'presses the agency' },
   },
@@ -22,14 +24,17 @@ const firstVisitModel = setup({
         'presses “give a proxy”': 'chooses who represents them',
         'presses “vote”': 'reads what the vote is about',
         'presses “report a problem”': 'describes the leak',
+        'presses what they owe': 'reads what they owe',
         'opens the menu': 'sees all that the portal offers',
       },
     },
+    'reads what they owe': { on: { 'presses “pay”': 'sees what can be paid' } },
     'sees all that the portal offers': { on: { 'presses the agency': 'reads whom to call' } },
     'reads when and where the meeting is': {},
     'chooses who represents them': {},
     'reads what the vote is about': {},
     'describes the leak': {},
+    'sees what can be paid': {},
     'reads whom to call': {},
   },
 })

@@ -15,7 +15,6 @@ export const personal = {
     called: 'Appelé sur douze mois : {{amount}}.',
     calledWithChange: 'Appelé sur douze mois : {{amount}}, soit {{change}} par rapport aux douze mois précédents.',
     asOf: 'Situation au {{date}}',
-    howToPay: 'Voir comment payer',
   },
   kinds: {
     title: 'Par nature',
@@ -88,7 +87,7 @@ export const personal = {
     closing: 'Appelé {{debit}}, payé {{credit}}, solde {{balance}}',
     closingAwaiting: 'Dont {{amount}} en attente de l’assemblée : {{balance}} sans cette part.',
     empty: 'Aucun mouvement pendant cet exercice',
-    emptyText: 'Le comptable de votre syndic inscrit ici les appels et vos paiements.',
+    emptyText: 'Le comptable de votre gestionnaire inscrit ici les appels et vos paiements.',
     pdf: 'Télécharger en PDF',
     csv: 'Télécharger en CSV',
     preparing: 'Préparation du relevé',

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { catalogues } from '#locales/catalogues.ts'
 import { texts as frame } from '#locales/fr-FR/frame.ts'
 import { texts as searchTexts } from '#locales/fr-FR/search.ts'
 import { demoId } from '#server/demo/chance.ts'
@@ -147,6 +148,27 @@ describe('the command palette', () => {
     await userEvent.type(await screen.findByRole('combobox', { name: palette.field }), 'deconnecter')
     await userEvent.click(screen.getByRole('option', { name: shell.signOut }))
     await screen.findByRole('textbox', { name: /mail/i })
+  })
+})
+
+describe('what people type for a page', () => {
+  it.each([
+    ['fr-FR', 'voter', 'decisions'],
+    ['fr-FR', 'assemblée', 'decisions'],
+    ['fr-FR', 'payer', 'paying'],
+    ['fr-FR', 'facture', 'personalAccount'],
+    ['fr-FR', 'fuite', 'newReport'],
+    ['fr-FR', 'mot de passe', 'password'],
+    ['en-CA', 'vote', 'decisions'],
+    ['en-CA', 'meeting', 'decisions'],
+    ['en-CA', 'pay', 'paying'],
+    ['en-CA', 'invoice', 'personalAccount'],
+    ['en-CA', 'leak', 'newReport'],
+    ['en-CA', 'password', 'password'],
+  ] as const)('in %s: “%s” finds the page “%s”', (locale, typed, page) => {
+    const { breadcrumb: titles, pageWords } = catalogues[locale]
+    const line = { id: page, group: 'pages', icon: 'home', label: titles.pages[page], run: () => {} } as const
+    expect(matchItems([{ ...line, words: pageWords[page] }], typed)).toHaveLength(1)
   })
 })
 

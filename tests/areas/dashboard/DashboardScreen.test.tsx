@@ -35,6 +35,13 @@ describe('the dashboard', () => {
         .getByRole('link', { name: /Voir mon compte/ })
         .getAttribute('href'),
     ).toBe('/comptes/personnel')
+    await within(await region('Mon solde')).findByText(/Prochain appel/)
+    const [, amount = ''] = /Vous devez ([^€]*€)/.exec(first?.textContent ?? '') ?? []
+    // The link repeats the need for screen readers only.
+    const said = within(screen.getByRole('main')).getAllByText(
+      (text, { tagName }) => text.includes(amount) && tagName !== 'SPAN',
+    )
+    expect(said).toHaveLength(2)
   })
 
   it('shows the account, the next meeting, the ongoing reports and the latest news of the place', async () => {

@@ -5,6 +5,7 @@ import { momentOf } from '#src/parts/momentOf.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
@@ -22,11 +23,9 @@ export function Standing({ position }: { position: Position }) {
         {detailsOf(position, language).map((sentence) => (
           <Text key={sentence}>{sentence}</Text>
         ))}
-        <Flex flexWrap="wrap" columnGap={5} display={{ base: 'flex', print: 'none' }}>
+        <Flex flexWrap="wrap" alignItems="center" columnGap={5} display={{ base: 'flex', print: 'none' }}>
           {position.balance > 0 && (
-            <TextLink href={applicationPaths.agency} isStandalone>
-              {t('personal.standing.howToPay')}
-            </TextLink>
+            <LinkButton href={applicationPaths.paying}>{t('dashboard.needs.payAction')}</LinkButton>
           )}
           <TextLink href={applicationPaths.understanding} isStandalone>
             {t('breadcrumb.pages.understanding')}
