@@ -4,7 +4,7 @@ export const balances = {
   caption: 'Co-owner balances',
   which: 'Balances shown',
   sides: { all: 'All', debit: 'Owing', credit: 'In credit' },
-  search: 'Search a name or a unit',
+  search: 'Search for a name or a unit',
   owner: 'Co-owner',
   lots: 'Units',
   moreLots: '{{some}}… ({{count}} units)',
@@ -13,7 +13,7 @@ export const balances = {
   due: 'Due',
   awaiting: 'Awaiting',
   totals: {
-    due: 'Due in all',
+    due: 'Total due',
     debtors: 'Balances owed',
     creditors: 'Balances in credit',
     awaiting: 'Adjustment awaiting the meeting',
@@ -31,7 +31,7 @@ export const balances = {
   toRemind: '{{reminder}}, due since {{date}}',
   reminders: { first: '1st reminder to send', second: '2nd reminder to send', formalNotice: 'Formal notice to send' },
   reminderNote:
-    'The reminder called for follows from the age of the oldest debt. Reminders already sent are not recorded here.',
+    'The next reminder depends on the age of the oldest debt. Reminders already sent are not recorded here.',
   nothing: {
     title: 'No co-owner account',
     text: 'Balances appear once your manager has brought in the units and the books.',

@@ -11,7 +11,7 @@ export const closing = {
     lead: 'The year can be closed once all of it is settled.',
     yearNotOver: 'The year ends on {{date}}: it can be closed from the next day on.',
     earlierYearOpen: 'An earlier year is still open.',
-    callsNotIssued: 'A call for funds of this year has not been issued yet. It goes out by itself on its date.',
+    callsNotIssued: 'A call for funds of this year has not been issued yet. It goes out automatically on its date.',
     suspense: '{{amount}} is still in suspense in account {{account}}: move each amount to its proper account.',
     worksWithoutName:
       'Account {{account}} holds {{amount}} without saying for which works: reverse these entries and post them again with their works.',
@@ -77,10 +77,10 @@ export const closing = {
     text: 'The general meeting approved them on {{date}}.',
   },
   setbacks: {
-    overtaken: { title: 'The year has changed meanwhile', text: 'This is how it stands now.' },
+    overtaken: { title: 'The year has changed in the meantime', text: 'This is how it stands now.' },
     unanswered: {
-      title: 'No answer',
-      text: 'The network did not answer. Try again once you are back online: nothing will be done twice.',
+      title: 'No response',
+      text: 'The network did not respond. Try again once you are back online: nothing will be done twice.',
     },
     failed: { title: 'Nothing was saved', text: 'Try again in a moment.' },
   },

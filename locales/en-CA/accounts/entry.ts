@@ -54,8 +54,8 @@ export const entry = {
   },
   failures: {
     unanswered: {
-      title: 'No answer',
-      text: 'The network did not answer. Try again once you are back online: the entry will be posted only once.',
+      title: 'No response',
+      text: 'The network did not respond. Try again once you are back online: the entry will be posted only once.',
     },
     failed: { title: 'The entry was not posted', text: 'Everything is kept. Try again in a moment.' },
     arrivedBefore: {

@@ -3,7 +3,7 @@ export const expenses = {
   lead: 'What the building has spent, account by account. Open an account to see its entries, then an entry to see its invoice.',
   total: 'Expenses of the fiscal year',
   share: '{{share}} of the total',
-  keyHint: 'An allocation key says which units bear an expense, and in what proportion.',
+  keyHint: 'An allocation key sets which units pay for an expense, and in what proportion.',
   everyKey: 'All keys',
   entries: 'Entries of account {{account}}',
   amount: 'Amount',
@@ -15,12 +15,12 @@ export const expenses = {
     provider: 'Supplier',
     share: 'Share',
     invoiced: 'Invoiced',
-    total: 'Invoiced in all',
+    total: 'Total invoiced',
     nothing: 'No invoice of this fiscal year names a supplier.',
   },
   nothing: {
     title: 'No expense',
     text: 'Expenses appear as soon as your manager’s accountant records them.',
-    ofKey: 'This key bears no expense in this fiscal year.',
+    ofKey: 'No expense is charged to this key in this fiscal year.',
   },
 } as const

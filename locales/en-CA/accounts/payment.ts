@@ -9,7 +9,8 @@ export const payment: Translated<typeof source> = {
   bankAccount: 'Into account',
   submit: 'Record the payment',
   done: 'Payment recorded',
-  unanswered: 'The network did not answer. Try again once you are back online: the payment will be recorded only once.',
+  unanswered:
+    'The network did not respond. Try again once you are back online: the payment will be recorded only once.',
   failed: 'The payment was not recorded. Everything is kept: try again in a moment.',
   preview: {
     title: 'What this payment settles',

@@ -49,7 +49,7 @@ export const voted: Translated<typeof french> = {
   total: { budget: 'Total of the budget', works: 'Total of the calls' },
   balance: {
     complete: 'The calls cover the whole voted amount.',
-    lacking: '{{amount}} are still to be called.',
+    lacking: '{{amount}} still to be called.',
     exceeding: 'The calls exceed the voted amount by {{amount}}.',
   },
   review: 'See the calls',
@@ -87,17 +87,17 @@ export const voted: Translated<typeof french> = {
     example: 'Example',
     caption: 'Planned calls',
     building: 'The whole building',
-    sum: 'In all, {{amount}} will be called.',
+    sum: 'A total of {{amount}} will be called.',
     why: 'Unit {{number}}: call of {{date}}',
     once: '{{name}}: {{instalment}} called; the unit bears {{weight}} of {{whole}} shares, which is {{amount}}.',
     often:
       '{{name}}: {{voted}} in {{count}} calls, here {{instalment}}; the unit bears {{weight}} of {{whole}} shares, which is {{amount}}.',
-    nothing: 'This unit bears nothing of this vote.',
+    nothing: 'This unit carries no share of this vote.',
   },
   failures: {
     unanswered: {
-      title: 'No answer',
-      text: 'The network has not answered. Try again once you are back online: the vote is recorded only once.',
+      title: 'No response',
+      text: 'The network did not respond. Try again once you are back online: the vote is recorded only once.',
     },
     failed: { title: 'The vote is not recorded', text: 'Everything is kept. Try again in a moment.' },
     arrivedBefore: {

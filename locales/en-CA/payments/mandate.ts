@@ -18,15 +18,15 @@ export const mandate: Translated<typeof source> = {
   toManager: 'Contact your manager',
   night: {
     title: 'Online payment is closed for the night',
-    text: 'You can fill in an agreement and pay again from {{time}}.',
+    text: 'You will be able to pay, or set up an agreement, from {{time}}.',
   },
   create_money_order: {
     title: 'Pay your common expenses by pre-authorized debit',
-    text: 'You sign an agreement once, from this page. After that, a payment takes twenty seconds, or happens by itself.',
+    text: 'You sign an agreement once, from this page. After that, paying takes twenty seconds, or happens automatically.',
   },
   unsigned: {
     title: 'Your agreement is waiting for your signature',
-    text: 'Everything is saved. What remains is to sign it with the code that we send to {{mobile}}.',
+    text: 'Everything is saved. All that is left is to sign it with the code we send to {{mobile}}.',
   },
   manual: {
     title: 'You pay when you decide to',
@@ -91,19 +91,19 @@ export const mandate: Translated<typeof source> = {
     changeAccount: 'Use another bank account',
     pay: 'Pay',
     resume: 'Resume',
-    drop: 'Give up',
+    drop: 'Discard',
     revoke: 'Cancel the agreement',
   },
   end: {
     title: 'End the agreement',
-    text: 'You may cancel your agreement at any time; nothing more is debited then. What you owe remains payable in another way.',
+    text: 'You may cancel your agreement at any time; nothing more will be debited. You will still have to pay what you owe some other way.',
   },
   drop: {
-    question: 'Give up this agreement?',
+    question: 'Discard this agreement?',
     text: 'What you have filled in will be deleted. You can start again whenever you like.',
     textReplacing: 'The new account details will be deleted. Your agreement in force does not change.',
-    confirm: 'Give up',
-    done: 'The agreement to sign is given up',
+    confirm: 'Discard',
+    done: 'The unsigned agreement was discarded',
   },
   revoke: {
     question: 'Cancel your agreement?',

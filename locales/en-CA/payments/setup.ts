@@ -3,14 +3,14 @@ import type { setup as source } from '../../fr-FR/payments/setup.ts'
 
 export const setup: Translated<typeof source> = {
   steps: {
-    label: 'Steps of the setup',
+    label: 'Setup steps',
     create: 'Create the agreement',
     sign: 'Electronic signature',
     pay: 'Online payment',
   },
   create: {
     title: 'Create your agreement',
-    titleReplacing: 'Give other account details',
+    titleReplacing: 'Provide other account details',
     lead: 'It takes two minutes, with a cheque and your phone at hand. Nothing is debited before you sign.',
     leadReplacing: 'Your present agreement remains in force until the new one is signed.',
     kind: 'What would you like to pay by pre-authorized debit?',
@@ -24,7 +24,7 @@ export const setup: Translated<typeof source> = {
     country: 'Country',
     account: 'Account to debit',
     accountHint: 'Your account number is encrypted as soon as it arrives. After that, only part of it is shown.',
-    accountAgain: 'An account number is never kept in a draft: please type it again.',
+    accountAgain: 'An account number is never saved in a draft: please type it again.',
     iban: 'IBAN',
     bic: 'BIC',
     taken: 'This account is already used',
@@ -33,7 +33,7 @@ export const setup: Translated<typeof source> = {
     keepAccount: 'Keep account {{account}}',
     phone: 'Phone for signing',
     mobile: 'Mobile phone',
-    mobileHint: 'We send it the code that stands for your signature.',
+    mobileHint: 'We will text it the code that serves as your signature.',
     keptMobile: 'Number on record',
     changeMobile: 'Use another number',
     keepMobile: 'Keep {{mobile}}',
@@ -57,7 +57,7 @@ export const setup: Translated<typeof source> = {
     lead: 'Read the agreement, then sign it with a code sent to {{mobile}}.',
     text: 'The agreement',
     consent:
-      'By typing this code, you sign the agreement above and accept to sign it electronically. The signature is dated, the agreement is sealed, and you can read it again at any time.',
+      'By typing this code, you sign the agreement above and agree to sign it electronically. The signature is dated, the agreement is sealed, and you can read it again at any time.',
     request: 'Get the code by text message',
     sent: 'Code sent to {{mobile}}, valid until {{time}}.',
     code: 'Six-digit code',
@@ -67,14 +67,14 @@ export const setup: Translated<typeof source> = {
     resendSoon: 'Nothing received? You can ask for another code half a minute after the first.',
     noneLeft: 'Three codes were sent within an hour: you will have to wait before asking for another one.',
     tries: {
-      one: 'This is not the right code. You have {{count}} try left.',
-      other: 'This is not the right code. You have {{count}} tries left.',
+      one: 'This is not the right code. You have {{count}} attempt left.',
+      other: 'This is not the right code. You have {{count}} attempts left.',
     },
-    expired: 'This code no longer counts: ten minutes have passed, or it was tried five times. Ask for another one.',
+    expired: 'This code is no longer valid: ten minutes have passed, or it was tried five times. Ask for another one.',
     tooMany: 'Three codes were already sent within an hour. Wait a while before asking for another one.',
     unanswered: 'No response: check your connection and try again. The agreement is never signed twice.',
     failed: 'That did not work. Try again in a few minutes; if it keeps happening, contact your manager.',
-    night: 'Online payment has just closed for the night. Your agreement is kept: you can sign it tomorrow morning.',
+    night: 'Online payment has just closed for the night. Your agreement is saved: you can sign it tomorrow morning.',
     back: 'Correct the agreement',
   },
   pay: {
@@ -94,8 +94,8 @@ export const setup: Translated<typeof source> = {
   },
   over: {
     title: 'No agreement can be set up',
-    text: 'What you filled in is kept. The page of the agreement says what has changed, and who can help you.',
+    text: 'What you filled in is saved. Your agreement page says what has changed, and who can help you.',
     back: 'See my agreement',
   },
-  closed: { text: 'What you filled in is kept: you will go on where you were.' },
+  closed: { text: 'What you filled in is saved: you can pick up where you left off.' },
 }

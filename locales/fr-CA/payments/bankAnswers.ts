@@ -16,7 +16,7 @@ export const bankAnswers = overlay(french, {
   whys: {
     amountDiffers: 'Le montant n’est pas celui du débit.',
     sumDiffers: 'La somme n’est pas celle des débits de la remise.',
-    unexpectedState: 'Le débit a déjà eu une autre suite.',
+    unexpectedState: 'Ce débit a déjà connu une autre issue.',
     several: 'Plusieurs débits peuvent correspondre.',
     notACollection: 'La ligne ne concerne pas un débit.',
     unknown: 'Aucun débit ne porte cette référence.',
@@ -32,7 +32,7 @@ export const bankAnswers = overlay(french, {
   },
   kinds: { refunded: 'Remboursé à la demande du payeur' },
   check: {
-    lead: 'L’institution dit quelque chose qui ne correspond à aucun paiement, ou à plusieurs.',
+    lead: 'L’institution annonce des mouvements qui ne correspondent à aucun paiement, ou à plusieurs.',
     suspendHint: 'L’argent est là, mais à qui? Il reste au compte d’attente jusqu’à ce que vous le sachiez.',
   },
 })

@@ -2,25 +2,25 @@ import { mandate as french } from '../../fr-FR/payments/mandate.ts'
 import { overlay } from '../../overlay.ts'
 
 export const mandate = overlay(french, {
-  night: { text: 'Remplir un accord et payer seront de nouveau possibles à partir de {{time}}.' },
+  night: { text: 'Vous pourrez de nouveau payer, ou remplir un accord, à partir de {{time}}.' },
   create_money_order: {
     title: 'Payez vos charges par débit préautorisé',
-    text: 'Vous signez une fois un accord, depuis cette page. Ensuite, un paiement prend vingt secondes, ou se fait tout seul.',
+    text: 'Vous signez une fois un accord, depuis cette page. Ensuite, payer prend vingt secondes, ou se fait automatiquement.',
   },
   unsigned: {
     title: 'Votre accord attend votre signature',
   },
   manual: { text: 'Rien n’est débité sans que vous l’ayez demandé sur ce portail.' },
   auto: {
-    title: 'Vos charges sont payées toutes seules',
-    text: 'Chaque appel est débité à son échéance. Vous êtes prévenu 10 jours avant, avec le montant et le jour.',
+    title: 'Vos charges sont payées automatiquement',
+    text: 'Chaque appel est débité à son échéance. Nous vous prévenons 10 jours avant, avec le montant et le jour.',
   },
   auto_usual: {
     text: 'Elles sont débitées à leur échéance, et annoncées 10 jours avant. Pour les travaux et le reste, vous décidez.',
   },
   suspended: {
     title: 'Votre accord est suspendu',
-    opposed: 'Votre institution a refusé un débit, ou vous vous y êtes opposé : plus rien n’est débité.',
+    opposed: 'Votre institution a refusé un débit, ou vous y avez fait opposition : plus rien n’est débité.',
     expired: 'Rien n’a été débité pendant 36 mois : cet accord n’est plus valide.',
     whatNext:
       'Votre gestionnaire peut vous dire quoi faire. Vous pouvez aussi annuler cet accord et en signer un autre.',

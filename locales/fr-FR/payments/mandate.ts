@@ -16,11 +16,11 @@ export const mandate = {
   toManager: 'Contacter votre gestionnaire',
   night: {
     title: 'Le paiement en ligne est fermé pour la nuit',
-    text: 'Mettre en place un mandat et payer seront de nouveau possibles à partir de {{time}}.',
+    text: 'Vous pourrez de nouveau payer, ou mettre en place un mandat, à partir de {{time}}.',
   },
   create_money_order: {
     title: 'Payez vos charges par prélèvement',
-    text: 'Vous signez une fois un mandat, depuis cette page. Ensuite, un paiement prend vingt secondes, ou se fait tout seul.',
+    text: 'Vous signez une fois un mandat, depuis cette page. Ensuite, payer prend vingt secondes, ou se fait automatiquement.',
   },
   unsigned: {
     title: 'Votre mandat attend votre signature',
@@ -31,16 +31,16 @@ export const mandate = {
     text: 'Rien n’est prélevé sans que vous l’ayez demandé sur ce portail.',
   },
   auto: {
-    title: 'Vos appels de fonds sont payés tout seuls',
-    text: 'Chaque appel est prélevé à son échéance. Vous êtes prévenu 14 jours avant, avec le montant et le jour.',
+    title: 'Vos appels de fonds sont payés automatiquement',
+    text: 'Chaque appel est prélevé à son échéance. Nous vous prévenons 14 jours avant, avec le montant et le jour.',
   },
   auto_usual: {
-    title: 'Vos charges courantes sont payées toutes seules',
+    title: 'Vos charges courantes sont payées automatiquement',
     text: 'Elles sont prélevées à leur échéance, et annoncées 14 jours avant. Pour les travaux et le reste, vous décidez.',
   },
   suspended: {
     title: 'Votre mandat est suspendu',
-    opposed: 'Votre banque a refusé un prélèvement, ou vous vous y êtes opposé : plus rien n’est prélevé.',
+    opposed: 'Votre banque a refusé un prélèvement, ou vous y avez fait opposition : plus rien n’est prélevé.',
     expired: 'Rien n’a été prélevé pendant 36 mois : ce mandat n’est plus valable.',
     whatNext:
       'Votre gestionnaire peut vous dire quoi faire. Vous pouvez aussi révoquer ce mandat et en signer un autre.',

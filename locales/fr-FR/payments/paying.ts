@@ -49,7 +49,7 @@ export const paying = {
       amount: 'Un autre montant',
     },
     everythingHint: '{{amount}}',
-    debtsHint: 'Vous cochez ce que vous payez.',
+    debtsHint: 'Cochez ce que vous voulez payer.',
     amountHint: 'Il règle d’abord ce qui est dû depuis le plus longtemps.',
     nothingDue: 'Rien n’est à payer aujourd’hui',
     debts: 'Les appels à payer',
@@ -83,7 +83,7 @@ export const paying = {
     wrong: 'Le mot de passe de votre espace client est erroné. Veuillez réessayer.',
     failedTitle: 'Le paiement n’a pas pu être enregistré',
     failed: 'Veuillez réessayer dans quelques minutes. Rien n’est débité.',
-    unansweredTitle: 'Aucune réponse n’est venue',
+    unansweredTitle: 'Nous n’avons pas reçu de réponse',
     unanswered:
       'Nous ne savons pas si votre paiement est enregistré. Renvoyez-le sans crainte : vous ne serez débité qu’une fois.',
   },

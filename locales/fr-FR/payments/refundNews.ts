@@ -1,6 +1,6 @@
 /** What an owner is told of the refund of their credit. */
 export const refundNews = {
-  declinedLabel: 'Remboursement décliné',
+  declinedLabel: 'Remboursement non accordé',
   declined: 'Le remboursement de {{amount}} n’est pas accordé. Votre gestionnaire écrit : {{reason}}',
   bookedLabel: 'Remboursement effectué',
   booked: '{{amount}} ont été virés sur votre compte {{account}}',

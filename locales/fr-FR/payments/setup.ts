@@ -61,14 +61,14 @@ export const setup = {
     code: 'Code à six chiffres',
     codeHint: 'Il arrive en général en quelques secondes.',
     submit: 'Signer le mandat',
-    resend: 'Renvoyer un code',
+    resend: 'Recevoir un autre code',
     resendSoon: 'Rien reçu ? Un autre code peut être demandé une demi-minute après l’envoi.',
     noneLeft: 'Trois codes ont été envoyés en une heure : il faudra attendre pour en demander un autre.',
     tries: {
       one: 'Ce code n’est pas le bon. Il reste {{count}} essai.',
       other: 'Ce code n’est pas le bon. Il reste {{count}} essais.',
     },
-    expired: 'Ce code ne vaut plus : dix minutes ont passé, ou il a été essayé cinq fois. Demandez-en un autre.',
+    expired: 'Ce code n’est plus valable : dix minutes ont passé, ou il a été essayé cinq fois. Demandez-en un autre.',
     tooMany: 'Trois codes ont déjà été envoyés en une heure. Attendez un peu avant d’en demander un autre.',
     unanswered: 'Pas de réponse : vérifiez votre connexion, puis réessayez. Le mandat n’est jamais signé deux fois.',
     failed:
