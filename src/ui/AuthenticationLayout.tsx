@@ -10,9 +10,10 @@ import { SkipLink } from './SkipLink.tsx'
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '1fr auto',
+  gridTemplateRows: '1fr',
   minHeight: ['100vh', '100dvh'],
   borderBlockStart: '4px solid var(--color-action)',
+  [media.phone]: { gridTemplateRows: 'auto minmax(112px, 1fr)' },
   [media.desktop]: {
     gridTemplateColumns: `minmax(0, 1fr) ${layout.backgroundColumn}px`,
     gridTemplateRows: 'none',
@@ -29,13 +30,18 @@ const formArea = css({
   padding: '24px clamp(20px, 6vw, 56px) 40px',
 })
 const topLine = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 16, minHeight: 48 })
-/** The title stands at one height, however much follows it, and the footer at the end of the page. */
+/**
+ * The title stands at one height, however much follows it, and so does the footer: there is room for the longest view of the
+ * sign-in, as far as the window of a desktop has it.
+ */
 const content = css({
   display: 'flex',
   flexDirection: 'column',
   gap: 24,
   marginBlockEnd: 'auto',
-  [media.phone]: { marginBlockStart: 'clamp(0px, 7vh, 72px)' },
+  minHeight: 640,
+  [media.phone]: { minHeight: 560, marginBlockStart: 'clamp(0px, 7vh, 72px)' },
+  [media.desktop]: { minHeight: 'min(560px, calc(100vh - 340px))' },
 })
 /**
  * A frieze below the form on a tablet, a column beside it on a desktop. A phone shows no background and never
@@ -46,7 +52,7 @@ const background = css({
   backgroundColor: 'var(--color-accent-soft)',
   backgroundSize: 'cover',
   backgroundPosition: 'center 42%',
-  [media.phone]: { display: 'block', height: 'clamp(140px, 24vh, 300px)' },
+  [media.phone]: { display: 'block' },
   [media.desktop]: {
     position: 'sticky',
     insetBlockStart: 0,

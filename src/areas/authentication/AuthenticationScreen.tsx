@@ -45,11 +45,10 @@ export function AuthenticationScreen({ authenticationRef, sites, corner, LaterVi
   )
 }
 
-/** As high as most views, so that the footer does not move into sight and out again. */
 function ViewFallback() {
   const t = useTranslate()
   return (
-    <Grid alignContent="start" minHeight="80vh" role="status" aria-busy="true">
+    <Grid alignContent="start" role="status" aria-busy="true">
       <Spinner size={32} />
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
     </Grid>
