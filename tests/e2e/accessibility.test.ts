@@ -30,6 +30,9 @@ const languages: readonly (readonly [LocaleCode, OfferCode])[] = [
   ['en-CA', 'VQC'],
 ]
 
+/** Most phones are wider than the narrowest one. */
+const widePhone = { width: 390, height: 844 }
+
 /** The faults of the screen that a page shows, by width: a page loads once and is then resized. */
 async function faultsOf(page: Page) {
   const faults: Record<string, unknown> = {}
@@ -40,7 +43,17 @@ async function faultsOf(page: Page) {
     const tooSmall = width === 'phone' ? await illegible(page) : []
     if (violations.length + tooSmall.length > 0 || sideways > 0) faults[width] = { violations, sideways, tooSmall }
   }
+  await page.setViewportSize(widePhone)
+  const sideways = await sidewaysScroll(page)
+  const tooSmall = await illegible(page)
+  if (tooSmall.length > 0 || sideways > 0) faults['wide phone'] = { sideways, tooSmall }
   return faults
+}
+
+/** Where headings begin on a desktop. */
+async function headingEdge(page: Page) {
+  await page.setViewportSize(widths.desktop)
+  return page.evaluate(() => Math.round(document.querySelector('h1')?.getBoundingClientRect().left ?? 0))
 }
 
 /** Faults by path: a test names all faulty screens, not only the first. */
@@ -66,17 +79,52 @@ describe.each(languages)('in %s, at every width', { ...concurrently, timeout: 30
     await page.context().close()
   })
 
-  it('every screen of the application passes axe, fits its window and the thumb', async () => {
+  it('every screen of the application passes axe, fits its window and the thumb, and has its heading at one edge', async () => {
     const page = await browser.openPage('desktop', { locale, bypassCSP: true, reducedMotion: 'reduce' })
     await signIn(page, offer === 'VQC' ? 'vqc' : 'coproprietaire', demoPassword, offer)
     const faulty: FaultyScreens = {}
+    const edges = new Map<number, string>()
     for (const path of everyApplicationPath(offer === 'VQC' ? 'plateau' : 'tilleuls')) {
       await goTo(page, path)
       await note(faulty, path, page)
+      edges.set(await headingEdge(page), path)
     }
     expect(faulty).toEqual({})
+    expect([...edges.values()]).toHaveLength(1)
     await page.context().close()
   })
+})
+
+/** Its meeting is under way. */
+const underWay = (kind: 'decision' | 'meeting') => demoId(`${kind} tilleuls courtyard`)
+it.each([
+  [
+    'comptable',
+    [
+      ...everyApplicationPath().filter((path) => path.startsWith('/comptes/immeuble')),
+      '/gestion/prelevements',
+      pathOf('bankAnswer', { answerId: demoId('answer of the bank in tilleuls') }),
+    ],
+  ],
+  [
+    'gestionnaire',
+    [
+      '/',
+      '/signalements',
+      pathOf('meeting', { meetingId: underWay('meeting') }),
+      pathOf('room', { decisionId: underWay('decision') }),
+    ],
+  ],
+])('the screens of the %s pass axe at every width', { ...concurrently, timeout: 300_000 }, async (name, paths) => {
+  const page = await browser.openPage('desktop', { bypassCSP: true, reducedMotion: 'reduce' })
+  await signIn(page, name)
+  const faulty: FaultyScreens = {}
+  for (const path of paths) {
+    await goTo(page, path)
+    await note(faulty, path, page)
+  }
+  expect(faulty).toEqual({})
+  await page.context().close()
 })
 
 it('the administrator’s screens and the profile check pass axe at every width', concurrently, async () => {

@@ -7,6 +7,7 @@ import { offers } from '#offers/offers.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 import { useBrowser, widthNames, widths } from './support/browser.ts'
 import { foreignWord } from './support/foreignWord.ts'
+import { illegible } from './support/legibility.ts'
 import {
   everyApplicationPath,
   everyPublicPath,
@@ -47,14 +48,16 @@ it.each([
   ['NEUF', 'fr-FR', 'neuf', 'loire'],
   ['VQC', 'fr-CA', 'vqc', 'plateau'],
 ] as const)(
-  '%s in %s never scrolls sideways, and mixes no languages',
+  '%s in %s never scrolls sideways, fits the eye and the thumb on a phone, and mixes no languages',
   concurrently,
   async (code, locale, name, place) => {
     const page = await browser.openPage('desktop', { locale })
     const expectToFit = async (path: string) => {
       for (const width of widthNames) {
         await page.setViewportSize(widths[width])
-        expect({ path, width, overflow: await sidewaysScroll(page) }).toEqual({ path, width, overflow: 0 })
+        const tooSmall = width === 'phone' ? await illegible(page) : []
+        const overflow = await sidewaysScroll(page)
+        expect({ path, width, overflow, tooSmall }).toEqual({ path, width, overflow: 0, tooSmall: [] })
       }
     }
     for (const path of everyPublicPath) {

@@ -56,6 +56,9 @@ describe('without a network', () => {
     await page.reload()
     await page.getByText(common.offline).waitFor()
     await page.locator(`main a[href="${address}"]`).first().waitFor()
+    await page.evaluate(() => globalThis.scrollTo(0, 10_000))
+    expect(await page.evaluate(() => globalThis.scrollY)).toBeGreaterThan(0)
+    expect((await page.getByText(common.offline).boundingBox())?.y).toBeGreaterThanOrEqual(0)
     // A page that was never opened comes from the worker too.
     await goTo(page, '/communaute')
     await page.getByRole('heading', { level: 1, name: breadcrumb.pages.community }).waitFor()

@@ -1,8 +1,11 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { pathOf } from '#contract/paths.ts'
+import { texts as decisionTexts } from '#locales/fr-FR/decisions.ts'
 import { texts as frame } from '#locales/fr-FR/frame.ts'
 import { texts as searchTexts } from '#locales/fr-FR/search.ts'
 import { texts as catalogue } from '#locales/fr-FR/signIn.ts'
+import { demoDecisionId } from '#server/areas/decisions/demo/demoDecisions.ts'
 import { useBrowser } from './support/browser.ts'
 import { enter, settle, siteOf } from './support/visit.ts'
 
@@ -11,6 +14,7 @@ const { breadcrumb, shell } = frame
 const { palette } = searchTexts
 const { common, notFound } = catalogue
 const { pages } = breadcrumb
+const { decisions } = decisionTexts
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
@@ -82,6 +86,59 @@ describe('the frame', () => {
     await heading(page, notFound.heading)
     await page.getByRole('navigation', { name: shell.navigation.label }).waitFor()
     expect((await page.goto(`${siteOf('ESE')}/forum`))?.status()).toBe(404)
+    await page.context().close()
+  })
+
+  it.each([
+    ['coproprietaire', { width: 1440, height: 900 }],
+    ['coproprietaire', { width: 1366, height: 768 }],
+    ['gestionnaire', { width: 1366, height: 768 }],
+  ])('shows the %s a whole menu of at most seven entries at a glance, in %o', async (name, viewport) => {
+    const page = await browser.openPage('desktop', { viewport })
+    await enter(page, name)
+    await settle(page)
+    const menu = page.getByRole('navigation', { name: shell.navigation.label })
+    const { entries, hidden, cut } = await menu.evaluate((element) => {
+      const pane = element.parentElement ?? element
+      const labels = [...element.querySelectorAll<HTMLElement>('a, button')].filter((label) => label.checkVisibility())
+      return {
+        entries: element.querySelectorAll(':scope > ul > li').length,
+        hidden: pane.scrollHeight - pane.clientHeight,
+        cut: labels.filter((label) => label.scrollWidth > label.clientWidth).map((label) => label.textContent),
+      }
+    })
+    expect({ hidden, cut }).toEqual({ hidden: 0, cut: [] })
+    expect(entries).toBeLessThanOrEqual(7)
+    expect(entries).toBeGreaterThanOrEqual(5)
+    await page.context().close()
+  })
+
+  it('names the building on every page of a phone, one tap from the others, and keeps the main act above the foot', async () => {
+    const page = await browser.openPage('phone')
+    await enter(page, 'coproprietaire')
+    await settle(page)
+    const switcher = page.getByRole('banner').getByRole('button', { name: /Le Clos Vauban/ })
+    const foot = page.getByRole('navigation', { name: shell.navigation.label })
+    const decision = pathOf('decision', { decisionId: demoDecisionId('vauban', 'facade') })
+    for (const [path, act] of [
+      ['/signalements', pages.newReport],
+      [decision, decisions.own.vote],
+    ] as const) {
+      await page.evaluate((to) => globalThis.history.pushState(null, '', to), path)
+      await settle(page)
+      await switcher.waitFor()
+      for (const top of [0, 10_000]) {
+        await page.evaluate((to) => globalThis.scrollTo(0, to), top)
+        const button = await page.getByRole('main').getByRole('link', { name: act, exact: true }).boundingBox()
+        const bar = await foot.boundingBox()
+        expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+        expect(button?.y ?? 0).toBeGreaterThan(400)
+      }
+      const heights = await foot.locator('li > *').evaluateAll((all) => all.map((one) => one.scrollHeight))
+      expect(new Set(heights).size).toBe(1)
+    }
+    await switcher.click()
+    await page.getByRole('option', { name: /Résidence Les Tilleuls/ }).waitFor()
     await page.context().close()
   })
 

@@ -64,11 +64,17 @@ export async function enterLive(page: Page, name: string, path = '/') {
   return page
 }
 
-/** The name of the thing to show, by kind; other kinds are numbered. */
-const shownOf = new Map([
-  ['decision', 'facade'],
-  ['meeting', 'caretaker'],
-])
+const mandate = demoId(`mandate of ${demoId('person coproprietaire')} in vauban`)
+/** What the demo calls the thing to show, by kind; other kinds are numbered. */
+const shownOf: Readonly<Record<string, (place: string) => string>> = {
+  actuality: (place) => `news ${place} 0`,
+  answer: (place) => `answer of the bank in ${place}`,
+  decision: (place) => `decision ${place} facade`,
+  import: () => 'import ESE',
+  meeting: (place) => `meeting ${place} caretaker`,
+  payment: () => `payment first try under ${mandate}`,
+}
+const nameOf = (kind: string, place: string) => shownOf[kind]?.(place) ?? `${kind} ${place} 0`
 
 /**
  * Every screen of the main application, and views without an address. A screen for one thing out of many gets one of
@@ -76,7 +82,7 @@ const shownOf = new Map([
  */
 export const everyApplicationPath = (place = 'tilleuls') => [
   ...Object.values(applicationPaths).map((path) =>
-    path.replace(/:(\w+)Id/g, (_, kind: string) => demoId(`${kind} ${place} ${shownOf.get(kind) ?? '0'}`)),
+    path.replace(/:(\w+)Id/g, (_, kind: string) => demoId(nameOf(kind, place))),
   ),
   '/conditions-generales',
   '/rien',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { meetingDeskRoutes } from '#contract/decisions/meetingDesk.ts'
 import { paperPaths } from '#contract/papers.ts'
 import { closeDecisions } from '#server/areas/decisions/closeDecisions.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
