@@ -69,6 +69,12 @@ const moneyOrder = z.object({
 })
 export type MoneyOrder = z.output<typeof moneyOrder>
 
+/** An address in one line: in Canada, the postal code follows the city. */
+export function holderAddress({ number, street, zipCode, city, country }: MoneyOrder['address']): string {
+  const place = country === 'CA' ? `${city} ${zipCode}` : `${zipCode} ${city}`
+  return `${[number, street].filter(Boolean).join(' ')}, ${place}`
+}
+
 /** A code that was sent and can still be typed. */
 const sentCode = z.object({
   /** The mobile number with its middle left out. */

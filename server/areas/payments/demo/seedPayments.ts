@@ -6,6 +6,7 @@ import { demoId } from '#server/demo/chance.ts'
 import { demoAgencies } from '#server/demo/demoAgencies.ts'
 import { demoPlaces } from '#server/demo/demoPlaces.ts'
 import type { Seed } from '#server/demo/seed.ts'
+import { toAddressLine } from '#server/services/directory/addressLine.ts'
 import { creditors, mandates } from '../mandates/mandates.tables.ts'
 import { accountPlace, creditorPlace } from '../mandates/sealedPlaces.ts'
 import { demoAccount, demoCreditorIdentifier } from './demoBanks.ts'
@@ -24,7 +25,7 @@ export const seed: Seed = async (tx, world) => {
       return {
         placeId,
         name: offer === 'VQC' ? `Syndicat ${name}` : `SDC ${name}`,
-        address: agency ? `${agency.street}, ${agency.zipCode} ${agency.city}` : offers[offer].companyName,
+        address: agency ? toAddressLine(agency) : offers[offer].companyName,
         identifier: demoCreditorIdentifier(scheme, offer),
         bankAccount: scheme === 'pad' ? '1000' : '512',
         accountSealed: sealed(creditorPlace(placeId), demoAccount(scheme, 100 + index)),

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '#contract/offers.ts'
 import type { AccountDetails } from '#contract/payments/accountDetails.ts'
+import { holderAddress } from '#contract/payments/mandates.ts'
 import { paymentSettings } from '#offers/paymentSettings.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { paperWords } from '#server/services/papers/paperWords.ts'
@@ -23,7 +24,6 @@ export async function mandatePaper(
   const words = paperWords(locale, offer)
   const { scheme } = paymentSettings[offer.code]
   const title = t(`paper.title.${scheme}`)
-  const { number, street, zipCode, city, country } = mandate.address
   const paper = await startPaper({
     title,
     language: locale,
@@ -39,7 +39,7 @@ export async function mandatePaper(
   paper.heading(t('paper.debtor'))
   paper.facts([
     [t('paper.name'), mandate.ownerName],
-    [t('paper.address'), `${[number, street].filter(Boolean).join(' ')}, ${zipCode} ${city} (${country})`],
+    [t('paper.address'), `${holderAddress(mandate.address)} (${mandate.address.country})`],
     ...accountFacts(account, t),
   ])
   paper.heading(t('paper.creditor'))

@@ -1,6 +1,6 @@
 import { screenPaths } from '#contract/addresses.ts'
 import { paperPaths } from '#contract/papers.ts'
-import type { MoneyOrder } from '#contract/payments/mandates.ts'
+import { holderAddress, type MoneyOrder } from '#contract/payments/mandates.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { paperAddress } from '#src/parts/paperAddress.ts'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
@@ -29,10 +29,7 @@ export function MandateDetails({ mandate, standing, placeId, fileUrl }: OfOwnMan
             [t('mandate.details.account'), iban],
             [t('mandate.details.rum'), rum],
             [t('mandate.details.holder'), ownerName],
-            [
-              t('mandate.details.address'),
-              `${[address.number, address.street].filter(Boolean).join(' ')}, ${address.zipCode} ${address.city}`,
-            ],
+            [t('mandate.details.address'), holderAddress(address)],
             [t('mandate.details.creditor'), creditor?.name],
             [t('mandate.details.identifier'), creditor?.identifier],
             [t('mandate.details.mobile'), mobile],

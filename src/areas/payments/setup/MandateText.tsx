@@ -1,4 +1,4 @@
-import type { DebitScheme, MoneyOrder } from '#contract/payments/mandates.ts'
+import { type DebitScheme, holderAddress, type MoneyOrder } from '#contract/payments/mandates.ts'
 import { shownPhone } from '#src/forms/shownPhone.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
@@ -28,10 +28,7 @@ export function MandateText({ mandate, creditor, scheme }: Props) {
             [t('mandateTerms.reference'), rum],
             [t('mandateTerms.account'), iban],
             [t('mandateTerms.debtor'), ownerName],
-            [
-              t('mandateTerms.address'),
-              `${[address.number, address.street].filter(Boolean).join(' ')}, ${address.zipCode} ${address.city}`,
-            ],
+            [t('mandateTerms.address'), holderAddress(address)],
             [t('mandateTerms.creditor'), `${creditor.name}, ${creditor.address}`],
             [t(`mandateTerms.identifier.${scheme}`), creditor.identifier],
             [t('mandateTerms.recurrence'), t(`mandateTerms.recurrent.${scheme}`)],
