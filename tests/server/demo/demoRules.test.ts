@@ -23,7 +23,7 @@ const starts = [
   '2030-03-31T01:30:00Z',
   '2029-12-26T21:00:00Z',
   // The next meeting would fall on 24 December.
-  '2030-11-16T12:00:00Z',
+  '2030-10-21T12:00:00Z',
 ].map((start) => new Date(start))
 
 const idOf = ({ key }: DemoPlace) => demoId(`place ${key}`)

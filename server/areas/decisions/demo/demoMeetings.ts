@@ -8,9 +8,12 @@ import type { decisionVoters } from '../decisions.tables.ts'
 import type { meetingAttendances, meetingPowers, meetings } from '../meetings/meetings.tables.ts'
 
 const day = 24 * 3_600_000
-/** Convocations leave at least 21 clear days ahead (law 65-557), so the next meeting is far enough away. */
+/**
+ * Convocations leave at least 21 clear days ahead (law 65-557), so the next meeting is far enough away. Another one, which decides about
+ * one thing, is called a month before it.
+ */
 const meetingsOfYear = [
-  { key: 'next', kind: 'ordinary', inDays: 38 },
+  { key: 'next', kind: 'ordinary', inDays: 64 },
   { key: 'extraordinary', kind: 'extraordinary', inDays: -96 },
   { key: 'last', kind: 'ordinary', inDays: -330 },
 ] as const
