@@ -61,7 +61,9 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
   const shortWords = (date: number | Date) => inWords(shortDate(), date)
   /** A line never ends between 7 and h. */
   const unbroken = (moment: string) => moment.replaceAll(' ', '\u00a0')
-  const timeOfDay = (date: number | Date) => unbroken(time().format(date))
+  /** Québec writes 8 h 30, without the zero of 08:30. */
+  const clockTime = (moment: string) => unbroken(moment).replace(/^0(?=\d\u00a0h)/, '')
+  const timeOfDay = (date: number | Date) => clockTime(time().format(date))
   /** Size divided by 1000 (specification §3). */
   const fileSize = (bytes: number) => translate('common.kilobytes', { size: kilobytes().format(bytes / 1000) })
   const daysBetween = (earlier: number, later: number) =>
@@ -84,9 +86,9 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
     month: (date: number | Date) => month().format(date),
     time: timeOfDay,
     /** 7 h, 7 a.m. */
-    hour: (date: number | Date) => unbroken(hourOnly().format(date).replace(/^0/, '')),
+    hour: (date: number | Date) => clockTime(hourOnly().format(date)),
     /** A time of day on the wall, such as 08:30, in the style of the locale. */
-    clock: (hoursAndMinutes: string) => unbroken(clock().format(new Date(`1970-01-01T${hoursAndMinutes}Z`))),
+    clock: (hoursAndMinutes: string) => clockTime(clock().format(new Date(`1970-01-01T${hoursAndMinutes}Z`))),
     weekday: (date: number | Date) => weekday().format(date),
     /** Today's weekday in the time zone: Monday is 1, Sunday 7. */
     weekdayNumber: () => new Date(civilDay().format(now())).getUTCDay() || 7,

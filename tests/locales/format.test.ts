@@ -35,6 +35,7 @@ describe('a time of day, in the style of the locale', () => {
   it.each([
     [french().clock('08:30'), '08:30'],
     [quebec().clock('13:00'), '13\u00a0h\u00a000'],
+    [quebec().clock('08:30'), '8\u00a0h\u00a030'],
     [english().clock('13:00'), '1:00\u00a0p.m.'],
   ])('%s', (shown, expected) => expect(shown).toBe(expected))
 })

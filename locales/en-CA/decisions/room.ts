@@ -73,7 +73,7 @@ export const room = {
   closed: {
     title: 'No vote is taken in the meeting here',
     noMeeting: 'This decision was brought to no meeting.',
-    early: 'The meeting has not begun: it is called for {{date}} at {{time}}.',
+    early: 'The meeting has not begun: it is called for {{time}} on {{date}}.',
     counted: 'This resolution is counted: no vote can be recorded any more.',
     over: 'The minutes were notified: no vote can be recorded any more.',
     notKeeper: 'Only the manager and the president of the board record votes in the meeting.',

@@ -11,7 +11,7 @@ export const dashboard: Catalogue['dashboard'] = {
     see: 'View',
     since: 'Since {{date}}',
     owed: 'You owe {{amount}}',
-    owedDetail: 'The amount is due. Your agency will tell you how to pay it.',
+    owedDetail: 'The amount is due. Your account shows where it comes from and how to pay it.',
     pay: 'Pay {{amount}}',
     payDetail: 'The amount is due. Your agreement is in place.',
     payAction: 'Pay',

@@ -18,7 +18,7 @@ export const mandate: Translated<typeof source> = {
   toManager: 'Contact your manager',
   night: {
     title: 'Online payment is closed for the night',
-    text: 'You will be able to pay, or set up an agreement, from {{time}}.',
+    text: 'From {{time}}, you will be able to pay or set up an agreement again.',
   },
   create_money_order: {
     title: 'Pay your common expenses by pre-authorized debit',

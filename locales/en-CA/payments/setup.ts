@@ -59,7 +59,7 @@ export const setup: Translated<typeof source> = {
     consent:
       'By typing this code, you sign the agreement above and agree to sign it electronically. The signature is dated, the agreement is sealed, and you can read it again at any time.',
     request: 'Get the code by text message',
-    sent: 'Code sent to {{mobile}}, valid until {{time}}.',
+    sent: 'Valid until {{time}}: the code sent to {{mobile}}.',
     code: 'Six-digit code',
     codeHint: 'It usually arrives within seconds.',
     submit: 'Sign the agreement',

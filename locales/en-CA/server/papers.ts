@@ -64,7 +64,7 @@ export const papers: Translated<typeof source> = {
     opening: 'What opens the second vote',
     adopted: 'The resolution is adopted.',
     rejected: 'The resolution is rejected.',
-    counted: 'Voted on in the meeting, counted on {{date}} at {{time}}.',
+    counted: 'Voted on in the meeting; at {{time}} on {{date}}, the votes were counted.',
     notCounted:
       'This resolution was not counted in the meeting: nothing is decided. The figures below are those of the votes recorded so far.',
     reduced:

@@ -2,7 +2,12 @@ import { personal as french } from '../../fr-FR/accounts/personal.ts'
 import { overlay } from '../../overlay.ts'
 
 export const personal = overlay(french, {
-  lots: { kinds: { flat: 'logement', cellar: 'rangement' } },
+  lots: {
+    title: 'Par fraction',
+    lot: 'Fraction',
+    name: 'Fraction {{number}}, {{kind}}',
+    kinds: { flat: 'logement', cellar: 'rangement' },
+  },
   fund: {
     title: 'Fonds de prévoyance',
     whole:
@@ -11,9 +16,13 @@ export const personal = overlay(french, {
     stays: 'Cette épargne appartient au syndicat : elle n’est pas remboursée lors d’une vente.',
     none: 'La copropriété n’a pas encore d’épargne pour ses réparations majeures.',
   },
-  statement: { emptyText: 'Le comptable de votre gestionnaire inscrit ici les appels et vos paiements.' },
+  statement: { ofLot: 'fraction {{number}}' },
   explain: {
     words: 'Que veulent dire ces comptes?',
-    sentences: { instalment: 'En {{count}} appels; celui-ci est de {{amount}}.' },
+    sentences: {
+      budget: '{{amount}} sont votés pour l’année, à répartir entre toutes les fractions.',
+      instalment: 'En {{count}} appels; celui-ci est de {{amount}}.',
+      lot: 'Votre fraction {{name}} porte {{weight}} des {{whole}} parts\u00a0: {{amount}}.',
+    },
   },
 })

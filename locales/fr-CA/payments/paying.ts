@@ -3,7 +3,13 @@ import { overlay } from '../../overlay.ts'
 
 export const paying = overlay(french, {
   due: { mandate: 'Voir mon accord' },
-  choice: { title: 'Que voulez-vous payer?' },
+  debts: {
+    lot: 'fraction {{number}}',
+    lots: 'Voir les {{count}} fractions',
+    ofLot: 'Fraction {{number}}',
+    ofNoLot: 'Sans fraction',
+  },
+  choice: { title: 'Que voulez-vous payer?', someLots: 'Choisir parmi les {{count}} fractions' },
   confirm: { collectOn: 'Présenté à votre institution le' },
   refused: { mandateTitle: 'Une erreur est survenue avec votre accord' },
 })
