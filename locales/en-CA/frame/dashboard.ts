@@ -11,7 +11,7 @@ export const dashboard: Catalogue['dashboard'] = {
     see: 'View',
     since: 'Since {{date}}',
     owed: 'You owe {{amount}}',
-    owedDetail: 'The amount is due. Your account shows where it comes from and how to pay it.',
+    owedDetail: 'Your account shows where this amount comes from.',
     pay: 'Pay {{amount}}',
     payDetail: 'The amount is due. Your agreement is in place.',
     payAction: 'Pay',

@@ -3,7 +3,6 @@ import { overlay } from '../../overlay.ts'
 
 export const dashboard = overlay(french, {
   needs: {
-    owedDetail: 'Le montant est dû. Votre compte montre d’où il vient et comment le payer.',
     nextCall: '{{amount}} à payer le {{date}}',
     nextCallSame: 'La prochaine cotisation est à payer le {{date}}',
     phoneDetail: 'Votre gestionnaire peut alors vous aviser d’un incident.',

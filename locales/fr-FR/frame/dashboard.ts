@@ -9,7 +9,7 @@ export const dashboard = {
     see: 'Voir',
     since: 'Depuis {{date}}',
     owed: 'Vous devez {{amount}}',
-    owedDetail: 'Le montant est exigible. Votre compte montre d’où il vient et comment le payer.',
+    owedDetail: 'Votre compte montre d’où vient ce montant.',
     pay: 'Payer {{amount}}',
     payDetail: 'Le montant est exigible. Votre mandat est en place.',
     payAction: 'Payer',
