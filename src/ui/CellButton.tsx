@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
 import type { ComponentProps } from 'react'
+import { touchTarget } from '#src/theme/scales.ts'
+import { onPhone } from './table/tableStyles.ts'
 
 const style = css({
   maxWidth: '100%',
@@ -13,6 +15,7 @@ const style = css({
   textOverflow: 'ellipsis',
   whiteSpace: 'inherit',
   cursor: 'pointer',
+  [onPhone]: { minHeight: touchTarget },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '&:focus-visible': { outlineOffset: -2 },
 })
