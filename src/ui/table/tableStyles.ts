@@ -32,6 +32,7 @@ export const tableStyle = css({
     whiteSpace: 'nowrap',
   },
   '& .number': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& .unbroken': { whiteSpace: 'nowrap' },
   '& .number > span': { marginInlineStart: 'auto' },
   /* The name is aligned with the last digit, with its arrow before it. */
   '& .number > button': { flexDirection: 'row-reverse' },

@@ -41,6 +41,7 @@ export function LastMovements({ api, person, placeId, fiscalYearId }: Props) {
                   {
                     key: 'date',
                     header: t('movements.date'),
+                    isUnbroken: true,
                     cell: (row) => format.shortDate(momentOf(row.enteredOn)),
                   },
                   {

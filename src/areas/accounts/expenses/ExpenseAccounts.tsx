@@ -94,7 +94,12 @@ function Entries({ api, person, placeId, filters, account, onOpen }: Props & { a
                   isRowHeader: true,
                   cell: (row) => <CellButton onClick={() => onOpen(row.entryId)}>{labelOf(row)}</CellButton>,
                 },
-                { key: 'date', header: t('movements.date'), cell: (row) => format.shortDate(momentOf(row.enteredOn)) },
+                {
+                  key: 'date',
+                  header: t('movements.date'),
+                  isUnbroken: true,
+                  cell: (row) => format.shortDate(momentOf(row.enteredOn)),
+                },
                 {
                   key: 'proof',
                   header: t('movements.entry.proof'),

@@ -73,6 +73,7 @@ function Settled({ typed, debts, lots }: Pick<Props, 'typed' | 'lots'> & { debts
             {
               key: 'dueOn',
               header: t('entry.dueOn'),
+              isUnbroken: true,
               cell: ({ dueOn }) => format.shortDate(momentOf(dueOn)),
             },
             {

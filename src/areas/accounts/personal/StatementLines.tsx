@@ -33,6 +33,7 @@ export function StatementLines({ api, person, placeId, portal, year }: OfFlow & 
     {
       key: 'date',
       header: t('personal.statement.date'),
+      isUnbroken: true,
       cell: ({ enteredOn }) => format.shortDate(momentOf(enteredOn)),
     },
     { key: 'debit', header: t('personal.statement.debit'), isNumeric: true, cell: ({ debit }) => amount(debit) },

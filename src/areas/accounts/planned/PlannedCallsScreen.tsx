@@ -64,32 +64,37 @@ function PlannedCalls({ api, person, portal, placeId }: ScreenProps & { placeId:
                     </CellButton>
                   ),
                 },
-                { key: 'dueOn', header: t('voted.dueOn'), cell: ({ dueOn }) => format.shortDate(momentOf(dueOn)) },
+                {
+                  key: 'dueOn',
+                  header: t('voted.dueOn'),
+                  isUnbroken: true,
+                  cell: ({ dueOn }) => format.shortDate(momentOf(dueOn)),
+                },
                 {
                   key: 'keys',
                   header: t('entry.keyId'),
                   cell: (call) => (
-                    <>
+                    <div>
                       {keysOf(call).map((text) => (
                         <Text key={text} variant="small">
                           {text}
                         </Text>
                       ))}
-                    </>
+                    </div>
                   ),
                 },
                 {
                   key: 'state',
                   header: t('voted.planned.state'),
                   cell: ({ isAnnounced, decisionId }) => (
-                    <>
+                    <div>
                       {t(isAnnounced ? 'voted.planned.announced' : 'voted.planned.notAnnounced')}
                       {decisionId !== null && (
                         <Text variant="small">
                           <TextLink href={pathOf('decision', { decisionId })}>{t('building.budget.decision')}</TextLink>
                         </Text>
                       )}
-                    </>
+                    </div>
                   ),
                 },
                 {

@@ -44,6 +44,7 @@ export function AnswerLines({ answer, isApplied }: { answer: BankAnswerDetail; i
           {
             key: 'day',
             header: t('bankAnswers.line.day'),
+            isUnbroken: true,
             cell: ({ day }) => day && format.shortDate(momentOf(day)),
           },
           {
