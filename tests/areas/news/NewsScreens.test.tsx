@@ -6,6 +6,7 @@ import { french } from '#locales/catalogues.ts'
 import { demoNews } from '#server/areas/news/demo/demoNews.ts'
 import { placeActualities } from '#server/areas/news/news.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
+import { asRead } from '#tests/support/asRead.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { testScreenStates } from '#tests/support/screenStates.ts'
@@ -17,7 +18,8 @@ const { news: texts, breadcrumb } = french
 const ofTilleuls = demoNews(new Date(), 0).filter(({ placeId }) => placeId === tilleuls)
 const latest = ofTilleuls[0]
 if (!latest) throw new Error('the demo has no news')
-const [firstParagraph = ''] = latest.body.split('\n\n')
+const paragraphs = asRead(latest.body).split('\n\n')
+const [firstParagraph = ''] = paragraphs
 const address = pathOf('actuality', { actualityId: demoId('news tilleuls 0') })
 const open = (path: string) => openScreen(path, 'president')
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
@@ -45,7 +47,7 @@ describe('the news of a place', () => {
     await user.click(screen.getByRole('link', { name: latest.title }))
 
     expect(await screen.findByRole('heading', { level: 1, name: latest.title })).toBeDefined()
-    for (const paragraph of latest.body.split('\n\n')) expect(await screen.findByText(paragraph)).toBeDefined()
+    for (const paragraph of paragraphs) expect(await screen.findByText(paragraph)).toBeDefined()
     const trail = screen.getByRole('navigation', { name: breadcrumb.label })
     expect(within(trail).getByRole('link', { name: breadcrumb.pages.news })).toBeDefined()
   })

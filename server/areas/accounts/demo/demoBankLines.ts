@@ -33,6 +33,7 @@ export function demoBankLines(books: ReturnType<typeof demoBooks>): readonly Lin
       ({ entryId, rank, ...line }, index): Line =>
         index < 3 ? line : { ...line, entryId: entryId ?? null, rank: rank ?? null, state: 'matched' },
     )
+  const isCanadian = place.offer === 'VQC'
   const payer = lots.find(({ ownerId }) => ownerId !== null)
   const unknown = (name: string, daysAgo: number, amount: number, label: string): Line => ({
     id: demoId(`bank line ${place.key} ${name}`),
@@ -44,7 +45,16 @@ export function demoBankLines(books: ReturnType<typeof demoBooks>): readonly Lin
   })
   return [
     ...moved,
-    ...(payer ? [unknown('named', 2, 150_00, `VIR SEPA CHARGES LOT ${payer.number}`)] : []),
-    unknown('stranger', 3, 85_00, 'VIR SEPA M. DURAND'),
+    ...(payer
+      ? [
+          unknown(
+            'named',
+            2,
+            150_00,
+            isCanadian ? `DEPOT CHARGES LOT ${payer.number}` : `VIR SEPA CHARGES LOT ${payer.number}`,
+          ),
+        ]
+      : []),
+    unknown('stranger', 3, 85_00, isCanadian ? 'VIREMENT INTERAC M. GAGNON' : 'VIR SEPA M. DURAND'),
   ]
 }

@@ -15,7 +15,7 @@ export const frenchPast: PastDecisions = {
   insulation: {
     title: 'Isolation des canalisations de chauffage',
     description:
-      'Le diagnostic relève de fortes pertes au sous-sol. Il est proposé d’isoler toutes les canalisations de chauffage ; l’économie attendue est de 9 % par an.',
+      'Le diagnostic relève de fortes pertes au sous-sol. Il est proposé d’isoler toutes les canalisations de chauffage ; l’économie attendue est de 9 % par an.',
     project: 'Économies d’énergie',
     rule: 'art24',
     presidentAnswer: 'Les travaux ont été reçus sans réserve. Le projet est clos.',
@@ -26,7 +26,7 @@ export const frenchPast: PastDecisions = {
       'Après plusieurs vols de colis, il est proposé d’installer deux caméras dans le hall, dont les images seraient conservées quinze jours.',
     project: 'Sécurité',
     rule: 'art25',
-    presidentAnswer: 'L’assemblée n’en a pas voulu : la serrure du hall sera renforcée à la place.',
+    presidentAnswer: 'L’assemblée n’en a pas voulu : la serrure du hall sera renforcée à la place.',
   },
 }
 
@@ -52,6 +52,6 @@ export const quebecPast: PastDecisions = {
     description: 'Après plusieurs vols de colis, il est proposé d’installer deux caméras dans l’entrée.',
     project: 'Sécurité',
     rule: 'ccq1096',
-    presidentAnswer: 'Les copropriétaires n’en ont pas voulu : un casier à colis sera étudié.',
+    presidentAnswer: 'Les copropriétaires n’en ont pas voulu : un casier à colis sera étudié.',
   },
 }

@@ -16,12 +16,12 @@ const french = [
   [
     2,
     'Relevé des compteurs d’eau mardi prochain',
-    'Le releveur passe entre 9 h et 12 h dans tous les logements.\n\nEn cas d’absence, laissez le chiffre de votre compteur sur la porte : il sera pris en compte.',
+    'Le releveur passe entre 9 h et 12 h dans tous les logements.\n\nEn cas d’absence, laissez le chiffre de votre compteur sur la porte : il sera pris en compte.',
   ],
   [
     16,
     'Le chauffage est en service',
-    'La chaufferie a été mise en route après la visite annuelle. Comptez deux jours pour que tous les radiateurs chauffent.\n\nUn radiateur reste froid ? Purgez-le, puis prévenez le gardien ou l’agence.',
+    'La chaufferie a été mise en route après la visite annuelle. Comptez deux jours pour que tous les radiateurs chauffent.\n\nUn radiateur reste froid ? Purgez-le, puis prévenez le gardien ou l’agence.',
   ],
   [
     47,
@@ -38,12 +38,12 @@ const quebec = [
   [
     3,
     'Essai annuel de l’alarme incendie',
-    'L’essai a lieu jeudi entre 10 h et 11 h. Il n’est pas nécessaire d’évacuer l’immeuble.\n\nLes détecteurs des logements seront vérifiés le même jour.',
+    'L’essai a lieu jeudi entre 10 h et 11 h. Il n’est pas nécessaire d’évacuer l’immeuble.\n\nLes détecteurs des logements seront vérifiés le même jour.',
   ],
   [
     21,
     'Le déneigement est organisé pour l’hiver',
-    'L’entrée du stationnement est déneigée avant 7 h. Merci de ne rien laisser devant la porte du garage.',
+    'L’entrée du stationnement est déneigée avant 7 h. Merci de ne rien laisser devant la porte du garage.',
   ],
   [70, 'La terrasse ferme pour la saison froide', 'Le mobilier est remisé. La terrasse rouvre au début de mai.'],
 ] as const

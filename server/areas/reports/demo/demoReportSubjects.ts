@@ -43,7 +43,7 @@ export const frenchArchive: Archive = {
       description: 'Un matelas et des cartons bloquent le passage {{where}}.',
       category: 3,
       equipment: 'corridor',
-      taken: 'Un mot est affiché : ils sont à reprendre avant vendredi.',
+      taken: 'Un mot est affiché : ils sont à reprendre avant vendredi.',
       done: 'Les encombrants ont été enlevés.',
     },
     {
@@ -112,7 +112,7 @@ export const quebecArchive: Archive = {
       description: 'Un divan et des boîtes bloquent le passage {{where}}.',
       category: 3,
       equipment: 'corridor',
-      taken: 'Un avis est affiché : il faut les reprendre d’ici vendredi.',
+      taken: 'Un avis est affiché : il faut les reprendre d’ici vendredi.',
       done: 'Les objets ont été ramassés.',
     },
     {

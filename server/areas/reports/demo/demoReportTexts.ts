@@ -54,14 +54,14 @@ export const frenchReports: readonly DemoReport[] = [
       {
         kind: 'acknowledged',
         by: 'staff',
-        body: 'Le plombier passe demain matin entre 8 h et 10 h. L’eau du local est coupée en attendant.',
+        body: 'Le plombier passe demain matin entre 8 h et 10 h. L’eau du local est coupée en attendant.',
         ago: 2.8,
       },
       { kind: 'custom_comment', by: 'neighbour', body: 'La flaque a encore grandi cette nuit.', ago: 1.6 },
       {
         kind: 'custom_comment',
         by: 'staff',
-        body: 'Le joint de la colonne est remplacé. Reste le plafond à sécher : nous revenons demain.',
+        body: 'Le joint de la colonne est remplacé. Reste le plafond à sécher : nous revenons demain.',
         ago: 0.4,
       },
     ],
@@ -164,7 +164,7 @@ export const quebecReports: readonly DemoReport[] = [
       {
         kind: 'custom_comment',
         by: 'staff',
-        body: 'La membrane est à reprendre : une soumission est demandée.',
+        body: 'La membrane est à reprendre : une soumission est demandée.',
         ago: 0.6,
       },
     ],

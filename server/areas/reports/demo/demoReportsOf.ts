@@ -65,7 +65,7 @@ const quebec: Readonly<Record<number, readonly Variant[]>> = {
       equipment: 'corridor',
       bodies: [
         'Un plombier est en route, le seuil est salé.',
-        'Le calfeutrage est à reprendre : une soumission est demandée.',
+        'Le calfeutrage est à reprendre : une soumission est demandée.',
       ],
     },
   ],

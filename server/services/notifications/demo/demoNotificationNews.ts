@@ -39,7 +39,7 @@ export const frenchNews: readonly DemoNotification[] = [
   },
   {
     type: 'work_order',
-    title: 'Passage du plombier jeudi entre 8 h et 10 h',
+    title: 'Passage du plombier jeudi entre 8 h et 10 h',
     told: 0.3,
     author: null,
     path: null,
@@ -86,7 +86,7 @@ export const frenchNews: readonly DemoNotification[] = [
   },
   {
     type: 'post',
-    title: 'Des bacs à compost dans le jardin ?',
+    title: 'Des bacs à compost dans le jardin ?',
     told: 4.1,
     author: president,
     path: null,
@@ -159,7 +159,7 @@ export const frenchNews: readonly DemoNotification[] = [
   },
   {
     type: 'post',
-    title: 'Qui a perdu un chat gris ?',
+    title: 'Qui a perdu un chat gris ?',
     told: 118,
     author: 'Thomas Nguyen',
     path: null,
@@ -190,7 +190,7 @@ export const quebecNews: readonly DemoNotification[] = [
   },
   {
     type: 'work_order',
-    title: 'Visite du plombier jeudi entre 8 h et 10 h',
+    title: 'Visite du plombier jeudi entre 8 h et 10 h',
     told: 0.5,
     author: null,
     path: null,
