@@ -8,26 +8,18 @@ import { demoId } from '#server/demo/chance.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { hostileTexts } from '#tests/support/hostileTexts.ts'
-import { selectPlace } from '#tests/support/openScreen.ts'
+import { openDashboard } from '#tests/support/openDashboard.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { tilleuls } from '#tests/support/server/placeWorld.ts'
 import { startApp } from '#tests/support/startApp.tsx'
 
 const { server, network, failNetwork } = usePortalServer()
 const user = userEvent.setup()
-const tilleuls = demoId('place tilleuls')
-
-async function openAs(name: string, placeId = tilleuls) {
-  const app = await startApp('/')
-  await app.signIn(name)
-  await screen.findByRole('heading', { level: 1, name: /Bonjour/ })
-  await selectPlace(app, placeId)
-  return app
-}
 const region = (name: string) => screen.findByRole('region', { name })
 
 describe('the dashboard', () => {
   it('shows first what is owed, with one action', async () => {
-    await openAs('coproprietaire')
+    await openDashboard('coproprietaire')
     const needs = await region('À faire maintenant')
     const [first] = await within(needs).findAllByRole('listitem')
     expect(first?.textContent).toMatch(/Vous devez .*€/)
@@ -44,7 +36,7 @@ describe('the dashboard', () => {
   })
 
   it('shows the account, the next meeting, the ongoing reports and the latest news of the place', async () => {
-    await openAs('coproprietaire')
+    await openDashboard('coproprietaire')
     expect(await within(await region('Mon solde')).findByText(/Prochain appel : .*€ le 1er/)).toBeDefined()
     expect(
       await within(await region('Prochaine assemblée')).findByText('Assemblée générale extraordinaire'),
@@ -59,14 +51,14 @@ describe('the dashboard', () => {
   })
 
   it('shows a tenant neither the account nor the meeting', async () => {
-    await openAs('locataire')
+    await openDashboard('locataire')
     expect(await region('Signalements en cours')).toBeDefined()
     expect(screen.queryByRole('region', { name: 'Mon solde' })).toBeNull()
     expect(screen.queryByRole('region', { name: 'Prochaine assemblée' })).toBeNull()
   })
 
   it('asks the president first to answer the request for a meeting', async () => {
-    await openAs('president')
+    await openDashboard('president')
     const needs = await region('À faire maintenant')
     const [first] = await within(needs).findAllByRole('listitem')
     expect(first?.textContent).toContain('Répondez à la demande d’assemblée')
@@ -74,23 +66,8 @@ describe('the dashboard', () => {
     expect(answer.getAttribute('href')).toMatch(/^\/decisions\/[\w-]+\/presidence$/)
   })
 
-  it('shows a manager what waits in each of their buildings, and selects the one that is pressed', async () => {
-    const { session } = await openAs('gestionnaire', demoId('place vauban'))
-    const needs = await region('À faire maintenant')
-    const rows = await within(needs).findAllByRole('listitem')
-    const texts = rows.map(({ textContent }) => textContent ?? '')
-    expect(new Set(texts).size).toBe(texts.length)
-    expect(texts[0]).toContain('Urgence · Le Clos Vauban')
-    expect(texts.some((text) => text.includes('Le Clos Vauban · promis pour le'))).toBe(true)
-    expect(texts.some((text) => /votes à contrôler.*Résidence Les Tilleuls/.test(text))).toBe(true)
-    const other = rows.find(({ textContent }) => textContent?.includes('Résidence Les Tilleuls'))
-    await user.click(within(other ?? needs).getByRole('link', { name: /^Voir/ }))
-    await screen.findByRole('heading', { level: 1, name: 'Ascenseur du bâtiment A à l’arrêt' })
-    expect(session().getSnapshot().context.session?.selectedPlaceId).toBe(tilleuls)
-  })
-
   it('offers an owner to be represented in the next meeting', async () => {
-    await openAs('coproprietaire')
+    await openDashboard('coproprietaire')
     const card = await region('Prochaine assemblée')
     const power = await within(card).findByRole('link', { name: 'Donner pouvoir' })
     expect(power.getAttribute('href')).toMatch(/^\/assemblees\/[\w-]+\/donner-pouvoir$/)
@@ -98,14 +75,14 @@ describe('the dashboard', () => {
   })
 
   it('offers to report a problem', async () => {
-    await openAs('locataire')
+    await openDashboard('locataire')
     const link = await screen.findByRole('link', { name: 'Signaler un problème' })
     expect(link.getAttribute('href')).toBe('/signalements/nouveau')
   })
 
   it('asks for a missing phone number', async () => {
     localStorage.setItem('hasSkippedCheck', 'true')
-    await openAs('invite')
+    await openDashboard('invite')
     const needs = await region('À faire maintenant')
     expect(await within(needs).findByRole('link', { name: /Ajouter/ })).toBeDefined()
   })
@@ -116,7 +93,7 @@ describe('the dashboard', () => {
     network.use(
       http.get(path, ({ request }) => (isIll ? HttpResponse.json({}, { status: 500 }) : server().app.fetch(request))),
     )
-    await openAs('coproprietaire')
+    await openDashboard('coproprietaire')
     const news = await region('Dernières actualités')
     const retry = await within(news).findByRole('button', { name: 'Réessayer' })
     expect(await within(await region('Prochaine assemblée')).findByText(/ordinaire/)).toBeDefined()
@@ -126,7 +103,7 @@ describe('the dashboard', () => {
   })
 
   it('keeps loaded data when the network fails', async () => {
-    const { queries } = await openAs('coproprietaire')
+    const { queries } = await openDashboard('coproprietaire')
     await within(await region('Dernières actualités')).findByRole('heading', { name: /Relevé/ })
     failNetwork()
     const client = await queries.load()
@@ -138,7 +115,7 @@ describe('the dashboard', () => {
     const { db, now } = server().platform
     const [title = '', body = ''] = hostileTexts
     await db.insert(placeActualities).values({ placeId: tilleuls, title, body, author: title, publishedAt: now() })
-    await openAs('coproprietaire')
+    await openDashboard('coproprietaire')
     expect(await within(await region('Dernières actualités')).findByRole('heading', { name: title })).toBeDefined()
     await db.delete(placeActualities).where(eq(placeActualities.title, title))
   })

@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { openDashboard } from '#tests/support/openDashboard.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { placeOf, tilleuls } from '#tests/support/server/placeWorld.ts'
+
+usePortalServer()
+
+it('the dashboard shows a manager what waits in each of their buildings, and selects the one that is pressed', async () => {
+  const { session } = await openDashboard('gestionnaire', placeOf('vauban'))
+  const needs = await screen.findByRole('region', { name: 'À faire maintenant' })
+  const rows = await within(needs).findAllByRole('listitem')
+  const texts = rows.map(({ textContent }) => textContent ?? '')
+  expect(new Set(texts).size).toBe(texts.length)
+  expect(texts[0]).toContain('Urgence · Le Clos Vauban')
+  expect(texts.some((text) => text.includes('Le Clos Vauban · promis pour le'))).toBe(true)
+  expect(texts.some((text) => /votes à contrôler.*Résidence Les Tilleuls/.test(text))).toBe(true)
+  const other = rows.find(({ textContent }) => textContent?.includes('Résidence Les Tilleuls'))
+  await userEvent.click(within(other ?? needs).getByRole('link', { name: /^Voir/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Ascenseur du bâtiment A à l’arrêt' })
+  expect(session().getSnapshot().context.session?.selectedPlaceId).toBe(tilleuls)
+})
