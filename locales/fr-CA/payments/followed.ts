@@ -11,6 +11,7 @@ export const followed = overlay(french, {
   timeline: {
     askedAutomatic: 'Débit préparé pour l’échéance',
     held: 'Débit suspendu',
+    lessened: 'Réduit : l’accord ne paie plus les travaux',
     stopped: 'Arrêté : l’accord ne le permet plus',
     returned: 'Renvoyé par votre institution',
     refunded: 'Remboursé par votre institution',

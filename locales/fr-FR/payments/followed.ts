@@ -42,6 +42,7 @@ export const followed = {
     noticed: 'Annonce envoyée, avec le montant et le jour',
     held: 'Prélèvement suspendu',
     released: 'Suspension levée',
+    lessened: 'Réduit : le mandat ne paie plus les travaux',
     stopped: 'Arrêté : le mandat ne le permet plus',
     putInFile: 'Ajouté au fichier destiné à la banque',
     takenOut: 'Retiré du fichier',

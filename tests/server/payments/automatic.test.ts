@@ -134,4 +134,29 @@ describe('a mandate that pays calls by itself', () => {
     await call(mandateRoutes.revoke, 'B')
     expect(await list('B')).toMatchObject([{ state: 'held' }])
   })
+
+  it('that pays usual charges only from now on takes works out of its debits', async () => {
+    const { list, call, read, person, post } = await withCalls()
+    await post([
+      { account: '512', debit: 20_000 },
+      { account: '4501', ownerId: person('A').userId, credit: 20_000 },
+    ])
+    server.clock.advance(5 * day)
+    await announce()
+    expect(await list()).toMatchObject([{ amount: 35_000 }])
+    const choose = (kind: string) =>
+      call(mandateRoutes.choose, 'A', {
+        body: { moneyOrder: { kind, confirmationToken: person('A').confirmationToken } },
+      })
+    await choose('auto_usual')
+    const [debit] = await list()
+    expect(debit).toMatchObject({ state: 'asked', amount: 30_000 })
+    const { events, settles } = await read(routes.read, 'A', { params: { paymentId: debit?.id ?? '' } })
+    expect(events.map(({ kind }) => kind)).toEqual(['asked', 'noticed', 'lessened'])
+    expect(settles.every(({ account }) => account === '4501')).toBe(true)
+    await announce()
+    expect(await list()).toHaveLength(1)
+    await choose('auto_usual')
+    expect(await list()).toMatchObject([{ amount: 30_000 }])
+  })
 })

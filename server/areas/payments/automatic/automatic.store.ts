@@ -6,6 +6,7 @@ import { memberOf } from '#server/services/directory/memberOf.ts'
 import { lots, places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { callShares, calls } from '#server/services/ledger/calls.tables.ts'
+import { debtId } from '#server/services/ledger/debtsOf.ts'
 import { creditors, mandates } from '../mandates/mandates.tables.ts'
 import { payments } from '../payments/payments.tables.ts'
 
@@ -96,3 +97,37 @@ export const findAnnounced = async (db: Queryable, placeId: string, userIds: rea
             gte(payments.dueOn, today),
           ),
         )
+
+/** Automatic payments of an owner that are in no file yet. */
+export const findUnsent = (db: Queryable, { userId, placeId }: { readonly userId: string; readonly placeId: string }) =>
+  db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.placeId, placeId),
+        eq(payments.userId, userId),
+        eq(payments.origin, 'automatic'),
+        inArray(payments.state, ['asked', 'held']),
+      ),
+    )
+
+type Called = { readonly userId: string; readonly placeId: string; readonly days: readonly string[] }
+
+/** What is called from an owner for the budget on some days, by the id of its debt. Cents. */
+export async function usualDebts(db: Queryable, { userId, placeId, days }: Called) {
+  if (days.length === 0) return new Map<string, number>()
+  const rows = await db
+    .select({
+      account: calls.account,
+      lotId: lots.id,
+      dueOn: calls.dueOn,
+      amount: sql<number>`sum(${callShares.amount})::bigint`.mapWith(Number),
+    })
+    .from(calls)
+    .innerJoin(callShares, eq(callShares.callId, calls.id))
+    .innerJoin(lots, and(eq(lots.id, callShares.lotId), eq(lots.ownerId, userId)))
+    .where(and(eq(calls.placeId, placeId), inArray(calls.dueOn, [...days]), inArray(calls.product, usualProducts)))
+    .groupBy(calls.account, lots.id, calls.dueOn)
+  return new Map(rows.map((row) => [debtId(row), row.amount]))
+}

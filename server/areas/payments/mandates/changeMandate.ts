@@ -4,6 +4,7 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { requireConfirmation } from '#server/services/access/requireConfirmation.ts'
 import { change } from '#server/services/changes/change.ts'
+import { keepToKind } from '../automatic/keepToKind.ts'
 import { stopPayments } from '../payments/stopPayments.ts'
 import { requireOpen } from '../paymentWindow.ts'
 import { changedMandate } from './changedMandate.ts'
@@ -23,7 +24,7 @@ export const chooseKind = (ctx: SignedInCtx, { params: { placeId }, body }: Rout
     await requireConfirmation(tx, ctx, confirmationToken)
     const { id } = required(standing.current)
     await store.writeMandate(tx, id, { kind })
-    if (kind === 'manual') await stopPayments(tx, { userId: actor.userId, placeId, origin: 'automatic', at: now() })
+    await keepToKind(tx, { userId: actor.userId, placeId, kind, at: now() })
     return changedMandate('payments.chooseKind', { placeId, userId: actor.userId, subjectId: id })
   })
 }

@@ -6,6 +6,7 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { changeAndAnswer, unchanged } from '#server/services/changes/change.ts'
+import { keepToKind } from '../automatic/keepToKind.ts'
 import { requireOpen } from '../paymentWindow.ts'
 import { changedMandate } from './changedMandate.ts'
 import { codePrint, contentOf } from './mandateContent.ts'
@@ -49,6 +50,7 @@ export async function signMandate(ctx: SignedInCtx, { params: { placeId }, body 
     await store.closeCodes(tx, unsigned.id, now())
     if (current) await store.writeMandate(tx, current.id, { endedAt: now(), endedBecause: 'replaced' })
     const signedAt = now()
+    await keepToKind(tx, { userId: actor.userId, placeId, kind: unsigned.kind, at: signedAt })
     const { paperKey, ...paper } = await storeSealed(ctx, { mandate: unsigned, creditor, signedAt })
     await store.writeMandate(tx, unsigned.id, { signedAt, paperKey })
     const signature = { mandate: unsigned, content, tries: open.tries + 1, sentAt: open.sentAt, signedAt, ...paper }

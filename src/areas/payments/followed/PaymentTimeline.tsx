@@ -17,6 +17,7 @@ const looks = {
   held: waits,
   released: moves,
   stopped: waits,
+  lessened: moves,
   putInFile: moves,
   takenOut: waits,
   handedOut: moves,
