@@ -1,111 +1,15 @@
-import { isOpenDay } from '#contract/payments/collectionDays.ts'
-import { refuseUnless } from './bankFileRefusal.ts'
-import { checkDay, checkUnique, toBankName, toBankText } from './bankText.ts'
+import { type CpaEntry, type CpaFile, cpaFile } from './cpaFile.ts'
 
-/** A Canadian account: institution of three digits, transit of five, account of seven to twelve. */
-type CanadianAccount = { readonly institution: string; readonly transit: string; readonly account: string }
+export type PadDebit = Omit<CpaEntry, 'party'> & { readonly payor: CpaEntry['party'] }
+export type PadFile = CpaFile & { readonly debits: readonly PadDebit[] }
 
-export type PadDebit = {
-  /** Ours, which comes back in returns: 19 characters at most. */
-  readonly reference: string
-  readonly cents: number
-  readonly dueOn: string
-  readonly payor: { readonly name: string; readonly account: CanadianAccount }
-  /** Where the bank books what is returned. */
-  readonly returnAccount: CanadianAccount
-}
-
-export type PadFile = {
-  /** Given by the bank: ten characters at most. */
-  readonly originatorId: string
-  /** 1 to 9999, one more than that of the last file. */
-  readonly fileNumber: number
-  readonly createdOn: string
-  /** Five digits, given by the bank. */
-  readonly dataCentre: string
-  /** As statements show it: 15 and 30 characters. */
-  readonly shortName: string
-  readonly longName: string
-  readonly debits: readonly PadDebit[]
-  /** Some banks take lines that end with a line feed alone. */
-  readonly lineEnd?: '\r\n' | '\n'
-}
-
-const recordLength = 1464
-const segmentsOfRecord = 6
 /** Condominium dues, in the list of codes of Payments Canada. */
 const dues = '470'
-const zeros = (count: number) => '0'.repeat(count)
-const text = (value: string, length: number) => value.padEnd(length)
 
-function digits(value: number, length: number, where: string): string {
-  refuseUnless(Number.isInteger(value) && value > 0 && value < 10 ** length, 'wrongAmount', where)
-  return String(value).padStart(length, '0')
-}
-
-/** `0YYDDD`: the year, and the day of the year. */
-function julian(day: string): string {
-  const inYear = (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${day.slice(0, 4)}-01-01T00:00:00Z`)) / 86_400_000 + 1
-  return `0${day.slice(2, 4)}${String(inYear).padStart(3, '0')}`
-}
-
-function institution({ institution: bank, transit }: CanadianAccount, where: string): string {
-  refuseUnless(/^\d{3}$/.test(bank) && /^\d{5}$/.test(transit), 'wrongAccount', where)
-  return `0${bank}${transit}`
-}
-function accountNumber({ account }: CanadianAccount, where: string): string {
-  refuseUnless(/^\d{7,12}$/.test(account), 'wrongAccount', where)
-  return text(account, 12)
-}
-
-/** Writes pre-authorised debits for a Canadian bank (Payments Canada, standard 005): a header, six debits a record, totals. */
-export function padFile(file: PadFile): { readonly text: string; readonly count: number; readonly cents: number } {
-  const { debits, createdOn, lineEnd = '\r\n' } = file
-  refuseUnless(debits.length > 0, 'nothingToWrite', 'debits')
-  refuseUnless(/^\d{5}$/.test(file.dataCentre), 'wrongNumber', 'dataCentre')
-  refuseUnless(/^[A-Z0-9]{1,10}$/.test(file.originatorId), 'wrongIdentifier', 'originatorId')
-  refuseUnless(/^[1-9]\d{0,3}$/.test(String(file.fileNumber)), 'wrongNumber', 'fileNumber')
-  checkDay(createdOn, 'createdOn')
-  checkUnique(
-    debits.map(({ reference }) => reference),
-    'reference',
+/** Writes pre-authorised debits for a Canadian bank. */
+export const padFile = ({ debits, ...file }: PadFile) =>
+  cpaFile(
+    file,
+    { type: 'D', code: dues },
+    debits.map(({ payor, ...debit }) => ({ ...debit, party: payor })),
   )
-  const cents = debits.reduce((sum, debit) => sum + debit.cents, 0)
-  const segments = debits.map((debit) => segment(file, debit))
-  const details = Array.from({ length: Math.ceil(segments.length / segmentsOfRecord) }, (_, index) =>
-    segments.slice(index * segmentsOfRecord, (index + 1) * segmentsOfRecord).join(''),
-  )
-  const total = digits(cents, 14, 'total') + digits(debits.length, 8, 'count') + zeros(66)
-  const opening = `${julian(createdOn)}${file.dataCentre}${text('', 20)}CAD`
-  const records = [['A', opening], ...details.map((detail) => ['D', detail]), ['Z', total]]
-  const lines = records.map(([type, content = ''], index) => {
-    const common = `${type}${digits(index + 1, 9, 'records')}${text(file.originatorId, 10)}`
-    return text(`${common}${digits(file.fileNumber, 4, 'fileNumber')}${content}`, recordLength)
-  })
-  return { text: lines.map((line) => line + lineEnd).join(''), count: debits.length, cents }
-}
-
-function segment(file: PadFile, { reference, cents, dueOn, payor, returnAccount }: PadDebit): string {
-  refuseUnless(/^[A-Z0-9-]{1,19}$/.test(reference), 'wrongIdentifier', 'reference')
-  const where = `reference ${reference}`
-  checkDay(dueOn, where)
-  refuseUnless(isOpenDay(dueOn, 'quebec'), 'closedDay', where)
-  refuseUnless(dueOn > file.createdOn, 'tooLate', where)
-  return [
-    dues,
-    digits(cents, 10, where),
-    julian(dueOn),
-    institution(payor.account, where),
-    accountNumber(payor.account, where),
-    zeros(25),
-    text(toBankText(file.shortName, 15).toUpperCase(), 15),
-    text(toBankName(payor.name, 30, where).toUpperCase(), 30),
-    text(toBankName(file.longName, 30, 'longName').toUpperCase(), 30),
-    text(file.originatorId, 10),
-    text(reference, 19),
-    institution(returnAccount, where),
-    accountNumber(returnAccount, where),
-    text('', 39),
-    zeros(11),
-  ].join('')
-}
