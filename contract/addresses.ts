@@ -76,6 +76,8 @@ const areaPaths = {
     mandateSetup: '/paiement/mandat/mise-en-place',
     payment: '/paiement/:paymentId',
     collections: '/gestion/prelevements',
+    mandateDesk: '/gestion/mandats',
+    refundDesk: '/gestion/remboursements',
     bankAnswer: '/gestion/prelevements/reponses/:answerId',
   },
   /** Visitors can read them too, on a page without the frame. */

@@ -42,10 +42,12 @@ import { notificationRoutes } from './notifications.ts'
 import { answerLineRoutes } from './payments/answerLines.ts'
 import { bankAnswerRoutes } from './payments/bankAnswers.ts'
 import { collectionRoutes } from './payments/collections.ts'
+import { mandateDeskRoutes } from './payments/mandateDesk.ts'
 import { mandateDraft } from './payments/mandateDraft.ts'
 import { mandateRoutes } from './payments/mandates.ts'
 import { paymentNeedRoutes } from './payments/paymentNeed.ts'
 import { paymentRoutes } from './payments/payments.ts'
+import { refundFileRoutes } from './payments/refundFiles.ts'
 import { refundDeskRoutes, refundRoutes } from './payments/refunds.ts'
 import { placeRoutes } from './places.ts'
 import { profileRoutes } from './profile.ts'
@@ -93,10 +95,12 @@ export const api = {
   accounts: { ...accountRoutes, ...statementRoutes, ...bookkeepingRoutes, ...referenceRoutes },
   bankLines: bankLineRoutes,
   mandates: mandateRoutes,
+  mandateDesk: mandateDeskRoutes,
   payments: paymentRoutes,
   paymentNeeds: paymentNeedRoutes,
   refunds: refundRoutes,
   refundDesk: refundDeskRoutes,
+  refundFiles: refundFileRoutes,
   collections: collectionRoutes,
   answerLines: answerLineRoutes,
   bankAnswers: bankAnswerRoutes,

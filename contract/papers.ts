@@ -21,6 +21,8 @@ export const paperPaths = {
   paymentReceipt: '/v1/payments/:paymentId/receipt.pdf',
   /** Not a PDF: a file of collections as the bank takes it, once it is handed out. */
   collectionFile: '/v1/places/:placeId/collection_files/:fileId/file',
+  /** The same of refunds. */
+  refundFile: '/v1/places/:placeId/refund_files/:fileId/file',
   /** Not a PDF: the meeting as an entry for a calendar application. */
   meetingCalendar: '/v1/meetings/:meetingId/meeting.ics',
 } as const

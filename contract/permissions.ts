@@ -79,6 +79,8 @@ export const permissions = {
   'payment.make': coOwners,
   /** Hand the bank what it is to collect, and take its answers back into the books. */
   'payment.collect': accountants,
+  /** Decide about refunds of credit: whoever keeps the books and whoever manages the place check one another. */
+  'refund.decide': [...managers, 'coowner_accountant'],
   'meeting.read': [...coOwners, ...staff],
   /** Record the attendance of a meeting, the votes in the room, the count, and the notification of the minutes. */
   'meeting.attend': [...managers, ...presidents],

@@ -8,6 +8,7 @@ import type { texts as community } from './fr-FR/community.ts'
 import type { texts as contest } from './fr-FR/contest.ts'
 import type { texts as decisions } from './fr-FR/decisions.ts'
 import type { texts as frame } from './fr-FR/frame.ts'
+import type { texts as mandateDesk } from './fr-FR/mandateDesk.ts'
 import type { texts as mandateSetup } from './fr-FR/mandateSetup.ts'
 import type { texts as measuring } from './fr-FR/measuring.ts'
 import type { texts as newDecision } from './fr-FR/newDecision.ts'
@@ -57,6 +58,7 @@ type PageTexts = {
   community: typeof community
   contest: typeof contest
   decisions: typeof decisions
+  mandateDesk: typeof mandateDesk
   mandateSetup: typeof mandateSetup
   measuring: typeof measuring
   newDecision: typeof newDecision

@@ -10,6 +10,7 @@ import { texts as englishCommunity } from './en-CA/community.ts'
 import { texts as englishContest } from './en-CA/contest.ts'
 import { texts as englishDecisions } from './en-CA/decisions.ts'
 import { texts as englishFrame } from './en-CA/frame.ts'
+import { texts as englishMandateDesk } from './en-CA/mandateDesk.ts'
 import { texts as englishMandateSetup } from './en-CA/mandateSetup.ts'
 import { texts as englishMeasuring } from './en-CA/measuring.ts'
 import { texts as englishNewDecision } from './en-CA/newDecision.ts'
@@ -34,6 +35,7 @@ import { texts as quebecCommunity } from './fr-CA/community.ts'
 import { texts as quebecContest } from './fr-CA/contest.ts'
 import { texts as quebecDecisions } from './fr-CA/decisions.ts'
 import { texts as quebecFrame } from './fr-CA/frame.ts'
+import { texts as quebecMandateDesk } from './fr-CA/mandateDesk.ts'
 import { texts as quebecMandateSetup } from './fr-CA/mandateSetup.ts'
 import { texts as quebecMeasuring } from './fr-CA/measuring.ts'
 import { texts as quebecNewDecision } from './fr-CA/newDecision.ts'
@@ -58,6 +60,7 @@ import { texts as frenchCommunity } from './fr-FR/community.ts'
 import { texts as frenchContest } from './fr-FR/contest.ts'
 import { texts as frenchDecisions } from './fr-FR/decisions.ts'
 import { texts as frenchFrame } from './fr-FR/frame.ts'
+import { texts as frenchMandateDesk } from './fr-FR/mandateDesk.ts'
 import { texts as frenchMandateSetup } from './fr-FR/mandateSetup.ts'
 import { texts as frenchMeasuring } from './fr-FR/measuring.ts'
 import { texts as frenchNewDecision } from './fr-FR/newDecision.ts'
@@ -86,6 +89,7 @@ export const french = {
   ...frenchCommunity,
   ...frenchContest,
   ...frenchDecisions,
+  ...frenchMandateDesk,
   ...frenchMandateSetup,
   ...frenchMeasuring,
   ...frenchNewDecision,
@@ -112,6 +116,7 @@ const quebec: Catalogue = {
   ...quebecCommunity,
   ...quebecContest,
   ...quebecDecisions,
+  ...quebecMandateDesk,
   ...quebecMandateSetup,
   ...quebecMeasuring,
   ...quebecNewDecision,
@@ -138,6 +143,7 @@ const english: Catalogue = {
   ...englishCommunity,
   ...englishContest,
   ...englishDecisions,
+  ...englishMandateDesk,
   ...englishMandateSetup,
   ...englishMeasuring,
   ...englishNewDecision,

@@ -9,7 +9,7 @@ const fileFormats = ['pain.008.001.02', 'pain.008.001.08', 'cpa005'] as const
 const fileFormat = z.enum(fileFormats)
 export type FileFormat = z.output<typeof fileFormat>
 
-const fileState = z.enum(['made', 'handedOut', 'cancelled'])
+export const fileState = z.enum(['made', 'handedOut', 'cancelled'])
 export type FileState = z.output<typeof fileState>
 
 /** Why a payment is left out of a file: no mandate in force pays it. */

@@ -26,8 +26,12 @@ type MandateState = z.output<typeof mandateState>
 /** A state that the life of the mandate has. */
 export type MandateLife = Exclude<MandateState, 'out_of_slot'>
 
-/** Why a mandate is suspended: refused by the bank or its holder, or unused for too long. */
-const suspensionReason = z.enum(['opposed', 'expired'])
+/**
+ * Why a mandate is suspended: the bank or its holder opposes debits; the bank knows neither the account nor the mandate, so only another
+ * one pays; or it was unused for too long.
+ */
+export const suspensionReasons = ['opposed', 'unusable', 'expired'] as const
+export const suspensionReason = z.enum(suspensionReasons)
 export type SuspensionReason = z.output<typeof suspensionReason>
 
 /** The version of the text that a person agrees to by signing; each text has its own (locales/…/server/mandates.ts). */
@@ -54,7 +58,7 @@ const addressParts = z.strictObject({
   country: z.string(saying('required')).check(z.regex(/^[A-Z]{2}$/, saying('invalid'))),
 })
 
-const moneyOrder = z.object({
+export const moneyOrder = z.object({
   /** The reference of the mandate, unique per creditor. */
   rum: z.string(),
   kind: mandateKind,

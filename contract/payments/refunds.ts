@@ -154,13 +154,15 @@ const deskRefund = z.extend(refundDetail, {
   ownerName: z.string(),
   approvedBy: z.nullable(z.string()),
   confirmedBy: z.nullable(z.string()),
+  /** Open days of banks until the promised day; below zero, since then; `null` = nobody promises it any more. */
+  daysLeft: z.nullable(z.int()),
   /** The facts that its chart asks for: the reader owns it, or has approved it. */
   isOwn: z.boolean(),
   isApprover: z.boolean(),
 })
 export type DeskRefund = z.output<typeof deskRefund>
 
-const byStaff = { access: 'person', permission: 'payment.collect' } as const
+const byStaff = { access: 'person', permission: 'refund.decide' } as const
 const decided = { ...byStaff, method: 'post', params: refundParams, status: 200, answer: deskRefund } as const
 
 /** What staff do about refunds: two of them, neither the owner, agree to each. */
@@ -197,6 +199,7 @@ export const refundDeskRoutes = {
   }),
   settle: route({
     ...decided,
+    permission: 'payment.collect',
     path: '/v1/places/:placeId/refund_requests/:refundId/settlement',
     summary: 'Records that a confirmed refund was transferred at the bank by hand, and posts it',
     body: z.strictObject({ refund: z.strictObject({ transferredOn: z.iso.date(saying('invalid')) }) }),

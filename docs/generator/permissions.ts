@@ -24,6 +24,7 @@ const meanings: Readonly<Record<Permission, string>> = {
   'ledger.post':
     'Record budgets, works, payments and sales, post and reverse entries, match bank lines, close a fiscal year',
   'payment.make': 'Set up one’s own mandate and pay by it, as an owner of lots in the place',
+  'refund.decide': 'Decide about refunds of credit, as one of two people',
   'payment.collect': 'Make the files of debits for the bank, hand them out, and take its answers back into the books',
   'meeting.read': 'See the general meetings',
   'meeting.attend':

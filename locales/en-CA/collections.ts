@@ -1,9 +1,11 @@
 import type { Translated } from '../catalogue.ts'
 import type { texts as source } from '../fr-FR/collections.ts'
 import { bankAnswers } from './payments/bankAnswers.ts'
+import { refundDesk } from './payments/refundDesk.ts'
 
 export const texts: Translated<typeof source> = {
   bankAnswers,
+  refundDesk,
   collections: {
     lead: 'What the bank of the building is to debit, and the files that ask for it.',
     outlook: {
@@ -30,6 +32,8 @@ export const texts: Translated<typeof source> = {
       formats: {
         pain008001_02: 'pain.008.001.02',
         pain008001_08: 'pain.008.001.08',
+        pain001001_03: 'pain.001.001.03',
+        pain001001_09: 'pain.001.001.09',
         cpa005: 'CPA-005 (Payments Canada)',
       },
       leftOut: '{{count}} debits will not be in it: their agreement is not in force.',

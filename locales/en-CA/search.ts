@@ -37,6 +37,8 @@ const pageWords = {
   personalAccount: 'balance condo fees dues call statement owe pay bill invoice contribution',
   paying: 'pay payment settle debit refund condo fees dues common expenses balance bill',
   mandate: 'bank account agreement authorization sign PAD preauthorized direct debit',
+  refundDesk: 'refund credit give back transfer bank file',
+  mandateDesk: 'suspended opposed release end revoke agreements',
   collections: 'agreements debit bank file CPA-005 collect',
   mandateSetup: 'sign agreement bank account pre-authorized debit code set up',
   community: 'neighbours contacts co-owners directory manager',

@@ -1,9 +1,11 @@
 import { texts as french } from '../fr-FR/collections.ts'
 import { overlay } from '../overlay.ts'
 import { bankAnswers } from './payments/bankAnswers.ts'
+import { refundDesk } from './payments/refundDesk.ts'
 
 export const texts = overlay(french, {
   bankAnswers,
+  refundDesk,
   collections: {
     lead: 'Ce que l’institution de l’immeuble doit débiter, et les fichiers qui le lui demandent.',
     outlook: {
@@ -18,7 +20,12 @@ export const texts = overlay(french, {
     make: {
       text: '{{count}} débits, {{amount}} en tout.',
       one: 'Un débit, {{amount}}.',
-      formats: { pain008001_02: 'pain.008.001.02', pain008001_08: 'pain.008.001.08' },
+      formats: {
+        pain008001_02: 'pain.008.001.02',
+        pain008001_08: 'pain.008.001.08',
+        pain001001_03: 'pain.001.001.03',
+        pain001001_09: 'pain.001.001.09',
+      },
       leftOut: '{{count}} débits n’y seront pas\u00a0: leur accord n’est pas en vigueur.',
       refused: 'Rien n’a été créé\u00a0: un collègue a été plus rapide, ou il n’y a plus rien à débiter.',
     },

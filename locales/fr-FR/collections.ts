@@ -1,4 +1,5 @@
 import { bankAnswers } from './payments/bankAnswers.ts'
+import { refundDesk } from './payments/refundDesk.ts'
 
 /** The debits of a place, as the accountant hands them to the bank. */
 const collections = {
@@ -27,6 +28,8 @@ const collections = {
     formats: {
       pain008001_02: 'pain.008.001.02 (SEPA)',
       pain008001_08: 'pain.008.001.08 (SEPA, depuis 2023)',
+      pain001001_03: 'pain.001.001.03 (SEPA)',
+      pain001001_09: 'pain.001.001.09 (SEPA, depuis 2023)',
       cpa005: 'CPA-005 (Paiements Canada)',
     },
     leftOut: '{{count}} prélèvements n’y seront pas : leur mandat n’est pas en vigueur.',
@@ -66,4 +69,4 @@ const collections = {
   },
 } as const
 
-export const texts = { collections, bankAnswers } as const
+export const texts = { collections, bankAnswers, refundDesk } as const

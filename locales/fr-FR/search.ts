@@ -37,6 +37,8 @@ const pageWords = {
   personalAccount: 'solde charges appel relevé dette devoir payer facture provisions fonds de travaux',
   paying: 'payer régler paiement carte virement prélèvement RIB remboursement charges appel solde facture',
   mandate: 'IBAN RIB mandat SEPA prélèvement automatique compte bancaire autorisation signer',
+  refundDesk: 'rembourser crédit trop-perçu avoir virement pain.001 fichier banque',
+  mandateDesk: 'RUM suspension opposition lever révoquer copropriétaires prélèvement',
   collections: 'mandats prélever banque fichier pain.008 remise SEPA',
   mandateSetup: 'signer mandat IBAN RIB prélèvement code SMS mettre en place',
   community: 'voisins contacts copropriétaires annuaire syndic',

@@ -21,7 +21,9 @@ import { notificationRoutes } from '#contract/notifications.ts'
 import { answerLineRoutes } from '#contract/payments/answerLines.ts'
 import { bankAnswerRoutes } from '#contract/payments/bankAnswers.ts'
 import { collectionRoutes } from '#contract/payments/collections.ts'
+import { mandateDeskRoutes } from '#contract/payments/mandateDesk.ts'
 import { paymentRoutes } from '#contract/payments/payments.ts'
+import { refundFileRoutes } from '#contract/payments/refundFiles.ts'
 import { refundDeskRoutes, refundRoutes } from '#contract/payments/refunds.ts'
 import { placeRoutes } from '#contract/places.ts'
 import { reportRoutes } from '#contract/reports/reports.ts'
@@ -111,12 +113,14 @@ export const listsWithoutData: readonly Route[] = [
   importRoutes.list,
   buildingAccountRoutes.budgets,
   paymentRoutes.list,
+  mandateDeskRoutes.list,
   collectionRoutes.list,
   collectionRoutes.files,
   answerLineRoutes.list,
   bankAnswerRoutes.list,
   refundRoutes.list,
   refundDeskRoutes.list,
+  refundFileRoutes.list,
 ]
 
 const ids: Readonly<Record<string, string>> = {

@@ -32,6 +32,8 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     paying: 'Payment',
     mandate: 'Pre-authorized debit',
     payment: 'Payment',
+    refundDesk: 'Refunds',
+    mandateDesk: 'Debit agreements',
     collections: 'Debits',
     bankAnswer: 'Answer of the bank',
     mandateSetup: 'Setting up the agreement',

@@ -4,6 +4,7 @@ import { overlay } from '../../overlay.ts'
 export const breadcrumb = overlay(french, {
   pages: {
     mandate: 'Débit préautorisé',
+    mandateDesk: 'Accords de débit',
     collections: 'Débits préautorisés',
     mandateSetup: 'Mise en place de l’accord',
     news: 'Nouvelles',

@@ -30,6 +30,8 @@ export const breadcrumb = {
     paying: 'Paiement',
     mandate: 'Mandat de prélèvement',
     payment: 'Paiement',
+    refundDesk: 'Remboursements',
+    mandateDesk: 'Mandats',
     collections: 'Prélèvements',
     bankAnswer: 'Réponse de la banque',
     mandateSetup: 'Mise en place du mandat',

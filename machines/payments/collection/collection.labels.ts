@@ -1,9 +1,9 @@
 import type { ChartLabels } from '#machines/labels.ts'
 
 export const collectionLabels: ChartLabels = {
-  title: ['Préparer le fichier des prélèvements', 'Making the file of debits'],
+  title: ['Préparer un fichier pour la banque', 'Making a file for the bank'],
   states: {
-    resting: ['Prélèvements à venir', 'Debits to come'],
+    resting: ['Ce qui attend un fichier', 'What waits for a file'],
     reviewing: ['Contenu du fichier', 'Contents of the file'],
     making: ['Création du fichier', 'Making the file'],
     failed: ['Fichier à refaire', 'File to be made again'],

@@ -1,5 +1,5 @@
 /**
- * An accountant makes the file that asks the bank to collect.
+ * An accountant makes a file for the bank: of debits to collect, or of refunds to transfer.
  *
  *   resting → reviewing → making → resting
  *      ↑__________│ ↑______│ no answer: failed → making
@@ -13,7 +13,7 @@ const answerOf = ({ event }: { event: { output: 'made' | 'refused' } }) => ({ an
 // 1. States, one constant each ------------------------------------------------
 
 const resting = collectionSetup.createStateConfig({
-  description: 'What will be collected, the files so far, and why the last one was refused.',
+  description: 'What will be collected or transferred, the files so far, and why the last one was refused.',
   meta,
   on: {
     'file.prepare': {
@@ -59,7 +59,7 @@ const making = collectionSetup.createStateConfig({
       },
       {
         target: 'resting',
-        description: 'A colleague was faster, or nothing is left to collect.',
+        description: 'A colleague was faster, or nothing is left for a file.',
         actions: 'rememberRefusal',
       },
     ],
@@ -78,7 +78,7 @@ const failed = collectionSetup.createStateConfig({
 
 export const collectionMachine = collectionSetup.createMachine({
   id: 'collection',
-  description: 'An accountant makes the file that asks the bank to collect.',
+  description: 'An accountant makes a file for the bank: of debits to collect, or of refunds to transfer.',
   context: ({ input: { format } }) => ({ format, isRefused: false }),
   initial: 'resting',
   states: { resting, reviewing, making, failed },

@@ -1,19 +1,19 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { FileFormat } from '#contract/payments/collections.ts'
+import type { BankFileFormat } from '#contract/payments/refundFiles.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 
-/** A refusal is final: a colleague was faster, or nothing is left to collect. */
+/** A refusal is final: a colleague was faster, or nothing is left for a file. */
 export type MakeAnswer = 'made' | 'refused'
 
 type CollectionContext = {
-  readonly format: FileFormat
+  readonly format: BankFileFormat
   /** The file was refused when it was last asked for. */
   readonly isRefused: boolean
 }
 type CollectionEvent =
   | { type: 'file.prepare' }
-  | { type: 'format.choose'; format: FileFormat }
+  | { type: 'format.choose'; format: BankFileFormat }
   | { type: 'file.make' }
   | { type: 'file.leave' }
 type Answered = { readonly answer: MakeAnswer }
@@ -22,20 +22,20 @@ type Answered = { readonly answer: MakeAnswer }
 export const collectionSetup = setup({
   types: {
     context: {} as CollectionContext,
-    input: {} as { readonly format: FileFormat },
+    input: {} as { readonly format: BankFileFormat },
     events: {} as CollectionEvent,
     tags: {} as 'reviewing' | 'busy' | 'failed',
     meta: {} as { specification: string },
   },
   actors: {
     /** Repeating the same request has no second effect. */
-    makeFile: fromPromise<MakeAnswer, { format: FileFormat }>(missingActor('makeFile')),
+    makeFile: fromPromise<MakeAnswer, { format: BankFileFormat }>(missingActor('makeFile')),
   },
   guards: {
     isMade: (_, { answer }: Answered) => answer === 'made',
   },
   actions: {
-    rememberFormat: assign((_, { format }: { format: FileFormat }) => ({ format })),
+    rememberFormat: assign((_, { format }: { format: BankFileFormat }) => ({ format })),
     rememberRefusal: assign({ isRefused: true }),
     forgetRefusal: assign({ isRefused: false }),
     /** Says that the file is ready. */

@@ -43,7 +43,7 @@ const lifecycle = setup({
   guards: {
     isKind: ({ context }, { kind }: { kind: MandateKind }) => context.kind === kind,
     isChosen: (_, { chosen, kind }: { chosen: MandateKind; kind: MandateKind }) => chosen === kind,
-    /** A mandate that lapsed has to be signed anew. */
+    /** A mandate that lapsed, or that the bank does not know, has to be signed anew. */
     isReleasableAs: ({ context }, { kind }: { kind: MandateKind }) =>
       context.suspension === 'opposed' && context.kind === kind,
   },

@@ -1,10 +1,12 @@
 import { answerLineRoutes } from '#contract/payments/answerLines.ts'
 import { bankAnswerRoutes } from '#contract/payments/bankAnswers.ts'
 import { collectionRoutes } from '#contract/payments/collections.ts'
+import { mandateDeskRoutes } from '#contract/payments/mandateDesk.ts'
 import { mandateDraft } from '#contract/payments/mandateDraft.ts'
 import { mandateRoutes } from '#contract/payments/mandates.ts'
 import { paymentNeedRoutes } from '#contract/payments/paymentNeed.ts'
 import { paymentRoutes } from '#contract/payments/payments.ts'
+import { refundFileRoutes } from '#contract/payments/refundFiles.ts'
 import { refundDeskRoutes, refundRoutes } from '#contract/payments/refunds.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
@@ -16,6 +18,7 @@ import { downloadFile } from './collections/downloadFile.ts'
 import { cancelFile, handOutFile, makeFile } from './collections/makeFile.ts'
 import { listCollections, listFiles, readOutlook } from './collections/readCollections.ts'
 import { chooseKind, dropMandate, revokeMandate } from './mandates/changeMandate.ts'
+import { endMandate, listMandates, releaseMandate } from './mandates/mandateDesk.ts'
 import { deleteOldCodes, findOwnMandates } from './mandates/mandates.store.ts'
 import { checkMandate, readMandate } from './mandates/readMandate.ts'
 import { sealAccountsAnew } from './mandates/sealAccountsAnew.ts'
@@ -32,7 +35,10 @@ import { listPayments, previewPayment, readDue, readPayment } from './payments/r
 import { receipt } from './payments/receipt.ts'
 import { askRefund, withdrawRefund } from './refunds/askRefund.ts'
 import { approveRefund, confirmRefund, declineRefund, settleRefund } from './refunds/decideRefund.ts'
+import { downloadRefundFile } from './refunds/downloadRefundFile.ts'
+import { cancelRefundFile, handOutRefundFile, makeRefundFile } from './refunds/makeRefundFile.ts'
 import { findOwnRefunds } from './refunds/ownRefunds.store.ts'
+import { listRefundFiles, readReadyRefunds } from './refunds/readRefundFiles.ts'
 import { listRefunds, listRequests, readTerms } from './refunds/readRefunds.ts'
 
 const aDay = 24 * 3_600_000
@@ -50,6 +56,7 @@ export const paymentsArea = defineArea({
       choose: chooseKind,
       revoke: revokeMandate,
     }),
+    served(mandateDeskRoutes, { list: listMandates, release: releaseMandate, end: endMandate }),
     signedMandate,
     receipt,
     served(collectionRoutes, {
@@ -98,6 +105,14 @@ export const paymentsArea = defineArea({
       decline: declineRefund,
       settle: settleRefund,
     }),
+    served(refundFileRoutes, {
+      ready: readReadyRefunds,
+      list: listRefundFiles,
+      make: makeRefundFile,
+      cancel: cancelRefundFile,
+      handOut: handOutRefundFile,
+    }),
+    downloadRefundFile,
   ],
   drafts: [keepForm(mandateDraft)],
   ownData: async (db, person) => ({

@@ -18,7 +18,7 @@ const readers: Readonly<Record<LiveTopic, Permission | null>> = {
   meetings: 'meeting.read',
   decisions: 'decision.read',
   accounts: 'buildingAccounts.read',
-  payments: 'payment.collect',
+  payments: 'refund.decide',
 }
 
 const branches = Object.entries(readers).flatMap(([topic, permission]) => {

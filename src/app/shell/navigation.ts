@@ -28,6 +28,8 @@ const order: readonly FixedPage[] = [
   'coownerBalances',
   'bankLines',
   'collections',
+  'refundDesk',
+  'mandateDesk',
   'agency',
   'profile',
   'account',

@@ -11,6 +11,8 @@ export const payments: Area<'payments'> = {
     },
     payment: { parent: 'paying' },
     collections: { parent: 'home', icon: 'upload', group: 'management', permission: 'payment.collect' },
+    refundDesk: { parent: 'home', icon: 'coins', group: 'management', permission: 'refund.decide' },
+    mandateDesk: { parent: 'home', icon: 'document', group: 'management', permission: 'payment.collect' },
     bankAnswer: { parent: 'collections' },
     mandate: {
       parent: 'paying',

@@ -8,6 +8,14 @@ export const paymentsScreens: AreaScreens<'payments'> = {
       load: async () => (await import('./bank/CollectionsScreen.tsx')).CollectionsScreen,
       texts: 'collections',
     },
+    refundDesk: {
+      load: async () => (await import('./desk/RefundDeskScreen.tsx')).RefundDeskScreen,
+      texts: 'collections',
+    },
+    mandateDesk: {
+      load: async () => (await import('./mandates/MandateDeskScreen.tsx')).MandateDeskScreen,
+      texts: 'mandateDesk',
+    },
     bankAnswer: {
       load: async () => (await import('./answers/BankAnswerScreen.tsx')).BankAnswerScreen,
       texts: 'collections',

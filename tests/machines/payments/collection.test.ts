@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import type { FileFormat } from '#contract/payments/collections.ts'
+import type { BankFileFormat } from '#contract/payments/refundFiles.ts'
 import { collectionMachine } from '#machines/payments/collection/collection.machine.ts'
 import {
   selectFormat,
@@ -12,11 +12,11 @@ import {
 import type { MakeAnswer } from '#machines/payments/collection/collection.setup.ts'
 
 function start() {
-  const server = { answer: 'made' as MakeAnswer | Error, made: [] as FileFormat[], said: 0 }
+  const server = { answer: 'made' as MakeAnswer | Error, made: [] as BankFileFormat[], said: 0 }
   const actor = createActor(
     collectionMachine.provide({
       actors: {
-        makeFile: fromPromise<MakeAnswer, { format: FileFormat }>(async ({ input }) => {
+        makeFile: fromPromise<MakeAnswer, { format: BankFileFormat }>(async ({ input }) => {
           server.made.push(input.format)
           if (server.answer instanceof Error) throw server.answer
           return server.answer

@@ -1,4 +1,4 @@
-import { mandateKinds } from '#contract/payments/mandates.ts'
+import { mandateKinds, suspensionReasons } from '#contract/payments/mandates.ts'
 import { answerLineLifecycle } from '#machines/payments/answerLine/answerLine.lifecycle.ts'
 import { bankAnswerMachine } from '#machines/payments/bankAnswer/bankAnswer.machine.ts'
 import { collectionMachine } from '#machines/payments/collection/collection.machine.ts'
@@ -15,9 +15,7 @@ import { retryMachine } from '#machines/payments/retry/retry.machine.ts'
 import { walkOf } from '#tests/support/chartWalk.ts'
 import { aCode, aTypedMandate, inForce, nothingYet, waiting } from '#tests/support/startPaymentMandate.ts'
 
-const facts = mandateKinds.flatMap((kind) =>
-  ([null, 'opposed', 'expired'] as const).map((suspension) => ({ kind, suspension })),
-)
+const facts = mandateKinds.flatMap((kind) => [null, ...suspensionReasons].map((suspension) => ({ kind, suspension })))
 
 const flags = [false, true]
 const paymentFacts = flags.flatMap((isHandedOut) =>

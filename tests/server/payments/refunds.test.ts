@@ -94,7 +94,7 @@ describe('a refund that an owner asks for', () => {
   })
 
   it('is seen and withdrawn by its owner alone, until it is in a file', async () => {
-    const { asked, agreed, call, read, refundOf } = await makeRefunders(server)
+    const { asked, agreed, made, call, read, refundOf } = await makeRefunders(server)
     const { id } = await asked(50_000)
     const withdraw = (name: string) => call(routes.withdraw, name, { params: { refundId: id } })
     expect((await withdraw('B')).status).toBe(404)
@@ -103,7 +103,7 @@ describe('a refund that an owner asks for', () => {
     expect(await refundOf(id)).toMatchObject({ state: 'withdrawn', promisedBy: null })
     expect(await refusalOf(await withdraw('A'))).toMatchObject({ code: 'action_not_possible' })
     const next = await agreed(1_000)
-    await server.platform.db.update(refunds).set({ state: 'inFile' }).where(eq(refunds.id, next.id))
+    await made()
     const late = await call(routes.withdraw, 'A', { params: { refundId: next.id } })
     expect(await refusalOf(late)).toMatchObject({ code: 'action_not_possible' })
   })

@@ -78,8 +78,9 @@ const kept: Readonly<Record<string, string | null>> = {
   ledger_totals: null,
   // How many notifications there are; the notifications themselves are in the export.
   notification_totals: null,
-  // Who made a file of collections, read an answer, or decided about a line; the payments in it are in the export of each owner.
+  // Who made a file of collections or of refunds, read an answer, or decided about a line; the payments in it are in the export of each owner.
   collection_files: null,
+  refund_files: null,
   bank_answers: null,
   bank_answer_lines: null,
   // Announces changes of the other tables, for as long as a browser may ask.

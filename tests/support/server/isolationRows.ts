@@ -7,6 +7,7 @@ import { bankAnswerLines, bankAnswers } from '#server/areas/payments/answers/ans
 import { collectionFiles } from '#server/areas/payments/collections/collections.tables.ts'
 import { mandates } from '#server/areas/payments/mandates/mandates.tables.ts'
 import { payments } from '#server/areas/payments/payments/payments.tables.ts'
+import { refundFiles } from '#server/areas/payments/refunds/refundFiles.tables.ts'
 import { refunds } from '#server/areas/payments/refunds/refunds.tables.ts'
 import { reportEvents, reportReadings, reports, reportWitnesses } from '#server/areas/reports/reports.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
@@ -47,10 +48,12 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     callId: demoId(`call beside ${person}`),
     bankLineId: demoId(`bank line beside ${person}`),
     paymentId: demoId(`payment of ${person}`),
+    mandateId: demoId(`mandate of ${person}`),
     fileId: demoId(`file of collections beside ${person}`),
     answerId: demoId(`answer of the bank beside ${person}`),
     lineId: demoId(`line of the bank beside ${person}`),
     refundId: demoId(`refund of ${person}`),
+    refundFileId: demoId(`file of refunds beside ${person}`),
   }
   const email = `invited.by.${person}@courriel.example`
   await db
@@ -97,18 +100,21 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     holder: 'Camille Delattre',
     endToEndId: `R${named.refundId.slice(0, 8).toUpperCase()}`,
   })
-  await db.insert(collectionFiles).values({
-    id: named.fileId,
+  const fileOf = (id: string) => ({
+    id,
     placeId,
-    number: 1_000 + (named.fileId.codePointAt(0) ?? 0),
-    messageId: `M-${named.fileId.slice(0, 8)}`,
-    format: 'pain.008.001.08',
-    state: 'cancelled',
+    number: 1_000 + (id.codePointAt(0) ?? 0),
+    messageId: `M-${id.slice(0, 8)}`,
+    state: 'cancelled' as const,
     count: 1,
     amount: 5_000,
     hash: '',
     madeAt: createdAt,
   })
+  await db.insert(collectionFiles).values({ ...fileOf(named.fileId), format: 'pain.008.001.08' })
+  await db
+    .insert(refundFiles)
+    .values({ ...fileOf(named.refundFileId), format: 'pain.001.001.09', executeOn: '2030-01-22' })
   await db.insert(bankAnswers).values({
     id: named.answerId,
     placeId,
@@ -195,9 +201,15 @@ async function insertWaitingLine(db: Database, { placeId, lineId }: Pick<Named, 
 /** A payment, under a mandate that has ended. */
 async function insertOwnPayment(
   db: Database,
-  { placeId, paymentId, userId }: Pick<Named, 'placeId' | 'paymentId'> & { readonly userId: string },
+  {
+    placeId,
+    paymentId,
+    mandateId,
+    userId,
+  }: Pick<Named, 'placeId' | 'paymentId' | 'mandateId'> & {
+    readonly userId: string
+  },
 ) {
-  const mandateId = demoId(`mandate of payment ${paymentId}`)
   await db.insert(mandates).values({
     id: mandateId,
     placeId,
@@ -299,8 +311,10 @@ export const nothing: Named = {
   callId: demoId('no call'),
   bankLineId: demoId('no bank line'),
   paymentId: demoId('no payment'),
+  mandateId: demoId('no mandate'),
   fileId: demoId('no file of collections'),
   answerId: demoId('no answer of the bank'),
   lineId: demoId('no line of the bank'),
   refundId: demoId('no refund'),
+  refundFileId: demoId('no file of refunds'),
 }

@@ -32,10 +32,12 @@ import {
   answerLinesCalls,
   bankAnswersCalls,
   collectionsCalls,
+  mandateDeskCalls,
   mandatesCalls,
   paymentNeedsCalls,
   paymentsCalls,
   refundDeskCalls,
+  refundFilesCalls,
   refundsCalls,
 } from './calls/payments.calls.ts'
 import { placesCalls } from './calls/places.calls.ts'
@@ -83,6 +85,7 @@ const tables: { readonly [Table in Exclude<keyof typeof api, 'drafts'>]: CallsOf
   coownerAmounts: coownerAmountsCalls,
   bankLines: bankLinesCalls,
   mandates: mandatesCalls,
+  mandateDesk: mandateDeskCalls,
   payments: paymentsCalls,
   collections: collectionsCalls,
   paymentNeeds: paymentNeedsCalls,
@@ -90,6 +93,7 @@ const tables: { readonly [Table in Exclude<keyof typeof api, 'drafts'>]: CallsOf
   bankAnswers: bankAnswersCalls,
   refunds: refundsCalls,
   refundDesk: refundDeskCalls,
+  refundFiles: refundFilesCalls,
   terms: termsCalls,
   support: supportCalls,
 }

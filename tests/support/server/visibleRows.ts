@@ -10,7 +10,9 @@ import { meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
 import { placeActualities } from '#server/areas/news/news.tables.ts'
 import { bankAnswers } from '#server/areas/payments/answers/answers.tables.ts'
 import { collectionFiles } from '#server/areas/payments/collections/collections.tables.ts'
+import { mandates } from '#server/areas/payments/mandates/mandates.tables.ts'
 import { payments } from '#server/areas/payments/payments/payments.tables.ts'
+import { refundFiles } from '#server/areas/payments/refunds/refundFiles.tables.ts'
 import { refunds } from '#server/areas/payments/refunds/refunds.tables.ts'
 import { reportEvents, reports } from '#server/areas/reports/reports.tables.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -49,7 +51,9 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
       | typeof bankLines
       | typeof collectionFiles
       | typeof bankAnswers
+      | typeof mandates
       | typeof payments
+      | typeof refundFiles
       | typeof refunds
       | typeof decisions
       | typeof repartitionKeys,
@@ -158,8 +162,10 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
     ['budgets', idsOf(await inPlaces(budgetItems))],
     ['bankLines', idsOf(await inPlaces(bankLines))],
     ['collections', idsOf(await inPlaces(payments))],
+    ['mandates', idsOf(await inPlaces(mandates))],
     ['bankAnswers', idsOf(await inPlaces(bankAnswers))],
     ['collectionFiles', idsOf(await inPlaces(collectionFiles))],
+    ['refundFiles', idsOf(await inPlaces(refundFiles))],
     ['refundRequests', idsOf(await inPlaces(refunds))],
     ['refunds', idsOf(await db.select().from(refunds).where(eq(refunds.userId, userId)))],
     ['payments', idsOf(await db.select().from(payments).where(eq(payments.userId, userId)))],

@@ -69,7 +69,8 @@ export async function refusePayment(
     { paymentId: id, kind: step.kind, source: said.kind === 'reversed' ? 'manager' : 'bank', at, day: said.day },
   ])
   if (means.mandate !== 'keep') {
-    await opposeMandate(tx, ctx, { mandateId, userId, placeId })
+    const isUnusable = means.retry === 'newAccount' || means.retry === 'newMandate'
+    await opposeMandate(tx, ctx, { mandateId, userId, placeId, suspension: isUnusable ? 'unusable' : 'opposed' })
   } else if (means.retry === 'onceAutomatically' && next === 'refused' && payment.repeatsId === null) {
     await tryAgain(tx, ctx, row, today)
   }

@@ -146,14 +146,6 @@ export const daysOfFile = (db: Queryable, fileId: string) =>
     .groupBy(payments.collectOn)
     .orderBy(asc(payments.collectOn))
 
-export async function nextFileNumber(tx: Transaction, placeId: string): Promise<number> {
-  const [row] = await tx
-    .select({ last: sql<number>`coalesce(max(${collectionFiles.number}), 0)::int` })
-    .from(collectionFiles)
-    .where(eq(collectionFiles.placeId, placeId))
-  return (row?.last ?? 0) + 1
-}
-
 export async function insertFile(tx: Transaction, file: typeof collectionFiles.$inferInsert): Promise<void> {
   await tx.insert(collectionFiles).values(file)
 }

@@ -7,20 +7,14 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { change, changeAndAnswer, type Outcome } from '#server/services/changes/change.ts'
-import { lockCreditor } from '../mandates/mandates.store.ts'
+import { messageIdOf, nextFileNumber } from '../fileNumbers.store.ts'
+import { holdCreditor } from '../mandates/standing.ts'
 import { insertEvents } from '../payments/payments.store.ts'
 import * as store from './collections.store.ts'
 import { readyRows } from './readyRows.ts'
 import { writtenFile } from './writtenFile.ts'
 
 type Routes = typeof collectionRoutes
-
-/** Locks who collects in a place, so that two accountants make one file. */
-async function holdCreditor(tx: Transaction, ctx: SignedInCtx, placeId: string) {
-  const creditor = await lockCreditor(tx, { userId: ctx.actor.userId, placeId })
-  if (!creditor) throw new Problem('action_not_possible', 'the place collects nothing online')
-  return creditor
-}
 
 /** Puts what is ready into one file for the bank. */
 export function makeFile(
@@ -38,8 +32,8 @@ export function makeFile(
       now: madeAt,
     })
     if (ready.length === 0) throw new Problem('action_not_possible', 'nothing is to be collected')
-    const number = await store.nextFileNumber(tx, placeId)
-    const messageId = `${placeId.slice(0, 8).toUpperCase()}-${number}`
+    const number = await nextFileNumber(tx, placeId)
+    const messageId = messageIdOf(placeId, number)
     const { hash, blocks } = writtenFile(ctx, creditor, { format, messageId, number, madeAt }, ready)
     const id = randomUUID()
     await store.insertFile(tx, {

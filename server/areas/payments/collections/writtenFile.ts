@@ -5,6 +5,7 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { collectionFile } from '#server/services/bankFiles/collectionFile.ts'
 import { padFile } from '#server/services/bankFiles/padFile.ts'
+import { fourDigitNumber } from '../fileNumbers.store.ts'
 import type { MandateRow } from '../mandates/mandates.store.ts'
 import { openAccount } from '../mandates/sealedMandate.ts'
 import { accountPlace, creditorPlace } from '../mandates/sealedPlaces.ts'
@@ -88,8 +89,7 @@ function pad(
   if (own.scheme !== 'pad') throw wrongScheme()
   const { text } = padFile({
     originatorId: creditor.identifier,
-    // The field has four digits, and starts again.
-    fileNumber: ((number - 1) % 9_999) + 1,
+    fileNumber: fourDigitNumber(number),
     createdOn: civilDay(madeAt, ctx.offer.timeZone),
     dataCentre: creditor.dataCentre,
     shortName: creditor.name,

@@ -62,7 +62,7 @@ export const mandates = pgTable(
     lastUsedOn: date('last_used_on', { mode: 'string' }),
     suspension: text('suspension').$type<SuspensionReason>(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
-    endedBecause: text('ended_because').$type<'revoked' | 'dropped' | 'replaced'>(),
+    endedBecause: text('ended_because').$type<'revoked' | 'endedByStaff' | 'dropped' | 'replaced'>(),
     /** The one whose account details it changes. */
     replacesId: uuid('replaces_id').references((): AnyPgColumn => mandates.id),
     /** The sealed PDF in the file store. */
@@ -78,7 +78,7 @@ export const mandates = pgTable(
     index('mandates_by_account').on(table.placeId, table.accountPrint),
     index('mandates_by_person').on(table.userId),
     check('mandates_kind_is_known', sql`${table.kind} in ('manual', 'auto', 'auto_usual')`),
-    check('mandates_suspension_is_known', sql`${table.suspension} in ('opposed', 'expired')`),
+    check('mandates_suspension_is_known', sql`${table.suspension} in ('opposed', 'unusable', 'expired')`),
     check('mandates_end_has_a_reason', sql`(${table.endedAt} is null) = (${table.endedBecause} is null)`),
   ],
 )

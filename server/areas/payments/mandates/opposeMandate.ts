@@ -3,9 +3,15 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { stopPayments } from '../payments/stopPayments.ts'
 import { findMandates, writeMandate } from './mandates.store.ts'
-import { hasLapsed } from './standing.ts'
+import { suspensionOf } from './standing.ts'
 
-type Opposed = { readonly mandateId: string; readonly userId: string; readonly placeId: string }
+type Opposed = {
+  readonly mandateId: string
+  readonly userId: string
+  readonly placeId: string
+  /** Whether staff can release it, or only another mandate pays. */
+  readonly suspension: 'opposed' | 'unusable'
+}
 
 /**
  * Suspends a mandate that the bank or its holder opposes, and holds back what it was to pay. One that was replaced or ended in the
@@ -14,14 +20,14 @@ type Opposed = { readonly mandateId: string; readonly userId: string; readonly p
 export async function opposeMandate(
   tx: Transaction,
   { now, offer }: Pick<Ctx, 'now' | 'offer'>,
-  { mandateId, ...scope }: Opposed,
+  { mandateId, suspension: because, ...scope }: Opposed,
 ): Promise<void> {
   const { current } = await findMandates(tx, scope)
   if (current?.id !== mandateId) return
   const at = now()
-  const suspension = current.suspension ?? (hasLapsed(current, at, offer) ? 'expired' : null)
+  const suspension = suspensionOf(current, at, offer)
   const state = suspension === null ? current.kind : 'suspended'
   if (mandateAfter(state, { kind: current.kind, suspension }, { type: 'mandate.oppose' }) !== 'suspended') return
-  await writeMandate(tx, mandateId, { suspension: 'opposed' })
+  await writeMandate(tx, mandateId, { suspension: because })
   await stopPayments(tx, { ...scope, at })
 }

@@ -32,6 +32,17 @@ export async function holdStanding(tx: Transaction, ctx: Reader, placeId: string
   return standingOf(tx, ctx, scope, await store.lockCreditor(tx, scope))
 }
 
+/**
+ * Locks who collects in a place, so that of two accountants the second one finds what the first has done.
+ *
+ * @throws {Problem} `action_not_possible` where nobody collects online.
+ */
+export async function holdCreditor(tx: Transaction, { actor }: Pick<Reader, 'actor'>, placeId: string) {
+  const creditor = await store.lockCreditor(tx, { userId: actor.userId, placeId })
+  if (!creditor) throw new Problem('action_not_possible', 'the place collects nothing online')
+  return creditor
+}
+
 async function standingOf(
   db: Queryable,
   { now, offer }: Reader,
@@ -40,7 +51,7 @@ async function standingOf(
 ): Promise<Standing> {
   const { current, unsigned } = await store.findMandates(db, scope)
   const isOffered = creditor !== null && (await store.ownsLots(db, scope))
-  const suspension = current && (current.suspension ?? (hasLapsed(current, now(), offer) ? 'expired' : null))
+  const suspension = current && suspensionOf(current, now(), offer)
   return { state: stateOf(isOffered, { current, unsigned, suspension }), creditor, current, unsigned, suspension }
 }
 
@@ -52,6 +63,10 @@ function stateOf(
   if (current) return suspension ? 'suspended' : current.kind
   return unsigned ? 'unsigned' : 'create_money_order'
 }
+
+/** Why a signed mandate is suspended; `null` = it is in force. */
+export const suspensionOf = (mandate: MandateRow, now: Date, offer: Pick<Offer, 'code' | 'timeZone'>) =>
+  mandate.suspension ?? (hasLapsed(mandate, now, offer) ? ('expired' as const) : null)
 
 /** A mandate lapses once nothing was collected under it for 36 months. */
 export function hasLapsed({ signedAt, lastUsedOn }: MandateRow, now: Date, offer: Pick<Offer, 'code' | 'timeZone'>) {

@@ -16,6 +16,7 @@ import type { RefundEventKind, RefundSource, RefundState } from '#contract/payme
 import { users } from '#server/services/directory/profile.tables.ts'
 import { ledgerEntries } from '#server/services/ledger/ledger.tables.ts'
 import { creditors } from '../mandates/mandates.tables.ts'
+import { refundFiles } from './refundFiles.tables.ts'
 
 /** Refunds of credit, each one transfer of the bank. */
 export const refunds = pgTable(
@@ -43,6 +44,9 @@ export const refunds = pgTable(
     approvedBy: uuid('approved_by').references(() => users.id),
     confirmedBy: uuid('confirmed_by').references(() => users.id),
     declinedBecause: text('declined_because'),
+    /** The file that holds it, and its block there; cleared when the file is cancelled. */
+    fileId: uuid('file_id').references(() => refundFiles.id),
+    blockId: text('block_id'),
     isHandedOut: boolean('is_handed_out').notNull().default(false),
     bankCode: text('bank_code'),
     transferredOn: date('transferred_on', { mode: 'string' }),
@@ -54,6 +58,7 @@ export const refunds = pgTable(
   (table) => [
     index('refunds_by_person').on(table.userId, table.placeId, table.askedAt.desc(), table.id),
     index('refunds_by_place').on(table.placeId, table.state, table.promisedBy, table.id),
+    index('refunds_by_file').on(table.fileId, table.id),
     uniqueIndex('refunds_one_open')
       .on(table.placeId, table.userId)
       .where(sql`${table.state} in ('asked', 'approved', 'confirmed', 'inFile')`),
@@ -70,6 +75,7 @@ export const refunds = pgTable(
       'refunds_are_not_decided_by_their_owner',
       sql`${table.userId} is distinct from ${table.approvedBy} and ${table.userId} is distinct from ${table.confirmedBy}`,
     ),
+    check('refunds_in_a_file_name_it', sql`${table.state} <> 'inFile' or ${table.fileId} is not null`),
     check(
       'refunds_leave_once_confirmed',
       sql`${table.state} not in ('confirmed', 'inFile', 'booked') or ${table.confirmedBy} is not null`,

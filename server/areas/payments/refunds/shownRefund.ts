@@ -1,5 +1,9 @@
+import { openDaysBetween } from '#contract/payments/collectionDays.ts'
 import { type DeskRefund, openRefundStates, type RefundDetail } from '#contract/payments/refunds.ts'
 import type { RefundFacts } from '#machines/payments/refund/refund.lifecycle.ts'
+import type { Offer } from '#offers/offer.schema.ts'
+import { paymentSettings } from '#offers/paymentSettings.ts'
+import { civilDay } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { type DeskRow, eventsOfRefunds, type RefundRow } from './refunds.store.ts'
@@ -44,7 +48,7 @@ export async function toRefunds(db: Queryable, rows: readonly RefundRow[]): Prom
 /** Refunds as those who decide on them read them. */
 export async function toRequests(
   db: Queryable,
-  ctx: Pick<SignedInCtx, 'actor'>,
+  ctx: Pick<SignedInCtx, 'actor' | 'now' | 'offer'>,
   rows: readonly DeskRow[],
 ): Promise<DeskRefund[]> {
   const shown = new Map(
@@ -55,9 +59,17 @@ export async function toRequests(
       )
     ).map((each) => [each.id, each]),
   )
+  const today = civilDay(ctx.now(), ctx.offer.timeZone)
   return rows.flatMap(({ refund, ownerName, approvedBy, confirmedBy }) => {
     const detail = shown.get(refund.id)
+    if (!detail) return []
     const { isOwn, isApprover } = factsOf(refund, ctx)
-    return detail ? [{ ...detail, ownerId: refund.userId, ownerName, approvedBy, confirmedBy, isOwn, isApprover }] : []
+    const daysLeft = isOpen(refund) ? daysUntil(refund.promisedBy, today, ctx.offer) : null
+    return [{ ...detail, ownerId: refund.userId, ownerName, approvedBy, confirmedBy, daysLeft, isOwn, isApprover }]
   })
+}
+
+function daysUntil(promised: string, today: string, { code }: Pick<Offer, 'code'>): number {
+  const { calendar } = paymentSettings[code]
+  return promised >= today ? openDaysBetween(today, promised, calendar) : -openDaysBetween(promised, today, calendar)
 }

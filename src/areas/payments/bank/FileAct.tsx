@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { collectionRoutes } from '#contract/payments/collections.ts'
 import { confirmationMachine } from '#machines/parts/confirmation/confirmation.machine.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Confirmation } from '#src/parts/Confirmation.tsx'
@@ -7,19 +6,19 @@ import { successSnack } from '#src/parts/successSnack.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import { Button } from '#src/ui/Button.tsx'
 import type { OfBank } from './CollectionsScreen.tsx'
-import { actOnFile } from './collection.actors.ts'
+import { actOnFile, type FileRoutes } from './collection.actors.ts'
 
-type Props = OfBank & { fileId: string; act: 'handOut' | 'cancel' }
+type Props = OfBank & { fileId: string; act: 'handOut' | 'cancel'; routes: FileRoutes; text: string }
 
 /** Hands a file out, or cancels it, after a question; a colleague may have been faster. */
-export function FileAct({ api, person, placeId, inspect, say, fileId, act }: Props) {
+export function FileAct({ api, person, placeId, inspect, say, fileId, act, routes, text }: Props) {
   const t = useTranslate()
   const client = useQueryClient()
   const question = useFlow(
     () =>
       confirmationMachine.provide({
         actors: {
-          carryOut: actOnFile({ api, client, person, placeId }, collectionRoutes[act], () =>
+          carryOut: actOnFile({ api, client, person, placeId }, routes[act], () =>
             say(successSnack(t, t(`collections.files.${act}.done`))),
           ),
         },
@@ -40,7 +39,7 @@ export function FileAct({ api, person, placeId, inspect, say, fileId, act }: Pro
         confirmLabel={t(`collections.files.${act}.confirm`)}
         failure={t(`collections.files.${act}.failed`)}
       >
-        {t(`collections.files.${act}.text`)}
+        {text}
       </Confirmation>
     </>
   )

@@ -1,5 +1,6 @@
 import { paperPaths } from '#contract/papers.ts'
 import type { CollectionFile } from '#contract/payments/collections.ts'
+import type { RefundFile } from '#contract/payments/refundFiles.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
@@ -8,27 +9,39 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { OfBank } from './CollectionsScreen.tsx'
+import type { FileRoutes } from './collection.actors.ts'
 import { FileAct } from './FileAct.tsx'
 
 const tones = { made: 'warning', handedOut: 'success', cancelled: 'neutral' } as const
 
+/** What a file says of what it holds. */
+export type FileWords = {
+  readonly sums: string
+  /** What the bank has answered so far. */
+  readonly answers: string
+  /** What becomes of its content when it is cancelled. */
+  readonly cancelled: string
+}
+type Props = OfBank & {
+  file: CollectionFile | RefundFile
+  words: FileWords
+  routes: FileRoutes
+  paper: 'collectionFile' | 'refundFile'
+}
+
 /** A file for the bank: its sums, who made it and handed it out, and what can be done with it. */
-export function FileRow({ file, ...props }: OfBank & { file: CollectionFile }) {
+export function FileRow({ file, words, routes, paper, ...props }: Props) {
   const { translate: t, format } = useLanguage()
-  const { id, state, messageId, count, amount, madeAt, madeBy, handedOutAt, handedOutBy, collected, refused } = file
+  const { id, state, messageId, madeAt, madeBy, handedOutAt, handedOutBy } = file
   const somebody = t('collections.files.somebody')
+  const act = { ...props, routes, fileId: id }
   return (
     <Stack gap={2} py={4}>
       <Flex justifyContent="space-between" alignItems="start" gap={4}>
         <Heading level={3}>{t('collections.files.of', { id: messageId })}</Heading>
         <Tag tone={tones[state]}>{t(`collections.files.states.${state}`)}</Tag>
       </Flex>
-      <Text>
-        {t(`collections.files.sums.${count === 1 ? 'one' : 'other'}`, {
-          count: format.integer(count),
-          amount: format.money(amount),
-        })}
-      </Text>
+      <Text>{words.sums}</Text>
       <Text variant="small">
         {t('collections.files.made', { name: madeBy ?? somebody, date: format.date(new Date(madeAt)) })}
       </Text>
@@ -40,24 +53,19 @@ export function FileRow({ file, ...props }: OfBank & { file: CollectionFile }) {
               date: format.date(new Date(handedOutAt)),
             })}
           </Text>
-          <Text variant="small">
-            {t('collections.files.answers', {
-              collected: format.integer(collected),
-              refused: format.integer(refused),
-            })}
-          </Text>
+          <Text variant="small">{words.answers}</Text>
         </>
       )}
       <Flex flexWrap="wrap" gap={3}>
         {state === 'made' && (
           <>
-            <FileAct {...props} fileId={id} act="handOut" />
-            <FileAct {...props} fileId={id} act="cancel" />
+            <FileAct {...act} act="handOut" text={t('collections.files.handOut.text')} />
+            <FileAct {...act} act="cancel" text={words.cancelled} />
           </>
         )}
         {state === 'handedOut' && (
           <DownloadLink
-            href={props.fileUrl(paperPaths.collectionFile.replace(':placeId', props.placeId).replace(':fileId', id))}
+            href={props.fileUrl(paperPaths[paper].replace(':placeId', props.placeId).replace(':fileId', id))}
           >
             {t('collections.files.download')}
           </DownloadLink>

@@ -1,30 +1,42 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
-import type { FileFormat } from '#contract/payments/collections.ts'
-import { collectionRoutes } from '#contract/payments/collections.ts'
+import type { collectionRoutes } from '#contract/payments/collections.ts'
+import type { BankFileFormat, refundFileRoutes } from '#contract/payments/refundFiles.ts'
 import type { MakeAnswer } from '#machines/payments/collection/collection.setup.ts'
 import { type Api, ApiError } from '#src/api/api.ts'
 import { createIntention } from '#src/api/createIntention.ts'
 import { paymentKeys } from '../paymentKeys.ts'
 
-type OfBank = {
+export type BankDependencies = {
   readonly api: Api
   readonly client: QueryClient
   readonly person: string
   readonly placeId: string
 }
 
-const readAgain = ({ client, person }: OfBank) => client.invalidateQueries({ queryKey: paymentKeys.all(person) })
+/** The routes of files of collections, or of refunds. */
+export type FileRoutes = typeof collectionRoutes | typeof refundFileRoutes
 
-/** Makes a file, once for each intention. */
-export function makeFile(bank: OfBank) {
-  const { api, placeId } = bank
+const readAgain = ({ client, person }: BankDependencies) =>
+  client.invalidateQueries({ queryKey: paymentKeys.all(person) })
+
+type Send<Format> = (
+  format: Format,
+  request: { readonly idempotencyKey: string; readonly signal: AbortSignal },
+) => Promise<unknown>
+
+/** Makes a file in one of the formats that its bank takes, once for each intention. */
+export function makeFile<Format extends BankFileFormat>(
+  bank: BankDependencies,
+  formats: readonly Format[],
+  send: Send<Format>,
+) {
   const intention = createIntention()
-  return fromPromise<MakeAnswer, { format: FileFormat }>(async ({ input: { format }, signal }) => {
-    const collectionFile = { format }
+  return fromPromise<MakeAnswer, { format: BankFileFormat }>(async ({ input, signal }) => {
+    const format = formats.find((one) => one === input.format)
+    if (!format) throw new Error(`the bank takes no ${input.format}`)
     try {
-      const idempotencyKey = intention.keyFor(collectionFile)
-      await api(collectionRoutes.make, { params: { placeId }, body: { collectionFile }, idempotencyKey, signal })
+      await send(format, { idempotencyKey: intention.keyFor({ format }), signal })
       intention.done()
     } catch (error) {
       if (!(error instanceof ApiError && error.first?.code === 'action_not_possible')) throw error
@@ -37,11 +49,7 @@ export function makeFile(bank: OfBank) {
 }
 
 /** Hands a file out, or cancels it. The page reads the files again, whatever the answer. */
-export const actOnFile = (
-  bank: OfBank,
-  route: typeof collectionRoutes.handOut | typeof collectionRoutes.cancel,
-  onDone: () => void,
-) =>
+export const actOnFile = (bank: BankDependencies, route: FileRoutes['handOut' | 'cancel'], onDone: () => void) =>
   fromPromise<unknown, { subject: string }>(async ({ input, signal }) => {
     try {
       await bank.api(route, { params: { placeId: bank.placeId, fileId: input.subject }, signal })

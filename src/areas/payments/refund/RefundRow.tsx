@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { RefundDetail, RefundState } from '#contract/payments/refunds.ts'
+import type { RefundDetail } from '#contract/payments/refunds.ts'
 import { confirmationMachine } from '#machines/parts/confirmation/confirmation.machine.ts'
 import { refundAfter } from '#machines/payments/refund/refund.lifecycle.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
@@ -17,17 +17,7 @@ import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { RefundTimeline } from './RefundTimeline.tsx'
 import { withdrawRefund } from './refund.actors.ts'
-
-const tones = {
-  asked: 'info',
-  approved: 'info',
-  confirmed: 'info',
-  inFile: 'info',
-  booked: 'success',
-  declined: 'warning',
-  withdrawn: 'neutral',
-  refused: 'danger',
-} as const satisfies Readonly<Record<RefundState, string>>
+import { refundTones } from './refundTones.ts'
 
 type Props = ScreenProps & { placeId: string; refund: RefundDetail }
 
@@ -60,13 +50,13 @@ export function RefundRow({ api, person, placeId, inspect, say, refund }: Props)
       <Flex justifyContent="space-between" alignItems="start" gap={4}>
         <Text variant="strong">{t('refunds.of', { amount })}</Text>
         <Box flex="none">
-          <Tag tone={tones[state]}>{t(`refunds.states.${state}`)}</Tag>
+          <Tag tone={refundTones[state]}>{t(`refunds.states.${state}`)}</Tag>
         </Box>
       </Flex>
       <Text>{sentence}</Text>
       {promisedBy !== null && <Text>{t('refunds.promised', { date: day(promisedBy), account })}</Text>}
       <Disclosure icon="clock" label={t('refunds.steps')}>
-        <RefundTimeline refund={refund} />
+        <RefundTimeline refund={refund} sourceOf={(source) => t(`followed.timeline.sources.${source}`)} />
       </Disclosure>
       {refundAfter(state, facts, { type: 'refund.withdraw' }) !== null && (
         <div>

@@ -1,4 +1,4 @@
-import type { RefundDetail, RefundEventKind } from '#contract/payments/refunds.ts'
+import type { RefundDetail, RefundEventKind, RefundSource } from '#contract/payments/refunds.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { FeedEntry } from '#src/ui/FeedEntry.tsx'
@@ -24,8 +24,14 @@ const looks = {
   returned: fails,
 } as const satisfies Readonly<Record<RefundEventKind, object>>
 
+type Props = {
+  refund: RefundDetail
+  /** Who said so, in words. */
+  sourceOf: (source: RefundSource) => string
+}
+
 /** The steps of a refund so far, each with its time and who said so. */
-export function RefundTimeline({ refund }: { refund: RefundDetail }) {
+export function RefundTimeline({ refund, sourceOf }: Props) {
   const { translate: t, format } = useLanguage()
   return (
     <RuledList as="ol" aria-label={t('followed.timeline.title')} isTrimmed>
@@ -34,7 +40,7 @@ export function RefundTimeline({ refund }: { refund: RefundDetail }) {
           <FeedEntry {...looks[kind]} title={t(`refunds.timeline.${kind}`)} moment={format.recentDate(new Date(at))}>
             <Text variant="small">
               {[
-                t(`followed.timeline.sources.${source}`),
+                sourceOf(source),
                 ...(day === null ? [] : [t('followed.timeline.forDay', { date: format.date(momentOf(day)) })]),
               ].join(' · ')}
             </Text>

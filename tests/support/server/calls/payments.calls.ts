@@ -27,6 +27,12 @@ export const mandatesCalls: CallsOf<'mandates'> = ({ placeId }) => ({
   revoke: { params: { placeId } },
 })
 
+export const mandateDeskCalls: CallsOf<'mandateDesk'> = ({ placeId, mandateId }) => ({
+  list: { params: { placeId } },
+  release: { params: { placeId, mandateId } },
+  end: { params: { placeId, mandateId } },
+})
+
 export const collectionsCalls: CallsOf<'collections'> = ({ placeId, fileId }) => ({
   outlook: { params: { placeId } },
   list: { params: { placeId } },
@@ -100,4 +106,12 @@ export const refundDeskCalls: CallsOf<'refundDesk'> = ({ placeId, refundId }) =>
   confirm: { params: { placeId, refundId } },
   decline: { params: { placeId, refundId }, body: { refund: { reason: 'Votre appel du 1er avril suit.' } } },
   settle: { params: { placeId, refundId }, body: { refund: { transferredOn: '2030-01-15' } } },
+})
+
+export const refundFilesCalls: CallsOf<'refundFiles'> = ({ placeId, refundFileId: fileId }) => ({
+  ready: { params: { placeId } },
+  list: { params: { placeId } },
+  make: { params: { placeId }, body: { refundFile: { format: 'pain.001.001.09' } } },
+  cancel: { params: { placeId, fileId } },
+  handOut: { params: { placeId, fileId } },
 })

@@ -21,10 +21,12 @@ export type Named = {
   readonly callId: string
   readonly bankLineId: string
   readonly paymentId: string
+  readonly mandateId: string
   readonly fileId: string
   readonly answerId: string
   readonly lineId: string
   readonly refundId: string
+  readonly refundFileId: string
 }
 
 export type Call = {

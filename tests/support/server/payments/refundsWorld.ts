@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { fromWire } from '#contract/case.ts'
 import type { OfferCode } from '#contract/offers.ts'
+import { type RefundFileFormat, refundFileRoutes } from '#contract/payments/refundFiles.ts'
 import { refundDeskRoutes, refundRoutes } from '#contract/payments/refunds.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
@@ -49,8 +50,13 @@ export async function makeRefunders(server: TestServer, offer: OfferCode = 'ESE'
     call(refundDeskRoutes[decision], name, { params: { refundId }, ...(body === undefined ? {} : { body }) })
   const decided = (decision: Decision, refundId: string, name?: string, body?: unknown) =>
     parsed(refundDeskRoutes.approve.answer, decide(decision, refundId, name, body))
+  const format: RefundFileFormat = isQuebec ? 'cpa005' : 'pain.001.001.09'
+  const making = { body: { refundFile: { format } } }
   return {
     ...place,
+    make: (name = 'manager') => call(refundFileRoutes.make, name, making),
+    /** A file of everything to which both accountants have agreed. */
+    made: () => place.read(refundFileRoutes.make, 'manager', making),
     payInAdvance,
     ask,
     asked: (amount: number, asking: Asking = {}) => parsed(refundRoutes.ask.answer, ask(amount, asking)),

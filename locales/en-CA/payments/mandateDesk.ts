@@ -1,0 +1,39 @@
+import type { Translated } from '../../catalogue.ts'
+import type { mandateDesk as source } from '../../fr-FR/payments/mandateDesk.ts'
+
+export const mandateDesk: Translated<typeof source> = {
+  lead: 'The debit agreements that co-owners have signed. A suspended agreement pays nothing until you release it.',
+  show: 'Agreements shown',
+  states: { inForce: 'In force', suspended: 'Suspended' },
+  search: 'Name of the co-owner',
+  counts: { one: '{{count}} agreement', other: '{{count}} agreements' },
+  more: 'See more agreements',
+  nothing: {
+    inForce: 'No agreement is in force.',
+    suspended: 'No agreement is suspended.',
+    found: 'No agreement matches this search.',
+  },
+  kinds: { manual: 'On request', auto: 'Every call', auto_usual: 'Regular expenses' },
+  suspended: 'Suspended',
+  why: {
+    opposed: 'The bank has refused a debit, or the co-owner has stopped it.',
+    unusable: 'The bank does not know this account or this agreement: another one is needed.',
+    expired: 'Nothing was debited for 36 months: another one is needed.',
+  },
+  facts: { rum: 'Reference', account: 'Account debited', signedOn: 'Signed on', lastUsedOn: 'Last debit on' },
+  release: {
+    act: 'Release',
+    actOf: 'Release the agreement of {{name}}',
+    question: 'Release this agreement?',
+    text: 'The agreement of {{name}} will be in force again, and this person is told. What was on hold stays so until they release it.',
+    done: 'The agreement is in force again',
+  },
+  end: {
+    act: 'End',
+    actOf: 'End the agreement of {{name}}',
+    question: 'End this agreement?',
+    text: 'Nothing more will be debited from {{name}}, who is told. To pay online again, another agreement has to be signed.',
+    done: 'The agreement has ended',
+  },
+  overtaken: 'Nothing has changed: a colleague or the co-owner was faster.',
+}
