@@ -30,9 +30,19 @@ export type LineLife = z.output<typeof lineLife>
 
 /**
  * What a bank says of a collection: rejected before it is settled, accepted (which is not yet paid), collected; and after that
- * returned by the debtor's bank, refunded to the debtor, or reversed by us. `other` is not about a collection.
+ * returned by the debtor's bank, refunded to the debtor, or reversed by us. Of a refund: rejected, accepted, transferred, and returned
+ * by the owner's bank. `other` is about neither.
  */
-export const answerKinds = ['rejected', 'accepted', 'collected', 'returned', 'refunded', 'reversed', 'other'] as const
+export const answerKinds = [
+  'rejected',
+  'accepted',
+  'collected',
+  'transferred',
+  'returned',
+  'refunded',
+  'reversed',
+  'other',
+] as const
 export type AnswerKind = (typeof answerKinds)[number]
 
 export const answerLine = z.object({
@@ -78,6 +88,8 @@ const bankAnswerDetail = z.extend(bankAnswer, {
   /** Cents that it would bring into the books, or has. */
   collected: z.int(),
   refused: z.int(),
+  /** Cents of refunds that have left, or would. */
+  transferred: z.int(),
   lines: z.array(answerLine),
 })
 export type BankAnswerDetail = z.output<typeof bankAnswerDetail>

@@ -30,7 +30,7 @@ export const bankAnswers = overlay(french, {
     refusedByDebtor: 'Refusé par le payeur',
     stoppedByDebtor: 'Opposition du payeur',
   },
-  kinds: { refunded: 'Remboursé à la demande du payeur' },
+  kinds: { transferred: 'Déposé', refunded: 'Remboursé à la demande du payeur' },
   check: {
     lead: 'L’institution annonce des mouvements qui ne correspondent à aucun paiement, ou à plusieurs.',
     suspendHint: 'L’argent est là, mais à qui? Il reste au compte d’attente jusqu’à ce que vous le sachiez.',

@@ -4,11 +4,17 @@ import { answerKey, type BankAnswer } from './bankAnswer.ts'
 /** Where a payment stands between us and the bank: handed out, credited, in the ledger, refused, or taken back. */
 type SentState = 'inFile' | 'debited' | 'booked' | 'refused' | 'refunded'
 
-/** A payment that was handed to the bank. */
+/** Debits bring money in, transfers take it out. */
+type Flow = 'debit' | 'transfer'
+
+/** A payment that was handed to the bank, or a refund. */
 export type SentPayment = {
+  readonly flow: Flow
+  /** Of the payment, or of the refund. */
   readonly paymentId: string
   readonly endToEndId: string
-  readonly mandateReference: string
+  /** `null` = a transfer, which needs none. */
+  readonly mandateReference: string | null
   readonly messageId: string
   readonly blockId: string
   readonly cents: number
@@ -48,12 +54,19 @@ type Outcome = MatchedAnswer extends infer Each ? (Each extends unknown ? Omit<E
 
 type Moves = { readonly from: readonly SentState[]; readonly to: SentState; readonly alike: readonly SentState[] }
 /** `alike` = the answer says what is known. Some banks book a reject like a return. */
-const moves: Readonly<Record<Exclude<AnswerKind, 'accepted' | 'other'>, Moves>> = {
-  rejected: { from: ['inFile'], to: 'refused', alike: ['refused'] },
-  collected: { from: ['inFile'], to: 'debited', alike: ['debited', 'booked'] },
-  returned: { from: ['inFile', 'debited', 'booked'], to: 'refused', alike: ['refused'] },
-  refunded: { from: ['debited', 'booked'], to: 'refunded', alike: ['refunded'] },
-  reversed: { from: ['debited', 'booked'], to: 'refunded', alike: ['refunded'] },
+const moves: Readonly<Record<Flow, Readonly<Partial<Record<AnswerKind, Moves>>>>> = {
+  debit: {
+    rejected: { from: ['inFile'], to: 'refused', alike: ['refused'] },
+    collected: { from: ['inFile'], to: 'debited', alike: ['debited', 'booked'] },
+    returned: { from: ['inFile', 'debited', 'booked'], to: 'refused', alike: ['refused'] },
+    refunded: { from: ['debited', 'booked'], to: 'refunded', alike: ['refunded'] },
+    reversed: { from: ['debited', 'booked'], to: 'refunded', alike: ['refunded'] },
+  },
+  transfer: {
+    rejected: { from: ['inFile'], to: 'refused', alike: ['refused'] },
+    transferred: { from: ['inFile'], to: 'booked', alike: ['booked'] },
+    returned: { from: ['booked'], to: 'refused', alike: ['refused'] },
+  },
 }
 const nearDays = 5
 
@@ -84,7 +97,7 @@ export function matchAnswers(
     const isMoneyPending = answer.direction !== null && answer.state !== 'booked'
     if (answer.kind === 'accepted' || isMoneyPending) return { outcome: 'noted' }
     if (key !== null && seen.has(key)) return { outcome: 'known' }
-    const found = find(within(answer), answer, moves[answer.kind])
+    const found = find(within(answer), answer)
     if (found.outcome === 'applied') {
       for (const { paymentId, to } of found.changes) {
         const payment = payments.get(paymentId)
@@ -100,25 +113,34 @@ export function matchAnswers(
   })
 }
 
-function find(all: readonly SentPayment[], answer: BankAnswer, move: Moves): Outcome {
-  if (answer.scope !== 'transaction') return findWhole(all, answer, move)
-  const { endToEndId, mandateReference, blockId, cents, messageId } = answer
+/** What is said of a transfer that is none of ours: of a supplier, for instance. */
+const isOfTransfer = ({ kind, direction }: BankAnswer) =>
+  kind === 'transferred' || (kind === 'returned' && direction === 'in')
+const unknownAs = (answer: BankAnswer): Outcome => ({
+  outcome: 'unmatched',
+  why: isOfTransfer(answer) ? 'notACollection' : 'unknown',
+})
+
+function find(all: readonly SentPayment[], answer: BankAnswer): Outcome {
+  if (answer.scope !== 'transaction') return findWhole(all, answer)
+  const { kind, endToEndId, mandateReference, blockId, cents, messageId } = answer
   const ofMessage = all.filter((each) => messageId === null || each.messageId === messageId)
   const named = endToEndId === null ? [] : ofMessage.filter((each) => each.endToEndId === endToEndId)
-  if (named.length > 0) return decide(named, answer, move, 'endToEndId')
-  const ofMandate = ofMessage.filter(
+  if (named.length > 0) return decide(named, answer, 'endToEndId')
+  if (isOfTransfer(answer)) return unknownAs(answer)
+  const debits = ofMessage.filter(({ flow }) => flow === 'debit')
+  const ofMandate = debits.filter(
     (each) => each.mandateReference === mandateReference && each.blockId === blockId && each.cents === cents,
   )
-  if (ofMandate.length > 0) return decide(ofMandate, answer, move, 'mandate')
-  const near = ofMessage.filter((each) => isNear(each, answer) && move.from.includes(each.state))
+  if (ofMandate.length > 0) return decide(ofMandate, answer, 'mandate')
+  const near = debits.filter((each) => isNear(each, answer) && moves.debit[kind]?.from.includes(each.state))
   if (near.length > 0) return { outcome: 'person', why: 'probable', candidates: idsOf(near) }
-  return { outcome: 'unmatched', why: 'unknown' }
+  return unknownAs(answer)
 }
 
 function decide(
   named: readonly SentPayment[],
-  { cents, direction }: BankAnswer,
-  move: Moves,
+  { kind, cents, direction }: BankAnswer,
   by: 'endToEndId' | 'mandate',
 ): Outcome {
   const candidates = idsOf(named)
@@ -127,25 +149,28 @@ function decide(
   // Rejects may leave the amount out; what has moved money may not.
   const isSameAmount = cents === payment.cents || (cents === null && direction === null)
   if (!isSameAmount) return { outcome: 'person', why: 'amountDiffers', candidates }
-  if (move.alike.includes(payment.state)) return { outcome: 'known' }
-  if (!move.from.includes(payment.state)) return { outcome: 'person', why: 'unexpectedState', candidates }
+  const move = moves[payment.flow][kind]
+  if (move?.alike.includes(payment.state)) return { outcome: 'known' }
+  if (!move?.from.includes(payment.state)) return { outcome: 'person', why: 'unexpectedState', candidates }
   return { outcome: 'applied', by, changes: changesOf([payment], move) }
 }
 
 /** A block is settled by its sum less its rejects, and a rejected one has nothing that moved on. */
-function findWhole(all: readonly SentPayment[], answer: BankAnswer, move: Moves): Outcome {
+function findWhole(all: readonly SentPayment[], answer: BankAnswer): Outcome {
   const { scope, kind, messageId, blockId, cents } = answer
   const within = all.filter(
     (each) => (messageId === null || each.messageId === messageId) && (scope === 'message' || each.blockId === blockId),
   )
-  if (within.length === 0) return { outcome: 'unmatched', why: 'unknown' }
+  const [first] = within
+  if (!first) return unknownAs(answer)
   const candidates = idsOf(within)
+  const move = moves[first.flow][kind]
   const open = within.filter(({ state }) => state === 'inFile')
-  if (kind === 'rejected') {
+  if (move && kind === 'rejected') {
     const isElsewhere = within.some(({ state }) => state !== 'inFile' && state !== 'refused')
     if (isElsewhere) return { outcome: 'person', why: 'unexpectedState', candidates }
-  } else if (kind === 'collected') {
-    // The bank's own news of each debit may have come first.
+  } else if (move && (kind === 'collected' || kind === 'transferred')) {
+    // The bank's own news of each of them may have come first.
     const isSettled = open.length === 0 && within.some(({ state }) => move.alike.includes(state))
     if (!isSettled && cents !== open.reduce((sum, each) => sum + each.cents, 0)) {
       return { outcome: 'person', why: 'sumDiffers', candidates }
@@ -162,11 +187,12 @@ function isNear({ iban, cents, collectedOn }: SentPayment, answer: BankAnswer): 
 
 /** Payments that a person may say a transaction is about: it could happen to them, and its amount is theirs. */
 export function candidatesFor(sent: readonly SentPayment[], { kind, scope, cents, day }: BankAnswer) {
-  if (kind === 'accepted' || kind === 'other' || scope !== 'transaction') return []
-  const { from } = moves[kind]
+  if (scope !== 'transaction') return []
   const apart = (collectedOn: string) => (day === null ? 0 : Math.abs(Date.parse(day) - Date.parse(collectedOn)))
   return sent
-    .filter((each) => from.includes(each.state) && (cents === null || each.cents === cents))
+    .filter(
+      ({ flow, state, ...each }) => moves[flow][kind]?.from.includes(state) && (cents === null || each.cents === cents),
+    )
     .toSorted((a, b) => apart(a.collectedOn) - apart(b.collectedOn))
 }
 

@@ -2,11 +2,19 @@ import type { AnswerKind } from '#contract/payments/bankAnswers.ts'
 import { type BankAnswer, isRefund } from './bankAnswer.ts'
 import type { AccountStatement, BankEntry, BankStatement, EntryDetail } from './readBankStatement.ts'
 
-type Facts = Pick<EntryDetail, 'blockId' | 'mandateReference' | 'direction' | 'reason'>
+type Facts = Pick<EntryDetail, 'endToEndId' | 'blockId' | 'mandateReference' | 'direction' | 'reason'>
 
-/** Debits that we issue have a family of their own; a bank with its own codes is understood by what else it names. */
-function kindOf({ code, isReversal }: BankEntry, { blockId, mandateReference, direction, reason }: Facts): AnswerKind {
+/** Debits and transfers that we issue have families of their own; a bank with its own codes is understood by what else it names. */
+function kindOf(
+  { code, isReversal }: BankEntry,
+  { endToEndId, blockId, mandateReference, direction, reason }: Facts,
+): AnswerKind {
   const [, family = '', subfamily = ''] = code?.split('/') ?? []
+  // Transfers that we issue have another one; those that come back are marked as such, or have a reason.
+  const isTransfer =
+    family === 'ICDT' || (family === '' && endToEndId !== null && (blockId ?? mandateReference) === null)
+  if (direction === 'out' && isTransfer && reason === null) return isReversal ? 'other' : 'transferred'
+  if (direction === 'in' && reason !== null && (family === 'ICDT' || subfamily === 'RRTN')) return 'returned'
   const isOurs = family === 'IDDT' || (family === '' && (blockId ?? mandateReference) !== null)
   if (direction === 'in') return isOurs && !isReversal && reason === null ? 'collected' : 'other'
   if (subfamily === 'PRDD') return isOurs ? 'reversed' : 'other'
@@ -26,7 +34,7 @@ function answersOf(entry: BankEntry, { account }: AccountStatement): readonly Om
     ({ endToEndId, mandateReference, reason }) => (endToEndId ?? mandateReference ?? reason) === null,
   )
   if (entry.blockId !== null && isSum) {
-    const whole = { ...entry, mandateReference: null, reason: null }
+    const whole = { ...entry, endToEndId: null, mandateReference: null, reason: null }
     return [
       {
         ...common,

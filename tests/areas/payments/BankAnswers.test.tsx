@@ -42,6 +42,7 @@ const answer = {
   counts: { applied: 2, noted: 1, known: 0, person: 1, unmatched: 0 },
   collected: 41_230,
   refused: 18_875,
+  transferred: 0,
   lines: [
     line({ id: 'l0', outcome: 'person', why: 'amountDiffers', reference: 'P483' }),
     line({}),

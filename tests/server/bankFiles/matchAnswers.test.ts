@@ -9,6 +9,7 @@ import { bankStatement, detail, returned } from '#tests/support/server/bankFiles
 const iban = 'FR7610096000420000000000113'
 const ownAccount = 'FR7630006000011234567890189'
 const first: SentPayment = {
+  flow: 'debit',
   paymentId: 'p1',
   endToEndId: 'P481',
   mandateReference: 'R123',

@@ -15,7 +15,7 @@ import { lockCreditor } from '../mandates/mandates.store.ts'
 import { applyChanges, changesOf } from './applyMatched.ts'
 import { isMoney, suspendMoney } from './keepLines.ts'
 import * as store from './lines.store.ts'
-import { matchedAgain, shownLine } from './matchedAnswer.ts'
+import { matchedAgain, partOf, shownLine } from './matchedAnswer.ts'
 
 type Routes = typeof answerLineRoutes
 type Named = { readonly placeId: string; readonly lineId: string }
@@ -67,13 +67,14 @@ export async function readLineChoices(
     payments: candidates.slice(0, choiceLimit).flatMap(({ paymentId }) => {
       const row = sent.get(paymentId)
       if (!row) return []
-      const { id, endToEndId: reference, amount, collectOn } = row.payment
+      const { id, endToEndId: reference, amount } = partOf(row)
+      const collectOn = 'payment' in row ? row.payment.collectOn : row.executeOn
       return [{ id, reference, amount, collectOn, ownerName: row.ownerName }]
     }),
     whole:
       changes.length === 0
         ? null
-        : { count: changes.length, amount: changes.reduce((sum, { row }) => sum + row.payment.amount, 0) },
+        : { count: changes.length, amount: changes.reduce((sum, { row }) => sum + partOf(row).amount, 0) },
   }
 }
 

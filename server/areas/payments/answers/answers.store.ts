@@ -8,6 +8,8 @@ import { users } from '#server/services/directory/profile.tables.ts'
 import { collectionFiles } from '../collections/collections.tables.ts'
 import { mandates } from '../mandates/mandates.tables.ts'
 import { payments } from '../payments/payments.tables.ts'
+import { refundFiles } from '../refunds/refundFiles.tables.ts'
+import { refunds } from '../refunds/refunds.tables.ts'
 import { bankAnswerLines, bankAnswers } from './answers.tables.ts'
 
 type Scope = { readonly userId: string; readonly placeId: string }
@@ -121,6 +123,24 @@ export const findSent = (db: Queryable, placeId: string) =>
     .innerJoin(users, eq(users.id, payments.userId))
     .where(and(eq(payments.placeId, placeId), eq(payments.isHandedOut, true)))
 export type SentRow = Awaited<ReturnType<typeof findSent>>[number]
+
+/** Refunds of a place that a bank has, with what its answers name them by. */
+export const findSentRefunds = (db: Queryable, placeId: string) =>
+  db
+    .select({
+      refund: refunds,
+      messageId: refundFiles.messageId,
+      executeOn: refundFiles.executeOn,
+      ownerName: users.displayName,
+    })
+    .from(refunds)
+    .innerJoin(refundFiles, eq(refundFiles.id, refunds.fileId))
+    .innerJoin(users, eq(users.id, refunds.userId))
+    .where(and(eq(refunds.placeId, placeId), eq(refunds.isHandedOut, true)))
+type SentRefund = Awaited<ReturnType<typeof findSentRefunds>>[number]
+
+/** A payment, or a refund, that a bank has. */
+export type Sent = SentRow | SentRefund
 
 type Booked = { readonly id: string; readonly entryId: string; readonly collectedOn: string }
 

@@ -8,15 +8,18 @@ import { openDay, postPayments } from '#server/services/ledger/postPayments.ts'
 import type { News } from '#server/services/notifications/notify.ts'
 import type { Standing } from '../mandates/standing.ts'
 import { insertEvents } from '../payments/payments.store.ts'
-import { type AnswerRow, markBooked, type SentRow } from './answers.store.ts'
+import { settleRefunds } from '../refunds/settleRefunds.ts'
+import { type AnswerRow, markBooked, type Sent, type SentRow } from './answers.store.ts'
 import { keepLines } from './keepLines.ts'
 import { matchedAnswer } from './matchedAnswer.ts'
 import { refusePayment } from './refusePayment.ts'
 
 type Creditor = NonNullable<Standing['creditor']>
 type Applied = { readonly creditor: Creditor; readonly answer: AnswerRow }
-/** What the bank says of one payment. */
-export type Change = { readonly row: SentRow; readonly answer: MatchedAnswer['answer'] }
+/** What the bank says of one payment, or of one refund. */
+export type Change = { readonly row: Sent; readonly answer: MatchedAnswer['answer'] }
+type PaymentChange = Change & { readonly row: SentRow }
+const isOfPayment = (change: Change): change is PaymentChange => 'payment' in change.row
 
 /** Takes what an answer says into the payments and the books, and keeps what each of its lines did. The creditor is locked. */
 export async function applyMatched(tx: Transaction, ctx: SignedInCtx, { creditor, answer }: Applied) {
@@ -32,7 +35,7 @@ export async function applyMatched(tx: Transaction, ctx: SignedInCtx, { creditor
 }
 
 /** The payments that a matched answer moves. */
-export const changesOf = (matched: MatchedAnswer, sent: ReadonlyMap<string, SentRow>): readonly Change[] =>
+export const changesOf = (matched: MatchedAnswer, sent: ReadonlyMap<string, Sent>): readonly Change[] =>
   matched.outcome === 'applied'
     ? matched.changes.flatMap(({ paymentId }) => {
         const row = sent.get(paymentId)
@@ -40,22 +43,30 @@ export const changesOf = (matched: MatchedAnswer, sent: ReadonlyMap<string, Sent
       })
     : []
 
-/** Takes changes into the books: collections first, then refusals, since a payment can be both in one file. The creditor is locked. */
+/** Takes changes into the books: collections first, then refusals, since a payment can be both in one file, then refunds. The creditor is locked. */
 export async function applyChanges(
   tx: Transaction,
   ctx: SignedInCtx,
   creditor: Creditor,
   changes: readonly Change[],
 ): Promise<{ readonly owners: readonly string[]; readonly news: readonly News[] }> {
-  const collected = changes.filter(({ answer: { kind } }) => kind === 'collected')
-  const entries = await bookAll(tx, ctx, creditor, collected)
+  const ofPayments = changes.filter(isOfPayment)
+  const entries = await bookAll(
+    tx,
+    ctx,
+    creditor,
+    ofPayments.filter(({ answer: { kind } }) => kind === 'collected'),
+  )
   const news: News[] = []
-  for (const { row, answer: said } of changes.filter(({ answer: { kind } }) => kind !== 'collected')) {
+  for (const { row, answer: said } of ofPayments.filter(({ answer: { kind } }) => kind !== 'collected')) {
     const entryId = entries.get(row.payment.id) ?? row.payment.entryId
     const state = entries.has(row.payment.id) ? 'booked' : row.payment.state
     news.push(...(await refusePayment(tx, ctx, { row: { ...row, payment: { ...row.payment, entryId, state } }, said })))
   }
-  return { owners: [...new Set(changes.map(({ row }) => row.payment.userId))], news }
+  const ofRefunds = changes.flatMap(({ row, answer: said }) => ('refund' in row ? [{ refund: row.refund, said }] : []))
+  news.push(...(await settleRefunds(tx, ctx, creditor, ofRefunds)))
+  const owners = [...ofPayments.map(({ row }) => row.payment.userId), ...ofRefunds.map(({ refund }) => refund.userId)]
+  return { owners: [...new Set(owners)], news }
 }
 
 /** Posts what the bank has collected, by its day. Returns the entry of each payment. */
@@ -63,7 +74,7 @@ async function bookAll(
   tx: Transaction,
   ctx: SignedInCtx,
   { placeId, bankAccount }: Creditor,
-  collected: readonly Change[],
+  collected: readonly PaymentChange[],
 ): Promise<ReadonlyMap<string, string>> {
   const { now, offer, actor } = ctx
   const today = civilDay(now(), offer.timeZone)

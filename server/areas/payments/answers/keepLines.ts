@@ -10,7 +10,7 @@ import { ledgerWords } from '#server/services/ledger/ledgerWords.ts'
 import { postEntry } from '#server/services/ledger/postEntry.ts'
 import { openDay } from '#server/services/ledger/postPayments.ts'
 import type { Standing } from '../mandates/standing.ts'
-import { type AnswerRow, insertLines, type SentRow } from './answers.store.ts'
+import { type AnswerRow, insertLines, type Sent } from './answers.store.ts'
 import { toLine } from './matchedAnswer.ts'
 
 type Applied = { readonly creditor: NonNullable<Standing['creditor']>; readonly answer: AnswerRow }
@@ -24,7 +24,7 @@ export async function keepLines(
   tx: Transaction,
   ctx: SignedInCtx,
   { creditor, answer }: Applied,
-  { matched, sent }: { readonly matched: readonly MatchedAnswer[]; readonly sent: ReadonlyMap<string, SentRow> },
+  { matched, sent }: { readonly matched: readonly MatchedAnswer[]; readonly sent: ReadonlyMap<string, Sent> },
 ): Promise<void> {
   const rows = []
   for (const [rank, each] of matched.entries()) {

@@ -12,42 +12,57 @@ import {
   matchAnswers,
   type SentPayment,
 } from '#server/services/bankFiles/matchAnswers.ts'
-import type { AnswerRow, LineRow, SentRow } from './answers.store.ts'
-import { findKnown, findSent, linesOf } from './answers.store.ts'
+import type { AnswerRow, LineRow, Sent } from './answers.store.ts'
+import { findKnown, findSent, findSentRefunds, linesOf } from './answers.store.ts'
 import { ownAccount } from './readAnswerFile.ts'
 
 const ownAccounts: ReadonlySet<string> = new Set([ownAccount])
 
-/** What an answer does to the payments of its place, as they are now. */
+/** What was handed to the bank of a place, by the id of the payment or the refund. */
+async function sentTo(db: Queryable, placeId: string): Promise<ReadonlyMap<string, Sent>> {
+  const rows = [...(await findSent(db, placeId)), ...(await findSentRefunds(db, placeId))]
+  return new Map(rows.map((row) => [partOf(row).id, row]))
+}
+
+/** A payment or a refund: what both of them have. */
+export const partOf = (row: Sent) => ('payment' in row ? row.payment : row.refund)
+
+/** What an answer does to the payments and refunds of its place, as they are now. */
 export async function matchedAnswer(db: Queryable, { placeId, answers }: AnswerRow) {
-  const sent = await findSent(db, placeId)
+  const sent = await sentTo(db, placeId)
   const known = await findKnown(db, placeId)
-  const matched = matchAnswers(sent.flatMap(toSent), answers, { ...known, ownAccounts })
-  return { matched, sent: new Map(sent.map((row) => [row.payment.id, row])) }
+  return { matched: matchAnswers([...sent.values()].flatMap(toSent), answers, { ...known, ownAccounts }), sent }
 }
 
 /** What one line of an applied answer says of the payments as they are by now, and those that it may be about. */
 export async function matchedAgain(db: Queryable, placeId: string, said: BankAnswer) {
-  const sent = await findSent(db, placeId)
-  const payments = sent.flatMap(toSent)
+  const sent = await sentTo(db, placeId)
+  const payments = [...sent.values()].flatMap(toSent)
   const nothingKnown = { knownKeys: new Set<string>(), readMessages: new Set<string>(), ownAccounts }
   const [whole = null] = matchAnswers(payments, [said], nothingKnown)
-  return { whole, candidates: candidatesFor(payments, said), sent: new Map(sent.map((row) => [row.payment.id, row])) }
+  return { whole, candidates: candidatesFor(payments, said), sent }
 }
 
-function toSent({ payment, rum, messageId, accountPrint }: SentRow): readonly SentPayment[] {
-  const { id, endToEndId, blockId, amount: cents, collectOn: collectedOn, state } = payment
+function toSent(row: Sent): readonly SentPayment[] {
+  const { id: paymentId, endToEndId, amount: cents, blockId } = partOf(row)
+  const { messageId } = row
+  const named = { paymentId, endToEndId, messageId, blockId: blockId ?? messageId, cents }
+  if ('refund' in row) {
+    const { state } = row.refund
+    if (state !== 'inFile' && state !== 'booked' && state !== 'refused') return []
+    return [{ ...named, flow: 'transfer', mandateReference: null, iban: null, collectedOn: row.executeOn, state }]
+  }
+  const { state, collectOn: collectedOn } = row.payment
   if (state === 'asked' || state === 'held') return []
-  const named = { endToEndId, mandateReference: rum, messageId, blockId: blockId ?? messageId }
-  return [{ ...named, paymentId: id, cents, iban: accountPrint, collectedOn, state }]
+  return [{ ...named, flow: 'debit', mandateReference: row.rum, iban: row.accountPrint, collectedOn, state }]
 }
 
-const movedBy = (matched: MatchedAnswer, sent: ReadonlyMap<string, SentRow>) =>
+const movedBy = (matched: MatchedAnswer, sent: ReadonlyMap<string, Sent>) =>
   matched.outcome === 'applied' ? matched.changes.flatMap(({ paymentId }) => sent.get(paymentId) ?? []) : []
-const sumOf = (rows: readonly SentRow[]) => rows.reduce((sum, { payment }) => sum + payment.amount, 0)
+const sumOf = (rows: readonly Sent[]) => rows.reduce((sum, row) => sum + partOf(row).amount, 0)
 
 /** A line as it is kept once it is applied. Rejects may leave the amount out: then it is that of what they move. */
-export const toLine = (each: MatchedAnswer, sent: ReadonlyMap<string, SentRow>) => {
+export const toLine = (each: MatchedAnswer, sent: ReadonlyMap<string, Sent>) => {
   const { answer, key, ...matched } = each
   return {
     outcome: matched.outcome,
@@ -80,6 +95,7 @@ export async function toDetail(db: Queryable, shown: Shown): Promise<BankAnswerD
       lines.map(({ outcome }) => ({ outcome, lines: 1 })),
     ),
     collected: moved(['collected']),
+    transferred: moved(['transferred']),
     refused: moved(['rejected', 'returned', 'refunded', 'reversed']),
     lines: lines
       .toSorted((a, b) => attention[a.outcome] - attention[b.outcome])
@@ -107,9 +123,8 @@ async function previewLines(db: Queryable, answer: AnswerRow): Promise<readonly 
 }
 
 async function appliedLines(db: Queryable, answer: AnswerRow): Promise<readonly Line[]> {
-  const names = new Map(
-    (await findSent(db, answer.placeId)).map(({ payment, ownerName }) => [payment.endToEndId, ownerName]),
-  )
+  const sent = await sentTo(db, answer.placeId)
+  const names = new Map([...sent.values()].map((row) => [partOf(row).endToEndId, row.ownerName]))
   return (await linesOf(db, answer.id)).map((row) => {
     const line = shownLine(row)
     const name = line.reference === null ? undefined : names.get(line.reference)

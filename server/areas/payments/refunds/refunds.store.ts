@@ -38,6 +38,13 @@ export async function findRefund(db: Queryable, scope: Scope, id: string): Promi
   return row ?? null
 }
 
+/** A refund as it is by now. */
+export async function readRefund(tx: Transaction, id: string): Promise<RefundRow> {
+  const [row] = await tx.select().from(refunds).where(eq(refunds.id, id))
+  if (!row) throw new Error('a refund that a bank has is found')
+  return row
+}
+
 const deskRows = (db: Queryable) =>
   db
     .select({

@@ -66,7 +66,7 @@ export function OneAnswer({ answer, ...props }: OfAnswer) {
 }
 
 /** How much is collected and refused, and how many lines do neither. */
-function Sums({ answer: { collected, refused, counts } }: Pick<OfAnswer, 'answer'>) {
+function Sums({ answer: { collected, refused, transferred, counts } }: Pick<OfAnswer, 'answer'>) {
   const { translate: t, format, locale } = useLanguage()
   const lines = (count: number) =>
     count > 0 && t(`bankAnswers.one.lines.${pluralForm(locale, count)}`, { count: format.integer(count) })
@@ -80,6 +80,7 @@ function Sums({ answer: { collected, refused, counts } }: Pick<OfAnswer, 'answer
       lines={[
         [t('bankAnswers.one.collected'), format.money(collected)],
         [t('bankAnswers.one.refused'), format.money(refused)],
+        [t('bankAnswers.one.transferred'), transferred > 0 && format.money(transferred)],
         [t('bankAnswers.one.toCheck'), lines(toCheck)],
         [t('bankAnswers.one.quiet'), lines(counts.noted + counts.known)],
       ]}

@@ -33,8 +33,15 @@ type Detail = {
   readonly amount: number
   readonly reason?: string
 }
+/** Direction, family and subfamily: of debits that come in and come back, of transfers that leave and come back. */
+const codes = {
+  collected: ['CRDT', 'IDDT', 'ESDD'],
+  returned: ['DBIT', 'IDDT', 'UPDD'],
+  transferred: ['DBIT', 'ICDT', 'ESCT'],
+  sentBack: ['CRDT', 'ICDT', 'RRTN'],
+} as const
 type Entry = {
-  readonly kind: 'collected' | 'returned'
+  readonly kind: keyof typeof codes
   readonly day: string
   /** The bank's, for the entry. */
   readonly entry: string
@@ -52,10 +59,11 @@ const detail = ({ reference, iban, amount, reason }: Detail) => `<TxDtls>
 
 function entryOf({ kind, day, entry, block, details = [] }: Entry) {
   const amount = block?.amount ?? details.reduce((sum, each) => sum + each.amount, 0)
+  const [indicator, family, subfamily] = codes[kind]
   const batch = block && `<Btch><PmtInfId>${block.id}</PmtInfId><TtlAmt Ccy="EUR">${euros(amount)}</TtlAmt></Btch>`
-  return `<Ntry><Amt Ccy="EUR">${euros(amount)}</Amt><CdtDbtInd>${kind === 'collected' ? 'CRDT' : 'DBIT'}</CdtDbtInd>
+  return `<Ntry><Amt Ccy="EUR">${euros(amount)}</Amt><CdtDbtInd>${indicator}</CdtDbtInd>
   <Sts>BOOK</Sts><BookgDt><Dt>${day}</Dt></BookgDt><AcctSvcrRef>${entry}</AcctSvcrRef>
-  <BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>IDDT</Cd><SubFmlyCd>${kind === 'collected' ? 'ESDD' : 'UPDD'}</SubFmlyCd></Fmly></Domn></BkTxCd>
+  <BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>${family}</Cd><SubFmlyCd>${subfamily}</SubFmlyCd></Fmly></Domn></BkTxCd>
   <NtryDtls>${batch ?? ''}${details.map(detail).join('')}</NtryDtls></Ntry>`
 }
 
