@@ -25,19 +25,19 @@ it('corrects what people have posted, once, and leaves what the portal wrote for
     const params = { placeId: books.placeId, entryId }
     const answer = await books.person('manager').call(bookkeepingRoutes.reverseEntry, { params, body: { reversal } })
     const outcome = answer.status === 201 ? 'reversed' : (await refusalOf(answer)).code
-    outcomes.push([journal, source?.split(':')[0] ?? 'person', outcome])
+    outcomes.push(`${journal} of ${source?.split(':')[0] ?? 'person'}: ${outcome}`)
   }
   const refused = 'action_not_possible'
   expect(outcomes.toSorted()).toEqual(
     [
-      ['BQ', 'person', 'reversed'],
-      ['AC', 'person', 'reversed'],
-      ['AF', 'call', refused],
-      ['CL', 'closing', refused],
-      ['CL', 'closing', refused],
-      ['CL', 'closing', refused],
-      ['AN', 'opening', refused],
-      ['OD', 'opening', refused],
+      'BQ of person: reversed',
+      'AC of person: reversed',
+      `AF of call: ${refused}`,
+      `CL of closing: ${refused}`,
+      `CL of closing: ${refused}`,
+      `CL of closing: ${refused}`,
+      `AN of opening: ${refused}`,
+      `OD of opening: ${refused}`,
     ].toSorted(),
   )
 
