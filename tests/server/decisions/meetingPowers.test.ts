@@ -36,10 +36,11 @@ async function meetingIn(hours: number, { placeId } = owners): Promise<string> {
     .values({ id, placeId, kind: 'ordinary', heldAt, location: 'Salle des fêtes' })
   return id
 }
-const begin = (id: string) =>
+/** Lets it have begun so many hours ago. */
+const begin = (id: string, hours = 1) =>
   server.platform.db
     .update(meetings)
-    .set({ heldAt: new Date(server.clock.now().getTime() - hour) })
+    .set({ heldAt: new Date(server.clock.now().getTime() - hours * hour) })
     .where(eq(meetings.id, id))
 
 /** What one owner does about the powers for a meeting, by name. */
@@ -196,10 +197,11 @@ describe('an owner who gave a power', () => {
     expect(await attendancesOf(id)).toEqual({ A: ['absent', 'B'] })
     await attendAs(owners, id, { B: 'present' })
     expect(await attendancesOf(id)).toEqual({ A: ['represented', 'B'], B: ['present', null] })
-    await begin(id)
+    await begin(id, 13)
     const { token } = owners.person('A')
     const minutes = await readPaper(server, paperPaths.meetingMinutes, { token, params: { meetingId: id } })
     expect(minutes.text).toContain('Représenté par B')
+    await begin(id)
     await attendAs(owners, id, { B: 'absent' })
     expect(await attendancesOf(id)).toEqual({ A: ['absent', 'B'] })
     // Whoever comes in person stays.
