@@ -8,6 +8,7 @@ import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import type { DraftCopies, DraftPlace, FormOf, Written } from './draftCopies.ts'
 import { draftCopies } from './draftCopies.ts'
 import { createDraftKeeper } from './draftKeeper.ts'
+import { newUuid } from './newUuid.ts'
 import type { ScreenProps } from './screenProps.ts'
 import { useFlow } from './useFlow.ts'
 
@@ -49,8 +50,10 @@ export function WithDraft<Value extends DraftValue>({ form, isWanted = true, ...
   const [copies] = useState(() => draftCopies(form, given))
   const [copied] = useState(copies.tab.read)
   const [begun, setBegun] = useState(0)
+  const [opening] = useState(newUuid)
   const { data = null, isLoading } = useQuery({
-    queryKey: copies.key,
+    // A key of its own: the answer of the form that has just closed may still be in the cache.
+    queryKey: [...copies.key, opening],
     // A draft that fails to load must not block the form.
     queryFn: ({ signal }) => copies.read(signal).catch(() => null),
     enabled: isWanted && copied === null,
