@@ -1,14 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import { and, eq } from 'drizzle-orm'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { screenPaths } from '#contract/addresses.ts'
 import { mandateRoutes } from '#contract/payments/mandates.ts'
 import { french } from '#locales/catalogues.ts'
 import { mandates } from '#server/areas/payments/mandates/mandates.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { drafts } from '#server/services/drafts/drafts.tables.ts'
+import { copyReading } from '#src/app/reading/copyReading.ts'
+import { readCopy } from '#src/app/reading/sealedCopy.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { fakeCaches } from '#tests/support/fakeCaches.ts'
 import {
   codeIn,
   fillMandate,
@@ -45,6 +49,17 @@ async function open(at: string = path) {
   await selectPlace(app, placeId)
   await goTo(at)
   return app
+}
+
+/** What stays on the device of what the page has read. */
+async function copied(client: QueryClient) {
+  const kept = fakeCaches()
+  vi.stubGlobal('caches', kept)
+  await copyReading({ client, person: () => 'session/', isRecalled: false })
+  await waitFor(() => expect(kept.all.get('reading')?.has('/reading')).toBe(true))
+  const copy = await readCopy('session/')
+  vi.unstubAllGlobals()
+  return copy
 }
 
 /** Leaves the page, and comes back to it. */
@@ -122,8 +137,10 @@ describe('creating a mandate', () => {
 })
 
 describe('signing a mandate', () => {
-  it('leaves neither account nor code in the browser, the address, the draft or the log', async () => {
-    const { user } = await open()
+  it('leaves neither account nor code in the browser, an address, the draft, the log or the copy for times without a network', async () => {
+    const urls: string[] = []
+    portal.network.use(http.all(`${portalOrigin}/*`, ({ request }) => void urls.push(request.url)))
+    const { user, queries } = await open()
     const code = () => codeIn(portal.server().outbox.texts())
     const search = async () => {
       const rows = await portal.server().platform.db.select().from(drafts)
@@ -134,6 +151,8 @@ describe('signing a mandate', () => {
         JSON.stringify(globalThis.history.state),
         JSON.stringify(rows),
         portal.server().logged(),
+        JSON.stringify(await copied(await queries.load())),
+        ...urls,
       ].join(' ')
       for (const secret of [typedIban, typedIban.replaceAll(' ', ''), '0112 3456', '01123456']) {
         expect(everywhere).not.toContain(secret)
@@ -157,6 +176,8 @@ describe('signing a mandate', () => {
     await press(user, setup.sign.submit)
     await heading(setup.pay.title)
     await search()
+    expect(urls.some((url) => url.endsWith('/money_order'))).toBe(true)
+    expect(JSON.stringify(await copied(await queries.load()))).toContain('Tilleuls')
   })
 
   it('asks for six digits before anything is sent', async () => {
