@@ -58,10 +58,13 @@ export async function openApp(
       ? await openEmbedded(config.DATA_DIR, emptyDatabase)
       : openPostgres(config.DATABASE_URL, (error) => log.fault('lost an idle database connection', error))
   const { db, patientDb, limitStore, listen, countPools, close } = database
+  const opened: (() => Promise<unknown>)[] = [close]
   try {
     await migrate(patientDb)
     const jobs = await openJobs({ database: database.jobs, log, takeoverSeconds: config.JOBS_TAKEOVER_SECONDS })
+    opened.unshift(() => jobs.stop())
     const live = createHub({ db, listen, log })
+    opened.unshift(() => live.close())
     const metrics = config.METRICS_PORT === undefined ? null : await loadMetrics({ live, jobs, countPools })
     const outbox = createOutbox(now)
     const key = config.CAPTCHA_KEY ?? randomBytes(32).toString('hex')
@@ -134,7 +137,8 @@ export async function openApp(
     }
     return { app, platform, metrics: metrics?.app ?? null, endStreams, close: closeAll }
   } catch (error) {
-    await close()
+    // What stays open would keep a portal alive that never answers.
+    for (const stop of opened) await stop()
     throw error
   }
 }

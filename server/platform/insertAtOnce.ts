@@ -1,22 +1,22 @@
-import { getTableColumns, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns, SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from './database.ts'
 
 /** Rows per statement. */
 const batch = 2_000
 
 /**
- * Inserts thousands of rows, each with the same columns, as JSON: the database reads one value in half the time that it takes to
- * read a parameter for each column of each row.
+ * Inserts thousands of rows as JSON: the database reads one value in half the time that it takes to read a parameter for each column
+ * of each row. Columns of bytes cannot be written this way.
  */
 export async function insertAtOnce<Table extends PgTable>(
   db: Queryable,
   table: Table,
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
-  const [first] = rows
-  if (!first) return
-  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first)
+  if (rows.length === 0) return
+  const given = new Set(rows.flatMap((row) => Object.keys(row)))
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => given.has(key))
   const names = sql.join(
     columns.map(([, { name }]) => sql.identifier(name)),
     sql`, `,
@@ -25,10 +25,13 @@ export async function insertAtOnce<Table extends PgTable>(
     const written = rows
       .slice(start, start + batch)
       .map((row: Readonly<Record<string, unknown>>) =>
-        Object.fromEntries(columns.map(([key, { name }]) => [name, row[key] ?? null])),
+        Object.fromEntries(columns.map(([key, column]) => [column.name, row[key] ?? absent(column)])),
       )
     await db.execute(
       sql`insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(written)}::jsonb)`,
     )
   }
 }
+
+/** What a row gets that leaves a column out which others fill. */
+const absent = ({ default: value }: PgColumn) => (value instanceof SQL ? null : (value ?? null))

@@ -62,6 +62,22 @@ it.concurrent.each(['desktop', 'phone'] as const)(
   },
 )
 
+it.concurrent('the first need alone has the button of the main act', async () => {
+  const page = await browser.openPage('phone')
+  await enter(page, 'coproprietaire')
+  const needs = page.getByRole('region', { name: dashboard.needs.title })
+  await needs.getByRole('listitem').nth(1).waitFor()
+  const looks = await needs
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor))
+
+  const [first, ...others] = looks
+  expect(others.length).toBeGreaterThan(0)
+  expect(others).not.toContain(first)
+  expect(new Set(others).size).toBe(1)
+  await page.context().close()
+})
+
 const account = (name: string) => demoEmail(name)
 it.concurrent.each(['desktop', 'tablet', 'phone'] as const)(
   'the title and the foot of the sign-in stay where they are from one view to the next on a %s',

@@ -4,6 +4,7 @@ import { texts as english } from '#locales/en-CA/signIn.ts'
 import { texts as quebec } from '#locales/fr-CA/signIn.ts'
 import { texts as french } from '#locales/fr-FR/signIn.ts'
 import { offers } from '#offers/offers.ts'
+import { typefaces } from '#offers/typefaces.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 import { useBrowser, widthNames, widths } from './support/browser.ts'
 import { foreignWord } from './support/foreignWord.ts'
@@ -36,6 +37,27 @@ describe.each(offerCodes)('the site of %s', concurrently, (code) => {
     )
     expect(action.trim()).toBe(theme.colors.action)
     expect(await page.title()).toContain(brandName)
+    await page.context().close()
+  })
+
+  it('sets its texts in its own face, whose figures stand in columns', async () => {
+    const page = await (await browser.openContext()).newPage()
+    await page.goto(`${siteOf(code)}/connexion`)
+    await page.getByRole('textbox').first().waitFor()
+    const { family } = typefaces[theme.typefaces.body]
+    await page.evaluate(async (name) => document.fonts.load(`1rem "${name}"`), family)
+
+    expect(await page.evaluate((name) => document.fonts.check(`1rem "${name}"`), family)).toBe(true)
+    const widthsOfFigures = await page.evaluate(() => {
+      const line = document.createElement('span')
+      line.style.position = 'absolute'
+      document.body.append(line)
+      return [...'0123456789'].map((figure) => {
+        line.textContent = figure.repeat(20)
+        return line.getBoundingClientRect().width
+      })
+    })
+    expect(new Set(widthsOfFigures).size).toBe(1)
     await page.context().close()
   })
 })
@@ -92,6 +114,16 @@ describe('languages', concurrently, () => {
     await page.getByRole('heading', { name: quebec.authentication.login.heading }).waitFor()
     const switcher = page.getByRole('group', { name: quebec.common.chooseLanguage })
     await switcher.getByRole('button').click()
+    const flags = await switcher
+      .locator('svg[width="24"]')
+      .evaluateAll((drawn) =>
+        drawn.map((flag) => flag.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+      )
+    expect(flags).toEqual([
+      [24, 17],
+      [24, 17],
+      [24, 17],
+    ])
     await switcher.getByRole('button', { name: english.common.languages['en-CA'] }).click()
     await page.getByRole('heading', { name: english.authentication.login.heading }).waitFor()
     await page.reload()

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -61,6 +61,18 @@ describe('the portal on its embedded database', () => {
       `The data folder .data is in use by process ${portal.child.pid}. Stop it, or choose another folder with DATA_DIR.`,
     )
     expect((await fetch(`${portal.url}/readyz`)).status).toBe(200)
+  })
+
+  it('ends, and names the reason, when its start fails after its jobs have begun', async () => {
+    const broken = await makeWorkFolder()
+    await mkdir(join(broken.path, '.data'))
+    await writeFile(join(broken.path, '.data/secrets.key'), 'no key')
+    const failed = await spawnPortal(broken.path)
+    expect(await failed.ended).toBe(1)
+    expect(failed.output().trim()).toBe(
+      'Wrong configuration: .data/secrets.key must hold 32 bytes: restore it with its database',
+    )
+    await broken.remove()
   })
 
   it('shows its metrics on the port that is theirs, not on the portal’s', async () => {

@@ -1,14 +1,13 @@
 import { firstHead, rollHashOf, termsHashOf } from '#contract/decisions/ballotLog.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { insertAtOnce } from '#server/platform/insertAtOnce.ts'
 import { decisionAttachments, decisionLots, decisions, decisionVoters } from './decisions.tables.ts'
 import { ownersByName, withNames } from './rollNames.store.ts'
 
 type FrozenLot = typeof decisionLots.$inferInsert
 type Voter = typeof decisionVoters.$inferSelect
 type Terms = Omit<typeof decisions.$inferInsert, 'logHead' | 'logTerms' | 'logRoll'> & { readonly id: string }
-/** Rows per statement, because PostgreSQL takes at most 65,535 values. */
-const atOnce = 5_000
 
 /** Writes a decision with its roll. Later changes of lots, owners and names affect neither the count nor its papers. */
 export async function insertDecision(
@@ -20,8 +19,8 @@ export async function insertDecision(
   const lines = votersOf(frozen, terms.rule === 'art24_iii')
   const voters = withNames(lines, await ownersByName(db, terms.placeId), locale)
   await db.insert(decisions).values({ ...terms, ...(await sealOf(terms, { voters, lots: frozen })) })
-  for (const rows of inBatches(frozen)) await db.insert(decisionLots).values(rows)
-  for (const rows of inBatches(voters)) await db.insert(decisionVoters).values(rows)
+  await insertAtOnce(db, decisionLots, frozen)
+  await insertAtOnce(db, decisionVoters, voters)
 }
 
 /** What the log of a decision commits to, and its head before the first vote. */
@@ -66,8 +65,4 @@ export function votersOf(frozen: readonly FrozenLot[], isByShares: boolean) {
     })
   }
   return [...voters.values()].filter(({ votes }) => votes > 0)
-}
-
-function* inBatches<Item>(items: readonly Item[]) {
-  for (let from = 0; from < items.length; from += atOnce) yield items.slice(from, from + atOnce)
 }

@@ -1,15 +1,13 @@
 import { eq, inArray } from 'drizzle-orm'
 import { hashOf } from '#contract/decisions/ballotLog.ts'
 import type { Transaction } from '#server/platform/database.ts'
+import { insertAtOnce } from '#server/platform/insertAtOnce.ts'
 import type { NewVote } from './ballots.store.ts'
 import { ballotLog, decisionVotes } from './ballots.tables.ts'
 import { decisions } from './decisions.tables.ts'
 
 /** A vote whose id is known before it is written. */
 export type NamedVote = NewVote & { readonly id: string }
-
-/** Rows per statement, which takes a limited number of values. */
-const perStatement = 500
 
 /**
  * Appends votes to the log of a decision that the transaction has locked, and writes the new head. For a single vote,
@@ -39,10 +37,8 @@ export async function appendVotes(tx: Transaction, decisionId: string, votes: re
   if (replaced.length > 0) {
     await tx.update(decisionVotes).set({ isCurrent: false }).where(inArray(decisionVotes.id, replaced))
   }
-  for (let start = 0; start < rows.length; start += perStatement) {
-    await tx.insert(decisionVotes).values(rows.slice(start, start + perStatement))
-    await tx.insert(ballotLog).values(lines.slice(start, start + perStatement))
-  }
+  await insertAtOnce(tx, decisionVotes, rows)
+  await insertAtOnce(tx, ballotLog, lines)
   await tx
     .update(decisions)
     .set({ logLength: log.length + rows.length, logHead: head })

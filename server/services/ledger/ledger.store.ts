@@ -2,7 +2,6 @@ import { and, eq, gte, lte } from 'drizzle-orm'
 import type { ChartCode, Journal } from '#contract/accounts/chartOfAccounts.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
-import { inBatches } from '#server/platform/inBatches.ts'
 import { insertAtOnce } from '#server/platform/insertAtOnce.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { ledgerEntries, ledgerLines, ledgers } from './ledger.tables.ts'
@@ -87,9 +86,10 @@ export async function insertEntries(
   chart: string,
   entries: readonly (NewEntry & { readonly id: string })[],
 ): Promise<void> {
-  await inBatches(
+  await insertAtOnce(
+    tx,
+    ledgerEntries,
     entries.map(({ lines: _, ...entry }) => entry),
-    (rows) => tx.insert(ledgerEntries).values(rows),
   )
   const lines = entries.flatMap(({ id: entryId, placeId, fiscalYearId, enteredOn, lines: ofEntry }) =>
     ofEntry.map((line, index) => ({

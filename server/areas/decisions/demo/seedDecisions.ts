@@ -1,5 +1,6 @@
 import type { Seed } from '#server/demo/seed.ts'
 import { inBatches } from '#server/platform/inBatches.ts'
+import { insertAtOnce } from '#server/platform/insertAtOnce.ts'
 import { repartitionKeyLots, repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
 import { ballotLog, decisionHeads, decisionVotes, voteActs } from '../ballots.tables.ts'
@@ -31,13 +32,13 @@ export const seed: Seed = async (tx, { now, lots, files, scale }) => {
   await inBatches(rows.keys, (some) => tx.insert(repartitionKeys).values(some))
   await inBatches(rows.keyLots, (some) => tx.insert(repartitionKeyLots).values(some))
   await inBatches(rows.decisions, (some) => tx.insert(decisions).values(some))
-  await inBatches(rows.decisionLots, (some) => tx.insert(decisionLots).values(some))
-  await inBatches(rows.decisionVoters, (some) => tx.insert(decisionVoters).values(some))
+  await insertAtOnce(tx, decisionLots, rows.decisionLots)
+  await insertAtOnce(tx, decisionVoters, rows.decisionVoters)
   await inBatches(rows.decisionAttachments, (some) => tx.insert(decisionAttachments).values(some))
   await inBatches(rows.powers, (some) => tx.insert(powers).values(some))
-  await inBatches(rows.decisionVotes, (some) => tx.insert(decisionVotes).values(some))
-  await inBatches(rows.voteActs, (some) => tx.insert(voteActs).values(some))
-  await inBatches(rows.ballotLog, (some) => tx.insert(ballotLog).values(some))
+  await insertAtOnce(tx, decisionVotes, rows.decisionVotes)
+  await insertAtOnce(tx, voteActs, rows.voteActs)
+  await insertAtOnce(tx, ballotLog, rows.ballotLog)
   await inBatches(rows.decisionHeads, (some) => tx.insert(decisionHeads).values(some))
   await inBatches(rows.meetingRequests, (some) => tx.insert(meetingRequests).values(some))
   await inBatches(rows.decisionReminders, (some) => tx.insert(decisionReminders).values(some))
