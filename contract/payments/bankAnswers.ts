@@ -3,6 +3,7 @@ import { listOf, pageQuery } from '../lists.ts'
 import { placeParams } from '../places.ts'
 import { saying } from '../problems.ts'
 import { route } from '../route.ts'
+import { ofPlace } from './bankFiles.ts'
 
 /** What a line of an answer does: it moves a payment, nothing, nothing a second time, waits for a person, or is of nothing we know. */
 const answerOutcomes = ['applied', 'noted', 'known', 'person', 'unmatched'] as const
@@ -100,8 +101,7 @@ export const answerFileLimit = 10_000_000
 const contentLimit = 14_000_000
 
 const answerParams = z.extend(placeParams, { answerId: z.uuid() })
-const ofPlace = { access: 'person', permission: 'payment.collect', params: placeParams } as const
-const ofAnswer = { access: 'person', permission: 'payment.collect', params: answerParams } as const
+const ofAnswer = { ...ofPlace, params: answerParams } as const
 
 export const bankAnswerRoutes = {
   list: route({

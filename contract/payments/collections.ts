@@ -1,16 +1,13 @@
 import * as z from 'zod/mini'
 import { listOf, pageQuery } from '../lists.ts'
-import { placeParams } from '../places.ts'
 import { route } from '../route.ts'
+import { bankFileFields, ofFile, ofPlace } from './bankFiles.ts'
 import { payment } from './payments.ts'
 
 /** The forms in which a bank takes what is to be collected; Canadian places write CPA-005 alone. */
 const fileFormats = ['pain.008.001.02', 'pain.008.001.08', 'cpa005'] as const
 const fileFormat = z.enum(fileFormats)
 export type FileFormat = z.output<typeof fileFormat>
-
-export const fileState = z.enum(['made', 'handedOut', 'cancelled'])
-export type FileState = z.output<typeof fileState>
 
 /** Why a payment is left out of a file: no mandate in force pays it. */
 const leftOut = z.object({ paymentId: z.uuid(), ownerName: z.string(), amount: z.int(), collectOn: z.iso.date() })
@@ -36,17 +33,8 @@ const outlook = z.object({
 export type Outlook = z.output<typeof outlook>
 
 const collectionFile = z.object({
-  id: z.uuid(),
+  ...bankFileFields,
   format: fileFormat,
-  state: fileState,
-  /** Ours, which answers of banks name. */
-  messageId: z.string(),
-  count: z.int(),
-  amount: z.int(),
-  madeAt: z.iso.datetime(),
-  madeBy: z.nullable(z.string()),
-  handedOutAt: z.nullable(z.iso.datetime()),
-  handedOutBy: z.nullable(z.string()),
   days: z.array(dayOfCollections),
   /** How many of its payments the bank has collected, and refused. */
   collected: z.int(),
@@ -55,10 +43,6 @@ const collectionFile = z.object({
 export type CollectionFile = z.output<typeof collectionFile>
 
 const collection = z.extend(payment, { ownerId: z.uuid(), ownerName: z.string() })
-
-const fileParams = z.extend(placeParams, { fileId: z.uuid() })
-const ofPlace = { access: 'person', permission: 'payment.collect', params: placeParams } as const
-const ofFile = { access: 'person', permission: 'payment.collect', params: fileParams } as const
 
 export const collectionRoutes = {
   outlook: route({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { listOf, pageQuery } from '../lists.ts'
-import { placeParams } from '../places.ts'
 import { route } from '../route.ts'
-import { type FileFormat, fileState } from './collections.ts'
+import { bankFileFields, ofFile, ofPlace } from './bankFiles.ts'
+import type { FileFormat } from './collections.ts'
 
 /** The forms in which a bank takes transfers; Canadian places write CPA-005 alone. */
 const refundFileFormats = ['pain.001.001.03', 'pain.001.001.09', 'cpa005'] as const
@@ -23,27 +23,14 @@ const readyRefunds = z.object({
 export type ReadyRefunds = z.output<typeof readyRefunds>
 
 const refundFile = z.object({
-  id: z.uuid(),
+  ...bankFileFields,
   format: refundFileFormat,
-  state: fileState,
-  /** Ours, which answers of banks name. */
-  messageId: z.string(),
-  count: z.int(),
-  amount: z.int(),
   executeOn: z.iso.date(),
-  madeAt: z.iso.datetime(),
-  madeBy: z.nullable(z.string()),
-  handedOutAt: z.nullable(z.iso.datetime()),
-  handedOutBy: z.nullable(z.string()),
   /** How many of its refunds the bank has transferred, and refused. */
   transferred: z.int(),
   refused: z.int(),
 })
 export type RefundFile = z.output<typeof refundFile>
-
-const fileParams = z.extend(placeParams, { fileId: z.uuid() })
-const ofPlace = { access: 'person', permission: 'payment.collect', params: placeParams } as const
-const ofFile = { access: 'person', permission: 'payment.collect', params: fileParams } as const
 
 export const refundFileRoutes = {
   ready: route({

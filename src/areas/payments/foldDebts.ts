@@ -13,7 +13,3 @@ export function foldDebts<Each extends Debt>(debts: readonly Each[]): readonly C
     return first ? [{ first, debts: ofCall }] : []
   })
 }
-
-/** Cents. */
-export const sumOf = <Each>(debts: readonly Each[], amountOf: (debt: Each) => number): number =>
-  debts.reduce((sum, debt) => sum + amountOf(debt), 0)

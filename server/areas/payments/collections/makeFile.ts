@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionFile, collectionRoutes } from '#contract/payments/collections.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
+import { sumBy } from '#contract/sumBy.ts'
 import { paymentAfter } from '#machines/payments/payment/payment.lifecycle.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { change, changeAndAnswer, type Outcome } from '#server/services/changes/change.ts'
-import { messageIdOf, nextFileNumber } from '../fileNumbers.store.ts'
+import { change, changeAndAnswer } from '#server/services/changes/change.ts'
+import { changedFile, type NamedFile, requireFile, requireMade, stepOf } from '../files/changedFile.ts'
+import { messageIdOf, nextFileNumber } from '../files/fileNumbers.store.ts'
 import { holdCreditor } from '../mandates/standing.ts'
 import { insertEvents } from '../payments/payments.store.ts'
 import * as store from './collections.store.ts'
@@ -44,7 +46,7 @@ export function makeFile(
       format,
       state: 'made',
       count: ready.length,
-      amount: ready.reduce((sum, { payment }) => sum + payment.amount, 0),
+      amount: sumBy(ready, ({ payment }) => payment.amount),
       hash,
       madeAt,
       madeBy: actor.userId,
@@ -61,19 +63,12 @@ export function makeFile(
     )
     await insertEvents(
       tx,
-      ready.map(({ payment }) => ({
-        paymentId: payment.id,
-        kind: 'putInFile',
-        source: 'manager',
-        actorId: actor.userId,
-        at: madeAt,
-        day: payment.collectOn,
-      })),
+      ready.map(({ payment }) => ({ paymentId: payment.id, ...stepOf(ctx, 'putInFile', payment.collectOn) })),
     )
-    const owners = ready.map(({ payment }) => payment.userId)
+    const named = { placeId, fileId: id }
     return {
-      ...changedFile('payments.makeFile', { id, placeId }, owners),
-      answer: () => shownFile(tx, ctx, placeId, id),
+      ...changedFile('payments.makeFile', named, ownersOf(ready.map(({ payment }) => payment))),
+      answer: () => shownFile(tx, ctx, named),
     }
   })
 }
@@ -81,16 +76,11 @@ export function makeFile(
 /** Cancels a file that no bank has seen. */
 export const cancelFile = (ctx: SignedInCtx, { params }: RouteOutput<Routes['cancel']>): Promise<void> =>
   change(ctx, async (tx) => {
-    const { placeId, fileId } = params
-    await requireMade(tx, ctx, params)
-    const out = await store.takeOut(tx, fileId)
-    await store.writeFile(tx, fileId, { state: 'cancelled' })
+    await requireMade(tx, ctx, params, store.findFile, afterCancel)
+    const out = await store.takeOut(tx, params.fileId)
+    await store.writeFile(tx, params.fileId, { state: 'cancelled' })
     await keep(tx, ctx, out, 'takenOut')
-    return changedFile(
-      'payments.cancelFile',
-      { id: fileId, placeId },
-      out.map(({ userId }) => userId),
-    )
+    return changedFile('payments.cancelFile', params, ownersOf(out))
   })
 
 /** Hands a file out, once. */
@@ -99,61 +89,38 @@ export const handOutFile = (
   { params }: RouteOutput<Routes['handOut']>,
 ): Promise<RouteAnswer<Routes['handOut']>> =>
   changeAndAnswer(ctx, async (tx) => {
-    const { placeId, fileId } = params
-    await requireMade(tx, ctx, params)
-    const handed = await store.markHandedOut(tx, fileId)
-    await store.writeFile(tx, fileId, { state: 'handedOut', handedOutAt: ctx.now(), handedOutBy: ctx.actor.userId })
+    await requireMade(tx, ctx, params, store.findFile, afterCancel)
+    const handed = await store.markHandedOut(tx, params.fileId)
+    const written = { handedOutAt: ctx.now(), handedOutBy: ctx.actor.userId }
+    await store.writeFile(tx, params.fileId, { state: 'handedOut', ...written })
     await keep(tx, ctx, handed, 'handedOut')
-    const owners = handed.map(({ userId }) => userId)
     return {
-      ...changedFile('payments.handOutFile', { id: fileId, placeId }, owners),
-      answer: () => shownFile(tx, ctx, placeId, fileId),
+      ...changedFile('payments.handOutFile', params, ownersOf(handed)),
+      answer: () => shownFile(tx, ctx, params),
     }
   })
 
-/** @throws {Problem} `not_found` for a file of another place; `action_not_possible` once it is handed out or cancelled. */
-async function requireMade(
-  tx: Transaction,
-  ctx: SignedInCtx,
-  { placeId, fileId }: { readonly placeId: string; readonly fileId: string },
-) {
-  await holdCreditor(tx, ctx, placeId)
-  const found = await store.findFile(tx, { userId: ctx.actor.userId, placeId }, fileId)
-  if (!found) throw new Problem('not_found', 'the place has no such file')
-  const facts = { isHandedOut: found.file.state !== 'made', isHoldable: false, isRetryable: false }
-  if (paymentAfter('inFile', facts, { type: 'file.cancel' }) === null) {
-    throw new Problem('action_not_possible', `the file is ${found.file.state}`)
-  }
-}
+/** Whether and how the payments of a file leave it again. */
+const afterCancel = (isHandedOut: boolean) =>
+  paymentAfter('inFile', { isHandedOut, isHoldable: false, isRetryable: false }, { type: 'file.cancel' })
 
 const keep = (
   tx: Transaction,
-  { actor, now }: SignedInCtx,
+  ctx: SignedInCtx,
   rows: readonly { readonly id: string }[],
   kind: 'takenOut' | 'handedOut',
 ) =>
   insertEvents(
     tx,
-    rows.map(({ id }) => ({ paymentId: id, kind, source: 'manager', actorId: actor.userId, at: now() })),
+    rows.map(({ id }) => ({ paymentId: id, ...stepOf(ctx, kind) })),
   )
 
-const changedFile = (
-  action: `payments.${string}`,
-  { id, placeId }: { readonly id: string; readonly placeId: string },
-  owners: readonly string[],
-): Outcome => ({
-  audited: [{ action, subjectId: id, detail: { placeId } }],
-  live: [
-    ...[...new Set(owners)].map((userId) => ({ topic: 'payments' as const, userId, placeId })),
-    { topic: 'payments', placeId, subjectId: id },
-  ],
-})
+/** Each of them once, whatever the number of their payments. */
+const ownersOf = (rows: readonly { readonly userId: string }[]) =>
+  [...new Set(rows.map(({ userId }) => userId))].map((userId) => ({ userId }))
 
-async function shownFile(db: Queryable, ctx: SignedInCtx, placeId: string, id: string): Promise<CollectionFile> {
-  const row = await store.findFile(db, { userId: ctx.actor.userId, placeId }, id)
-  if (!row) throw new Problem('not_found', 'the place has no such file')
-  return toFile(db, row)
-}
+const shownFile = async (db: Queryable, ctx: SignedInCtx, named: NamedFile): Promise<CollectionFile> =>
+  toFile(db, await requireFile(db, ctx, named, store.findFile))
 
 export async function toFile(db: Queryable, { file, ...row }: store.ShownFile): Promise<CollectionFile> {
   const { id, format, state, messageId, count, amount, madeAt, handedOutAt } = file

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { RefundFile, refundFileRoutes } from '#contract/payments/refundFiles.ts'
 import type { RefundEventKind } from '#contract/payments/refunds.ts'
 import type { RouteOutput } from '#contract/route.ts'
+import { sumBy } from '#contract/sumBy.ts'
 import { refundAfter } from '#machines/payments/refund/refund.lifecycle.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { change, changeAndAnswer, type Outcome } from '#server/services/changes/change.ts'
-import { messageIdOf, nextFileNumber } from '../fileNumbers.store.ts'
+import { change, changeAndAnswer } from '#server/services/changes/change.ts'
+import { changedFile, type NamedFile, requireFile, requireMade, stepOf } from '../files/changedFile.ts'
+import { messageIdOf, nextFileNumber } from '../files/fileNumbers.store.ts'
 import { holdCreditor } from '../mandates/standing.ts'
 import { toRefundFile, transferDay } from './readRefundFiles.ts'
 import * as store from './refundFiles.store.ts'
@@ -16,7 +18,6 @@ import { insertRefundEvents } from './refunds.store.ts'
 import { writtenRefundFile } from './writtenRefundFile.ts'
 
 type Routes = typeof refundFileRoutes
-type Named = { readonly placeId: string; readonly fileId: string }
 type Moved = { readonly id: string; readonly userId: string }
 
 /** Whoever makes and hands out files decides about no refund. */
@@ -47,7 +48,7 @@ export function makeRefundFile(
       format,
       state: 'made',
       count: ready.length,
-      amount: ready.reduce((sum, { amount }) => sum + amount, 0),
+      amount: sumBy(ready, ({ amount }) => amount),
       executeOn,
       hash,
       madeAt,
@@ -61,9 +62,10 @@ export function makeRefundFile(
       { state, fileId: id, blockId },
     )
     await keep(tx, ctx, ready, 'putInFile', executeOn)
+    const named = { placeId, fileId: id }
     return {
-      ...changedFile('payments.makeRefundFile', { placeId, fileId: id }, ready),
-      answer: () => shown(tx, ctx, { placeId, fileId: id }),
+      ...changedFile('payments.makeRefundFile', named, ownersOf(ready)),
+      answer: () => shown(tx, ctx, named),
     }
   })
 }
@@ -71,64 +73,44 @@ export function makeRefundFile(
 /** Cancels a file that no bank has seen. */
 export const cancelRefundFile = (ctx: SignedInCtx, { params }: RouteOutput<Routes['cancel']>): Promise<void> =>
   change(ctx, async (tx) => {
-    const state = await requireMade(tx, ctx, params)
+    const state = await requireMade(tx, ctx, params, store.findFile, afterCancel)
     const out = await store.writeRefundsOf(tx, params.fileId, { state, fileId: null, blockId: null })
     await store.writeFile(tx, params.fileId, { state: 'cancelled' })
     await keep(tx, ctx, out, 'takenOut')
-    return changedFile('payments.cancelRefundFile', params, out)
+    return changedFile('payments.cancelRefundFile', params, ownersOf(out))
   })
 
 /** Hands a file out, once. */
 export const handOutRefundFile = (ctx: SignedInCtx, { params }: RouteOutput<Routes['handOut']>): Promise<RefundFile> =>
   changeAndAnswer(ctx, async (tx) => {
-    await requireMade(tx, ctx, params)
+    await requireMade(tx, ctx, params, store.findFile, afterCancel)
     const handed = await store.writeRefundsOf(tx, params.fileId, { isHandedOut: true })
     const written = { handedOutAt: ctx.now(), handedOutBy: ctx.actor.userId }
     await store.writeFile(tx, params.fileId, { state: 'handedOut', ...written })
     await keep(tx, ctx, handed, 'handedOut')
     return {
-      ...changedFile('payments.handOutRefundFile', params, handed),
+      ...changedFile('payments.handOutRefundFile', params, ownersOf(handed)),
       answer: () => shown(tx, ctx, params),
     }
   })
 
-/**
- * Reads a file that nobody has handed out, under the lock of the place's creditor; returns the state of its refunds once it is cancelled.
- *
- * @throws {Problem} `not_found` for a file of another place; `action_not_possible` once it is handed out or cancelled.
- */
-async function requireMade(tx: Transaction, ctx: SignedInCtx, { placeId, fileId }: Named) {
-  await holdCreditor(tx, ctx, placeId)
-  const found = await store.findFile(tx, { userId: ctx.actor.userId, placeId }, fileId)
-  if (!found) throw new Problem('not_found', 'the place has no such file')
-  const isHandedOut = found.file.state !== 'made'
-  const state = refundAfter('inFile', { ...asAccountant, isHandedOut }, { type: 'file.cancel' })
-  if (state === null) throw new Problem('action_not_possible', `the file is ${found.file.state}`)
-  return state
-}
+/** The state of the refunds of a file that is cancelled; `null` = it was handed out. */
+const afterCancel = (isHandedOut: boolean) =>
+  refundAfter('inFile', { ...asAccountant, isHandedOut }, { type: 'file.cancel' })
 
 const keep = (
   tx: Transaction,
-  { actor, now }: SignedInCtx,
+  ctx: SignedInCtx,
   rows: readonly Moved[],
   kind: RefundEventKind,
   day: string | null = null,
 ) =>
   insertRefundEvents(
     tx,
-    rows.map(({ id }) => ({ refundId: id, kind, source: 'manager', actorId: actor.userId, at: now(), day })),
+    rows.map(({ id }) => ({ refundId: id, ...stepOf(ctx, kind, day) })),
   )
 
-const changedFile = (action: `payments.${string}`, { placeId, fileId }: Named, rows: readonly Moved[]): Outcome => ({
-  audited: [{ action, subjectId: fileId, detail: { placeId } }],
-  live: [
-    ...rows.map(({ id, userId }) => ({ topic: 'payments' as const, userId, placeId, subjectId: id })),
-    { topic: 'payments', placeId, subjectId: fileId },
-  ],
-})
+const ownersOf = (rows: readonly Moved[]) => rows.map(({ id, userId }) => ({ userId, subjectId: id }))
 
-async function shown(db: Queryable, { actor }: SignedInCtx, { placeId, fileId }: Named): Promise<RefundFile> {
-  const row = await store.findFile(db, { userId: actor.userId, placeId }, fileId)
-  if (!row) throw new Problem('not_found', 'the place has no such file')
-  return toRefundFile(row)
-}
+const shown = async (db: Queryable, ctx: SignedInCtx, named: NamedFile): Promise<RefundFile> =>
+  toRefundFile(await requireFile(db, ctx, named, store.findFile))

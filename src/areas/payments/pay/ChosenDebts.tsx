@@ -1,4 +1,5 @@
 import type { OpenDebt } from '#contract/payments/debts.ts'
+import { sumBy } from '#contract/sumBy.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
@@ -7,7 +8,7 @@ import { ErrorLine } from '#src/ui/ErrorLine.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { foldDebts, sumOf } from '../foldDebts.ts'
+import { foldDebts } from '../foldDebts.ts'
 import { useDebtWords } from '../useDebtWords.ts'
 
 const openOf = ({ open }: OpenDebt) => open
@@ -23,7 +24,7 @@ type Props = {
 export function ChosenDebts({ debts, chosen, onChange, error }: Props) {
   const { translate: t, format } = useLanguage()
   const { callNameOf } = useDebtWords()
-  const sum = sumOf(
+  const sum = sumBy(
     debts.filter(({ id }) => chosen.includes(id)),
     openOf,
   )
@@ -48,7 +49,7 @@ export function ChosenDebts({ debts, chosen, onChange, error }: Props) {
                 checked,
               )
             }
-            label={`${callNameOf(ofCall)} — ${format.money(sumOf(ofCall, openOf))}`}
+            label={`${callNameOf(ofCall)} — ${format.money(sumBy(ofCall, openOf))}`}
             hint={t(first.isDue ? 'paying.debts.since' : 'paying.debts.dueOn', {
               date: format.date(momentOf(first.dueOn)),
             })}

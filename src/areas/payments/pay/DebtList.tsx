@@ -1,4 +1,5 @@
 import type { OpenDebt } from '#contract/payments/debts.ts'
+import { sumBy } from '#contract/sumBy.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { explanationOf } from '#src/parts/callDay.ts'
 import { momentOf } from '#src/parts/momentOf.ts'
@@ -8,7 +9,7 @@ import { RuledList } from '#src/ui/RuledList.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import { type Call, foldDebts, sumOf } from '../foldDebts.ts'
+import { type Call, foldDebts } from '../foldDebts.ts'
 import { useDebtWords } from '../useDebtWords.ts'
 import { LotsOfCall } from './LotsOfCall.tsx'
 
@@ -25,7 +26,7 @@ export function DebtList({ debts }: { debts: readonly OpenDebt[] }) {
           <Flex justifyContent="space-between" gap={4}>
             <Heading level={3}>{kindOf(account)}</Heading>
             <Text variant="strong" whiteSpace="nowrap">
-              {format.money(sumOf(ofKind, owed))}
+              {format.money(sumBy(ofKind, owed))}
             </Text>
           </Flex>
           <RuledList>
@@ -46,7 +47,7 @@ function CallOwed({ first, debts, isAlone }: Call<OpenDebt> & { isAlone: boolean
   const { callNameOf } = useDebtWords()
   const { dueOn, isDue, label } = first
   const name = callNameOf(debts)
-  const [open, underway] = [sumOf(debts, (debt) => debt.open), sumOf(debts, (debt) => debt.underway)]
+  const [open, underway] = [sumBy(debts, (debt) => debt.open), sumBy(debts, (debt) => debt.underway)]
   const amount = format.money(open + underway)
   const notes = [
     t(isDue ? 'paying.debts.since' : 'paying.debts.dueOn', { date: format.date(momentOf(dueOn)) }),

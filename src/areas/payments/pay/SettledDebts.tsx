@@ -1,8 +1,9 @@
 import type { SettledDebt } from '#contract/payments/debts.ts'
+import { sumBy } from '#contract/sumBy.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { CellNote } from '#src/ui/CellNote.tsx'
 import { PlainTable } from '#src/ui/PlainTable.tsx'
-import { foldDebts, sumOf } from '../foldDebts.ts'
+import { foldDebts } from '../foldDebts.ts'
 import { useDebtWords } from '../useDebtWords.ts'
 import { LotsOfCall } from './LotsOfCall.tsx'
 
@@ -28,12 +29,12 @@ export function SettledDebts({ caption, settles, credit, amount }: Props) {
           <tr key={first.id}>
             <th scope="row">
               {callNameOf(debts)}
-              {sumOf(debts, leftOf) > 0 && (
-                <CellNote>{t('paying.confirm.left', { amount: format.money(sumOf(debts, leftOf)) })}</CellNote>
+              {sumBy(debts, leftOf) > 0 && (
+                <CellNote>{t('paying.confirm.left', { amount: format.money(sumBy(debts, leftOf)) })}</CellNote>
               )}
               {debts.length > 1 && <LotsOfCall debts={debts} amountOf={settledOf} />}
             </th>
-            <td data-figure>{format.money(sumOf(debts, settledOf))}</td>
+            <td data-figure>{format.money(sumBy(debts, settledOf))}</td>
           </tr>
         ))}
         {credit > 0 && (

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#server/platform/database.ts'
-import { collectionFiles } from './collections/collections.tables.ts'
-import { refundFiles } from './refunds/refundFiles.tables.ts'
+import { collectionFiles } from '../collections/collections.tables.ts'
+import { refundFiles } from '../refunds/refundFiles.tables.ts'
 
 /** The number of the next file of a place, whatever it holds: Canadian banks take those of one originator in one order. The creditor is locked. */
 export async function nextFileNumber(tx: Transaction, placeId: string): Promise<number> {
