@@ -59,6 +59,8 @@ export function openPostgres(
   const open = (max: number, statementTimeout: number) => {
     const pool = new QueuedPool({
       connectionString,
+      // To compile a statement takes PostgreSQL longer than a request may take.
+      options: '-c jit=off',
       connectionTimeoutMillis: connectionTimeout,
       query_timeout: statementTimeout,
       keepAlive: true,
