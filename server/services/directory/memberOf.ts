@@ -7,3 +7,10 @@ import { memberships } from './places.tables.ts'
  */
 export const memberOf = (userId: AnyColumn | string | Placeholder, placeId: AnyColumn | Placeholder | string): SQL =>
   sql`exists (select 1 from ${memberships} where ${memberships.userId} = ${userId} and ${memberships.placeId} = ${placeId})`
+
+/**
+ * The place, or `null` unless the person belongs to it, for a prepared statement: PostgreSQL keeps one plan, because it cannot plan for
+ * a place whose id it does not know yet.
+ */
+export const placeOfMember = (userId: string | Placeholder, placeId: Placeholder): SQL =>
+  sql`(select ${memberships.placeId} from ${memberships} where ${memberships.userId} = ${userId} and ${memberships.placeId} = ${placeId} limit 1)`

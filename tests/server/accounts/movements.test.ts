@@ -120,6 +120,36 @@ describe('all movements', () => {
     expect(await found({ side: 'credit', sort: '-amount' })).toEqual(['401 9900', '401 1000', '401 500'])
   })
 
+  it('keep each line with its own entry where an order or the end of a page takes the lines of an entry apart', async () => {
+    const ledger = await openBooks()
+    const owner = (name: string) => ledger.person(name).userId
+    await post(ledger, bill(20_00), { journal: 'AC', label: 'Facture' })
+    await post(
+      ledger,
+      [
+        { account: '512', debit: 50_00 },
+        { account: '4501', ownerId: owner('B'), credit: 45_00 },
+        { account: '4503', ownerId: owner('B'), credit: 5_00 },
+      ],
+      { journal: 'BQ', label: 'Virement de B' },
+    )
+    const read = async (name: string, query: Readonly<Record<string, string>>) =>
+      (await listed(ledger, name, query)).rows.map(({ account, label, number }) => [account, label, number].join(' '))
+
+    const rows = ['512  1', '4501  1', '615 Facture 1', '401 Facture 1', '4503  1']
+    for (const year of [{}, { fiscal_year_id: ledger.years.current }]) {
+      const byAmount = await read('A', { sort: '-amount', ...year })
+      expect(byAmount.toSorted()).toEqual(rows.toSorted())
+      expect(byAmount.slice(0, 2)).toEqual(rows.slice(0, 2))
+      expect(byAmount.at(-1)).toBe(rows.at(-1))
+      expect(await read('president', { sort: '-amount', per_page: '2', page: '1', ...year })).toEqual([
+        '512 Virement de B 1',
+        '4501 Virement de B 1',
+      ])
+      expect(await read('A', { sort: 'amount', per_page: '2', page: '3', ...year })).toEqual(['512  1'])
+    }
+  })
+
   it('are closed to tenants, whose roles read no accounts', async () => {
     const ledger = await openBooks()
     await server.platform.db

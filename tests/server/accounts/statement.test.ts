@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '#contract/accounts/explain.ts'
+import { movementRoutes } from '#contract/accounts/movements.ts'
 import { statementRoutes } from '#contract/accounts/statement.ts'
 import { attachmentPaths } from '#contract/attachments.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
@@ -180,5 +181,11 @@ describe('the proof of an entry', () => {
     expect(await seen(shared)).toEqual({ A: 404, B: 404, president: 200, manager: 200 })
     const { lines } = await place.lines('A')
     expect(lines.map(({ hasProof }) => hasProof)).toEqual([false, true, false])
+    const proved = async (name: string) => {
+      const { data } = await place.person(name).get(movementRoutes.list, { params: { placeId: place.placeId } })
+      return Object.values(data.entities.accountPlaceEntries).flatMap((line) => (line.hasProof ? [line.account] : []))
+    }
+    expect(new Set(await proved('A'))).toEqual(new Set(['615', '401']))
+    expect(new Set(await proved('president'))).toEqual(new Set(['615', '401', '641', '421', '512', '4501']))
   })
 })

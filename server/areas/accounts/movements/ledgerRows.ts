@@ -66,8 +66,9 @@ const mergedLines: LedgerRows = {
   providerId: nobody,
   ownerId: nobody,
   lotId: nobody,
-  isShown: sql`(${ledgerEntries.journal} in ${journalsOfAll} or not exists (
-    select 1 from ledger_movements as others where others.entry_id = ${ledgerEntries.id} and others.is_of_owners))`,
+  // With a limit, since PostgreSQL might read the movements of all entries for an `exists`.
+  isShown: sql`(${ledgerEntries.journal} in ${journalsOfAll} or (
+    select true from ledger_movements as others where others.entry_id = ${ledgerEntries.id} and others.is_of_owners limit 1) is null)`,
   isProofShown: isInvoiceOfBuilding,
   sums: {
     count: sql`${ledgerMovementTotals.movements}`,

@@ -1,7 +1,7 @@
-import { and, eq, gte, ilike, lt, lte, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, gte, ilike, is, lt, lte, ne, Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { movementQuery } from '#contract/accounts/movements.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberOf, placeOfMember } from '#server/services/directory/memberOf.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
 import { ledgerEntries } from '#server/services/ledger/ledger.tables.ts'
@@ -31,13 +31,22 @@ export function beginsWith(account: SQL, prefix: string): SQL | undefined {
 const ofLot = (lotId: SQL, number: number, placeId: string | Placeholder) =>
   sql`${lotId} = (select ${lots.id} from ${lots} where ${and(eq(lots.placeId, placeId), eq(lots.number, number))})`
 
+/** Rows of a place that the reader belongs to; a prepared statement looks the place up ({@link placeOfMember}). */
+export const inPlace = (column: AnyColumn, { userId, placeId }: BoundScope) =>
+  is(placeId, Placeholder)
+    ? eq(column, placeOfMember(userId, placeId))
+    : and(eq(column, placeId), memberOf(userId, placeId))
+
+/** The year too is looked up in a prepared statement, so that one plan serves all years. */
+export const inYear = (column: AnyColumn, fiscalYearId: string | Placeholder) =>
+  eq(column, is(fiscalYearId, Placeholder) ? sql`(select ${fiscalYearId}::uuid)` : fiscalYearId)
+
 /** The entries of a place that the filters find; a withheld label is not searched. */
-export function entriesMatching(rows: LedgerRows, { userId, placeId }: BoundScope, filters: BoundFilters) {
+export function entriesMatching(rows: LedgerRows, scope: BoundScope, filters: BoundFilters) {
   const { fiscalYearId, from, to, journal, exceptJournal, search } = filters
   return and(
-    eq(ledgerEntries.placeId, placeId),
-    memberOf(userId, placeId),
-    fiscalYearId === undefined ? undefined : eq(ledgerEntries.fiscalYearId, fiscalYearId),
+    inPlace(ledgerEntries.placeId, scope),
+    fiscalYearId === undefined ? undefined : inYear(ledgerEntries.fiscalYearId, fiscalYearId),
     from === undefined ? undefined : gte(ledgerEntries.enteredOn, from),
     to === undefined ? undefined : lte(ledgerEntries.enteredOn, to),
     journal === undefined ? undefined : eq(ledgerEntries.journal, journal),

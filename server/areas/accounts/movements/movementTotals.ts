@@ -1,6 +1,5 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
 import { ledgerEntries } from '#server/services/ledger/ledger.tables.ts'
 import { type LedgerRows, ledgerRows } from './ledgerRows.ts'
 import {
@@ -8,6 +7,8 @@ import {
   type BoundScope,
   beginsWith,
   type Filters,
+  inPlace,
+  inYear,
   matching,
   type Scope,
 } from './movementFilters.ts'
@@ -23,12 +24,11 @@ const numbers = (count: SQL, debit: SQL, credit: SQL) => ({
   credit: sql<number>`coalesce(sum(${credit}), 0)`.mapWith(Number),
 })
 
-export function whereKept({ userId, placeId }: BoundScope, filters: BoundFilters): SQL | undefined {
+export function whereKept(scope: BoundScope, filters: BoundFilters): SQL | undefined {
   const { fiscalYearId, journal, exceptJournal, account, keyId, providerId } = filters
   return and(
-    eq(kept.placeId, placeId),
-    memberOf(userId, placeId),
-    fiscalYearId === undefined ? undefined : eq(kept.fiscalYearId, fiscalYearId),
+    inPlace(kept.placeId, scope),
+    fiscalYearId === undefined ? undefined : inYear(kept.fiscalYearId, fiscalYearId),
     journal === undefined ? undefined : eq(kept.journal, journal),
     exceptJournal === undefined ? undefined : ne(kept.journal, exceptJournal),
     account === undefined ? undefined : beginsWith(sql`${kept.account}`, account),
@@ -42,7 +42,7 @@ export function whereKept({ userId, placeId }: BoundScope, filters: BoundFilters
  * do not tell.
  */
 export function withTotals<Values extends Readonly<Record<string, SQL.Aliased | SQL>>>(
-  db: Queryable,
+  db: Pick<Queryable, 'select'>,
   rows: LedgerRows,
   scope: BoundScope,
   filters: BoundFilters,

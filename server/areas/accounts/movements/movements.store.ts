@@ -1,12 +1,9 @@
-import { and, asc, desc, eq, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { AccountPlaceEntry, MovementSort } from '#contract/accounts/movements.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { prepared } from '#server/platform/prepared.ts'
-import { nameShownIn } from '#server/services/directory/personShown.ts'
-import { lots } from '#server/services/directory/places.tables.ts'
-import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
-import { ledgerEntries, ledgers, providers } from '#server/services/ledger/ledger.tables.ts'
+import { ledgerEntries, ledgers } from '#server/services/ledger/ledger.tables.ts'
 import { type LedgerRows, ledgerRows } from './ledgerRows.ts'
 import {
   type BoundFilters,
@@ -18,82 +15,19 @@ import {
   matching,
   type Scope,
 } from './movementFilters.ts'
+import { type Page, pageOf } from './movementPage.ts'
 import { withTotals } from './movementTotals.ts'
 
-const { enteredOn, journal, number } = ledgerEntries
-type Sorted = { readonly size: SQLWrapper; readonly rank: SQLWrapper }
-/** Entries in the order of the books; `size` and `rank` are those of the line. */
-const orders: Readonly<Record<MovementSort, (line: Sorted) => readonly SQL[]>> = {
-  '-entered_on': ({ rank }) => [desc(enteredOn), desc(journal), desc(number), asc(rank)],
-  entered_on: ({ rank }) => [asc(enteredOn), asc(journal), asc(number), asc(rank)],
-  '-amount': ({ size, rank }) => [desc(size), desc(enteredOn), asc(ledgerEntries.id), asc(rank)],
-  amount: ({ size, rank }) => [asc(size), desc(enteredOn), asc(ledgerEntries.id), asc(rank)],
-}
-
-type Page = { readonly sort: MovementSort; readonly limit: number; readonly offset: number | Placeholder }
-
-/** A name with its id, looked up for rows of the page alone. */
-const named = (table: typeof repartitionKeys | typeof providers, id: SQLWrapper) =>
-  sql`(select json_build_object('id', ${table.id}, 'name', ${table.name}) from ${table} where ${table.id} = ${id})`
-
-/**
- * The lines of a page as one value of a statement, in the shape of the answer: reading them takes a fraction of what naming each
- * column of each row does.
- */
-function pageOf(db: Queryable, rows: LedgerRows, where: SQL | undefined, { sort, limit, offset }: Page) {
-  const found = db
-    .select({
-      entryId: sql<string>`${ledgerEntries.id}`.as('found_entry'),
-      rank: sql<number>`${rows.rank}`.as('found_rank'),
-      account: sql<string>`${rows.account}`.as('found_account'),
-      debit: sql<number>`${rows.debit}`.as('found_debit'),
-      credit: sql<number>`${rows.credit}`.as('found_credit'),
-      keyId: sql`${rows.keyId}`.as('found_key'),
-      lotId: sql`${rows.lotId}`.as('found_lot'),
-      ownerId: sql`${rows.ownerId}`.as('found_owner'),
-      providerId: sql`${rows.providerId}`.as('found_provider'),
-    })
-    .from(ledgerEntries)
-    .innerJoin(rows.from, rows.isOfEntry)
-    .where(where)
-    .orderBy(...orders[sort](rows))
-    .limit(limit)
-    .offset(offset)
-    .as('found')
-  const shown = db
-    .select({
-      id: sql`${found.entryId} || '.' || ${found.rank}`.as('id'),
-      entryId: sql`${found.entryId}`.as('entryId'),
-      fiscalYearId: sql`${ledgerEntries.fiscalYearId}`.as('fiscalYearId'),
-      enteredOn: sql`${enteredOn}`.as('enteredOn'),
-      journal: sql`${journal}`.as('journal'),
-      number: sql`${number}`.as('number'),
-      label: sql`case when ${rows.isShown} then ${ledgerEntries.label} end`.as('label'),
-      pieceReference: sql`case when ${rows.isShown} then ${ledgerEntries.pieceReference} end`.as('pieceReference'),
-      account: sql`${found.account}`.as('account'),
-      debit: sql`${found.debit}`.as('debit'),
-      credit: sql`${found.credit}`.as('credit'),
-      key: named(repartitionKeys, found.keyId).as('key'),
-      lotNumber: sql`(select ${lots.number} from ${lots} where ${lots.id} = ${found.lotId})`.as('lotNumber'),
-      ownerName: nameShownIn(found.ownerId, ledgerEntries.placeId).as('ownerName'),
-      provider: named(providers, found.providerId).as('provider'),
-      hasProof: sql`${ledgerEntries.proofId} is not null and ${rows.isProofShown}`.as('hasProof'),
-      reversesId: sql`${ledgerEntries.reversesId}`.as('reversesId'),
-      reversedById: sql`(select r.id from ledger_entries r where r.reverses_id = ${ledgerEntries.id})`.as(
-        'reversedById',
-      ),
-    })
-    .from(found)
-    .innerJoin(ledgerEntries, eq(ledgerEntries.id, found.entryId))
-    .orderBy(...orders[sort]({ size: sql`(${found.debit} + ${found.credit})`, rank: found.rank }))
-    .as('shown')
-  return sql<AccountPlaceEntry[]>`(select coalesce(json_agg(shown), '[]') from ${shown})`
-}
+/** Always true; with it PostgreSQL reads the lines of all years from the index by place and amount. */
+const ofSamePlace = ({ from }: LedgerRows) => eq(from.placeId, ledgerEntries.placeId)
 
 type Reader = BoundScope & Pick<Scope, 'seesOwners'>
 function onePage(db: Queryable, scope: Reader, filters: BoundFilters, page: Page) {
   const rows = ledgerRows(scope.seesOwners)
-  return withTotals(db, rows, scope, filters, { movements: pageOf(db, rows, matching(rows, scope, filters), page) })
+  const isByAmount = page.sort.endsWith('amount') && filters.fiscalYearId === undefined
+  const where = and(matching(rows, scope, filters), isByAmount ? ofSamePlace(rows) : undefined)
+  const { found, movements } = pageOf(db, rows, where, page)
+  return withTotals(db.with(found), rows, scope, filters, { movements })
 }
 
 /** Rows of a page, as screens ask for them. */
@@ -102,7 +36,7 @@ type WholePage = (db: Queryable) => Pick<ReturnType<ReturnType<typeof onePage>['
 const wholePages = new Map<string, WholePage>()
 /**
  * The whole books or a whole year, as prepared statements: planning takes as long as running them. PostgreSQL keeps the plan of the
- * first page, whose limit is written out; for a placeholder it would expect a tenth of all rows, and plan anew each time.
+ * first page; those that follow, whose offset varies, it plans anew each time.
  */
 function wholePage(seesOwners: boolean, isOfYear: boolean, sort: MovementSort, isFirst: boolean): WholePage {
   const name = `movements ${seesOwners ? 'all' : 'merged'} ${isOfYear ? 'year' : 'books'} ${sort}${isFirst ? '' : ' next'}`
@@ -136,8 +70,9 @@ export async function findMovements(
 export async function findMovementsOfEntry(db: Queryable, scope: Scope, entryId: string) {
   const rows = ledgerRows(scope.seesOwners)
   const where = and(matching(rows, scope, {}), eq(ledgerEntries.id, entryId))
-  const lines = pageOf(db, rows, where, { sort: 'entered_on', limit: wholeEntry, offset: 0 })
+  const { found, movements: lines } = pageOf(db, rows, where, { sort: 'entered_on', limit: wholeEntry, offset: 0 })
   const [entry] = await db
+    .with(found)
     .select({ lines, proofId: sql<string | null>`case when ${rows.isProofShown} then ${ledgerEntries.proofId} end` })
     .from(ledgerEntries)
     .where(eq(ledgerEntries.id, entryId))
@@ -154,9 +89,9 @@ export async function readInOrder(db: Queryable, scope: Scope, filters: Filters,
   const rows = ledgerRows(scope.seesOwners)
   const isAfter =
     last &&
-    sql`(${enteredOn}, ${journal}, ${number}, ${rows.rank}) > (${last.enteredOn}::date, ${last.journal}, ${last.number}::int, ${last.rank}::int)`
+    sql`(${ledgerEntries.enteredOn}, ${ledgerEntries.journal}, ${ledgerEntries.number}, ${rows.rank}) > (${last.enteredOn}::date, ${last.journal}, ${last.number}::int, ${last.rank}::int)`
   const where = and(matching(rows, scope, filters), isAfter ?? undefined)
-  const lines = pageOf(db, rows, where, { sort: 'entered_on', limit, offset: 0 })
-  const [read] = await db.select({ lines }).from(ledgers).where(eq(ledgers.placeId, scope.placeId))
+  const { found, movements: lines } = pageOf(db, rows, where, { sort: 'entered_on', limit, offset: 0 })
+  const [read] = await db.with(found).select({ lines }).from(ledgers).where(eq(ledgers.placeId, scope.placeId))
   return read?.lines ?? []
 }

@@ -8,15 +8,14 @@ const lineWhere = (condition: ReturnType<typeof sql>) =>
   sql`exists (select 1 from ${ledgerLines} where ${ledgerLines.entryId} = ${ledgerEntries.id} and ${condition})`
 
 /** What is bought for the building: its suppliers and its expenses. */
-const isExpense = lineWhere(
-  sql`case ${ledgerLines.chart} when 'QC' then ${ledgerLines.account} ~ '^[2567]' else ${ledgerLines.account} ~ '^(40|6)' end`,
-)
+const isExpense = sql`case ${ledgerLines.chart} when 'QC' then ${ledgerLines.account} ~ '^[2567]' else ${ledgerLines.account} ~ '^(40|6)' end`
 /** Wages, with their payslips. */
-const isWage = lineWhere(sql`${ledgerLines.chart} = 'FR' and ${ledgerLines.account} ~ '^(42|43|64)'`)
-const isOfOwner = lineWhere(sql`${ledgerLines.ownerId} is not null`)
+const isWage = sql`${ledgerLines.chart} = 'FR' and ${ledgerLines.account} ~ '^(42|43|64)'`
 
-/** The entry is an invoice of the building, which every co-owner may read (art. 18-1). */
-export const isInvoiceOfBuilding = sql<boolean>`(${isExpense} and not ${isWage} and not ${isOfOwner})`
+/** The entry is an invoice of the building, which every co-owner may read (art. 18-1). Reads its lines once. */
+export const isInvoiceOfBuilding = sql<boolean>`(
+  select bool_or(${isExpense}) and not bool_or(${isWage}) and not bool_or(${ledgerLines.ownerId} is not null)
+  from ${ledgerLines} where ${ledgerLines.entryId} = ${ledgerEntries.id})`
 
 /**
  * Who may open the paper that proves an entry. Board and staff see all of them (law of 10 July 1965, art. 21). A co-owner sees the
