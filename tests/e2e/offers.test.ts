@@ -20,6 +20,7 @@ import {
 } from './support/visit.ts'
 
 const browser = useBrowser()
+const failure = { 'fr-FR': french.common.failedTitle, 'fr-CA': quebec.common.failedTitle }
 /** Each test has its own page and changes nothing, so one page loads while another is measured. */
 const concurrently = { concurrent: true }
 
@@ -92,6 +93,8 @@ it.each([
     for (const path of everyApplicationPath(place)) {
       await goTo(page, path)
       await expectToFit(path)
+      // What a role does not open is said as such, never as something that failed.
+      expect({ path, failures: await page.getByText(failure[locale]).count() }).toEqual({ path, failures: 0 })
     }
     await page.context().close()
   },

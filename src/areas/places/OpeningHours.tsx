@@ -26,7 +26,7 @@ export function OpeningHours({ hours }: { hours: Agency['openingHours'] }) {
               justifyContent="space-between"
               alignItems="center"
               rowGap={0.5}
-              columnGap={4}
+              columnGap={2}
               mx={-3}
               px={3}
               py={2}

@@ -100,7 +100,7 @@ function Switcher({ api, person, selection, switcher }: SwitcherProps) {
           <Icon name="building" size={22} />
         </Box>
         {place ? (
-          <Box as="span" minWidth={0} flex={1}>
+          <Box as="span" minWidth={0} flex={{ base: '0 1 auto', tablet: 1 }}>
             <VisuallyHidden>{t('placeSwitcher.selected')}</VisuallyHidden>
             <OneLine fontSize="compact" fontWeight={600} lineHeight={1.3}>
               {place.name}

@@ -11,6 +11,7 @@ import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
 import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
+import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
@@ -50,6 +51,7 @@ function Mandates(props: OfBank) {
   const contents = useRef<HTMLDivElement>(null)
   // A mandate that is decided about leaves the list, and its button with it.
   const keptFocus = useKeptFocus(contents)
+  if (isWithheld(list.error)) return <Withheld />
   return (
     <Stack gap={4}>
       <Text variant="muted">{t('mandateDesk.lead')}</Text>
