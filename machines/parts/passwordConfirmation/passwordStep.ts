@@ -12,7 +12,7 @@ import type { FieldCode, ProblemCode } from '#contract/problems.ts'
 import { missingActor } from '#machines/missingActor.ts'
 import type { PasswordConfirmationRef, PasswordConfirmationSnapshot } from './passwordConfirmation.machine.ts'
 import { passwordConfirmationMachine } from './passwordConfirmation.machine.ts'
-import { selectIsBusy } from './passwordConfirmation.selectors.ts'
+import { selectFailure, selectIsBusy } from './passwordConfirmation.selectors.ts'
 import type { ActAnswer, ActSetback } from './passwordConfirmation.setup.ts'
 
 /** `confirmation` says that the password is right. */
@@ -21,6 +21,8 @@ export type ActChildren = { confirmation: 'confirmation'; sendAct: 'sendAct' }
 export type ActContext = {
   /** The act is being sent: the step cannot be left. */
   readonly isSending: boolean
+  /** It was sent, and no answer arrived: it may have taken effect. */
+  readonly isUnanswered: boolean
   /** Why the server refuses the act. */
   readonly refusal: ProblemCode | null
   /** Which fields of the act it refuses. */
@@ -30,8 +32,9 @@ export type ActContext = {
 }
 
 export const notRefused = { refusal: null, fieldCodes: {} } as const
-export const notSent: ActContext = { isSending: false, resultId: null, ...notRefused }
+export const notSent: ActContext = { isSending: false, isUnanswered: false, resultId: null, ...notRefused }
 
+type Sending = Pick<ActContext, 'isSending' | 'isUnanswered'>
 type Answered = { readonly answer: ActAnswer }
 export const answerOf = ({ event }: { event: { output: ActAnswer } }): Answered => ({ answer: event.output })
 export const isRefusedFor = (reasons: readonly ProblemCode[], answer: ActAnswer) =>
@@ -46,6 +49,7 @@ export const actParts = <Act, Context extends ActContext, Event extends EventObj
   },
   guards: {
     isIdle: ({ context }: { context: ActContext }) => !context.isSending,
+    isUnsent: ({ context }: { context: ActContext }) => !context.isSending && !context.isUnanswered,
     isRefused: ({ context }: { context: ActContext }) => context.refusal !== null,
     isExpired: (_: unknown, { answer }: Answered) => answer.kind === 'expired',
     isUnanswered: (_: unknown, { answer }: Answered) => answer.kind === 'unanswered',
@@ -57,10 +61,7 @@ export const actParts = <Act, Context extends ActContext, Event extends EventObj
       'confirmation',
       (_, setback) => setback,
     ),
-    trackSending: assign<Context, Event, { isSending: boolean }, Event, never>(({ context }, { isSending }) => ({
-      ...context,
-      isSending,
-    })),
+    trackSending: assign<Context, Event, Sending, Event, never>(({ context }, sending) => ({ ...context, ...sending })),
     rememberResult: assign<Context, Event, Answered, Event, never>(({ context }, { answer }) => ({
       ...context,
       resultId: answer.kind === 'sent' ? answer.id : null,
@@ -115,11 +116,12 @@ export const passwordStep = <Context, Act, const Answers extends readonly object
           type: 'trackSending',
           params: ({ event }: { event: { snapshot: PasswordConfirmationSnapshot } }) => ({
             isSending: selectIsBusy(event.snapshot),
+            isUnanswered: selectFailure(event.snapshot) === 'unanswered',
           }),
         },
       },
     },
-    exit: { type: 'trackSending', params: { isSending: false } },
+    exit: { type: 'trackSending', params: { isSending: false, isUnanswered: false } },
     initial: 'asking',
     states: {
       asking: {

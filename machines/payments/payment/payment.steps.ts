@@ -146,9 +146,10 @@ export const confirm = paymentSetup.createStateConfig({
   on: {
     ...steps,
     'debts.changed': {
-      guard: 'isIdle',
+      guard: 'isUnsent',
       target: 'choice',
-      description: 'Meanwhile something else is owed, or a payment was made in another window: the person looks again.',
+      description:
+        'Meanwhile something else is owed, or a payment was made in another window: the person looks again. After a request without an answer it may be their own payment, so they can still send that again.',
       actions: ['forgetAgreed', 'copyDraft'],
     },
   },

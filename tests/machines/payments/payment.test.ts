@@ -37,6 +37,8 @@ describe('paying everything that is due', () => {
     const started = startPayment()
     payAll(started)
     await started.server.answerWith({ kind: 'unanswered' }, () => started.confirm(rightPassword))
+    // The payment has arrived, and so has the news of it.
+    started.page.changeDebts()
     expect(started.part()).toBe('confirm')
     await started.sendAgain()
     expect(started.part()).toBe('sent')
