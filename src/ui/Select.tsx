@@ -14,8 +14,6 @@ const select = css({
   '&:read-only:not(:disabled)': { background: 'var(--color-surface-raised)' },
   '&:disabled': { cursor: 'not-allowed' },
 })
-/** What stands beside the label belongs to its word. */
-const atLabel = css(labelLine, { justifyContent: 'start', alignItems: 'center', gap: 4 })
 const arrow = css({
   position: 'absolute',
   insetInlineEnd: 14,
@@ -64,7 +62,7 @@ export function Select(props: Props) {
   )
   return (
     <div>
-      <div css={atLabel}>
+      <div css={labelLine}>
         {isLabelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
         {beside}
       </div>

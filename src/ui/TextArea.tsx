@@ -9,6 +9,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 /** As tall as its text, in browsers that support it. */
 const area = css({ minHeight: 120, resize: 'vertical', fieldSizing: 'content', lineHeight: 1.5 })
 const count = css({
+  marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
   color: 'var(--color-text-muted)',
   fontWeight: 400,

@@ -29,4 +29,6 @@ export const triggerInBar = css(triggerStyle, {
   borderColor: 'transparent',
   [media.tablet]: { gap: 12, padding: '6px 14px', borderColor: 'var(--color-border)' },
   '& > svg': { flex: 'none' },
+  // Without a border, the arrow belongs to the name.
+  '& > svg:last-of-type': { marginInlineStart: 0, [media.tablet]: { marginInlineStart: 'auto' } },
 })

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import { durations } from '#src/theme/scales.ts'
 
-export const labelLine = css({ display: 'flex', justifyContent: 'space-between', gap: 16, marginBottom: 6 })
+/** What stands beside a label belongs to its word. */
+export const labelLine = css({ display: 'flex', alignItems: 'center', gap: 4, marginBottom: 6 })
 export const labelText = css({ fontWeight: 600 })
 export const fieldFrame = css({ position: 'relative' })
 

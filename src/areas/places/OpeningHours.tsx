@@ -1,5 +1,6 @@
 import type { Agency } from '#contract/places.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Box } from '#src/ui/Box.tsx'
 import { Capitalized } from '#src/ui/Capitalized.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
@@ -37,7 +38,7 @@ export function OpeningHours({ hours }: { hours: Agency['openingHours'] }) {
                 <Capitalized>{format.weekday(dayOf(weekday))}</Capitalized>
                 {weekday === current && <Tag tone="accent">{t('places.agency.today')}</Tag>}
               </Flex>
-              <dd>
+              <Box as="dd" fontSize={{ base: 'small', phone: 'body' }}>
                 {spans.length === 0
                   ? t('places.agency.closed')
                   : spans
@@ -48,7 +49,7 @@ export function OpeningHours({ hours }: { hours: Agency['openingHours'] }) {
                         }),
                       )
                       .join(', ')}
-              </dd>
+              </Box>
             </Flex>
           )
         })}

@@ -70,13 +70,14 @@ function OfOneYear({ year, seesOwners, ...props }: Shown & { year: FiscalYear; s
             <Stack gap={4}>
               <Grid columns={{ phone: '1fr auto' }} gap={4} alignItems="center">
                 <Facts
-                  columns={{ base: 'auto auto auto', phone: 3 }}
+                  columns={{ base: 2, phone: 3 }}
                   gap={4}
                   values={{ fontWeight: 600 }}
                   lines={[
                     [
                       t('movements.count'),
                       t(`movements.counts.${pluralForm(locale, total)}`, { count: format.integer(total) }),
+                      { gridColumn: { base: '1 / -1', phone: 'auto' } },
                     ],
                     [t('movements.debit'), format.money(first?.totals.debit ?? 0)],
                     [t('movements.credit'), format.money(first?.totals.credit ?? 0)],
