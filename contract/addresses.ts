@@ -7,6 +7,8 @@ const outerPaths = {
   passwordActivation: '/mot-de-passe/activation',
   passwordReset: '/mot-de-passe/reinitialisation',
   callback: '/callback/:type',
+  signatureOutcome: '/callback/signature',
+  paymentOutcome: '/callback/paiement',
   contest: '/contester-un-vote',
   profileCheck: '/verifier-profil',
   embeddedLogin: '/token-login',
@@ -137,19 +139,33 @@ const ids = /[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/
 
 export const isApplicationScreen = (screen: ScreenName): screen is ApplicationScreen => screen in applicationPaths
 
-export const callbackTypes = ['activation', 'reinitialisation', 'deblocage', 'signature', 'paiement'] as const
+/** What the portal itself settles; the links of its mails lead there. */
+export const callbackTypes = ['activation', 'reinitialisation', 'deblocage'] as const
 export type CallbackType = (typeof callbackTypes)[number]
 export type CallbackResult = 'success' | 'expired' | 'wrong_offer'
 
 /** Address of the result screen of a callback. */
 export const callbackPath = (type: CallbackType) => `/callback/${type}` as const
 
+export type OutcomeType = 'signature' | 'paiement'
+/** The parameter that names what the outcome is of. */
+const outcomeNames = { signature: 'demande', paiement: 'paiement' } as const
+
+/** Address of the screen that says what became of a signature or a payment. It names it, and says nothing of the outcome. */
+export const outcomePath = (type: OutcomeType, id: string) => `/callback/${type}?${outcomeNames[type]}=${id}` as const
+
+/** What the address of such a screen names; `id` is `null` when it names nothing. */
+export function outcomeIn({ pathname, search }: { readonly pathname: string; readonly search: string }) {
+  const type: OutcomeType = pathname.startsWith(outerPaths.paymentOutcome) ? 'paiement' : 'signature'
+  const id = new URLSearchParams(search).get(outcomeNames[type]) ?? ''
+  return { type, id: id.replace(ids, anId) === anId ? id : null }
+}
+
 /** The screen of a path; `null` for an unknown path, or for an id in another format. A trailing slash makes no difference. */
 export function screenOf(pathname: string): ScreenName | null {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
-  if (path.startsWith('/callback/')) {
-    return callbackTypes.some((type) => path === callbackPath(type)) ? 'callback' : null
-  }
+  if (callbackTypes.some((type) => path === callbackPath(type))) return 'callback'
   const shape = path.replace(ids, anId)
-  return screenNames.find((name) => screenPaths[name].replace(/:\w+Id/g, anId) === shape) ?? null
+  const isShown = (name: ScreenName) => name !== 'callback' && screenPaths[name].replace(/:\w+Id/g, anId) === shape
+  return screenNames.find(isShown) ?? null
 }

@@ -49,6 +49,7 @@ import { paymentNeedRoutes } from './payments/paymentNeed.ts'
 import { paymentRoutes } from './payments/payments.ts'
 import { refundFileRoutes } from './payments/refundFiles.ts'
 import { refundDeskRoutes, refundRoutes } from './payments/refunds.ts'
+import { signatureRoutes } from './payments/signatures.ts'
 import { placeRoutes } from './places.ts'
 import { profileRoutes } from './profile.ts'
 import { pushRoutes } from './push.ts'
@@ -96,6 +97,7 @@ export const api = {
   bankLines: bankLineRoutes,
   mandates: mandateRoutes,
   mandateDesk: mandateDeskRoutes,
+  signatures: signatureRoutes,
   payments: paymentRoutes,
   paymentNeeds: paymentNeedRoutes,
   refunds: refundRoutes,

@@ -18,6 +18,8 @@ const jobKinds = [
   'the reminders of votes',
   'the announcements of calls',
   'the announcements of debits',
+  'the outcome of a signature',
+  'the signatures nobody reported',
   'the proof of the totals of books',
   'the check of votes',
   'the escalation of broken promises',

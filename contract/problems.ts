@@ -40,6 +40,7 @@ export const problemCodes = [
   'unexpected',
   'unavailable',
   'files_unavailable',
+  'provider_unavailable',
 ] as const
 const problemCode = z.enum(problemCodes)
 export type ProblemCode = z.output<typeof problemCode>
@@ -82,6 +83,7 @@ export const problemStatus = {
   unexpected: 500,
   unavailable: 503,
   files_unavailable: 503,
+  provider_unavailable: 503,
 } as const satisfies Record<ProblemCode, number>
 
 /**

@@ -34,6 +34,8 @@ export type Route<
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
+  /** Who signs the body of a public call (HMAC-SHA256 of `Signature-Timestamp`, a dot and the body, as hexadecimal digits in `Signature`). */
+  readonly signedBy?: 'signatureProvider'
   /** The maximum size of the body in bytes, if it may be larger than usual. */
   readonly bodyLimit?: number
   /** Honours `Idempotency-Key`: equal requests have one effect and one response; the same key with another body is refused. */

@@ -14,6 +14,7 @@ import type { texts as measuring } from './fr-FR/measuring.ts'
 import type { texts as newDecision } from './fr-FR/newDecision.ts'
 import type { texts as news } from './fr-FR/news.ts'
 import type { texts as notifications } from './fr-FR/notifications.ts'
+import type { texts as outcome } from './fr-FR/outcome.ts'
 import type { texts as payments } from './fr-FR/payments.ts'
 import type { texts as personalAccount } from './fr-FR/personalAccount.ts'
 import type { texts as places } from './fr-FR/places.ts'
@@ -64,6 +65,7 @@ type PageTexts = {
   newDecision: typeof newDecision
   news: typeof news
   notifications: typeof notifications
+  outcome: typeof outcome
   payments: typeof payments
   personalAccount: typeof personalAccount
   places: typeof places

@@ -16,6 +16,7 @@ import { texts as englishMeasuring } from './en-CA/measuring.ts'
 import { texts as englishNewDecision } from './en-CA/newDecision.ts'
 import { texts as englishNews } from './en-CA/news.ts'
 import { texts as englishNotifications } from './en-CA/notifications.ts'
+import { texts as englishOutcome } from './en-CA/outcome.ts'
 import { texts as englishPayments } from './en-CA/payments.ts'
 import { texts as englishPersonalAccount } from './en-CA/personalAccount.ts'
 import { texts as englishPlaces } from './en-CA/places.ts'
@@ -41,6 +42,7 @@ import { texts as quebecMeasuring } from './fr-CA/measuring.ts'
 import { texts as quebecNewDecision } from './fr-CA/newDecision.ts'
 import { texts as quebecNews } from './fr-CA/news.ts'
 import { texts as quebecNotifications } from './fr-CA/notifications.ts'
+import { texts as quebecOutcome } from './fr-CA/outcome.ts'
 import { texts as quebecPayments } from './fr-CA/payments.ts'
 import { texts as quebecPersonalAccount } from './fr-CA/personalAccount.ts'
 import { texts as quebecPlaces } from './fr-CA/places.ts'
@@ -66,6 +68,7 @@ import { texts as frenchMeasuring } from './fr-FR/measuring.ts'
 import { texts as frenchNewDecision } from './fr-FR/newDecision.ts'
 import { texts as frenchNews } from './fr-FR/news.ts'
 import { texts as frenchNotifications } from './fr-FR/notifications.ts'
+import { texts as frenchOutcome } from './fr-FR/outcome.ts'
 import { texts as frenchPayments } from './fr-FR/payments.ts'
 import { texts as frenchPersonalAccount } from './fr-FR/personalAccount.ts'
 import { texts as frenchPlaces } from './fr-FR/places.ts'
@@ -95,6 +98,7 @@ export const french = {
   ...frenchNewDecision,
   ...frenchNews,
   ...frenchNotifications,
+  ...frenchOutcome,
   ...frenchPayments,
   ...frenchPersonalAccount,
   ...frenchPlaces,
@@ -122,6 +126,7 @@ const quebec: Catalogue = {
   ...quebecNewDecision,
   ...quebecNews,
   ...quebecNotifications,
+  ...quebecOutcome,
   ...quebecPayments,
   ...quebecPersonalAccount,
   ...quebecPlaces,
@@ -149,6 +154,7 @@ const english: Catalogue = {
   ...englishNewDecision,
   ...englishNews,
   ...englishNotifications,
+  ...englishOutcome,
   ...englishPayments,
   ...englishPersonalAccount,
   ...englishPlaces,

@@ -23,6 +23,7 @@ import { createPush } from './platform/push.ts'
 import { createRateLimits } from './platform/rateLimits.ts'
 import { createRecaptcha } from './platform/recaptcha.ts'
 import { openSeal } from './platform/seal/openSeal.ts'
+import { createRemoteSigner } from './platform/signature/remoteSigner.ts'
 import { createSites } from './platform/sites.ts'
 import { createTexter } from './platform/texter.ts'
 import { createHub } from './services/live/hub.ts'
@@ -89,6 +90,7 @@ export async function openApp(
           : createTexter(config.SMS_URL),
       secrets: await openSecrets(config),
       seal: openSeal(config),
+      signer: config.signer && createRemoteSigner(config.signer),
       files: openFiles(config),
       captcha: createCaptcha({ db, now, key, recaptcha }),
       limits: createRateLimits({ scale: config.RATE_LIMIT_SCALE, store: limitStore }),

@@ -35,7 +35,16 @@ export async function openMock(
   const captcha = createCaptcha({ db, now: platform.now, key: randomBytes(32).toString('hex') })
   const live = createHub({ db, listen, log: platform.log })
   const jobs = await openJobs({ database, log: platform.log, isPassive: true })
-  const own = { db, jobs, captcha, live, mailer: outbox, texter: outbox.texter, files: createMemoryFiles() }
+  const own = {
+    db,
+    jobs,
+    captcha,
+    live,
+    mailer: outbox,
+    texter: outbox.texter,
+    signer: null,
+    files: createMemoryFiles(),
+  }
   // Its requests are counted by the portal that it is mounted on.
   const mock: Platform = { ...platform, ...own, metrics: null }
   try {

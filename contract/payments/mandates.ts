@@ -40,9 +40,14 @@ export const consentVersion = '2026-11'
 /** Signature codes: how many digits, tries and minutes each has, how many are sent in an hour, and seconds between two. */
 export const signatureCodes = { digits: 6, tries: 5, minutes: 10, anHour: 3, secondsBetween: 30 } as const
 
+/** How mandates are signed here: by a code of the portal, or at a provider. */
+const signingWay = z.enum(['code', 'provider'])
+export type SigningWay = z.output<typeof signingWay>
+
 const moneyOrderCheck = z.object({
   state: mandateState,
   scheme: debitScheme,
+  signing: signingWay,
   suspension: z.nullable(suspensionReason),
   /** When setting up and paying are possible again, outside opening hours. */
   reopensAt: z.nullable(z.iso.datetime()),
@@ -179,7 +184,7 @@ export const mandateRoutes = {
     params: placeParams,
     status: 200,
     answer: sentCode,
-    refusals: ['not_found', 'action_not_possible', 'out_of_slot'],
+    refusals: ['not_found', 'action_not_possible', 'out_of_slot', 'provider_unavailable'],
   }),
   sign: route({
     method: 'post',

@@ -202,6 +202,16 @@ export const paymentRoutes = {
     answer: paymentDetail,
     refusals: ['not_found'],
   }),
+  outcome: route({
+    method: 'get',
+    path: '/v1/payments/:paymentId/outcome',
+    access: 'person',
+    summary: 'What became of a payment of the person, on whatever site they come back to',
+    params: paymentParams,
+    status: 200,
+    answer: z.object({ placeId: z.uuid(), state: paymentState }),
+    refusals: ['not_found', 'wrong_offer'],
+  }),
   hold: route({
     ...ofPayment,
     path: '/v1/payments/:paymentId/hold',

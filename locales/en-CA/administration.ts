@@ -69,6 +69,8 @@ export const administration: Catalogue['administration'] = {
       'the reminders of votes': 'Reminders to vote',
       'the announcements of calls': 'Announcements of calls for funds',
       'the announcements of debits': 'Announcements of debits',
+      'the outcome of a signature': 'Outcome of a signature',
+      'the signatures nobody reported': 'Signatures without news',
       'the proof of the totals of books': 'Check of the totals of the books',
       'the check of votes': 'Check of the votes',
       'the escalation of broken promises': 'Follow-up on overdue reports',

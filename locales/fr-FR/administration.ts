@@ -67,6 +67,8 @@ export const administration = {
       'the reminders of votes': 'Rappels de vote',
       'the announcements of calls': 'Annonces des appels de fonds',
       'the announcements of debits': 'Annonces des prélèvements',
+      'the outcome of a signature': 'Résultat d’une signature',
+      'the signatures nobody reported': 'Signatures restées sans nouvelles',
       'the proof of the totals of books': 'Vérification des totaux des comptes',
       'the check of votes': 'Contrôle des votes',
       'the escalation of broken promises': 'Relance des signalements en retard',

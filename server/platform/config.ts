@@ -5,6 +5,7 @@ import { offers } from '#offers/offers.ts'
 import { loopback, readProxies } from './addressOf.ts'
 import type { S3Settings } from './files/s3Files.ts'
 import type { PushSettings } from './push.ts'
+import type { SignerSettings } from './signature/remoteSigner.ts'
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1')
 const port = z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535)
@@ -84,6 +85,9 @@ const environment = z.object({
   SECRETS_KEY: secretKeys.optional(),
   SIGNATURE_P12: z.string().optional(),
   SIGNATURE_PASSPHRASE: z.string().optional(),
+  SIGNATURE_URL: address('http:', 'https:').optional(),
+  SIGNATURE_KEY: z.string().optional(),
+  SIGNATURE_WEBHOOK_SECRET: z.string().min(32).optional(),
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^[\w-]{87}$/, { error: 'must be a key of “npm run portal -- vapid-keys”' })
@@ -107,6 +111,8 @@ export type Config = Omit<Environment, 'DEMO' | 'PUBLIC_URL'> & {
   readonly s3: S3Settings | null
   /** `null` = devices are told nothing. */
   readonly push: PushSettings | null
+  /** `null` = the portal itself has mandates signed, by codes. */
+  readonly signer: SignerSettings | null
 }
 
 /** The message is one line that names every wrong variable. It leaves out the values, because some are secrets. */
@@ -150,7 +156,14 @@ export function readConfig(
       `Wrong configuration: RECAPTCHA_SECRET: is needed by the reCAPTCHA site key of ${withKey.join(', ')}`,
     )
   }
-  return { ...config, DEMO: isDemo, PUBLIC_URL: publicUrl, s3: readBucket(config), push: readPush(config) }
+  return {
+    ...config,
+    DEMO: isDemo,
+    PUBLIC_URL: publicUrl,
+    s3: readBucket(config),
+    push: readPush(config),
+    signer: readSigner(config),
+  }
 }
 
 /** Requires all settings of a bucket or none: half a configuration would put files where nobody looks for them. */
@@ -181,4 +194,16 @@ function readPush(config: Environment): PushSettings | null {
   }
   const absent = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []))
   throw new WrongConfiguration(`Wrong configuration: ${absent.join(', ')}: needed by push notifications`)
+}
+
+/** All settings of a signature provider or none. */
+function readSigner(config: Environment): SignerSettings | null {
+  const { SIGNATURE_URL, SIGNATURE_KEY, SIGNATURE_WEBHOOK_SECRET } = config
+  const needed = { SIGNATURE_URL, SIGNATURE_KEY, SIGNATURE_WEBHOOK_SECRET }
+  if (Object.values(needed).every((value) => value === undefined)) return null
+  if (SIGNATURE_URL && SIGNATURE_KEY && SIGNATURE_WEBHOOK_SECRET) {
+    return { url: SIGNATURE_URL, key: SIGNATURE_KEY, webhookSecret: SIGNATURE_WEBHOOK_SECRET }
+  }
+  const absent = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []))
+  throw new WrongConfiguration(`Wrong configuration: ${absent.join(', ')}: needed by a signature provider`)
 }

@@ -14,6 +14,7 @@ import type { Push } from './push.ts'
 import type { RateLimits } from './rateLimits.ts'
 import type { Seal } from './seal/openSeal.ts'
 import type { Secrets } from './secrets.ts'
+import type { RemoteSigner } from './signature/remoteSigner.ts'
 import type { Texter } from './texter.ts'
 
 /** The caller: the person whose data is shown, and the administrator behind them while impersonating. */
@@ -37,6 +38,8 @@ export type Platform = {
   readonly secrets: Secrets
   /** `null` = there is no certificate, and no paper can be signed. */
   readonly seal: Seal | null
+  /** The provider at which mandates are signed; `null` = the portal has them signed itself, by codes. */
+  readonly signer: RemoteSigner | null
   readonly files: FileStore
   readonly captcha: Captcha
   readonly limits: RateLimits

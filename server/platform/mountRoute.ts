@@ -12,8 +12,9 @@ import type { Ctx, SignedInCtx } from './context.ts'
 import type { Queryable } from './database.ts'
 import { callSchema, parseCall } from './parseCall.ts'
 import { Problem } from './problem.ts'
-import { readJson } from './readJson.ts'
+import { parseJson, readJsonBytes } from './readJson.ts'
 import { readQuery } from './readQuery.ts'
+import { requireProvider } from './signature/requireProvider.ts'
 
 type AnyCtx = Ctx | SignedInCtx
 type Call = ReturnType<typeof parseCall> & { readonly roles: readonly RoleName[] }
@@ -35,11 +36,14 @@ export function mountRoute(app: App, { route, prepare, placeOf }: MountedRoute):
 
   app.on(route.method.toUpperCase(), route.path, async (c) => {
     const ctx = await admit(c, route)
+    if (route.signedBy) await ctx.limits.take('signatureEvent', ctx.address)
     const roles = await admitToPlace(c, route, ctx, placeOf)
+    const body = route.body && (await readJsonBytes(c.req.raw, route.bodyLimit))
+    if (route.signedBy && body) requireProvider(c, ctx, body)
     const input = parseCall(schema, {
       params: route.params && fromWire(c.req.param()),
       query: route.query && readQuery(c.req.url),
-      body: route.body && fromWire(await readJson(c.req.raw, route.bodyLimit)),
+      body: body && fromWire(parseJson(body)),
     })
     const { handle, discard } = await prepare(ctx, { ...input, roles })
     let hadNoEffect = true

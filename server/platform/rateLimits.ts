@@ -20,6 +20,8 @@ type LimitName =
   | 'pushTest'
   | 'contestLink'
   | 'passwordLink'
+  | 'signatureEvent'
+  | 'signatureCheck'
 
 /** Throws `too_many_requests` with the seconds to wait once `key` has used up the limit. */
 export type RateLimits = { readonly take: (name: LimitName, key: string) => Promise<void> }
@@ -45,6 +47,10 @@ const limits: Record<LimitName, { readonly points: number; readonly duration: nu
   pushTest: { points: 10, duration: 60 },
   contestLink: { points: 30, duration: 60 },
   passwordLink: { points: 30, duration: 60 },
+  // A provider reports for everybody from few addresses.
+  signatureEvent: { points: 300, duration: 60 },
+  // An open page asks every few seconds.
+  signatureCheck: { points: 40, duration: 60 },
 }
 
 type Settings = {
@@ -85,6 +91,8 @@ export function createRateLimits({ scale = 1, store = null }: Settings = {}): Ra
     pushTest: limiter('pushTest'),
     contestLink: limiter('contestLink'),
     passwordLink: limiter('passwordLink'),
+    signatureEvent: limiter('signatureEvent'),
+    signatureCheck: limiter('signatureCheck'),
   }
   return {
     take: async (name, key) => {

@@ -12,11 +12,19 @@ const depthLimit = 32
 const jsonType = /^application\/(?:[\w.+-]+\+)?json\s*(?:;\s*charset="?utf-8"?\s*)?$/i
 
 /** Reads a JSON body without trusting its type, size, encoding or nesting. */
-export async function readJson(request: Request, limit: number = byteLimit): Promise<unknown> {
+export const readJson = async (request: Request, limit?: number): Promise<unknown> =>
+  parseJson(await readJsonBytes(request, limit))
+
+/** The body as it arrived, byte for byte. */
+export async function readJsonBytes(request: Request, limit: number = byteLimit): Promise<Uint8Array> {
   if (!jsonType.test(request.headers.get('content-type') ?? '')) {
     throw new Problem('unsupported_media_type', 'the body is not application/json')
   }
-  const text = decode(await readBytes(request, limit))
+  return readBytes(request, limit)
+}
+
+export function parseJson(bytes: Uint8Array): unknown {
+  const text = decode(bytes)
   // JSON.parse copes with deep nesting, but code that walks the result recursively does not.
   if (nesting(text) > depthLimit) throw new Problem('malformed_request', 'the body is nested too deeply')
   try {

@@ -12,6 +12,8 @@ export function FlowScreen({ flow, parts, sites }: Props) {
       return <parts.PasswordForm passwordFormRef={flow.ref} sites={sites} />
     case 'callback':
       return <parts.Callback callbackRef={flow.ref} sites={sites} />
+    case 'outcome':
+      return <parts.Outcome outcomeRef={flow.ref} sites={sites} />
     case 'contest':
       return <parts.Contest contestRef={flow.ref} />
     case 'profileCheck':

@@ -18,6 +18,7 @@ export const flowModules = {
   passwordRequest: () => import('./flows/passwordRequest.ts'),
   passwordForm: () => import('./flows/passwordForm.ts'),
   callback: () => import('./flows/callback.ts'),
+  outcome: () => import('./flows/outcome.ts'),
   contest: () => import('./flows/contest.ts'),
   profileCheck: () => import('./flows/profileCheck.ts'),
   embeddedLogin: () => import('./flows/embeddedLogin.ts'),

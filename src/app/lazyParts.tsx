@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'react'
 import { createElement } from 'react'
 import type { Page } from '#offers/page.schema.ts'
+import type { TextPart } from '#src/i18n/textParts.ts'
 import type { createChunkLoader } from './chunks.ts'
 import { flowModules } from './flowModules.ts'
 import type { LanguageStore } from './languageStore.ts'
@@ -34,11 +35,8 @@ export function createLazyParts({ page: { analytics, apiBase }, local, chunk, qu
     PasswordRequest: part('passwordRequest', async () => (await flowModules.passwordRequest()).Screen),
     PasswordForm: part('passwordForm', async () => (await flowModules.passwordForm()).Screen),
     Callback: part('callback', async () => (await flowModules.callback()).Screen),
-    Contest: part('contest', async () => {
-      const { Screen, texts } = await flowModules.contest()
-      await language.extend(...texts)
-      return Screen
-    }),
+    Outcome: part('outcome', () => withTexts(language, flowModules.outcome())),
+    Contest: part('contest', () => withTexts(language, flowModules.contest())),
     ProfileCheck: part('profileCheck', async () => (await flowModules.profileCheck()).Screen),
     EmbeddedLogin: part('embeddedLogin', async () => (await flowModules.embeddedLogin()).Screen),
     Maintenance: part('maintenance', async () => (await flowModules.maintenance()).Screen),
@@ -69,6 +67,16 @@ export function createLazyParts({ page: { analytics, apiBase }, local, chunk, qu
       }),
     Snacks: part('snacks', async () => (await import('#src/areas/snacks/Snacks.tsx')).Snacks),
   }
+}
+
+/** Screens with texts of their own. */
+async function withTexts<Props extends object>(
+  language: Pick<LanguageStore, 'extend'>,
+  module: Promise<{ readonly Screen: FunctionComponent<Props>; readonly texts: readonly TextPart[] }>,
+) {
+  const { Screen, texts } = await module
+  await language.extend(...texts)
+  return Screen
 }
 
 /** Screens that read queries load together with the query cache. */

@@ -86,12 +86,10 @@ describe('other refusals', () => {
     expect(onUnavailable).toHaveBeenCalledOnce()
   })
 
-  it('keeps the portal running when only files are unavailable', async () => {
+  it.each(['files_unavailable', 'provider_unavailable'])('keeps the portal running when it says %s', async (code) => {
     const { api, onUnavailable } = startClient()
-    listen(() => refuse(503, 'files_unavailable'))
-    await expect(api(vote, { body: { decisionId: '1' } })).rejects.toMatchObject({
-      first: { code: 'files_unavailable' },
-    })
+    listen(() => refuse(503, code))
+    await expect(api(vote, { body: { decisionId: '1' } })).rejects.toMatchObject({ first: { code } })
     expect(onUnavailable).not.toHaveBeenCalled()
   })
 

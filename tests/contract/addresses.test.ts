@@ -2,6 +2,8 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
   callbackPath,
   callbackTypes,
+  outcomeIn,
+  outcomePath,
   type ScreenGroups,
   type ScreenName,
   screenOf,
@@ -30,6 +32,14 @@ describe('screens', () => {
 
   it.each(callbackTypes)('has a callback for %s', (type) => {
     expect(screenOf(callbackPath(type))).toBe('callback')
+  })
+
+  it.each(['signature', 'paiement'] as const)('names one %s whose outcome is asked, and nothing but an id', (type) => {
+    const [pathname = '', search = ''] = outcomePath(type, id).split(/(?=\?)/)
+    expect(screenOf(pathname)).toBe(type === 'signature' ? 'signatureOutcome' : 'paymentOutcome')
+    expect(outcomeIn({ pathname, search })).toEqual({ type, id })
+    for (const other of ['', '?result=success', `${search}x`, search.replace(id, '42')])
+      expect(outcomeIn({ pathname, search: other })).toEqual({ type, id: null })
   })
 
   it('reads and writes addresses that contain one id', () => {

@@ -5,6 +5,7 @@ import { passwordFormMachine } from '#machines/authentication/passwordForm/passw
 import { passwordRequestMachine } from '#machines/authentication/passwordRequest/passwordRequest.machine.ts'
 import { contestMachine } from '#machines/decisions/contest/contest.machine.ts'
 import { maintenanceMachine } from '#machines/maintenance/maintenance/maintenance.machine.ts'
+import { outcomeMachine } from '#machines/payments/outcome/outcome.machine.ts'
 import type { FetchedFlow, FlowName } from '#machines/portal/portal/portal.flow.ts'
 import { profileCheckMachine } from '#machines/profile/profileCheck/profileCheck.machine.ts'
 
@@ -32,6 +33,8 @@ export function quietFlow(name: FlowName): FetchedFlow {
           allowedOffer: null,
         },
       }
+    case 'outcome':
+      return { name, logic: outcomeMachine, input: { type: 'signature', id: null, isSignedIn: false } }
     case 'contest':
       return { name, logic: contestMachine, input: { token: null } }
     case 'embeddedLogin':

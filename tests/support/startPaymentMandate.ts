@@ -3,6 +3,7 @@ import { paymentMandateMachine } from '#machines/payments/paymentMandate/payment
 import type {
   CodeAnswer,
   OpenCode,
+  RequestAnswer,
   SetupEvent,
   SetupStep,
   SignAnswer,
@@ -41,9 +42,11 @@ export const nothingYet: Standing = {
   writtenAt: null,
   isInForce: false,
   isOpen: true,
+  signing: 'code',
   code: null,
 }
 export const waiting: Standing = { ...nothingYet, isWaiting: true, writtenAt: '2030-01-15T09:00:00.000Z' }
+export const atProvider: Standing = { ...waiting, signing: 'provider' }
 export const inForce: Standing = { ...nothingYet, isInForce: true }
 
 /** The flow of setting up a mandate with a stub server, whose `null` is a failure, and a clock that the test moves. */
@@ -55,8 +58,17 @@ export function startPaymentMandate(standing = nothingYet, step: SetupStep = 'cr
     write: WriteAnswer | null
     code: CodeAnswer | null
     sign: SignAnswer | null
+    request: RequestAnswer | null
     typed: string[]
-  } = { write: { kind: 'written' }, code: { kind: 'sent', code: aCode() }, sign: { kind: 'signed' }, typed: [] }
+    visited: string[]
+  } = {
+    write: { kind: 'written' },
+    code: { kind: 'sent', code: aCode() },
+    sign: { kind: 'signed' },
+    request: { kind: 'ready', url: 'https://sign.example/1' },
+    typed: [],
+    visited: [],
+  }
   const answered = <Answer>(answer: Answer | null): Promise<Answer> =>
     answer === null ? Promise.reject(new Error('the server failed')) : Promise.resolve(answer)
   const { showStep, leaveSteps, forgetDraft } = steps.actions
@@ -69,12 +81,20 @@ export function startPaymentMandate(standing = nothingYet, step: SetupStep = 'cr
         }),
         writeMandate: fromPromise(() => answered(server.write)),
         sendCode: fromPromise(() => answered(server.code)),
+        requestSignature: fromPromise(() => answered(server.request)),
         signMandate: fromPromise(({ input: { signatureCode } }) => {
           server.typed.push(signatureCode)
           return answered(server.sign)
         }),
       },
-      actions: { showStep, leaveSteps, forgetDraft },
+      actions: {
+        showStep,
+        leaveSteps,
+        forgetDraft,
+        goToProvider: (_, { answer }) => {
+          if (answer.kind === 'ready') server.visited.push(answer.url)
+        },
+      },
     }),
     { input: { step, standing }, clock },
   ).start()
@@ -90,6 +110,7 @@ export function startPaymentMandate(standing = nothingYet, step: SetupStep = 'cr
     server,
     write: () => send({ type: 'mandate.write', mandate: aTypedMandate }),
     requestCode: () => send({ type: 'code.request' }),
+    requestSignature: () => send({ type: 'signature.request' }),
     sign: (signatureCode = '123456') => send({ type: 'mandate.sign', signatureCode }),
   }
 }

@@ -55,6 +55,7 @@ export const setup: Translated<typeof source> = {
   sign: {
     title: 'Read and sign your agreement',
     lead: 'Read the agreement, then sign it with a code sent to {{mobile}}.',
+    leadProvider: 'Read the agreement, then sign it on the site of our electronic signature provider.',
     text: 'The agreement',
     consent:
       'By typing this code, you sign the agreement above and agree to sign it electronically. The signature is dated, the agreement is sealed, and you can read it again at any time.',
@@ -75,6 +76,13 @@ export const setup: Translated<typeof source> = {
     unanswered: 'No response: check your connection and try again. The agreement is never signed twice.',
     failed: 'That did not work. Try again in a few minutes; if it keeps happening, contact your manager.',
     night: 'Online payment has just closed for the night. Your agreement is saved: you can sign it tomorrow morning.',
+    consentProvider:
+      'You will sign the agreement above on the site of our provider, which will text a code to {{mobile}}. You have ten minutes; you will then come back here.',
+    atProvider: 'Go and sign the agreement',
+    leaving: 'The site of our provider is opening. If you came back without signing, you can return to it.',
+    continueProvider: 'Return and sign the agreement',
+    tooManyProvider:
+      'The signature was already requested three times within an hour. Wait a while before asking for it again.',
     back: 'Correct the agreement',
   },
   pay: {

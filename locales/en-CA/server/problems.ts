@@ -23,6 +23,7 @@ export const problems: Translated<typeof french> = {
   idempotency_key_reused: 'This was already sent for something else. Start again.',
   quota_exceeded: 'You have reached the limit for sending files. Try again tomorrow.',
   files_unavailable: 'Files are temporarily unavailable. Try again in a few moments.',
+  provider_unavailable: 'Our provider is not responding. Try again in a few moments.',
   out_of_slot: 'Online payment is closed for the night. It opens again at 7 a.m.',
   payment_too_soon: 'You can make only one transaction every ten minutes.',
   amount_changed: 'The amount due has changed in the meantime. Check it, then confirm again.',

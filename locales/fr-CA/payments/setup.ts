@@ -19,6 +19,7 @@ export const setup = overlay(french, {
   sign: {
     title: 'Lire et signer votre accord',
     lead: 'Lisez l’accord, puis signez-le avec un code envoyé au {{mobile}}.',
+    leadProvider: 'Lisez l’accord, puis signez-le chez notre fournisseur de signature électronique.',
     text: 'L’accord',
     consent:
       'En saisissant ce code, vous signez l’accord ci-dessus et acceptez de le signer électroniquement. La signature est datée, l’accord scellé, et vous pourrez toujours le relire.',
@@ -29,6 +30,11 @@ export const setup = overlay(french, {
     failed: 'Cela n’a pas fonctionné. Réessayez dans quelques minutes; si cela continue, contactez votre gestionnaire.',
     night:
       'Le paiement en ligne vient de fermer pour la nuit. Votre accord est gardé : vous pourrez le signer demain matin.',
+    consentProvider:
+      'Vous signerez l’accord ci-dessus sur le site de notre fournisseur, qui vous enverra un code au {{mobile}}. Vous avez dix minutes; vous reviendrez ensuite ici.',
+    atProvider: 'Aller signer l’accord',
+    leaving: 'Le site de notre fournisseur s’ouvre. Si vous en êtes revenu sans signer, vous pouvez y retourner.',
+    continueProvider: 'Retourner signer l’accord',
     back: 'Corriger l’accord',
   },
   pay: {

@@ -16,6 +16,7 @@ export const problems = overlay(french, {
     'Cette procuration n’est pas permise : ni le gestionnaire, ses proches et ses employés, ni un copropriétaire qui a lui-même donné ou reçu une procuration en chaîne, ne peuvent voter ainsi.',
   confirmation_required: 'Entrez de nouveau votre mot de passe pour confirmer.',
   files_unavailable: 'Le dépôt des fichiers est temporairement indisponible. Réessayez dans quelques instants.',
+  provider_unavailable: 'Notre fournisseur ne répond pas pour le moment. Réessayez dans quelques instants.',
   invalid_value: 'Certains renseignements sont à corriger.',
   captcha_refused: 'La vérification antirobot a expiré ou a échoué. Recommencez-la.',
 })

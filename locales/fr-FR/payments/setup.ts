@@ -53,6 +53,7 @@ export const setup = {
   sign: {
     title: 'Lire et signer votre mandat',
     lead: 'Lisez le mandat, puis signez-le avec un code envoyé au {{mobile}}.',
+    leadProvider: 'Lisez le mandat, puis signez-le chez notre prestataire de signature électronique.',
     text: 'Le mandat',
     consent:
       'En saisissant ce code, vous signez le mandat ci-dessus et acceptez de le signer électroniquement. La signature est datée, le mandat scellé, et vous pourrez toujours le relire.',
@@ -75,6 +76,13 @@ export const setup = {
       'Cela n’a pas fonctionné. Réessayez dans quelques minutes ; si cela continue, contactez votre gestionnaire.',
     night:
       'Le paiement en ligne vient de fermer pour la nuit. Votre mandat est gardé : vous pourrez le signer demain matin.',
+    consentProvider:
+      'Vous signerez le mandat ci-dessus sur le site de notre prestataire, qui vous enverra un code au {{mobile}}. Vous avez dix minutes ; vous reviendrez ensuite ici.',
+    atProvider: 'Aller signer le mandat',
+    leaving: 'Le site de notre prestataire s’ouvre. Si vous en êtes revenu sans signer, vous pouvez y retourner.',
+    continueProvider: 'Retourner signer le mandat',
+    tooManyProvider:
+      'La signature a déjà été demandée trois fois en une heure. Attendez un peu avant de la redemander.',
     back: 'Corriger le mandat',
   },
   pay: {

@@ -23,6 +23,7 @@ export const problems = {
   idempotency_key_reused: 'Cet envoi a déjà servi à autre chose. Recommencez.',
   quota_exceeded: 'Vous avez atteint la limite d’envoi de fichiers. Réessayez demain.',
   files_unavailable: 'Le dépôt des fichiers est momentanément indisponible. Réessayez dans quelques instants.',
+  provider_unavailable: 'Notre prestataire ne répond pas pour le moment. Réessayez dans quelques instants.',
   out_of_slot: 'Le paiement en ligne est fermé pour la nuit. Il rouvre demain matin à 7 h.',
   payment_too_soon: 'Vous ne pouvez faire qu’une transaction toutes les dix minutes.',
   amount_changed: 'Le montant dû a changé entre-temps. Vérifiez-le, puis confirmez de nouveau.',

@@ -1,5 +1,5 @@
 /**
- * The page that links in e-mails and partners' pages lead back to.
+ * The page that links in e-mails lead to, and the choice of a password.
  *
  *   opening → success                                      (this page has just sent it, and the server accepted)
  *           → unconfirmed | expired | wrongOffer | unknown (the result is in the address)

@@ -15,6 +15,9 @@ export const selectFieldCodes = (snapshot: PaymentMandateSnapshot) => snapshot.c
 /** The code to type; `null` = none was sent. */
 export const selectCode = (snapshot: PaymentMandateSnapshot) =>
   snapshot.hasTag('code') ? snapshot.context.draft.code : null
+/** The mandate is signed at a provider, to whose page the portal may be about to lead. */
+export const selectIsAtProvider = (snapshot: PaymentMandateSnapshot) => snapshot.hasTag('provider')
+export const selectIsLeaving = (snapshot: PaymentMandateSnapshot) => snapshot.hasTag('leaving')
 export const selectIsExpired = (snapshot: PaymentMandateSnapshot) => snapshot.hasTag('expired')
 export const selectCanRequestCode = (snapshot: PaymentMandateSnapshot) => snapshot.can({ type: 'code.request' })
 /** The mandate in force, which holds until the new one is signed. */

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
-import type { MandateKind } from '#contract/payments/mandates.ts'
+import type { MandateKind, SigningWay } from '#contract/payments/mandates.ts'
 import type { FieldCode } from '#contract/problems.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
@@ -43,6 +43,8 @@ export type Standing = {
   readonly isInForce: boolean
   /** False at night. */
   readonly isOpen: boolean
+  /** By a code of the portal, or at a provider. */
+  readonly signing: SigningWay
   readonly code: OpenCode | null
 }
 
@@ -57,7 +59,9 @@ type CommonAnswer =
 export type WriteAnswer = CommonAnswer | { kind: 'written' } | { kind: 'refused'; fieldCodes: FieldCodes }
 export type CodeAnswer = CommonAnswer | { kind: 'sent'; code: OpenCode } | { kind: 'tooMany' }
 export type SignAnswer = CommonAnswer | { kind: 'signed' } | { kind: 'wrong'; triesLeft: number } | { kind: 'expired' }
-type SetupAnswer = WriteAnswer | CodeAnswer | SignAnswer
+/** The address is a key to the signature: it is used at once, and kept nowhere. */
+export type RequestAnswer = CommonAnswer | { kind: 'ready'; url: string } | { kind: 'tooMany' }
+type SetupAnswer = WriteAnswer | CodeAnswer | SignAnswer | RequestAnswer
 /** What the page says about the last attempt. */
 export type Setback = 'refused' | 'unanswered' | 'failed' | 'night' | 'tooMany' | 'wrong'
 type FieldCodes = Readonly<Record<string, FieldCode>>
@@ -75,11 +79,12 @@ type SetupContext = StepContext<SetupStep> & {
 export type SetupEvent =
   | { type: 'mandate.write'; mandate: TypedMandate }
   | { type: 'code.request' }
+  | { type: 'signature.request' }
   | { type: 'mandate.sign'; signatureCode: string }
   | { type: 'standing.changed'; standing: Standing }
   | StepEvent<SetupStep>
 
-type SetupTag = SetupStep | 'busy' | 'code' | 'expired' | 'closed' | 'over'
+type SetupTag = SetupStep | 'busy' | 'code' | 'expired' | 'provider' | 'leaving' | 'closed' | 'over'
 
 export const firstContext = ({ step, standing }: SetupInput): SetupContext => ({
   step,
@@ -119,6 +124,7 @@ export const paymentMandateSetup = setup({
     writeMandate: fromPromise<WriteAnswer, { mandate: TypedMandate }>(missingActor('writeMandate')),
     sendCode: fromPromise<CodeAnswer>(missingActor('sendCode')),
     signMandate: fromPromise<SignAnswer, { signatureCode: string }>(missingActor('signMandate')),
+    requestSignature: fromPromise<RequestAnswer>(missingActor('requestSignature')),
   },
   guards: steps.guards,
   actions: {
@@ -137,6 +143,7 @@ export const paymentMandateSetup = setup({
     mayCreate: ({ context }) => context.draft.mayWrite,
     isClosed: ({ context }) => !context.draft.isOpen,
     hasOpenCode: ({ context }) => context.draft.code !== null,
+    isAtProvider: ({ context }) => context.draft.signing === 'provider',
     mayResend: ({ context }) => context.mayResend,
     opens: (_, { standing }: Known) => standing.isOpen,
     isGone: (_, { standing }: Known) => !standing.isWaiting,
@@ -174,6 +181,8 @@ export const paymentMandateSetup = setup({
         : {},
     ),
     forgetCode: assign(({ context }) => ({ draft: { ...context.draft, code: null } })),
+    /** Leaves the portal for the page of the provider. */
+    goToProvider: (_context, _params: Answered) => missingAction('goToProvider')(),
     allowResend: assign({ mayResend: true }),
     delayResend: assign({ mayResend: false }),
   },

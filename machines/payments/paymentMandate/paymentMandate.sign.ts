@@ -10,6 +10,7 @@ import {
   setupOf,
   standingOf,
 } from './paymentMandate.answers.ts'
+import { provider } from './paymentMandate.provider.ts'
 import type { SetupEvent } from './paymentMandate.setup.ts'
 import { paymentMandateSetup } from './paymentMandate.setup.ts'
 
@@ -158,7 +159,7 @@ const waiting = {
 } as const
 
 export const sign = paymentMandateSetup.createStateConfig({
-  description: 'Step 2 of 3: the mandate to read, and the code of the text message that signs it.',
+  description: 'Step 2 of 3: the mandate to read, and what signs it: the code of a text message, or a provider.',
   meta: { specification: setupOf },
   tags: 'sign',
   entry: [...shows('sign'), 'forgetSetback'],
@@ -167,6 +168,7 @@ export const sign = paymentMandateSetup.createStateConfig({
     entering: {
       description: 'The code that was sent before, perhaps from another device, can still be typed.',
       always: [
+        { guard: 'isAtProvider', target: 'provider', description: 'The mandate is signed at a provider.' },
         { guard: 'hasOpenCode', target: 'code', description: 'It has not expired.' },
         { target: 'reading', description: 'None was sent, or none counts any more.' },
       ],
@@ -174,6 +176,7 @@ export const sign = paymentMandateSetup.createStateConfig({
     reading: { description: 'The person reads what they are about to sign.', on: waiting },
     requesting,
     code,
+    provider,
     expired: {
       description: 'The code has expired, or was tried too often: another one can be requested.',
       tags: 'expired',

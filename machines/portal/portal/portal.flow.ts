@@ -16,6 +16,7 @@ import type {
 } from '#machines/authentication/passwordRequest/passwordRequest.machine.ts'
 import type { ContestRef, contestMachine } from '#machines/decisions/contest/contest.machine.ts'
 import type { MaintenanceRef, maintenanceMachine } from '#machines/maintenance/maintenance/maintenance.machine.ts'
+import type { OutcomeRef, outcomeMachine } from '#machines/payments/outcome/outcome.machine.ts'
 import type { ProfileCheckRef, profileCheckMachine } from '#machines/profile/profileCheck/profileCheck.machine.ts'
 
 type WithInput<Name extends string, Logic> = {
@@ -29,6 +30,7 @@ export type FetchedFlow =
   | WithInput<'passwordRequest', typeof passwordRequestMachine>
   | WithInput<'passwordForm', typeof passwordFormMachine>
   | WithInput<'callback', typeof callbackMachine>
+  | WithInput<'outcome', typeof outcomeMachine>
   | WithInput<'contest', typeof contestMachine>
   | WithInput<'embeddedLogin', typeof embeddedLoginMachine>
   | { readonly name: 'profileCheck'; readonly logic: typeof profileCheckMachine }
@@ -40,6 +42,7 @@ export type Flow =
   | { readonly name: 'passwordRequest'; readonly ref: PasswordRequestRef }
   | { readonly name: 'passwordForm'; readonly ref: PasswordFormRef }
   | { readonly name: 'callback'; readonly ref: CallbackRef }
+  | { readonly name: 'outcome'; readonly ref: OutcomeRef }
   | { readonly name: 'contest'; readonly ref: ContestRef }
   | { readonly name: 'embeddedLogin'; readonly ref: EmbeddedLoginRef }
   | { readonly name: 'profileCheck'; readonly ref: ProfileCheckRef }

@@ -86,6 +86,12 @@ const callback = portalSetup.createStateConfig({
   ...fetched('callback', portalSetup.createStateConfig({ description: 'The result is on screen.' })),
 })
 
+const outcome = portalSetup.createStateConfig({
+  description: 'What became of a signature or a payment.',
+  meta: { specification: '§2 Routes: /callback/{type}' },
+  ...fetched('outcome', portalSetup.createStateConfig({ description: 'What the server knows is on screen.' })),
+})
+
 const contest = portalSetup.createStateConfig({
   description: 'The link by which an owner contests a vote that was cast for them.',
   meta: { specification: '§4 Decision: proxy vote for another co-owner; product.md 14' },
@@ -128,6 +134,7 @@ export const parts = {
   emailSent,
   passwordForm,
   callback,
+  outcome,
   contest,
   welcoming,
   profileCheck,

@@ -55,6 +55,11 @@ export const routing = portalSetup.createStateConfig({
       description: '/callback/{type}.',
     },
     {
+      guard: { type: 'isOn', params: { screens: ['signatureOutcome', 'paymentOutcome'] } },
+      target: 'outcome',
+      description: '/callback/signature or /callback/paiement.',
+    },
+    {
       guard: { type: 'isOn', params: { screens: ['contest'] } },
       target: 'contest',
       description: '/contester-un-vote.',

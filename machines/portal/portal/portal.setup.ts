@@ -1,6 +1,6 @@
 import { assign, fromPromise, raise, sendTo, setup, stopChild } from 'xstate'
 import type { ScreenName } from '#contract/addresses.ts'
-import { isApplicationScreen } from '#contract/addresses.ts'
+import { isApplicationScreen, outcomeIn } from '#contract/addresses.ts'
 import { authenticationMachine } from '#machines/authentication/authentication/authentication.machine.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
@@ -76,8 +76,11 @@ const accessOf = (session: SessionSnapshot): PortalContext['access'] => {
   if (session.hasTag('restoring')) return 'unknown'
   return session.hasTag('signedIn') ? 'signedIn' : 'signedOut'
 }
-const isPrivate = (screen: ScreenName | null) =>
-  screen !== null && (isApplicationScreen(screen) || screen === 'profileCheck')
+const isOutcome = (screen: ScreenName) => screen === 'signatureOutcome' || screen === 'paymentOutcome'
+/** An outcome is told to the person whose it is; an address that names none has nothing to hide. */
+const isPrivate = ({ screen, ...address }: PortalLocation) =>
+  screen !== null &&
+  (isApplicationScreen(screen) || screen === 'profileCheck' || (isOutcome(screen) && outcomeIn(address).id !== null))
 /** The screens inside the frame: its own and, for a signed-in person, the terms and the page for unknown addresses. */
 const isShownInside = ({ screen }: PortalLocation, access: PortalContext['access']) =>
   access === 'signedIn' && (screen === null || screen === 'terms' || isApplicationScreen(screen))
@@ -128,7 +131,7 @@ export const portalSetup = setup({
     isAccessUnknown: ({ context }) => context.access === 'unknown',
     isSignedIn: ({ context }) => context.access === 'signedIn',
     isSignedOut: ({ context }) => context.access === 'signedOut',
-    isOnPrivate: ({ context }) => isPrivate(context.location.screen),
+    isOnPrivate: ({ context }) => isPrivate(context.location),
     isWelcomed: ({ context }) => context.isWelcomed,
     isInApplication: ({ context }, { location }: { location: PortalLocation | null }) =>
       location !== null && isShownInside(location, context.access),
@@ -166,7 +169,7 @@ export const portalSetup = setup({
     })),
     rememberDestination: assign({ destination: ({ context }) => context.location }),
     rememberLeft: assign({
-      destination: ({ context }) => (isPrivate(context.location.screen) ? context.location : context.destination),
+      destination: ({ context }) => (isPrivate(context.location) ? context.location : context.destination),
     }),
     rememberOpening: assign((_, params: { session: SessionSnapshot }) => ({
       access: 'signedIn' as const,
@@ -184,6 +187,8 @@ export const portalSetup = setup({
           case 'passwordForm':
             return { name: fetched.name, ref: spawn(fetched.logic, { input: fetched.input }) }
           case 'callback':
+            return { name: fetched.name, ref: spawn(fetched.logic, { input: fetched.input }) }
+          case 'outcome':
             return { name: fetched.name, ref: spawn(fetched.logic, { input: fetched.input }) }
           case 'contest':
             return { name: fetched.name, ref: spawn(fetched.logic, { input: fetched.input }) }

@@ -8,6 +8,7 @@ import { paymentNeedRoutes } from '#contract/payments/paymentNeed.ts'
 import { paymentRoutes } from '#contract/payments/payments.ts'
 import { refundFileRoutes } from '#contract/payments/refundFiles.ts'
 import { refundDeskRoutes, refundRoutes } from '#contract/payments/refunds.ts'
+import { signatureRoutes } from '#contract/payments/signatures.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
 import { keepForm } from '#server/services/drafts/keptForm.ts'
@@ -31,7 +32,7 @@ import { askPayment } from './payments/askPayment.ts'
 import { findOwnPayments } from './payments/ownPayments.store.ts'
 import { placeOfPayment } from './payments/payments.store.ts'
 import { readNeed } from './payments/readNeed.ts'
-import { listPayments, previewPayment, readDue, readPayment } from './payments/readPayments.ts'
+import { listPayments, previewPayment, readDue, readOutcome, readPayment } from './payments/readPayments.ts'
 import { receipt } from './payments/receipt.ts'
 import { askRefund, withdrawRefund } from './refunds/askRefund.ts'
 import { approveRefund, confirmRefund, declineRefund, settleRefund } from './refunds/decideRefund.ts'
@@ -40,6 +41,10 @@ import { cancelRefundFile, handOutRefundFile, makeRefundFile } from './refunds/m
 import { findOwnRefunds } from './refunds/ownRefunds.store.ts'
 import { listRefundFiles, readReadyRefunds } from './refunds/readRefundFiles.ts'
 import { listRefunds, listRequests, readTerms } from './refunds/readRefunds.ts'
+import { checkSignature, readSignature, takeEvent } from './signatures/followSignature.ts'
+import { requestSignature } from './signatures/requestSignature.ts'
+import { settleUnreported, signatureJob } from './signatures/signatureJob.ts'
+import { deleteOldRequests } from './signatures/signatures.store.ts'
 
 const aDay = 24 * 3_600_000
 
@@ -58,6 +63,12 @@ export const paymentsArea = defineArea({
     }),
     served(mandateDeskRoutes, { list: listMandates, release: releaseMandate, end: endMandate }),
     signedMandate,
+    served(signatureRoutes, {
+      request: requestSignature,
+      read: readSignature,
+      check: checkSignature,
+      report: takeEvent,
+    }),
     receipt,
     served(collectionRoutes, {
       outlook: readOutlook,
@@ -91,6 +102,7 @@ export const paymentsArea = defineArea({
         list: listPayments,
         ask: askPayment,
         read: readPayment,
+        outcome: readOutcome,
         hold: holdPayment,
         release: releasePayment,
         retry: retryPayment,
@@ -121,8 +133,16 @@ export const paymentsArea = defineArea({
     ...(await findOwnRefunds(db, person)),
   }),
   jobs: {
-    hourly: [{ what: 'the announcements of debits', run: announceDebits }],
-    cleanUp: ({ db, now }) => deleteOldCodes(db, new Date(now().getTime() - aDay)),
+    kinds: [signatureJob],
+    hourly: [
+      { what: 'the announcements of debits', run: announceDebits },
+      { what: 'the signatures nobody reported', run: settleUnreported },
+    ],
+    cleanUp: async ({ db, now }) => {
+      const aDayAgo = new Date(now().getTime() - aDay)
+      await deleteOldCodes(db, aDayAgo)
+      await deleteOldRequests(db, aDayAgo)
+    },
   },
   sealAnew: sealAccountsAnew,
   seed: () => import('./demo/seedPayments.ts'),

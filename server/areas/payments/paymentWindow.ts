@@ -23,3 +23,7 @@ export function requireOpen(now: Date, offer: Site): void {
   const at = reopensAt(now, offer)
   if (at) throw new Problem('out_of_slot', `payments open again at ${at.toISOString()}`)
 }
+
+/** When payments close on this day. */
+export const closesAt = (now: Date, { code, timeZone }: Site): Date =>
+  momentAt(`${civilDay(now, timeZone)} ${String(paymentSettings[code].closedFrom).padStart(2, '0')}:00`, timeZone)

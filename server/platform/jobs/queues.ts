@@ -38,6 +38,19 @@ export const queues = {
     },
     work: { batchSize: 10, burstWhenBatchFull: true },
   },
+  /** What became of one signature at a provider each. */
+  signatures: {
+    queue: {
+      ...prompt,
+      ...kept,
+      retryLimit: 12,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 15 * minute,
+      expireInSeconds: minute,
+    },
+    work: { batchSize: 5, burstWhenBatchFull: true },
+  },
   /** A folder each. The parts that are written stay written, so another process goes on after them. */
   imports: {
     queue: {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { screenPaths } from '#contract/addresses.ts'
+import { callbackTypes, screenPaths } from '#contract/addresses.ts'
 import type { CallbackRef } from '#machines/authentication/callback/callback.machine.ts'
 import {
   selectAllowedOffer,
@@ -9,14 +9,11 @@ import {
 } from '#machines/authentication/callback/callback.selectors.ts'
 import type { Page } from '#offers/page.schema.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { CallbackResult } from '#src/parts/CallbackResult.tsx'
 import { AuthenticationLayout } from '#src/ui/AuthenticationLayout.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { CallbackResult } from './CallbackResult.tsx'
-
-/** What the portal itself settles; signatures and payments come back from elsewhere, and only an address says how. */
-const settled = ['activation', 'reinitialisation', 'deblocage'] as const
 
 type Props = { callbackRef: CallbackRef; sites: Page['sites'] }
 
@@ -34,7 +31,7 @@ function CallbackView({ callbackRef, sites }: Props) {
   const t = useTranslate()
   const view = useSelector(callbackRef, selectView)
   const asked = useSelector(callbackRef, selectType)
-  const type = settled.find((known) => known === asked)
+  const type = callbackTypes.find((known) => known === asked)
   const allowedOffer = useSelector(callbackRef, selectAllowedOffer)
   const email = useSelector(callbackRef, selectEmail)
   const logIn = (

@@ -3,9 +3,9 @@ import { screenPaths } from '#contract/addresses.ts'
 import type { PasswordFormRef } from '#machines/authentication/passwordForm/passwordForm.machine.ts'
 import { selectKind } from '#machines/authentication/passwordForm/passwordForm.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { CallbackResult } from '#src/parts/CallbackResult.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { CallbackResult } from './CallbackResult.tsx'
 
 /** The login form sends an activation link again; the forgotten-password form sends a reset link. */
 export function ExpiredLink({ passwordFormRef }: { passwordFormRef: PasswordFormRef }) {

@@ -3,8 +3,8 @@ import type { PasswordFormRef } from '#machines/authentication/passwordForm/pass
 import { selectAllowedOffer } from '#machines/authentication/passwordForm/passwordForm.selectors.ts'
 import type { Page } from '#offers/page.schema.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { CallbackResult } from '#src/parts/CallbackResult.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { CallbackResult } from './CallbackResult.tsx'
 
 type Props = { passwordFormRef: PasswordFormRef; sites: Page['sites'] }
 

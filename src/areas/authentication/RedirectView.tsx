@@ -3,10 +3,10 @@ import type { AuthenticationRef } from '#machines/authentication/authentication/
 import { selectAllowedOffer, selectEmail } from '#machines/authentication/authentication/authentication.selectors.ts'
 import type { Page } from '#offers/page.schema.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { CallbackResult } from '#src/parts/CallbackResult.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { CallbackResult } from './CallbackResult.tsx'
 import { siteLink } from './siteLink.ts'
 
 type Props = { authenticationRef: AuthenticationRef; sites: Page['sites'] }

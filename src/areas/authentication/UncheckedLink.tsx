@@ -1,7 +1,7 @@
 import type { PasswordFormRef } from '#machines/authentication/passwordForm/passwordForm.machine.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { CallbackResult } from '#src/parts/CallbackResult.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { CallbackResult } from './CallbackResult.tsx'
 
 /** Nobody could say whether the link still works. */
 export function UncheckedLink({ passwordFormRef }: { passwordFormRef: PasswordFormRef }) {

@@ -94,7 +94,7 @@ describe('a callback', () => {
   )
 
   it('says that the link is incomplete with any other result', () => {
-    follow('/callback/paiement', '?result=perhaps')
+    follow('/callback/activation', '?result=perhaps')
 
     expect(screen.getByRole('heading', { name: 'Ce lien est incomplet' })).toBeDefined()
   })

@@ -19,7 +19,14 @@ const path = '/paiement/mandat'
 function answerWith(check: object) {
   portal.network.use(
     http.get(`${portalOrigin}/v1/places/:placeId/money_order_check`, () =>
-      HttpResponse.json({ state: 'manual', scheme: 'sepa', suspension: null, reopens_at: null, ...check }),
+      HttpResponse.json({
+        state: 'manual',
+        scheme: 'sepa',
+        signing: 'code',
+        suspension: null,
+        reopens_at: null,
+        ...check,
+      }),
     ),
   )
 }

@@ -83,6 +83,7 @@ describe('the page of payments', () => {
         HttpResponse.json({
           state: 'out_of_slot',
           scheme: 'sepa',
+          signing: 'code',
           suspension: null,
           reopens_at: '2030-01-16T06:00:00.000Z',
         }),

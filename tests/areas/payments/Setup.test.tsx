@@ -199,6 +199,7 @@ describe('signing a mandate', () => {
           ? HttpResponse.json({
               state: 'out_of_slot',
               scheme: 'sepa',
+              signing: 'code',
               suspension: null,
               reopens_at: '2030-01-16T06:00:00.000Z',
             })

@@ -14,11 +14,11 @@ function follow(pathname: string, search = '', unlock: () => Promise<UnlockOutco
 describe('callback', () => {
   it.each([
     ['/callback/activation', '?result=success', 'unconfirmed', 'activation'],
-    ['/callback/paiement', '?result=success', 'unconfirmed', 'paiement'],
+    ['/callback/reinitialisation', '?result=success', 'unconfirmed', 'reinitialisation'],
     ['/callback/deblocage', '?result=success', 'unconfirmed', 'deblocage'],
     ['/callback/reinitialisation', '?result=expired', 'expired', 'reinitialisation'],
-    ['/callback/signature', '?result=wrong_offer&allowed_offer=VSY', 'wrongOffer', 'signature'],
-    ['/callback/paiement', '?result=perhaps', 'unknown', 'paiement'],
+    ['/callback/activation', '?result=wrong_offer&allowed_offer=VSY', 'wrongOffer', 'activation'],
+    ['/callback/activation', '?result=perhaps', 'unknown', 'activation'],
     ['/callback/deblocage', '', 'unknown', 'deblocage'],
   ])('reads %s%s as %s', (pathname, search, view, type) => {
     const { actor } = follow(pathname, search)

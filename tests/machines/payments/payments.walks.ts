@@ -4,6 +4,7 @@ import { bankAnswerMachine } from '#machines/payments/bankAnswer/bankAnswer.mach
 import { collectionMachine } from '#machines/payments/collection/collection.machine.ts'
 import { kindChangeMachine } from '#machines/payments/kindChange/kindChange.machine.ts'
 import { mandateLifecycle } from '#machines/payments/mandate/mandate.lifecycle.ts'
+import { outcomeMachine } from '#machines/payments/outcome/outcome.machine.ts'
 import { paymentLifecycle } from '#machines/payments/payment/payment.lifecycle.ts'
 import { paymentMachine } from '#machines/payments/payment/payment.machine.ts'
 import { paymentSteps } from '#machines/payments/payment/payment.setup.ts'
@@ -12,8 +13,9 @@ import { setupSteps } from '#machines/payments/paymentMandate/paymentMandate.set
 import { refundLifecycle } from '#machines/payments/refund/refund.lifecycle.ts'
 import { refundRequestMachine } from '#machines/payments/refundRequest/refundRequest.machine.ts'
 import { retryMachine } from '#machines/payments/retry/retry.machine.ts'
+import { signatureLifecycle } from '#machines/payments/signature/signature.lifecycle.ts'
 import { walkOf } from '#tests/support/chartWalk.ts'
-import { aCode, aTypedMandate, inForce, nothingYet, waiting } from '#tests/support/startPaymentMandate.ts'
+import { aCode, aTypedMandate, atProvider, inForce, nothingYet, waiting } from '#tests/support/startPaymentMandate.ts'
 
 const facts = mandateKinds.flatMap((kind) => [null, ...suspensionReasons].map((suspension) => ({ kind, suspension })))
 
@@ -51,6 +53,31 @@ export const walks = [
       { type: 'mandate.revoke' },
       { type: 'lots.sell' },
     ],
+  }),
+  walkOf(signatureLifecycle, {
+    inputs: flags.flatMap((isCurrent) => flags.map((isInTime) => ({ isCurrent, isInTime }))),
+    events: [
+      { type: 'signature.confirm' },
+      { type: 'signature.refuse' },
+      { type: 'signature.expire' },
+      { type: 'mandate.change' },
+    ],
+    ends: ['signed', 'refused', 'expired', 'void'],
+    by: ({ context }) => context,
+  }),
+  walkOf(outcomeMachine, {
+    inputs: [null, 'an id'].map((id) => ({ type: 'signature', id, isSignedIn: true })),
+    events: [{ type: 'outcome.retry' }],
+    answers: {
+      readOutcome: [
+        { kind: 'done', placeId: 'p', state: 'signed' },
+        { kind: 'refused', placeId: 'p', state: 'refused' },
+        { kind: 'waiting' },
+        { kind: 'expired' },
+        { kind: 'elsewhere', allowedOffer: 'VSY' },
+      ],
+    },
+    ends: ['done', 'refused', 'expired', 'elsewhere'],
   }),
   walkOf(paymentLifecycle, {
     inputs: paymentFacts,
@@ -197,11 +224,13 @@ export const walks = [
     events: [
       { type: 'mandate.write', mandate: aTypedMandate },
       { type: 'code.request' },
+      { type: 'signature.request' },
       { type: 'mandate.sign', signatureCode: '123456' },
       ...[
         nothingYet,
         waiting,
         inForce,
+        atProvider,
         { ...waiting, code: aCode('a') },
         { ...waiting, code: aCode('b') },
         { ...waiting, writtenAt: 'later' },
@@ -216,6 +245,7 @@ export const walks = [
       writeMandate: [{ kind: 'written' }, { kind: 'refused', fieldCodes: {} }, ...anySetback],
       sendCode: [{ kind: 'sent', code: aCode('a') }, { kind: 'tooMany' }, ...anySetback],
       signMandate: [{ kind: 'signed' }, { kind: 'wrong', triesLeft: 4 }, { kind: 'expired' }, ...anySetback],
+      requestSignature: [{ kind: 'ready', url: 'https://sign.example/1' }, { kind: 'tooMany' }, ...anySetback],
     },
     by: ({ context: { draft, mayResend } }) => [
       draft.mayWrite,
@@ -223,6 +253,7 @@ export const walks = [
       draft.writtenAt,
       draft.isInForce,
       draft.isOpen,
+      draft.signing,
       draft.code?.sentAt,
       mayResend,
     ],

@@ -88,6 +88,17 @@ describe('portal', () => {
     expect(navigate).toHaveBeenLastCalledWith('/?onglet=2')
   })
 
+  it('asks for sign-in before it tells an outcome, and returns to it; an address that names none hides nothing', async () => {
+    const outcome = at('signatureOutcome', `?demande=${crypto.randomUUID()}`)
+    const { part, navigate, session, arrivesAt } = await startPortal({ location: outcome })
+    expect([part(), navigate.mock.lastCall]).toEqual(['authentication', ['/connexion']])
+    session()?.send({ type: 'session.signIn', username: 'a@demo.example', password: 'x' })
+    await arrivesAt('outcome')
+    expect(navigate).toHaveBeenLastCalledWith(outcome.pathname + outcome.search)
+    const named = await startPortal({ location: at('paymentOutcome', '?result=success') })
+    expect(named.part()).toBe('outcome')
+  })
+
   it('shows the maintenance notice once for any number of 503s', async () => {
     const { part, navigate, portal } = await startPortal({ isSignedIn: true })
     for (let request = 0; request < 20; request += 1) portal.send({ type: 'server.unavailable' })

@@ -59,7 +59,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const [read] = namedRoutes.filter(({ name }) => name === 'profile.read')
-const writes = namedRoutes.filter(({ route }) => route.body)
+/** Providers may say more in an event than is read of it. */
+const writes = namedRoutes.filter(({ route }) => route.body && !route.signedBy)
 function tokenFor({ permission }: Route) {
   if (permission === undefined || can(['director'], permission)) return token
   return can(['coowner_accountant'], permission) ? accountantToken : ownerToken

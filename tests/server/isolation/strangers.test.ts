@@ -66,6 +66,7 @@ const kinds = [
   'fiscalYearId',
   'entryId',
   'paymentId',
+  'signatureRequestId',
 ] as const
 /** The path names the place, and the president may not call it there: no other id is looked at. */
 const isRefusedFirst = ({ path, permission }: Route) =>

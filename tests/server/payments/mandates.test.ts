@@ -21,7 +21,13 @@ afterAll(() => server.close())
 describe('a mandate', () => {
   it('goes from nothing to signed', async () => {
     const { check, read, write, sendCode, sign, sentCode } = await makeCreditor(server)
-    expect(await check()).toEqual({ state: 'create_money_order', scheme: 'sepa', suspension: null, reopensAt: null })
+    expect(await check()).toEqual({
+      state: 'create_money_order',
+      scheme: 'sepa',
+      signing: 'code',
+      suspension: null,
+      reopensAt: null,
+    })
     expect((await write()).status).toBe(204)
     expect((await check()).state).toBe('unsigned')
     const answer = routes.sendCode.answer.parse(fromWire(await (await sendCode()).json()))

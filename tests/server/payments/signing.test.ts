@@ -86,7 +86,7 @@ describe('a signature code', () => {
     const failing = await startTestServer({ texter: { send: async () => Promise.reject(new Error('no route')) } })
     const { write, sendCode } = await makeCreditor(failing)
     await write()
-    expect(await refusalOf(await sendCode())).toMatchObject({ status: 503, code: 'unavailable' })
+    expect(await refusalOf(await sendCode())).toMatchObject({ status: 503, code: 'provider_unavailable' })
     expect(await failing.platform.db.$count(signatureCodes)).toBe(0)
     await failing.close()
   })

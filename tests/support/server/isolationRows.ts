@@ -9,6 +9,7 @@ import { mandates } from '#server/areas/payments/mandates/mandates.tables.ts'
 import { payments } from '#server/areas/payments/payments/payments.tables.ts'
 import { refundFiles } from '#server/areas/payments/refunds/refundFiles.tables.ts'
 import { refunds } from '#server/areas/payments/refunds/refunds.tables.ts'
+import { signatureRequests } from '#server/areas/payments/signatures/signatures.tables.ts'
 import { reportEvents, reportReadings, reports, reportWitnesses } from '#server/areas/reports/reports.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -49,6 +50,7 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     bankLineId: demoId(`bank line beside ${person}`),
     paymentId: demoId(`payment of ${person}`),
     mandateId: demoId(`mandate of ${person}`),
+    signatureRequestId: demoId(`signature request of ${person}`),
     fileId: demoId(`file of collections beside ${person}`),
     answerId: demoId(`answer of the bank beside ${person}`),
     lineId: demoId(`line of the bank beside ${person}`),
@@ -205,8 +207,9 @@ async function insertOwnPayment(
     placeId,
     paymentId,
     mandateId,
+    signatureRequestId,
     userId,
-  }: Pick<Named, 'placeId' | 'paymentId' | 'mandateId'> & {
+  }: Pick<Named, 'placeId' | 'paymentId' | 'mandateId' | 'signatureRequestId'> & {
     readonly userId: string
   },
 ) {
@@ -226,6 +229,19 @@ async function insertOwnPayment(
     signedAt: createdAt,
     endedAt: createdAt,
     endedBecause: 'revoked',
+  })
+  await db.insert(signatureRequests).values({
+    id: signatureRequestId,
+    mandateId,
+    offer: 'ESE',
+    locale: 'fr-FR',
+    state: 'signed',
+    content: '',
+    sentHash: '',
+    sentSize: 0,
+    askedAt: createdAt,
+    expiresAt: createdAt,
+    asker: { sessionId: mandateId, address: '', userAgent: null, requestId: mandateId },
   })
   await db.insert(payments).values({
     id: paymentId,
@@ -312,6 +328,7 @@ export const nothing: Named = {
   bankLineId: demoId('no bank line'),
   paymentId: demoId('no payment'),
   mandateId: demoId('no mandate'),
+  signatureRequestId: demoId('no signature request'),
   fileId: demoId('no file of collections'),
   answerId: demoId('no answer of the bank'),
   lineId: demoId('no line of the bank'),

@@ -39,6 +39,7 @@ import {
   refundDeskCalls,
   refundFilesCalls,
   refundsCalls,
+  signaturesCalls,
 } from './calls/payments.calls.ts'
 import { placesCalls } from './calls/places.calls.ts'
 import { profileCalls } from './calls/profile.calls.ts'
@@ -86,6 +87,7 @@ const tables: { readonly [Table in Exclude<keyof typeof api, 'drafts'>]: CallsOf
   bankLines: bankLinesCalls,
   mandates: mandatesCalls,
   mandateDesk: mandateDeskCalls,
+  signatures: signaturesCalls,
   payments: paymentsCalls,
   collections: collectionsCalls,
   paymentNeeds: paymentNeedsCalls,

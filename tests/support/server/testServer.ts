@@ -63,6 +63,8 @@ type Settings = {
   readonly texter?: Platform['texter']
   /** Signs papers; with a certificate of the tests by default. */
   readonly seal?: Platform['seal']
+  /** Has mandates signed elsewhere; codes sign them by default. */
+  readonly signer?: Platform['signer']
   /** Limits and heartbeat of the live streams. */
   readonly hub?: Pick<Parameters<typeof createHub>[0], 'limits' | 'schedule'>
   /** Sends push notifications; without it, none are offered. */
@@ -92,6 +94,7 @@ export async function startTestServer(settings: Settings = {}): Promise<TestServ
     texter: settings.texter === undefined ? outbox.texter : settings.texter,
     secrets: testSecrets,
     seal: settings.seal === undefined ? testSeal : settings.seal,
+    signer: settings.signer ?? null,
     files: settings.files ?? createDemoFiles(now),
     captcha: createCaptcha({ db, now, key: 'the captcha key of the tests', maxNumber: 500, recaptcha }),
     limits: createRateLimits({ scale: rateLimitScale }),

@@ -1,12 +1,14 @@
 import type { mandateRoutes } from '#contract/payments/mandates.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { requireConfirmation } from '#server/services/access/requireConfirmation.ts'
 import { change } from '#server/services/changes/change.ts'
 import { keepToKind } from '../automatic/keepToKind.ts'
 import { stopPayments } from '../payments/stopPayments.ts'
 import { requireOpen } from '../paymentWindow.ts'
+import { voidSignature } from '../signatures/voidSignature.ts'
 import { changedMandate } from './changedMandate.ts'
 import * as store from './mandates.store.ts'
 import { holdStanding, requireAction } from './standing.ts'
@@ -38,7 +40,7 @@ export const revokeMandate = (ctx: SignedInCtx, { params: { placeId } }: RouteOu
     const endedAt = ctx.now()
     await store.writeMandate(tx, id, { endedAt, endedBecause: 'revoked' })
     await stopPayments(tx, { userId: ctx.actor.userId, placeId, at: endedAt })
-    if (standing.unsigned) await store.writeMandate(tx, standing.unsigned.id, { endedAt, endedBecause: 'dropped' })
+    if (standing.unsigned) await drop(tx, ctx, standing.unsigned.id)
     return changedMandate('payments.revokeMandate', { placeId, userId: ctx.actor.userId, subjectId: id })
   })
 
@@ -48,9 +50,15 @@ export const dropMandate = (ctx: SignedInCtx, { params: { placeId } }: RouteOutp
     const standing = await holdStanding(tx, ctx, placeId)
     requireAction(standing, { type: 'mandate.drop' })
     const { id } = required(standing.unsigned)
-    await store.writeMandate(tx, id, { endedAt: ctx.now(), endedBecause: 'dropped' })
+    await drop(tx, ctx, id)
     return changedMandate('payments.dropMandate', { placeId, userId: ctx.actor.userId, subjectId: id })
   })
+
+/** What was sent so that it can be signed is void. */
+async function drop(tx: Transaction, ctx: SignedInCtx, id: string) {
+  await store.writeMandate(tx, id, { endedAt: ctx.now(), endedBecause: 'dropped' })
+  await voidSignature(tx, ctx, id)
+}
 
 function required<Row>(row: Row | null): Row {
   if (!row) throw new Problem('action_not_possible', 'there is no such mandate')

@@ -12,14 +12,38 @@ type Mandate = {
   readonly mandate: MandateRow
   readonly creditor: { readonly name: string; readonly address: string; readonly identifier: string }
   readonly account: AccountDetails
-  readonly signedAt: Date
+  /** When it is signed, or handed out to be signed. */
+  readonly at: Date
+}
+type Site = Pick<Ctx, 'offer'> & { readonly locale: LocaleCode }
+
+/** The mandate as it is signed by a code, with room for the seal. It holds the whole account: nobody but its owner reads it. */
+export async function mandatePaper(site: Site, signed: Mandate): Promise<Uint8Array> {
+  const { paper, t, words, title } = await writeMandatePaper(site, signed)
+  const { mandate, at } = signed
+  const { offer } = site
+  paper.strong(t('paper.signed', { name: mandate.ownerName, moment: words.moment(at) }))
+  paper.small(t('paper.proof'))
+  return paper.finishToSeal({
+    reason: title,
+    name: offer.companyName,
+    location: mandate.address.city,
+    contact: offer.support.email,
+    at,
+  })
 }
 
-/** The mandate as banks require it, with room for the seal. It holds the whole account: nobody but its owner reads it. */
-export async function mandatePaper(
-  { offer, locale }: Pick<Ctx, 'offer'> & { readonly locale: LocaleCode },
-  { mandate, creditor, account, signedAt }: Mandate,
-): Promise<Uint8Array> {
+/** The mandate as a provider has it signed: the same paper at the same moment, byte for byte. */
+export async function paperToSign(
+  site: Site,
+  unsigned: Mandate,
+): Promise<{ readonly title: string; readonly paper: Uint8Array }> {
+  const { paper, title } = await writeMandatePaper(site, unsigned)
+  return { title, paper: await paper.finish() }
+}
+
+/** The words that banks require. */
+async function writeMandatePaper({ offer, locale }: Site, { mandate, creditor, account, at }: Mandate) {
   const { t } = mandateWords(locale)
   const words = paperWords(locale, offer)
   const { scheme } = paymentSettings[offer.code]
@@ -29,7 +53,7 @@ export async function mandatePaper(
     language: locale,
     size: offer.code === 'VQC' ? 'Letter' : 'A4',
     author: offer.companyName,
-    now: signedAt,
+    now: at,
     pageNumber: (page, pages) => words.t('page', { page, pages }),
   })
   paper.title()
@@ -55,15 +79,7 @@ export async function mandatePaper(
     [t('paper.contact'), `${offer.support.phone} · ${offer.support.email}`],
   ])
   paper.paragraph(t(`paper.rights.${scheme}`))
-  paper.strong(t('paper.signed', { name: mandate.ownerName, moment: words.moment(signedAt) }))
-  paper.small(t('paper.proof'))
-  return paper.finishToSeal({
-    reason: title,
-    name: offer.companyName,
-    location: mandate.address.city,
-    contact: offer.support.email,
-    at: signedAt,
-  })
+  return { paper, t, words, title }
 }
 
 function accountFacts(account: AccountDetails, t: ReturnType<typeof mandateWords>['t']) {

@@ -23,6 +23,7 @@ export async function checkMandate(
   return {
     state: at ? 'out_of_slot' : state,
     scheme: paymentSettings[ctx.offer.code].scheme,
+    signing: ctx.signer ? 'provider' : 'code',
     suspension,
     reopensAt: at?.toISOString() ?? null,
   }

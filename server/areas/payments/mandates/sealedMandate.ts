@@ -35,18 +35,26 @@ const keyOf = (mandateId: string) => `mandates/${mandateId}`
  * @throws {Problem} `unavailable` where the portal has no certificate.
  */
 export async function storeSealed(ctx: SignedInCtx, { mandate, creditor, signedAt }: Signed) {
-  const { files, seal, secrets } = ctx
+  const { seal } = ctx
   if (!seal) throw new Problem('unavailable', 'no certificate signs papers')
-  const paper = await mandatePaper(ctx, { mandate, creditor, signedAt, account: accountOf(ctx, mandate) })
-  const sealed = Buffer.from(await seal.sign(paper))
-  const stored = secrets.seal('bankAccount', paperPlace(mandate.id), sealed.toString('base64'))
-  const paperKey = keyOf(mandate.id)
-  await files.put(paperKey, Buffer.from(stored), 'application/octet-stream')
+  const paper = await mandatePaper(ctx, { mandate, creditor, at: signedAt, account: accountOf(ctx, mandate) })
   return {
-    paperKey,
-    paperHash: createHash('sha256').update(sealed).digest('hex'),
+    ...(await storePaper(ctx, mandate.id, await seal.sign(paper))),
     certificate: await seal.fingerprint(),
   }
+}
+
+/** Stores a signed paper encrypted, and hashes it. */
+export async function storePaper(
+  { files, secrets }: Pick<SignedInCtx, 'files' | 'secrets'>,
+  mandateId: string,
+  signed: Uint8Array,
+) {
+  const bytes = Buffer.from(signed)
+  const stored = secrets.seal('bankAccount', paperPlace(mandateId), bytes.toString('base64'))
+  const paperKey = keyOf(mandateId)
+  await files.put(paperKey, Buffer.from(stored), 'application/octet-stream')
+  return { paperKey, paperHash: createHash('sha256').update(bytes).digest('hex') }
 }
 
 /** The sealed paper of a mandate; `null` = it was signed elsewhere. */

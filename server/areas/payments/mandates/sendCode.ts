@@ -19,8 +19,9 @@ export async function sendCode(
   ctx: SignedInCtx,
   { params: { placeId } }: RouteOutput<SendCode>,
 ): Promise<RouteAnswer<SendCode>> {
-  const { actor, now, offer, secrets, texter } = ctx
+  const { actor, now, offer, secrets, signer, texter } = ctx
   requireOpen(now(), offer)
+  if (signer) throw new Problem('action_not_possible', 'mandates are signed at a provider')
   if (!texter) throw new Problem('unavailable', 'no gateway of text messages is configured')
   const code = String(randomInt(10 ** signatureCodes.digits)).padStart(signatureCodes.digits, '0')
   const sent = await changeAndAnswer(ctx, async (tx) => {
@@ -53,7 +54,7 @@ export async function sendCode(
   } catch (error) {
     ctx.log.fault('the gateway took no text message', error)
     await store.deleteCode(ctx.db, sent.id)
-    throw new Problem('unavailable', 'the text message was not sent')
+    throw new Problem('provider_unavailable', 'the text message was not sent')
   }
   return toSentCode(now(), sent.mobile, sent.codes)
 }

@@ -1,16 +1,14 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { shownMobile } from '#contract/payments/accountDetails.ts'
 import { consentVersion, type mandateRoutes, signatureCodes } from '#contract/payments/mandates.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
-import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { changeAndAnswer, unchanged } from '#server/services/changes/change.ts'
-import { keepToKind } from '../automatic/keepToKind.ts'
 import { requireOpen } from '../paymentWindow.ts'
 import { changedMandate } from './changedMandate.ts'
+import { concludeSignature } from './concludeSignature.ts'
 import { codePrint, contentOf } from './mandateContent.ts'
-import type { MandateRow } from './mandates.store.ts'
 import * as store from './mandates.store.ts'
 import { storeSealed } from './sealedMandate.ts'
 import { holdStanding, requireAction } from './standing.ts'
@@ -29,9 +27,10 @@ const wrong = (remainingTries: number) =>
  * cannot be had again by breaking the request off.
  */
 export async function signMandate(ctx: SignedInCtx, { params: { placeId }, body }: RouteOutput<Sign>): Promise<void> {
-  const { actor, now, offer } = ctx
+  const { actor, now, offer, signer } = ctx
   const { code, consent } = body.signature
   requireOpen(now(), offer)
+  if (signer) throw new Problem('action_not_possible', 'mandates are signed at a provider')
   if (consent !== consentVersion)
     throw new Problem('action_not_possible', 'another text was shown than the present one')
   const refusal = await changeAndAnswer(ctx, async (tx) => {
@@ -48,13 +47,23 @@ export async function signMandate(ctx: SignedInCtx, { params: { placeId }, body 
       return { ...unchanged, answer: () => (left === 0 ? expired() : wrong(left)) }
     }
     await store.closeCodes(tx, unsigned.id, now())
-    if (current) await store.writeMandate(tx, current.id, { endedAt: now(), endedBecause: 'replaced' })
     const signedAt = now()
-    await keepToKind(tx, { userId: actor.userId, placeId, kind: unsigned.kind, at: signedAt })
-    const { paperKey, ...paper } = await storeSealed(ctx, { mandate: unsigned, creditor, signedAt })
-    await store.writeMandate(tx, unsigned.id, { signedAt, paperKey })
-    const signature = { mandate: unsigned, content, tries: open.tries + 1, sentAt: open.sentAt, signedAt, ...paper }
-    await keepEvidence(tx, ctx, signature)
+    const { certificate, ...paper } = await storeSealed(ctx, { mandate: unsigned, creditor, signedAt })
+    const { address, userAgent, requestId } = ctx
+    await concludeSignature(tx, ctx, {
+      mandate: unsigned,
+      current,
+      content,
+      signedAt,
+      by: { personId: actor.userId, sessionId: actor.sessionId, address, userAgent, requestId },
+      proof: {
+        sentTo: shownMobile(unsigned.mobile),
+        sentAt: open.sentAt.toISOString(),
+        tries: open.tries + 1,
+        certificate,
+      },
+      paper,
+    })
     return {
       ...changedMandate('payments.signMandate', { placeId, userId: actor.userId, subjectId: unsigned.id }),
       answer: () => null,
@@ -66,44 +75,4 @@ export async function signMandate(ctx: SignedInCtx, { params: { placeId }, body 
 function isEqual(one: string, other: string) {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
-}
-
-type Signature = {
-  readonly mandate: MandateRow
-  readonly content: string
-  readonly tries: number
-  readonly sentAt: Date
-  readonly signedAt: Date
-  /** SHA-256 of the sealed paper, and of the certificate. */
-  readonly paperHash: string
-  readonly certificate: string
-}
-
-/** Appends what proves the signature to the chain of the place. The lock on its creditor keeps the chain in one order. */
-async function keepEvidence(
-  tx: Transaction,
-  { actor, address, userAgent, requestId }: SignedInCtx,
-  { mandate, content, tries, sentAt, signedAt, paperHash, certificate }: Signature,
-) {
-  const { id: mandateId, placeId, rum } = mandate
-  const facts = JSON.stringify({
-    rum,
-    mandateId,
-    content,
-    consentVersion,
-    personId: actor.userId,
-    sessionId: actor.sessionId,
-    sentTo: shownMobile(mandate.mobile),
-    sentAt: sentAt.toISOString(),
-    tries,
-    signedAt: signedAt.toISOString(),
-    paperHash,
-    certificate,
-    address,
-    userAgent,
-    requestId,
-  })
-  const previousHash = await store.lastEvidence(tx, placeId)
-  const hash = createHash('sha256').update(previousHash).update(facts).digest('hex')
-  await store.insertEvidence(tx, { mandateId, placeId, facts, previousHash, hash })
 }

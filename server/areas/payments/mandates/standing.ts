@@ -3,7 +3,7 @@ import { type MandateAction, mandateAfter } from '#machines/payments/mandate/man
 import type { Offer } from '#offers/offer.schema.ts'
 import { paymentSettings } from '#offers/paymentSettings.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
-import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Actor, Ctx } from '#server/platform/context.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { MandateRow } from './mandates.store.ts'
@@ -18,7 +18,7 @@ export type Standing = {
   readonly unsigned: MandateRow | null
   readonly suspension: SuspensionReason | null
 }
-type Reader = Pick<SignedInCtx, 'actor' | 'now' | 'offer'>
+type Reader = Pick<Ctx, 'now' | 'offer'> & { readonly actor: Pick<Actor, 'userId'> }
 
 /** Reads it without a lock. */
 export async function readStanding(db: Queryable, ctx: Reader, placeId: string): Promise<Standing> {
@@ -77,11 +77,15 @@ export function hasLapsed({ signedAt, lastUsedOn }: MandateRow, now: Date, offer
   return civilDay(now, offer.timeZone) > lapse.toISOString().slice(0, 10)
 }
 
+const afterAction = ({ state, current, unsigned, suspension }: Standing, action: MandateAction) =>
+  mandateAfter(state, { kind: (unsigned ?? current)?.kind ?? null, suspension }, action)
+
+export const canHappen = (standing: Standing, action: MandateAction): boolean => afterAction(standing, action) !== null
+
 /** @throws {Problem} `action_not_possible` when the life of the mandate does not allow the action. */
-export function requireAction({ state, current, unsigned, suspension }: Standing, action: MandateAction): MandateLife {
-  const facts = { kind: (unsigned ?? current)?.kind ?? null, suspension }
-  const next = mandateAfter(state, facts, action)
+export function requireAction(standing: Standing, action: MandateAction): MandateLife {
+  const next = afterAction(standing, action)
   if (next === null)
-    throw new Problem('action_not_possible', `${action.type} cannot happen to a mandate that is ${state}`)
+    throw new Problem('action_not_possible', `${action.type} cannot happen to a mandate that is ${standing.state}`)
   return next
 }

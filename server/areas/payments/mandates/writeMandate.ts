@@ -8,6 +8,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { change } from '#server/services/changes/change.ts'
 import { toMobileNumber } from '#server/services/directory/phoneNumber.ts'
 import { requireOpen } from '../paymentWindow.ts'
+import { voidSignature } from '../signatures/voidSignature.ts'
 import { changedMandate } from './changedMandate.ts'
 import * as store from './mandates.store.ts'
 import { readAccount } from './readAccount.ts'
@@ -23,7 +24,7 @@ const refuse = (field: string, code: FieldCode) =>
     fields: [{ field: `money_order.${field}`, code }],
   })
 
-/** Creates the mandate that waits for a signature, or writes it anew; codes that were sent for it are void. */
+/** Creates the mandate that waits for a signature, or writes it anew; a code or a request to sign it is void. */
 export function writeMandate(ctx: SignedInCtx, { params: { placeId }, body }: RouteOutput<Write>): Promise<void> {
   const { actor, now, offer, secrets } = ctx
   const { kind, ownerName, address, mobile: typedMobile, isMobileRight: _, ...typedAccount } = body.moneyOrder
@@ -55,7 +56,7 @@ export function writeMandate(ctx: SignedInCtx, { params: { placeId }, body }: Ro
     }
     if (unsigned) {
       await store.writeMandate(tx, id, values)
-      await store.closeCodes(tx, id, now())
+      await voidSignature(tx, ctx, id)
     } else {
       const rum = newReference(offer.code)
       await store.insertMandate(tx, { id, ...scope, rum, ...values, replacesId: current?.id ?? null })

@@ -6,6 +6,7 @@ import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { inBatches } from '#server/platform/inBatches.ts'
 import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
+import { places } from '#server/services/directory/places.tables.ts'
 import { mandates } from '../mandates/mandates.tables.ts'
 import { paymentEvents, payments } from './payments.tables.ts'
 
@@ -66,6 +67,16 @@ export async function findPayment(db: Queryable, userId: string, id: string): Pr
 export async function placeOfPayment(db: Queryable, { paymentId }: { readonly paymentId: string }) {
   const [row] = await db.select({ placeId: payments.placeId }).from(payments).where(eq(payments.id, paymentId))
   return row?.placeId ?? null
+}
+
+/** A payment of the person in a place that they still belong to, and the offer of its site; `null` = none. */
+export async function findOutcome(db: Queryable, userId: string, paymentId: string) {
+  const [row] = await db
+    .select({ placeId: payments.placeId, state: payments.state, offer: places.offer })
+    .from(payments)
+    .innerJoin(places, eq(places.id, payments.placeId))
+    .where(and(eq(payments.id, paymentId), eq(payments.userId, userId), memberOf(userId, payments.placeId)))
+  return row ?? null
 }
 
 export const eventsOf = (db: Queryable, paymentId: string) =>

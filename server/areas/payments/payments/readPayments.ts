@@ -1,3 +1,4 @@
+import { offerCode } from '#contract/offers.ts'
 import { minutesBetweenPayments, type paymentRoutes } from '#contract/payments/payments.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
@@ -89,4 +90,18 @@ export async function readPayment(
   const row = await store.findPayment(ctx.db, ctx.actor.userId, paymentId)
   if (!row) throw new Problem('not_found', 'the person has no such payment')
   return toDetail(ctx.db, ctx, row)
+}
+
+/** The same in a word, for the page that people come back to. On the site of another offer, they learn which one it belongs to. */
+export async function readOutcome(
+  { db, actor, offer }: SignedInCtx,
+  { params: { paymentId } }: RouteOutput<Routes['outcome']>,
+): Promise<RouteAnswer<Routes['outcome']>> {
+  const found = await store.findOutcome(db, actor.userId, paymentId)
+  if (!found) throw new Problem('not_found', 'the person has no such payment')
+  if (found.offer !== offer.code)
+    throw new Problem('wrong_offer', 'the payment was made on another site', {
+      allowedOffer: offerCode.parse(found.offer),
+    })
+  return { placeId: found.placeId, state: found.state }
 }

@@ -24,6 +24,10 @@ import { SignStep } from './SignStep.tsx'
 import { setupActors, setupAddress, toSetupStanding } from './setup.actors.ts'
 import type { WrittenMandate } from './setup.forms.ts'
 
+const leaveFor = (answer: { readonly kind: string; readonly url?: string }) => {
+  if (answer.url !== undefined) globalThis.location.assign(answer.url)
+}
+
 type Props = OfOwnMandate & { readonly kept: KeptDraft<WrittenMandate> }
 export type OfSetup = Props & { readonly setupRef: PaymentMandateRef }
 
@@ -38,7 +42,7 @@ export function SetupFlow(props: Props) {
       const steps = setupAddress.provide(portal, address.write)
       return paymentMandateMachine.provide({
         actors: { ...steps.actors, ...setupActors({ api, client, person, placeId }) },
-        actions: { ...steps.actions, forgetDraft: kept.forget },
+        actions: { ...steps.actions, forgetDraft: kept.forget, goToProvider: (_, { answer }) => leaveFor(answer) },
       })
     },
     { inspect, input: { step: setupAddress.stepAt(portal), standing: toSetupStanding(standing) } },

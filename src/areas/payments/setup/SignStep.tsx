@@ -3,6 +3,7 @@ import {
   selectCanRequestCode,
   selectCode,
   selectHasMoved,
+  selectIsAtProvider,
   selectIsBusy,
   selectIsExpired,
 } from '#machines/payments/paymentMandate/paymentMandate.selectors.ts'
@@ -15,6 +16,7 @@ import { StepTitle } from '#src/ui/StepTitle.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { MandateText } from './MandateText.tsx'
+import { ProviderSign } from './ProviderSign.tsx'
 import type { OfSetup } from './SetupFlow.tsx'
 import { SetupSetback } from './SetupSetback.tsx'
 
@@ -25,6 +27,7 @@ export function SignStep(props: OfSetup) {
   const { unsigned, creditor } = standing
   const code = useSelector(setupRef, selectCode)
   const isBusy = useSelector(setupRef, selectIsBusy)
+  const isAtProvider = useSelector(setupRef, selectIsAtProvider)
   const isExpired = useSelector(setupRef, selectIsExpired)
   const hasMoved = useSelector(setupRef, selectHasMoved)
   const canRequest = useSelector(setupRef, selectCanRequestCode)
@@ -32,10 +35,14 @@ export function SignStep(props: OfSetup) {
     <Stack gap={5}>
       <Stack gap={2}>
         <StepTitle hasMoved={hasMoved}>{t('setup.sign.title')}</StepTitle>
-        <Text variant="muted">{t('setup.sign.lead', { mobile: unsigned?.mobile ?? '' })}</Text>
+        <Text variant="muted">
+          {t(isAtProvider ? 'setup.sign.leadProvider' : 'setup.sign.lead', { mobile: unsigned?.mobile ?? '' })}
+        </Text>
       </Stack>
       {unsigned && creditor && <MandateText mandate={unsigned} creditor={creditor} scheme={standing.scheme} />}
-      {code ? (
+      {isAtProvider ? (
+        <ProviderSign {...props} />
+      ) : code ? (
         <CodeForm {...props} code={code} />
       ) : (
         <Stack gap={4}>

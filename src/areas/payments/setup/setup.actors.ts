@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { consentVersion, mandateRoutes, type SentCode, signatureCodes } from '#contract/payments/mandates.ts'
+import { signatureRoutes } from '#contract/payments/signatures.ts'
 import type {
   CodeAnswer,
   OpenCode,
+  RequestAnswer,
   SetupEvent,
   Standing as SetupStanding,
   SignAnswer,
@@ -40,6 +42,8 @@ const toOpenCode = ({ sentAt, sentTo, secondsLeft, triesLeft, codesLeft }: SentC
   resendIn: (signatureCodes.secondsBetween - (lifetime - secondsLeft)) * 1_000,
 })
 
+const isTooMany = (error: unknown) => error instanceof ApiError && error.first?.code === 'too_many_requests'
+
 /** What the flow has to know of the mandate. */
 export const toSetupStanding = (standing: Standing): SetupStanding => ({
   mayWrite: mayWrite(standing),
@@ -47,6 +51,7 @@ export const toSetupStanding = (standing: Standing): SetupStanding => ({
   writtenAt: standing.unsigned?.createdAt ?? null,
   isInForce: standing.current !== null && lifeOf(standing) !== 'suspended',
   isOpen: standing.state !== 'out_of_slot',
+  signing: standing.signing,
   code: standing.code && toOpenCode(standing.code),
 })
 
@@ -95,8 +100,16 @@ export function setupActors(dependencies: Dependencies) {
         await read()
         return { kind: 'sent', code: toOpenCode(sent) }
       } catch (error) {
-        const isTooMany = error instanceof ApiError && error.first?.code === 'too_many_requests'
-        return isTooMany ? { kind: 'tooMany' } : commonAnswer(error)
+        return isTooMany(error) ? { kind: 'tooMany' } : commonAnswer(error)
+      }
+    }),
+    requestSignature: fromPromise<RequestAnswer>(async ({ signal }) => {
+      try {
+        const body = { signatureRequest: { consent: consentVersion } }
+        const { url } = await api(signatureRoutes.request, { params, body, signal })
+        return { kind: 'ready', url }
+      } catch (error) {
+        return isTooMany(error) ? { kind: 'tooMany' } : commonAnswer(error)
       }
     }),
     signMandate: fromPromise<SignAnswer, { signatureCode: string }>(async ({ input: { signatureCode }, signal }) => {

@@ -7,4 +7,5 @@ export const setupWords = { create: '', sign: 'signature', pay: 'paiement' } as 
   string
 >
 
+export const signedPath = `${screenPaths.mandateSetup}?etape=${setupWords.pay}` as const
 export const signaturePath = `${screenPaths.mandateSetup}?etape=${setupWords.sign}` as const

@@ -33,6 +33,13 @@ export const mandateDeskCalls: CallsOf<'mandateDesk'> = ({ placeId, mandateId })
   end: { params: { placeId, mandateId } },
 })
 
+export const signaturesCalls: CallsOf<'signatures'> = ({ placeId, signatureRequestId: requestId }) => ({
+  request: { params: { placeId }, body: { signatureRequest: { consent: consentVersion } } },
+  read: { params: { requestId } },
+  check: { params: { requestId } },
+  report: { body: { event: { id: 'an event of the provider', reference: requestId } } },
+})
+
 export const collectionsCalls: CallsOf<'collections'> = ({ placeId, fileId }) => ({
   outlook: { params: { placeId } },
   list: { params: { placeId } },
@@ -83,6 +90,7 @@ export const paymentsCalls: CallsOf<'payments'> = ({ placeId, paymentId }) => ({
     },
   },
   read: { params: { paymentId } },
+  outcome: { params: { paymentId } },
   hold: { params: { paymentId } },
   release: { params: { paymentId } },
   retry: { params: { paymentId }, body: { payment: { confirmationToken } } },

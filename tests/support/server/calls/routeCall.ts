@@ -22,6 +22,7 @@ export type Named = {
   readonly bankLineId: string
   readonly paymentId: string
   readonly mandateId: string
+  readonly signatureRequestId: string
   readonly fileId: string
   readonly answerId: string
   readonly lineId: string

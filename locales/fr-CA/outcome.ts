@@ -1,0 +1,26 @@
+import { texts as french } from '../fr-FR/outcome.ts'
+import { overlay } from '../overlay.ts'
+
+export const texts = {
+  outcome: overlay(french.outcome, {
+    waiting: {
+      text: 'Notre fournisseur ne nous a pas encore confirmé votre signature. Cette page se met à jour toute seule; vous pouvez aussi la fermer, rien ne sera perdu.',
+    },
+    signature: {
+      goBack: 'Revenir à l’accord',
+      expired:
+        'Cette demande de signature n’est plus valide : elle dure dix minutes, et prend fin quand l’accord change. Rien n’a été signé avec elle.',
+      refused: {
+        heading: 'L’accord n’est pas signé',
+        text: 'Vous avez refusé de signer, ou abandonné. L’accord vous attend : vous pouvez le corriger, ou le signer plus tard.',
+      },
+    },
+    states: {
+      signed: {
+        heading: 'Votre accord est signé',
+        text: 'La signature est confirmée, et l’accord signé est gardé pour vous.',
+      },
+      held: { text: 'Rien n’est débité tant que cette suspension n’est pas levée.' },
+    },
+  }),
+}

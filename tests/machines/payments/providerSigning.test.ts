@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import {
+  selectIsBusy,
+  selectIsLeaving,
+  selectPart,
+  selectSetback,
+} from '#machines/payments/paymentMandate/paymentMandate.selectors.ts'
+import { atProvider, inForce, startPaymentMandate } from '#tests/support/startPaymentMandate.ts'
+
+/** Step 2 where a provider has mandates signed: nothing else proves that the flow leads there once, and what it does when it cannot. */
+function read() {
+  const flow = startPaymentMandate(atProvider, 'sign')
+  const now = () => flow.actor.getSnapshot()
+  return {
+    ...flow,
+    part: () => selectPart(now()),
+    setback: () => selectSetback(now()),
+    isLeaving: () => selectIsLeaving(now()),
+    isBusy: () => selectIsBusy(now()),
+    offersCode: () => now().can({ type: 'code.request' }),
+  }
+}
+
+describe('signing at a provider', () => {
+  it('leads to its page, and sends no code', async () => {
+    const { requestSignature, isLeaving, server, offersCode } = read()
+    expect(offersCode()).toBe(false)
+    await requestSignature()
+    expect([isLeaving(), server.visited]).toEqual([true, ['https://sign.example/1']])
+  })
+
+  it('leads there again when the person has come back without signing', async () => {
+    const { requestSignature, server } = read()
+    await requestSignature()
+    await requestSignature()
+    expect(server.visited).toHaveLength(2)
+  })
+
+  it('asks once when it is pressed twice', () => {
+    const { actor, isBusy } = read()
+    actor.send({ type: 'signature.request' })
+    expect(isBusy()).toBe(true)
+    expect(actor.getSnapshot().can({ type: 'signature.request' })).toBe(false)
+  })
+
+  it.each([
+    [{ kind: 'tooMany' }, 'tooMany'],
+    [{ kind: 'unanswered' }, 'unanswered'],
+    [{ kind: 'night' }, 'night'],
+    [null, 'failed'],
+  ] as const)('stays on the mandate after %j', async (answer, setback) => {
+    const { requestSignature, server, ...flow } = read()
+    server.request = answer
+    await requestSignature()
+    expect([flow.part(), flow.setback(), flow.isLeaving(), server.visited]).toEqual(['sign', setback, false, []])
+  })
+
+  it('goes on to pay once the server has the signature, also where the portal has just asked for it', async () => {
+    const { requestSignature, page, part } = read()
+    await requestSignature()
+    page.learn(inForce)
+    expect(part()).toBe('pay')
+    const late = read()
+    late.server.request = { kind: 'changed', standing: inForce }
+    await late.requestSignature()
+    expect(late.part()).toBe('pay')
+  })
+
+  it('lets the mandate be corrected', async () => {
+    const { requestSignature, actor, part } = read()
+    await requestSignature()
+    actor.send({ type: 'step.select', step: 'create' })
+    expect(part()).toBe('create')
+  })
+})
