@@ -22,16 +22,18 @@ const votes = sql`(
  * attendance, and fewer repartition keys.
  */
 export async function fillDecisions(db: Database, count: number): Promise<void> {
+  // The more keys a place has, the fewer of its lots each of them concerns.
+  const parts = Math.ceil(count / 1_000)
   await db.transaction(async (tx) => {
     await tx.execute(sql`
       insert into meetings (id, place_id, kind, held_at, location)
       select case when n = 1 then ${measuredMeeting}::uuid else gen_random_uuid() end, ${measuredPlace}, 'ordinary',
-        now() - n * interval '60 days', 'Salle ' || n
+        now() - n * interval '60 days', 'Salle mesurée ' || n
       from generate_series(1, ${count / 20}::int) as n`)
     await tx.execute(sql`
       insert into meeting_attendances (meeting_id, user_id, attendance, votes, written_at)
       select meetings.id, owner_id, (array['present', 'represented', 'absent'])[1 + min(number) % 3], sum(tantiemes), now()
-      from meetings, lots where meetings.place_id = ${measuredPlace} and location like 'Salle %'
+      from meetings, lots where meetings.place_id = ${measuredPlace} and location like 'Salle mesurée %'
         and lots.place_id = ${measuredPlace} and owner_id is not null
       group by meetings.id, owner_id`)
     await tx.execute(sql`
@@ -40,7 +42,8 @@ export async function fillDecisions(db: Database, count: number): Promise<void> 
     await tx.execute(sql`
       insert into repartition_key_lots (key_id, lot_id, shares)
       select repartition_keys.id, lots.id, tantiemes from repartition_keys
-      join lots using (place_id) where place_id = ${measuredPlace} and name like 'Clé %'`)
+      join lots using (place_id) where place_id = ${measuredPlace} and name like 'Clé %'
+        and lots.number % ${parts}::int = substr(name, 5)::int % ${parts}::int`)
     await tx.execute(sql`
       insert into decisions (id, place_id, title, description, search_text, life, rule, key_total, project_cents, author_id,
         meeting_id, due_at, created_at, updated_at, log_head)

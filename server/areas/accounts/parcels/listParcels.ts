@@ -1,4 +1,4 @@
-import type { Parcel, ParcelSort, parcelRoutes } from '#contract/accounts/parcels.ts'
+import type { ParcelSort, parcelRoutes } from '#contract/accounts/parcels.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
 import { sumBy } from '#contract/sumBy.ts'
@@ -6,18 +6,22 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import { byId, listAnswer } from '#server/platform/listAnswer.ts'
 import { toSearchText } from '#server/services/directory/searchText.ts'
 import { scopeOf } from '../movements/listMovements.ts'
-import { findParcels } from './parcels.store.ts'
+import { findParcels, findShares } from './parcels.store.ts'
 
 type List = typeof parcelRoutes.parcels
 
-const orders: Readonly<Record<ParcelSort, (a: Parcel, b: Parcel) => number>> = {
+type Sorted = { readonly number: number; readonly tantiemes: number }
+const orders: Readonly<Record<ParcelSort, (a: Sorted, b: Sorted) => number>> = {
   number: (a, b) => a.number - b.number,
   '-number': (a, b) => b.number - a.number,
   '-tantiemes': (a, b) => b.tantiemes - a.tantiemes || a.number - b.number,
   tantiemes: (a, b) => a.tantiemes - b.tantiemes || a.number - b.number,
 }
 
-/** The lots that the reader may see. A place has some hundreds at most, so they are narrowed and sorted here. */
+/**
+ * The lots that the reader may see. A place has some hundreds at most, so they are narrowed and sorted here; their shares, many for each
+ * lot, are read for the page alone.
+ */
 export async function listParcels(
   { db, actor }: SignedInCtx,
   {
@@ -27,19 +31,25 @@ export async function listParcels(
   }: RouteOutput<List> & { readonly roles: readonly RoleName[] },
 ): Promise<RouteAnswer<List>> {
   const words = toSearchText(search)
-  const held = await findParcels(db, scopeOf(actor.userId, placeId, roles))
+  const held = await findParcels(db, scopeOf(actor.userId, placeId, roles), keyId)
   const found = held
-    .map(({ identity: _, ...parcel }) => parcel)
     .filter(
       (parcel) =>
         (lot === undefined || parcel.number === lot) &&
         (kind === undefined || parcel.kind === kind) &&
         (building === undefined || parcel.building === building) &&
-        (keyId === undefined || parcel.keys.some(({ id }) => id === keyId)) &&
         (words === '' || `${parcel.number}` === words || toSearchText(parcel.owner?.name ?? '').includes(words)),
     )
     .toSorted(orders[sort])
-  const shown = found.slice((page - 1) * perPage, page * perPage)
+  const ofPage = found.slice((page - 1) * perPage, page * perPage)
+  const shares = await findShares(
+    db,
+    ofPage.map(({ id }) => id),
+  )
+  const shown = ofPage.map(({ identity: _, ...parcel }) => ({
+    ...parcel,
+    keys: (shares.get(parcel.id) ?? []).map(({ lotId: _lot, ...key }) => key),
+  }))
   return {
     ...listAnswer(shown, { parcels: byId(shown) }, { total: found.length, page, perPage }),
     totals: { tantiemes: sumBy(found, (parcel) => parcel.tantiemes) },

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Contract, Parcel } from '#contract/accounts/parcels.ts'
 import { lotKinds } from '#contract/places.ts'
@@ -11,20 +11,21 @@ import { lots } from '#server/services/directory/places.tables.ts'
 import { repartitionKeyLots, repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 import type { Scope } from '../movements/movementFilters.ts'
 
-type Held = Parcel & Pick<Contract, 'identity'>
-
-const keys = z.array(z.object({ id: z.uuid(), name: z.string(), shares: z.int() }))
-const keysOfLot = sql`(
-  select coalesce(json_agg(json_build_object('id', ${repartitionKeys.id}, 'name', ${repartitionKeys.name},
-    'shares', ${repartitionKeyLots.shares}) order by ${repartitionKeys.name}), '[]')
-  from ${repartitionKeyLots} join ${repartitionKeys} on ${eq(repartitionKeys.id, repartitionKeyLots.keyId)}
-  where ${eq(repartitionKeyLots.lotId, lots.id)})`
+type Held = Omit<Parcel, 'keys'> & Pick<Contract, 'identity'>
 
 const identity = z.nullable(z.object({ id: z.uuid(), role: roleName }))
 const kind = z.enum(lotKinds)
 
-/** The lots of a place by number: all of them, or the reader's own. */
-export async function findParcels(db: Queryable, { userId, placeId, seesOwners }: Scope): Promise<readonly Held[]> {
+/** The lots of a place by number, those with shares in a key alone where one is named: of all owners, or the reader's own. */
+export async function findParcels(
+  db: Queryable,
+  { userId, placeId, seesOwners }: Scope,
+  keyId?: string,
+): Promise<readonly Held[]> {
+  const withShares = db
+    .select({ lotId: repartitionKeyLots.lotId })
+    .from(repartitionKeyLots)
+    .where(eq(repartitionKeyLots.keyId, keyId ?? ''))
   const rows = await db
     .select({
       id: lots.id,
@@ -32,20 +33,41 @@ export async function findParcels(db: Queryable, { userId, placeId, seesOwners }
       kind: lots.kind,
       building: lots.building,
       tantiemes: lots.tantiemes,
-      keys: sql<unknown>`${keysOfLot}`,
       ownerId: lots.ownerId,
       ownerName: sql<string | null>`${nameShownIn(lots.ownerId, lots.placeId)}`,
       identity: sql<unknown>`${identityOfLot}`,
     })
     .from(lots)
-    .where(and(eq(lots.placeId, placeId), memberOf(userId, placeId), seesOwners ? undefined : eq(lots.ownerId, userId)))
+    .where(
+      and(
+        eq(lots.placeId, placeId),
+        memberOf(userId, placeId),
+        seesOwners ? undefined : eq(lots.ownerId, userId),
+        keyId === undefined ? undefined : inArray(lots.id, withShares),
+      ),
+    )
     .orderBy(asc(lots.number))
   return rows.map(({ ownerId, ownerName, ...lot }) => ({
     ...lot,
     kind: kind.parse(lot.kind),
-    keys: keys.parse(lot.keys),
     identity: identity.parse(lot.identity),
     owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? '' },
     isOwn: ownerId === userId,
   }))
+}
+
+/** The shares of some lots in each key, by the name of the key. */
+export async function findShares(db: Queryable, lotIds: readonly string[]) {
+  const rows = await db
+    .select({
+      lotId: repartitionKeyLots.lotId,
+      id: repartitionKeys.id,
+      name: repartitionKeys.name,
+      shares: repartitionKeyLots.shares,
+    })
+    .from(repartitionKeyLots)
+    .innerJoin(repartitionKeys, eq(repartitionKeys.id, repartitionKeyLots.keyId))
+    .where(inArray(repartitionKeyLots.lotId, [...lotIds]))
+    .orderBy(asc(repartitionKeys.name))
+  return Map.groupBy(rows, ({ lotId }) => lotId)
 }
