@@ -50,7 +50,9 @@ const byReports = { grows: 'the reports' }
 /** The roll of a building does not grow; the decisions beside it do. */
 const byDecisions = { grows: 'the decisions' }
 const byEntries = { grows: 'the entries' }
+const byPayments = { grows: 'the payments' }
 const ofManager = { asker: 'gestionnaire' } as const
+const ofAccountant = { asker: 'comptable' } as const
 const hot = { isHot: true }
 const rows30 = 'per_page=30'
 
@@ -95,7 +97,16 @@ export const lists = {
   treasuries: { route: buildingAccountRoutes.treasuries, query: rows30, ...byEntries },
   'account codes': { route: movementRoutes.codes, query: rows30, ...byEntries },
   'co-owner amounts': { route: coownerAmountRoutes.list, query: rows30, ...byEntries, ...ofManager },
-  'bank lines': { route: bankLineRoutes.list, query: rows30, ...byEntries, asker: 'comptable' },
+  'bank lines': { route: bankLineRoutes.list, query: rows30, ...byEntries, ...ofAccountant },
+  payments: { route: paymentRoutes.list, query: rows30, ...byPayments },
+  mandates: { route: mandateDeskRoutes.list, query: rows30, ...byPayments, ...ofAccountant },
+  collections: { route: collectionRoutes.list, query: rows30, ...byPayments, ...ofAccountant },
+  'collection files': { route: collectionRoutes.files, query: rows30, ...byPayments, ...ofAccountant },
+  refunds: { route: refundRoutes.list, query: rows30, ...byPayments },
+  'refund requests': { route: refundDeskRoutes.list, query: rows30, ...byPayments, ...ofAccountant },
+  'refund files': { route: refundFileRoutes.list, query: rows30, ...byPayments, ...ofAccountant },
+  'bank answers': { route: bankAnswerRoutes.list, query: rows30, ...byPayments, ...ofAccountant },
+  'waiting bank lines': { route: answerLineRoutes.list, query: rows30, ...byPayments, ...ofAccountant },
   attendees: { route: meetingDeskRoutes.attendees, query: 'per_page=50', ...byDecisions, ...ofManager },
 } as const satisfies Readonly<Record<string, List>>
 export type ListName = keyof typeof lists
@@ -103,24 +114,14 @@ export const isListName = (name: string): name is ListName => Object.hasOwn(list
 export const listNames: readonly ListName[] = Object.keys(lists).filter(isListName)
 
 /**
- * Lists without a row in the database, the list of jobs, which holds only what waits or has failed, and that of imports, which an
- * administrator starts by hand, the budget of a year, which is a page long, and payments by mandate, which the
- * benchmark does not fill: none of them grows with the data.
+ * Lists without a row in the database, the list of jobs, which holds only what waits or has failed, that of imports, which an
+ * administrator starts by hand, and the budget of a year, which is a page long: none of them grows with the data.
  */
 export const listsWithoutData: readonly Route[] = [
   communityRoutes.roles,
   administrationRoutes.jobs,
   importRoutes.list,
   buildingAccountRoutes.budgets,
-  paymentRoutes.list,
-  mandateDeskRoutes.list,
-  collectionRoutes.list,
-  collectionRoutes.files,
-  answerLineRoutes.list,
-  bankAnswerRoutes.list,
-  refundRoutes.list,
-  refundDeskRoutes.list,
-  refundFileRoutes.list,
 ]
 
 const ids: Readonly<Record<string, string>> = {

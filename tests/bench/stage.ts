@@ -9,6 +9,7 @@ import { makePostgresDatabase } from '#tests/support/server/postgresDatabase.ts'
 import { fillDecisions } from './fillDecisions.ts'
 import { fillLedger } from './fillLedger.ts'
 import { fillNotices } from './fillNotices.ts'
+import { fillPayments } from './fillPayments.ts'
 import { fillPlaces } from './fillPlaces.ts'
 import { fillReports } from './fillReports.ts'
 
@@ -89,6 +90,7 @@ async function fill(open: () => ReturnType<typeof openEmbedded>, places: number)
   await fillDecisions(db, places)
   await fillNotices(db, places)
   await fillLedger(db, places)
+  await fillPayments(db, places)
   // As autovacuum does sooner or later: what is counted by an index alone needs it.
   await db.execute(sql`vacuum analyze`)
   await close()

@@ -42,7 +42,6 @@ const names = [
   'newDecision',
   'news',
   'notifications',
-  'outcome',
   'payments',
   'personalAccount',
   'places',

@@ -30,6 +30,11 @@ const decisions = (where: string) => `
   left join decision_voters on decision_voters.decision_id = decisions.id and decision_voters.user_id = $2
   where ${where} order by decisions.created_at desc, decisions.id limit $3`
 
+const files = (table: string, held: string) => `
+  select ${table}.*, display_name, (select count(*)::int from ${held} where file_id = ${table}.id and state = 'booked') as booked,
+    (select count(*)::int from ${table} where place_id = $1) as total
+  from ${table} left join users on users.id = made_by where place_id = $1 order by made_at desc, ${table}.id limit $2`
+
 /** One plain statement for each list: a page and its total. */
 export const listStatements: Readonly<Record<ListName, Statement>> = {
   places: [
@@ -269,6 +274,57 @@ export const listStatements: Readonly<Record<ListName, Statement>> = {
   ],
   'bank lines': [
     `select *, ${total} from bank_lines where place_id = $1 order by booked_on desc, id desc limit $2`,
+    measuredPlace,
+    30,
+  ],
+  payments: [
+    `select payments.*, account_shown, rum, repeats.id as repeated_by, (select count(*)::int from payments where user_id = $1 and place_id = $2) as total
+    from payments join mandates on mandates.id = payments.mandate_id left join payments repeats on repeats.repeats_id = payments.id
+    where payments.user_id = $1 and payments.place_id = $2 order by payments.asked_at desc, payments.id limit $3`,
+    person,
+    measuredPlace,
+    30,
+  ],
+  mandates: [
+    `select mandates.*, display_name, ${total} from mandates join users on users.id = user_id
+    where place_id = $1 and signed_at is not null and ended_at is null order by display_name, mandates.id limit $2`,
+    measuredPlace,
+    30,
+  ],
+  collections: [
+    `select payments.*, account_shown, rum, display_name, (select count(*)::int from payments where place_id = $1) as total
+    from payments join mandates on mandates.id = mandate_id join users on users.id = payments.user_id
+    where payments.place_id = $1 order by collect_on desc, payments.id limit $2`,
+    measuredPlace,
+    30,
+  ],
+  'collection files': [files('collection_files', 'payments'), measuredPlace, 30],
+  refunds: [
+    `select refunds.*, (select json_agg(refund_events order by number) from refund_events where refund_id = refunds.id) as events, ${total}
+    from refunds where user_id = $1 and place_id = $2 order by asked_at desc, id limit $3`,
+    person,
+    measuredPlace,
+    30,
+  ],
+  'refund requests': [
+    `select refunds.*, display_name, (select json_agg(refund_events order by number) from refund_events where refund_id = refunds.id) as events,
+      (select count(*)::int from refunds where place_id = $1) as total
+    from refunds join users on users.id = user_id where place_id = $1 order by asked_at desc, refunds.id limit $2`,
+    measuredPlace,
+    30,
+  ],
+  'refund files': [files('refund_files', 'refunds'), measuredPlace, 30],
+  'bank answers': [
+    `select bank_answers.id, name, state, uploaded_at, applied_at, display_name, (select count(*)::int from bank_answers where place_id = $1) as total,
+      (select json_object_agg(outcome, lines) from (select outcome, count(*) as lines from bank_answer_lines
+        where answer_id = bank_answers.id group by 1) counted) as lines
+    from bank_answers left join users on users.id = uploaded_by where place_id = $1 order by uploaded_at desc, bank_answers.id limit $2`,
+    measuredPlace,
+    30,
+  ],
+  'waiting bank lines': [
+    `select bank_answer_lines.*, name, ${total} from bank_answer_lines join bank_answers on bank_answers.id = answer_id
+    where place_id = $1 and life in ('waiting', 'suspended') order by uploaded_at desc, answer_id, rank limit $2`,
     measuredPlace,
     30,
   ],

@@ -22,14 +22,20 @@ const { answers: _, ...listed } = getTableColumns(bankAnswers)
 
 export async function findAnswers(db: Queryable, scope: Scope, page: PageQuery) {
   const where = ofPlace(scope)
+  const order = [desc(bankAnswers.uploadedAt), asc(bankAnswers.id)]
+  const shown = db
+    .select({ id: bankAnswers.id })
+    .from(bankAnswers)
+    .where(where)
+    .orderBy(...order)
+    .limit(page.perPage)
+    .offset(rowsToSkip(page))
   const rows = await db
     .select({ answer: listed, uploadedBy: users.displayName })
     .from(bankAnswers)
     .leftJoin(users, eq(users.id, bankAnswers.uploadedBy))
-    .where(where)
-    .orderBy(desc(bankAnswers.uploadedAt), asc(bankAnswers.id))
-    .limit(page.perPage)
-    .offset(rowsToSkip(page))
+    .where(inArray(bankAnswers.id, shown))
+    .orderBy(...order)
   return { rows, total: await db.$count(bankAnswers, where) }
 }
 

@@ -26,7 +26,7 @@ export const bankAnswers = pgTable(
   },
   (table) => [
     unique('bank_answers_are_read_once').on(table.placeId, table.hash),
-    index('bank_answers_by_place').on(table.placeId, table.uploadedAt.desc(), table.id),
+    index('bank_answers_by_place').on(table.placeId, table.uploadedAt.desc().nullsFirst(), table.id),
     check('bank_answers_state_is_known', sql`${table.state} in ('read', 'applied')`),
   ],
 )
@@ -60,6 +60,7 @@ export const bankAnswerLines = pgTable(
   },
   (table) => [
     unique('bank_answer_lines_ranks').on(table.answerId, table.rank),
+    index('bank_answer_lines_waiting').on(table.answerId).where(sql`${table.life} in ('waiting', 'suspended')`),
     check('bank_answer_lines_life_is_known', sql`${table.life} in ('waiting', 'suspended', 'assigned', 'dismissed')`),
   ],
 )

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
@@ -15,7 +15,8 @@ const ofPlace = ({ userId, placeId }: Scope) => and(eq(bankAnswers.placeId, plac
 
 /** Lines of a place that wait for a person, the latest answer first. */
 export async function findWaiting(db: Queryable, scope: Scope, page: PageQuery) {
-  const where = and(ofPlace(scope), inArray(bankAnswerLines.life, ['waiting', 'suspended']))
+  // Written as in the index of these lines.
+  const where = and(ofPlace(scope), sql`${bankAnswerLines.life} in ('waiting', 'suspended')`)
   const found = await rows(db)
     .where(where)
     .orderBy(desc(bankAnswers.uploadedAt), asc(bankAnswerLines.answerId), asc(bankAnswerLines.rank))

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, ilike, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { collectionRoutes } from '#contract/payments/collections.ts'
@@ -19,6 +19,8 @@ export type FileRow = typeof collectionFiles.$inferSelect
 const [repeats, current] = [alias(payments, 'repeats'), alias(mandates, 'current')]
 const amount = sql<number>`coalesce(sum(${payments.amount}), 0)::bigint`.mapWith(Number)
 
+const isOwner = eq(users.id, payments.userId)
+
 /** One page of the payments of all owners of a place, for those who collect them. */
 export async function findCollections(db: Queryable, { userId, placeId }: Scope, filters: Filters, page: PageQuery) {
   const { state, fileId, search } = filters
@@ -27,8 +29,23 @@ export async function findCollections(db: Queryable, { userId, placeId }: Scope,
     memberOf(userId, placeId),
     state && eq(payments.state, state),
     fileId === undefined ? undefined : eq(payments.fileId, fileId),
-    search ? ilike(users.searchText, toSearchPattern(search)) : undefined,
+    search
+      ? exists(
+          db
+            .select()
+            .from(users)
+            .where(and(isOwner, ilike(users.searchText, toSearchPattern(search)))),
+        )
+      : undefined,
   )
+  const order = [desc(payments.collectOn), asc(payments.id)]
+  const shown = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(where)
+    .orderBy(...order)
+    .limit(page.perPage)
+    .offset(rowsToSkip(page))
   const rows = await db
     .select({
       payment: payments,
@@ -39,18 +56,11 @@ export async function findCollections(db: Queryable, { userId, placeId }: Scope,
     })
     .from(payments)
     .innerJoin(mandates, eq(mandates.id, payments.mandateId))
-    .innerJoin(users, eq(users.id, payments.userId))
+    .innerJoin(users, isOwner)
     .leftJoin(repeats, eq(repeats.repeatsId, payments.id))
-    .where(where)
-    .orderBy(desc(payments.collectOn), asc(payments.id))
-    .limit(page.perPage)
-    .offset(rowsToSkip(page))
-  const [counted] = await db
-    .select({ total: count() })
-    .from(payments)
-    .innerJoin(users, eq(users.id, payments.userId))
-    .where(where)
-  return { rows, total: counted?.total ?? 0 }
+    .where(inArray(payments.id, shown))
+    .orderBy(...order)
+  return { rows, total: await db.$count(payments, where) }
 }
 
 /** The payments of a place that are asked for, each with the mandate that can pay it today. The mandate of a refused account is none. */
@@ -108,11 +118,17 @@ export type ShownFile = Awaited<ReturnType<typeof fileRows>>[number]
 
 export async function findFiles(db: Queryable, { userId, placeId }: Scope, page: PageQuery) {
   const where = and(eq(collectionFiles.placeId, placeId), memberOf(userId, placeId))
-  const rows = await fileRows(db)
+  const order = [desc(collectionFiles.madeAt), asc(collectionFiles.id)]
+  const shown = db
+    .select({ id: collectionFiles.id })
+    .from(collectionFiles)
     .where(where)
-    .orderBy(desc(collectionFiles.madeAt), asc(collectionFiles.id))
+    .orderBy(...order)
     .limit(page.perPage)
     .offset(rowsToSkip(page))
+  const rows = await fileRows(db)
+    .where(inArray(collectionFiles.id, shown))
+    .orderBy(...order)
   return { rows, total: await db.$count(collectionFiles, where) }
 }
 
@@ -132,19 +148,22 @@ export const paymentsOfFile = (db: Queryable, fileId: string) =>
     .where(eq(payments.fileId, fileId))
     .orderBy(asc(payments.collectOn), asc(payments.id))
 
-/** What a file collects on each day. */
-export const daysOfFile = (db: Queryable, fileId: string) =>
-  db
+/** What files collect on each day, by their ids. */
+export async function daysOfFiles(db: Queryable, fileIds: readonly string[]) {
+  const rows = await db
     .select({
+      fileId: sql<string>`${payments.fileId}`,
       collectOn: payments.collectOn,
       count: count(),
       amount,
       automatic: sql<number>`(count(*) filter (where ${payments.origin} = 'automatic'))::int`,
     })
     .from(payments)
-    .where(eq(payments.fileId, fileId))
-    .groupBy(payments.collectOn)
+    .where(inArray(payments.fileId, [...fileIds]))
+    .groupBy(payments.fileId, payments.collectOn)
     .orderBy(asc(payments.collectOn))
+  return Map.groupBy(rows, ({ fileId }) => fileId)
+}
 
 export async function insertFile(tx: Transaction, file: typeof collectionFiles.$inferInsert): Promise<void> {
   await tx.insert(collectionFiles).values(file)

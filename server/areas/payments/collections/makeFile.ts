@@ -119,10 +119,13 @@ const keep = (
 const ownersOf = (rows: readonly { readonly userId: string }[]) =>
   [...new Set(rows.map(({ userId }) => userId))].map((userId) => ({ userId }))
 
-const shownFile = async (db: Queryable, ctx: SignedInCtx, named: NamedFile): Promise<CollectionFile> =>
-  toFile(db, await requireFile(db, ctx, named, store.findFile))
+async function shownFile(db: Queryable, ctx: SignedInCtx, named: NamedFile): Promise<CollectionFile> {
+  const found = await requireFile(db, ctx, named, store.findFile)
+  return toFile(found, await store.daysOfFiles(db, [named.fileId]))
+}
 
-export async function toFile(db: Queryable, { file, ...row }: store.ShownFile): Promise<CollectionFile> {
+type Days = Awaited<ReturnType<typeof store.daysOfFiles>>
+export function toFile({ file, ...row }: store.ShownFile, days: Days): CollectionFile {
   const { id, format, state, messageId, count, amount, madeAt, handedOutAt } = file
   return {
     ...row,
@@ -134,6 +137,6 @@ export async function toFile(db: Queryable, { file, ...row }: store.ShownFile): 
     amount,
     madeAt: madeAt.toISOString(),
     handedOutAt: handedOutAt?.toISOString() ?? null,
-    days: await store.daysOfFile(db, id),
+    days: (days.get(id) ?? []).map(({ fileId: _, ...day }) => day),
   }
 }

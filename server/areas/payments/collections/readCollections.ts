@@ -62,7 +62,10 @@ export async function listFiles(
   { params: { placeId }, query: { page, perPage } }: RouteOutput<Routes['files']>,
 ): Promise<RouteAnswer<Routes['files']>> {
   const { rows, total } = await store.findFiles(db, { userId: actor.userId, placeId }, { page, perPage })
-  const files = []
-  for (const row of rows) files.push(await toFile(db, row))
+  const days = await store.daysOfFiles(
+    db,
+    rows.map(({ file }) => file.id),
+  )
+  const files = rows.map((row) => toFile(row, days))
   return listAnswer(files, { collectionFiles: byId(files) }, { total, page, perPage })
 }

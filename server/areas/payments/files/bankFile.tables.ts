@@ -44,7 +44,7 @@ type Ruled = Readonly<Record<'id' | 'placeId' | 'number' | 'state' | 'madeAt' | 
 /** Their constraints and index, named after the table. */
 export const bankFileRules = (name: string, file: Ruled) => [
   unique(`${name}_numbers`).on(file.placeId, file.number),
-  index(`${name}_by_place`).on(file.placeId, file.madeAt.desc(), file.id),
+  index(`${name}_by_place`).on(file.placeId, file.madeAt.desc().nullsFirst(), file.id),
   check(`${name}_state_is_known`, sql`${file.state} in ('made', 'handedOut', 'cancelled')`),
   check(`${name}_hand_out`, sql`(${file.state} = 'handedOut') = (${file.handedOutAt} is not null)`),
 ]

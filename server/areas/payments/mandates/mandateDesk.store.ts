@@ -23,6 +23,13 @@ export async function findMandatesOfPlace(
   { state, search, today, timeZone, unusedMonths }: Filters & Lapse,
   page: PageQuery,
 ) {
+  // Looked up for each mandate: PostgreSQL might read all users in the order of their names.
+  const owner = db
+    .select({ name: users.displayName, searchText: users.searchText })
+    .from(users)
+    .where(eq(users.id, mandates.userId))
+    .limit(1)
+    .as('owner')
   const usedOn = sql`coalesce(${mandates.lastUsedOn}, (${mandates.signedAt} at time zone ${timeZone})::date)`
   const hasLapsed = sql`(${usedOn} + make_interval(months => ${unusedMonths}))::date < ${today}::date`
   const isSuspended = sql`(${mandates.suspension} is not null or ${hasLapsed})`
@@ -31,17 +38,17 @@ export async function findMandatesOfPlace(
     memberOf(userId, placeId),
     isLive,
     state && (state === 'suspended' ? isSuspended : sql`not ${isSuspended}`),
-    search ? ilike(users.searchText, toSearchPattern(search)) : undefined,
+    search ? ilike(owner.searchText, toSearchPattern(search)) : undefined,
   )
   const rows = await db
-    .select({ mandate: mandates, name: users.displayName, total: totalOfAll })
+    .select({ mandate: mandates, name: owner.name, total: totalOfAll })
     .from(mandates)
-    .innerJoin(users, eq(users.id, mandates.userId))
+    .innerJoinLateral(owner, sql`true`)
     .where(where)
-    .orderBy(asc(users.displayName), asc(mandates.id))
+    .orderBy(asc(owner.name), asc(mandates.id))
     .limit(page.perPage)
     .offset(rowsToSkip(page))
-  const counted = db.select({ id: mandates.id }).from(mandates).innerJoin(users, eq(users.id, mandates.userId))
+  const counted = db.select({ id: mandates.id }).from(mandates).innerJoinLateral(owner, sql`true`)
   return { rows, meta: await metaOf(rows, page, () => db.$count(counted.where(where).as('counted'))) }
 }
 

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { type PaymentOrigin, type paymentRoutes, underwayStates } from '#contract/payments/payments.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { inBatches } from '#server/platform/inBatches.ts'
-import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { mandates } from '../mandates/mandates.tables.ts'
@@ -41,16 +41,22 @@ export async function findPayments(db: Queryable, { userId, placeId }: Scope, fi
     origin && eq(payments.origin, origin),
     underway && inArray(payments.state, [...underwayStates]),
   )
+  const order = [desc(payments.askedAt), asc(payments.id)]
+  const ofPage = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(where)
+    .orderBy(...order)
+    .limit(page.perPage)
+    .offset(rowsToSkip(page))
   const rows = await db
-    .select({ ...shown, total: totalOfAll })
+    .select(shown)
     .from(payments)
     .innerJoin(mandates, eq(mandates.id, payments.mandateId))
     .leftJoin(repeats, eq(repeats.repeatsId, payments.id))
-    .where(where)
-    .orderBy(desc(payments.askedAt), asc(payments.id))
-    .limit(page.perPage)
-    .offset(rowsToSkip(page))
-  return { rows, meta: await metaOf(rows, page, () => db.$count(payments, where)) }
+    .where(inArray(payments.id, ofPage))
+    .orderBy(...order)
+  return { rows, meta: { ...page, total: await db.$count(payments, where) } }
 }
 
 /** A payment of the person; `null` = they have no such payment. */

@@ -72,8 +72,9 @@ export const payments = pgTable(
       .references((): AnyPgColumn => payments.id),
   },
   (table) => [
-    index('payments_by_person').on(table.userId, table.placeId, table.askedAt.desc(), table.id),
+    index('payments_by_person').on(table.userId, table.placeId, table.askedAt.desc().nullsFirst(), table.id),
     index('payments_by_place').on(table.placeId, table.state, table.collectOn, table.id),
+    index('payments_by_day').on(table.placeId, table.collectOn.desc().nullsFirst(), table.id),
     index('payments_by_mandate').on(table.mandateId),
     index('payments_by_file').on(table.fileId, table.id),
     // The debit of a call is announced once, whatever becomes of it.

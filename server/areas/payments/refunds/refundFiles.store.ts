@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
-import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { refundFiles } from './refundFiles.tables.ts'
@@ -34,21 +34,26 @@ const fileRows = (db: Queryable) =>
       handedOutBy: giver.displayName,
       transferred: counted('booked'),
       refused: counted('refused'),
-      total: totalOfAll,
     })
     .from(refundFiles)
     .leftJoin(maker, eq(maker.id, refundFiles.madeBy))
     .leftJoin(giver, eq(giver.id, refundFiles.handedOutBy))
-export type ShownFile = Omit<Awaited<ReturnType<typeof fileRows>>[number], 'total'>
+export type ShownFile = Awaited<ReturnType<typeof fileRows>>[number]
 
 export async function findFiles(db: Queryable, { userId, placeId }: Scope, page: PageQuery) {
   const where = and(eq(refundFiles.placeId, placeId), memberOf(userId, placeId))
-  const rows = await fileRows(db)
+  const order = [desc(refundFiles.madeAt), asc(refundFiles.id)]
+  const shown = db
+    .select({ id: refundFiles.id })
+    .from(refundFiles)
     .where(where)
-    .orderBy(desc(refundFiles.madeAt), asc(refundFiles.id))
+    .orderBy(...order)
     .limit(page.perPage)
     .offset(rowsToSkip(page))
-  return { rows, meta: await metaOf(rows, page, () => db.$count(refundFiles, where)) }
+  const rows = await fileRows(db)
+    .where(inArray(refundFiles.id, shown))
+    .orderBy(...order)
+  return { rows, meta: { ...page, total: await db.$count(refundFiles, where) } }
 }
 
 export async function findFile(db: Queryable, { userId, placeId }: Scope, id: string): Promise<ShownFile | null> {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, min, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { openRefundStates, type RefundState } from '#contract/payments/refunds.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
@@ -52,51 +52,39 @@ const deskRows = (db: Queryable) =>
       ownerName: users.displayName,
       approvedBy: approver.displayName,
       confirmedBy: confirmer.displayName,
-      total: totalOfAll,
     })
     .from(refunds)
     .innerJoin(users, eq(users.id, refunds.userId))
     .leftJoin(approver, eq(approver.id, refunds.approvedBy))
     .leftJoin(confirmer, eq(confirmer.id, refunds.confirmedBy))
-export type DeskRow = Omit<Awaited<ReturnType<typeof deskRows>>[number], 'total'>
+export type DeskRow = Awaited<ReturnType<typeof deskRows>>[number]
 
 /** One page of the refunds of a place: open ones first, the earliest promise first. */
 export async function findRequests(db: Queryable, scope: Scope, state: RefundState | undefined, page: PageQuery) {
   const where = and(ofPlace(scope), state && eq(refunds.state, state))
-  const rows = await deskRows(db)
+  const order = [
+    desc(sql`(${isOpen})`),
+    sql`case when ${isOpen} then ${refunds.promisedBy} end`,
+    desc(refunds.askedAt),
+    asc(refunds.id),
+  ]
+  const shown = db
+    .select({ id: refunds.id })
+    .from(refunds)
     .where(where)
-    .orderBy(
-      desc(sql`(${isOpen})`),
-      sql`case when ${isOpen} then ${refunds.promisedBy} end`,
-      desc(refunds.askedAt),
-      asc(refunds.id),
-    )
+    .orderBy(...order)
     .limit(page.perPage)
     .offset(rowsToSkip(page))
-  return { rows, meta: await metaOf(rows, page, () => db.$count(refunds, where)) }
+  const rows = await deskRows(db)
+    .where(inArray(refunds.id, shown))
+    .orderBy(...order)
+  return { rows, meta: { ...page, total: await db.$count(refunds, where) } }
 }
 
 /** A refund of a place, for those who decide on it. */
 export async function findRequest(db: Queryable, scope: Scope, id: string): Promise<DeskRow | null> {
   const [row] = await deskRows(db).where(and(eq(refunds.id, id), ofPlace(scope)))
   return row ?? null
-}
-
-/** What somebody can decide: what another owner asks for, and nobody, or another person, has approved. */
-export async function countUndecided(db: Queryable, scope: Scope) {
-  const { userId } = scope
-  const [row] = await db
-    .select({ count: count(), promisedBy: min(refunds.promisedBy) })
-    .from(refunds)
-    .where(
-      and(
-        ofPlace(scope),
-        inArray(refunds.state, ['asked', 'approved']),
-        ne(refunds.userId, userId),
-        sql`${refunds.approvedBy} is distinct from ${userId}`,
-      ),
-    )
-  return row ?? { count: 0, promisedBy: null }
 }
 
 /** Credit of owners of a place that open refunds have set aside. Cents. */

@@ -56,7 +56,7 @@ export const refunds = pgTable(
       .references(() => ledgerEntries.id),
   },
   (table) => [
-    index('refunds_by_person').on(table.userId, table.placeId, table.askedAt.desc(), table.id),
+    index('refunds_by_person').on(table.userId, table.placeId, table.askedAt.desc().nullsFirst(), table.id),
     index('refunds_by_place').on(table.placeId, table.state, table.promisedBy, table.id),
     index('refunds_by_file').on(table.fileId, table.id),
     uniqueIndex('refunds_one_open')

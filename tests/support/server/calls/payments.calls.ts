@@ -66,7 +66,6 @@ export const bankAnswersCalls: CallsOf<'bankAnswers'> = ({ placeId, answerId }) 
 })
 
 export const paymentNeedsCalls: CallsOf<'paymentNeeds'> = ({ placeId }) => ({
-  refunds: { params: { placeId } },
   read: { params: { placeId } },
 })
 
