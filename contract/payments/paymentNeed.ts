@@ -9,6 +9,13 @@ const paymentNeed = z.object({
   payable: z.int(),
 })
 
+const refundNeed = z.object({
+  /** Refunds of other owners that the person can approve or confirm. */
+  count: z.int(),
+  /** The earliest day by which one of them is promised; `null` = there is none. */
+  promisedBy: z.nullable(z.iso.date()),
+})
+
 /** Apart from the other routes of payments, because the dashboard loads it and not them. */
 export const paymentNeedRoutes = {
   read: route({
@@ -20,6 +27,17 @@ export const paymentNeedRoutes = {
     params: placeParams,
     status: 200,
     answer: paymentNeed,
+    refusals: ['not_found'],
+  }),
+  refunds: route({
+    method: 'get',
+    path: '/v1/places/:placeId/refund_requests/need',
+    access: 'person',
+    permission: 'refund.decide',
+    summary: 'How many refunds of a place wait for a decision of the person, and by when the first one is promised',
+    params: placeParams,
+    status: 200,
+    answer: refundNeed,
     refusals: ['not_found'],
   }),
 }

@@ -9,10 +9,10 @@ export const texts = {
     signature: {
       goBack: 'Revenir à l’accord',
       expired:
-        'Cette demande de signature n’est plus valide : elle dure dix minutes, et prend fin quand l’accord change. Rien n’a été signé avec elle.',
+        'Cette demande de signature n’est plus valide : elle dure dix minutes, et prend fin quand l’accord change. Rien n’a été signé avec elle.',
       refused: {
         heading: 'L’accord n’est pas signé',
-        text: 'Vous avez refusé de signer, ou abandonné. L’accord vous attend : vous pouvez le corriger, ou le signer plus tard.',
+        text: 'Vous avez refusé de signer, ou abandonné. L’accord vous attend : vous pouvez le corriger, ou le signer plus tard.',
       },
     },
     states: {

@@ -2,13 +2,13 @@
 const outcome = {
   waiting: {
     heading: 'Confirmation en attente',
-    text: 'Notre prestataire ne nous a pas encore confirmé votre signature. Cette page se met à jour toute seule ; vous pouvez aussi la fermer, rien ne sera perdu.',
+    text: 'Notre prestataire ne nous a pas encore confirmé votre signature. Cette page se met à jour toute seule ; vous pouvez aussi la fermer, rien ne sera perdu.',
   },
   failed: {
     heading: 'Le résultat n’a pas pu être lu',
     text: 'Ce que vous avez fait n’est pas perdu. Réessayez dans un instant.',
   },
-  elsewhere: 'Vous l’y retrouverez après vous être connecté.',
+  elsewhere: 'Connectez-vous-y pour le retrouver.',
   home: 'Aller au tableau de bord',
   signature: {
     asking: 'Vérification de votre signature…',
@@ -16,11 +16,11 @@ const outcome = {
     goBack: 'Revenir au mandat',
     again: 'Reprendre la signature',
     expired:
-      'Cette demande de signature n’est plus valable : elle dure dix minutes, et prend fin quand le mandat change. Rien n’a été signé avec elle.',
+      'Cette demande de signature n’est plus valable : elle dure dix minutes, et prend fin quand le mandat change. Rien n’a été signé avec elle.',
     elsewhere: 'Cette signature a été demandée sur un autre site',
     refused: {
       heading: 'Le mandat n’est pas signé',
-      text: 'Vous avez refusé de signer, ou abandonné. Le mandat vous attend : vous pouvez le corriger, ou le signer plus tard.',
+      text: 'Vous avez refusé de signer, ou abandonné. Le mandat vous attend : vous pouvez le corriger, ou le signer plus tard.',
     },
   },
   paiement: {

@@ -109,6 +109,8 @@ describe('the output of each formatter', () => {
     [ibanFormatter(['FR']), 'FR1420041010050500013M02606999', 'FR14 2004 1010 0505 0001 3M02 606'],
     [ibanFormatter(['FR']), 'FRFR1420041010050500013M02606', 'FR14 2004 1010 0505 0001 3M02 606'],
     [ibanFormatter(['FR']), 'FRDE89', 'DE89'],
+    [ibanFormatter(['FR']), 'FRR', 'FR'],
+    [ibanFormatter(['FR']), 'FRR7', 'FR7'],
     [ibanFormatter(['FR', 'DE']), 'd', 'D'],
     [bicFormatter, 'psst frpp lil x', 'PSSTFRPPLIL'],
     [siretFormatter, '73282932000074', '732 829 320 00074'],

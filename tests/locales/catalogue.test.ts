@@ -42,6 +42,7 @@ const names = [
   'newDecision',
   'news',
   'notifications',
+  'outcome',
   'payments',
   'personalAccount',
   'places',

@@ -32,7 +32,7 @@ export const building: Catalogue['building'] = {
     spent: 'Spent',
     remains: 'Left',
     before: 'Previous year',
-    worksApart: 'Voted works have a budget of their own and are not listed here.',
+    worksApart: 'Approved work has a budget of its own and is not listed here.',
     none: 'Nothing has been voted or spent yet. Your manager’s accountant records the budget after the meeting.',
     decision: 'See the voted decision',
     toCategories: 'See by category',

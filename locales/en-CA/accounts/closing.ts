@@ -14,7 +14,7 @@ export const closing = {
     callsNotIssued: 'A call for funds of this year has not been issued yet. It goes out automatically on its date.',
     suspense: '{{amount}} is still in suspense in account {{account}}: move each amount to its proper account.',
     worksWithoutName:
-      'Account {{account}} holds {{amount}} without saying for which works: reverse these entries and post them again with their works.',
+      'Account {{account}} holds {{amount}} without saying which work it is for: reverse these entries and post them again with the work they belong to.',
     keyWithoutLots: 'Expenses are charged to an allocation key that concerns no unit.',
     interfund: 'Transfers between funds do not balance: {{amount}} is left in account {{account}}.',
   },

@@ -19,8 +19,8 @@ export const entry = {
   dueOnHint: 'Of the amount owed. Empty for an advance or a refund.',
   providerId: 'Supplier',
   noProvider: 'None in particular',
-  worksId: 'Voted works',
-  noWorks: 'No works',
+  worksId: 'Approved work',
+  noWorks: 'None',
   totalDebit: 'Total debits',
   totalCredit: 'Total credits',
   balance: {

@@ -11,7 +11,7 @@ export const expenses = {
   more: 'Show more',
   providers: {
     title: 'By supplier',
-    lead: 'What each supplier invoiced in the fiscal year, less credit notes, works included. Only the board and the manager read this list.',
+    lead: 'What each supplier invoiced in the fiscal year, less credit notes, approved work included. Only the board and the manager read this list.',
     provider: 'Supplier',
     share: 'Share',
     invoiced: 'Invoiced',

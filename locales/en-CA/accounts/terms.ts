@@ -20,8 +20,8 @@ export const terms: Translated<typeof french> = {
     text: 'What a co-owner owes for the yearly budget of the building, voted by the meeting.',
   },
   votedWorks: {
-    name: 'Voted works',
-    text: 'What a co-owner owes for works that a meeting decided on, outside the budget.',
+    name: 'Approved work',
+    text: 'What a co-owner owes for work that a meeting approved outside the budget.',
   },
   advances: {
     name: 'Advance',
@@ -50,7 +50,7 @@ export const terms: Translated<typeof french> = {
   },
   budget: {
     name: 'Budget',
-    text: 'What the meeting voted to spend in the year, item by item. Voted works are not part of it.',
+    text: 'What the meeting approved for the year, item by item. Approved work is not part of it.',
   },
   treasury: {
     name: 'Cash at hand',
@@ -96,5 +96,5 @@ export const terms: Translated<typeof french> = {
     name: 'Fund',
     text: 'Operating, contingency or self-insurance: each sum belongs to one of them, and its surplus stays there.',
   },
-  grant: { name: 'Grant', text: 'Money received for works. It lowers what the units have to pay.' },
+  grant: { name: 'Grant', text: 'Money received for approved work. It lowers what the units have to pay.' },
 }

@@ -2,11 +2,11 @@ import type { Translated } from '../../catalogue.ts'
 import type { voted as french } from '../../fr-FR/accounts/voted.ts'
 
 export const voted: Translated<typeof french> = {
-  heading: { budget: 'The voted budget', works: 'The voted works' },
+  heading: { budget: 'The approved budget', works: 'The approved work' },
   lead: {
     budget:
       'The budget of a fiscal year as the meeting voted it, account by account. It can be replaced until its first contribution is called.',
-    works: 'The works as the meeting voted them, and the days on which their amount is called.',
+    works: 'The work as the meeting approved it, and the days on which its amount is called.',
   },
   decision: 'Decision voted on the portal',
   decisionOf: '{{title}}, {{date}}',
@@ -36,9 +36,9 @@ export const voted: Translated<typeof french> = {
   loans: 'Planned loan',
   loansHint: 'Optional: units are not called for it.',
   leastFund: 'Contribution to the contingency fund: at least {{amount}}, which is 5% of the budget.',
-  label: 'Name of the works',
+  label: 'Name of the work',
   reference: 'Reference',
-  referenceHint: 'Of these works alone, for example TRX-2027-01.',
+  referenceHint: 'For this work alone, for example TRX-2027-01.',
   resolutionNumber: 'Number of the resolution',
   votedAmount: 'Voted amount',
   row: { budget: 'Item {{number}}', works: 'Call {{number}}' },
@@ -53,7 +53,7 @@ export const voted: Translated<typeof french> = {
     exceeding: 'The calls exceed the voted amount by {{amount}}.',
   },
   review: 'See the calls',
-  record: { budget: 'Record the budget', works: 'Record the works' },
+  record: { budget: 'Record the budget', works: 'Record the work' },
   faults: {
     required: 'This field is required',
     tooLong: 'Text too long',
@@ -65,7 +65,7 @@ export const voted: Translated<typeof french> = {
     outsideYear: 'All dates must be within the fiscal year, 24 at most',
     apart: 'The calls must add up to the voted amount.',
     alreadyCalled: 'A call of this budget was issued already, or the fiscal year is closed',
-    taken: 'Other works have this reference already',
+    taken: 'Other approved work already has this reference',
     refused: 'Value refused',
   },
   planned: {
@@ -77,7 +77,7 @@ export const voted: Translated<typeof french> = {
     announced: 'Co-owners were told',
     notAnnounced: 'Not announced yet',
     none: 'No call is planned',
-    noneText: 'Calls appear here once the budget or voted works are recorded.',
+    noneText: 'Calls appear here once the budget or approved work is recorded.',
     computation: 'The computation',
     ofLot: 'Share of the unit',
   },
@@ -101,13 +101,13 @@ export const voted: Translated<typeof french> = {
     },
     failed: { title: 'The vote is not recorded', text: 'Everything is kept. Try again in a moment.' },
     arrivedBefore: {
-      title: 'The works were already recorded',
+      title: 'This work was already recorded',
       text: 'They are recorded as you first sent them, without your last changes.',
     },
   },
   recorded: {
-    title: { budget: 'Budget recorded', works: 'Works recorded' },
+    title: { budget: 'Budget recorded', works: 'Work recorded' },
     text: 'First call on {{date}}: {{amount}} for the whole building.',
-    another: { budget: 'Record another budget', works: 'Record other works' },
+    another: { budget: 'Record another budget', works: 'Record other work' },
   },
 }

@@ -51,7 +51,7 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     newPayment: 'Record a payment',
     plannedCalls: 'Planned calls for funds',
     newBudget: 'Record a budget',
-    newWorks: 'Record works',
+    newWorks: 'Record approved work',
     newEntry: 'Enter an entry',
     annexes: 'Financial statements',
     yearClosing: 'Closing the year',

@@ -49,6 +49,12 @@ export const dashboard: Catalogue['dashboard'] = {
       byOthers: 'For the president or the manager to check.',
       byOthersElsewhere: '{{place}} · for the president or the manager to check',
     },
+    refunds: {
+      one: '{{count}} refund to decide on',
+      other: '{{count}} refunds to decide on',
+      detail: 'The first one is promised for {{date}}.',
+      action: 'Decide',
+    },
     emergency: 'Emergency · {{place}} · {{date}}',
     overdue: {
       alone: '{{place}} · promised for {{date}}',

@@ -44,7 +44,7 @@ export const followed: Translated<typeof source> = {
     noticed: 'Notice sent, with the amount and the day',
     held: 'Debit put on hold',
     released: 'Debit released',
-    lessened: 'Reduced: the agreement no longer pays for works',
+    lessened: 'Reduced: the agreement no longer covers approved work',
     stopped: 'Stopped: the agreement no longer allows it',
     putInFile: 'Put in the file for the bank',
     takenOut: 'Taken out of the file',

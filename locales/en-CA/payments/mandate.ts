@@ -38,7 +38,7 @@ export const mandate: Translated<typeof source> = {
   },
   auto_usual: {
     title: 'Your regular common expenses are paid automatically',
-    text: 'They are debited on their due date, and announced 10 days ahead. You decide about works and everything else.',
+    text: 'They are debited on their due date, and announced 10 days ahead. You decide about approved work and everything else.',
   },
   suspended: {
     title: 'Your agreement is suspended',
@@ -73,7 +73,7 @@ export const mandate: Translated<typeof source> = {
     auto: { name: 'Automatic', text: 'Each call is debited on its due date.' },
     auto_usual: {
       name: 'Automatic for regular expenses',
-      text: 'Only calls for regular common expenses are debited on their due date. Works and adjustments wait for your decision.',
+      text: 'Only calls for regular common expenses are debited on their due date. Approved work and adjustments wait for your decision.',
     },
   },
   kind: {

@@ -36,7 +36,7 @@ export const paying: Translated<typeof source> = {
   },
   kinds: {
     a4501: 'Regular common expenses',
-    a4502: 'Voted works',
+    a4502: 'Approved work',
     a4503: 'Advances',
     a4504: 'Loans',
     a4505: 'Works fund',

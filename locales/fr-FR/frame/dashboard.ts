@@ -47,6 +47,12 @@ export const dashboard = {
       byOthers: 'À contrôler par le président ou le gestionnaire.',
       byOthersElsewhere: '{{place}} · à contrôler par le président ou le gestionnaire',
     },
+    refunds: {
+      one: '{{count}} remboursement à décider',
+      other: '{{count}} remboursements à décider',
+      detail: 'Le premier est promis pour le {{date}}.',
+      action: 'Décider',
+    },
     emergency: 'Urgence · {{place}} · {{date}}',
     overdue: {
       alone: '{{place}} · promis pour le {{date}}',

@@ -77,7 +77,7 @@ export const setup = {
     night:
       'Le paiement en ligne vient de fermer pour la nuit. Votre mandat est gardé : vous pourrez le signer demain matin.',
     consentProvider:
-      'Vous signerez le mandat ci-dessus sur le site de notre prestataire, qui vous enverra un code au {{mobile}}. Vous avez dix minutes ; vous reviendrez ensuite ici.',
+      'Vous signerez le mandat ci-dessus sur le site de notre prestataire, qui vous enverra un code au {{mobile}}. Vous avez dix minutes ; vous reviendrez ensuite ici.',
     atProvider: 'Aller signer le mandat',
     leaving: 'Le site de notre prestataire s’ouvre. Si vous en êtes revenu sans signer, vous pouvez y retourner.',
     continueProvider: 'Retourner signer le mandat',

@@ -40,6 +40,7 @@ import { downloadRefundFile } from './refunds/downloadRefundFile.ts'
 import { cancelRefundFile, handOutRefundFile, makeRefundFile } from './refunds/makeRefundFile.ts'
 import { findOwnRefunds } from './refunds/ownRefunds.store.ts'
 import { listRefundFiles, readReadyRefunds } from './refunds/readRefundFiles.ts'
+import { readRefundNeed } from './refunds/readRefundNeed.ts'
 import { listRefunds, listRequests, readTerms } from './refunds/readRefunds.ts'
 import { checkSignature, readSignature, takeEvent } from './signatures/followSignature.ts'
 import { requestSignature } from './signatures/requestSignature.ts'
@@ -86,7 +87,7 @@ export const paymentsArea = defineArea({
       apply: applyAnswer,
       discard: discardAnswer,
     }),
-    served(paymentNeedRoutes, { read: readNeed }),
+    served(paymentNeedRoutes, { read: readNeed, refunds: readRefundNeed }),
     served(answerLineRoutes, {
       list: listWaitingLines,
       choices: readLineChoices,

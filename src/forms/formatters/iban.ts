@@ -19,8 +19,11 @@ export function ibanFormatter(acceptedCountries: readonly string[]): Formatter {
   }
 }
 
-/** A person who starts with digits means those of a French account; one who pastes a whole IBAN behind FR means that one. */
+/**
+ * A person who starts with digits means those of a French account; one who pastes a whole IBAN behind FR means that one. Behind the F
+ * that becomes FR, some go on with the R.
+ */
 function startWithFrance(text: string) {
-  if (text.length >= 2) return text.replace(/^(?:FR)+(?=[A-Z]{2})/, '')
+  if (text.length >= 2) return text.replace(/^(?:FR)+(?=[A-Z]{2})/, '').replace(/^FRR(?![A-Z])/, 'FR')
   return /\d/.test(text) ? `FR${text}` : 'FR'
 }

@@ -21,3 +21,12 @@ it('the dashboard shows a manager what waits in each of their buildings, and sel
   await screen.findByRole('heading', { level: 1, name: 'Ascenseur du bâtiment A à l’arrêt' })
   expect(session().getSnapshot().context.session?.selectedPlaceId).toBe(tilleuls)
 })
+
+it('the dashboard tells those who decide about refunds how many wait for them, and by when', async () => {
+  await openDashboard('gestionnaire', tilleuls)
+  const needs = await screen.findByRole('region', { name: 'À faire maintenant' })
+  const title = await within(needs).findByText('1 remboursement à décider')
+  const row = within(title.closest('li') ?? needs)
+  expect(row.getByText(/^Le premier est promis pour le \d+ \S+/)).toBeDefined()
+  expect(row.getByRole('link', { name: /^Décider/ }).getAttribute('href')).toBe('/gestion/remboursements')
+})

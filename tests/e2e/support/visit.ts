@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { applicationPaths } from '#contract/addresses.ts'
+import { applicationPaths, outcomePath } from '#contract/addresses.ts'
 import type { OfferCode } from '#contract/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
@@ -21,7 +21,8 @@ export const everyPublicPath = [
   '/mot-de-passe/reinitialisation?reset_password_token=x',
   '/callback/activation?result=success',
   '/callback/reinitialisation?result=expired',
-  '/callback/signature?result=wrong_offer&allowed_offer=VSY',
+  '/callback/activation?result=wrong_offer&allowed_offer=VSY',
+  '/callback/signature?result=success',
   '/contester-un-vote?contest_token=x',
   '/token-login',
   '/maintenance',
@@ -84,6 +85,7 @@ export const everyApplicationPath = (place = 'tilleuls') => [
   ...Object.values(applicationPaths).map((path) =>
     path.replace(/:(\w+)Id/g, (_, kind: string) => demoId(nameOf(kind, place))),
   ),
+  outcomePath('paiement', demoId(nameOf('payment', place))),
   '/conditions-generales',
   '/rien',
 ]

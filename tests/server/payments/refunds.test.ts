@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { paymentNeedRoutes } from '#contract/payments/paymentNeed.ts'
 import { paymentRoutes } from '#contract/payments/payments.ts'
 import { refundDeskRoutes as desk, refundRoutes as routes } from '#contract/payments/refunds.ts'
 import { refundEvents, refunds } from '#server/areas/payments/refunds/refunds.tables.ts'
@@ -110,6 +111,17 @@ describe('a refund that an owner asks for', () => {
 })
 
 describe('the two people who agree to a refund', () => {
+  it('are told on their dashboards how many wait for them, and by when', async () => {
+    const { asked, decided, read, call } = await makeRefunders(server)
+    const waiting = (name: string) => read(paymentNeedRoutes.refunds, name)
+    expect(await waiting('manager')).toEqual({ count: 0, promisedBy: null })
+    const { id, promisedBy } = await asked(50_000)
+    expect(await waiting('manager')).toEqual({ count: 1, promisedBy })
+    await decided('approve', id)
+    expect([await waiting('manager'), await waiting('president')]).toMatchObject([{ count: 0 }, { count: 1 }])
+    expect((await call(paymentNeedRoutes.refunds)).status).toBe(403)
+  })
+
   it('are not the same, and neither is its owner', async () => {
     const { asked, decide, decided, payInAdvance, ask } = await makeRefunders(server)
     const { id } = await asked(50_000)

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { creditors, mandates } from '#server/areas/payments/mandates/mandates.tables.ts'
 import { sealAccountsAnew } from '#server/areas/payments/mandates/sealAccountsAnew.ts'
-import { accountPlace, creditorPlace } from '#server/areas/payments/mandates/sealedPlaces.ts'
+import { accountPlace, creditorPlace, refundPlace } from '#server/areas/payments/mandates/sealedPlaces.ts'
+import { refunds } from '#server/areas/payments/refunds/refunds.tables.ts'
 import { createSecrets } from '#server/platform/secrets.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { testSecrets } from '#tests/support/server/testSecrets.ts'
@@ -23,7 +24,7 @@ it('after a change of the key every account opens with the new key alone', async
   const [before] = await db.select().from(mandates)
   if (!before) throw new Error('the demo has mandates')
   const account = testSecrets.open('bankAccount', accountPlace(before.id), before.accountSealed)
-  const count = (await db.$count(mandates)) + (await db.$count(creditors))
+  const count = (await db.$count(mandates)) + (await db.$count(creditors)) + (await db.$count(refunds))
 
   expect(await sealAccountsAnew(db, changed, { isDry: true })).toBe(count)
   expect(await db.select().from(mandates).where(eq(mandates.id, before.id))).toEqual([before])
@@ -35,5 +36,8 @@ it('after a change of the key every account opens with the new key alone', async
   expect(after?.accountPrint).toBe(fresh.print('bankAccount', account))
   for (const { placeId, accountSealed } of await db.select().from(creditors)) {
     expect(fresh.open('bankAccount', creditorPlace(placeId), accountSealed)).toContain('scheme')
+  }
+  for (const { id, accountSealed } of await db.select().from(refunds)) {
+    expect(fresh.open('bankAccount', refundPlace(id), accountSealed)).toContain('scheme')
   }
 })

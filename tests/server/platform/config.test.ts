@@ -34,6 +34,8 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'portal.example'],
     ['SMTP_URL', 'mail.example'],
     ['SMS_URL', 'sms.example'],
+    ['SIGNATURE_URL', 'sign.example'],
+    ['SIGNATURE_WEBHOOK_SECRET', 'short'],
     ['SECRETS_KEY', 'secret'],
     ['SECRETS_KEY', `256:${'0f'.repeat(32)}`],
     ['SECRETS_KEY', `1:${'0f'.repeat(32)},1:${'1f'.repeat(32)}`],
@@ -86,6 +88,20 @@ describe('the configuration', () => {
       PUSH_SERVICES: 'a.example, *.b.example',
     })
     expect(push?.services).toEqual(['a.example', '*.b.example'])
+  })
+
+  it('takes the settings of a signature provider together, or not at all', () => {
+    const given = { SIGNATURE_URL: 'https://sign.example/v1', SIGNATURE_KEY: 'key' }
+    expect(readConfig({}).signer).toBeNull()
+    expect(() => readConfig(given)).toThrow(
+      'Wrong configuration: SIGNATURE_WEBHOOK_SECRET: needed by a signature provider',
+    )
+    const webhookSecret = 'o'.repeat(32)
+    expect(readConfig({ ...given, SIGNATURE_WEBHOOK_SECRET: webhookSecret }).signer).toEqual({
+      url: given.SIGNATURE_URL,
+      key: 'key',
+      webhookSecret,
+    })
   })
 
   it('is documented in .env.example: every variable, with accepted values', async () => {

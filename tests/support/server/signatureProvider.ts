@@ -123,7 +123,7 @@ export function signedCall(body: string, at: Date, secret = webhookSecret) {
 }
 
 /** Appends a signature to a PDF and changes no byte of it. */
-async function signPaper(paper: Buffer): Promise<Buffer> {
+export async function signPaper(paper: Buffer): Promise<Buffer> {
   const text = paper.toString('latin1')
   const [, former] = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(text) ?? []
   const [, size] = /\/Size (\d+)/.exec(text.slice(text.lastIndexOf('trailer'))) ?? []

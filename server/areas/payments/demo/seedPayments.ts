@@ -12,6 +12,7 @@ import { accountPlace, creditorPlace } from '../mandates/sealedPlaces.ts'
 import { demoAccount, demoCreditorIdentifier } from './demoBanks.ts'
 import { demoMandates } from './demoMandates.ts'
 import { seedCollected } from './seedCollected.ts'
+import { seedRefunds } from './seedRefunds.ts'
 
 export const seed: Seed = async (tx, world) => {
   const { secrets } = world
@@ -45,4 +46,5 @@ export const seed: Seed = async (tx, world) => {
     }),
   )
   await seedCollected(tx, world, signed)
+  await seedRefunds(tx, world)
 }

@@ -66,6 +66,7 @@ export const bankAnswersCalls: CallsOf<'bankAnswers'> = ({ placeId, answerId }) 
 })
 
 export const paymentNeedsCalls: CallsOf<'paymentNeeds'> = ({ placeId }) => ({
+  refunds: { params: { placeId } },
   read: { params: { placeId } },
 })
 
