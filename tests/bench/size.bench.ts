@@ -54,6 +54,7 @@ export async function sizeRows(browser: Browser, portalUrl: string, floorUrl: st
     { what: 'sign-in: styles with the theme', measured: kilobytes(styles), limit: 15, unit: 'kB' },
     { what: 'sign-in: index.html', measured: kilobytes(html), limit: 8, unit: 'kB' },
     { what: 'largest chunk of screens, gzip', measured: await largestScreenChunk(), limit: 40, unit: 'kB' },
+    { what: 'way to pay: its own chunk, gzip', measured: await sizeOfScreen('PayingScreen'), limit: 40, unit: 'kB' },
     { what: 'texts before and with the frame, gzip', measured: firstTexts, limit: 12, unit: 'kB' },
     { what: 'texts of the longest language, gzip', measured: longest, limit: 20, unit: 'kB' },
   ]
@@ -100,6 +101,13 @@ async function largestScreenChunk() {
   )
   if (chunks.length === 0) throw new Error('no screen is a chunk of its own in the build')
   return Math.max(...(await Promise.all(chunks.map(({ file }) => sizeOf(file))))) / 1000
+}
+
+/** What only one screen loads. */
+async function sizeOfScreen(screen: string) {
+  const chunk = Object.values(await builtFiles()).find(({ name }) => name === screen)
+  if (!chunk) throw new Error(`${screen} is no chunk of its own in the build`)
+  return (await sizeOf(chunk.file)) / 1000
 }
 
 /** The texts of the wordiest language: those loaded with the frame, and all that its wordiest screen needs. */
