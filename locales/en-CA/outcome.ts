@@ -17,9 +17,9 @@ export const texts: Translated<typeof source> = {
       asking: 'Checking your signature…',
       goOn: 'Continue to payment',
       goBack: 'Back to the agreement',
-      again: 'Sign the agreement again',
+      again: 'See my agreement',
       expired:
-        'This signature request is no longer valid: it lasts ten minutes, and ends when the agreement changes. Nothing was signed with it.',
+        'This signature request is no longer valid: it lasts ten minutes, and ends when the agreement changes. The agreement page says where you stand.',
       elsewhere: 'This signature was requested on another site',
       refused: {
         heading: 'The agreement is not signed',

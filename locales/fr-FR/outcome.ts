@@ -14,9 +14,9 @@ const outcome = {
     asking: 'Vérification de votre signature…',
     goOn: 'Continuer vers le paiement',
     goBack: 'Revenir au mandat',
-    again: 'Reprendre la signature',
+    again: 'Voir mon mandat',
     expired:
-      'Cette demande de signature n’est plus valable : elle dure dix minutes, et prend fin quand le mandat change. Rien n’a été signé avec elle.',
+      'Cette demande de signature n’est plus valable : elle dure dix minutes, et prend fin quand le mandat change. La page du mandat dit où vous en êtes.',
     elsewhere: 'Cette signature a été demandée sur un autre site',
     refused: {
       heading: 'Le mandat n’est pas signé',

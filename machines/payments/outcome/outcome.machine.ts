@@ -124,7 +124,7 @@ const refused = outcomeSetup.createStateConfig({
 })
 
 const expired = outcomeSetup.createStateConfig({
-  description: '« Lien expiré »: with a log-in button, or the way to begin again for a person who is signed in.',
+  description: '« Lien expiré »: with a log-in button, or the page that tells a signed-in person where they stand.',
   meta: { specification: '§8 Error catalogue: expired link' },
   tags: 'expired',
 })

@@ -85,14 +85,14 @@ describe('coming back from a signature', () => {
   })
 
   it.each([
-    ['refused', said.signature.refused.heading, said.signature.goBack],
-    ['expired', callback.expired.heading, said.signature.again],
-    ['void', callback.expired.heading, said.signature.again],
-  ] as const)('leads back to step 2 when it is %s', async (state, title, button) => {
+    ['refused', said.signature.refused.heading, said.signature.goBack, `${screenPaths.mandateSetup}?etape=signature`],
+    ['expired', callback.expired.heading, said.signature.again, screenPaths.mandate],
+    ['void', callback.expired.heading, said.signature.again, screenPaths.mandate],
+  ] as const)('leads back to the mandate when it is %s', async (state, title, button, target) => {
     await know(state)
     await comeBack(path)
     await heading(title)
-    expect(link(button)).toBe(`${screenPaths.mandateSetup}?etape=signature`)
+    expect(link(button)).toBe(target)
   })
 
   it('leads to the site where it was asked for', async () => {

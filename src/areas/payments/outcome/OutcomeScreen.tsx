@@ -89,15 +89,15 @@ function Known({ outcomeRef }: Outcome) {
   )
 }
 
-/** A person who is signed in begins again; anybody else signs in first. */
+/** It may be too old to be known: the page that a signed-in person goes to says where they stand. Anybody else signs in first. */
 function Expired({ outcomeRef }: Outcome) {
   const t = useTranslate()
   const { type } = useSelector(outcomeRef, selectNamed)
   const isSignedIn = useSelector(outcomeRef, selectIsSignedIn)
-  const begin = type === 'signature' ? signaturePath : applicationPaths.paying
+  const place = applicationPaths[type === 'signature' ? 'mandate' : 'paying']
   return (
     <CallbackResult icon="clock" heading={t('callback.expired.heading')} text={t(`outcome.${type}.expired`)}>
-      <LinkButton href={isSignedIn ? begin : screenPaths.login} isWide>
+      <LinkButton href={isSignedIn ? place : screenPaths.login} isWide>
         {isSignedIn ? t(`outcome.${type}.again`) : t('callback.logIn')}
       </LinkButton>
     </CallbackResult>
