@@ -53,8 +53,8 @@ describe.each(offerCodes)('the site of %s', concurrently, (code) => {
       const line = document.createElement('span')
       line.style.position = 'absolute'
       document.body.append(line)
-      return [...'0123456789'].map((figure) => {
-        line.textContent = figure.repeat(20)
+      return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((figure) => {
+        line.textContent = String(figure).repeat(20)
         return line.getBoundingClientRect().width
       })
     })
