@@ -104,6 +104,19 @@ describe('the database itself', () => {
     expect((await ledger.entries()).map(({ number }) => number)).toEqual([1])
   })
 
+  it('refuses a line of another day than its entry', async () => {
+    const ledger = await openBooks()
+    const id = randomUUID()
+    const attempt = server.platform.db.transaction(async (tx) => {
+      const entry = ledger.entryOf(invoice(1_00), '2030-02-01')
+      await insertEntries(tx, 'FR', [{ ...entry, id, fiscalYearId: ledger.years.current }])
+      await tx.execute(sql`insert into ledger_lines (entry_id, rank, place_id, fiscal_year_id, entered_on, chart, account, debit)
+        select entry_id, 9, place_id, fiscal_year_id, date '2030-02-02', chart, account, 1 from ledger_lines where entry_id = ${id} limit 1`)
+    })
+    expect(await ruleOf(attempt)).toBe('ledger_lines_are_of_their_entry')
+    expect(await ledger.entries()).toEqual([])
+  })
+
   it('refuses to change or delete a posted entry, or to add a line to it', async () => {
     const ledger = await openBooks()
     const entryId = await ledger.post(invoice(1_00))
