@@ -28,7 +28,7 @@ export const signatureRoutes = {
     }),
     status: 200,
     /** Where the person signs, at the provider. */
-    answer: z.object({ id: z.uuid(), url: z.url({ protocol: /^https?$/ }) }),
+    answer: z.object({ id: z.uuid(), url: z.string().check(z.regex(/^https?:\/\//)) }),
     refusals: ['not_found', 'action_not_possible', 'out_of_slot', 'provider_unavailable'],
   }),
   read: route({
