@@ -40,8 +40,8 @@ export const room = {
       one: '{{count}} vote enregistré : {{choice}}.',
       other: '{{count}} votes enregistrés : {{choice}}.',
     },
-    changed: 'La salle a changé entre-temps, rien n’a été enregistré. Vérifiez le nombre et recommencez.',
-    unanswered: 'Aucune réponse n’est venue. Réessayez sans crainte : rien ne sera enregistré deux fois.',
+    changed: 'La salle a changé : rien n’a été enregistré. Vérifiez le nombre.',
+    unanswered: 'Aucune réponse. Réessayez sans crainte : rien ne s’enregistre deux fois.',
   },
   count: {
     title: 'Dépouiller',
@@ -63,7 +63,7 @@ export const room = {
     counted: 'La résolution est dépouillée',
     accepted: 'La résolution est adoptée',
     discarded: 'La résolution est rejetée',
-    told: 'Les copropriétaires en sont informés. Le procès-verbal reprend le décompte et le calcul.',
+    told: 'Les copropriétaires en sont informés. Le procès-verbal dit le décompte et le calcul.',
   },
   empty: {
     title: 'Personne n’est encore noté présent',
