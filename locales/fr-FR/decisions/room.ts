@@ -1,6 +1,6 @@
 export const room = {
   back: 'Retour à l’assemblée',
-  lead: 'Notez le choix de chaque copropriétaire présent ou représenté. Il remplace un éventuel vote à distance ; chacun en est prévenu et reçoit son reçu.',
+  lead: 'Notez le choix de chaque copropriétaire présent ou représenté. Il remplace un éventuel vote à distance ; chacun reçoit son reçu.',
   represented:
     'Pour un copropriétaire représenté, notez le choix de son mandataire. Son nom s’affiche si le pouvoir a été donné en ligne.',
   sheet: 'Votes en séance',
@@ -63,7 +63,7 @@ export const room = {
     counted: 'La résolution est dépouillée',
     accepted: 'La résolution est adoptée',
     discarded: 'La résolution est rejetée',
-    told: 'Les copropriétaires en sont informés. Le procès-verbal dit le décompte et le calcul.',
+    told: 'Les copropriétaires en sont informés. Le procès-verbal en dit le calcul.',
   },
   empty: {
     title: 'Personne n’est encore noté présent',
