@@ -87,7 +87,8 @@ describe.each(languages)('in %s, at every width', { ...concurrently, timeout: 30
     for (const path of everyApplicationPath(offer === 'VQC' ? 'plateau' : 'tilleuls')) {
       await goTo(page, path)
       await note(faulty, path, page)
-      edges.set(await headingEdge(page), path)
+      // The way back from another site stands outside the frame.
+      if (!path.startsWith('/callback/')) edges.set(await headingEdge(page), path)
     }
     expect(faulty).toEqual({})
     expect([...edges.values()]).toHaveLength(1)
