@@ -46,5 +46,5 @@ export const seed: Seed = async (tx, world) => {
     }),
   )
   await seedCollected(tx, world, signed)
-  await seedRefunds(tx, world)
+  await tx.transaction((refundTx) => seedRefunds(refundTx, world))
 }

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gte, lte } from 'drizzle-orm'
 import { shownAccount } from '#contract/payments/accountDetails.ts'
 import type { RefundEventKind } from '#contract/payments/refunds.ts'
 import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
 import type { SeedWorld } from '#server/demo/seed.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
-import type { Queryable } from '#server/platform/database.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { fiscalYears } from '#server/services/directory/places.tables.ts'
+import { insertEntries } from '#server/services/ledger/ledger.store.ts'
 import { collectionFiles } from '../collections/collections.tables.ts'
 import { messageIdOf } from '../files/fileNumbers.store.ts'
 import { creditors } from '../mandates/mandates.tables.ts'
@@ -21,8 +23,11 @@ const placeId = demoId('place tilleuls')
 const [approvedBy, confirmedBy] = [demoId('person gestionnaire'), demoId('person comptable')]
 const anHour = 3_600_000
 
-/** Refunds of credit in Les Tilleuls: one waits for a decision, one has left in a file for the bank. The books know neither yet. */
-export async function seedRefunds(tx: Queryable, { now, secrets, users }: SeedWorld): Promise<void> {
+/**
+ * Refunds in Les Tilleuls of what two owners have paid twice: one waits for a decision, one has left in a file for the bank. The books
+ * know the credit, and neither refund yet.
+ */
+export async function seedRefunds(tx: Transaction, { now, secrets, users }: SeedWorld): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * anHour)
   const asking = (person: string, amount: number, number: number, askedAt: Date) => {
     const userId = demoId(`person ${person}`)
@@ -46,6 +51,7 @@ export async function seedRefunds(tx: Queryable, { now, secrets, users }: SeedWo
   const leaving = asking('bailleur', 18_500, 401, ago(75))
   const [creditor] = await tx.select().from(creditors).where(eq(creditors.placeId, placeId))
   if (!creditor) throw new Error('the demo collects in the place')
+  await payTwice(tx, { account: creditor.bankAccount, at: ago(96), refunded: [waiting, leaving] })
   // Behind those of collections.
   const number = 1 + (await tx.$count(collectionFiles, eq(collectionFiles.placeId, placeId)))
   const file = {
@@ -91,4 +97,39 @@ export async function seedRefunds(tx: Queryable, { now, secrets, users }: SeedWo
       { ...step(leaving, 'putInFile', { actorId: confirmedBy, at: file.madeAt }), day: file.executeOn },
       step(leaving, 'handedOut', { actorId: confirmedBy, at: ago(2) }),
     ])
+}
+
+type PaidTwice = {
+  /** The account of the bank. */
+  readonly account: string
+  readonly at: Date
+  readonly refunded: readonly { readonly userId: string; readonly amount: number }[]
+}
+
+/** What the bank has received once too often, as credit of its owners. */
+async function payTwice(tx: Transaction, { account, at, refunded }: PaidTwice): Promise<void> {
+  const enteredOn = civilDay(at, offers.ESE.timeZone)
+  const [year] = await tx
+    .select({ id: fiscalYears.id })
+    .from(fiscalYears)
+    .where(
+      and(eq(fiscalYears.placeId, placeId), lte(fiscalYears.startsOn, enteredOn), gte(fiscalYears.endsOn, enteredOn)),
+    )
+  if (!year) throw new Error('every day of the demo is in a fiscal year')
+  await insertEntries(tx, 'FR', [
+    {
+      id: demoId('payments made twice in tilleuls'),
+      placeId,
+      fiscalYearId: year.id,
+      journal: 'BQ',
+      enteredOn,
+      label: 'Virements reçus en double',
+      postedBy: confirmedBy,
+      postedAt: at,
+      lines: [
+        { account, debit: refunded.reduce((sum, { amount }) => sum + amount, 0) },
+        ...refunded.map(({ userId: ownerId, amount: credit }) => ({ account: '4501', ownerId, credit })),
+      ],
+    },
+  ])
 }
