@@ -33,10 +33,13 @@ export function Witnesses({ report, offered, mutations, say }: Props) {
   const leave = useMutation(mutations.leave())
   const isBusy = join.isPending || leave.isPending
   const first = witnesses.slice(0, shown)
-  const toggle = () =>
-    isWitness
-      ? leave.mutate(undefined, { onError })
-      : join.mutate(undefined, { onError, onSuccess: () => say(successSnack(t, t('reports.witnesses.joined'))) })
+  // Said even when the person has left the page, whose own callbacks end with it.
+  const toggle = () => {
+    const sent = isWitness
+      ? leave.mutateAsync()
+      : join.mutateAsync().then(() => say(successSnack(t, t('reports.witnesses.joined'))))
+    sent.catch(onError)
+  }
   return (
     <Panel title={t('reports.witnesses.title')}>
       <Stack gap={4}>
