@@ -46,15 +46,18 @@ export type JobsDatabase = {
 }
 
 /** A request is answered within two seconds even when PostgreSQL does not respond: with a refusal. */
-const connectionTimeout = 1_500
+const defaultConnectionTimeout = 1_500
 const defaultQueryTimeout = 1_800
 const patientQueryTimeout = 10_000
+
+/** Milliseconds. */
+type Timeouts = { readonly connectionTimeout?: number; readonly queryTimeout?: number }
 
 /** `onLost` receives errors of idle connections; without a listener they would end the process. */
 export function openPostgres(
   connectionString: string,
   onLost: (error: Error) => void,
-  { queryTimeout = defaultQueryTimeout }: { readonly queryTimeout?: number } = {},
+  { connectionTimeout = defaultConnectionTimeout, queryTimeout = defaultQueryTimeout }: Timeouts = {},
 ): OpenDatabase {
   const open = (max: number, statementTimeout: number) => {
     const pool = new QueuedPool({

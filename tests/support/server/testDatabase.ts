@@ -46,7 +46,7 @@ async function askForTemplate(world: World): Promise<string> {
 async function openCopy(serverUrl: string, template: string): Promise<OpenDatabase> {
   const copy = await makePostgresDatabase(serverUrl, template)
   // Other test files keep the same server busy.
-  const { close, ...open } = openPostgres(copy.url.href, () => {}, { queryTimeout: 10_000 })
+  const { close, ...open } = openPostgres(copy.url.href, () => {}, { connectionTimeout: 10_000, queryTimeout: 10_000 })
   const closeAndRemove = async () => {
     await close()
     await copy.remove()
