@@ -8,6 +8,14 @@ export const moves = stepMoves('#paymentMandate.opening')
 export const standingOf = ({ event }: { event: { standing: Standing } }) => ({ standing: event.standing })
 export const remember = { type: 'rememberStanding', params: standingOf } as const
 
+/** The mandate that was being signed is signed, or given up, elsewhere. */
+export const gone = {
+  guard: { type: 'isGone', params: standingOf },
+  target: '#paymentMandate.opening',
+  description: 'It was signed or given up on another device.',
+  actions: [remember, 'requestReached'],
+} as const
+
 export const answerOf = ({ event }: { event: { output: Answered['answer'] } }): Answered => ({ answer: event.output })
 export const note = (setback: Setback) => ({ type: 'noteSetback', params: { setback } }) as const
 export const isKind = <const Kind extends Answered['answer']['kind']>(kind: Kind) =>

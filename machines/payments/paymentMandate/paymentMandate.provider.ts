@@ -1,4 +1,4 @@
-import { answerOf, endings, isKind, moves, note, remember, sending, standingOf } from './paymentMandate.answers.ts'
+import { answerOf, endings, gone, isKind, moves, note, remember, sending } from './paymentMandate.answers.ts'
 import { paymentMandateSetup } from './paymentMandate.setup.ts'
 
 const request = {
@@ -48,14 +48,6 @@ export const provider = paymentMandateSetup.createStateConfig({
     },
   },
   on: {
-    'standing.changed': [
-      {
-        guard: { type: 'isGone', params: standingOf },
-        target: '#paymentMandate.opening',
-        description: 'It was signed or given up on another device.',
-        actions: [remember, 'requestReached'],
-      },
-      { description: 'Payments have opened or closed.', actions: remember },
-    ],
+    'standing.changed': [gone, { description: 'Payments have opened or closed.', actions: remember }],
   },
 })

@@ -2,6 +2,7 @@ import { shows } from '#machines/parts/steps/steps.ts'
 import {
   answerOf,
   endings,
+  gone,
   isKind,
   moves,
   note,
@@ -108,12 +109,7 @@ const code = paymentMandateSetup.createStateConfig({
   },
   on: {
     'standing.changed': [
-      {
-        guard: { type: 'isGone', params: standingOf },
-        target: '#paymentMandate.opening',
-        description: 'It was signed or given up on another device.',
-        actions: [remember, 'requestReached'],
-      },
+      gone,
       {
         guard: { type: 'isOtherCode', params: standingOf },
         target: 'code',
@@ -142,12 +138,7 @@ const waiting = {
   ...moves,
   'code.request': { target: 'requesting', description: 'The person has read the mandate and wants the code.' },
   'standing.changed': [
-    {
-      guard: { type: 'isGone', params: standingOf },
-      target: '#paymentMandate.opening',
-      description: 'It was signed or given up on another device.',
-      actions: [remember, 'requestReached'],
-    },
+    gone,
     {
       guard: { type: 'isOtherCode', params: standingOf },
       target: 'code',

@@ -11,6 +11,15 @@ const prompt = { notify: true, warningQueueSize: 10_000 } as const
 /** A job that was given up is seen, and can be tried again, for two weeks: longer than people are on holiday. */
 const kept = { deleteAfterSeconds: 14 * day, retentionSeconds: 30 * day } as const
 
+/** Tried at once, then less and less often, for over an hour. */
+const forAnHour = {
+  retryLimit: 12,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 15 * minute,
+  expireInSeconds: minute,
+} as const
+
 export const queues = {
   /** One mail each. They are tried for some two days, and at least every hour. */
   mails: {
@@ -30,11 +39,7 @@ export const queues = {
     queue: {
       ...prompt,
       ...kept,
-      retryLimit: 12,
-      retryDelay: 5,
-      retryBackoff: true,
-      retryDelayMax: 15 * minute,
-      expireInSeconds: minute,
+      ...forAnHour,
     },
     work: { batchSize: 10, burstWhenBatchFull: true },
   },
@@ -43,11 +48,7 @@ export const queues = {
     queue: {
       ...prompt,
       ...kept,
-      retryLimit: 12,
-      retryDelay: 5,
-      retryBackoff: true,
-      retryDelayMax: 15 * minute,
-      expireInSeconds: minute,
+      ...forAnHour,
     },
     work: { batchSize: 5, burstWhenBatchFull: true },
   },

@@ -6,6 +6,7 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { StepFoot } from '#src/ui/StepFoot.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { BackToMandate } from './BackToMandate.tsx'
 import type { OfSetup } from './SetupFlow.tsx'
 import { SetupSetback } from './SetupSetback.tsx'
 
@@ -20,13 +21,7 @@ export function ProviderSign({ setupRef, standing }: Pick<OfSetup, 'setupRef' | 
       {isLeaving && <Notice>{t('setup.sign.leaving')}</Notice>}
       <SetupSetback setupRef={setupRef} step="sign" />
       <StepFoot>
-        <Button
-          variant="quiet"
-          disabled={isBusy}
-          onClick={() => setupRef.send({ type: 'step.select', step: 'create' })}
-        >
-          {t('setup.sign.back')}
-        </Button>
+        <BackToMandate setupRef={setupRef} />
         <Button isBusy={isBusy} onClick={() => setupRef.send({ type: 'signature.request' })}>
           {t(isLeaving ? 'setup.sign.continueProvider' : 'setup.sign.atProvider')}
         </Button>

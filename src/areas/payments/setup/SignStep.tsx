@@ -14,6 +14,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { StepFoot } from '#src/ui/StepFoot.tsx'
 import { StepTitle } from '#src/ui/StepTitle.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { BackToMandate } from './BackToMandate.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { MandateText } from './MandateText.tsx'
 import { ProviderSign } from './ProviderSign.tsx'
@@ -49,13 +50,7 @@ export function SignStep(props: OfSetup) {
           {isExpired && <Notice tone="warning">{t('setup.sign.expired')}</Notice>}
           <SetupSetback setupRef={setupRef} step="sign" />
           <StepFoot>
-            <Button
-              variant="quiet"
-              disabled={isBusy}
-              onClick={() => setupRef.send({ type: 'step.select', step: 'create' })}
-            >
-              {t('setup.sign.back')}
-            </Button>
+            <BackToMandate setupRef={setupRef} />
             <Button
               isBusy={isBusy}
               disabled={!isBusy && !canRequest}
