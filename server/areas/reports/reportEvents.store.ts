@@ -6,7 +6,8 @@ import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.t
 import { prepared } from '#server/platform/prepared.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { personShownIn, toAuthor, toPerson } from '#server/services/directory/personShown.ts'
-import { filesOfEvent, toFiles } from './reportFiles.store.ts'
+import { toFiles } from '#server/services/files/filesOf.ts'
+import { filesOfEvent } from './reportFiles.store.ts'
 import { reportEvents, reports } from './reports.tables.ts'
 import { toWorkOrder } from './shownReport.ts'
 
