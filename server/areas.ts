@@ -7,6 +7,7 @@ import { isDecisionOf } from './areas/decisions/isDecisionOf.store.ts'
 import { equipmentsArea } from './areas/equipments/area.ts'
 import { newsArea } from './areas/news/area.ts'
 import { paymentsArea } from './areas/payments/area.ts'
+import { setAside } from './areas/payments/refunds/refunds.store.ts'
 import { placesArea } from './areas/places/area.ts'
 import { profileArea } from './areas/profile/area.ts'
 import { reportsArea } from './areas/reports/area.ts'
@@ -42,7 +43,7 @@ const areas: readonly Area[] = [
   reportsArea,
   equipmentsArea(countOngoingAbout),
   decisionsArea,
-  accountsArea(isDecisionOf),
+  accountsArea({ isDecisionOf, setAside }),
   paymentsArea,
   termsArea,
   supportArea,

@@ -2,18 +2,23 @@ import * as z from 'zod/mini'
 import { placeParams } from '../places.ts'
 import { route } from '../route.ts'
 
+/** The next announced call for funds of a person, in cents. */
+export const nextCall = z.object({
+  label: z.string(),
+  /** What it asks. */
+  amount: z.int(),
+  /** What is left to pay of it once the person's credit is used; what a refund has set aside pays nothing. */
+  toPay: z.int(),
+  dueOn: z.iso.date(),
+})
+export type NextCall = z.output<typeof nextCall>
+
 /** The balance of a co-owner's personal account in one place. Amounts are integers in cents. */
 const accountSummary = z.object({
   /** The balance owed today; below zero is a credit. */
   balance: z.int(),
   /** The next announced call for funds; `null` = none. */
-  nextCall: z.nullable(
-    z.object({
-      label: z.string(),
-      amount: z.int(),
-      dueOn: z.iso.date(),
-    }),
-  ),
+  nextCall: z.nullable(nextCall),
 })
 export type AccountSummary = z.output<typeof accountSummary>
 

@@ -4,6 +4,7 @@ import { listOf, pageQuery } from '../lists.ts'
 import { placeParams } from '../places.ts'
 import { roleName } from '../roles.ts'
 import { route } from '../route.ts'
+import { nextCall } from './accounts.ts'
 import { explanation } from './explanations.ts'
 
 /** Amounts are integers in cents, and days are dates in the place's time zone. A balance below zero is a credit. */
@@ -25,6 +26,8 @@ const position = z.object({
   pending: z.int(),
   /** Posted, and due later. */
   later: z.int(),
+  /** What open refunds have set aside of a credit. */
+  setAside: z.int(),
   /** The balance by account. */
   kinds: z.array(z.object({ account: z.string(), balance: z.int() })),
   /** The balance by lot; without a lot, a credit that no debt has taken. */
@@ -33,6 +36,7 @@ const position = z.object({
   identities: z.array(z.object({ identity: z.nullable(identity), balance: z.int() })),
   /** The calls for funds of this month and the eleven after it, with what each asks of the person. */
   calls: z.array(call),
+  nextCall: z.nullable(nextCall),
   /** What was called in the twelve months until that day, and in the twelve months before. */
   called: z.object({
     amount: z.int(),

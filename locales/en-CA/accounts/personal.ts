@@ -9,7 +9,9 @@ export const personal: Translated<typeof source> = {
     credit: 'You have a credit of {{amount}}.',
     before: 'You owe {{amount}} before {{date}}.',
     next: 'Next call: {{amount}}, due by {{date}}.',
+    nextPaid: 'Your credit pays the call of {{date}}.',
     noNext: 'No call is planned in the next twelve months.',
+    setAside: '{{amount}} paid in advance is set aside for your refund.',
     pendingOwed: 'Waiting for the meeting: an adjustment of {{amount}}, payable once the accounts are approved.',
     pendingCredit:
       'Waiting for the meeting: an adjustment of {{amount}} in your favour, once the accounts are approved.',

@@ -7,7 +7,9 @@ export const personal = {
     credit: 'Vous avez un crédit de {{amount}}.',
     before: 'Vous devez {{amount}} avant le {{date}}.',
     next: 'Prochain appel : {{amount}}, à payer avant le {{date}}.',
+    nextPaid: 'Votre crédit règle l’appel du {{date}}.',
     noNext: 'Aucun appel n’est prévu dans les douze mois à venir.',
+    setAside: '{{amount}} payés d’avance sont réservés à votre remboursement.',
     pendingOwed: 'En attente de l’assemblée : {{amount}} de régularisation, à payer une fois les comptes approuvés.',
     pendingCredit:
       'En attente de l’assemblée : {{amount}} de régularisation en votre faveur, une fois les comptes approuvés.',

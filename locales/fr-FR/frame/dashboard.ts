@@ -68,6 +68,7 @@ export const dashboard = {
     credit: 'en votre faveur',
     next: 'Prochain appel : {{amount}} le {{date}}',
     nextSame: 'Prochain appel : le même montant le {{date}}',
+    nextPaid: 'Votre crédit règle l’appel du {{date}}.',
     noNext: 'Aucun appel n’est annoncé.',
   },
   meeting: {

@@ -15,6 +15,7 @@ import { transactionRoutes } from '#contract/accounts/transactions.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
 import { keepForm } from '#server/services/drafts/keptForm.ts'
+import type { SetAside } from '#server/services/ledger/afterCredit.ts'
 import { annexPapers } from './annexes/annexPapers.ts'
 import { readAnnexes } from './annexes/readAnnexes.ts'
 import { coownerAmountsCsv } from './balances/coownerAmountsCsv.ts'
@@ -68,15 +69,17 @@ import { readPosition } from './statement/readPosition.ts'
 import { seesProof } from './statement/seesProof.ts'
 import { statementPapers } from './statement/statementPapers.ts'
 
+type OfOtherAreas = { readonly isDecisionOf: IsDecisionOf; readonly setAside: SetAside }
+
 /** The personal account of a co-owner, and the books of the building. */
-export const accountsArea = (isDecisionOf: IsDecisionOf) =>
+export const accountsArea = ({ isDecisionOf, setAside }: OfOtherAreas) =>
   defineArea({
     routes: [
       served(accountRoutes, {
-        mine: (ctx, { params }) => readAccount(ctx, params.placeId),
+        mine: readAccount(setAside),
       }),
       served(statementRoutes, {
-        position: (ctx, { params }) => readPosition(ctx, params.placeId),
+        position: readPosition(setAside),
         lines: listLines,
         line: readLine,
         calledOn: readCalledOn,
@@ -123,7 +126,7 @@ export const accountsArea = (isDecisionOf: IsDecisionOf) =>
         transferLot,
         readClosing,
         closeYear,
-        approveYear,
+        approveYear: approveYear(setAside),
       }),
       served(referenceRoutes, { references: readReferences, openDebts: readOpenDebts }),
     ],
@@ -135,7 +138,7 @@ export const accountsArea = (isDecisionOf: IsDecisionOf) =>
         { what: 'the announcements of calls', run: announceCalls },
         { what: 'the proof of the totals of books', run: proveTotals },
       ],
-      whenDue: [{ what: 'the calls for funds', run: issueCalls }],
+      whenDue: [{ what: 'the calls for funds', run: issueCalls(setAside) }],
     },
     search: { ownLine: searchOwnLines, movement: searchMovements },
     imports: async () => (await import('./imports/files.ts')).accountFiles,

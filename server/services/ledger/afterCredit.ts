@@ -1,4 +1,5 @@
 import { impute } from '#contract/accounts/imputation.ts'
+import type { Queryable } from '#server/platform/database.ts'
 import type { debtsOf } from './debtsOf.ts'
 
 type Owed = ReturnType<typeof debtsOf>
@@ -7,6 +8,13 @@ type Scope = {
   /** Credit that is promised to something else. Cents. */
   readonly aside?: number
 }
+
+/** Credit of some owners of a place that is promised to something else, such as refunds. Cents. */
+export type SetAside = (
+  db: Queryable,
+  placeId: string,
+  ownerIds: readonly string[],
+) => Promise<ReadonlyMap<string, number>>
 
 /**
  * What is left of debts once credit has settled those that are due, the oldest first: what the books do when a debt falls due

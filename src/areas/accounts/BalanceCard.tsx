@@ -11,6 +11,8 @@ import { accountQueries } from './account.queries.ts'
 
 const standing = (balance: number) => (balance > 0 ? 'owed' : balance < 0 ? 'credit' : 'even')
 
+const nextIs = (toPay: number, balance: number) => (toPay === 0 ? 'nextPaid' : toPay === balance ? 'nextSame' : 'next')
+
 /** What the person owes in the place today, and when the next amount is due. */
 export function BalanceCard({ api, person, placeId }: PlaceProps) {
   const { translate: t, format } = useLanguage()
@@ -29,8 +31,8 @@ export function BalanceCard({ api, person, placeId }: PlaceProps) {
             {nextCall ? (
               <>
                 <Text>
-                  {t(nextCall.amount === balance ? 'dashboard.balance.nextSame' : 'dashboard.balance.next', {
-                    amount: format.money(nextCall.amount),
+                  {t(`dashboard.balance.${nextIs(nextCall.toPay, balance)}`, {
+                    amount: format.money(nextCall.toPay),
                     date: format.date(momentOf(nextCall.dueOn)),
                   })}
                 </Text>

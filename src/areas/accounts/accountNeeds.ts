@@ -35,15 +35,15 @@ export const accountNeeds: NeedSource = {
           givesWay: 1,
         })
       }
-      if (nextCall && momentOf(nextCall.dueOn).getTime() - serverNow() < fortnight) {
+      if (nextCall && nextCall.toPay > 0 && momentOf(nextCall.dueOn).getTime() - serverNow() < fortnight) {
         needs.push({
           id: `call ${placeId} ${nextCall.dueOn}`,
           urgency: 'soon',
           at: momentOf(nextCall.dueOn).getTime(),
           icon: 'calendar',
           // An amount that is owed already stands on the page.
-          title: t(nextCall.amount === balance ? 'dashboard.needs.nextCallSame' : 'dashboard.needs.nextCall', {
-            amount: format.money(nextCall.amount),
+          title: t(nextCall.toPay === balance ? 'dashboard.needs.nextCallSame' : 'dashboard.needs.nextCall', {
+            amount: format.money(nextCall.toPay),
             date: format.date(momentOf(nextCall.dueOn)),
           }),
           detail: nextCall.label,

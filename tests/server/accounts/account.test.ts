@@ -49,7 +49,7 @@ describe('the personal account in a place', () => {
 
     expect(await parsed(await read('coproprietaire'))).toEqual({
       balance: unpaid?.amount,
-      nextCall: { label: next?.label, amount: next?.amount, dueOn: next?.dueOn },
+      nextCall: { label: next?.label, amount: next?.amount, toPay: next?.amount, dueOn: next?.dueOn },
     })
   })
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { announceCalls } from '#server/areas/accounts/calls/announceCalls.ts'
-import { issueCalls } from '#server/areas/accounts/calls/issueCalls.ts'
 import { notifications } from '#server/services/notifications/notifications.tables.ts'
+import { issueCalls } from '#tests/support/accounts/issueCalls.ts'
 import { makeBudget } from '#tests/support/server/ledgerWorld.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 

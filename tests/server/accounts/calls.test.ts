@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountRoutes } from '#contract/accounts/accounts.ts'
 import { evaluate } from '#contract/accounts/explain.ts'
 import { fromWire } from '#contract/case.ts'
-import { issueCalls } from '#server/areas/accounts/calls/issueCalls.ts'
 import { explanationsOf } from '#server/areas/accounts/statement/lineDetail.store.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
 import { calls } from '#server/services/ledger/calls.tables.ts'
+import { issueCalls } from '#tests/support/accounts/issueCalls.ts'
 import { makeBudget } from '#tests/support/server/ledgerWorld.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
@@ -38,12 +38,12 @@ describe('calls for funds', () => {
     // 250.01 € by shares of 500, 300 and 200, and 22.50 € by 1 and 2.
     expect(await account('A')).toEqual({
       balance: 0,
-      nextCall: { label: 'Appel 1', amount: 12_501 + 750, dueOn: '2030-01-01' },
+      nextCall: { label: 'Appel 1', amount: 12_501 + 750, toPay: 12_501 + 750, dueOn: '2030-01-01' },
     })
     await issue()
     expect(await account('A')).toEqual({
       balance: 12_501 + 750,
-      nextCall: { label: 'Appel 2', amount: 12_500 + 750, dueOn: '2030-04-01' },
+      nextCall: { label: 'Appel 2', amount: 12_500 + 750, toPay: 12_500 + 750, dueOn: '2030-04-01' },
     })
     expect(await account('B')).toMatchObject({ balance: 7_500 })
     expect(await account('C')).toMatchObject({ balance: 5_000 + 1_500 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paperPaths } from '#contract/papers.ts'
-import { issueCalls } from '#server/areas/accounts/calls/issueCalls.ts'
 import { postEntry } from '#server/services/ledger/postEntry.ts'
+import { issueCalls } from '#tests/support/accounts/issueCalls.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import { makeBudget, makeLedger } from '#tests/support/server/ledgerWorld.ts'
 import { askForPaper, readPaperStructure } from '#tests/support/server/paperCalls.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
-import { issueCalls } from '#server/areas/accounts/calls/issueCalls.ts'
 import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
+import { issueCalls } from '#tests/support/accounts/issueCalls.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import { startBookkeeping } from '#tests/support/server/startBookkeeping.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest'
 import { statementRoutes } from '#contract/accounts/statement.ts'
 import { fromWire } from '#contract/case.ts'
-import { issueCalls } from '#server/areas/accounts/calls/issueCalls.ts'
+import { issueCalls } from '#tests/support/accounts/issueCalls.ts'
 import { makeBudget } from './ledgerWorld.ts'
 import { requestRoute } from './requestRoute.ts'
 import { startTestServer, type TestServer } from './testServer.ts'

@@ -1,5 +1,6 @@
 import { impute } from '#contract/accounts/imputation.ts'
 import type { Transaction } from '#server/platform/database.ts'
+import type { SetAside } from '#server/services/ledger/afterCredit.ts'
 import { debtsOf } from '#server/services/ledger/debtsOf.ts'
 import type { NewLine } from '#server/services/ledger/ledger.store.ts'
 import { findPositions, type Position } from '#server/services/ledger/positions.store.ts'
@@ -16,19 +17,27 @@ type Use = {
   readonly postedAt: Date
 }
 
-/** Sets what owners have paid in advance against their debts that are due on a day, in one entry for all of them. */
-export async function useCredit(tx: Transaction, { placeId, ownerIds, day, ...entry }: Use): Promise<void> {
+/**
+ * Sets what owners have paid in advance, less what is promised to something else, against their debts that are due on a day, in one
+ * entry for all of them.
+ */
+export async function useCredit(tx: Transaction, setAside: SetAside, use: Use): Promise<void> {
+  const { placeId, ownerIds, day, ...entry } = use
+  const aside = await setAside(tx, placeId, ownerIds)
   const positions = await findPositions(tx, { placeId, ownerIds, day })
-  const lines = [...Map.groupBy(positions, ({ ownerId }) => ownerId).values()].flatMap((own) => linesOf(own, day))
+  const lines = [...Map.groupBy(positions, ({ ownerId }) => ownerId)].flatMap(([ownerId, own]) =>
+    linesOf(own, { ownerId, day, aside: aside.get(ownerId) ?? 0 }),
+  )
   if (lines.length > 0) await postEntry(tx, { ...entry, placeId, journal: 'OD', enteredOn: day, lines })
 }
 
-function linesOf(own: readonly Position[], day: string): readonly NewLine[] {
+type Of = { readonly ownerId: string; readonly day: string; readonly aside: number }
+
+function linesOf(own: readonly Position[], { ownerId, day, aside }: Of): readonly NewLine[] {
   const { debts, credits } = debtsOf(own)
-  const available = credits.reduce((sum, { open }) => sum - open, 0)
-  if (available === 0) return []
+  const available = credits.reduce((sum, { open }) => sum - open, 0) - aside
+  if (available <= 0) return []
   const { settled } = impute({ amount: available, paidOn: day }, debts)
-  const ownerId = own[0]?.ownerId ?? null
   const paid = settled.flatMap(({ debtId, explanation }): NewLine[] => {
     const debt = debts.find(({ id }) => id === debtId)
     if (!debt) return []

@@ -6,6 +6,7 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { changeAndAnswer } from '#server/services/changes/change.ts'
+import type { SetAside } from '#server/services/ledger/afterCredit.ts'
 import { changedBooks } from '#server/services/ledger/changedBooks.ts'
 import { holdYear } from '#server/services/ledger/holdYear.ts'
 import { ledgerWords } from '#server/services/ledger/ledgerWords.ts'
@@ -19,39 +20,41 @@ import { describeClosing, stateOf } from './readClosing.ts'
  * Records the approval of a closed year. Its regularisation falls due, for whoever owns each lot by then (decree of 17 March 1967,
  * art. 6-2, 3°).
  */
-export function approveYear(
-  ctx: SignedInCtx,
-  { params, body: { approval } }: RouteOutput<typeof bookkeepingRoutes.approveYear>,
-): Promise<Closing> {
-  const { placeId, fiscalYearId } = params
-  const { approvedOn } = approval
-  return changeAndAnswer(ctx, async (tx) => {
-    const { year } = await holdYear(tx, params)
-    if (!stateAfter(stateOf(year), { isComplete: true }, { type: 'year.approve' })) {
-      throw new Problem('action_not_possible', 'only a closed year is approved, once')
-    }
-    if (approvedOn <= year.endsOn || approvedOn > civilDay(ctx.now(), ctx.offer.timeZone)) {
-      throw new Problem('invalid_value', 'the meeting was held after the year, and not in the future', {
-        fields: [{ field: 'approval.approved_on', code: 'invalid' }],
+export const approveYear =
+  (setAside: SetAside) =>
+  (
+    ctx: SignedInCtx,
+    { params, body: { approval } }: RouteOutput<typeof bookkeepingRoutes.approveYear>,
+  ): Promise<Closing> => {
+    const { placeId, fiscalYearId } = params
+    const { approvedOn } = approval
+    return changeAndAnswer(ctx, async (tx) => {
+      const { year } = await holdYear(tx, params)
+      if (!stateAfter(stateOf(year), { isComplete: true }, { type: 'year.approve' })) {
+        throw new Problem('action_not_possible', 'only a closed year is approved, once')
+      }
+      if (approvedOn <= year.endsOn || approvedOn > civilDay(ctx.now(), ctx.offer.timeZone)) {
+        throw new Problem('invalid_value', 'the meeting was held after the year, and not in the future', {
+          fields: [{ field: 'approval.approved_on', code: 'invalid' }],
+        })
+      }
+      const ownerIds = await moveToPresentOwners(tx, ctx, year, approvedOn)
+      await writeApproved(tx, fiscalYearId, approvedOn)
+      await useCredit(tx, setAside, {
+        placeId,
+        ownerIds,
+        day: approvedOn,
+        label: ledgerWords(ctx.offer).t('creditUsed'),
+        source: `credit:approval:${fiscalYearId}`,
+        postedBy: ctx.actor.userId,
+        postedAt: ctx.now(),
       })
-    }
-    const ownerIds = await moveToPresentOwners(tx, ctx, year, approvedOn)
-    await writeApproved(tx, fiscalYearId, approvedOn)
-    await useCredit(tx, {
-      placeId,
-      ownerIds,
-      day: approvedOn,
-      label: ledgerWords(ctx.offer).t('creditUsed'),
-      source: `credit:approval:${fiscalYearId}`,
-      postedBy: ctx.actor.userId,
-      postedAt: ctx.now(),
+      return {
+        ...changedBooks('accounts.approveYear', { placeId, subjectId: fiscalYearId }),
+        answer: () => describeClosing(tx, ctx, params),
+      }
     })
-    return {
-      ...changedBooks('accounts.approveYear', { placeId, subjectId: fiscalYearId }),
-      answer: () => describeClosing(tx, ctx, params),
-    }
-  })
-}
+  }
 
 /** Moves the regularisation of lots that were sold since the closing; returns everybody who has one. */
 async function moveToPresentOwners(tx: Transaction, ctx: SignedInCtx, year: YearRow, day: string) {

@@ -1,11 +1,14 @@
 import { openDebts } from '#contract/accounts/openDebts.ts'
 import { relativeChange } from '#contract/accounts/relativeChange.ts'
 import { shareOut } from '#contract/accounts/shareOut.ts'
-import type { Position, StatementLot } from '#contract/accounts/statement.ts'
+import type { Position, StatementLot, statementRoutes } from '#contract/accounts/statement.ts'
+import type { RouteOutput } from '#contract/route.ts'
 import { sumBy } from '#contract/sumBy.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { lotsByKey } from '#server/services/directory/lotShares.store.ts'
+import type { SetAside } from '#server/services/ledger/afterCredit.ts'
+import { readNextCall } from '../calls/readNextCall.ts'
 import { byIdentity } from './byIdentity.ts'
 import type { OwnScope } from './ownLines.store.ts'
 import { ownScope } from './ownScope.ts'
@@ -13,43 +16,51 @@ import { calledUntil, callsToCome, openLines, ownLots, worksFundOf } from './pos
 import { statementLot } from './statementLot.ts'
 
 /** What the person owes in a place today, and what makes it up. */
-export async function readPosition(ctx: SignedInCtx, placeId: string): Promise<Position> {
-  const scope = ownScope(ctx, placeId)
-  const { db } = ctx
-  const rows = (await openLines(db, scope)).map((row) => ({ ...row, lot: statementLot(row.lot) }))
-  const posted = rows.filter(({ isAwaiting }) => !isAwaiting)
-  const due = posted.filter(({ dueOn }) => dueOn <= scope.today)
-  const { debts, credit } = openDebts(
-    due.map(({ entryId, rank, lot, ...line }) => ({
-      ...line,
-      id: `${entryId}.${rank}`,
-      lotId: lot?.id ?? null,
-      lotRank: lot?.number ?? 0,
-    })),
-    scope.today,
-  )
-  const balance = balanceOf(due)
-  const owed = balance > 0 ? debts.map(({ dueOn }) => dueOn).toSorted() : []
-  const called = await calledUntil(db, scope)
-  const owned = await ownLots(db, scope)
-  const own = owned.map(({ identity: _, ...lot }) => lot)
-  const lots = byLot([...own, ...rows.flatMap(({ lot }) => lot ?? [])], debts, credit)
-  return {
-    asOf: scope.today,
-    balance,
-    owedSince: owed[0] ?? null,
-    pending: balanceOf(rows.filter(({ isAwaiting }) => isAwaiting)),
-    later: balanceOf(posted.filter(({ dueOn }) => dueOn > scope.today)),
-    kinds: [...Map.groupBy(due, ({ account }) => account)]
-      .map(([account, lines]) => ({ account, balance: balanceOf(lines) }))
-      .toSorted((a, b) => a.account.localeCompare(b.account)),
-    lots,
-    identities: byIdentity(owned, lots),
-    calls: await callsToCome(db, scope),
-    called: { ...called, change: relativeChange(called.before, called.amount) },
-    worksFund: await readWorksFund(db, scope),
+export const readPosition =
+  (setAside: SetAside) =>
+  async (
+    ctx: SignedInCtx,
+    { params: { placeId } }: RouteOutput<typeof statementRoutes.position>,
+  ): Promise<Position> => {
+    const scope = ownScope(ctx, placeId)
+    const { db } = ctx
+    const aside = (await setAside(db, placeId, [scope.userId])).get(scope.userId) ?? 0
+    const rows = (await openLines(db, scope)).map((row) => ({ ...row, lot: statementLot(row.lot) }))
+    const posted = rows.filter(({ isAwaiting }) => !isAwaiting)
+    const due = posted.filter(({ dueOn }) => dueOn <= scope.today)
+    const { debts, credit } = openDebts(
+      due.map(({ entryId, rank, lot, ...line }) => ({
+        ...line,
+        id: `${entryId}.${rank}`,
+        lotId: lot?.id ?? null,
+        lotRank: lot?.number ?? 0,
+      })),
+      scope.today,
+    )
+    const balance = balanceOf(due)
+    const owed = balance > 0 ? debts.map(({ dueOn }) => dueOn).toSorted() : []
+    const called = await calledUntil(db, scope)
+    const owned = await ownLots(db, scope)
+    const own = owned.map(({ identity: _, ...lot }) => lot)
+    const lots = byLot([...own, ...rows.flatMap(({ lot }) => lot ?? [])], debts, credit)
+    return {
+      asOf: scope.today,
+      balance,
+      owedSince: owed[0] ?? null,
+      pending: balanceOf(rows.filter(({ isAwaiting }) => isAwaiting)),
+      later: balanceOf(posted.filter(({ dueOn }) => dueOn > scope.today)),
+      setAside: aside,
+      kinds: [...Map.groupBy(due, ({ account }) => account)]
+        .map(([account, lines]) => ({ account, balance: balanceOf(lines) }))
+        .toSorted((a, b) => a.account.localeCompare(b.account)),
+      lots,
+      identities: byIdentity(owned, lots),
+      calls: await callsToCome(db, scope),
+      nextCall: await readNextCall(db, scope, aside),
+      called: { ...called, change: relativeChange(called.before, called.amount) },
+      worksFund: await readWorksFund(db, scope),
+    }
   }
-}
 
 const balanceOf = (lines: readonly { readonly debit: number; readonly credit: number }[]) =>
   sumBy(lines, ({ debit, credit }) => debit - credit)

@@ -16,17 +16,12 @@ export function standingOf({ balance, owedSince, asOf }: Position, { translate: 
 
 /** What else is known about the account, sentence by sentence. */
 export function detailsOf(position: Position, { translate: t, format }: Words): readonly string[] {
-  const { balance, calls, called, later, pending } = position
+  const { called, later, nextCall, pending, setAside } = position
   const money = (cents: number) => format.money(Math.abs(cents))
-  const [next] = calls
-  const due = calls.reduce((sum, call) => sum + (call.dueOn === next?.dueOn ? call.amount : 0), 0)
-  // A credit pays the next calls first.
-  const left = due + Math.min(balance, 0)
   const amount = money(called.amount)
   return [
-    next && left > 0
-      ? t('personal.standing.next', { amount: money(left), date: format.date(momentOf(next.dueOn)) })
-      : t('personal.standing.noNext'),
+    nextOf(nextCall, { translate: t, format }),
+    ...(setAside > 0 ? [t('personal.standing.setAside', { amount: money(setAside) })] : []),
     ...(later === 0 ? [] : [t('personal.standing.later', { amount: format.money(later) })]),
     ...(pending > 0 ? [t('personal.standing.pendingOwed', { amount: money(pending) })] : []),
     ...(pending < 0 ? [t('personal.standing.pendingCredit', { amount: money(pending) })] : []),
@@ -38,4 +33,11 @@ export function detailsOf(position: Position, { translate: t, format }: Words): 
             : t('personal.standing.calledWithChange', { amount, change: format.change(called.change / 1_000) }),
         ]),
   ]
+}
+
+function nextOf(next: Position['nextCall'], { translate: t, format }: Words): string {
+  if (next === null) return t('personal.standing.noNext')
+  const date = format.date(momentOf(next.dueOn))
+  if (next.toPay === 0) return t('personal.standing.nextPaid', { date })
+  return t('personal.standing.next', { amount: format.money(next.toPay), date })
 }
