@@ -11,7 +11,6 @@ export const dashboard = overlay(french, {
     owed: 'à payer aujourd’hui',
     next: 'Prochaine cotisation : {{amount}} le {{date}}',
     nextSame: 'Prochaine cotisation : le même montant le {{date}}',
-    nextPaid: 'Votre crédit règle la cotisation du {{date}}.',
     noNext: 'Aucune cotisation n’est annoncée.',
   },
   meeting: {

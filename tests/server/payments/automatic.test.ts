@@ -2,13 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { mandateRoutes } from '#contract/payments/mandates.ts'
 import { paymentRoutes as routes } from '#contract/payments/payments.ts'
-import { planCalls } from '#server/areas/accounts/calls/planCalls.ts'
 import { announceDebits } from '#server/areas/payments/automatic/announceDebits.ts'
 import { mandates } from '#server/areas/payments/mandates/mandates.tables.ts'
-import { demoId } from '#server/demo/chance.ts'
-import { notifications } from '#server/services/notifications/notifications.tables.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
-import { makePayers } from '#tests/support/server/payments/paymentsWorld.ts'
+import { makeAutomatic } from '#tests/support/server/payments/automaticWorld.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
 let server: TestServer
@@ -21,39 +18,9 @@ afterEach(() => server.clock.reset())
 const day = 24 * 3_600_000
 const announce = () => announceDebits(server.platform, server.sites)
 
-/** A place of A and B that calls 800.00 € of the budget and 80.00 € for works on a Sunday, 3 February 2030. */
-async function withCalls(kind: 'auto' | 'auto_usual' | 'manual' = 'auto') {
-  const place = await makePayers(server, { kind })
-  const { placeId, years } = place
-  const plan = (account: string, product: string, label: string, amount: number) =>
-    planCalls(
-      server.platform.db,
-      {
-        placeId,
-        fiscalYearId: years.current,
-        account,
-        product,
-        voted: [{ keyId: null, keyName: null, amount }],
-        days: [{ dueOn: '2030-02-03', label }],
-      },
-      () => demoId(`${placeId} ${label}`),
-    )
-  await plan('4501', '701', 'Appel 1', 80_000)
-  await plan('4502', '102', 'Ravalement', 8_000)
-  return {
-    ...place,
-    list: async (name = 'A') => Object.values((await place.read(routes.list, name)).data.entities.payments),
-    told: (name: string) =>
-      server.platform.db
-        .select({ title: notifications.title, path: notifications.path })
-        .from(notifications)
-        .where(and(eq(notifications.userId, place.person(name).userId), eq(notifications.placeId, placeId))),
-  }
-}
-
 describe('a mandate that pays calls by itself', () => {
   it('announces each debit once, two weeks before, with its amount and the next open day', async () => {
-    const { list, told } = await withCalls()
+    const { list, told } = await makeAutomatic(server)
     server.clock.advance(4 * day)
     await announce()
     expect(await list()).toEqual([])
@@ -77,8 +44,8 @@ describe('a mandate that pays calls by itself', () => {
   })
 
   it('pays usual charges only, or nothing, as its kind says', async () => {
-    const usual = await withCalls('auto_usual')
-    const manual = await withCalls('manual')
+    const usual = await makeAutomatic(server, 'auto_usual')
+    const manual = await makeAutomatic(server, 'manual')
     server.clock.advance(5 * day)
     await announce()
     expect(await usual.list()).toMatchObject([{ amount: 50_000 }])
@@ -86,7 +53,7 @@ describe('a mandate that pays calls by itself', () => {
   })
 
   it('counts what was paid in advance, and nothing while it is suspended', async () => {
-    const { post, person, list, placeId } = await withCalls()
+    const { post, person, list, placeId } = await makeAutomatic(server)
     await post([
       { account: '512', debit: 20_000 },
       { account: '4501', ownerId: person('A').userId, credit: 20_000 },
@@ -102,7 +69,7 @@ describe('a mandate that pays calls by itself', () => {
   })
 
   it('lets its owner hold a debit back until two open days before, and release it', async () => {
-    const { list, call, read } = await withCalls()
+    const { list, call, read } = await makeAutomatic(server)
     server.clock.advance(5 * day)
     await announce()
     const [debit] = await list()
@@ -125,7 +92,7 @@ describe('a mandate that pays calls by itself', () => {
   })
 
   it('that ends, or pays on demand from now on, holds its debits back', async () => {
-    const { list, call, person } = await withCalls()
+    const { list, call, person } = await makeAutomatic(server)
     server.clock.advance(5 * day)
     await announce()
     const { confirmationToken } = person('A')
@@ -136,7 +103,7 @@ describe('a mandate that pays calls by itself', () => {
   })
 
   it('that pays usual charges only from now on takes works out of its debits', async () => {
-    const { list, call, read, person, post } = await withCalls()
+    const { list, call, read, person, post } = await makeAutomatic(server)
     await post([
       { account: '512', debit: 20_000 },
       { account: '4501', ownerId: person('A').userId, credit: 20_000 },

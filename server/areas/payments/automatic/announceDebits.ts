@@ -20,8 +20,8 @@ type Window = { readonly today: string; readonly until: string }
 type Line = Awaited<ReturnType<typeof debitsToCome>>[number]
 
 /**
- * Makes the payments of owners whose mandate pays calls by itself, and tells them: how much, and on which day. Once for each day of
- * calls; several processes may run it. A failure is logged and does not stop the others.
+ * Makes the payments of owners whose mandate pays calls by itself, and tells them: how much, and on which day. What is called is
+ * announced once; several processes may run it. A failure is logged and does not stop the others.
  */
 export async function announceDebits(platform: Platform, sites: Pick<Sites, 'all' | 'urlOf'>): Promise<void> {
   for (const ctx of clockContexts(platform, sites)) {
@@ -46,7 +46,7 @@ async function announce(tx: Transaction, ctx: Ctx, placeId: string, window: Wind
   const debits = [...Map.groupBy(lines, ({ mandate, dueOn }) => `${mandate.id} ${dueOn}`).values()].flatMap((own) => {
     const [first] = own
     if (!first) return []
-    const { mandate, dueOn, locale } = first
+    const { mandate, dueOn, locale, part } = first
     const owed = own.reduce((sum, { amount }) => sum + amount, 0)
     const used = Math.min(owed, free.get(mandate.userId) ?? 0)
     free.set(mandate.userId, (free.get(mandate.userId) ?? 0) - used)
@@ -56,7 +56,7 @@ async function announce(tx: Transaction, ctx: Ctx, placeId: string, window: Wind
     const labels = [...new Set(own.flatMap((line) => line.labels))].toSorted()
     const intended = own.map(({ account, lotId, amount }) => ({ account, lotId, dueOn, amount }))
     const told = { labels, locale: languageFor(offer, locale, usual) }
-    return owed > used ? [{ mandate, dueOn, amount: owed - used, collectOn, intended, told }] : []
+    return owed > used ? [{ mandate, dueOn, part, amount: owed - used, collectOn, intended, told }] : []
   })
   if (debits.length === 0) return unchanged
   const at = now()

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gte, inArray, isNotNull, isNull, lte, not, sql } from 'drizzle-orm'
+import { and, asc, between, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { OfferCode } from '#contract/offers.ts'
 import type { MandateKind } from '#contract/payments/mandates.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
@@ -10,7 +10,8 @@ import { debtId } from '#server/services/ledger/debtsOf.ts'
 import { creditors, mandates } from '../mandates/mandates.tables.ts'
 import { payments } from '../payments/payments.tables.ts'
 
-type Window = { readonly offer: OfferCode; readonly today: string; readonly until: string }
+type Days = { readonly today: string; readonly until: string }
+type Window = Days & { readonly offer: OfferCode }
 
 const automaticKinds: readonly MandateKind[] = ['auto', 'auto_usual']
 /** What is called for the yearly budget, in each chart: usual charges. */
@@ -18,41 +19,63 @@ const usualProducts = ['701', '4000']
 
 const inForce = and(isNotNull(mandates.signedAt), isNull(mandates.endedAt), isNull(mandates.suspension))
 
-/** What is called, soon and not yet, from owners whose mandate pays it by itself and who have not been told of its debit. */
-const toDebit = (db: Queryable) => {
-  const isTold = exists(
-    db
-      .select({ id: payments.id })
-      .from(payments)
-      .where(
-        and(
-          eq(payments.placeId, calls.placeId),
-          eq(payments.userId, mandates.userId),
-          eq(payments.dueOn, calls.dueOn),
-          eq(payments.origin, 'automatic'),
-        ),
-      ),
-  )
-  return and(
-    isNull(calls.entryId),
-    inForce,
-    inArray(mandates.kind, [...automaticKinds]),
-    sql`(${mandates.kind} = 'auto' or ${inArray(calls.product, usualProducts)})`,
-    memberOf(mandates.userId, calls.placeId),
-    not(isTold),
-  )
-}
+/** Automatic payments that were announced to an owner for the day of a call, whatever has become of them. */
+const announcedFor = and(
+  eq(payments.placeId, calls.placeId),
+  eq(payments.userId, mandates.userId),
+  eq(payments.dueOn, calls.dueOn),
+  eq(payments.origin, 'automatic'),
+  isNull(payments.repeatsId),
+)
 
-/** The places of an offer that call something in a window from owners who pay automatically. */
-export async function placesToDebit(db: Queryable, { offer, today, until }: Window): Promise<readonly string[]> {
-  const rows = await db
-    .selectDistinct({ placeId: calls.placeId })
+/** What they were announced to pay of one account and lot. Cents. */
+const announced = sql`coalesce((
+  select sum((debt ->> 'amount')::bigint) from ${payments}, jsonb_array_elements(${payments.intended}) as debt
+  where ${announcedFor} and debt ->> 'account' = ${calls.account} and debt ->> 'lotId' = ${lots.id}::text), 0)`
+const called = sql`sum(${callShares.amount})`
+
+/**
+ * What is called in a window from owners whose mandate pays it by itself, less what they have been told of: by day, account and lot. A
+ * mandate that pays more than before has several debits for one day. Cents.
+ */
+const untold = (db: Queryable, { today, until }: Days, of: SQL | undefined) =>
+  db
+    .select({
+      mandate: mandates,
+      locale: users.locale,
+      dueOn: calls.dueOn,
+      account: calls.account,
+      lotId: lots.id,
+      amount: sql<number>`(${called} - ${announced})::bigint`.mapWith(Number),
+      labels: sql<string[]>`array_agg(distinct ${calls.label})`,
+      /** Counts the debits of the owner for that day, this one included. */
+      part: sql<number>`(select count(*) + 1 from ${payments} where ${announcedFor})::int`.mapWith(Number),
+    })
     .from(calls)
     .innerJoin(places, eq(places.id, calls.placeId))
-    .innerJoin(mandates, eq(mandates.placeId, calls.placeId))
-    .where(and(eq(places.offer, offer), gte(calls.dueOn, today), lte(calls.dueOn, until), toDebit(db)))
-    .orderBy(asc(calls.placeId))
-  return rows.map(({ placeId }) => placeId)
+    .innerJoin(callShares, eq(callShares.callId, calls.id))
+    .innerJoin(lots, eq(lots.id, callShares.lotId))
+    .innerJoin(mandates, and(eq(mandates.placeId, calls.placeId), eq(mandates.userId, lots.ownerId)))
+    .innerJoin(users, eq(users.id, mandates.userId))
+    .where(
+      and(
+        of,
+        between(calls.dueOn, today, until),
+        isNull(calls.entryId),
+        inForce,
+        inArray(mandates.kind, [...automaticKinds]),
+        sql`(${mandates.kind} = 'auto' or ${inArray(calls.product, usualProducts)})`,
+        memberOf(mandates.userId, calls.placeId),
+      ),
+    )
+    .groupBy(mandates.id, users.locale, calls.placeId, calls.dueOn, calls.account, lots.id)
+    .having(sql`${called} > ${announced}`)
+
+/** The places of an offer where it is time to tell owners of debits. */
+export async function placesToDebit(db: Queryable, { offer, ...days }: Window): Promise<readonly string[]> {
+  const rows = untold(db, days, eq(places.offer, offer)).as('untold')
+  const found = await db.selectDistinct({ placeId: rows.mandate.placeId }).from(rows).orderBy(asc(rows.mandate.placeId))
+  return found.map(({ placeId }) => placeId)
 }
 
 /** Locks the creditor of a place until the end of the transaction. */
@@ -60,26 +83,14 @@ export async function lockCreditorOf(tx: Transaction, placeId: string): Promise<
   await tx.select({ placeId: creditors.placeId }).from(creditors).where(eq(creditors.placeId, placeId)).for('update')
 }
 
-/** What is called in a place in a window from each such owner, by day, account and lot. Cents. */
-export const debitsToCome = (tx: Queryable, placeId: string, { today, until }: Omit<Window, 'offer'>) =>
-  tx
-    .select({
-      mandate: mandates,
-      locale: users.locale,
-      dueOn: calls.dueOn,
-      account: calls.account,
-      lotId: lots.id,
-      amount: sql<number>`sum(${callShares.amount})::bigint`.mapWith(Number),
-      labels: sql<string[]>`array_agg(distinct ${calls.label})`,
-    })
-    .from(calls)
-    .innerJoin(callShares, eq(callShares.callId, calls.id))
-    .innerJoin(lots, eq(lots.id, callShares.lotId))
-    .innerJoin(mandates, and(eq(mandates.placeId, calls.placeId), eq(mandates.userId, lots.ownerId)))
-    .innerJoin(users, eq(users.id, mandates.userId))
-    .where(and(eq(calls.placeId, placeId), gte(calls.dueOn, today), lte(calls.dueOn, until), toDebit(tx)))
-    .groupBy(mandates.id, users.locale, calls.dueOn, calls.account, lots.id)
-    .orderBy(asc(calls.dueOn), asc(mandates.id), asc(calls.account), asc(lots.id))
+/** What owners of a place have to be told of. */
+export const debitsToCome = (tx: Queryable, placeId: string, days: Days) =>
+  untold(tx, days, eq(calls.placeId, placeId)).orderBy(
+    asc(calls.dueOn),
+    asc(mandates.id),
+    asc(calls.account),
+    asc(lots.id),
+  )
 
 /** Automatic payments of some owners that wait for their day. */
 export const findAnnounced = async (db: Queryable, placeId: string, userIds: readonly string[], today: string) =>

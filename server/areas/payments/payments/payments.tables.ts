@@ -7,6 +7,7 @@ import {
   check,
   date,
   index,
+  integer,
   jsonb,
   pgTable,
   text,
@@ -54,6 +55,8 @@ export const payments = pgTable(
     collectOn: date('collect_on', { mode: 'string' }).notNull(),
     /** For an automatic payment, the day of its call. */
     dueOn: date('due_on', { mode: 'string' }),
+    /** Its number among the automatic payments of its owner for that day, those that repeat one apart. */
+    part: integer('part').notNull().default(1),
     /** Ours, by which banks answer: letters, digits and hyphens, 19 at most, as Canadian files have room for. */
     endToEndId: text('end_to_end_id').notNull().unique(),
     /** The file that it is in, and its block there, as answers of banks name it. */
@@ -77,9 +80,9 @@ export const payments = pgTable(
     index('payments_by_day').on(table.placeId, table.collectOn.desc().nullsFirst(), table.id),
     index('payments_by_mandate').on(table.mandateId),
     index('payments_by_file').on(table.fileId, table.id),
-    // The debit of a call is announced once, whatever becomes of it.
-    uniqueIndex('payments_one_automatic')
-      .on(table.placeId, table.userId, table.dueOn)
+    // What is called is announced once, whatever becomes of it: two processes that announce it at once make the same part.
+    uniqueIndex('payments_automatic_by_day')
+      .on(table.placeId, table.userId, table.dueOn, table.part)
       .where(sql`${table.origin} = 'automatic' and ${table.repeatsId} is null`),
     check(
       'payments_state_is_known',

@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { mandateRoutes } from '#contract/payments/mandates.ts'
+import { paymentRoutes as routes } from '#contract/payments/payments.ts'
+import { announceDebits } from '#server/areas/payments/automatic/announceDebits.ts'
+import { notifications } from '#server/services/notifications/notifications.tables.ts'
+import { makeAutomatic } from '#tests/support/server/payments/automaticWorld.ts'
+import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+afterEach(() => server.clock.reset())
+
+const day = 24 * 3_600_000
+const announce = () => announceDebits(server.platform, server.sites)
+
+/** A place where the debits of 3 February are announced. */
+async function announced(kind: 'auto' | 'auto_usual') {
+  const place = await makeAutomatic(server, kind)
+  server.clock.advance(5 * day)
+  await announce()
+  const { confirmationToken } = place.person('A')
+  return {
+    ...place,
+    choose: (chosen: string) =>
+      place.call(mandateRoutes.choose, 'A', { body: { moneyOrder: { kind: chosen, confirmationToken } } }),
+  }
+}
+
+describe('a mandate that pays more than when a day was announced', () => {
+  it('announces what is missing of that day, once, two weeks ahead, and tells its owner', async () => {
+    const { list, choose, read, told } = await announced('auto_usual')
+    expect(await list()).toMatchObject([{ amount: 50_000 }])
+    server.clock.advance(day)
+    await choose('auto')
+    await Promise.all([announce(), announce()])
+    await announce()
+    const [works, usual] = (await list()).toSorted((a, b) => a.amount - b.amount)
+    expect(usual).toMatchObject({ amount: 50_000, dueOn: '2030-02-03', collectOn: '2030-02-04' })
+    expect(works).toMatchObject({ amount: 5_000, dueOn: '2030-02-03', collectOn: '2030-02-04', isHoldable: true })
+    expect(await list()).toHaveLength(2)
+    const { settles } = await read(routes.read, 'A', { params: { paymentId: works?.id ?? '' } })
+    expect(settles).toMatchObject([{ account: '4502', amount: 5_000 }])
+    expect((await told('A')).map(({ title }) => title)).toContain(
+      '50,00\u00a0€ seront prélevés le 4 février 2030 (Ravalement)',
+    )
+    expect(await list('B')).toHaveLength(1)
+  })
+
+  it('announces works again that it had stopped paying, and nothing twice however often it changes', async () => {
+    const { list, choose, post, person } = await announced('auto')
+    expect(await list()).toMatchObject([{ amount: 55_000 }])
+    await choose('auto_usual')
+    expect(await list()).toMatchObject([{ amount: 50_000 }])
+    await choose('auto')
+    await announce()
+    expect((await list()).map(({ amount }) => amount).toSorted()).toEqual([5_000, 50_000].toSorted())
+    await choose('auto_usual')
+    expect((await list()).map(({ amount, state }) => `${amount} ${state}`).toSorted()).toEqual([
+      '5000 held',
+      '50000 asked',
+    ])
+    await choose('auto')
+    await announce()
+    expect(await list()).toHaveLength(2)
+    // Credit that arrives later was counted in no debit.
+    await post([
+      { account: '512', debit: 20_000 },
+      { account: '4501', ownerId: person('A').userId, credit: 20_000 },
+    ])
+    await announce()
+    expect(await list()).toHaveLength(2)
+  })
+
+  it('tells nobody else', async () => {
+    const { choose, person, placeId } = await announced('auto_usual')
+    await choose('auto')
+    await announce()
+    const ofManager = and(eq(notifications.userId, person('manager').userId), eq(notifications.placeId, placeId))
+    expect(await server.platform.db.select().from(notifications).where(ofManager)).toEqual([])
+  })
+})
