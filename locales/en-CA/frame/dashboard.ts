@@ -70,7 +70,7 @@ export const dashboard: Catalogue['dashboard'] = {
     credit: 'in your favour',
     next: 'Next fee: {{amount}} on {{date}}',
     nextSame: 'Next fee: the same amount on {{date}}',
-    nextPaid: 'Nothing to pay on {{date}}',
+    paid: 'Nothing to pay on {{date}}',
     noNext: 'No fee has been announced.',
   },
   meeting: {

@@ -2,7 +2,7 @@ import { room as french } from '../../fr-FR/decisions/room.ts'
 import { overlay } from '../../overlay.ts'
 
 export const room = overlay(french, {
-  lead: 'Notez le choix de chaque copropriétaire présent ou représenté. Il remplace un éventuel vote à distance; chacun reçoit son reçu.',
+  lead: 'Notez le choix de chaque copropriétaire présent ou représenté. Il remplace un vote à distance; chacun reçoit son reçu.',
   others: {
     question: 'Enregistrer « {{choice}} » pour tous les autres?',
   },

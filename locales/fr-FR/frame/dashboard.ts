@@ -68,7 +68,7 @@ export const dashboard = {
     credit: 'en votre faveur',
     next: 'Prochain appel : {{amount}} le {{date}}',
     nextSame: 'Prochain appel : le même montant le {{date}}',
-    nextPaid: 'Rien à payer le {{date}}',
+    paid: 'Rien à payer le {{date}}',
     noNext: 'Aucun appel n’est annoncé.',
   },
   meeting: {

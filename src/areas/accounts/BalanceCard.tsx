@@ -11,7 +11,7 @@ import { accountQueries } from './account.queries.ts'
 
 const standing = (balance: number) => (balance > 0 ? 'owed' : balance < 0 ? 'credit' : 'even')
 
-const nextIs = (toPay: number, balance: number) => (toPay === 0 ? 'nextPaid' : toPay === balance ? 'nextSame' : 'next')
+const nextIs = (toPay: number, balance: number) => (toPay === 0 ? 'paid' : toPay === balance ? 'nextSame' : 'next')
 
 /** What the person owes in the place today, and when the next amount is due. */
 export function BalanceCard({ api, person, placeId }: PlaceProps) {
