@@ -37,6 +37,9 @@ import type { DraftForm } from './defineDraft.ts'
 import { draftRoutes } from './drafts.ts'
 import { equipmentReportRoutes, equipmentRoutes } from './equipments.ts'
 import { importRoutes } from './importRoutes.ts'
+import { conversationRoutes } from './messages/conversations.ts'
+import { conversationDraft, messageDraft } from './messages/messageDrafts.ts'
+import { messageRoutes } from './messages/messages.ts'
 import { newsRoutes } from './news.ts'
 import { notificationRoutes } from './notifications.ts'
 import { answerLineRoutes } from './payments/answerLines.ts'
@@ -106,6 +109,8 @@ export const api = {
   collections: collectionRoutes,
   answerLines: answerLineRoutes,
   bankAnswers: bankAnswerRoutes,
+  messages: messageRoutes,
+  conversations: conversationRoutes,
   terms: termsRoutes,
   support: supportRoutes,
 }
@@ -124,4 +129,6 @@ export const draftForms: readonly DraftForm[] = [
   paymentDraft,
   worksDraft,
   mandateDraft,
+  conversationDraft,
+  messageDraft,
 ]

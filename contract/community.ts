@@ -37,10 +37,12 @@ export type Invitation = z.output<typeof invitation>
 const role = z.object({ id: roleName, name: roleName })
 
 export const distributionListKinds = ['everyone', 'coowners', 'council', 'tenants', 'staff'] as const
+export const distributionListKind = z.enum(distributionListKinds)
+export type DistributionListKind = z.output<typeof distributionListKind>
 export const distributionList = z.object({
   id: z.uuid(),
   placeId: z.uuid(),
-  kind: z.enum(distributionListKinds),
+  kind: distributionListKind,
   membersCount: z.int(),
 })
 

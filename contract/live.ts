@@ -21,6 +21,7 @@ const liveTopics = [
   'decisions',
   'accounts',
   'payments',
+  'messages',
 ] as const
 export const liveTopic = z.enum(liveTopics)
 export type LiveTopic = z.output<typeof liveTopic>

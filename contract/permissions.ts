@@ -112,6 +112,10 @@ export const permissions = {
   /** Forums and exchanges: co-owners only. */
   'forum.read': coOwners,
   'exchange.read': coOwners,
+  /** Read and write the conversations that one belongs to: co-owners, and the staff to whom they write. */
+  'conversation.read': [...coOwners, ...staff],
+  /** Read and answer what is addressed to the manager. */
+  'exchange.answer': staff,
 } as const satisfies Record<string, readonly RoleName[]>
 export type Permission = keyof typeof permissions
 

@@ -127,6 +127,7 @@ export const fieldCodes = [
   'mustMatchPassword',
   'currentPassword',
   'guessablePassword',
+  'takesNoMessages',
 ] as const
 export const fieldCode = z.enum(fieldCodes)
 export type FieldCode = z.output<typeof fieldCode>

@@ -1,10 +1,13 @@
 import { accountsArea } from './areas/accounts/area.ts'
+import { findEntryTitles } from './areas/accounts/movements/entryTitles.store.ts'
 import { administrationArea } from './areas/administration/area.ts'
 import { authenticationArea } from './areas/authentication/area.ts'
 import { communityArea } from './areas/community/area.ts'
 import { decisionsArea } from './areas/decisions/area.ts'
+import { findDecisionTitles } from './areas/decisions/decisionTitles.store.ts'
 import { isDecisionOf } from './areas/decisions/isDecisionOf.store.ts'
 import { equipmentsArea } from './areas/equipments/area.ts'
+import { messagesArea } from './areas/messages/area.ts'
 import { newsArea } from './areas/news/area.ts'
 import { paymentsArea } from './areas/payments/area.ts'
 import { setAside } from './areas/payments/refunds/refunds.store.ts'
@@ -12,6 +15,7 @@ import { placesArea } from './areas/places/area.ts'
 import { profileArea } from './areas/profile/area.ts'
 import { reportsArea } from './areas/reports/area.ts'
 import { countOngoingAbout } from './areas/reports/reportLists.store.ts'
+import { findReportTitles } from './areas/reports/reportTitles.store.ts'
 import { sessionArea } from './areas/session/area.ts'
 import { settingsArea } from './areas/settings/area.ts'
 import { supportArea } from './areas/support/area.ts'
@@ -21,6 +25,7 @@ import type { App, Gate } from './platform/app.ts'
 import { authenticate } from './services/access/authenticate.ts'
 import { accessService } from './services/access/service.ts'
 import { calendarService } from './services/calendar/service.ts'
+import { findEquipmentTitles } from './services/directory/equipments.store.ts'
 import { rolesIn } from './services/directory/rolesIn.ts'
 import { directoryService } from './services/directory/service.ts'
 import { draftsService } from './services/drafts/service.ts'
@@ -45,6 +50,12 @@ const areas: readonly Area[] = [
   decisionsArea,
   accountsArea({ isDecisionOf, setAside }),
   paymentsArea,
+  messagesArea({
+    report: findReportTitles,
+    decision: findDecisionTitles,
+    equipment: findEquipmentTitles,
+    entry: findEntryTitles,
+  }),
   termsArea,
   supportArea,
 ]

@@ -45,7 +45,9 @@ const meanings: Readonly<Record<Permission, string>> = {
   'report.answer': 'Acknowledge a report, promise a day, resolve it',
   'equipment.read': 'See the equipment of the place and its reports',
   'forum.read': 'Read the forum',
-  'exchange.read': 'Read exchanges between co-owners',
+  'exchange.read': 'Take part in exchanges between co-owners',
+  'conversation.read': 'Read and write the conversations that one belongs to',
+  'exchange.answer': 'Read and answer what is addressed to the manager',
 }
 
 /** The routes of files, which are not in the contract's tables. */

@@ -13,6 +13,7 @@ const palette = {
   decisions: 'Decisions',
   ownLines: 'My account',
   movements: 'Building accounts',
+  messages: 'Messages',
   results: 'Results',
   searching: 'Searching',
   none: 'Nothing found for “{{text}}”',

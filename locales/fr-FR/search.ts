@@ -13,6 +13,7 @@ const palette = {
   decisions: 'Décisions',
   ownLines: 'Mon compte',
   movements: 'Comptes de l’immeuble',
+  messages: 'Messages',
   results: 'Résultats',
   searching: 'Recherche en cours',
   none: 'Aucun résultat pour « {{text}} »',

@@ -13,6 +13,8 @@ type LimitName =
   | 'mail'
   | 'invitation'
   | 'report'
+  | 'conversation'
+  | 'message'
   | 'errorReport'
   | 'export'
   | 'calendar'
@@ -37,6 +39,10 @@ const limits: Record<LimitName, { readonly points: number; readonly duration: nu
   invitation: { points: 20, duration: 3_600 },
   // Each report is mailed to several people.
   report: { points: 60, duration: 3_600 },
+  // Each conversation reaches new people.
+  conversation: { points: 30, duration: 3_600 },
+  // Faster than anybody types.
+  message: { points: 60, duration: 60 },
   errorReport: { points: 10, duration: 60 },
   // An export is expensive and rare.
   export: { points: 6, duration: 15 * 60 },
@@ -84,6 +90,8 @@ export function createRateLimits({ scale = 1, store = null }: Settings = {}): Ra
     mail: limiter('mail'),
     invitation: limiter('invitation'),
     report: limiter('report'),
+    conversation: limiter('conversation'),
+    message: limiter('message'),
     errorReport: limiter('errorReport'),
     export: limiter('export'),
     calendar: limiter('calendar'),

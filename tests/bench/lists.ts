@@ -16,6 +16,7 @@ import { meetingRoutes } from '#contract/decisions/meetings.ts'
 import { voteCheckRoutes } from '#contract/decisions/voteChecks.ts'
 import { equipmentReportRoutes, equipmentRoutes } from '#contract/equipments.ts'
 import { importRoutes } from '#contract/importRoutes.ts'
+import { conversationRoutes } from '#contract/messages/conversations.ts'
 import { newsRoutes } from '#contract/news.ts'
 import { notificationRoutes } from '#contract/notifications.ts'
 import { answerLineRoutes } from '#contract/payments/answerLines.ts'
@@ -76,6 +77,12 @@ export const lists = {
   'ongoing reports': { route: reportRoutes.list, query: `by_state=ongoing&${rows30}`, ...byReports, ...hot },
   'similar reports': { route: reportRoutes.similar, query: 'text=panne', ...byReports },
   'report history': { route: reportRoutes.events, query: rows30, grows: 'the lines', ...hot },
+  conversations: { route: conversationRoutes.list, query: 'per_page=15', grows: 'the conversations', ...hot },
+  'archived conversations': {
+    route: conversationRoutes.list,
+    query: 'filter=archived&per_page=15',
+    grows: 'the conversations',
+  },
   equipment: { route: equipmentRoutes.list, query: 'per_page=50', grows: 'the equipment' },
   'reports about equipment': { route: equipmentReportRoutes.reports, query: rows30, ...byReports },
   decisions: { route: decisionRoutes.list, query: rows30, ...byDecisions },

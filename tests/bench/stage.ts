@@ -8,6 +8,7 @@ import { startPortal } from '#tests/e2e/support/portal.ts'
 import { makePostgresDatabase } from '#tests/support/server/postgresDatabase.ts'
 import { fillDecisions } from './fillDecisions.ts'
 import { fillLedger } from './fillLedger.ts'
+import { fillMessages } from './fillMessages.ts'
 import { fillNotices } from './fillNotices.ts'
 import { fillPayments } from './fillPayments.ts'
 import { fillPlaces } from './fillPlaces.ts'
@@ -89,6 +90,7 @@ async function fill(open: () => ReturnType<typeof openEmbedded>, places: number)
   await fillReports(db, places)
   await fillDecisions(db, places)
   await fillNotices(db, places)
+  await fillMessages(db, places)
   await fillLedger(db, places)
   await fillPayments(db, places)
   // As autovacuum does sooner or later: what is counted by an index alone needs it.

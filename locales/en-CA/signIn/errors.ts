@@ -54,6 +54,7 @@ export const errors: Catalogue['errors'] = {
     tooLongPassword: 'At most 128 characters',
     mustMatchPassword: 'The passwords do not match',
     currentPassword: 'This is already your password: choose another one',
+    takesNoMessages: 'Does not take your messages',
     guessablePassword: 'This password is too easy to guess: add words that have nothing to do with each other',
   },
 }

@@ -1,8 +1,7 @@
 export const room = {
   back: 'Retour à l’assemblée',
-  lead: 'Notez le choix de chaque copropriétaire présent ou représenté. Il remplace un éventuel vote à distance ; chacun reçoit son reçu.',
-  represented:
-    'Pour un copropriétaire représenté, notez le choix de son mandataire. Son nom s’affiche si le pouvoir a été donné en ligne.',
+  lead: 'Notez le choix de chaque copropriétaire présent ou représenté. Il remplace un vote à distance, et chacun a son reçu.',
+  represented: 'Pour un copropriétaire représenté, notez le choix de son mandataire.',
   sheet: 'Votes en séance',
   progress: 'Enregistrés : {{recorded}} sur {{people}} copropriétaires présents ou représentés ({{votes}} voix)',
   search: 'Rechercher un copropriétaire',
@@ -41,15 +40,15 @@ export const room = {
       other: '{{count}} votes enregistrés : {{choice}}.',
     },
     changed: 'La salle a changé : rien n’a été enregistré. Vérifiez le nombre.',
-    unanswered: 'Aucune réponse. Réessayez sans crainte : rien ne s’enregistre deux fois.',
+    unanswered: 'Aucune réponse. Réessayez, rien n’est noté deux fois.',
   },
   count: {
     title: 'Dépouiller',
-    text: 'Après le dépouillement, aucun vote ne s’enregistre ni ne se corrige. Les votes à distance que personne n’a remplacés comptent aussi.',
+    text: 'Après le dépouillement, aucun vote ne s’enregistre ni ne se corrige. Les votes à distance non remplacés comptent aussi.',
     waiting: {
-      one: 'Il reste un copropriétaire présent ou représenté sans vote enregistré. Qui ne se prononce pas s’abstient : enregistrez-le aussi.',
+      one: 'Il reste un copropriétaire sans vote enregistré. Qui ne se prononce pas s’abstient : enregistrez-le aussi.',
       other:
-        'Il reste {{count}} copropriétaires présents ou représentés sans vote enregistré. Qui ne se prononce pas s’abstient : enregistrez-le aussi.',
+        'Il reste {{count}} copropriétaires sans vote enregistré. Qui ne se prononce pas s’abstient : enregistrez-le aussi.',
     },
     start: 'Dépouiller la résolution',
     confirmTitle: 'Confirmez le dépouillement',

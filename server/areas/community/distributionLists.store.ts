@@ -1,24 +1,11 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { distributionList } from '#contract/community.ts'
-import { roleFilters } from '#contract/roles.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
+import { distributionLists } from '#server/services/directory/distributionLists.tables.ts'
+import { isOnList } from '#server/services/directory/isOnList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
-import { distributionLists } from './community.tables.ts'
-
-/** Whether a member belongs to a list: their roles decide. */
-const isOnList = (): SQL | undefined =>
-  or(
-    eq(distributionLists.kind, 'everyone'),
-    and(
-      eq(distributionLists.kind, 'coowners'),
-      inArray(memberships.role, [...roleFilters.coowners, ...roleFilters.cs]),
-    ),
-    and(eq(distributionLists.kind, 'council'), inArray(memberships.role, roleFilters.cs)),
-    and(eq(distributionLists.kind, 'tenants'), inArray(memberships.role, roleFilters.residents)),
-    and(eq(distributionLists.kind, 'staff'), inArray(memberships.role, roleFilters.staff)),
-  )
 
 type Scope = { readonly userId: string; readonly placeId: string }
 

@@ -1,17 +1,11 @@
 import { type Contact, contact } from '#contract/community.ts'
 import { can } from '#contract/permissions.ts'
 import { type PrivacySettings, privacySettings } from '#contract/privacySettings.ts'
-import { type RoleName, roleFilters } from '#contract/roles.ts'
+import type { RoleName } from '#contract/roles.ts'
+import { mayWriteTo } from '#server/services/directory/mayWriteTo.ts'
 import type { PersonRow } from './contacts.store.ts'
 
 type Asker = { readonly userId: string; readonly roles: readonly RoleName[] }
-
-/** The roles that each privacy setting lets write to the person; `all_contacts` requires no role. */
-const senderRoles: Record<Exclude<PrivacySettings['messagesFrom'], 'all_contacts'>, readonly RoleName[]> = {
-  coowners_lessors: [...roleFilters.coowners, ...roleFilters.cs],
-  board_members: roleFilters.cs,
-  tenants: roleFilters.residents,
-}
 
 /** A person as the caller may see them: a hidden field is as empty as one that was never filled in. */
 export function toContact(row: PersonRow, asker: Asker): Contact {
@@ -30,13 +24,7 @@ export function toContact(row: PersonRow, asker: Asker): Contact {
     phoneNumber: ifShown('phoneNumber', row.phoneNumber, mayReach),
     address: ifShown('address', row.address, false),
     birthDate: ifShown('birthDate', row.birthDate, false),
-    mayBeMessaged: !isSelf && mayWrite(privacy?.messagesFrom ?? 'all_contacts', asker.roles),
+    mayBeMessaged: !isSelf && mayWriteTo(privacy?.messagesFrom ?? 'all_contacts', asker.roles),
     isSelf,
   })
-}
-
-function mayWrite(from: PrivacySettings['messagesFrom'], roles: readonly RoleName[]): boolean {
-  if (from === 'all_contacts') return true
-  const allowed = senderRoles[from]
-  return roles.some((role) => allowed.includes(role))
 }

@@ -18,7 +18,7 @@ import { equipments } from '#server/services/directory/equipments.tables.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
-import { stemsOf, tsvector } from './stems.ts'
+import { stemsOf, tsvector } from '#server/services/search/stems.ts'
 
 /** A problem reported in a place. */
 export const reports = pgTable(

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { equipments } from './equipments.tables.ts'
+import { memberOf } from './memberOf.ts'
 
 /** The route's gate needs the place; access is checked there. */
 export async function placeOfEquipment(
@@ -19,3 +20,12 @@ export async function kindOfEquipment(db: Queryable, placeId: string, equipmentI
     .where(and(eq(equipments.id, equipmentId), eq(equipments.placeId, placeId)))
   return row?.kind ?? null
 }
+
+type Asked = { readonly userId: string; readonly placeId: string; readonly ids: readonly string[] }
+
+/** The names of some pieces of equipment of a member's place. */
+export const findEquipmentTitles = (db: Queryable, { userId, placeId, ids }: Asked) =>
+  db
+    .select({ id: equipments.id, title: equipments.name })
+    .from(equipments)
+    .where(and(inArray(equipments.id, [...ids]), eq(equipments.placeId, placeId), memberOf(userId, placeId)))

@@ -19,6 +19,8 @@ const readers: Readonly<Record<LiveTopic, Permission | null>> = {
   decisions: 'decision.read',
   accounts: 'buildingAccounts.read',
   payments: 'refund.decide',
+  // Members of a conversation are told one by one, those who answer for the manager by their place.
+  messages: 'exchange.answer',
 }
 
 const branches = Object.entries(readers).flatMap(([topic, permission]) => {

@@ -19,6 +19,8 @@ export const find =
     const call = {
       userId: actor.userId,
       offer: offer.code,
+      isImpersonated: actor.impersonatorId !== null,
+      text,
       query,
       cents: toCents(text),
       today: civilDay(now(), offer.timeZone),

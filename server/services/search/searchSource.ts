@@ -5,6 +5,10 @@ import type { Queryable } from '#server/platform/database.ts'
 type SearchCall = {
   readonly userId: string
   readonly offer: OfferCode
+  /** An administrator reads in the name of the person. */
+  readonly isImpersonated: boolean
+  /** As it was typed. */
+  readonly text: string
   /** A text search query from `toPrefixQuery`. */
   readonly query: string
   /** The typed text read as an amount; `null` when it is none. */

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { navigate } from 'wouter/use-browser-location'
 import { screenPaths } from '#contract/addresses.ts'
+import { conversationPath } from '#contract/messages/conversationPath.ts'
 import { pathOf } from '#contract/paths.ts'
 import type { SearchHit } from '#contract/search.ts'
 import { selectRecentPlaceIds } from '#machines/places/placeSelection/placeSelection.selectors.ts'
@@ -22,6 +23,10 @@ const addresses: Readonly<Record<SearchHit['kind'], (id: string) => string>> = {
   report: (reportId) => pathOf('report', { reportId }),
   decision: (decisionId) => pathOf('decision', { decisionId }),
   ownLine: (id) => `${screenPaths.personalAccount}?ligne=${id}`,
+  message: (id) => {
+    const [conversationId = '', seq = ''] = id.split('.')
+    return `${conversationPath(conversationId)}?message=${seq}`
+  },
   movement: (id) => `${screenPaths.allMovements}?ecriture=${id}`,
 }
 

@@ -15,6 +15,7 @@ export const paletteGroups = [
   'decisions',
   'ownLines',
   'movements',
+  'messages',
 ] as const
 type PaletteGroup = (typeof paletteGroups)[number]
 
@@ -45,6 +46,7 @@ const kinds = {
   decision: { group: 'decisions', icon: 'check' },
   ownLine: { group: 'ownLines', icon: 'coins' },
   movement: { group: 'movements', icon: 'table' },
+  message: { group: 'messages', icon: 'message' },
 } as const satisfies Record<SearchHit['kind'], Pick<PaletteLine, 'group' | 'icon'>>
 
 const idOf = ({ kind, id }: Pick<SearchHit, 'kind' | 'id'>) => `${kind}-${id}`

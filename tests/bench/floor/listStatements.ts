@@ -22,6 +22,20 @@ const reportsWhere = (where: string) => `
   where ${where} order by updated_at desc, reports.id limit $3`
 const ofPlace = 'reports.place_id = $1'
 
+/** Each with its last message, and who wrote it. */
+const conversations = (isArchived: boolean) => `
+  select conversations.*, mine.*, messages.body, messages.created_at as sent_at, authors.display_name as author,
+    (select json_agg(users.display_name) from conversation_members as others join users on users.id = others.user_id
+      where others.conversation_id = conversations.id and others.user_id <> $1) as others,
+    (select count(*)::int from conversation_members where user_id = $1 and place_id = $2 and is_archived = ${isArchived}
+      and left_at is null) as total
+  from conversation_members as mine
+  join conversations on conversations.id = mine.conversation_id
+  join messages on messages.conversation_id = mine.conversation_id and messages.seq = mine.last_seq
+  left join users as authors on authors.id = messages.author_id
+  where mine.user_id = $1 and mine.place_id = $2 and mine.is_archived = ${isArchived} and mine.left_at is null
+  order by mine.updated_at desc, mine.conversation_id limit $3`
+
 const decisions = (where: string) => `
   select decisions.*, users.display_name as author, decision_voters.votes, decision_voters.cents,
     exists (select 1 from decision_votes where decision_id = decisions.id and voter_id = $2 and is_current) as has_voted,
@@ -131,6 +145,8 @@ export const listStatements: Readonly<Record<ListName, Statement>> = {
     measuredReport,
     30,
   ],
+  conversations: [conversations(false), person, measuredPlace, 15],
+  'archived conversations': [conversations(true), person, measuredPlace, 15],
   equipment: [
     `select equipments.*, ${total},
       (select count(*)::int from reports where equipment_id = equipments.id and status <> 'resolved') as ongoing

@@ -21,7 +21,7 @@ import type { TestServer } from '#tests/support/server/testServer.ts'
  * signatures and payments.
  */
 const allowedWrites = ['session.revoke']
-/** Routes that they may not read: the response leaves the portal, was not sent to anybody yet, or is the secret of a vote. */
+/** Routes that they may not read: the response leaves the portal, was not sent to anybody yet, is the secret of a vote, or a letter to the person. */
 const refusedReads = [
   'settings.exportData',
   ...draftForms.map(({ form }) => `drafts.read ${form}`),
@@ -29,6 +29,9 @@ const refusedReads = [
   'decisions.roomVoters',
   'decisions.keptBallots',
   'decisions.votesToCheck',
+  'conversations.list',
+  'conversations.read',
+  'messages.list',
 ]
 
 const resident = demoId('person president')

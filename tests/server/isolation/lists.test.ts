@@ -120,6 +120,7 @@ const entities = {
   decision: 'decisions',
   ownLine: 'accountLines',
   movement: 'ledgerEntries',
+  message: 'messages',
 } as const
 
 const listed = z.object({
@@ -164,7 +165,7 @@ describe('ten thousand list queries', () => {
   })
 
   it('and searches, over REST and GraphQL, show none either', async () => {
-    const found = { place: 0, person: 0, report: 0, decision: 0, ownLine: 0, movement: 0, options: 0 }
+    const found = { place: 0, person: 0, report: 0, decision: 0, ownLine: 0, movement: 0, message: 0, options: 0 }
     for (const visitor of visitors) {
       const { token, offer, visible } = visitor
       for (const text of [

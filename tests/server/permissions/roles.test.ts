@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromWire } from '#contract/case.ts'
 import { administratorPermissions, can } from '#contract/permissions.ts'
 import { problem } from '#contract/problems.ts'
 import { type RoleName, roleNames } from '#contract/roles.ts'
+import { conversationMembers } from '#server/areas/messages/conversations.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
@@ -31,7 +32,12 @@ afterAll(() => server.close())
 
 const inPlace = namedRoutes.filter(({ route }) => route.permission)
 const ofAdministrators = namedRoutes.filter(({ route }) => route.access === 'administrator')
-const become = (role: RoleName) => server.platform.db.update(memberships).set({ role }).where(isThem)
+/** Gives them a role, and back the conversation that they left in another one. */
+async function become(role: RoleName) {
+  const { db } = server.platform
+  await db.update(memberships).set({ role }).where(isThem)
+  await db.update(conversationMembers).set({ leftAt: null }).where(isNotNull(conversationMembers.leftAt))
+}
 
 /**
  * Whether the server grants the person this permission. A read then succeeds, or its time has not come; a write may still fail

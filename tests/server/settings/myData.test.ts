@@ -69,6 +69,13 @@ const kept: Readonly<Record<string, string | null>> = {
   meeting_attendances: 'meetingAttendances',
   meeting_powers: 'meetingPowersGiven',
   calendar_feeds: 'calendarFeeds',
+  conversation_members: 'conversations',
+  messages: 'messages',
+  message_blocks: 'blockedPeople',
+  // Who started a conversation or takes care of it; its members have it in their export.
+  conversations: null,
+  // How many conversations there are; the conversations themselves are in the export.
+  conversation_totals: null,
   // One-time links: their hashes are useless to anybody.
   link_tokens: null,
   // Responses stored for a day, so that a repeated request has one effect.

@@ -23,6 +23,7 @@ import { findYearOf, insertEntries } from '#server/services/ledger/ledger.store.
 import { notifications } from '#server/services/notifications/notifications.tables.ts'
 import type { Named } from './calls/routeCall.ts'
 import { insertDecision } from './decisionRows.ts'
+import { insertOwnMessage } from './messageRows.ts'
 
 const createdAt = new Date('2030-01-10T08:00:00Z')
 
@@ -56,6 +57,8 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     lineId: demoId(`line of the bank beside ${person}`),
     refundId: demoId(`refund of ${person}`),
     refundFileId: demoId(`file of refunds beside ${person}`),
+    conversationId: demoId(`conversation of ${person}`),
+    messageId: demoId(`message of ${person}`),
   }
   const email = `invited.by.${person}@courriel.example`
   await db
@@ -129,6 +132,7 @@ export async function insertOwnRows(db: Database, person: string, place: string)
   await insertWaitingLine(db, named)
   await insertReport(db, { ...named, userId })
   await insertYearAndWorks(db, named)
+  await insertOwnMessage(db, { ...named, userId, createdAt })
   await insertDecision(db, { ...named, userId, createdAt })
   const parties = { decisionId: named.decisionId, giverId: userId, holderId: demoId('person gardien') }
   const { decisionId: _, ...representation } = { ...parties, meetingId: named.meetingId, id: named.meetingPowerId }
@@ -334,4 +338,6 @@ export const nothing: Named = {
   lineId: demoId('no line of the bank'),
   refundId: demoId('no refund'),
   refundFileId: demoId('no file of refunds'),
+  conversationId: demoId('no conversation'),
+  messageId: demoId('no message'),
 }

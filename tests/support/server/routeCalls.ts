@@ -26,6 +26,7 @@ import {
 import { draftCallsOf, draftRoutesOf } from './calls/drafts.calls.ts'
 import { equipmentsCalls } from './calls/equipments.calls.ts'
 import { importsCalls } from './calls/imports.calls.ts'
+import { conversationsCalls, messagesCalls } from './calls/messages.calls.ts'
 import { newsCalls } from './calls/news.calls.ts'
 import { notificationsCalls } from './calls/notifications.calls.ts'
 import {
@@ -96,6 +97,8 @@ const tables: { readonly [Table in Exclude<keyof typeof api, 'drafts'>]: CallsOf
   refunds: refundsCalls,
   refundDesk: refundDeskCalls,
   refundFiles: refundFilesCalls,
+  conversations: conversationsCalls,
+  messages: messagesCalls,
   terms: termsCalls,
   support: supportCalls,
 }

@@ -3,10 +3,11 @@ import type { OfferCode } from '#contract/offers.ts'
 import { permissions } from '#contract/permissions.ts'
 import { roleFilters, roleNames } from '#contract/roles.ts'
 import { bankLines } from '#server/areas/accounts/bank/bankLines.tables.ts'
-import { distributionLists } from '#server/areas/community/community.tables.ts'
 import { ballotLog, decisionVotes } from '#server/areas/decisions/ballots.tables.ts'
 import { decisions, decisionVoters } from '#server/areas/decisions/decisions.tables.ts'
 import { meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
+import { conversationMembers } from '#server/areas/messages/conversations.tables.ts'
+import { messages } from '#server/areas/messages/messages.tables.ts'
 import { placeActualities } from '#server/areas/news/news.tables.ts'
 import { bankAnswers } from '#server/areas/payments/answers/answers.tables.ts'
 import { collectionFiles } from '#server/areas/payments/collections/collections.tables.ts'
@@ -17,6 +18,7 @@ import { refunds } from '#server/areas/payments/refunds/refunds.tables.ts'
 import { reportEvents, reports } from '#server/areas/reports/reports.tables.ts'
 import type { Database } from '#server/platform/database.ts'
 import { sessions } from '#server/services/access/session.tables.ts'
+import { distributionLists } from '#server/services/directory/distributionLists.tables.ts'
 import { equipments } from '#server/services/directory/equipments.tables.ts'
 import { invitations } from '#server/services/directory/invitations.tables.ts'
 import { fiscalYears, lots, memberships, places } from '#server/services/directory/places.tables.ts'
@@ -88,6 +90,14 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
     .from(memberships)
     .where(and(inArray(memberships.placeId, own), inArray(memberships.userId, holders)))
 
+  const mayExchange: readonly string[] = permissions['conversation.read']
+  const exchanging = mine.filter(({ role }) => mayExchange.includes(role)).map(({ id }) => id)
+  const inConversations = await db
+    .select({ id: conversationMembers.conversationId, seq: messages.seq })
+    .from(conversationMembers)
+    .innerJoin(messages, eq(messages.conversationId, conversationMembers.conversationId))
+    .where(and(eq(conversationMembers.userId, userId), inArray(conversationMembers.placeId, exchanging)))
+
   return new Map<string, ReadonlySet<string>>([
     ['places', new Set(own)],
     [
@@ -124,6 +134,8 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
           .where(inArray(reports.placeId, own)),
       ),
     ],
+    ['conversations', new Set(inConversations.map(({ id }) => id))],
+    ['messages', new Set(inConversations.map(({ id, seq }) => `${id}.${seq}`))],
     ['decisions', idsOf(await inPlaces(decisions))],
     ['repartitionKeys', idsOf(await inPlaces(repartitionKeys))],
     ['principals', new Set((await onRolls).map(({ userId: voter }) => voter))],

@@ -3,7 +3,7 @@ import { demoId } from '#server/demo/chance.ts'
 import { demoPlaces } from '#server/demo/demoPlaces.ts'
 import type { Seed } from '#server/demo/seed.ts'
 import { inBatches } from '#server/platform/inBatches.ts'
-import { distributionLists } from '../community.tables.ts'
+import { distributionLists } from '#server/services/directory/distributionLists.tables.ts'
 
 /** Every list of every place; roles decide who is on it. */
 export const seed: Seed = async (tx) => {

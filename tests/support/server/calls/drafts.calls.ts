@@ -19,7 +19,7 @@ const vote = {
 }
 
 /** A draft of each form, and the subject that some forms need. */
-const valuesOf = ({ reportId, decisionId, meetingId }: Named) =>
+const valuesOf = ({ reportId, decisionId, meetingId, conversationId }: Named) =>
   new Map<string, { readonly value: object; readonly subjectId?: string }>(
     Object.entries({
       report: {
@@ -69,6 +69,18 @@ const valuesOf = ({ reportId, decisionId, meetingId }: Named) =>
           mobile: '06 12',
         },
       },
+      conversation: {
+        value: {
+          key: demoId('a draft'),
+          name: 'Local',
+          members: [],
+          distributionListIds: [],
+          isToManager: true,
+          entities: [],
+          body: '',
+        },
+      },
+      message: { subjectId: conversationId, value: { body: 'Bien reçu' } },
       presidentDesk: {
         subjectId: decisionId,
         value: { answer: 'refuse', day: '', time: '', location: '', refusal: 'Trop', abandonment: '' },

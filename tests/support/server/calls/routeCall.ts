@@ -28,6 +28,8 @@ export type Named = {
   readonly lineId: string
   readonly refundId: string
   readonly refundFileId: string
+  readonly conversationId: string
+  readonly messageId: string
 }
 
 export type Call = {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { places } from '#server/services/directory/places.tables.ts'
+import { places } from './places.tables.ts'
 
 /** Groups that one message can reach; roles decide their members. */
 export const distributionLists = pgTable(

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { attachment, attachmentIds } from '../attachments.ts'
+import { distributionListKind } from '../community.ts'
+import { personShown } from '../people.ts'
+import { saying } from '../problems.ts'
+import { route } from '../route.ts'
+import { longTextLimit } from '../text.ts'
+
+/** The most messages of one page. */
+const messagesPerPage = 50
+
+/** One message of a conversation. */
+export const message = z.object({
+  id: z.uuid(),
+  conversationId: z.uuid(),
+  /** Its number in the conversation, from 1: the order is the same for all readers. Numbers that a reader does not see are missing. */
+  seq: z.int(),
+  author: personShown,
+  /** The caller wrote it. */
+  isOwn: z.boolean(),
+  /** The author answers for the manager. */
+  isFromStaff: z.boolean(),
+  /** Plain text; empty once withdrawn. */
+  body: z.string(),
+  attachments: z.array(attachment),
+  /** Whom it reached when it was sent, besides its author: how many people, and how many of them by each distribution list. */
+  reach: z.object({
+    people: z.int(),
+    lists: z.array(z.object({ kind: distributionListKind, count: z.int() })),
+  }),
+  createdAt: z.iso.datetime(),
+  /** When it was last edited; `null` = never. */
+  editedAt: z.nullable(z.iso.datetime()),
+  /** When its author withdrew it; `null` = it stands. */
+  withdrawnAt: z.nullable(z.iso.datetime()),
+})
+export type Message = z.output<typeof message>
+
+/** A text that may be empty when files come with it. */
+const body = z._default(
+  z.string(saying('required')).check(z.trim(), z.maxLength(longTextLimit, saying('too_long'))),
+  '',
+)
+export const newMessage = z.strictObject({ body, attachmentIds })
+
+const sequence = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647))
+const conversationParams = z.object({ conversationId: z.uuid() })
+
+export const messageRoutes = {
+  list: route({
+    method: 'get',
+    path: '/v1/conversations/:conversationId/messages',
+    access: 'person',
+    permission: 'conversation.read',
+    whileImpersonating: false,
+    summary:
+      'Messages of a conversation, the newest first: the last ones, those `before` a number, or the next ones `after` a number',
+    params: conversationParams,
+    query: z.object({
+      before: z.optional(sequence),
+      after: z.optional(sequence),
+      perPage: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(messagesPerPage)), messagesPerPage),
+    }),
+    status: 200,
+    answer: z.object({
+      messages: z.array(message),
+      /** There are more in the direction of the request. */
+      hasMore: z.boolean(),
+    }),
+    refusals: ['not_found'],
+  }),
+  post: route({
+    method: 'post',
+    path: '/v1/conversations/:conversationId/messages',
+    access: 'person',
+    permission: 'conversation.read',
+    summary: 'Sends a message, which brings the conversation back for members who archived it',
+    params: conversationParams,
+    body: z.strictObject({ message: newMessage }),
+    isIdempotent: true,
+    status: 200,
+    answer: message,
+    refusals: ['not_found', 'action_not_possible'],
+  }),
+}

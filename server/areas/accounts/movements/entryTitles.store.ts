@@ -1,0 +1,42 @@
+import { and, eq, exists, inArray, or, sql } from 'drizzle-orm'
+import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
+import { can } from '#contract/permissions.ts'
+import type { RoleName } from '#contract/roles.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
+import { ledgerRows } from './ledgerRows.ts'
+
+type Asked = {
+  readonly userId: string
+  readonly placeId: string
+  readonly roles: readonly RoleName[]
+  readonly ids: readonly string[]
+}
+
+/** The labels of some entries of a place, as far as its books or the person’s own account show them. */
+export async function findEntryTitles(db: Queryable, { userId, placeId, roles, ids }: Asked) {
+  if (!can(roles, 'buildingAccounts.read')) return []
+  const { isShown } = ledgerRows(can(roles, 'coownerAmounts.read'))
+  const ownLine = db
+    .select({ one: sql`1` })
+    .from(ledgerLines)
+    .where(
+      and(
+        eq(ledgerLines.entryId, ledgerEntries.id),
+        eq(ledgerLines.ownerId, userId),
+        inArray(ledgerLines.account, ownerAccounts),
+      ),
+    )
+  return db
+    .select({ id: ledgerEntries.id, title: ledgerEntries.label })
+    .from(ledgerEntries)
+    .where(
+      and(
+        inArray(ledgerEntries.id, [...ids]),
+        eq(ledgerEntries.placeId, placeId),
+        memberOf(userId, placeId),
+        or(isShown, exists(ownLine)),
+      ),
+    )
+}

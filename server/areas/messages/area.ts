@@ -1,0 +1,46 @@
+import { conversationRoutes } from '#contract/messages/conversations.ts'
+import { messageRoutes } from '#contract/messages/messages.ts'
+import { defineArea } from '#server/defineArea.ts'
+import { served } from '#server/platform/serve.ts'
+import { changeConversation } from './changeConversation.ts'
+import { placeOfConversation } from './conversations.store.ts'
+import { countConversations } from './countConversations.ts'
+import { createConversation } from './createConversation.ts'
+import { findMessages } from './findMessages.store.ts'
+import { leaveConversation } from './leaveConversation.ts'
+import { listConversations } from './listConversations.ts'
+import { listMessages } from './listMessages.ts'
+import { listRecipients } from './listRecipients.ts'
+import { markConversationRead } from './markConversationRead.ts'
+import { messageDrafts } from './messages.drafts.ts'
+import { findOwnMessages } from './ownMessages.store.ts'
+import { postMessage } from './postMessage.ts'
+import { readConversation } from './readConversation.ts'
+import { hidesMessageFile, seesMessageFile } from './seesMessageFile.ts'
+import type { Subjects } from './subjects.ts'
+
+/** Conversations between people of a place and its manager. */
+export const messagesArea = (subjects: Subjects) =>
+  defineArea({
+    routes: [
+      served(
+        conversationRoutes,
+        {
+          list: listConversations,
+          create: createConversation(subjects),
+          recipients: listRecipients,
+          count: countConversations,
+          read: (ctx, call) => readConversation(subjects)(ctx.db, ctx, call),
+          change: changeConversation(subjects),
+          markRead: markConversationRead,
+          leave: leaveConversation,
+        },
+        placeOfConversation,
+      ),
+      served(messageRoutes, { list: listMessages, post: postMessage }, placeOfConversation),
+    ],
+    search: { message: findMessages },
+    ownData: findOwnMessages,
+    files: { sees: [seesMessageFile], hides: hidesMessageFile },
+    drafts: messageDrafts,
+  })

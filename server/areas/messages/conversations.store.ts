@@ -1,0 +1,129 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { distributionListKind } from '#contract/community.ts'
+import type { ConversationEntity } from '#contract/messages/conversations.ts'
+import type { Queryable, Transaction } from '#server/platform/database.ts'
+import { prepared } from '#server/platform/prepared.ts'
+import { conversationEntities, conversationLists, conversationMembers, conversations } from './conversations.tables.ts'
+import { isReadable, ownCopy, type Reader } from './visible.ts'
+
+const place = prepared((db) =>
+  db
+    .select({ placeId: conversations.placeId })
+    .from(conversations)
+    .where(eq(conversations.id, sql.placeholder('conversationId')))
+    .prepare('place_of_conversation'),
+)
+
+/** The route's gate needs the place; access is checked there. */
+export async function placeOfConversation(
+  db: Queryable,
+  { conversationId }: { readonly conversationId: string },
+): Promise<string | null> {
+  const [row] = await place(db).execute({ conversationId })
+  return row?.placeId ?? null
+}
+
+/**
+ * Lets one transaction at a time write members in a place, whose totals it would otherwise lock in the order of its statements: two
+ * people who write to each other in two conversations could deadlock.
+ */
+export async function lockMembers(tx: Transaction, placeId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${placeId}, 0))`)
+}
+
+/** Locks a conversation that the person may read, with their own copy, until the transaction ends. */
+export async function lockConversation(tx: Transaction, reader: Reader, conversationId: string) {
+  // The lock comes first: what is read with it in one statement could be from before the wait.
+  await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.id, conversationId))
+    .for('update')
+  const placeId = await placeOfConversation(tx, { conversationId })
+  if (placeId !== null) await lockMembers(tx, placeId)
+  const [row] = await tx
+    .select({ conversation: conversations, own: conversationMembers })
+    .from(conversations)
+    .leftJoin(conversationMembers, ownCopy(reader.userId))
+    .where(and(eq(conversations.id, conversationId), isReadable(reader)))
+  return row ? { ...row.conversation, own: row.own } : null
+}
+
+export async function insertConversation(db: Queryable, values: typeof conversations.$inferInsert) {
+  const [row] = await db.insert(conversations).values(values).returning()
+  if (!row) throw new Error('a conversation was not written')
+  return row
+}
+
+export async function writeConversation(
+  db: Queryable,
+  id: string,
+  change: Partial<typeof conversations.$inferInsert>,
+): Promise<void> {
+  await db.update(conversations).set(change).where(eq(conversations.id, id))
+}
+
+export async function insertMembers(db: Queryable, rows: (typeof conversationMembers.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await db.insert(conversationMembers).values(rows).onConflictDoNothing()
+}
+
+export async function insertLists(db: Queryable, conversationId: string, kinds: readonly string[]): Promise<void> {
+  if (kinds.length > 0) await db.insert(conversationLists).values(kinds.map((kind) => ({ conversationId, kind })))
+}
+
+export async function insertEntities(
+  db: Queryable,
+  conversationId: string,
+  entities: readonly ConversationEntity[],
+): Promise<void> {
+  if (entities.length === 0) return
+  await db
+    .insert(conversationEntities)
+    .values(entities.map(({ kind, id: entityId }, position) => ({ conversationId, kind, entityId, position })))
+}
+
+const kinds = z.array(z.object({ kind: distributionListKind }))
+
+/** The distribution lists that a conversation is addressed to. */
+export async function listsOf(db: Queryable, conversationId: string) {
+  const rows = await db
+    .select({ kind: conversationLists.kind })
+    .from(conversationLists)
+    .where(eq(conversationLists.conversationId, conversationId))
+    .orderBy(conversationLists.kind)
+  return kinds.parse(rows).map(({ kind }) => kind)
+}
+
+type Own = { readonly conversationId: string; readonly userId: string }
+
+/** Changes a person's own copy. */
+export async function writeOwn(
+  db: Queryable,
+  { conversationId, userId }: Own,
+  change: Partial<typeof conversationMembers.$inferInsert>,
+): Promise<void> {
+  await db
+    .update(conversationMembers)
+    .set(change)
+    .where(and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.userId, userId)))
+}
+
+/** Whether the person may read a conversation. */
+export async function isReadableBy(db: Queryable, reader: Reader, conversationId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .leftJoin(conversationMembers, ownCopy(reader.userId))
+    .where(and(eq(conversations.id, conversationId), isReadable(reader)))
+  return rows.length > 0
+}
+
+/** The members who have not left. */
+export async function membersOf(db: Queryable, conversationId: string): Promise<readonly string[]> {
+  const rows = await db
+    .select({ userId: conversationMembers.userId })
+    .from(conversationMembers)
+    .where(and(eq(conversationMembers.conversationId, conversationId), isNull(conversationMembers.leftAt)))
+  return rows.map(({ userId }) => userId)
+}

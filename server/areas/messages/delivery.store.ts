@@ -1,0 +1,93 @@
+import { and, eq, inArray, isNotNull, isNull, ne, notExists, notInArray, sql } from 'drizzle-orm'
+import { permissions } from '#contract/permissions.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { memberships } from '#server/services/directory/places.tables.ts'
+import { conversationMembers } from './conversations.tables.ts'
+import { messageBlocks } from './messages.tables.ts'
+
+type Message = {
+  readonly conversationId: string
+  readonly placeId: string
+  readonly authorId: string
+  readonly seq: number
+  readonly at: Date
+}
+
+/** Removes people who came by a list and are on none of the lists any more. */
+export async function deleteUnlisted(
+  tx: Transaction,
+  { conversationId, authorId }: Message,
+  listed: readonly string[],
+): Promise<void> {
+  await tx
+    .delete(conversationMembers)
+    .where(
+      and(
+        eq(conversationMembers.conversationId, conversationId),
+        isNotNull(conversationMembers.byList),
+        isNull(conversationMembers.leftAt),
+        ne(conversationMembers.userId, authorId),
+        listed.length > 0 ? notInArray(conversationMembers.userId, [...listed]) : undefined,
+      ),
+    )
+}
+
+/**
+ * Delivers a message to the members who take part in exchanges of the place and do not block its author; returns them. It comes
+ * back to those who had archived the conversation.
+ */
+export async function deliver(tx: Transaction, { conversationId, placeId, authorId, seq, at }: Message) {
+  const takesPart = tx
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.placeId, placeId), inArray(memberships.role, permissions['conversation.read'])))
+  const block = tx
+    .select({ id: messageBlocks.id })
+    .from(messageBlocks)
+    .where(
+      and(
+        eq(messageBlocks.blockerId, conversationMembers.userId),
+        eq(messageBlocks.blockedId, authorId),
+        isNull(messageBlocks.liftedAt),
+      ),
+    )
+  return tx
+    .update(conversationMembers)
+    .set({
+      lastSeq: seq,
+      unreadCount: sql`${conversationMembers.unreadCount} + 1`,
+      isArchived: false,
+      updatedAt: at,
+    })
+    .where(
+      and(
+        eq(conversationMembers.conversationId, conversationId),
+        isNull(conversationMembers.leftAt),
+        ne(conversationMembers.userId, authorId),
+        inArray(conversationMembers.userId, takesPart),
+        notExists(block),
+      ),
+    )
+    .returning({
+      userId: conversationMembers.userId,
+      isMuted: conversationMembers.isMuted,
+      byList: conversationMembers.byList,
+    })
+}
+
+/** Moves the author's own copy behind their message: they have read what they wrote, and what came before. */
+export async function followOwn(tx: Transaction, { conversationId, authorId, seq, at }: Message): Promise<void> {
+  await tx
+    .update(conversationMembers)
+    .set({ lastSeq: seq, lastReadSeq: seq, unreadCount: 0, isArchived: false, leftAt: null, updatedAt: at })
+    .where(and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.userId, authorId)))
+}
+
+/** The people who answer for the manager of a place. */
+export async function staffOf(tx: Transaction, placeId: string): Promise<readonly string[]> {
+  const rows = await tx
+    .selectDistinct({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.placeId, placeId), inArray(memberships.role, permissions['exchange.answer'])))
+  return rows.map(({ userId }) => userId)
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { conversationPath } from '#contract/messages/conversationPath.ts'
+import type { RoleName } from '#contract/roles.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { Problem } from '#server/platform/problem.ts'
+import type { Outcome } from '#server/services/changes/change.ts'
+import { findPersonShown } from '#server/services/directory/personShown.store.ts'
+import { unreadAbout } from '#server/services/notifications/unreadAbout.store.ts'
+import * as store from './conversations.store.ts'
+import type { conversations } from './conversations.tables.ts'
+import * as delivery from './delivery.store.ts'
+import { attachFiles } from './messageFiles.store.ts'
+import { insertMessage } from './messages.store.ts'
+import { isOfList, isStaff, obstacleOf } from './obstacleOf.ts'
+import { findPeople } from './recipients.store.ts'
+
+type Sending = {
+  /** The conversation, locked. */
+  readonly conversation: typeof conversations.$inferSelect
+  readonly roles: readonly RoleName[]
+  readonly body: string
+  readonly attachmentIds: readonly string[]
+  /** Where the request has the message, in wire case. */
+  readonly field: string
+}
+
+/** Sends a message in a conversation that the caller has locked: numbers it, delivers it, and says who must learn of it. */
+export async function sendMessage(tx: Transaction, ctx: SignedInCtx, sending: Sending) {
+  const { conversation, roles, body, attachmentIds, field } = sending
+  const { id: conversationId, placeId } = conversation
+  if (body === '' && attachmentIds.length === 0) throw refused(`${field}.body`, 'required')
+  const authorId = ctx.actor.userId
+  const isFromStaff = isStaff(roles)
+  const seq = conversation.lastSeq + 1
+  // No two messages of a conversation share a moment, so lists have one order.
+  const at = new Date(Math.max(ctx.now().getTime(), conversation.updatedAt.getTime() + 1))
+  const message = { conversationId, placeId, authorId, seq, at }
+
+  const own = { conversationId, placeId, userId: authorId, joinedAt: at, updatedAt: at }
+  await store.insertMembers(tx, [{ ...own, firstSeq: 1, lastSeq: seq }])
+  const listed = await addListed(tx, message, roles)
+  const reached = await delivery.deliver(tx, message)
+  if (reached.length === 0 && !conversation.isToManager) throw refused(`${field}.body`, 'takesNoMessages')
+  await delivery.followOwn(tx, message)
+  const reachedLists = listed.map(({ kind, ids }) => ({
+    kind,
+    count: reached.filter(({ userId }) => ids.has(userId)).length,
+  }))
+  const id = randomUUID()
+  const written = { id, conversationId, placeId, seq, authorId, isFromStaff, body, createdAt: at }
+  await insertMessage(tx, { ...written, reachedCount: reached.length, reachedLists })
+  await attachFiles(tx, ctx, { messageId: id, ids: attachmentIds, field: `${field}.attachment_ids` })
+  const { isToManager, waitingSince, assigneeId } = conversation
+  const queue = isFromStaff
+    ? { waitingSince: null, assigneeId: assigneeId ?? authorId }
+    : { waitingSince: waitingSince ?? at, closedAt: null }
+  await store.writeConversation(tx, conversationId, { lastSeq: seq, updatedAt: at, ...(isToManager && queue) })
+  return { id, outcome: await outcomeOf(tx, ctx, { ...sending, reached, messageId: id }) }
+}
+
+type Message = Parameters<typeof delivery.deliver>[1]
+
+/** Resolves the distribution lists: whoever is on them now, and may be written to by the author, is a member from this message on. */
+async function addListed(tx: Transaction, message: Message, roles: readonly RoleName[]) {
+  const { conversationId, placeId, authorId, seq, at } = message
+  const kinds = await store.listsOf(tx, conversationId)
+  if (kinds.length === 0) return []
+  const people = await findPeople(tx, { userId: authorId, placeId }, {})
+  const lists = kinds.map((kind) => ({ kind, people: people.filter((person) => isOfList(kind, person.roles)) }))
+  const all = lists.flatMap((list) => list.people.map(({ userId }) => userId))
+  await delivery.deleteUnlisted(tx, message, all)
+  const rows = lists.flatMap(({ kind, people: members }) =>
+    members
+      .filter((person) => obstacleOf(person, roles) === null)
+      .map(({ userId }) => ({ conversationId, placeId, userId, byList: kind, firstSeq: seq, lastSeq: seq - 1 })),
+  )
+  const once = [...new Map(rows.map((row) => [row.userId, row])).values()]
+  await store.insertMembers(
+    tx,
+    once.map((row) => ({ ...row, lastReadSeq: seq - 1, joinedAt: at, updatedAt: at })),
+  )
+  return lists.map(({ kind, people: members }) => ({ kind, ids: new Set(members.map(({ userId }) => userId)) }))
+}
+
+type Sent = Sending & {
+  readonly reached: Awaited<ReturnType<typeof delivery.deliver>>
+  readonly messageId: string
+}
+
+/** One unread notification for a conversation is enough for a person, and none for those who muted it. */
+async function outcomeOf(tx: Transaction, ctx: SignedInCtx, sent: Sent): Promise<Outcome> {
+  const { conversation, roles, reached, messageId } = sent
+  const { id: subjectId, placeId, name: title, isToManager, assigneeId } = conversation
+  const authorId = ctx.actor.userId
+  const path = conversationPath(subjectId)
+  const inQueue = isToManager && !isStaff(roles)
+  const staff = inQueue ? (assigneeId === null ? await delivery.staffOf(tx, placeId) : [assigneeId]) : []
+  const muted = new Set(reached.flatMap(({ userId, isMuted }) => (isMuted ? userId : [])))
+  const people = [...new Set([...reached.map(({ userId }) => userId), ...staff])].filter(
+    (userId) => userId !== authorId && !muted.has(userId),
+  )
+  const told = await unreadAbout(tx, path, people)
+  const recipients = people.filter((userId) => !told.has(userId))
+  const author = recipients.length > 0 ? ((await findPersonShown(tx, authorId, placeId))?.displayName ?? null) : null
+  const members = [...reached.map(({ userId }) => userId), authorId]
+  return {
+    audited: [{ action: 'messages.post', subjectId: messageId, detail: { conversationId: subjectId } }],
+    live: [
+      ...members.map((userId) => ({ topic: 'messages', userId, placeId, subjectId }) as const),
+      ...(isToManager ? [{ topic: 'messages', placeId, subjectId } as const] : []),
+    ],
+    news: [{ type: 'conversations', recipients, placeId, title, author, path }],
+  }
+}
+
+const refused = (field: string, code: 'required' | 'takesNoMessages') =>
+  new Problem('invalid_value', 'the message cannot be sent', { fields: [{ field, code }] })

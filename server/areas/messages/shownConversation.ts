@@ -1,0 +1,95 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Conversation, conversation, previewLength } from '#contract/messages/conversations.ts'
+import type { LocaleCode } from '#contract/offers.ts'
+import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
+import { conversationEntities, conversationLists, conversationMembers, conversations } from './conversations.tables.ts'
+import { messageAttachments, messages } from './messages.tables.ts'
+
+/** Wrapped because drizzle strips the table from a column that stands directly in a selected expression. */
+const value = (select: SQL): SQL<unknown> => sql`${select}`
+
+const shownOthers = 3
+const others = (userId: SQLWrapper | string) =>
+  value(sql`(
+    select coalesce(json_agg(other.person), '[]')
+    from (select ${personShownIn(sql`m.user_id`, sql`m.place_id`)} as person from ${conversationMembers} m
+      where m.conversation_id = ${conversations.id} and m.left_at is null and m.user_id <> ${userId}
+      order by m.joined_at, m.user_id limit ${sql.raw(String(shownOthers))}) other)`)
+
+const lists = value(sql`(
+  select coalesce(json_agg(${conversationLists.kind} order by ${conversationLists.kind}), '[]')
+  from ${conversationLists} where ${conversationLists.conversationId} = ${conversations.id})`)
+
+const entities = value(sql`(
+  select coalesce(json_agg(json_build_object('kind', ${conversationEntities.kind}, 'id', ${conversationEntities.entityId})
+    order by ${conversationEntities.position}), '[]')
+  from ${conversationEntities} where ${conversationEntities.conversationId} = ${conversations.id})`)
+
+/** Of the last message that reached the reader; staff who are no members see the last one. */
+const preview = (userId: SQLWrapper | string) =>
+  value(sql`(
+    select json_build_object(
+      'messageId', ${messages.id}, 'seq', ${messages.seq},
+      'author', ${personShownIn(messages.authorId, conversations.placeId)},
+      'isOwn', coalesce(${messages.authorId} = ${userId}, false), 'isFromStaff', ${messages.isFromStaff},
+      'text', left(${messages.body}, ${sql.raw(String(previewLength))}),
+      'isWithdrawn', ${messages.withdrawnAt} is not null,
+      'hasFiles', exists (select 1 from ${messageAttachments} where ${messageAttachments.messageId} = ${messages.id}))
+    from ${messages} where ${messages.conversationId} = ${conversations.id}
+      and ${messages.seq} = coalesce(${conversationMembers.lastSeq}, ${conversations.lastSeq}))`)
+
+const lastReadMessageId = value(sql`(
+  select ${messages.id} from ${messages} where ${messages.conversationId} = ${conversations.id}
+    and ${messages.seq} = ${conversationMembers.lastReadSeq})`)
+
+/** The columns of a conversation as one person sees it, for a query that joins their own copy, if they have one. */
+export const shownConversation = (userId: SQLWrapper | string) => ({
+  id: conversations.id,
+  placeId: conversations.placeId,
+  name: conversations.name,
+  isToManager: conversations.isToManager,
+  closedAt: conversations.closedAt,
+  others: others(userId),
+  membersCount: conversations.membersCount,
+  distributionLists: lists,
+  entities,
+  preview: preview(userId),
+  lastReadMessageId,
+  lastReadSeq: conversationMembers.lastReadSeq,
+  unreadCount: conversationMembers.unreadCount,
+  isArchived: conversationMembers.isArchived,
+  isMuted: conversationMembers.isMuted,
+  createdAt: conversations.createdAt,
+  updatedAt: sql`coalesce(${conversationMembers.updatedAt}, ${conversations.updatedAt})`.mapWith(
+    conversations.updatedAt,
+  ),
+})
+
+type Row = {
+  readonly closedAt: Date | null
+  readonly preview: unknown
+  readonly lastReadSeq: number | null
+  readonly unreadCount: number | null
+  readonly isArchived: boolean | null
+  readonly isMuted: boolean | null
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+const previewRow = z.nullable(z.looseObject({ author: z.unknown() }))
+
+export function toConversation(row: Row, locale: LocaleCode): Conversation {
+  const last = previewRow.parse(row.preview)
+  return conversation.parse({
+    ...row,
+    isClosed: row.closedAt !== null,
+    preview: last && { ...last, author: toAuthor(last.author, locale) },
+    lastReadSeq: row.lastReadSeq ?? 0,
+    unreadCount: row.unreadCount ?? 0,
+    isArchived: row.isArchived ?? false,
+    isMuted: row.isMuted ?? false,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  })
+}

@@ -1,0 +1,33 @@
+import { and, eq, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { RoleName } from '#contract/roles.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { conversationMembers, conversations } from './conversations.tables.ts'
+import { messageBlocks, messages } from './messages.tables.ts'
+import { isStaff } from './obstacleOf.ts'
+
+/** A reader, with the roles in the place of the conversation that the gate has read. */
+export type Reader = { readonly userId: string; readonly roles: readonly RoleName[] }
+
+/** Joins the caller's own copy of a conversation. */
+export const ownCopy = (userId: string | SQLWrapper): SQL | undefined =>
+  and(
+    eq(conversationMembers.conversationId, conversations.id),
+    sql`${conversationMembers.userId} = ${userId}`,
+    isNull(conversationMembers.leftAt),
+  )
+
+/** For a query that joins `ownCopy`: their own conversations, and for staff those addressed to the manager. */
+export const isReadable = ({ userId, roles }: Reader): SQL | undefined =>
+  and(
+    memberOf(userId, conversations.placeId),
+    or(
+      sql`${conversationMembers.userId} is not null`,
+      isStaff(roles) ? eq(conversations.isToManager, true) : undefined,
+    ),
+  )
+
+/** Whether no block of the reader hides a message: what a person sends while they are blocked stays hidden. */
+export const isNotHidden = (userId: string | SQLWrapper): SQL =>
+  sql`not exists (select 1 from ${messageBlocks} where ${messageBlocks.blockerId} = ${userId}
+    and ${messageBlocks.blockedId} = ${messages.authorId} and ${messageBlocks.blockedAt} <= ${messages.createdAt}
+    and (${messageBlocks.liftedAt} is null or ${messages.createdAt} < ${messageBlocks.liftedAt}))`

@@ -1,0 +1,36 @@
+import { insertConversation, insertMembers } from '#server/areas/messages/conversations.store.ts'
+import { insertMessage } from '#server/areas/messages/messages.store.ts'
+import { messageBlocks } from '#server/areas/messages/messages.tables.ts'
+import { demoId } from '#server/demo/chance.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Named } from './calls/routeCall.ts'
+
+type Own = Pick<Named, 'placeId' | 'conversationId' | 'messageId'> & {
+  readonly userId: string
+  readonly createdAt: Date
+}
+
+/** A conversation of one person with the manager of their building, with one message; they block somebody. */
+export async function insertOwnMessage(db: Database, own: Own) {
+  const { placeId, conversationId, messageId, userId, createdAt } = own
+  const times = { createdAt, updatedAt: createdAt }
+  const about = { name: 'Une fuite au sous-sol', creatorId: userId, lastSeq: 1 }
+  await insertConversation(db, { id: conversationId, placeId, ...about, ...times })
+  const joined = { conversationId, placeId, firstSeq: 1, lastSeq: 1, joinedAt: createdAt, updatedAt: createdAt }
+  await insertMembers(
+    db,
+    [userId, demoId('person gestionnaire')].map((member) => ({ ...joined, userId: member })),
+  )
+  await insertMessage(db, {
+    id: messageId,
+    conversationId,
+    placeId,
+    seq: 1,
+    authorId: userId,
+    body: 'De l’eau coule le long du mur de la cave : la fuite vient du compteur.',
+    reachedCount: 1,
+    reachedLists: [],
+    createdAt,
+  })
+  await db.insert(messageBlocks).values({ blockerId: userId, blockedId: demoId('person admin'), blockedAt: createdAt })
+}
