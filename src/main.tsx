@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Catalogue, SignInCatalogue } from '#locales/catalogue.ts'
 import { createStyleCache } from '#src/ui/style/createStyleCache.ts'
+import { serverNow } from './api/serverClock.ts'
 import { App } from './app/App.tsx'
 import { CrashScreen } from './app/CrashScreen.tsx'
 import { createChunkLoader } from './app/chunks.ts'
 import { createPortal } from './app/createPortal.ts'
 import { createLanguageStore } from './app/languageStore.ts'
 import { createLazyParts } from './app/lazyParts.tsx'
-import { whenOnline } from './app/network.ts'
 import { forgetfulStore, openStore } from './app/openStore.ts'
 import { addStep, followLocation, readLocation, showLocation } from './app/portalLocation.ts'
 import { chooseLocale, readNonce, readPage } from './app/readPage.ts'
@@ -18,6 +18,7 @@ import { reportCrash } from './app/reportCrash.ts'
 import { createLanguage } from './i18n/createLanguage.ts'
 import { loadSignInTexts } from './i18n/signInTexts.ts'
 import type { TextPart } from './i18n/textParts.ts'
+import { whenOnline } from './parts/network.ts'
 
 /* The page's CSP forbids `eval`, which zod would try once to find out whether it may use it. */
 z.config({ jitless: true })
@@ -44,7 +45,7 @@ const loadLanguage = async (code: LocaleCode, parts: readonly TextPart[]) => {
   ])
   const catalogue: SignInCatalogue & Partial<Catalogue> = { ...signIn }
   for (const texts of others) Object.assign(catalogue, texts)
-  return createLanguage({ locale: code, catalogue, offer, now: () => Date.now() })
+  return createLanguage({ locale: code, catalogue, offer, now: serverNow })
 }
 
 async function start(root: HTMLElement) {

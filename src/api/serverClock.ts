@@ -12,3 +12,6 @@ export function readServerDate(date: string | null): void {
 
 /** The time by the server, in milliseconds since 1970: whatever is due is due by this clock. */
 export const serverNow = (): number => Date.now() + lacking
+
+/** A moment that the browser's clock has noted, by the server's. */
+export const byServer = (noted: number): number => noted + lacking

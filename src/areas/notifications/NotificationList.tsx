@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { Notification } from '#contract/notifications.ts'
+import { serverNow } from '#src/api/serverClock.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
 import { Box } from '#src/ui/Box.tsx'
@@ -22,7 +23,7 @@ export function NotificationList({ notifications, isReadOnly, onMark }: Props) {
   const keptFocus = useKeptFocus(frame)
   return (
     <Grid ref={frame} gap={5} outlineOffset={6} {...keptFocus}>
-      {groupByDay(notifications, language, Date.now()).map(({ day, notifications: ofDay }) => (
+      {groupByDay(notifications, language, serverNow()).map(({ day, notifications: ofDay }) => (
         <section key={day} aria-label={day}>
           <Box as="h2" mb={2} fontSize="small" color="textMuted">
             {day}
