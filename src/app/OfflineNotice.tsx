@@ -1,8 +1,8 @@
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { useIsOnline } from '#src/parts/useIsOnline.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { StickyNotice } from '#src/ui/frame/StickyNotice.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useIsOnline } from './useIsOnline.ts'
 
 /**
  * Stays in sight, and says that the network is down and that nothing typed is lost. The region is always mounted, so that screen

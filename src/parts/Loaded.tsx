@@ -1,9 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { createContext, use } from 'react'
+import { byServer } from '#src/api/serverClock.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Box } from '#src/ui/Box.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Awaited } from './Awaited.tsx'
+import { useIsOnline } from './useIsOnline.ts'
 
 type Props<Data> = {
   query: Pick<
@@ -15,31 +19,38 @@ type Props<Data> = {
   children: (data: Data) => ReactNode
 }
 
+/** The age that the part around has said: parts of the same age within it do not repeat it. */
+const ToldAge = createContext<string | null>(null)
+
 /**
  * The result of one query: loading, failed with a retry, or loaded. Stale data stays visible and shows its age once a
  * refetch fails; a next page that fails does not change that age.
  */
 export function Loaded<Data>({ query, skeleton, children }: Props<Data>) {
   const { translate: t, format } = useLanguage()
+  const isOnline = useIsOnline()
+  const told = use(ToldAge)
   if (query.data !== undefined) {
+    const age = query.isRefetchError ? format.recentDate(byServer(query.dataUpdatedAt)) : told
     return (
-      <>
-        {query.isRefetchError && (
-          <Text variant="small" role="status">
-            {t('shell.asOf', { when: format.recentDate(query.dataUpdatedAt) })}
-          </Text>
+      <ToldAge value={age}>
+        {age !== null && age !== told && (
+          <Box mb={3}>
+            <Text variant="small" role="status">
+              {t('shell.asOf', { when: age })}
+            </Text>
+          </Box>
         )}
         {children(query.data)}
-      </>
+      </ToldAge>
     )
   }
-  if (query.isPending) {
-    return (
-      <div aria-busy="true">
-        <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
-        {skeleton}
-      </div>
-    )
-  }
-  return <ErrorState onRetry={() => void query.refetch()} isBusy={query.isFetching} />
+  if (query.isPending) return <Awaited>{skeleton}</Awaited>
+  return (
+    <ErrorState
+      onRetry={() => void query.refetch()}
+      isBusy={query.isFetching}
+      {...(!isOnline && { icon: 'offline', title: t('shell.awaited.title'), text: t('shell.awaited.text') })}
+    />
+  )
 }

@@ -1,17 +1,24 @@
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
+import type { IconName } from './iconPaths.ts'
 import { Text } from './Text.tsx'
 
-type Props = { onRetry: () => void; isBusy?: boolean; title?: string }
+type Props = {
+  onRetry: () => void
+  isBusy?: boolean
+  icon?: IconName
+  title?: string
+  text?: string
+}
 
 /** A failed load: says that nothing is lost, and offers a retry. */
-export function ErrorState({ onRetry, isBusy = false, title }: Props) {
+export function ErrorState({ onRetry, isBusy = false, icon = 'alert', title, text }: Props) {
   const t = useTranslate()
   return (
     <div role="alert">
       <EmptyState
-        icon="alert"
+        icon={icon}
         title={title ?? t('common.failedTitle')}
         action={
           <Button variant="secondary" isBusy={isBusy} onClick={onRetry}>
@@ -19,7 +26,7 @@ export function ErrorState({ onRetry, isBusy = false, title }: Props) {
           </Button>
         }
       >
-        <Text>{t('common.failedText')}</Text>
+        <Text>{text ?? t('common.failedText')}</Text>
       </EmptyState>
     </div>
   )

@@ -29,7 +29,7 @@ export const shell = {
     stay: 'Rester',
   },
   awaited: {
-    title: 'Cette page n’est pas encore là',
+    title: 'Cette partie n’est pas encore là',
     text: 'Elle n’a pas été chargée avant la coupure. Elle s’affichera d’elle-même dès que la connexion sera rétablie.',
   },
   notCoOwner: {

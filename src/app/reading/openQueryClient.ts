@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createQueryClient } from '#src/api/createQueryClient.ts'
 import type { SessionStorage } from '#src/areas/session/sessionStorage.ts'
-import { isOnline } from '../network.ts'
+import { isOnline } from '#src/parts/network.ts'
 import type { CurrentPerson } from '../queryCache.ts'
 import { whenCalm } from '../whenCalm.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { useIsOnline } from '#src/parts/useIsOnline.ts'
 import { FramedNotice } from '#src/ui/frame/FramedNotice.tsx'
-import { useIsOnline } from '../useIsOnline.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
 /** Stands in for a page that is loading; offline, it says what it waits for. */

@@ -5,7 +5,7 @@ import { livePath } from '#contract/live.ts'
 import type { LiveContext, LiveEvents, StreamEvent, StreamInput } from '#machines/portal/live/live.setup.ts'
 import { pauseAfter } from '#machines/portal/live/live.setup.ts'
 import type { SessionAccess } from '#src/api/personCalls.ts'
-import { followNetwork } from '../network.ts'
+import { followNetwork } from '#src/parts/network.ts'
 import { whenCalm } from '../whenCalm.ts'
 
 type Dependencies = {

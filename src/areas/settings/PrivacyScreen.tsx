@@ -47,7 +47,9 @@ export function PrivacyScreen({ api, person, session, portal, say, inspect }: Sc
           <Text variant="muted">{t('settings.privacy.lead')}</Text>
           {isUnavailable && <ErrorState onRetry={() => flow.send({ type: 'settings.reload' })} />}
           {!isUnavailable && !chosen && <SettingsSkeleton panels={2} />}
-          {chosen && <PrivacyForm privacySettingsRef={flow} chosen={chosen} profile={profile.data ?? null} />}
+          {!isUnavailable && chosen && (
+            <PrivacyForm privacySettingsRef={flow} chosen={chosen} profile={profile.data ?? null} />
+          )}
         </Stack>
       </ReadOnly>
     </Page>

@@ -1,28 +1,23 @@
-import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Awaited } from '#src/parts/Awaited.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 /** A placeholder for a few panels of settings. */
-export function SettingsSkeleton({ panels }: { panels: number }) {
-  const t = useTranslate()
-  return (
-    <div aria-busy="true">
-      <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
-      <Stack gap={5}>
-        {Array.from({ length: panels }, (_, index) => index).map((index) => (
-          <Card key={index}>
-            <Grid gap={4.5}>
-              <Skeleton width="40%" height="1.5rem" />
-              <Skeleton height="2.75rem" />
-              <Skeleton height="2.75rem" />
-              <Skeleton width="70%" height="2.75rem" />
-            </Grid>
-          </Card>
-        ))}
-      </Stack>
-    </div>
-  )
-}
+export const SettingsSkeleton = ({ panels }: { panels: number }) => (
+  <Awaited>
+    <Stack gap={5}>
+      {Array.from({ length: panels }, (_, index) => index).map((index) => (
+        <Card key={index}>
+          <Grid gap={4.5}>
+            <Skeleton width="40%" height="1.5rem" />
+            <Skeleton height="2.75rem" />
+            <Skeleton height="2.75rem" />
+            <Skeleton width="70%" height="2.75rem" />
+          </Grid>
+        </Card>
+      ))}
+    </Stack>
+  </Awaited>
+)

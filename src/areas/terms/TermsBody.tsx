@@ -16,7 +16,7 @@ export function TermsBody({ api }: { api: Api }) {
   return (
     <div aria-busy={terms.isPending}>
       {terms.isPending && <TermsSkeleton />}
-      {terms.isError && <ErrorState onRetry={() => void terms.refetch()} isBusy={terms.isFetching} />}
+      {terms.isLoadingError && <ErrorState onRetry={() => void terms.refetch()} isBusy={terms.isFetching} />}
       {terms.data === null && (
         <EmptyState icon="info" title={t('terms.emptyTitle')}>
           <p>{t('terms.emptyText')}</p>

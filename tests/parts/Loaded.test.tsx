@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { french } from '#locales/catalogues.ts'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import { renderUi } from '#tests/support/renderUi.tsx'
+
+const { shell } = french
+const updatedAt = Date.parse('2026-11-26T11:00:00Z')
+const query = { dataUpdatedAt: updatedAt, isPending: false, isFetching: false, refetch: vi.fn() }
+const stale = { ...query, data: 'read', isRefetchError: true }
+const failed = { ...query, data: undefined, isRefetchError: false }
+
+afterEach(() => void vi.restoreAllMocks())
+
+describe('what was read earlier', () => {
+  it('says its age once, however many parts of that age are within', () => {
+    renderUi(
+      <Loaded query={stale} skeleton={null}>
+        {() => (
+          <Loaded query={stale} skeleton={null}>
+            {(data) => <p>{data}</p>}
+          </Loaded>
+        )}
+      </Loaded>,
+    )
+    expect(screen.getByText('read')).toBeDefined()
+    expect(screen.getAllByRole('status')).toHaveLength(1)
+  })
+
+  it('says the age of an older part as well', () => {
+    renderUi(
+      <Loaded query={stale} skeleton={null}>
+        {() => (
+          <Loaded query={{ ...stale, dataUpdatedAt: updatedAt - 24 * 3_600_000 }} skeleton={null}>
+            {(data) => <p>{data}</p>}
+          </Loaded>
+        )}
+      </Loaded>,
+    )
+    expect(screen.getAllByRole('status')).toHaveLength(2)
+  })
+})
+
+it('says without a network that a part was not loaded, rather than that it failed', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  renderUi(
+    <Loaded query={failed} skeleton={null}>
+      {() => null}
+    </Loaded>,
+  )
+  expect(screen.getByRole('heading', { name: shell.awaited.title })).toBeDefined()
+  expect(screen.getByRole('button', { name: french.common.retry })).toBeDefined()
+})
