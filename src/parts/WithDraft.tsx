@@ -4,7 +4,8 @@ import { useState } from 'react'
 import type { Attachment } from '#contract/attachments.ts'
 import type { DraftValue } from '#contract/defineDraft.ts'
 import type { DraftRef } from '#machines/parts/draft/draft.machine.ts'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
+import { Awaited } from './Awaited.tsx'
 import type { DraftCopies, DraftPlace, FormOf, Written } from './draftCopies.ts'
 import { draftCopies } from './draftCopies.ts'
 import { createDraftKeeper } from './draftKeeper.ts'
@@ -41,12 +42,19 @@ type Given<Value> = Pick<ScreenProps, 'portal' | 'inspect'> & {
 type Props<Value> = Given<Value> &
   DraftPlace & {
     readonly form: FormOf<Value>
+    /** Shown while the draft loads; a form of a few fields by default. */
+    readonly skeleton?: ReactNode
     /** False for a person without the permission: the draft is then not requested. */
     readonly isWanted?: boolean
   }
 
 /** Shows a form once its draft has loaded. The tab's copy wins, because it is the most recent one. */
-export function WithDraft<Value extends DraftValue>({ form, isWanted = true, ...given }: Props<Value>) {
+export function WithDraft<Value extends DraftValue>({
+  form,
+  isWanted = true,
+  skeleton = <FormSkeleton fields={3} />,
+  ...given
+}: Props<Value>) {
   const [copies] = useState(() => draftCopies(form, given))
   const [copied] = useState(copies.tab.read)
   const [begun, setBegun] = useState(0)
@@ -61,7 +69,7 @@ export function WithDraft<Value extends DraftValue>({ form, isWanted = true, ...
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  if (isLoading) return <SkeletonText lines={4} />
+  if (isLoading) return <Awaited>{skeleton}</Awaited>
   const isFromTab = begun === 0 && copied !== null
   return (
     <Kept

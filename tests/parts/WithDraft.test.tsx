@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { defineDraft } from '#contract/defineDraft.ts'
 import { createQueryClient } from '#src/api/createQueryClient.ts'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
+import { inPortal } from '#tests/support/renderUi.tsx'
 import { startClient, useApiServer } from '#tests/support/startApiClient.ts'
 import { startPortal } from '#tests/support/startPortal.ts'
 
@@ -28,13 +29,14 @@ it('asks for the draft each time the form opens, even when it follows itself at 
     form: note,
     blank: { text: '' },
   }
-  const opened = (time: number) => (
-    <QueryClientProvider client={client}>
-      <WithDraft {...given} key={time}>
-        {(kept) => <p>{kept.latest().value.text || 'blank'}</p>}
-      </WithDraft>
-    </QueryClientProvider>
-  )
+  const opened = (time: number) =>
+    inPortal(
+      <QueryClientProvider client={client}>
+        <WithDraft {...given} key={time}>
+          {(kept) => <p>{kept.latest().value.text || 'blank'}</p>}
+        </WithDraft>
+      </QueryClientProvider>,
+    )
 
   const { rerender } = render(opened(1))
   expect(await screen.findByText('blank')).toBeDefined()

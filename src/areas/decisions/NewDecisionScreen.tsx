@@ -10,8 +10,8 @@ import { placeQueries } from '#src/parts/placeQueries.ts'
 import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
+import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { NewDecisionForm } from './NewDecisionForm.tsx'
 
 export function NewDecisionScreen(props: ScreenProps) {
@@ -27,7 +27,7 @@ export function NewDecisionScreen(props: ScreenProps) {
           </div>
         </ReadOnly>
       ) : (
-        <OfPlace shell={props.shell} skeleton={<SkeletonText lines={6} />}>
+        <OfPlace shell={props.shell} skeleton={<FormSkeleton fields={5} />}>
           {(placeId) => <OfOnePlace {...props} placeId={placeId} />}
         </OfPlace>
       )}
@@ -39,7 +39,7 @@ function OfOnePlace(props: ScreenProps & { placeId: string }) {
   const t = useTranslate()
   const place = useQuery(placeQueries(props.api, props.person).detail(props.placeId))
   return (
-    <Loaded query={place} skeleton={<SkeletonText lines={6} />}>
+    <Loaded query={place} skeleton={<FormSkeleton fields={5} />}>
       {({ roles }) =>
         can(roles, 'decision.create') ? (
           <NewDecisionForm {...props} />

@@ -7,9 +7,9 @@ import { OtherPlace } from '#src/parts/OtherPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import type { PropsOfPage } from '#src/parts/screenProps.ts'
 import { Card } from '#src/ui/Card.tsx'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { ActualitySkeleton } from './NewsSkeleton.tsx'
 import { newsQueries } from './newsQueries.ts'
 
 /** An empty line begins a paragraph (contract/news.ts). */
@@ -33,7 +33,7 @@ export function ActualityScreen({ params: { actualityId }, ...props }: PropsOfPa
             label={t('news.gone.toList')}
           />
         }
-        skeleton={<SkeletonText lines={5} />}
+        skeleton={<ActualitySkeleton />}
       >
         {({ placeId, author, publishedAt, body }) => (
           <Stack gap={4}>

@@ -1,4 +1,5 @@
 import { Card } from '#src/ui/Card.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 
@@ -10,5 +11,15 @@ export const NewsSkeleton = () => (
         <SkeletonText lines={3} />
       </Card>
     ))}
+  </Stack>
+)
+
+/** A placeholder for one piece of news: its author and date, and its text. */
+export const ActualitySkeleton = () => (
+  <Stack gap={4}>
+    <Skeleton width="min(50%, 14rem)" />
+    <Card>
+      <SkeletonText lines={4} />
+    </Card>
   </Stack>
 )

@@ -4,7 +4,7 @@ import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { CardsSkeleton } from '#src/ui/CardSkeleton.tsx'
 import { OfMandate } from './mandate/OfMandate.tsx'
 import { PayFlow } from './pay/PayFlow.tsx'
 import { paymentQueries } from './paymentQueries.ts'
@@ -14,9 +14,9 @@ import type { Standing } from './standing.ts'
 export function PayingScreen(props: ScreenProps) {
   return (
     <Page screen="paying" width={832}>
-      <OfPlace shell={props.shell} skeleton={<SkeletonText lines={6} />}>
+      <OfPlace shell={props.shell} skeleton={<CardsSkeleton lines={[3, 5, 2]} />}>
         {(placeId) => (
-          <OfMandate {...props} placeId={placeId}>
+          <OfMandate {...props} placeId={placeId} skeleton={<CardsSkeleton lines={[3, 5, 2]} />}>
             {(standing) => (
               <ReadOnly session={props.session}>
                 <OfDue {...props} placeId={placeId} standing={standing} />
@@ -32,7 +32,7 @@ export function PayingScreen(props: ScreenProps) {
 function OfDue(props: ScreenProps & { placeId: string; standing: Standing }) {
   const due = useQuery(paymentQueries(props.api, props.person, props.placeId).due)
   return (
-    <Fetched query={due} skeleton={<SkeletonText lines={6} />}>
+    <Fetched query={due} skeleton={<CardsSkeleton lines={[3, 5, 2]} />}>
       {(known) => <PayFlow {...props} due={known} />}
     </Fetched>
   )

@@ -20,6 +20,7 @@ import { WithDraft } from '#src/parts/WithDraft.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
@@ -38,6 +39,7 @@ export const CommentForm = (props: Props) => (
     placeId={props.report.placeId}
     subjectId={props.report.id}
     blank={{ body: '' }}
+    skeleton={<SkeletonText lines={4} />}
   >
     {(kept) => <Fields {...props} kept={kept} />}
   </WithDraft>

@@ -5,13 +5,14 @@ import { pathOf } from '#contract/paths.ts'
 import { reportDraft } from '#contract/reports/reportDrafts.ts'
 import { reportMachine } from '#machines/reports/report/report.machine.ts'
 import { selectDraft, selectIsLoading, selectSent } from '#machines/reports/report/report.selectors.ts'
+import { Awaited } from '#src/parts/Awaited.tsx'
 import { draftCopies } from '#src/parts/draftCopies.ts'
 import { createDraftKeeper } from '#src/parts/draftKeeper.ts'
 import { newUuid } from '#src/parts/newUuid.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { NewReportSkeleton } from './NewReportSkeleton.tsx'
 import { NewReportSteps } from './NewReportSteps.tsx'
 import { newReportActors } from './newReport.actors.ts'
 import { forgetEquipment, newReportAddress } from './newReport.address.ts'
@@ -66,7 +67,12 @@ export function NewReport(props: OfNewReport) {
   const sent = useSelector(flow, selectSent)
   const { key } = useSelector(flow, selectDraft)
 
-  if (isLoading) return <SkeletonText lines={6} />
+  if (isLoading)
+    return (
+      <Awaited>
+        <NewReportSkeleton />
+      </Awaited>
+    )
   if (sent) return <SentReport sent={sent} onAnother={() => flow.send({ type: 'report.begin' })} />
   return <NewReportSteps {...props} key={key} reportRef={flow} />
 }

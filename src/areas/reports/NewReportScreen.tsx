@@ -8,10 +8,10 @@ import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { Withheld } from '#src/parts/Withheld.tsx'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { OfNewReport } from './NewReport.tsx'
 import { NewReport } from './NewReport.tsx'
+import { NewReportSkeleton } from './NewReportSkeleton.tsx'
 
 /** Reports a problem in the selected place. A draft is visible to its author alone. */
 export function NewReportScreen(props: ScreenProps) {
@@ -23,7 +23,7 @@ export function NewReportScreen(props: ScreenProps) {
           <Text variant="muted">{t('reports.lead')}</Text>
         </ReadOnly>
       ) : (
-        <OfPlace shell={props.shell} skeleton={<SkeletonText lines={6} />}>
+        <OfPlace shell={props.shell} skeleton={<NewReportSkeleton />}>
           {(placeId) => <OfOnePlace {...props} placeId={placeId} />}
         </OfPlace>
       )}

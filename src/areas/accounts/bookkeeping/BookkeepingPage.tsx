@@ -8,8 +8,8 @@ import { Page } from '#src/parts/Page.tsx'
 import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
+import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 
 type Props = Pick<ScreenProps, 'session' | 'shell'> & {
   screen: keyof AreaPaths['accounts']
@@ -31,7 +31,7 @@ export function BookkeepingPage({ session, shell, screen, width = 832, children 
           </div>
         </ReadOnly>
       ) : (
-        <OfPlace shell={shell} skeleton={<SkeletonText lines={6} />}>
+        <OfPlace shell={shell} skeleton={<FormSkeleton />}>
           {children}
         </OfPlace>
       )}

@@ -7,7 +7,7 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Fetched } from '#src/parts/Fetched.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { bookQueries } from './books.queries.ts'
 
@@ -32,7 +32,7 @@ export function OfBooks({ api, person, placeId, children }: Props) {
     )
   }
   return (
-    <Fetched query={choices} skeleton={<SkeletonText lines={6} />}>
+    <Fetched query={choices} skeleton={<FormSkeleton />}>
       {children}
     </Fetched>
   )

@@ -10,8 +10,8 @@ import { Fetched } from '#src/parts/Fetched.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
+import { CardsSkeleton } from '#src/ui/CardSkeleton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Approval } from './Approval.tsx'
 import { CloseYear } from './CloseYear.tsx'
@@ -29,7 +29,7 @@ export function ClosingOfYear(props: OfYear) {
   const { api, person, placeId, year } = props
   const closing = useQuery(closingQuery(api, person, placeId, year.id))
   return (
-    <Fetched query={closing} skeleton={<SkeletonText lines={6} />}>
+    <Fetched query={closing} skeleton={<CardsSkeleton lines={[3, 4]} />}>
       {(found) => <Flow {...props} found={found} />}
     </Fetched>
   )

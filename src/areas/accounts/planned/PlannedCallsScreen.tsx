@@ -9,7 +9,7 @@ import { useAddress } from '#src/parts/useAddress.ts'
 import { CellButton } from '#src/ui/CellButton.tsx'
 import { DataTable } from '#src/ui/DataTable.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
@@ -36,7 +36,7 @@ function PlannedCalls({ api, person, portal, placeId }: ScreenProps & { placeId:
       t('voted.planned.ofKey', { name: name ?? t('entry.everyLot'), amount: format.money(amount) }),
     )
   return (
-    <Fetched query={query} skeleton={<SkeletonText lines={6} />}>
+    <Fetched query={query} skeleton={<ListSkeleton titles={['55%', '45%', '60%', '50%']} details={['30%']} p={4} />}>
       {(calls) => {
         const open = calls.find(({ id }) => id === openId)
         return (

@@ -7,14 +7,14 @@ import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { PropsOfPage } from '#src/parts/screenProps.ts'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { CardsSkeleton } from '#src/ui/CardSkeleton.tsx'
 import type { OfBank } from '../bank/CollectionsScreen.tsx'
 import { answerQueries } from './answerQueries.ts'
 import { OneAnswer } from './OneAnswer.tsx'
 
 /** One answer of the bank: what it does, or did. */
 export const BankAnswerScreen = ({ params: { answerId }, ...props }: PropsOfPage<'bankAnswer'>) => (
-  <OfPlace screen="bankAnswer" shell={props.shell} skeleton={<SkeletonText lines={6} />}>
+  <OfPlace screen="bankAnswer" shell={props.shell} skeleton={<CardsSkeleton lines={[3, 5]} />}>
     {(placeId) => <Answer {...props} placeId={placeId} answerId={answerId} />}
   </OfPlace>
 )
@@ -27,7 +27,7 @@ function Answer({ answerId, ...props }: OfBank & { answerId: string }) {
     <Page screen="bankAnswer" width={1000} {...(title !== undefined && { title })}>
       <Fetched
         query={answer}
-        skeleton={<SkeletonText lines={6} />}
+        skeleton={<CardsSkeleton lines={[3, 5]} />}
         gone={
           <Gone
             icon="receipt"

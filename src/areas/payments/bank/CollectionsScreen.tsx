@@ -5,7 +5,7 @@ import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { CardsSkeleton } from '#src/ui/CardSkeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { AnswersPanel } from '../answers/AnswersPanel.tsx'
@@ -21,7 +21,7 @@ export function CollectionsScreen(props: ScreenProps) {
   const t = useTranslate()
   return (
     <Page screen="collections">
-      <OfPlace shell={props.shell} skeleton={<SkeletonText lines={6} />}>
+      <OfPlace shell={props.shell} skeleton={<CardsSkeleton lines={[5, 3, 3]} />}>
         {(placeId) => (
           <ReadOnly session={props.session}>
             <Stack gap={5}>
@@ -38,7 +38,7 @@ export function CollectionsScreen(props: ScreenProps) {
 function Collections(props: OfBank) {
   const outlook = useQuery(collectionQueries(props.api, props.person, props.placeId).outlook)
   return (
-    <Fetched query={outlook} skeleton={<SkeletonText lines={6} />}>
+    <Fetched query={outlook} skeleton={<CardsSkeleton lines={[5, 3, 3]} />}>
       {(known) => (
         <>
           <OutlookPanel {...props} outlook={known} />

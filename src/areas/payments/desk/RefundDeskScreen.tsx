@@ -9,7 +9,7 @@ import { Page } from '#src/parts/Page.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { CardSkeleton, CardsSkeleton } from '#src/ui/CardSkeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
@@ -24,7 +24,7 @@ export function RefundDeskScreen(props: ScreenProps) {
   const t = useTranslate()
   return (
     <Page screen="refundDesk">
-      <OfPlace shell={props.shell} skeleton={<SkeletonText lines={6} />}>
+      <OfPlace shell={props.shell} skeleton={<CardsSkeleton lines={[5, 3]} />}>
         {(placeId) => (
           <ReadOnly session={props.session}>
             <Stack gap={5}>
@@ -43,9 +43,9 @@ function Desk(props: OfBank) {
   const place = useQuery(placeQueries(api, person).detail(placeId))
   const list = useInfiniteQuery(deskQueries(api, person, placeId).requests)
   return (
-    <Fetched query={place} skeleton={<SkeletonText lines={6} />}>
+    <Fetched query={place} skeleton={<CardsSkeleton lines={[5, 3]} />}>
       {({ roles }) => (
-        <Fetched query={list} skeleton={<SkeletonText lines={6} />}>
+        <Fetched query={list} skeleton={<CardsSkeleton lines={[5, 3]} />}>
           {({ rows }) => {
             const isAccountant = can(roles, 'payment.collect')
             return (
@@ -67,7 +67,7 @@ function Transfers(props: OfBank) {
   const ready = useQuery(deskQueries(props.api, props.person, props.placeId).ready)
   return (
     <>
-      <Loaded query={ready} skeleton={<SkeletonText lines={4} />}>
+      <Loaded query={ready} skeleton={<CardSkeleton />}>
         {(known) => <ReadyRefundsPanel {...props} ready={known} />}
       </Loaded>
       <RefundFiles {...props} />

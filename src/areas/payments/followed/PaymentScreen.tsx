@@ -6,7 +6,7 @@ import { Gone } from '#src/parts/Gone.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { PropsOfPage } from '#src/parts/screenProps.ts'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { CardsSkeleton } from '#src/ui/CardSkeleton.tsx'
 import { paymentQuery } from '../paymentQueries.ts'
 import { OnePayment } from './OnePayment.tsx'
 import { usePaymentWords } from './usePaymentWords.ts'
@@ -20,7 +20,7 @@ export function PaymentScreen({ params: { paymentId }, ...props }: PropsOfPage<'
     <Page screen="payment" width={832} {...(payment.data && { title: words.titleOf(payment.data) })}>
       <Fetched
         query={payment}
-        skeleton={<SkeletonText lines={6} />}
+        skeleton={<CardsSkeleton lines={[1, 2, 5]} />}
         gone={
           <Gone
             icon="receipt"

@@ -2,16 +2,16 @@ import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { CardsSkeleton } from '#src/ui/CardSkeleton.tsx'
 import { OfMandate } from './OfMandate.tsx'
 import { OwnMandate } from './OwnMandate.tsx'
 
 /** The person's mandate in the selected place: where it stands, what it says, and what they can do about it. */
 export const MandateScreen = (props: ScreenProps) => (
   <Page screen="mandate" width={832}>
-    <OfPlace shell={props.shell} skeleton={<SkeletonText lines={6} />}>
+    <OfPlace shell={props.shell} skeleton={<CardsSkeleton lines={[3, 4]} />}>
       {(placeId) => (
-        <OfMandate {...props} placeId={placeId}>
+        <OfMandate {...props} placeId={placeId} skeleton={<CardsSkeleton lines={[3, 4]} />}>
           {(standing) => (
             <ReadOnly session={props.session}>
               <OwnMandate {...props} placeId={placeId} standing={standing} />

@@ -2,20 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Fetched } from '#src/parts/Fetched.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { mandateQuery } from '../mandateQueries.ts'
 import type { Standing } from '../standing.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & {
   placeId: string
+  /** Shown while the mandate loads. */
+  skeleton: ReactNode
   children: (standing: Standing) => ReactNode
 }
 
 /** Content that needs to know where the person stands with their mandate. */
-export function OfMandate({ api, person, placeId, children }: Props) {
+export function OfMandate({ api, person, placeId, skeleton, children }: Props) {
   const mandate = useQuery(mandateQuery(api, person, placeId))
   return (
-    <Fetched query={mandate} skeleton={<SkeletonText lines={6} />}>
+    <Fetched query={mandate} skeleton={skeleton}>
       {children}
     </Fetched>
   )

@@ -18,7 +18,6 @@ import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { PressedChips } from '#src/ui/PressedChips.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { OfBank } from '../bank/CollectionsScreen.tsx'
@@ -28,7 +27,7 @@ import { mandatesQuery } from './mandateDeskQueries.ts'
 /** The signed mandates of the selected place: those in force, and the suspended ones that wait for a decision. */
 export const MandateDeskScreen = (props: ScreenProps) => (
   <Page screen="mandateDesk" width={1000}>
-    <OfPlace shell={props.shell} skeleton={<SkeletonText lines={6} />}>
+    <OfPlace shell={props.shell} skeleton={<ListSkeleton titles={['60%', '45%']} details={['40%']} p={4} />}>
       {(placeId) => (
         <ReadOnly session={props.session}>
           <Mandates {...props} placeId={placeId} />

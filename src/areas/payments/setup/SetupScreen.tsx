@@ -7,8 +7,9 @@ import { profileQueries } from '#src/parts/profileQueries.ts'
 import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
+import { FormSkeleton, StepsSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { OfMandate } from '../mandate/OfMandate.tsx'
 import type { OfOwnMandate } from '../mandate/OwnMandate.tsx'
 import { SetupFlow } from './SetupFlow.tsx'
@@ -17,9 +18,9 @@ import { firstWritten } from './setup.forms.ts'
 /** Sets up a mandate in the selected place: creating, signing, paying. */
 export const SetupScreen = (props: ScreenProps) => (
   <Page screen="mandateSetup" width={832}>
-    <OfPlace shell={props.shell} skeleton={<SkeletonText lines={8} />}>
+    <OfPlace shell={props.shell} skeleton={<SetupSkeleton />}>
       {(placeId) => (
-        <OfMandate {...props} placeId={placeId}>
+        <OfMandate {...props} placeId={placeId} skeleton={<SetupSkeleton />}>
           {(standing) => (
             <ReadOnly session={props.session}>
               <OfDraft {...props} placeId={placeId} standing={standing} key={placeId} />
@@ -31,16 +32,24 @@ export const SetupScreen = (props: ScreenProps) => (
   </Page>
 )
 
+const SetupSkeleton = () => (
+  <Stack gap={5}>
+    <StepsSkeleton steps={3} />
+    <FormSkeleton />
+  </Stack>
+)
+
 function OfDraft(props: OfOwnMandate) {
   const offer = useOffer()
   const profile = useQuery(profileQueries(props.api, props.person).own())
   const { current, unsigned } = props.standing
   return (
-    <Fetched query={profile} skeleton={<SkeletonText lines={8} />}>
+    <Fetched query={profile} skeleton={<SetupSkeleton />}>
       {(own) => (
         <WithDraft
           {...props}
           form={mandateDraft}
+          skeleton={<SetupSkeleton />}
           blank={firstWritten({ profile: own, offer, known: unsigned ?? current })}
         >
           {(kept) => <SetupFlow {...props} kept={kept} />}
