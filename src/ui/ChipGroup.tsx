@@ -1,34 +1,8 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
-import { durations, touchTarget } from '#src/theme/scales.ts'
+import { chip, chipRow } from './chipStyles.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-const row = css({ display: 'flex', gap: 8, overflowX: 'auto', padding: 4, margin: -4, scrollbarWidth: 'thin' })
-const chip = css({
-  position: 'relative',
-  flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: touchTarget,
-  padding: '0 16px',
-  border: '1px solid var(--color-border-strong)',
-  borderRadius: 999,
-  background: 'var(--color-surface-raised)',
-  fontWeight: 500,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  transition: `background-color ${durations.fast}, border-color ${durations.fast}, color ${durations.fast}`,
-  '&:hover': { borderColor: 'var(--color-action)' },
-  '&:has(:checked)': {
-    background: 'var(--color-accent-soft)',
-    borderColor: 'var(--color-action)',
-    boxShadow: 'inset 0 0 0 1px var(--color-action)',
-    color: 'var(--color-on-accent-soft)',
-    fontWeight: 600,
-  },
-  '&:has(:focus-visible)': { outline: '3px solid var(--color-focus)', outlineOffset: 1 },
-})
 /** People see the chip; keyboard and screen reader use the radio button under it. */
 const button = css({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' })
 const number = css({
@@ -69,7 +43,7 @@ export function ChipGroup<Value extends string>({ legend, name, value, onChange,
   return (
     <fieldset>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
-      <div ref={chips} css={row}>
+      <div ref={chips} css={chipRow}>
         {options.map((option) => (
           <label key={option.value} css={chip}>
             <input
