@@ -16,7 +16,7 @@ export const community = {
   },
   self: 'Vous',
   more: 'Voir plus de personnes',
-  emptyTitle: 'Personne à afficher',
+  emptyTitle: 'Aucune personne à afficher',
   emptyText: 'Aucune personne ne correspond à ce choix.',
   showAll: 'Afficher tout le monde',
   privacy: 'Chacun choisit ce que les autres voient de son profil : ce qui manque n’est pas partagé.',

@@ -13,13 +13,9 @@ export function Withheld() {
   const t = useTranslate()
   return (
     <EmptyState
-      icon="shield"
+      icon="lock"
       title={t('shared.withheld.title')}
-      action={
-        <LinkButton href={screenPaths.home} variant="secondary">
-          {t('common.backHome')}
-        </LinkButton>
-      }
+      action={<LinkButton href={screenPaths.home}>{t('common.backHome')}</LinkButton>}
     >
       <Text>{t('shared.withheld.text')}</Text>
     </EmptyState>

@@ -4,7 +4,7 @@ export const verification: Catalogue['verification'] = {
   lead: 'Your browser recalculates the whole ballot log, from the first line to the last. It takes nobody’s word for it.',
   decision: 'Decision',
   choose: 'Choose a decision',
-  chooseFirst: 'Choose the decision whose log you want to check.',
+  chooseFirst: 'Choose the decision whose log you want to check',
   intact: 'The log is intact',
   intactText: {
     one: '{{count}} ballot, recalculated on this device.',

@@ -1,6 +1,7 @@
 /** What a building has in the bank, had, and will have. */
 export const treasury = {
   lead: 'Ce que l’immeuble a en banque, ce qu’il y avait depuis un an, et ce qu’il devrait y avoir dans les mois qui viennent.',
+  none: 'Aucun mouvement en banque',
   whoFills: 'Le comptable de votre gestionnaire inscrit ici les mouvements de la banque.',
   title: 'Un an avant, un an après',
   today: 'En banque aujourd’hui',

@@ -2,7 +2,7 @@ export const verification = {
   lead: 'Votre navigateur recalcule tout le journal des bulletins, de la première à la dernière ligne. Il ne croit rien sur parole.',
   decision: 'Décision',
   choose: 'Choisissez une décision',
-  chooseFirst: 'Choisissez la décision dont vous voulez vérifier le journal.',
+  chooseFirst: 'Choisissez la décision dont vous voulez vérifier le journal',
   intact: 'Le journal est intact',
   intactText: {
     one: '{{count}} bulletin, recalculé sur cet appareil.',

@@ -2,7 +2,7 @@
 export const refundDesk = {
   lead: 'Deux personnes donnent leur accord à chaque remboursement, et aucune n’est le copropriétaire remboursé. L’argent est promis sous huit jours ouvrables.',
   requests: 'Demandes',
-  none: 'Aucune demande de remboursement.',
+  none: 'Aucune demande de remboursement',
   more: 'Voir les demandes plus anciennes',
   of: '{{name}}, {{amount}}',
   states: {

@@ -50,7 +50,7 @@ function Parts(props: OfOnePlace) {
         <Directory {...props}>{invitations}</Directory>
       ) : (
         <>
-          <EmptyState icon="shield" title={t('community.forbiddenTitle')}>
+          <EmptyState icon="lock" title={t('community.forbiddenTitle')}>
             <Text>{t('community.forbiddenText')}</Text>
           </EmptyState>
           {invitations}

@@ -6,6 +6,7 @@ import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
+import { ResultCount } from '#src/parts/ResultCount.tsx'
 import { useAddress } from '#src/parts/useAddress.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
@@ -48,9 +49,9 @@ export function Directory({ api, person, placeId, portal, children }: Props) {
           onSearch={(text) => address.write({ recherche: text })}
         />
         <GroupFilter group={group} onChoose={(chosen) => address.write({ groupe: chosen })} />
-        <Text variant="small" role="status">
-          {list.data && t(`community.count.${pluralForm(locale, total)}`, { count: total })}
-        </Text>
+        <ResultCount total={total}>
+          {list.data ? t(`community.count.${pluralForm(locale, total)}`, { count: total }) : ''}
+        </ResultCount>
         <Loaded query={list} skeleton={<ContactsSkeleton />}>
           {() =>
             contacts.length === 0 ? (

@@ -10,6 +10,7 @@ import { MoreButton } from '#src/parts/MoreButton.tsx'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
+import { ResultCount } from '#src/parts/ResultCount.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
@@ -91,9 +92,9 @@ function OfOnePlace(props: ScreenProps & { placeId: string }) {
           <Loaded query={list} skeleton={<DecisionsSkeleton />}>
             {({ rows: decisions, total }) => (
               <Stack gap={3}>
-                <Text variant="small" role="status">
+                <ResultCount total={total}>
                   {t(`decisions.list.count.${pluralForm(locale, total)}`, { count: total })}
-                </Text>
+                </ResultCount>
                 {decisions.length === 0 ? (
                   <EmptyState
                     icon="folders"

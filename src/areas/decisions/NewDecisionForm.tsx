@@ -126,7 +126,9 @@ function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & {
             <DraftRestored inspect={inspect} isRestored isBusy={isPending} onDiscard={kept.beginAnew} />
           </Box>
         )}
-        <Text variant="muted">{t('newDecision.lead')}</Text>
+        <Box mb={3}>
+          <Text variant="muted">{t('newDecision.lead')}</Text>
+        </Box>
         <TextField {...field('title')} label={t('newDecision.title')} hint={t('newDecision.titleHint')} />
         <TextArea {...field('description')} label={t('newDecision.description')} limit={longTextLimit} rows={6} />
         <TextField {...field('project')} label={t('newDecision.project')} />
@@ -190,11 +192,13 @@ function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & {
             {t(error instanceof ApiError && error.status === 0 ? 'newDecision.unanswered' : 'newDecision.failed')}
           </Notice>
         )}
-        <StepFoot>
-          <Button type="submit" isBusy={isPending}>
-            {t('newDecision.submit')}
-          </Button>
-        </StepFoot>
+        <Box mt={3}>
+          <StepFoot>
+            <Button type="submit" isBusy={isPending}>
+              {t('newDecision.submit')}
+            </Button>
+          </StepFoot>
+        </Box>
         <DraftStatus draftRef={kept.draftRef} lacksFile={mustWait} />
       </Stack>
     </KeptForm>

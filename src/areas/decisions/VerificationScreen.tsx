@@ -8,6 +8,8 @@ import { Page } from '#src/parts/Page.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
 import { Box } from '#src/ui/Box.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -18,7 +20,7 @@ import { LogVerdict } from './LogVerdict.tsx'
 /** Recomputes the ballot log of a decision in the browser, and shows the position of a receipt in it. */
 export const VerificationScreen = (props: ScreenProps) => (
   <Page screen="verification">
-    <OfPlace shell={props.shell} skeleton={<SkeletonText lines={4} />}>
+    <OfPlace shell={props.shell} skeleton={<FormSkeleton fields={1} />}>
       {(placeId) => <Verification {...props} placeId={placeId} />}
     </OfPlace>
   </Page>
@@ -53,7 +55,7 @@ function Verification(props: ScreenProps & { placeId: string }) {
         />
       </Box>
       {decisionId === null ? (
-        <Text>{t('verification.chooseFirst')}</Text>
+        <EmptyState icon="shield" title={t('verification.chooseFirst')} />
       ) : (
         <Fetched key={decisionId} query={chosen} gone={<DecisionGone />} skeleton={<SkeletonText lines={4} />}>
           {(decision) => <LogVerdict {...props} decision={decision} voteId={idOf(address.read('recu'))} />}

@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import { screenPaths } from '#contract/addresses.ts'
 import { can } from '#contract/permissions.ts'
@@ -13,6 +12,7 @@ import { Page } from '#src/parts/Page.tsx'
 import { askForMore } from '#src/parts/pagesOf.ts'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import { asksForMore, ReportRows } from '#src/parts/ReportRows.tsx'
+import { ResultCount } from '#src/parts/ResultCount.tsx'
 import { reportQueries } from '#src/parts/reportQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
@@ -24,7 +24,6 @@ import { MainAct } from '#src/ui/frame/MainAct.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { ReportFilters } from './ReportFilters.tsx'
 import { ReportsSkeleton } from './ReportsSkeleton.tsx'
 import type { Choice } from './useReportFilters.ts'
@@ -69,9 +68,11 @@ function OfOnePlace(props: ScreenProps & { placeId: string; selection: PlaceSele
           <Loaded query={list} skeleton={<ReportsSkeleton />}>
             {({ rows: reports, total }) => (
               <Stack gap={3}>
-                <Count total={total}>{t(`reports.list.count.${pluralForm(locale, total)}`, { count: total })}</Count>
+                <ResultCount total={total}>
+                  {t(`reports.list.count.${pluralForm(locale, total)}`, { count: total })}
+                </ResultCount>
                 {reports.length === 0 ? (
-                  <Nothing choice={choice} onClear={clear} action={report} />
+                  <Nothing choice={choice} onClear={clear} />
                 ) : (
                   <ReportRows
                     {...{ api, person, preload, reports, total }}
@@ -92,14 +93,8 @@ function OfOnePlace(props: ScreenProps & { placeId: string; selection: PlaceSele
   )
 }
 
-/** An empty list says so by itself; only screen readers hear the count of zero. */
-const Count = ({ total, children }: { total: number; children: string }) => (
-  <div role="status">
-    {total === 0 ? <VisuallyHidden>{children}</VisuallyHidden> : <Text variant="small">{children}</Text>}
-  </div>
-)
-
-function Nothing({ choice, onClear, action }: { choice: Choice; onClear: () => void; action: ReactNode }) {
+/** The page itself offers to report a problem; an empty list does not repeat it. */
+function Nothing({ choice, onClear }: { choice: Choice; onClear: () => void }) {
   const { translate: t } = useLanguage()
   const isNarrowed = countFilters(choice) > 0 || choice.search !== ''
   const reason = isNarrowed ? 'nothingFound' : choice.isFinished ? 'nothingFinished' : 'nothing'
@@ -108,12 +103,10 @@ function Nothing({ choice, onClear, action }: { choice: Choice; onClear: () => v
       icon="reports"
       title={t(`reports.list.${reason}.title`)}
       action={
-        isNarrowed ? (
+        isNarrowed && (
           <Button variant="secondary" onClick={onClear}>
             {t('reports.list.clear')}
           </Button>
-        ) : (
-          action
         )
       }
     >

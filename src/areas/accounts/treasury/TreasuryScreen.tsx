@@ -37,7 +37,7 @@ function Treasury({ api, person, placeId }: OfPlace) {
     <Loaded query={treasuries} skeleton={skeleton}>
       {(accounts) =>
         accounts.length === 0 ? (
-          <EmptyState icon="coins" title={t('building.curve.none')}>
+          <EmptyState icon="coins" title={t('treasury.none')}>
             <Text>{t('treasury.whoFills')}</Text>
           </EmptyState>
         ) : (

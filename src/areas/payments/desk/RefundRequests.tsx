@@ -5,10 +5,10 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
 import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
 import { Box } from '#src/ui/Box.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
 import type { OfBank } from '../bank/CollectionsScreen.tsx'
 import { RequestRow } from './RequestRow.tsx'
 
@@ -28,7 +28,7 @@ export function RefundRequests({ rows, query, ...props }: Props) {
     <Box ref={contents} outlineOffset={6} {...keptFocus}>
       <Panel title={t('refundDesk.requests')}>
         {rows.length === 0 ? (
-          <Text variant="muted">{t('refundDesk.none')}</Text>
+          <EmptyState icon="coins" title={t('refundDesk.none')} />
         ) : (
           <Stack gap={4}>
             <RuledList isTrimmed aria-label={t('refundDesk.requests')}>
