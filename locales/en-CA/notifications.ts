@@ -14,8 +14,8 @@ export const notifications: Catalogue['notifications'] = {
     },
     report_event: {
       label: 'Report follow-up',
-      by: '{{author}} gave news of the report “{{title}}”',
-      alone: 'News of the report “{{title}}”',
+      by: '{{author}} updated the report “{{title}}”',
+      alone: 'Update on the report “{{title}}”',
     },
     report: {
       label: 'Report',

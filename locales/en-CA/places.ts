@@ -31,7 +31,7 @@ export const places: Catalogue['places'] = {
     kind: 'Type',
     building: 'Building',
     tantiemes: 'Shares',
-    share: 'Part',
+    share: '% of total',
     total: 'Total',
     number: 'no. {{number}}',
     kinds: {

@@ -14,6 +14,12 @@ const arrangements = {
     { [media.phone]: { display: 'flex', flexWrap: 'wrap' } },
     { '&&': { [media.print]: { display: 'none' } } },
   ]),
+  /** Two by two and of one width on a phone. */
+  paired: css([
+    { display: 'grid', gap: 8, gridTemplateColumns: '1fr 1fr', '& > a': { paddingInline: 8 } },
+    { [media.phone]: { display: 'flex', flexWrap: 'wrap', gap: 12, '& > a': { paddingInline: 24 } } },
+    { '&&': { [media.print]: { display: 'none' } } },
+  ]),
   /** Buttons of equal width. */
   even: css({
     display: 'grid',

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from './Button.tsx'
 import { decorative } from './decorative.ts'
 import { EmptyState } from './EmptyState.tsx'
@@ -38,7 +38,7 @@ type Props<Row> = {
 export function DataTable<Row>(props: Props<Row>) {
   const { caption, columns, rows, rowKey, sort = null, onSort, height, total = rows.length, onMore } = props
   const { isBusy = false, hasFailed = false, onRetry, empty, onEndReached } = props
-  const t = useTranslate()
+  const { translate: t, format } = useLanguage()
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const isVirtual = height !== undefined
   const isWaiting = isBusy && rows.length === 0
@@ -77,7 +77,12 @@ export function DataTable<Row>(props: Props<Row>) {
       </section>
       {(onMore || total > rows.length) && !isWaiting && (
         <div css={foot}>
-          <span role="status">{t('widgets.table.shown', { count: rows.length, total })}</span>
+          <span role="status">
+            {t('widgets.table.shown', {
+              count: format.integer(rows.length),
+              total: format.integer(total),
+            })}
+          </span>
           {onMore && (
             <Button variant="secondary" isBusy={isBusy} onClick={onMore}>
               {t('widgets.table.more')}

@@ -8,7 +8,7 @@ const opener = css({
   display: 'inline-grid',
   flex: 'none',
   placeItems: 'center',
-  verticalAlign: 'text-bottom',
+  verticalAlign: 'middle',
   boxSizing: 'border-box',
   // As large as a thumb, around a disc of 24 that takes no more room in its line than that.
   width: 44,

@@ -17,7 +17,7 @@ export const movements = {
   debit: 'Debit',
   credit: 'Credit',
   lot: 'unit {{number}}',
-  count: 'Lines',
+  count: 'In all',
   counts: { one: '{{count}} line', other: '{{count}} lines' },
   csv: 'Export as CSV',
   clear: 'Clear the filters',

@@ -17,7 +17,7 @@ export const movements = {
   debit: 'Débit',
   credit: 'Crédit',
   lot: 'lot {{number}}',
-  count: 'Lignes',
+  count: 'En tout',
   counts: { one: '{{count}} ligne', other: '{{count}} lignes' },
   csv: 'Exporter en CSV',
   clear: 'Effacer les filtres',

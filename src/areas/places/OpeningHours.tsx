@@ -23,10 +23,8 @@ export function OpeningHours({ hours }: { hours: Agency['openingHours'] }) {
           return (
             <Flex
               key={weekday}
-              flexWrap="wrap"
               justifyContent="space-between"
               alignItems="center"
-              rowGap={0.5}
               columnGap={2}
               mx={-3}
               px={3}
@@ -34,11 +32,11 @@ export function OpeningHours({ hours }: { hours: Agency['openingHours'] }) {
               radius="control"
               {...(weekday === current && { bg: 'surfaceSunken', fontWeight: 600 })}
             >
-              <Flex as="dt" alignItems="center" gap={2.5}>
+              <Flex as="dt" flexWrap="wrap" alignItems="center" rowGap={0.5} columnGap={2.5}>
                 <Capitalized>{format.weekday(dayOf(weekday))}</Capitalized>
                 {weekday === current && <Tag tone="accent">{t('places.agency.today')}</Tag>}
               </Flex>
-              <Box as="dd" fontSize={{ base: 'small', phone: 'body' }}>
+              <Box as="dd" fontSize={{ base: 'small', phone: 'body' }} textAlign="end">
                 {spans.length === 0
                   ? t('places.agency.closed')
                   : spans

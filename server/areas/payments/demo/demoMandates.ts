@@ -56,7 +56,7 @@ export const demoMandates = (world: SeedWorld) =>
     const home = demoPlaces.find(({ key }) => key === place)
     const isQuebec = home?.offer === 'VQC'
     const createdAt = new Date(world.now.getTime() - (isSigned ? 500 + 7 * index : 2) * aDay)
-    const [number = '', ...street] = (home?.street ?? '').split(' ')
+    const [number = '', ...street] = (home?.street ?? '').replace(/^(\d+),/, '$1').split(' ')
     return {
       id: demoId(`mandate of ${userId} in ${place}`),
       placeId: demoId(`place ${place}`),

@@ -20,7 +20,7 @@ export function BookkeepingActions({
   if (!place || !can(place.roles, 'ledger.post')) return null
   return (
     <nav aria-label={t('bookkeeping.actions')}>
-      <ButtonRow>
+      <ButtonRow arrangement="paired">
         {pages.map((page) => (
           <LinkButton key={page} href={screenPaths[page]} variant="secondary">
             {t(`breadcrumb.pages.${page}`)}
