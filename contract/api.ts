@@ -37,9 +37,12 @@ import type { DraftForm } from './defineDraft.ts'
 import { draftRoutes } from './drafts.ts'
 import { equipmentReportRoutes, equipmentRoutes } from './equipments.ts'
 import { importRoutes } from './importRoutes.ts'
+import { blockRoutes } from './messages/blocks.ts'
+import { conversationDeskRoutes } from './messages/conversationDesk.ts'
 import { conversationRoutes } from './messages/conversations.ts'
 import { conversationDraft, messageDraft } from './messages/messageDrafts.ts'
 import { messageRoutes } from './messages/messages.ts'
+import { sentMessageRoutes } from './messages/sentMessages.ts'
 import { newsRoutes } from './news.ts'
 import { notificationRoutes } from './notifications.ts'
 import { answerLineRoutes } from './payments/answerLines.ts'
@@ -110,6 +113,9 @@ export const api = {
   answerLines: answerLineRoutes,
   bankAnswers: bankAnswerRoutes,
   messages: messageRoutes,
+  sentMessages: sentMessageRoutes,
+  blocks: blockRoutes,
+  conversationDesk: conversationDeskRoutes,
   conversations: conversationRoutes,
   terms: termsRoutes,
   support: supportRoutes,

@@ -74,7 +74,7 @@ const conversationMember = z.extend(personShown, {
 })
 
 /** A conversation as its own page shows it. */
-const conversationDetail = z.extend(conversation, {
+export const conversationDetail = z.extend(conversation, {
   /** The caller is a member; staff read what is addressed to the manager without being one. */
   isMember: z.boolean(),
   creator: personShown,
@@ -127,7 +127,7 @@ const recipientList = z.object({
   reachedCount: z.int(),
 })
 
-const conversationParams = z.object({ conversationId: z.uuid() })
+export const conversationParams = z.object({ conversationId: z.uuid() })
 const change = {
   access: 'person',
   permission: 'conversation.read',

@@ -16,8 +16,10 @@ const messagesEach = 4
 export async function fillMessages(db: Database, count: number): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`
-      insert into conversations (place_id, creator_id, name, is_to_manager, last_seq, created_at, updated_at)
-      select ${measuredPlace}, case when n % 2 = 0 then ${person}::uuid end, 'Mesure ' || n, n % 3 = 0, ${messagesEach}::int,
+      insert into conversations (place_id, creator_id, name, is_to_manager, waiting_since, last_seq, created_at,
+        updated_at)
+      select ${measuredPlace}, case when n % 2 = 0 then ${person}::uuid end, 'Mesure ' || n, n % 3 = 0,
+        case when n % 30 = 0 then now() - n * interval '3 hours' end, ${messagesEach}::int,
         now() - (n + 90) * interval '3 hours', now() - n * interval '3 hours'
       from generate_series(1, ${2 * count}::int) as n`)
     await tx.execute(sql`

@@ -16,6 +16,7 @@ import { meetingRoutes } from '#contract/decisions/meetings.ts'
 import { voteCheckRoutes } from '#contract/decisions/voteChecks.ts'
 import { equipmentReportRoutes, equipmentRoutes } from '#contract/equipments.ts'
 import { importRoutes } from '#contract/importRoutes.ts'
+import { conversationDeskRoutes } from '#contract/messages/conversationDesk.ts'
 import { conversationRoutes } from '#contract/messages/conversations.ts'
 import { newsRoutes } from '#contract/news.ts'
 import { notificationRoutes } from '#contract/notifications.ts'
@@ -78,6 +79,12 @@ export const lists = {
   'similar reports': { route: reportRoutes.similar, query: 'text=panne', ...byReports },
   'report history': { route: reportRoutes.events, query: rows30, grows: 'the lines', ...hot },
   conversations: { route: conversationRoutes.list, query: 'per_page=15', grows: 'the conversations', ...hot },
+  'conversation queue': {
+    route: conversationDeskRoutes.queue,
+    query: rows30,
+    grows: 'the conversations',
+    ...ofManager,
+  },
   'archived conversations': {
     route: conversationRoutes.list,
     query: 'filter=archived&per_page=15',

@@ -1,8 +1,14 @@
+import { blockRoutes } from '#contract/messages/blocks.ts'
+import { conversationDeskRoutes } from '#contract/messages/conversationDesk.ts'
 import { conversationRoutes } from '#contract/messages/conversations.ts'
 import { messageRoutes } from '#contract/messages/messages.ts'
+import { sentMessageRoutes } from '#contract/messages/sentMessages.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
+import { editMessage, withdrawMessage } from './actOnMessage.ts'
+import { blockPerson, listBlockedPeople, unblockPerson } from './blockPeople.ts'
 import { changeConversation } from './changeConversation.ts'
+import * as desk from './conversationDesk.ts'
 import { placeOfConversation } from './conversations.store.ts'
 import { countConversations } from './countConversations.ts'
 import { createConversation } from './createConversation.ts'
@@ -16,7 +22,9 @@ import { messageDrafts } from './messages.drafts.ts'
 import { findOwnMessages } from './ownMessages.store.ts'
 import { postMessage } from './postMessage.ts'
 import { readConversation } from './readConversation.ts'
+import { reportMessage } from './reportMessage.ts'
 import { hidesMessageFile, seesMessageFile } from './seesMessageFile.ts'
+import { placeOfMessage } from './sentMessages.store.ts'
 import type { Subjects } from './subjects.ts'
 
 /** Conversations between people of a place and its manager. */
@@ -37,10 +45,32 @@ export const messagesArea = (subjects: Subjects) =>
         },
         placeOfConversation,
       ),
+      served(
+        sentMessageRoutes,
+        { edit: editMessage, withdraw: withdrawMessage, report: reportMessage },
+        placeOfMessage,
+      ),
+      served(blockRoutes, { list: listBlockedPeople, block: blockPerson, unblock: unblockPerson }),
+      served(
+        conversationDeskRoutes,
+        {
+          queue: desk.listConversationQueue,
+          assign: desk.assignConversation(subjects),
+          close: desk.closeConversation(subjects),
+          notes: desk.listConversationNotes,
+          addNote: desk.addConversationNote,
+          cannedAnswers: desk.listAnswers,
+          addCannedAnswer: desk.addCannedAnswer,
+          removeCannedAnswer: desk.removeCannedAnswer,
+          abuseReports: desk.listReported,
+        },
+        placeOfConversation,
+      ),
       served(messageRoutes, { list: listMessages, post: postMessage }, placeOfConversation),
     ],
     search: { message: findMessages },
     ownData: findOwnMessages,
     files: { sees: [seesMessageFile], hides: hidesMessageFile },
     drafts: messageDrafts,
+    seed: () => import('./demo/seedMessages.ts'),
   })

@@ -4,6 +4,7 @@ import { distributionListKind } from '#contract/community.ts'
 import type { ConversationEntity } from '#contract/messages/conversations.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { prepared } from '#server/platform/prepared.ts'
+import type { LiveChange } from '#server/services/live/publish.ts'
 import { conversationEntities, conversationLists, conversationMembers, conversations } from './conversations.tables.ts'
 import { isReadable, ownCopy, type Reader } from './visible.ts'
 
@@ -126,4 +127,15 @@ export async function membersOf(db: Queryable, conversationId: string): Promise<
     .from(conversationMembers)
     .where(and(eq(conversationMembers.conversationId, conversationId), isNull(conversationMembers.leftAt)))
   return rows.map(({ userId }) => userId)
+}
+
+type Concerned = { readonly id: string; readonly placeId: string; readonly isToManager: boolean }
+
+/** Events for everybody who shows a conversation: its members, and staff if it is addressed to the manager. */
+export async function concernedBy(db: Queryable, { id, placeId, isToManager }: Concerned): Promise<LiveChange[]> {
+  const members = await membersOf(db, id)
+  return [
+    ...members.map((userId) => ({ topic: 'messages', userId, placeId, subjectId: id }) as const),
+    ...(isToManager ? [{ topic: 'messages', placeId, subjectId: id } as const] : []),
+  ]
 }

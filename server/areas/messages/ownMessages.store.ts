@@ -2,12 +2,13 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
+import { abuseReports, conversationNotes } from './conversationDesk.tables.ts'
 import { conversationMembers, conversations } from './conversations.tables.ts'
 import { messageBlocks, messages } from './messages.tables.ts'
 
 const about = { placeName: places.name, placeOffer: places.offer, conversation: conversations.name }
 
-/** A person's conversations, the messages they wrote, and the people whose messages they do not take. */
+/** A person's conversations, the messages and notes they wrote or reported, and the people whose messages they do not take. */
 export async function findOwnMessages(db: Queryable, { userId }: { readonly userId: string }) {
   return {
     conversations: await db
@@ -36,6 +37,21 @@ export async function findOwnMessages(db: Queryable, { userId }: { readonly user
       .innerJoin(places, eq(places.id, conversations.placeId))
       .where(eq(messages.authorId, userId))
       .orderBy(desc(messages.createdAt), messages.id),
+    conversationNotes: await db
+      .select({ ...about, body: conversationNotes.body, createdAt: conversationNotes.createdAt })
+      .from(conversationNotes)
+      .innerJoin(conversations, eq(conversations.id, conversationNotes.conversationId))
+      .innerJoin(places, eq(places.id, conversations.placeId))
+      .where(eq(conversationNotes.authorId, userId))
+      .orderBy(desc(conversationNotes.createdAt), conversationNotes.id),
+    abuseReports: await db
+      .select({ ...about, body: abuseReports.body, reason: abuseReports.reason, createdAt: abuseReports.createdAt })
+      .from(abuseReports)
+      .innerJoin(messages, eq(messages.id, abuseReports.messageId))
+      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+      .innerJoin(places, eq(places.id, conversations.placeId))
+      .where(eq(abuseReports.reporterId, userId))
+      .orderBy(desc(abuseReports.createdAt), abuseReports.id),
     blockedPeople: await db
       .select({
         displayName: users.displayName,

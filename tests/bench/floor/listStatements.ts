@@ -146,6 +146,18 @@ export const listStatements: Readonly<Record<ListName, Statement>> = {
     30,
   ],
   conversations: [conversations(false), person, measuredPlace, 15],
+  'conversation queue': [
+    `select conversations.*, places.name as place_name, creators.display_name as creator, people.display_name as assignee, messages.body,
+      (select count(*)::int from conversations where waiting_since is not null and place_id in
+        (select place_id from memberships where user_id = $1)) as total
+    from conversations join places on places.id = place_id
+    left join messages on messages.conversation_id = conversations.id and messages.seq = last_seq
+    left join users as creators on creators.id = creator_id left join users as people on people.id = assignee_id
+    where waiting_since is not null and place_id in (select place_id from memberships where user_id = $1)
+    order by waiting_since, conversations.id limit $2`,
+    demoId('person gestionnaire'),
+    30,
+  ],
   'archived conversations': [conversations(true), person, measuredPlace, 15],
   equipment: [
     `select equipments.*, ${total},

@@ -32,6 +32,11 @@ const refusedReads = [
   'conversations.list',
   'conversations.read',
   'messages.list',
+  'blocks.list',
+  'conversationDesk.queue',
+  'conversationDesk.notes',
+  'conversationDesk.cannedAnswers',
+  'conversationDesk.abuseReports',
 ]
 
 const resident = demoId('person president')

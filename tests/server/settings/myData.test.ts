@@ -72,6 +72,8 @@ const kept: Readonly<Record<string, string | null>> = {
   conversation_members: 'conversations',
   messages: 'messages',
   message_blocks: 'blockedPeople',
+  conversation_notes: 'conversationNotes',
+  abuse_reports: 'abuseReports',
   // Who started a conversation or takes care of it; its members have it in their export.
   conversations: null,
   // How many conversations there are; the conversations themselves are in the export.

@@ -59,6 +59,8 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     refundFileId: demoId(`file of refunds beside ${person}`),
     conversationId: demoId(`conversation of ${person}`),
     messageId: demoId(`message of ${person}`),
+    otherMessageId: demoId(`message to ${person}`),
+    cannedAnswerId: demoId(`prepared answer beside ${person}`),
   }
   const email = `invited.by.${person}@courriel.example`
   await db
@@ -340,4 +342,6 @@ export const nothing: Named = {
   refundFileId: demoId('no file of refunds'),
   conversationId: demoId('no conversation'),
   messageId: demoId('no message'),
+  otherMessageId: demoId('no other message'),
+  cannedAnswerId: demoId('no prepared answer'),
 }

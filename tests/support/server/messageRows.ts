@@ -1,3 +1,4 @@
+import { abuseReports, conversationNotes } from '#server/areas/messages/conversationDesk.tables.ts'
 import { insertConversation, insertMembers } from '#server/areas/messages/conversations.store.ts'
 import { insertMessage } from '#server/areas/messages/messages.store.ts'
 import { messageBlocks } from '#server/areas/messages/messages.tables.ts'
@@ -5,18 +6,18 @@ import { demoId } from '#server/demo/chance.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Named } from './calls/routeCall.ts'
 
-type Own = Pick<Named, 'placeId' | 'conversationId' | 'messageId'> & {
+type Own = Pick<Named, 'placeId' | 'conversationId' | 'messageId' | 'otherMessageId'> & {
   readonly userId: string
   readonly createdAt: Date
 }
 
-/** A conversation of one person with the manager of their building, with one message; they block somebody. */
+/** A conversation of one person with the manager of their building, with a note of theirs, as staff could write it; they block somebody, and report a message. */
 export async function insertOwnMessage(db: Database, own: Own) {
-  const { placeId, conversationId, messageId, userId, createdAt } = own
+  const { placeId, conversationId, messageId, otherMessageId, userId, createdAt } = own
   const times = { createdAt, updatedAt: createdAt }
-  const about = { name: 'Une fuite au sous-sol', creatorId: userId, lastSeq: 1 }
+  const about = { name: 'Une fuite au sous-sol', creatorId: userId, isToManager: true, lastSeq: 2 }
   await insertConversation(db, { id: conversationId, placeId, ...about, ...times })
-  const joined = { conversationId, placeId, firstSeq: 1, lastSeq: 1, joinedAt: createdAt, updatedAt: createdAt }
+  const joined = { conversationId, placeId, firstSeq: 1, lastSeq: 2, joinedAt: createdAt, updatedAt: createdAt }
   await insertMembers(
     db,
     [userId, demoId('person gestionnaire')].map((member) => ({ ...joined, userId: member })),
@@ -32,5 +33,21 @@ export async function insertOwnMessage(db: Database, own: Own) {
     reachedLists: [],
     createdAt,
   })
+  await insertMessage(db, {
+    id: otherMessageId,
+    conversationId,
+    placeId,
+    seq: 2,
+    authorId: demoId('person gestionnaire'),
+    isFromStaff: true,
+    body: 'Nous envoyons le plombier.',
+    reachedCount: 1,
+    reachedLists: [],
+    createdAt,
+  })
+  await db.insert(conversationNotes).values({ conversationId, authorId: userId, body: 'Voir le dossier.', createdAt })
+  await db
+    .insert(abuseReports)
+    .values({ messageId: otherMessageId, reporterId: userId, body: 'Nous…', reason: '', createdAt })
   await db.insert(messageBlocks).values({ blockerId: userId, blockedId: demoId('person admin'), blockedAt: createdAt })
 }

@@ -26,7 +26,13 @@ import {
 import { draftCallsOf, draftRoutesOf } from './calls/drafts.calls.ts'
 import { equipmentsCalls } from './calls/equipments.calls.ts'
 import { importsCalls } from './calls/imports.calls.ts'
-import { conversationsCalls, messagesCalls } from './calls/messages.calls.ts'
+import {
+  blocksCalls,
+  conversationDeskCalls,
+  conversationsCalls,
+  messagesCalls,
+  sentMessagesCalls,
+} from './calls/messages.calls.ts'
 import { newsCalls } from './calls/news.calls.ts'
 import { notificationsCalls } from './calls/notifications.calls.ts'
 import {
@@ -99,6 +105,9 @@ const tables: { readonly [Table in Exclude<keyof typeof api, 'drafts'>]: CallsOf
   refundFiles: refundFilesCalls,
   conversations: conversationsCalls,
   messages: messagesCalls,
+  sentMessages: sentMessagesCalls,
+  blocks: blocksCalls,
+  conversationDesk: conversationDeskCalls,
   terms: termsCalls,
   support: supportCalls,
 }

@@ -6,7 +6,7 @@ import { bankLines } from '#server/areas/accounts/bank/bankLines.tables.ts'
 import { ballotLog, decisionVotes } from '#server/areas/decisions/ballots.tables.ts'
 import { decisions, decisionVoters } from '#server/areas/decisions/decisions.tables.ts'
 import { meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
-import { conversationMembers } from '#server/areas/messages/conversations.tables.ts'
+import { conversationMembers, conversations } from '#server/areas/messages/conversations.tables.ts'
 import { messages } from '#server/areas/messages/messages.tables.ts'
 import { placeActualities } from '#server/areas/news/news.tables.ts'
 import { bankAnswers } from '#server/areas/payments/answers/answers.tables.ts'
@@ -57,6 +57,7 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
       | typeof payments
       | typeof refundFiles
       | typeof refunds
+      | typeof conversations
       | typeof decisions
       | typeof repartitionKeys,
   ) => db.select({ id: table.id }).from(table).where(inArray(table.placeId, own))
@@ -135,6 +136,7 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
       ),
     ],
     ['conversations', new Set(inConversations.map(({ id }) => id))],
+    ['conversationQueue', idsOf(await inPlaces(conversations))],
     ['messages', new Set(inConversations.map(({ id, seq }) => `${id}.${seq}`))],
     ['decisions', idsOf(await inPlaces(decisions))],
     ['repartitionKeys', idsOf(await inPlaces(repartitionKeys))],

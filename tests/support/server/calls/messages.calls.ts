@@ -1,3 +1,4 @@
+import { demoId } from '#server/demo/chance.ts'
 import type { CallsOf } from './routeCall.ts'
 
 export const conversationsCalls: CallsOf<'conversations'> = ({ placeId, conversationId, messageId }) => ({
@@ -17,4 +18,28 @@ export const conversationsCalls: CallsOf<'conversations'> = ({ placeId, conversa
 export const messagesCalls: CallsOf<'messages'> = ({ conversationId }) => ({
   list: { params: { conversationId }, query: { before: '10' } },
   post: { params: { conversationId }, body: { message: { body: 'Merci !' } } },
+})
+
+export const sentMessagesCalls: CallsOf<'sentMessages'> = ({ messageId, otherMessageId }) => ({
+  edit: { params: { messageId }, body: { message: { body: 'Merci beaucoup !' } } },
+  withdraw: { params: { messageId } },
+  report: { params: { messageId: otherMessageId }, body: { abuseReport: { reason: 'Injures' } } },
+})
+
+export const blocksCalls: CallsOf<'blocks'> = ({ placeId }) => ({
+  list: { params: { placeId } },
+  block: { params: { placeId, userId: demoId('person bailleur') } },
+  unblock: { params: { placeId, userId: demoId('person bailleur') } },
+})
+
+export const conversationDeskCalls: CallsOf<'conversationDesk'> = ({ placeId, conversationId, cannedAnswerId }) => ({
+  queue: {},
+  assign: { params: { conversationId }, body: { assignee: { userId: null } } },
+  close: { params: { conversationId } },
+  notes: { params: { conversationId } },
+  addNote: { params: { conversationId }, body: { note: { body: 'Voir le dossier.' } } },
+  cannedAnswers: { params: { placeId } },
+  addCannedAnswer: { params: { placeId }, body: { cannedAnswer: { title: 'Reçu', body: 'Bien reçu.' } } },
+  removeCannedAnswer: { params: { placeId, cannedAnswerId } },
+  abuseReports: { params: { placeId } },
 })

@@ -30,6 +30,8 @@ export type Named = {
   readonly refundFileId: string
   readonly conversationId: string
   readonly messageId: string
+  readonly otherMessageId: string
+  readonly cannedAnswerId: string
 }
 
 export type Call = {

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { saying } from '../problems.ts'
+import { route } from '../route.ts'
+import { longTextLimit, requiredText } from '../text.ts'
+import { message } from './messages.ts'
+
+/** Minutes during which an author may edit a message. */
+export const editMinutes = 15
+
+const act = {
+  access: 'person',
+  permission: 'conversation.read',
+  params: z.object({ messageId: z.uuid() }),
+  refusals: ['not_found', 'action_not_possible'],
+} as const
+
+/** What may happen to a message that was sent. */
+export const sentMessageRoutes = {
+  edit: route({
+    ...act,
+    method: 'patch',
+    path: '/v1/messages/:messageId',
+    summary: 'Edits a message of the person, within 15 minutes; readers see that it was edited',
+    body: z.strictObject({ message: z.strictObject({ body: requiredText(longTextLimit) }) }),
+    status: 200,
+    answer: message,
+  }),
+  withdraw: route({
+    ...act,
+    method: 'post',
+    path: '/v1/messages/:messageId/withdrawal',
+    summary: 'Withdraws a message of the person: its text and files are gone, and a trace stays',
+    status: 200,
+    answer: message,
+  }),
+  report: route({
+    ...act,
+    method: 'post',
+    path: '/v1/messages/:messageId/abuse_reports',
+    summary: 'Reports a message of somebody else to the manager, who gets it as it is now',
+    body: z.strictObject({
+      abuseReport: z.strictObject({
+        reason: z._default(z.string().check(z.trim(), z.maxLength(1_000, saying('too_long'))), ''),
+      }),
+    }),
+    isIdempotent: true,
+    status: 204,
+    answer: z.undefined(),
+  }),
+}

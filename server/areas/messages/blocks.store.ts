@@ -1,0 +1,47 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Queryable } from '#server/platform/database.ts'
+import { memberOf } from '#server/services/directory/memberOf.ts'
+import { personShownIn, toPerson } from '#server/services/directory/personShown.ts'
+import { places } from '#server/services/directory/places.tables.ts'
+import { messageBlocks } from './messages.tables.ts'
+
+type Pair = { readonly blockerId: string; readonly blockedId: string }
+
+const holds = ({ blockerId, blockedId }: Pair) =>
+  and(eq(messageBlocks.blockerId, blockerId), eq(messageBlocks.blockedId, blockedId), isNull(messageBlocks.liftedAt))
+
+/** Returns whether the block is new. */
+export async function insertBlock(db: Queryable, pair: Pair, blockedAt: Date): Promise<boolean> {
+  const rows = await db
+    .insert(messageBlocks)
+    .values({ ...pair, blockedAt })
+    .onConflictDoNothing()
+    .returning({ id: messageBlocks.id })
+  return rows.length > 0
+}
+
+/** Returns whether there was one. */
+export async function liftBlock(db: Queryable, pair: Pair, liftedAt: Date): Promise<boolean> {
+  const rows = await db.update(messageBlocks).set({ liftedAt }).where(holds(pair)).returning({ id: messageBlocks.id })
+  return rows.length > 0
+}
+
+/** The people of a place whom somebody blocks, in the order in which they were blocked. */
+export async function listBlocked(db: Queryable, blockerId: string, placeId: string) {
+  const rows = await db
+    .select({
+      person: personShownIn(messageBlocks.blockedId, places.id),
+    })
+    .from(messageBlocks)
+    .innerJoin(places, eq(places.id, placeId))
+    .where(
+      and(
+        eq(messageBlocks.blockerId, blockerId),
+        isNull(messageBlocks.liftedAt),
+        memberOf(messageBlocks.blockedId, places.id),
+        memberOf(blockerId, places.id),
+      ),
+    )
+    .orderBy(asc(messageBlocks.blockedAt), asc(messageBlocks.id))
+  return rows.flatMap(({ person }) => toPerson(person) ?? [])
+}

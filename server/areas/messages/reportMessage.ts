@@ -1,0 +1,33 @@
+import type { sentMessageRoutes } from '#contract/messages/sentMessages.ts'
+import type { RoleName } from '#contract/roles.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { change } from '#server/services/changes/change.ts'
+import { holdMessage } from './actOnMessage.ts'
+import { insertAbuseReport } from './conversationDesk.store.ts'
+import { staffOf } from './delivery.store.ts'
+
+type Call = RouteOutput<typeof sentMessageRoutes.report> & { readonly roles: readonly RoleName[] }
+
+/** Hands the manager a copy of a message, whatever its author does with it later. */
+export async function reportMessage(ctx: SignedInCtx, call: Call): Promise<void> {
+  const { userId } = ctx.actor
+  await ctx.limits.take('conversation', userId)
+  await change(ctx, async (tx) => {
+    const { conversation, message } = await holdMessage(tx, ctx, call)
+    if (message.isOwn || message.withdrawnAt !== null) {
+      throw new Problem('action_not_possible', 'the message is of the caller, or is withdrawn')
+    }
+    const { id: messageId, body } = message
+    const { placeId, name: title } = conversation
+    const { reason } = call.body.abuseReport
+    await insertAbuseReport(tx, { messageId, reporterId: userId, body, reason, createdAt: ctx.now() })
+    const recipients = (await staffOf(tx, placeId)).filter((staff) => staff !== userId)
+    return {
+      audited: [{ action: 'messages.report', subjectId: messageId }],
+      live: [{ topic: 'messages', placeId, subjectId: conversation.id }],
+      news: [{ type: 'conversations', recipients, placeId, title, author: null, path: null, isHighlighted: true }],
+    }
+  })
+}
