@@ -44,7 +44,7 @@ export const mandate: Translated<typeof source> = {
     title: 'Your agreement is suspended',
     opposed: 'Your institution refused a debit, or you objected to one: nothing more is debited.',
     unusable:
-      'Your bank does not know this account, or this agreement: nothing more is debited. To pay online again, revoke it and sign another one.',
+      'Your institution does not know this account, or this agreement: nothing more is debited.',
     expired: 'Nothing was debited for 36 months: this agreement is no longer valid.',
     whatNext: 'Your manager can tell you what to do. You can also cancel this agreement and sign another one.',
   },

@@ -42,7 +42,7 @@ export const mandate = {
     title: 'Votre mandat est suspendu',
     opposed: 'Votre banque a refusé un prélèvement, ou vous y avez fait opposition : plus rien n’est prélevé.',
     unusable:
-      'Votre banque ne reconnaît pas ce compte, ou ce mandat : plus rien n’est prélevé. Pour payer de nouveau en ligne, révoquez-le et signez-en un autre.',
+      'Votre banque ne reconnaît pas ce compte, ou ce mandat : plus rien n’est prélevé.',
     expired: 'Rien n’a été prélevé pendant 36 mois : ce mandat n’est plus valable.',
     whatNext:
       'Votre gestionnaire peut vous dire quoi faire. Vous pouvez aussi révoquer ce mandat et en signer un autre.',

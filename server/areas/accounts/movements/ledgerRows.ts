@@ -23,6 +23,8 @@ export type LedgerRows = {
   readonly lotId: SQL
   /** Whether the reader may see the label and piece of the entry. */
   readonly isShown: SQL<boolean>
+  /** The same, as a condition on many entries: PostgreSQL turns it into a join. */
+  readonly areShown: SQL<boolean>
   /** Whether they may open its proof. */
   readonly isProofShown: SQL<boolean>
   readonly sums: { readonly count: SQL; readonly debit: SQL; readonly credit: SQL }
@@ -46,6 +48,7 @@ const allLines: LedgerRows = {
   ownerId: sql`${ledgerLines.ownerId}`,
   lotId: sql`${ledgerLines.lotId}`,
   isShown: sql`true`,
+  areShown: sql`true`,
   isProofShown: sql`true`,
   sums: {
     count: sql`${ledgerMovementTotals.lines}`,
@@ -69,6 +72,9 @@ const mergedLines: LedgerRows = {
   // With a limit, since PostgreSQL might read the movements of all entries for an `exists`.
   isShown: sql`(${ledgerEntries.journal} in ${journalsOfAll} or (
     select true from ledger_movements as others where others.entry_id = ${ledgerEntries.id} and others.is_of_owners limit 1) is null)`,
+  areShown: sql`not exists (
+    select from ledger_movements as others where others.place_id = ${ledgerEntries.placeId} and others.entry_id = ${ledgerEntries.id}
+    and others.is_of_owners and ${ledgerEntries.journal} not in ${journalsOfAll})`,
   isProofShown: isInvoiceOfBuilding,
   sums: {
     count: sql`${ledgerMovementTotals.movements}`,

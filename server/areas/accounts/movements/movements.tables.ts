@@ -43,6 +43,8 @@ export const ledgerMovements = pgTable(
       .on(table.entryId, table.account, table.keyId, table.providerId)
       .nullsNotDistinct(),
     index('ledger_movements_by_account').on(table.placeId, table.account),
+    // Tells which entries concern single owners, without reading their movements.
+    index('ledger_movements_of_owners').on(table.placeId, table.entryId).where(sql`${table.isOfOwners}`),
     index('ledger_movements_by_amount').on(table.placeId, sql`abs(${table.amount})`),
   ],
 )

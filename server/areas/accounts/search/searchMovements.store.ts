@@ -52,15 +52,24 @@ const searchAs = (seesOwners: boolean, by: 'words' | 'amount') => {
       .from(rows.from)
       .where(and(inArray(rows.from.placeId, ids), sql`${rows.size} = ${cents}`))
     const { id, placeId, label, enteredOn, journal, number } = ledgerEntries
-    // Has the name of its table because `rows` refers to that. Its order is a fence: only as many entries as are shown are asked whether
-    // the reader may see them.
-    const found = db
+    const matches = db
       .select({ id, placeId, label, enteredOn, journal, number, placeName: sql<string>`${read.name}`.as('place_name') })
       .from(ledgerEntries)
       .innerJoin(read, eq(read.id, placeId))
-      .where(and(inArray(placeId, ids), by === 'words' ? sql`${words} @@ ${wanted}` : inArray(id, withAmount)))
-      .orderBy(desc(enteredOn), desc(journal), desc(number), asc(id))
-      .as('ledger_entries')
+    const latest = [desc(enteredOn), desc(journal), desc(number), asc(id)]
+    // Both have the name of their table because `rows` refers to that. A word may be that of thousands of entries that nobody may see, and
+    // a join leaves them out at once. An amount has few: their order is a fence, so that only those that are shown are asked about.
+    const found =
+      by === 'words'
+        ? matches
+            .where(and(inArray(placeId, ids), sql`${words} @@ ${wanted}`, rows.areShown))
+            .orderBy(...latest)
+            .limit(hitsPerKind)
+            .as('ledger_entries')
+        : matches
+            .where(and(inArray(placeId, ids), inArray(id, withAmount)))
+            .orderBy(...latest)
+            .as('ledger_entries')
     return db
       .with(read)
       .select({
@@ -72,7 +81,7 @@ const searchAs = (seesOwners: boolean, by: 'words' | 'amount') => {
         placeName: found.placeName,
       })
       .from(found)
-      .where(rows.isShown)
+      .where(by === 'words' ? undefined : rows.isShown)
       .limit(hitsPerKind)
       .prepare(`search_movements_by_${by}_${seesOwners ? 'with' : 'without'}_owners`)
   })

@@ -30,7 +30,7 @@ export function NextDebits(props: ScreenProps & { placeId: string }) {
       <RuledList isTrimmed>
         {debits.map((payment) => (
           <li key={payment.id}>
-            <Stack gap={2} py={3}>
+            <Stack gap={3} py={4}>
               <Flex justifyContent="space-between" alignItems="start" gap={4}>
                 <Text variant="strong">
                   {t('followed.next.on', {

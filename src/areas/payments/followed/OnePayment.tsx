@@ -14,6 +14,7 @@ import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { SettledDebts } from '../pay/SettledDebts.tsx'
 import { HoldActs } from './HoldActs.tsx'
+import { OtherTry } from './OtherTry.tsx'
 import { PaymentTimeline } from './PaymentTimeline.tsx'
 import { Reason } from './Reason.tsx'
 import { paymentTones, usePaymentWords } from './usePaymentWords.ts'
@@ -38,6 +39,7 @@ export function OnePayment(props: OfPayment) {
           <Heading level={2}>{words.sentenceOf(payment)}</Heading>
           <Text>{words.originOf(payment)}</Text>
           {expected !== null && <Text>{expected}</Text>}
+          <OtherTry payment={payment} />
           <HoldActs {...props} payment={payment} />
           {hasReceipt && (
             <div>

@@ -1,5 +1,4 @@
 import { applicationPaths } from '#contract/addresses.ts'
-import { pathOf } from '#contract/paths.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -10,42 +9,26 @@ import { Retry } from './Retry.tsx'
 
 /** Why the bank refused or gave back a payment, and what its owner can do. */
 export function Reason(props: OfPayment) {
-  const { reason, state, repeats, repeatedBy } = props.payment
+  const { reason, state, repeatedBy } = props.payment
   const t = useTranslate()
+  if (!reason) return null
   return (
-    <>
-      {reason && (
-        <Panel title={t(state === 'refunded' ? 'followed.reason.refundedTitle' : 'followed.reason.title')}>
-          <Stack gap={3}>
-            <Text variant="strong">
-              {t(reason.sentence === null ? 'followed.reason.unknown' : `reasons.${reason.sentence}`)}
-            </Text>
-            {reason.code !== null && <Text variant="small">{t('followed.reason.code', { code: reason.code })}</Text>}
-            {reason.sentence !== null && repeatedBy === null && <Text>{t(`followed.retries.${reason.retry}`)}</Text>}
-            {(reason.retry === 'newAccount' || reason.retry === 'newMandate') && repeatedBy === null && (
-              <div>
-                <TextLink href={applicationPaths.mandate} isStandalone>
-                  {t('followed.toMandate')}
-                </TextLink>
-              </div>
-            )}
-            <Retry {...props} />
-          </Stack>
-        </Panel>
-      )}
-      {repeatedBy !== null && <Other label={t('followed.retry.repeatedBy')} paymentId={repeatedBy} />}
-      {repeats !== null && <Other label={t('followed.retry.repeats')} paymentId={repeats} />}
-    </>
-  )
-}
-
-function Other({ label, paymentId }: { label: string; paymentId: string }) {
-  const t = useTranslate()
-  return (
-    <Text>
-      {label}
-      {'. '}
-      <TextLink href={pathOf('payment', { paymentId })}>{t('followed.retry.see')}</TextLink>
-    </Text>
+    <Panel title={t(state === 'refunded' ? 'followed.reason.refundedTitle' : 'followed.reason.title')}>
+      <Stack gap={3}>
+        <Text variant="strong">
+          {t(reason.sentence === null ? 'followed.reason.unknown' : `reasons.${reason.sentence}`)}
+        </Text>
+        {reason.code !== null && <Text variant="small">{t('followed.reason.code', { code: reason.code })}</Text>}
+        {reason.sentence !== null && repeatedBy === null && <Text>{t(`followed.retries.${reason.retry}`)}</Text>}
+        {(reason.retry === 'newAccount' || reason.retry === 'newMandate') && repeatedBy === null && (
+          <div>
+            <TextLink href={applicationPaths.mandate} isStandalone>
+              {t('followed.toMandate')}
+            </TextLink>
+          </div>
+        )}
+        <Retry {...props} />
+      </Stack>
+    </Panel>
   )
 }

@@ -23,7 +23,11 @@ export function PayActs({ due, standing, flow }: Props) {
   if (life === 'unsigned' || life === 'create_money_order') {
     return (
       <>
-        <Text>{t(life === 'unsigned' ? 'mandate.unsigned.title' : 'mandate.create_money_order.text')}</Text>
+        <Text>
+          {life === 'unsigned'
+            ? t('mandate.unsigned.text', { mobile: standing.unsigned?.mobile ?? '' })
+            : t('mandate.create_money_order.text')}
+        </Text>
         <MainAct>
           <LinkButton href={life === 'unsigned' ? signaturePath : applicationPaths.mandateSetup}>
             {t(life === 'unsigned' ? 'mandate.acts.resume' : 'paying.due.setUp')}
@@ -35,7 +39,11 @@ export function PayActs({ due, standing, flow }: Props) {
   if (!isInForce(life)) {
     return (
       <>
-        <Text>{t(life === 'suspended' ? 'mandate.suspended.title' : 'mandate.unavailable.text')}</Text>
+        <Text>
+          {t(
+            life === 'suspended' ? `mandate.suspended.${standing.suspension ?? 'opposed'}` : 'mandate.unavailable.text',
+          )}
+        </Text>
         <ToManager />
       </>
     )

@@ -1,0 +1,1 @@
+CREATE INDEX "ledger_movements_of_owners" ON "ledger_movements" USING btree ("place_id","entry_id") WHERE "ledger_movements"."is_of_owners";
