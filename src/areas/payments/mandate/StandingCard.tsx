@@ -37,7 +37,7 @@ export function StandingCard({ standing, children }: { standing: Standing; child
   )
 }
 
-function Sentences({ life, standing: { suspension, unsigned } }: { life: MandateLife; standing: Standing }) {
+function Sentences({ life, standing: { suspension, signing, unsigned } }: { life: MandateLife; standing: Standing }) {
   const t = useTranslate()
   if (life === 'suspended') {
     return (
@@ -59,7 +59,7 @@ function Sentences({ life, standing: { suspension, unsigned } }: { life: Mandate
   if (life === 'unsigned') {
     return (
       <>
-        <Text>{t('mandate.unsigned.text', { mobile: unsigned?.mobile ?? '' })}</Text>
+        <Text>{t(`mandate.unsigned.${signing}`, { mobile: unsigned?.mobile ?? '' })}</Text>
         <Text variant="strong">{t('mandate.nothingYet')}</Text>
       </>
     )

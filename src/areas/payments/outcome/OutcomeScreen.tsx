@@ -78,7 +78,7 @@ function Known({ outcomeRef }: Outcome) {
   const href = type === 'paiement' ? pathOf('payment', { paymentId: id }) : kind === 'done' ? signedPath : signaturePath
   return (
     <CallbackResult
-      icon={kind === 'done' ? 'check' : 'info'}
+      icon={kind === 'refused' || state === 'held' || state === 'refunded' ? 'info' : 'check'}
       heading={t(state === 'refused' ? `outcome.${type}.refused.heading` : `outcome.states.${state}.heading`)}
       text={t(state === 'refused' ? `outcome.${type}.refused.text` : `outcome.states.${state}.text`)}
     >

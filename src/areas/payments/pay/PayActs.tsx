@@ -25,7 +25,7 @@ export function PayActs({ due, standing, flow }: Props) {
       <>
         <Text>
           {life === 'unsigned'
-            ? t('mandate.unsigned.text', { mobile: standing.unsigned?.mobile ?? '' })
+            ? t(`mandate.unsigned.${standing.signing}`, { mobile: standing.unsigned?.mobile ?? '' })
             : t('mandate.create_money_order.text')}
         </Text>
         <MainAct>
