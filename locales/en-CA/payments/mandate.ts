@@ -26,7 +26,8 @@ export const mandate: Translated<typeof source> = {
   },
   unsigned: {
     title: 'Your agreement is waiting for your signature',
-    text: 'Everything is saved. All that is left is to sign it with the code we send to {{mobile}}.',
+    code: 'Everything is saved. All that is left is to sign it with the code we send to {{mobile}}.',
+    provider: 'Everything is saved. All that is left is to sign it with our electronic signature provider.',
   },
   manual: {
     title: 'You pay when you decide to',
@@ -43,8 +44,7 @@ export const mandate: Translated<typeof source> = {
   suspended: {
     title: 'Your agreement is suspended',
     opposed: 'Your institution refused a debit, or you objected to one: nothing more is debited.',
-    unusable:
-      'Your institution does not know this account, or this agreement: nothing more is debited.',
+    unusable: 'Your institution does not know this account, or this agreement: nothing more is debited.',
     expired: 'Nothing was debited for 36 months: this agreement is no longer valid.',
     whatNext: 'Your manager can tell you what to do. You can also cancel this agreement and sign another one.',
   },

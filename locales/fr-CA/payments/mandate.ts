@@ -21,8 +21,7 @@ export const mandate = overlay(french, {
   suspended: {
     title: 'Votre accord est suspendu',
     opposed: 'Votre institution a refusé un débit, ou vous y avez fait opposition : plus rien n’est débité.',
-    unusable:
-      'Votre institution ne reconnaît pas ce compte, ou cet accord : plus rien n’est débité.',
+    unusable: 'Votre institution ne reconnaît pas ce compte, ou cet accord : plus rien n’est débité.',
     expired: 'Rien n’a été débité pendant 36 mois : cet accord n’est plus valide.',
     whatNext:
       'Votre gestionnaire peut vous dire quoi faire. Vous pouvez aussi annuler cet accord et en signer un autre.',

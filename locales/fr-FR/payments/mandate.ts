@@ -24,7 +24,8 @@ export const mandate = {
   },
   unsigned: {
     title: 'Votre mandat attend votre signature',
-    text: 'Tout est enregistré. Il reste à le signer avec le code que nous envoyons au {{mobile}}.',
+    code: 'Tout est enregistré. Il reste à le signer avec le code que nous envoyons au {{mobile}}.',
+    provider: 'Tout est enregistré. Il reste à le signer chez notre prestataire de signature électronique.',
   },
   manual: {
     title: 'Vous payez quand vous le décidez',
@@ -41,8 +42,7 @@ export const mandate = {
   suspended: {
     title: 'Votre mandat est suspendu',
     opposed: 'Votre banque a refusé un prélèvement, ou vous y avez fait opposition : plus rien n’est prélevé.',
-    unusable:
-      'Votre banque ne reconnaît pas ce compte, ou ce mandat : plus rien n’est prélevé.',
+    unusable: 'Votre banque ne reconnaît pas ce compte, ou ce mandat : plus rien n’est prélevé.',
     expired: 'Rien n’a été prélevé pendant 36 mois : ce mandat n’est plus valable.',
     whatNext:
       'Votre gestionnaire peut vous dire quoi faire. Vous pouvez aussi révoquer ce mandat et en signer un autre.',
