@@ -72,7 +72,7 @@ describe('the page of payments', () => {
 
   it('leads to the manager while the mandate is suspended', async () => {
     await openScreen(path, 'bailleur')
-    expect(await screen.findByText(asRead(mandate.suspended.title))).toBeDefined()
+    expect(await screen.findByText(asRead(mandate.suspended.opposed))).toBeDefined()
     expect(screen.getByRole('link', { name: mandate.toManager }).getAttribute('href')).toBe('/agence')
     expect(screen.queryByRole('button', { name: asRead(paying.due.other) })).toBeNull()
   })

@@ -35,6 +35,7 @@ describe('a mandate that pays calls by itself', () => {
         dueOn: '2030-02-03',
         collectOn: '2030-02-04',
         isHoldable: true,
+        expectedBy: null,
       },
     ])
     expect(await told('A')).toEqual([

@@ -38,7 +38,9 @@ type Known = Omit<Circumstances, 'isRepeated'>
 export function toPayment({ offer }: Pick<Reader, 'offer'>, { payment, ...of }: ShownRow, known: Known): Payment {
   const { id, placeId, state, origin, amount, askedAt, collectOn, dueOn, collectedOn, endToEndId, reason } = payment
   const expected = expectedDay(askedAt, collectOn, offer)
-  const isExpected = (state === 'asked' || state === 'inFile') && expected >= known.today
+  // What the mandate pays waits for its day, of which its owner was told.
+  const isOnItsWay = state === 'inFile' || (state === 'asked' && origin === 'owner')
+  const isExpected = isOnItsWay && expected >= known.today
   return {
     id,
     placeId,
