@@ -13,7 +13,9 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { CallbackResult } from '#src/parts/CallbackResult.tsx'
 import { AuthenticationLayout } from '#src/ui/AuthenticationLayout.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Spinner } from '#src/ui/Spinner.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { signaturePath, signedPath } from '../setup/setupWords.ts'
 
@@ -41,9 +43,12 @@ function OutcomeView({ outcomeRef, sites }: Props) {
   switch (view) {
     case 'busy':
       return (
-        <Text role="status" variant="lead">
-          {t(`outcome.${type}.asking`)}
-        </Text>
+        <Flex alignItems="center" gap={4}>
+          <Spinner size={24} />
+          <Text role="status" variant="lead">
+            {t(`outcome.${type}.asking`)}
+          </Text>
+        </Flex>
       )
     case 'waiting':
       return (
