@@ -2,6 +2,7 @@ import type { CoownerAmount, CoownerAmountSort } from '#contract/accounts/coowne
 import { coownerAmountSorts } from '#contract/accounts/coownerAmounts.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { CellNote } from '#src/ui/CellNote.tsx'
 import { DataTable } from '#src/ui/DataTable.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -43,14 +44,18 @@ export function BalanceTable({ rows, total, sort, onSort, isBusy, onMore }: Prop
     cell: ({ ageing }: CoownerAmount) => amount(ageing[age]),
   }))
   /** A card has no room for four lines of dashes. */
-  const bySentence = {
+  const byLine = {
     key: 'ageing',
     header: t('balances.ageing.since'),
-    cell: ({ ageing }: CoownerAmount) =>
-      ages
-        .filter((age) => ageing[age] !== 0)
-        .map((age) => `${t(`balances.ageing.short.${age}`)} ${format.money(ageing[age])}`)
-        .join(', ') || '—',
+    cell: ({ ageing }: CoownerAmount) => {
+      const due = ages.filter((age) => ageing[age] !== 0)
+      if (due.length === 0) return '—'
+      return due.map((age) => (
+        <Box key={age} as="span" display="block" whiteSpace="nowrap">
+          {t(`balances.ageing.short.${age}`)} {format.money(ageing[age])}
+        </Box>
+      ))
+    },
   }
   const columns: readonly Column<CoownerAmount>[] = [
     {
@@ -77,7 +82,7 @@ export function BalanceTable({ rows, total, sort, onSort, isBusy, onMore }: Prop
       header: t('balances.lots'),
       cell: ({ name, lotNumbers }) => <LotNumbers name={name} numbers={lotNumbers} />,
     },
-    ...(isNarrow ? [bySentence] : byAge),
+    ...(isNarrow ? [byLine] : byAge),
     { key: 'due', header: t('balances.due'), isNumeric: true, isSortable: true, cell: ({ due }) => format.money(due) },
     ...(hasAwaiting
       ? [
