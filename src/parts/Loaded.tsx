@@ -35,7 +35,7 @@ export function Loaded<Data>({ query, skeleton, children }: Props<Data>) {
     return (
       <ToldAge value={age}>
         {age !== null && age !== told && (
-          <Box mb={3}>
+          <Box mb={4}>
             <Text variant="small" role="status">
               {t('shell.asOf', { when: age })}
             </Text>

@@ -11,7 +11,7 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     privacy: 'Privacy',
     mailing: 'Mailing preferences',
     notificationSettings: 'Notification settings',
-    terms: 'General terms',
+    terms: 'Terms and conditions',
     decisions: 'Decisions',
     newDecision: 'Put a decision to the vote',
     verification: 'Check a receipt',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Agency } from '#contract/places.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Box } from '#src/ui/Box.tsx'
@@ -37,16 +38,15 @@ export function OpeningHours({ hours }: { hours: Agency['openingHours'] }) {
                 {weekday === current && <Tag tone="accent">{t('places.agency.today')}</Tag>}
               </Flex>
               <Box as="dd" fontSize={{ base: 'small', phone: 'body' }} textAlign="end">
-                {spans.length === 0
-                  ? t('places.agency.closed')
-                  : spans
-                      .map(({ opensAt, closesAt }) =>
-                        t('places.agency.span', {
-                          from: format.clock(opensAt),
-                          to: format.clock(closesAt),
-                        }),
-                      )
-                      .join(', ')}
+                {spans.length === 0 && t('places.agency.closed')}
+                {spans.map(({ opensAt, closesAt }, index) => (
+                  <Fragment key={opensAt}>
+                    {index > 0 && ', '}
+                    <Box as="span" whiteSpace="nowrap">
+                      {t('places.agency.span', { from: format.clock(opensAt), to: format.clock(closesAt) })}
+                    </Box>
+                  </Fragment>
+                ))}
               </Box>
             </Flex>
           )
