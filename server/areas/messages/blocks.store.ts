@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { personShownIn, toPerson } from '#server/services/directory/personShown.ts'
 import { places } from '#server/services/directory/places.tables.ts'
-import { messageBlocks } from './messages.tables.ts'
+import { messageBlocks, messages } from './messages.tables.ts'
 
 type Pair = { readonly blockerId: string; readonly blockedId: string }
 
@@ -20,8 +20,14 @@ export async function insertBlock(db: Queryable, pair: Pair, blockedAt: Date): P
   return rows.length > 0
 }
 
-/** Returns whether there was one. */
-export async function liftBlock(db: Queryable, pair: Pair, liftedAt: Date): Promise<boolean> {
+/**
+ * Returns whether there was one. Messages of one conversation share no moment, so the last ones may be dated a little later than
+ * now: the block covers them too.
+ */
+export async function liftBlock(db: Queryable, pair: Pair, now: Date): Promise<boolean> {
+  const latest = sql`select max(${messages.createdAt}) + interval '1 millisecond' from ${messages}
+    where ${messages.authorId} = ${pair.blockedId}`
+  const liftedAt = sql`greatest(${now.toISOString()}::timestamptz, (${latest}))`
   const rows = await db.update(messageBlocks).set({ liftedAt }).where(holds(pair)).returning({ id: messageBlocks.id })
   return rows.length > 0
 }
