@@ -123,7 +123,13 @@ describe('a search', () => {
     // Kind by kind, in the order of display.
     const kinds = found.map(({ kind }) => kind)
     expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([...new Set(kinds)])
-    expect([...new Set(kinds)].filter((kind) => kind !== 'place')).toEqual(['person', 'report', 'decision', 'movement'])
+    expect([...new Set(kinds)].filter((kind) => kind !== 'place')).toEqual([
+      'person',
+      'report',
+      'decision',
+      'movement',
+      'message',
+    ])
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
   })
 
