@@ -2,11 +2,9 @@ import type { ConversationDetail, conversationRoutes } from '#contract/messages/
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
-import { Problem } from '#server/platform/problem.ts'
 import { changeAndAnswer } from '#server/services/changes/change.ts'
 import { holdConversation } from './conversationCall.ts'
 import { membersOf, writeConversation, writeOwn } from './conversations.store.ts'
-import { isStaff } from './obstacleOf.ts'
 import { readConversation } from './readConversation.ts'
 import type { Subjects } from './subjects.ts'
 
@@ -20,13 +18,15 @@ export const changeConversation =
     const { userId } = ctx.actor
     return changeAndAnswer(ctx, async (tx) => {
       const held = await holdConversation(tx, ctx, call)
-      const { id, placeId, creatorId } = held
-      if (name !== undefined && creatorId !== userId && !isStaff(call.roles)) {
-        throw new Problem('forbidden', 'only its creator and staff rename a conversation')
+      const { id, placeId } = held
+      if (name !== undefined) held.refuseUnless('conversation.rename')
+      if (own.isMuted !== undefined) held.refuseUnless('conversation.mute')
+      // Archiving what is archived already changes nothing, and is no action.
+      if (own.isArchived !== undefined && own.isArchived !== held.own?.isArchived) {
+        held.refuseUnless(own.isArchived ? 'conversation.archive' : 'conversation.restore')
       }
       const changed = Object.keys(call.body.conversation)
       const isOwn = own.isArchived !== undefined || own.isMuted !== undefined
-      if (isOwn && held.own === null) throw new Problem('action_not_possible', 'the caller is no member')
       if (name !== undefined) await writeConversation(tx, id, { name })
       if (isOwn) await writeOwn(tx, { conversationId: id, userId }, own)
       const readers = name === undefined ? [userId] : await membersOf(tx, id)

@@ -7,11 +7,10 @@ import type { ConversationDetail } from '#contract/messages/conversations.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
-import type { Transaction } from '#server/platform/database.ts'
 import { byId, listAnswer } from '#server/platform/listAnswer.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { changeAndAnswer } from '#server/services/changes/change.ts'
-import { type ConversationCall, holdConversation, noConversation } from './conversationCall.ts'
+import { holdConversation, noConversation } from './conversationCall.ts'
 import * as store from './conversationDesk.store.ts'
 import { findConversation } from './conversationDetail.store.ts'
 import { listQueue } from './conversationQueue.store.ts'
@@ -35,19 +34,12 @@ export async function listConversationQueue(
   return listAnswer(waiting, { conversationQueue: byId(waiting) }, meta)
 }
 
-/** Locks a conversation with the manager. */
-async function holdAtDesk(tx: Transaction, ctx: SignedInCtx, call: ConversationCall) {
-  const held = await holdConversation(tx, ctx, call)
-  if (!held.isToManager) throw new Problem('action_not_possible', 'it is not addressed to the manager')
-  return held
-}
-
 export const assignConversation =
   (subjects: Subjects) =>
   async (ctx: SignedInCtx, call: Call<'assign'>): Promise<ConversationDetail> => {
     const { userId: assigneeId } = call.body.assignee
     return changeAndAnswer(ctx, async (tx) => {
-      const held = await holdAtDesk(tx, ctx, call)
+      const held = await holdConversation(tx, ctx, call, 'conversation.assign')
       if (assigneeId !== null && !(await staffOf(tx, held.placeId)).includes(assigneeId)) {
         const fields = [{ field: 'assignee.user_id', code: 'invalid' }] as const
         throw new Problem('invalid_value', 'they do not answer for the manager here', { fields })
@@ -65,8 +57,7 @@ export const closeConversation =
   (subjects: Subjects) =>
   async (ctx: SignedInCtx, call: Call<'close'>): Promise<ConversationDetail> =>
     changeAndAnswer(ctx, async (tx) => {
-      const held = await holdAtDesk(tx, ctx, call)
-      if (held.closedAt !== null) throw new Problem('action_not_possible', 'it is closed already')
+      const held = await holdConversation(tx, ctx, call, 'conversation.close')
       await writeConversation(tx, held.id, { closedAt: ctx.now(), waitingSince: null })
       return {
         audited: [{ action: 'conversations.close', subjectId: held.id }],
@@ -86,7 +77,7 @@ export async function listConversationNotes(
 export async function addConversationNote(ctx: SignedInCtx, call: Call<'addNote'>): Promise<ConversationNote> {
   const { userId } = ctx.actor
   return changeAndAnswer(ctx, async (tx) => {
-    const { id: conversationId, placeId } = await holdAtDesk(tx, ctx, call)
+    const { id: conversationId, placeId } = await holdConversation(tx, ctx, call, 'conversation.assign')
     const { body } = call.body.note
     const id = await store.insertNote(tx, { conversationId, authorId: userId, body, createdAt: ctx.now() })
     return {

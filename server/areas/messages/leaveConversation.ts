@@ -1,5 +1,4 @@
 import type { SignedInCtx } from '#server/platform/context.ts'
-import { Problem } from '#server/platform/problem.ts'
 import { change } from '#server/services/changes/change.ts'
 import { type ConversationCall, holdConversation } from './conversationCall.ts'
 import { membersOf, writeOwn } from './conversations.store.ts'
@@ -8,8 +7,7 @@ import { membersOf, writeOwn } from './conversations.store.ts'
 export async function leaveConversation(ctx: SignedInCtx, call: ConversationCall): Promise<void> {
   const { userId } = ctx.actor
   await change(ctx, async (tx) => {
-    const { id, placeId, own } = await holdConversation(tx, ctx, call)
-    if (own === null) throw new Problem('action_not_possible', 'the caller is no member')
+    const { id, placeId } = await holdConversation(tx, ctx, call, 'conversation.leave')
     const members = await membersOf(tx, id)
     await writeOwn(tx, { conversationId: id, userId }, { leftAt: ctx.now(), unreadCount: 0 })
     return {

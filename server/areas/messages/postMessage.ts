@@ -16,7 +16,7 @@ export async function postMessage(ctx: SignedInCtx, call: Call): Promise<Message
   const { roles, body, params } = call
   await ctx.limits.take('message', ctx.actor.userId)
   return changeAndAnswer(ctx, async (tx) => {
-    const conversation = await holdConversation(tx, ctx, call)
+    const conversation = await holdConversation(tx, ctx, call, 'message.post')
     const { placeId } = conversation
     await dropDraft(tx, ctx, { form: messageDraft.form, placeId, subjectId: params.conversationId })
     const sent = await sendMessage(tx, ctx, { conversation, roles, ...body.message, field: 'message' })
