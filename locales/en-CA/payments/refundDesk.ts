@@ -91,6 +91,6 @@ export const refundDesk: Translated<typeof source> = {
     cancelled: 'Its refunds will wait for the next file.',
     refused: 'Nothing was made: a colleague was faster, or nothing is left to transfer.',
   },
-  answers: 'The answers of the bank to these files are dropped with those to debits.',
+  answers: 'Bank answers to these files go in with those for debits.',
   toAnswers: 'Open the debits',
 }

@@ -2,6 +2,7 @@ import { paperPaths } from '#contract/papers.ts'
 import type { CollectionFile } from '#contract/payments/collections.ts'
 import type { RefundFile } from '#contract/payments/refundFiles.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Box } from '#src/ui/Box.tsx'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -39,7 +40,9 @@ export function FileRow({ file, words, routes, paper, ...props }: Props) {
     <Stack gap={2} py={4}>
       <Flex justifyContent="space-between" alignItems="start" gap={4}>
         <Heading level={3}>{t('collections.files.of', { id: messageId })}</Heading>
-        <Tag tone={tones[state]}>{t(`collections.files.states.${state}`)}</Tag>
+        <Box flex="none">
+          <Tag tone={tones[state]}>{t(`collections.files.states.${state}`)}</Tag>
+        </Box>
       </Flex>
       <Text>{words.sums}</Text>
       <Text variant="small">
