@@ -19,6 +19,11 @@ const outerPaths = {
 const areaPaths = {
   dashboard: { home: '/' },
   notifications: { activity: '/activite' },
+  messages: {
+    messages: '/messages',
+    newConversation: '/messages/nouveau',
+    conversation: '/messages/:conversationId',
+  },
   places: { place: '/immeuble', myPlaces: '/mes-immeubles', agency: '/agence' },
   community: { community: '/communaute' },
   settings: {
@@ -93,6 +98,7 @@ export type ScreenGroups = AreaPaths & { readonly outer: typeof outerPaths }
 export const applicationPaths = {
   ...areaPaths.dashboard,
   ...areaPaths.notifications,
+  ...areaPaths.messages,
   ...areaPaths.places,
   ...areaPaths.community,
   ...areaPaths.settings,

@@ -11,6 +11,7 @@ import type { texts as frame } from './fr-FR/frame.ts'
 import type { texts as mandateDesk } from './fr-FR/mandateDesk.ts'
 import type { texts as mandateSetup } from './fr-FR/mandateSetup.ts'
 import type { texts as measuring } from './fr-FR/measuring.ts'
+import type { texts as messages } from './fr-FR/messages.ts'
 import type { texts as newDecision } from './fr-FR/newDecision.ts'
 import type { texts as news } from './fr-FR/news.ts'
 import type { texts as notifications } from './fr-FR/notifications.ts'
@@ -62,6 +63,7 @@ type PageTexts = {
   mandateDesk: typeof mandateDesk
   mandateSetup: typeof mandateSetup
   measuring: typeof measuring
+  messages: typeof messages
   newDecision: typeof newDecision
   news: typeof news
   notifications: typeof notifications

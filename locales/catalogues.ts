@@ -13,6 +13,7 @@ import { texts as englishFrame } from './en-CA/frame.ts'
 import { texts as englishMandateDesk } from './en-CA/mandateDesk.ts'
 import { texts as englishMandateSetup } from './en-CA/mandateSetup.ts'
 import { texts as englishMeasuring } from './en-CA/measuring.ts'
+import { texts as englishMessages } from './en-CA/messages.ts'
 import { texts as englishNewDecision } from './en-CA/newDecision.ts'
 import { texts as englishNews } from './en-CA/news.ts'
 import { texts as englishNotifications } from './en-CA/notifications.ts'
@@ -39,6 +40,7 @@ import { texts as quebecFrame } from './fr-CA/frame.ts'
 import { texts as quebecMandateDesk } from './fr-CA/mandateDesk.ts'
 import { texts as quebecMandateSetup } from './fr-CA/mandateSetup.ts'
 import { texts as quebecMeasuring } from './fr-CA/measuring.ts'
+import { texts as quebecMessages } from './fr-CA/messages.ts'
 import { texts as quebecNewDecision } from './fr-CA/newDecision.ts'
 import { texts as quebecNews } from './fr-CA/news.ts'
 import { texts as quebecNotifications } from './fr-CA/notifications.ts'
@@ -65,6 +67,7 @@ import { texts as frenchFrame } from './fr-FR/frame.ts'
 import { texts as frenchMandateDesk } from './fr-FR/mandateDesk.ts'
 import { texts as frenchMandateSetup } from './fr-FR/mandateSetup.ts'
 import { texts as frenchMeasuring } from './fr-FR/measuring.ts'
+import { texts as frenchMessages } from './fr-FR/messages.ts'
 import { texts as frenchNewDecision } from './fr-FR/newDecision.ts'
 import { texts as frenchNews } from './fr-FR/news.ts'
 import { texts as frenchNotifications } from './fr-FR/notifications.ts'
@@ -95,6 +98,7 @@ export const french = {
   ...frenchMandateDesk,
   ...frenchMandateSetup,
   ...frenchMeasuring,
+  ...frenchMessages,
   ...frenchNewDecision,
   ...frenchNews,
   ...frenchNotifications,
@@ -123,6 +127,7 @@ const quebec: Catalogue = {
   ...quebecMandateDesk,
   ...quebecMandateSetup,
   ...quebecMeasuring,
+  ...quebecMessages,
   ...quebecNewDecision,
   ...quebecNews,
   ...quebecNotifications,
@@ -151,6 +156,7 @@ const english: Catalogue = {
   ...englishMandateDesk,
   ...englishMandateSetup,
   ...englishMeasuring,
+  ...englishMessages,
   ...englishNewDecision,
   ...englishNews,
   ...englishNotifications,

@@ -29,6 +29,8 @@ const palette = {
 const pageWords = {
   home: 'start home',
   activity: 'notifications alerts',
+  messages: 'conversations chat inbox write mail manager',
+  newConversation: 'write contact manager neighbour message conversation',
   reports: 'leak breakdown incident damage elevator heating',
   newReport: 'leak breakdown incident damage',
   decisions: 'vote meeting resolution AGM proxy',

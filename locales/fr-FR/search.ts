@@ -29,6 +29,8 @@ const palette = {
 const pageWords = {
   home: 'accueil début',
   activity: 'notifications alertes nouveautés',
+  messages: 'échanges discussions écrire courrier conversations gestionnaire',
+  newConversation: 'écrire contacter gestionnaire voisin message conversation',
   reports: 'fuite panne incident problème dégât ascenseur chauffage',
   newReport: 'fuite panne incident dégât déclarer',
   decisions: 'voter vote assemblée résolution AG procuration',

@@ -20,6 +20,8 @@ type Props = {
   /** Replaces the page's name in the heading, the breadcrumb and the browser. */
   title?: string
   action?: ReactNode
+  /** The content takes the height of the window: it ends near its foot. */
+  isFilled?: boolean
   children: ReactNode
 }
 
@@ -27,7 +29,7 @@ type Props = {
  * Around every screen of the application: container, breadcrumb, heading and document title. The heading takes the focus
  * when the person arrives from another page (`Arrival`).
  */
-export function Page({ screen, width = 1000, title, action, children }: Props) {
+export function Page({ screen, width = 1000, title, action, isFilled = false, children }: Props) {
   const t = useTranslate()
   const name = title ?? t(`breadcrumb.pages.${screen}`)
   const steps = useTrail(screen).map((parent) => ({
@@ -37,7 +39,10 @@ export function Page({ screen, width = 1000, title, action, children }: Props) {
   return (
     <Container width={width} isAtStart>
       <PageTitle title={name} />
-      <Box pt={steps.length > 0 ? belowBreadcrumb : belowBar} pb={{ base: 9, tablet: 10 }}>
+      <Box
+        pt={steps.length > 0 ? belowBreadcrumb : belowBar}
+        pb={isFilled ? { base: 4, tablet: 5 } : { base: 9, tablet: 10 }}
+      >
         {steps.length > 0 && <Breadcrumb label={t('breadcrumb.label')} steps={steps} current={name} />}
         <Flex
           flexWrap="wrap"
@@ -45,7 +50,7 @@ export function Page({ screen, width = 1000, title, action, children }: Props) {
           justifyContent="space-between"
           rowGap={3}
           columnGap={5}
-          mb={{ base: 5, tablet: 6 }}
+          mb={isFilled ? 4 : { base: 5, tablet: 6 }}
         >
           <Box flex="1 1 16rem" minWidth={0}>
             <Heading tabIndex={-1}>{name}</Heading>

@@ -48,6 +48,13 @@ export function SearchField({ label, search, onSearch }: Props) {
         autoComplete="off"
         enterKeyHint="search"
         defaultValue={search}
+        onKeyDown={(event) => {
+          // Within a form, Enter would send it.
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          clearTimeout(timer.current)
+          ask(event.currentTarget.value.trim())
+        }}
         onChange={({ currentTarget: { value } }) => {
           clearTimeout(timer.current)
           timer.current = setTimeout(() => ask(value.trim()), pause)

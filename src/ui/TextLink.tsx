@@ -22,6 +22,8 @@ const standalone = css({
   minHeight: touchTarget,
 })
 
+const foreign = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } as const
+
 type Props = StyleProps & {
   href: string
   isStandalone?: boolean
@@ -29,10 +31,20 @@ type Props = StyleProps & {
   onAim?: (() => void) | undefined
   /** The person follows the link: what the next page needs is chosen here. */
   onFollow?: () => void
+  /** Somebody typed the address: it opens beside the portal, and learns nothing of it. */
+  isForeign?: boolean
   children: ReactNode
 }
 
-export function TextLink({ href, isStandalone = false, onAim, onFollow, children, ...layout }: Props) {
+export function TextLink({
+  href,
+  isStandalone = false,
+  isForeign = false,
+  onAim,
+  onFollow,
+  children,
+  ...layout
+}: Props) {
   const styles = [style, isStandalone && standalone]
   return href.startsWith('/') ? (
     <Box
@@ -48,7 +60,7 @@ export function TextLink({ href, isStandalone = false, onAim, onFollow, children
       {children}
     </Box>
   ) : (
-    <Box as="a" href={href} css={styles} {...layout}>
+    <Box as="a" href={href} css={styles} {...(isForeign && foreign)} {...layout}>
       {children}
     </Box>
   )

@@ -10,6 +10,7 @@ export const iconPaths = {
   arrowRight: 'M4 12h15.5m-6-6.5L20 12l-6.5 6.5',
   arrowUp: 'M12 20V4.5m-6.5 6L12 4l6.5 6.5',
   bell: 'M6 17v-6.5a6 6 0 0 1 12 0V17l1.5 1.5h-15L6 17Zm4 4.2c1.1.8 2.9.8 4 0',
+  bellOff: 'M3.5 3.5l17 17M8.2 5.2A6 6 0 0 1 18 10c0 2.6.5 4.4 1.1 5.6M15.5 16.5H4.5s2-1.5 2-6.5M10 19.5a2 2 0 0 0 4 0',
   briefcase: 'M3.5 8h17v11.5h-17V8Zm5-.2V5h7v2.8M3.5 13h17M12 12v2.4',
   buildings: 'M4 20.5V7h7v13.5M11 20.5V3.5h9v17M2.5 20.5h19M7 10.5h1m-1 3.5h1m-1 3.5h1m6-10h3m-3 3.5h3m-3 3.5h3',
   calendar: 'M4 5.5h16v15H4v-15Zm0 5h16M8.5 3v4.5M15.5 3v4.5',

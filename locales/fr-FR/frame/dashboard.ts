@@ -22,6 +22,11 @@ export const dashboard = {
     phone: 'Ajoutez un numéro de téléphone',
     phoneDetail: 'Votre gestionnaire peut alors vous prévenir d’un incident.',
     addPhone: 'Ajouter',
+    messages: {
+      one: '{{count}} conversation non lue',
+      other: '{{count}} conversations non lues',
+      detail: 'Vos voisins ou votre gestionnaire vous ont écrit.',
+    },
     moved: {
       alone: 'Du nouveau : {{date}}',
       one: '{{count}} signalement a bougé',

@@ -1,4 +1,5 @@
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { maySignOut } from '#src/parts/signOut.ts'
 import { LastMenuButton } from '#src/ui/frame/MenuEntry.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -11,7 +12,7 @@ export function AccountLinks({ onSignOut }: { onSignOut: () => void }) {
   const { entries, session } = useFrame()
   const signOut = () => {
     onSignOut()
-    session.send({ type: 'session.signOut' })
+    if (maySignOut()) session.send({ type: 'session.signOut' })
   }
   const own = entries.filter(({ group }) => group === 'self')
   return (

@@ -5,6 +5,7 @@ import { community } from '#src/areas/community/area.ts'
 import { dashboard } from '#src/areas/dashboard/area.ts'
 import { decisions } from '#src/areas/decisions/area.ts'
 import { equipments } from '#src/areas/equipments/area.ts'
+import { messages } from '#src/areas/messages/area.ts'
 import { news } from '#src/areas/news/area.ts'
 import { notifications } from '#src/areas/notifications/area.ts'
 import { payments } from '#src/areas/payments/area.ts'
@@ -22,6 +23,7 @@ export const areas: readonly (AreaParts & { readonly pages?: object })[] = [
   reports,
   decisions,
   news,
+  messages,
   notifications,
   profile,
   dashboard,
@@ -39,6 +41,7 @@ export const pages: { readonly [Page in FramedPage]: AreaPage<Page> } = {
   ...decisions.pages,
   ...accounts.pages,
   ...payments.pages,
+  ...messages.pages,
   ...notifications.pages,
   ...profile.pages,
   ...dashboard.pages,

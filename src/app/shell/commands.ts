@@ -4,6 +4,7 @@ import { can } from '#contract/permissions.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import type { PaletteItem } from '#src/areas/search/paletteItem.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
+import { maySignOut } from '#src/parts/signOut.ts'
 import type { Frame } from './frame.ts'
 
 type Setting = {
@@ -33,7 +34,7 @@ const commandSources: readonly ((setting: Setting) => readonly Command[])[] = [
       id: 'signOut',
       icon: 'logout',
       label: t('shell.signOut'),
-      run: () => frame.session.send({ type: 'session.signOut' }),
+      run: () => maySignOut() && frame.session.send({ type: 'session.signOut' }),
     },
   ],
 ]

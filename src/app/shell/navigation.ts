@@ -10,6 +10,7 @@ export type NavigationEntry = Entry & { readonly screen: FixedPage }
 const order: readonly FixedPage[] = [
   'home',
   'activity',
+  'messages',
   'reports',
   'decisions',
   'news',
@@ -41,6 +42,7 @@ const order: readonly FixedPage[] = [
   'jobs',
   'mandate',
   'mandateSetup',
+  'newConversation',
   'newReport',
   'newDecision',
   'newEntry',

@@ -5,6 +5,7 @@ import { administrationScreens } from '#src/areas/administration/administration.
 import { communityScreens } from '#src/areas/community/community.screens.ts'
 import { decisionsScreens } from '#src/areas/decisions/decisions.screens.ts'
 import { equipmentsScreens } from '#src/areas/equipments/equipments.screens.ts'
+import { messagesScreens } from '#src/areas/messages/messages.screens.ts'
 import { newsScreens } from '#src/areas/news/news.screens.ts'
 import { notificationsScreens } from '#src/areas/notifications/notifications.screens.ts'
 import { paymentsScreens } from '#src/areas/payments/payments.screens.ts'
@@ -25,6 +26,7 @@ const areas: readonly { readonly texts?: TextName; readonly screens: object }[] 
   decisionsScreens,
   accountsScreens,
   paymentsScreens,
+  messagesScreens,
   notificationsScreens,
   profileScreens,
   placesScreens,
@@ -42,6 +44,7 @@ export const pageScreens: { readonly [Page in FetchedPage]: PageScreen<Page> } =
   ...decisionsScreens.screens,
   ...accountsScreens.screens,
   ...paymentsScreens.screens,
+  ...messagesScreens.screens,
   ...notificationsScreens.screens,
   ...profileScreens.screens,
   ...placesScreens.screens,

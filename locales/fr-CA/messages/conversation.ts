@@ -1,0 +1,11 @@
+import { conversation as french } from '../../fr-FR/messages/conversation.ts'
+import { overlay } from '../../overlay.ts'
+
+export const conversation = overlay(french, {
+  panel: {
+    muteHint: 'Les messages arrivent, sans notification ni courriel.',
+    leaveTitle: 'Quitter cette conversation?',
+  },
+  unsent: { deleteTitle: 'Supprimer ce message?' },
+  withdraw: { title: 'Retirer ce message?' },
+})

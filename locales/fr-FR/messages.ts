@@ -1,0 +1,4 @@
+import { conversation } from './messages/conversation.ts'
+import { messages } from './messages/messages.ts'
+
+export const texts = { messages, conversation } as const

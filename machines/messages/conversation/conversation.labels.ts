@@ -1,0 +1,47 @@
+import type { ChartLabels } from '#machines/labels.ts'
+
+export const conversationLabels: ChartLabels = {
+  title: ['Conversation', 'Conversation'],
+  states: {
+    outbox: ['Messages à envoyer', 'Messages to send'],
+    'outbox.resting': ['Rien à envoyer', 'Nothing to send'],
+    'outbox.sending': ['Envoi en cours', 'Sending'],
+    'outbox.waiting': ['En attente du réseau', 'Waiting for the network'],
+    'outbox.stopped': ['Messages non envoyés', 'Messages not sent'],
+    reading: ['Lecture', 'Reading'],
+    'reading.read': ['Tout est lu', 'Everything is read'],
+    'reading.marking': ['Lecture en cours de signalement', 'Telling what is read'],
+    'reading.unmarked': ['Lecture pas encore signalée', 'Not told yet'],
+    writing: ['Écriture', 'Writing'],
+    'writing.composing': ['Nouveau message', 'New message'],
+    'writing.editing': ['Correction d’un message', 'Correcting a message'],
+    'writing.editing.untold': ['Correction en cours', 'Correcting'],
+    'writing.editing.failed': ['Correction non enregistrée', 'Correction not saved'],
+    'writing.saving': ['Enregistrement de la correction', 'Saving the correction'],
+  },
+  events: {
+    'message.post': ['Envoyer un message', 'Send a message'],
+    'message.resend': ['Renvoyer le message', 'Send the message again'],
+    'message.delete': ['Supprimer un message non envoyé', 'Delete an unsent message'],
+    'messages.seen': ['Messages affichés', 'Messages on screen'],
+    'message.edit': ['Corriger un message', 'Correct a message'],
+    'edit.cancel': ['Abandonner la correction', 'Cancel the correction'],
+    'edit.save': ['Enregistrer la correction', 'Save the correction'],
+    'network.found': ['Réseau revenu', 'The network is back'],
+    'after retry pause': ['Après une pause', 'After a pause'],
+  },
+  tasks: {
+    watchNetwork: ['Suivi du réseau', 'Watching the network'],
+    postMessage: ['Envoi d’un message', 'Sending a message'],
+    markRead: ['Signalement de la lecture', 'Telling what is read'],
+    saveEdit: ['Enregistrement de la correction', 'Saving the correction'],
+  },
+  story: [
+    ['outbox.resting', 'message.post', 'outbox.sending', ['Envoyer un message', 'Send a message']],
+    ['outbox.sending', 'done: postMessage', 'outbox.resting', ['Message reçu', 'Message received']],
+    ['outbox.sending', 'done: postMessage', 'outbox.waiting', ['Pas de réseau', 'No network']],
+    ['outbox.waiting', 'network.found', 'outbox.sending'],
+    ['outbox.sending', 'error: postMessage', 'outbox.stopped', ['Envoi en échec', 'Sending failed']],
+    ['outbox.stopped', 'message.resend', 'outbox.sending'],
+  ],
+}

@@ -1,0 +1,135 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import type { KeyboardEvent } from 'react'
+import { useRef, useState } from 'react'
+import { maxAttachments } from '#contract/attachments.ts'
+import type { ValueOf } from '#contract/defineDraft.ts'
+import type { ConversationDetail } from '#contract/messages/conversations.ts'
+import { messageDraft } from '#contract/messages/messageDrafts.ts'
+import { longTextLimit } from '#contract/text.ts'
+import type { ConversationRef } from '#machines/messages/conversation/conversation.machine.ts'
+import { selectFiles, selectMustWait, selectStored } from '#machines/parts/attachments/attachments.selectors.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { createAttachments } from '#src/parts/attachmentActors.ts'
+import { newUuid } from '#src/parts/newUuid.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { useDraftFiles } from '#src/parts/useDraftFiles.ts'
+import { useFlow } from '#src/parts/useFlow.ts'
+import type { KeptDraft } from '#src/parts/WithDraft.tsx'
+import { WithDraft } from '#src/parts/WithDraft.tsx'
+import { Box } from '#src/ui/Box.tsx'
+import { ErrorLine } from '#src/ui/ErrorLine.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { WriteField } from '#src/ui/messages/WriteField.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
+
+type Props = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'fileUrl' | 'inspect'> & {
+  conversation: Pick<ConversationDetail, 'id' | 'placeId'>
+  conversationRef: ConversationRef
+}
+
+/** The field at the foot of a conversation. What is typed is kept on every device until it is sent. */
+export const Composer = (props: Props) => (
+  <Box py={2.5} px={3} borderTop="border">
+    <WithDraft
+      {...props}
+      form={messageDraft}
+      placeId={props.conversation.placeId}
+      subjectId={props.conversation.id}
+      blank={{ body: '' }}
+    >
+      {(kept) => <Fields {...props} kept={kept} />}
+    </WithDraft>
+  </Box>
+)
+
+type FieldsProps = Props & { kept: KeptDraft<ValueOf<typeof messageDraft>> }
+
+function Fields({ api, fileUrl, inspect, conversationRef, kept }: FieldsProps) {
+  const t = useTranslate()
+  const [first] = useState(kept.latest)
+  const attachments = useFlow(() => createAttachments(api), {
+    inspect,
+    input: { maximum: maxAttachments, attachments: first.attachments },
+  })
+  const files = useSelector(attachments, selectFiles, shallowEqual)
+  const mustWait = useSelector(attachments, selectMustWait)
+  useDraftFiles(attachments, () => kept.latest().attachments, kept.keepFiles)
+  const [isAttaching, setIsAttaching] = useState(first.attachments.length > 0)
+  const [body, setBody] = useState(first.value.body)
+  const form = useRef<HTMLFormElement>(null)
+  const written = body.trim()
+  const isTooLong = written.length > longTextLimit
+  const isEmpty = written === '' && files.length === 0
+
+  /** The field is free at once: the message waits in the outbox. */
+  function send() {
+    if (isEmpty || isTooLong || mustWait) return
+    const stored = selectStored(attachments.getSnapshot())
+    const message = { key: newUuid(), body: written, attachments: stored, writtenAt: new Date().toISOString() }
+    conversationRef.send({ type: 'message.post', message })
+    setBody('')
+    setIsAttaching(false)
+    attachments.send({ type: 'files.clear' })
+    kept.forget()
+    form.current?.querySelector('textarea')?.focus()
+  }
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+      onBlur={kept.leave}
+    >
+      <Stack gap={2}>
+        {isAttaching && (
+          <Box maxHeight="32dvh" overflow="auto">
+            <AttachmentsField attachmentsRef={attachments} label={t('conversation.compose.attach')} fileUrl={fileUrl} />
+          </Box>
+        )}
+        <WriteField
+          label={t('conversation.compose.label')}
+          placeholder={t('conversation.compose.placeholder')}
+          value={body}
+          enterKeyHint="enter"
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onKeyDown={press}
+          onChange={({ currentTarget: { value } }) => {
+            setBody(value)
+            kept.keep({ body: value })
+          }}
+          before={
+            <IconButton
+              icon="paperclip"
+              label={t('conversation.compose.attach')}
+              aria-expanded={isAttaching}
+              onClick={() => setIsAttaching(!isAttaching)}
+            />
+          }
+          after={
+            <IconButton
+              type="submit"
+              icon="arrowUp"
+              variant="primary"
+              label={t('conversation.compose.send')}
+              disabled={isEmpty || isTooLong}
+            />
+          }
+        />
+        {isTooLong && (
+          <ErrorLine id="message-too-long">{t('conversation.compose.tooLong', { limit: longTextLimit })}</ErrorLine>
+        )}
+        {mustWait && <Text variant="small">{t('conversation.compose.waitForFiles')}</Text>}
+      </Stack>
+    </form>
+  )
+}

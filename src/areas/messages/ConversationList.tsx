@@ -1,0 +1,105 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import type { Conversation } from '#contract/messages/conversations.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import { MoreButton } from '#src/parts/MoreButton.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { Box } from '#src/ui/Box.tsx'
+import { ChipGroup } from '#src/ui/ChipGroup.tsx'
+import { PaneScroller } from '#src/ui/messages/Panes.tsx'
+import { RuledList } from '#src/ui/RuledList.tsx'
+import { SearchField } from '#src/ui/SearchField.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { ConversationItem } from './ConversationItem.tsx'
+import { ConversationsSkeleton } from './ConversationsSkeleton.tsx'
+import { fetchConversationAhead, messageQueries } from './messageQueries.ts'
+import { NoConversation } from './NoConversation.tsx'
+import { hasUnsent } from './outboxes.ts'
+import { useKeptScroll } from './useKeptScroll.ts'
+import { shownLists, useListChoice } from './useListChoice.ts'
+
+type Props = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'preload'> & {
+  placeId: string
+  /** The open conversation. */
+  currentId: string | null
+  searchRef: RefObject<HTMLDivElement | null>
+  isReadOnly: boolean
+}
+
+/** The conversations of a person in the selected place, the latest first. */
+export function ConversationList(props: Props) {
+  const { api, person, portal, placeId, searchRef, isReadOnly } = props
+  const { translate: t, locale } = useLanguage()
+  const { shown, search, filters, suffix, show, find, clear } = useListChoice(portal)
+  const list = useInfiniteQuery(messageQueries(api, person).list(placeId, filters))
+  const keptScroll = useKeptScroll(`conversations ${placeId}`)
+  return (
+    <>
+      <Box p={3} borderBottom="border">
+        <Stack gap={2.5}>
+          <div ref={searchRef}>
+            <SearchField label={t('messages.list.search')} search={search} onSearch={find} />
+          </div>
+          <ChipGroup
+            legend={t('messages.list.filter')}
+            name="conversations"
+            value={shown}
+            onChange={show}
+            options={shownLists.map((value) => ({ value, label: t(`messages.list.${value}`) }))}
+          />
+        </Stack>
+      </Box>
+      <PaneScroller {...keptScroll}>
+        <Loaded query={list} skeleton={<ConversationsSkeleton />}>
+          {({ rows, total }) => (
+            <>
+              <VisuallyHidden role="status">
+                {t(`messages.list.count.${pluralForm(locale, total)}`, { count: total })}
+              </VisuallyHidden>
+              {rows.length === 0 ? (
+                <NoConversation shown={shown} isSearch={search !== ''} onClear={clear} mayWrite={!isReadOnly} />
+              ) : (
+                <Rows {...props} conversations={rows} suffix={suffix} isBusy={list.isPlaceholderData} />
+              )}
+              <Box p={list.hasNextPage ? 4 : 0}>
+                <MoreButton query={list} label={t('messages.list.more')} />
+              </Box>
+            </>
+          )}
+        </Loaded>
+      </PaneScroller>
+    </>
+  )
+}
+
+type RowsProps = Pick<Props, 'api' | 'person' | 'preload' | 'currentId'> & {
+  conversations: readonly Conversation[]
+  suffix: string
+  isBusy: boolean
+}
+
+function Rows({ api, person, preload, currentId, conversations, suffix, isBusy }: RowsProps) {
+  const { translate: t } = useLanguage()
+  const client = useQueryClient()
+  return (
+    <RuledList aria-label={t('messages.list.label')} aria-busy={isBusy || undefined}>
+      {conversations.map((conversation) => (
+        <li key={conversation.id}>
+          <ConversationItem
+            conversation={conversation}
+            isCurrent={conversation.id === currentId}
+            hasUnsent={hasUnsent(client, person, conversation.id)}
+            suffix={suffix}
+            onAim={() => {
+              preload('conversation')
+              fetchConversationAhead(api, client, person, conversation.id)
+            }}
+          />
+        </li>
+      ))}
+    </RuledList>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { screenPaths } from '#contract/addresses.ts'
+import type { ConversationDetail } from '#contract/messages/conversations.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Fetched } from '#src/parts/Fetched.tsx'
+import { Gone } from '#src/parts/Gone.tsx'
+import { OfPlace } from '#src/parts/OfPlace.tsx'
+import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
+import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
+import { Box } from '#src/ui/Box.tsx'
+import { Composer } from './Composer.tsx'
+import { ConversationHead } from './ConversationHead.tsx'
+import { ConversationsSkeleton } from './ConversationsSkeleton.tsx'
+import { Desk } from './Desk.tsx'
+import { messageQueries } from './messageQueries.ts'
+import { Thread } from './Thread.tsx'
+import { useConversation } from './useConversation.ts'
+
+/** One conversation: its messages in reading order, and the field for the next one. */
+export function ConversationScreen({ params: { conversationId }, ...props }: PropsOfPage<'conversation'>) {
+  const { api, person } = props
+  const t = useTranslate()
+  const detail = useQuery(messageQueries(api, person).detail(conversationId))
+  const open = (placeId: string) => (
+    <Desk
+      {...props}
+      screen="conversation"
+      placeId={placeId}
+      currentId={conversationId}
+      {...(detail.data && { title: detail.data.name })}
+    >
+      <Fetched
+        query={detail}
+        gone={
+          <Gone
+            icon="messages"
+            title={t('conversation.gone.title')}
+            text={t('conversation.gone.text')}
+            href={screenPaths.messages}
+            label={t('conversation.gone.toList')}
+          />
+        }
+        skeleton={<ConversationsSkeleton />}
+      >
+        {(known) => <Known {...props} conversation={known} />}
+      </Fetched>
+    </Desk>
+  )
+  // A link may lead to a conversation of another place than the selected one.
+  if (detail.data) return open(detail.data.placeId)
+  return (
+    <OfPlace screen="conversation" shell={props.shell} skeleton={<ConversationsSkeleton />}>
+      {open}
+    </OfPlace>
+  )
+}
+
+function Known({ conversation, ...props }: ScreenProps & { conversation: ConversationDetail }) {
+  const { id, lastReadSeq } = conversation
+  const t = useTranslate()
+  const isReadOnly = useIsReadOnly(props.session)
+  const ref = useConversation({ ...props, conversationId: id, readUpTo: lastReadSeq })
+  return (
+    <>
+      <ConversationHead {...props} conversation={conversation} isReadOnly={isReadOnly} />
+      <Thread {...props} conversation={conversation} conversationRef={ref} isReadOnly={isReadOnly} />
+      {isReadOnly ? (
+        <Box p={4} borderTop="border">
+          {t('conversation.compose.readOnly')}
+        </Box>
+      ) : (
+        <Composer {...props} conversation={conversation} conversationRef={ref} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import { screenPaths } from '#contract/addresses.ts'
+import { can } from '#contract/permissions.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import { Page } from '#src/parts/Page.tsx'
+import { placeQueries } from '#src/parts/placeQueries.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
+import { MainAct } from '#src/ui/frame/MainAct.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Panes } from '#src/ui/messages/Panes.tsx'
+import { useIsDesktop } from '#src/ui/messages/useIsDesktop.ts'
+import { ConversationList } from './ConversationList.tsx'
+import { ConversationsSkeleton } from './ConversationsSkeleton.tsx'
+import { NotCoowner } from './NotCoowner.tsx'
+import { SignOutQuestion } from './SignOutQuestion.tsx'
+
+type Props = ScreenProps & {
+  screen: 'messages' | 'conversation'
+  /** The place whose conversations the list shows. */
+  placeId: string
+  title?: string
+  currentId: string | null
+  children: ReactNode
+}
+
+/** The list and one conversation side by side; on a narrower window, one of them. */
+export function Desk({ screen, title, currentId, children, ...props }: Props) {
+  const { api, person, placeId, session } = props
+  const t = useTranslate()
+  const place = useQuery(placeQueries(api, person).detail(placeId))
+  const isReadOnly = useIsReadOnly(session)
+  const isDesktop = useIsDesktop()
+  const searchRef = useRef<HTMLDivElement>(null)
+  const isOpen = currentId !== null
+  const mayRead = can(place.data?.roles ?? [], 'conversation.read')
+  const list = <ConversationList {...props} {...{ placeId, currentId, searchRef, isReadOnly }} />
+  const write = <LinkButton href={screenPaths.newConversation}>{t('messages.write')}</LinkButton>
+  return (
+    <Page
+      screen={screen}
+      width={1200}
+      isFilled
+      {...(title !== undefined && { title })}
+      action={mayRead && !isReadOnly && (isDesktop || !isOpen) && <MainAct>{write}</MainAct>}
+    >
+      <SignOutQuestion {...props} />
+      <Loaded query={place} skeleton={<ConversationsSkeleton />}>
+        {() =>
+          mayRead ? (
+            <Panes list={isDesktop ? list : null}>{isDesktop || isOpen ? children : list}</Panes>
+          ) : (
+            <NotCoowner {...props} placeId={placeId} />
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+}

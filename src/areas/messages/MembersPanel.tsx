@@ -1,0 +1,110 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { navigate } from 'wouter/use-browser-location'
+import { fromPromise } from 'xstate'
+import { screenPaths } from '#contract/addresses.ts'
+import type { ConversationDetail } from '#contract/messages/conversations.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
+import { confirmationMachine } from '#machines/parts/confirmation/confirmation.machine.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Confirmation } from '#src/parts/Confirmation.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { successSnack } from '#src/parts/successSnack.ts'
+import { useFlow } from '#src/parts/useFlow.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Modal } from '#src/ui/Modal.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { RuledList } from '#src/ui/RuledList.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Switch } from '#src/ui/Switch.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { conversationMutations } from './conversationMutations.ts'
+import { MemberLine } from './MemberLine.tsx'
+
+type Props = Pick<ScreenProps, 'api' | 'person' | 'inspect' | 'say'> & {
+  conversation: ConversationDetail
+  isReadOnly: boolean
+  onClose: () => void
+}
+
+/** Who reads the conversation, and what the person may change of it for themselves. */
+export function MembersPanel({ api, person, inspect, say, conversation, isReadOnly, onClose }: Props) {
+  const { translate: t, locale } = useLanguage()
+  const client = useQueryClient()
+  const { id, members, membersCount, isMuted, isArchived, isMember } = conversation
+  const mutations = conversationMutations(api, client, person, id)
+  const change = useMutation(mutations.change())
+  const leave = useMutation(mutations.leave())
+  const question = useFlow(
+    () =>
+      confirmationMachine.provide({
+        actors: {
+          carryOut: fromPromise<unknown, { subject: string }>(async () => {
+            await leave.mutateAsync()
+            say(successSnack(t, t('conversation.panel.left')))
+            navigate(screenPaths.messages)
+          }),
+        },
+      }),
+    { inspect },
+  )
+  const hidden = membersCount - members.length
+  const archive = () =>
+    change.mutate(
+      { isArchived: !isArchived },
+      {
+        onSuccess: () => {
+          say(successSnack(t, t(isArchived ? 'conversation.panel.unarchived' : 'conversation.panel.archived')))
+          onClose()
+        },
+      },
+    )
+  return (
+    <Modal isOpen onClose={onClose} title={t('conversation.panel.title')}>
+      <Stack gap={5}>
+        <section>
+          <Heading level={3}>{t('conversation.panel.members')}</Heading>
+          <RuledList>
+            {members.map((member) => (
+              <MemberLine key={member.userId ?? member.displayName} member={member} />
+            ))}
+          </RuledList>
+          {hidden > 0 && (
+            <Text variant="small">{t(`conversation.panel.more.${pluralForm(locale, hidden)}`, { count: hidden })}</Text>
+          )}
+        </section>
+        {isMember && !isReadOnly && (
+          <Stack gap={3}>
+            <Heading level={3}>{t('conversation.panel.settings')}</Heading>
+            {change.isError && <Notice tone="danger">{t('conversation.panel.failed')}</Notice>}
+            <Switch
+              label={t('conversation.panel.mute')}
+              hint={t('conversation.panel.muteHint')}
+              isOn={isMuted}
+              isBusy={change.isPending}
+              onChange={(isOn) => change.mutate({ isMuted: isOn })}
+            />
+            <div>
+              <Button variant="secondary" isBusy={change.isPending} onClick={archive}>
+                {t(isArchived ? 'conversation.panel.unarchive' : 'conversation.panel.archive')}
+              </Button>
+              <Text variant="small">{t('conversation.panel.archiveHint')}</Text>
+            </div>
+            <div>
+              <Button variant="danger" onClick={() => question.send({ type: 'question.ask', subject: id })}>
+                {t('conversation.panel.leave')}
+              </Button>
+            </div>
+          </Stack>
+        )}
+      </Stack>
+      <Confirmation
+        confirmationRef={question}
+        title={t('conversation.panel.leaveTitle')}
+        confirmLabel={t('conversation.panel.leaveConfirm')}
+      >
+        {t('conversation.panel.leaveText')}
+      </Confirmation>
+    </Modal>
+  )
+}

@@ -1,0 +1,157 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { maxAttachments } from '#contract/attachments.ts'
+import { conversationNameLimit } from '#contract/messages/conversations.ts'
+import { pathOf } from '#contract/paths.ts'
+import { longTextLimit } from '#contract/text.ts'
+import { newConversationMachine } from '#machines/messages/newConversation/newConversation.machine.ts'
+import { selectFieldCodes, selectIsBusy } from '#machines/messages/newConversation/newConversation.selectors.ts'
+import { selectMustWait, selectStoredIds } from '#machines/parts/attachments/attachments.selectors.ts'
+import { fieldError } from '#src/forms/fieldError.ts'
+import { useForm } from '#src/forms/forms.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { createAttachments } from '#src/parts/attachmentActors.ts'
+import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
+import { KeptForm } from '#src/parts/KeptForm.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { useDraftFiles } from '#src/parts/useDraftFiles.ts'
+import { useFlow } from '#src/parts/useFlow.ts'
+import type { KeptDraft } from '#src/parts/WithDraft.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
+import { AboutLine } from './AboutLine.tsx'
+import type { ConversationValue } from './NewConversationScreen.tsx'
+import { newConversationActors } from './newConversation.actors.ts'
+import type { Wanted } from './newConversation.address.ts'
+import { conversationSchema, withWanted } from './newConversation.forms.ts'
+import { RecipientsField } from './RecipientsField.tsx'
+import { StartFailure } from './StartFailure.tsx'
+
+type Props = ScreenProps & { placeId: string; wanted: Wanted; kept: KeptDraft<ConversationValue> }
+
+/** The form of a new conversation: its name, recipients, what it is about, and the first message. */
+export function NewConversation({ api, person, placeId, fileUrl, inspect, wanted, kept }: Props) {
+  const t = useTranslate()
+  const client = useQueryClient()
+  const [first] = useState(() => {
+    const { value, attachments } = kept.latest()
+    return { value: withWanted(value, wanted), attachments }
+  })
+  const [value, setValue] = useState(first.value)
+  const flow = useFlow(
+    () =>
+      newConversationMachine.provide({
+        actors: newConversationActors({ api, client, person, placeId }),
+        actions: {
+          forgetDraft: kept.forget,
+          showConversation: (_, { answer }) => {
+            if (answer.kind === 'started') navigate(pathOf('conversation', { conversationId: answer.conversationId }))
+          },
+        },
+      }),
+    { inspect },
+  )
+  const isBusy = useSelector(flow, selectIsBusy)
+  const codes = useSelector(flow, selectFieldCodes)
+  const files = useFlow(() => createAttachments(api), {
+    inspect,
+    input: { maximum: maxAttachments, attachments: first.attachments },
+  })
+  const attachmentIds = useSelector(files, selectStoredIds, shallowEqual)
+  const mustWait = useSelector(files, selectMustWait)
+  useDraftFiles(files, () => kept.latest().attachments, kept.keepFiles)
+  const [lacksRecipient, setLacksRecipient] = useState(false)
+
+  function change(changes: Partial<ConversationValue>) {
+    const next = { ...value, ...changes }
+    setValue(next)
+    kept.keep(next)
+    setLacksRecipient(false)
+    flow.send({ type: 'conversation.change' })
+  }
+  const { members, distributionListIds, isToManager, entities, key } = value
+  const hasRecipient = members.length > 0 || distributionListIds.length > 0 || isToManager
+  const { form, fields } = useForm(conversationSchema, {
+    defaultValue: { name: first.value.name, body: first.value.body },
+    onSubmit(event, { value: { name, body } }) {
+      event.preventDefault()
+      setLacksRecipient(!hasRecipient)
+      if (!hasRecipient || isBusy || mustWait) return
+      const memberIds = members.map(({ id }) => id)
+      const about = entities.map(({ kind, id }) => ({ kind, id }))
+      const proposed = { key, name, memberIds, distributionListIds, isToManager, entities: about, body, attachmentIds }
+      flow.send({ type: 'conversation.send', proposed })
+    },
+  })
+  return (
+    <Card>
+      <KeptForm formProps={form.formProps} onLeave={kept.leave} isAnew={kept.isAnew}>
+        <Stack gap={4}>
+          <DraftRestored inspect={inspect} isRestored={kept.isRestored} isBusy={isBusy} onDiscard={kept.beginAnew} />
+          <RecipientsField
+            {...{ api, person, placeId, value, change }}
+            isReadOnly={isBusy}
+            error={lacksRecipient ? t('messages.start.needed') : recipientError(t, codes)}
+          />
+          {entities.map((entity) => (
+            <AboutLine
+              key={entity.id}
+              entity={entity}
+              onDetach={() => change({ entities: entities.filter((other) => other !== entity) })}
+            />
+          ))}
+          <TextField
+            {...fields.name.inputProps}
+            label={t('messages.start.name')}
+            hint={t('messages.start.nameHint')}
+            error={fieldError(t, fields.name.errors, codes.name)}
+            maxLength={conversationNameLimit}
+            autoComplete="off"
+            readOnly={isBusy}
+            onInput={({ currentTarget }) => change({ name: currentTarget.value })}
+          />
+          <TextArea
+            {...fields.body.inputProps}
+            label={t('messages.start.body')}
+            error={fieldError(t, fields.body.errors, codes.body)}
+            limit={longTextLimit}
+            rows={6}
+            readOnly={isBusy}
+            onInput={({ currentTarget }) => change({ body: currentTarget.value })}
+          />
+          <Disclosure icon="paperclip" label={t('messages.start.attachments')} isOpen={first.attachments.length > 0}>
+            <AttachmentsField
+              attachmentsRef={files}
+              label={t('messages.start.attachments')}
+              fileUrl={fileUrl}
+              isReadOnly={isBusy}
+            />
+          </Disclosure>
+          <StartFailure newConversationRef={flow} />
+          {mustWait && <Notice>{t('messages.start.waitForFiles')}</Notice>}
+          <div>
+            <Button type="submit" isBusy={isBusy}>
+              {t('messages.start.send')}
+            </Button>
+          </div>
+          <DraftStatus draftRef={kept.draftRef} />
+        </Stack>
+      </KeptForm>
+    </Card>
+  )
+}
+
+/** The server names the person by the position in the list: one sentence stands for all of them. */
+function recipientError(t: ReturnType<typeof useTranslate>, codes: Readonly<Record<string, string>>) {
+  const code = codes.memberIds ?? codes.distributionListIds ?? codes.isToManager
+  if (code === undefined) return undefined
+  return code === 'takesNoMessages' ? t('messages.start.unreachable') : fieldError(t, undefined, code)
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ValueOf } from '#contract/defineDraft.ts'
+import { conversationDraft } from '#contract/messages/messageDrafts.ts'
+import { can } from '#contract/permissions.ts'
+import { selectLocation } from '#machines/portal/portal/portal.selectors.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import { newUuid } from '#src/parts/newUuid.ts'
+import { OfPlace } from '#src/parts/OfPlace.tsx'
+import { Page } from '#src/parts/Page.tsx'
+import { placeQueries } from '#src/parts/placeQueries.ts'
+import { ReadOnly } from '#src/parts/ReadOnly.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
+import { WithDraft } from '#src/parts/WithDraft.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { NewConversation } from './NewConversation.tsx'
+import { NotCoowner } from './NotCoowner.tsx'
+import type { Wanted } from './newConversation.address.ts'
+import { wantedIn } from './newConversation.address.ts'
+
+export type ConversationValue = ValueOf<typeof conversationDraft>
+
+/** Starts a conversation in the selected place. */
+export const NewConversationScreen = (props: ScreenProps) => (
+  <OfPlace screen="newConversation" shell={props.shell} skeleton={<SkeletonText lines={6} />}>
+    {(placeId) => (
+      <Page screen="newConversation" width={832}>
+        <OfOnePlace {...props} placeId={placeId} />
+      </Page>
+    )}
+  </OfPlace>
+)
+
+function OfOnePlace(props: ScreenProps & { placeId: string }) {
+  const { api, person, placeId, portal, session } = props
+  const t = useTranslate()
+  const place = useQuery(placeQueries(api, person).detail(placeId))
+  const isReadOnly = useIsReadOnly(session)
+  const [wanted] = useState(() => wantedIn(selectLocation(portal.getSnapshot()).search))
+  const [blank] = useState(() => blankFor(wanted))
+  return (
+    <Loaded query={place} skeleton={<SkeletonText lines={6} />}>
+      {({ roles }) => {
+        if (!can(roles, 'conversation.read')) return <NotCoowner {...props} placeId={placeId} />
+        return (
+          <ReadOnly session={session}>
+            <Text variant="muted">{t('messages.start.lead')}</Text>
+            <WithDraft {...props} form={conversationDraft} placeId={placeId} blank={blank} isWanted={!isReadOnly}>
+              {(kept) => <NewConversation {...props} placeId={placeId} wanted={wanted} kept={kept} />}
+            </WithDraft>
+          </ReadOnly>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+const blankFor = ({ name, isToManager, subject }: Wanted): ConversationValue => ({
+  key: newUuid(),
+  name,
+  members: [],
+  distributionListIds: [],
+  isToManager,
+  entities: subject ? [subject] : [],
+  body: '',
+})

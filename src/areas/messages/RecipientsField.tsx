@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { pluralForm } from '#locales/pluralForm.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { ErrorLine } from '#src/ui/ErrorLine.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { SearchField } from '#src/ui/SearchField.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { messageQueries } from './messageQueries.ts'
+import type { ConversationValue } from './NewConversationScreen.tsx'
+import { PeopleFound } from './PeopleFound.tsx'
+
+type Props = Pick<ScreenProps, 'api' | 'person'> & {
+  placeId: string
+  value: ConversationValue
+  change: (changes: Partial<ConversationValue>) => void
+  isReadOnly: boolean
+  error: string | undefined
+}
+
+/** The manager, lists and people to whom the conversation goes. */
+export function RecipientsField({ api, person, placeId, value, change, isReadOnly, error }: Props) {
+  const { translate: t, locale } = useLanguage()
+  const id = useId()
+  const [search, setSearch] = useState('')
+  const recipients = useQuery(messageQueries(api, person).recipients(placeId, search))
+  const { members, distributionListIds, isToManager } = value
+  const toggle = (listId: string, isOn: boolean) =>
+    change({
+      distributionListIds: isOn
+        ? [...distributionListIds, listId]
+        : distributionListIds.filter((one) => one !== listId),
+    })
+  return (
+    <fieldset aria-describedby={error ? id : undefined} disabled={isReadOnly}>
+      <Text as="legend" variant="strong">
+        {t('messages.start.to')}
+      </Text>
+      <Stack gap={2}>
+        <Text variant="small">{t('messages.start.toHint')}</Text>
+        {error && <ErrorLine id={id}>{error}</ErrorLine>}
+        <Loaded query={recipients} skeleton={<SkeletonText lines={4} />}>
+          {({ people, lists, hasMore }) => (
+            <Stack gap={2}>
+              <Grid columns={{ base: 1, tablet: 2 }} columnGap={5}>
+                <Checkbox
+                  label={t('messages.start.manager')}
+                  hint={t('messages.start.managerHint')}
+                  checked={isToManager}
+                  onChange={({ currentTarget: { checked } }) => change({ isToManager: checked })}
+                />
+                {lists.map(({ id: listId, kind, membersCount, reachedCount }) => (
+                  <Checkbox
+                    key={listId}
+                    label={t(`messages.lists.${kind}`)}
+                    hint={
+                      reachedCount < membersCount
+                        ? t('messages.start.partlyReached', { reached: reachedCount, count: membersCount })
+                        : t(`messages.start.reached.${pluralForm(locale, membersCount)}`, { count: membersCount })
+                    }
+                    checked={distributionListIds.includes(listId)}
+                    disabled={reachedCount === 0}
+                    onChange={({ currentTarget: { checked } }) => toggle(listId, checked)}
+                  />
+                ))}
+              </Grid>
+              {members.length > 0 && (
+                <Flex as="ul" flexWrap="wrap" gap={2} aria-label={t('messages.start.selected')}>
+                  {members.map((member) => (
+                    <li key={member.id}>
+                      <Button
+                        variant="secondary"
+                        aria-label={t('messages.start.remove', { name: member.name })}
+                        onClick={() => change({ members: members.filter((other) => other !== member) })}
+                      >
+                        {member.name}
+                        <Icon name="cross" size={16} />
+                      </Button>
+                    </li>
+                  ))}
+                </Flex>
+              )}
+              <SearchField label={t('messages.start.search')} search={search} onSearch={setSearch} />
+              {search !== '' && (
+                <PeopleFound
+                  people={people}
+                  hasMore={hasMore}
+                  chosen={members.map(({ id: memberId }) => memberId)}
+                  onChoose={(member) => change({ members: [...members, member] })}
+                />
+              )}
+            </Stack>
+          )}
+        </Loaded>
+      </Stack>
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ConversationDetail } from '#contract/messages/conversations.ts'
+import type { ConversationRef } from '#machines/messages/conversation/conversation.machine.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { Flex } from '#src/ui/Flex.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { messageQueries } from './messageQueries.ts'
+import { ThreadMessages } from './ThreadMessages.tsx'
+
+export type OfThread = Pick<ScreenProps, 'api' | 'person' | 'fileUrl' | 'portal' | 'inspect'> & {
+  conversation: ConversationDetail
+  conversationRef: ConversationRef
+  isReadOnly: boolean
+}
+
+/** The messages of a conversation. */
+export function Thread(props: OfThread) {
+  const { api, person, conversation } = props
+  const t = useTranslate()
+  const thread = useInfiniteQuery(messageQueries(api, person).thread(conversation.id))
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = thread
+  return (
+    <Flex flex={1} minHeight={0} flexDirection="column" position="relative">
+      <Loaded query={thread} skeleton={<ThreadSkeleton />}>
+        {(messages) => (
+          <ThreadMessages
+            {...props}
+            messages={messages}
+            older={{ hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }}
+            nothing={<Text variant="muted">{t('conversation.none')}</Text>}
+          />
+        )}
+      </Loaded>
+    </Flex>
+  )
+}
+
+const ThreadSkeleton = () => (
+  <Stack gap={5} p={4}>
+    {(['62%', '38%', '74%', '50%', '66%'] as const).map((width, index) => (
+      <Grid key={width} justifyItems={index % 2 === 0 ? 'start' : 'end'}>
+        <Skeleton width={width} height="2.5rem" />
+      </Grid>
+    ))}
+  </Stack>
+)

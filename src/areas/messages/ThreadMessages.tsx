@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Message } from '#contract/messages/messages.ts'
+import { selectOutbox } from '#machines/messages/conversation/conversation.selectors.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Box } from '#src/ui/Box.tsx'
+import type { ThreadHandle } from '#src/ui/messages/ThreadView.tsx'
+import { ThreadView } from '#src/ui/messages/ThreadView.tsx'
+import { Arrivals } from './Arrivals.tsx'
+import type { OfThread } from './Thread.tsx'
+import { ThreadItem } from './ThreadItem.tsx'
+import { ThreadJumps } from './ThreadJumps.tsx'
+import { threadRows } from './threadRows.ts'
+import { useSeen } from './useSeen.ts'
+
+type Props = OfThread & {
+  messages: readonly Message[]
+  older: {
+    hasNextPage: boolean
+    isFetchingNextPage: boolean
+    isFetchNextPageError: boolean
+    fetchNextPage: () => Promise<unknown>
+  }
+  nothing: ReactNode
+}
+
+/** The rows of the thread, where it opens, and the ways to its ends. */
+export function ThreadMessages({ messages, older, nothing, ...props }: Props) {
+  const { conversation, conversationRef, isReadOnly } = props
+  const { translate: t, format } = useLanguage()
+  const outbox = useSelector(conversationRef, selectOutbox)
+  // The line stays where it was when the conversation was opened, although reading moves on.
+  const [readUpTo] = useState(conversation.lastReadSeq)
+  const rows = useMemo(
+    () => threadRows({ messages, outbox, readUpTo, dayOf: (at) => format.date(at) }),
+    [messages, outbox, readUpTo, format],
+  )
+  const [startAt] = useState(() => rows.findIndex(({ isFirstUnread }, index) => isFirstUnread && index > 0))
+  const handle = useRef<ThreadHandle>(null)
+  const [isAtEnd, setIsAtEnd] = useState(startAt < 0)
+  const see = useSeen(conversationRef, messages, isReadOnly)
+
+  const itemKey = useCallback((index: number) => rows[index]?.key ?? String(index), [rows])
+  const { fileUrl, portal, inspect } = props
+  const renderItem = useCallback(
+    (index: number) => {
+      const row = rows[index]
+      return row && <ThreadItem row={row} {...{ fileUrl, portal, inspect, conversationRef }} />
+    },
+    [rows, fileUrl, portal, inspect, conversationRef],
+  )
+  const onStartReached = () => {
+    if (older.hasNextPage && !older.isFetchingNextPage && !older.isFetchNextPageError) void older.fetchNextPage()
+  }
+  // What the person has just written is in sight.
+  const last = outbox.at(-1)?.key
+  useEffect(() => {
+    if (last !== undefined) handle.current?.toEnd()
+  }, [last])
+
+  if (rows.length === 0) return <Box p={5}>{nothing}</Box>
+  return (
+    <>
+      <ThreadView
+        label={t('conversation.label')}
+        isLong={older.hasNextPage}
+        count={rows.length}
+        renderItem={renderItem}
+        itemKey={itemKey}
+        startAt={startAt}
+        onShown={(index, atEnd) => {
+          setIsAtEnd(atEnd)
+          see(rows[index]?.message ?? messages.at(-1) ?? null)
+        }}
+        onStartReached={onStartReached}
+        handle={handle}
+      />
+      <ThreadJumps
+        rows={rows}
+        isAtEnd={isAtEnd}
+        unreadAtFirst={conversation.unreadCount}
+        readUpTo={readUpTo}
+        older={older}
+        handle={handle}
+      />
+      <Arrivals messages={messages} />
+    </>
+  )
+}

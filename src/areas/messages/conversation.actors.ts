@@ -1,0 +1,72 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { fromCallback, fromPromise } from 'xstate'
+import { conversationRoutes } from '#contract/messages/conversations.ts'
+import { messageRoutes } from '#contract/messages/messages.ts'
+import type {
+  ConversationEvent,
+  PostAnswer,
+  Refusal,
+  Seen,
+  Unsent,
+} from '#machines/messages/conversation/conversation.setup.ts'
+import { selectPersonInPortal } from '#machines/portal/portal/portal.selectors.ts'
+import type { Api } from '#src/api/api.ts'
+import { ApiError } from '#src/api/api.ts'
+import { fieldCodesOf } from '#src/forms/fieldCodesOf.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { messageCache } from './messageCache.ts'
+
+export type OfConversation = Pick<ScreenProps, 'person' | 'portal'> & {
+  readonly api: Api
+  readonly client: QueryClient
+  readonly conversationId: string
+}
+
+/** Refusals that a retry would meet again: left, blocked, gone. */
+const finalStatuses: readonly number[] = [403, 404, 409, 422]
+
+/** What the server says of a text that it does not take; `null` = it failed, or did not answer. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (!(error instanceof ApiError)) return null
+  const [code] = Object.values(fieldCodesOf(error))
+  return code ?? (finalStatuses.includes(error.status) ? 'notPossible' : null)
+}
+
+/** What one conversation does on the network. */
+export function conversationActors({ api, client, person, portal, conversationId }: OfConversation) {
+  const params = { conversationId }
+  const cache = messageCache(client, person, conversationId)
+
+  return {
+    watchNetwork: fromCallback<ConversationEvent>(({ sendBack }) => {
+      const tell = () => sendBack({ type: 'network.found' })
+      globalThis.addEventListener('online', tell)
+      return () => globalThis.removeEventListener('online', tell)
+    }),
+    postMessage: fromPromise<PostAnswer, { message: Unsent }>(async ({ input: { message } }) => {
+      // Messages outlive their page, but nobody sends what another person wrote.
+      if (selectPersonInPortal(portal.getSnapshot()) !== person) throw new Error('somebody else is signed in')
+      const { key, body, attachments } = message
+      try {
+        const sent = await api(messageRoutes.post, {
+          params,
+          body: { message: { body, attachmentIds: attachments.map(({ id }) => id) } },
+          idempotencyKey: key,
+        })
+        cache.addMessage(sent)
+        return { kind: 'sent' }
+      } catch (error) {
+        const code = refusalOf(error)
+        if (code) return { kind: 'refused', code }
+        if (error instanceof ApiError && error.status === 0) return { kind: 'unanswered' }
+        throw error
+      }
+    }),
+    markRead: fromPromise<Seen, { seen: Seen }>(async ({ input: { seen } }) => {
+      const reading = { lastReadMessageId: seen.messageId }
+      await api(conversationRoutes.markRead, { params, body: { reading }, keepalive: true })
+      cache.noteRead(seen)
+      return seen
+    }),
+  }
+}

@@ -1,0 +1,73 @@
+import type { Message } from '#contract/messages/messages.ts'
+import type { Unsent } from '#machines/messages/conversation/conversation.setup.ts'
+
+export type ThreadRow = {
+  readonly key: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** A day begins. */
+  readonly isNewDay: boolean
+  /** The first message that the reader has not read when they open the conversation. */
+  readonly isFirstUnread: boolean
+  /** The author is not that of the row before, or has paused. */
+  readonly isFirst: boolean
+  /** It reached other people than the message before. */
+  readonly hasNewReach: boolean
+} & ({ readonly message: Message; readonly unsent: null } | { readonly message: null; readonly unsent: Unsent })
+
+/** Milliseconds after which the author and the time are shown again. */
+const pause = 5 * 60_000
+
+const reachOf = ({ reach }: Message) => JSON.stringify(reach.lists)
+
+type Given = {
+  /** In reading order. */
+  readonly messages: readonly Message[]
+  readonly outbox: readonly Unsent[]
+  /** The number of the last message that was read when the conversation was opened. */
+  readonly readUpTo: number
+  /** The name of a day, the same for all of its moments. */
+  readonly dayOf: (at: number) => string
+}
+
+/** The rows of a thread: the messages of the server, and below them what this device has not sent yet. */
+export function threadRows({ messages, outbox, readUpTo, dayOf }: Given): readonly ThreadRow[] {
+  const rows: ThreadRow[] = []
+  let before: { at: number; author: string; reach: string } | null = null
+  let hasUnread = false
+  for (const message of messages) {
+    const at = Date.parse(message.createdAt)
+    const author = message.isOwn ? 'own' : (message.author.userId ?? message.author.displayName)
+    const isNewDay = before === null || dayOf(before.at) !== dayOf(at)
+    const isFirstUnread: boolean = !hasUnread && message.seq > readUpTo && !message.isOwn
+    hasUnread ||= isFirstUnread
+    rows.push({
+      key: message.id,
+      at,
+      isNewDay,
+      isFirstUnread,
+      isFirst: isNewDay || isFirstUnread || before?.author !== author || at - (before?.at ?? 0) > pause,
+      hasNewReach: reachOf(message) !== before?.reach,
+      message,
+      unsent: null,
+    })
+    before = { at, author, reach: reachOf(message) }
+  }
+  for (const unsent of outbox) {
+    const at = Date.parse(unsent.writtenAt)
+    const isNewDay = before === null || dayOf(before.at) !== dayOf(at)
+    const isFirst = isNewDay || before?.author !== 'own' || at - before.at > pause
+    rows.push({
+      key: unsent.key,
+      at,
+      isNewDay,
+      isFirstUnread: false,
+      isFirst,
+      hasNewReach: false,
+      message: null,
+      unsent,
+    })
+    before = { at, author: 'own', reach: before?.reach ?? '' }
+  }
+  return rows
+}

@@ -1,0 +1,72 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+
+/** Threads are long lists, so the styles are made once. */
+const row = css({ display: 'grid', gridTemplateColumns: '36px minmax(0, 1fr)', columnGap: 10, paddingBlockStart: 2 })
+const ownRow = css({ gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'end' })
+const begins = css({ paddingBlockStart: 14 })
+const column = css({ display: 'grid', justifyItems: 'start', gap: 3, minWidth: 0, maxWidth: 'min(36rem, 100%)' })
+const ownColumn = css({ justifyItems: 'end', paddingInlineStart: 48 })
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '2px 8px',
+  fontSize: '0.875rem',
+  color: 'var(--color-text-muted)',
+  '& > strong': { color: 'var(--color-text)', fontWeight: 600 },
+})
+const bubble = css({
+  maxWidth: '100%',
+  padding: '8px 13px',
+  borderRadius: 16,
+  background: 'var(--color-surface-sunken)',
+  color: 'var(--color-text)',
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+})
+const own = css({ background: 'var(--color-accent-soft)', color: 'var(--color-on-accent-soft)' })
+const faint = css({
+  background: 'transparent',
+  border: '1px dashed var(--color-border-strong)',
+  color: 'var(--color-text-muted)',
+  fontStyle: 'italic',
+})
+const files = css({ width: 'min(26rem, 100%)' })
+const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 10px',
+  fontSize: '0.8125rem',
+  color: 'var(--color-text-muted)',
+})
+
+type Props = {
+  isOwn: boolean
+  /** The first of several in a row by the same author, which shows the author. */
+  isFirst: boolean
+  avatar: ReactNode
+  /** The author and the time. */
+  head: ReactNode
+  /** The text; `null` for files alone. */
+  children: ReactNode
+  /** A trace of a text that is gone. */
+  isFaint?: boolean
+  files?: ReactNode
+  foot?: ReactNode
+}
+
+/** One message: what others write at the start of the line, what the reader wrote at its end. */
+export const Bubble = ({ isOwn, isFirst, avatar, isFaint = false, children, ...parts }: Props) => (
+  <div css={[row, isOwn && ownRow, isFirst && begins]}>
+    {!isOwn && <div>{isFirst && avatar}</div>}
+    <div css={[column, isOwn && ownColumn]}>
+      {isFirst && <p css={head}>{parts.head}</p>}
+      {children !== null && <div css={[bubble, isOwn && own, isFaint && faint]}>{children}</div>}
+      {parts.files && <div css={files}>{parts.files}</div>}
+      {parts.foot && <div css={foot}>{parts.foot}</div>}
+    </div>
+  </div>
+)
