@@ -17,7 +17,7 @@ export type ConversationEntityKind = z.output<typeof entityKind>
 const conversationEntity = z.object({ kind: entityKind, id: z.uuid() })
 export type ConversationEntity = z.output<typeof conversationEntity>
 
-const conversationNameLimit = 150
+export const conversationNameLimit = 150
 const maxConversationMembers = 50
 const maxConversationEntities = 5
 /** Characters of a preview. */

@@ -28,3 +28,8 @@ class NothingIsMeasured implements ResizeObserver {
   disconnect() {}
 }
 Object.assign(globalThis, { ResizeObserver: NothingIsMeasured })
+
+/** Without layout no media query matches: pages are as on a phone. */
+Object.assign(globalThis, {
+  matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
+})

@@ -51,7 +51,9 @@ export function Desk({ screen, title, currentId, children, ...props }: Props) {
       <Loaded query={place} skeleton={<ConversationsSkeleton />}>
         {() =>
           mayRead ? (
-            <Panes list={isDesktop ? list : null}>{isDesktop || isOpen ? children : list}</Panes>
+            <Panes list={isDesktop ? list : null} isFlowing={!isDesktop && !isOpen}>
+              {isDesktop || isOpen ? children : list}
+            </Panes>
           ) : (
             <NotCoowner {...props} placeId={placeId} />
           )

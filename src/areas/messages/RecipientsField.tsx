@@ -41,7 +41,7 @@ export function RecipientsField({ api, person, placeId, value, change, isReadOnl
     })
   return (
     <fieldset aria-describedby={error ? id : undefined} disabled={isReadOnly}>
-      <Text as="legend" variant="strong">
+      <Text as="legend" variant="strong" px={0}>
         {t('messages.start.to')}
       </Text>
       <Stack gap={2}>

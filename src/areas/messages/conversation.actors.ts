@@ -25,8 +25,11 @@ export type OfConversation = Pick<ScreenProps, 'person' | 'portal'> & {
 /** Refusals that a retry would meet again: left, blocked, gone. */
 const finalStatuses: readonly number[] = [403, 404, 409, 422]
 
+/** Without a network, or after too many messages at once: a later attempt succeeds by itself. */
+const passingStatuses: readonly number[] = [0, 429]
+
 /** What the server says of a text that it does not take; `null` = it failed, or did not answer. */
-export function refusalOf(error: unknown): Refusal | null {
+function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof ApiError)) return null
   const [code] = Object.values(fieldCodesOf(error))
   return code ?? (finalStatuses.includes(error.status) ? 'notPossible' : null)
@@ -58,7 +61,7 @@ export function conversationActors({ api, client, person, portal, conversationId
       } catch (error) {
         const code = refusalOf(error)
         if (code) return { kind: 'refused', code }
-        if (error instanceof ApiError && error.status === 0) return { kind: 'unanswered' }
+        if (error instanceof ApiError && passingStatuses.includes(error.status)) return { kind: 'unanswered' }
         throw error
       }
     }),

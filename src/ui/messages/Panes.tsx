@@ -2,26 +2,42 @@ import { css } from '@emotion/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { media } from '#src/theme/scales.ts'
 
-/** What the frame and the heading of the page leave of the window, and never less than a few messages. */
 const frame = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
-  height: 'max(440px, calc(100dvh - 232px))',
   overflow: 'hidden',
   border: '1px solid var(--color-border)',
   borderRadius: 'calc(var(--radius) * 1.5)',
   background: 'var(--color-surface-raised)',
-  [media.desktop]: { height: 'max(480px, calc(100dvh - 236px))' },
+})
+/** What the bars and two lines of heading leave of the window, and never less than a few messages. */
+const filled = css({
+  height: 'max(360px, calc(100dvh - 238px - var(--frame-foot) - var(--frame-notice, 0px)))',
+  [media.desktop]: { height: 'max(480px, calc(100dvh - 236px - var(--frame-notice, 0px)))' },
 })
 const two = css({ gridTemplateColumns: '352px minmax(0, 1fr)' })
-const pane = css({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 })
+const pane = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  '& > [role="status"]': { padding: '6px 16px' },
+})
 const first = css({ borderInlineEnd: '1px solid var(--color-border)' })
 const scroller = css({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' })
 
-/** The conversations beside the open one, or that one alone. */
-export const Panes = ({ list, children }: { list: ReactNode; children: ReactNode }) => (
-  <div css={[frame, list !== null && two]}>
+type Props = {
+  /** Beside the rest, where there is room. */
+  list: ReactNode
+  /** As tall as its content: the page scrolls. */
+  isFlowing: boolean
+  children: ReactNode
+}
+
+/** The conversations beside the open one, or one of both alone. */
+export const Panes = ({ list, isFlowing, children }: Props) => (
+  <div css={[frame, !isFlowing && filled, list !== null && two]}>
     {list !== null && <div css={[pane, first]}>{list}</div>}
     <div css={pane}>{children}</div>
   </div>

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { conversationRoutes } from '#contract/messages/conversations.ts'
+import { messageRoutes } from '#contract/messages/messages.ts'
+import { pathOf } from '#contract/paths.ts'
+import { french } from '#locales/catalogues.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { signedInAs } from '#tests/support/server/placeWorld.ts'
+
+const { server } = usePortalServer()
+const { messages: texts, conversation } = french
+const placeId = demoId('place tilleuls')
+beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+
+/** A co-owner writes to the manager. */
+async function startConversation(name: string, body: string) {
+  const { get } = await signedInAs(server(), 'coproprietaire')
+  return get(conversationRoutes.create, {
+    params: { placeId },
+    body: { conversation: { name, isToManager: true, message: { body, attachmentIds: [] } } },
+  })
+}
+const field = () => screen.findByRole('textbox', { name: conversation.compose.label })
+
+describe('the list of conversations', () => {
+  it('shows each with its members and how it goes on, and finds one by its words', async () => {
+    await startConversation('Clés de la cave', 'Qui a le double ?')
+
+    const { user } = await openScreen('/messages')
+
+    const row = (await screen.findByRole('link', { name: 'Clés de la cave' })).closest('li')
+    expect(row?.textContent).toContain(texts.list.manager)
+    expect(row?.textContent).toContain('Qui a le double ?')
+    await user.type(screen.getByRole('searchbox', { name: texts.list.search }), 'introuvable{Enter}')
+    expect(await screen.findByText(texts.list.noneFound.title)).toBeDefined()
+  })
+
+  it('tells a tenant that exchanges are for co-owners, and whom to call', async () => {
+    await openScreen('/messages', 'locataire')
+
+    expect(await screen.findByText(texts.notCoowner.title)).toBeDefined()
+    expect(await screen.findByRole('link', { name: new RegExp(texts.notCoowner.call) })).toBeDefined()
+  })
+})
+
+describe('a conversation', () => {
+  it('shows a message at once, and the server has it', async () => {
+    const { id } = await startConversation('Portail bloqué', 'Il ne s’ouvre plus.')
+    const { user, api } = await openScreen(pathOf('conversation', { conversationId: id }))
+
+    await user.type(await field(), 'Il est réparé.')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+
+    const thread = await screen.findByRole('group', { name: conversation.label })
+    expect(await within(thread).findByText('Il est réparé.')).toBeDefined()
+    expect(await field()).toHaveProperty('value', '')
+    await waitFor(async () => {
+      const { messages } = await api(messageRoutes.list, { params: { conversationId: id }, query: {} })
+      expect(messages[0]?.body).toBe('Il est réparé.')
+    })
+  })
+
+  it('is gone for people to whom it was not addressed', async () => {
+    const { id } = await startConversation('Entre nous', 'Bonjour')
+
+    await openScreen(pathOf('conversation', { conversationId: id }), 'president')
+
+    expect(await screen.findByText(conversation.gone.title)).toBeDefined()
+  })
+})
+
+describe('a new conversation', () => {
+  it('asks for a name and a recipient', async () => {
+    const { user } = await openScreen('/messages/nouveau')
+
+    await user.type(await screen.findByRole('textbox', { name: new RegExp(texts.start.body) }), 'Bonjour')
+    await user.click(screen.getByRole('button', { name: texts.start.send }))
+    expect(await screen.findByText(french.errors.field.required)).toBeDefined()
+    await user.type(screen.getByRole('textbox', { name: new RegExp(texts.start.name) }), 'Ménage du hall')
+    await user.click(screen.getByRole('button', { name: texts.start.send }))
+
+    expect(await screen.findByText(texts.start.needed)).toBeDefined()
+  })
+
+  it('goes to the manager about what the link names, and opens', async () => {
+    const { user } = await openScreen('/messages/nouveau?a=gestionnaire&objet=Attestation')
+
+    expect(await screen.findByRole('checkbox', { name: texts.start.manager })).toHaveProperty('checked', true)
+    await user.type(
+      await screen.findByRole('textbox', { name: new RegExp(texts.start.body) }),
+      'Pouvez-vous l’envoyer ?',
+    )
+    await user.click(screen.getByRole('button', { name: texts.start.send }))
+
+    await screen.findByRole('heading', { level: 1, name: 'Attestation' })
+    expect(await screen.findByText('Pouvez-vous l’envoyer ?')).toBeDefined()
+    expect(globalThis.location.pathname).toMatch(/^\/messages\/[\da-f-]{36}$/)
+  })
+})
