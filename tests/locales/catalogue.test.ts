@@ -40,6 +40,7 @@ const names = [
   'mandateSetup',
   'measuring',
   'newDecision',
+  'messages',
   'news',
   'notifications',
   'outcome',

@@ -42,7 +42,7 @@ export const messages = {
   },
   notCoowner: {
     title: 'Réservé aux copropriétaires',
-    text: 'Les échanges entre voisins sont ouverts aux copropriétaires de l’immeuble. Pour une question, contactez votre agence ; pour un problème, signalez-le.',
+    text: 'Les échanges entre voisins sont ouverts aux copropriétaires de l’immeuble. Pour une question, contactez votre agence, et pour un problème, signalez-le.',
     call: 'Appeler l’agence',
     agency: 'Voir l’agence',
     report: 'Signaler un problème',

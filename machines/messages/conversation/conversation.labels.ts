@@ -37,7 +37,7 @@ export const conversationLabels: ChartLabels = {
     saveEdit: ['Enregistrement de la correction', 'Saving the correction'],
   },
   story: [
-    ['outbox.resting', 'message.post', 'outbox.sending', ['Envoyer un message', 'Send a message']],
+    ['outbox.resting', 'immediately', 'outbox.sending', ['Message écrit', 'Message written']],
     ['outbox.sending', 'done: postMessage', 'outbox.resting', ['Message reçu', 'Message received']],
     ['outbox.sending', 'done: postMessage', 'outbox.waiting', ['Pas de réseau', 'No network']],
     ['outbox.waiting', 'network.found', 'outbox.sending'],

@@ -22,6 +22,7 @@ export const newConversationLabels: ChartLabels = {
     ['writing', 'conversation.send', 'sending', ['Envoyer', 'Send']],
     ['sending', 'done: startConversation', 'started', ['Conversation ouverte', 'Conversation started']],
     ['sending', 'done: startConversation', 'writing', ['Champ refusé', 'Field refused']],
+    ['sending', 'done: startConversation', 'writing', ['Pas de réponse', 'No answer']],
     ['sending', 'error: startConversation', 'writing', ['Envoi en échec', 'Sending failed']],
   ],
 }

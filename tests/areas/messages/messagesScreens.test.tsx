@@ -14,9 +14,9 @@ const { messages: texts, conversation } = french
 const placeId = demoId('place tilleuls')
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-/** A co-owner writes to the manager. */
+/** The president of the board, who has a single place, writes to the manager. */
 async function startConversation(name: string, body: string) {
-  const { get } = await signedInAs(server(), 'coproprietaire')
+  const { get } = await signedInAs(server(), 'president')
   return get(conversationRoutes.create, {
     params: { placeId },
     body: { conversation: { name, isToManager: true, message: { body, attachmentIds: [] } } },
@@ -28,7 +28,7 @@ describe('the list of conversations', () => {
   it('shows each with its members and how it goes on, and finds one by its words', async () => {
     await startConversation('Clés de la cave', 'Qui a le double ?')
 
-    const { user } = await openScreen('/messages')
+    const { user } = await openScreen('/messages', 'president')
 
     const row = (await screen.findByRole('link', { name: 'Clés de la cave' })).closest('li')
     expect(row?.textContent).toContain(texts.list.manager)
@@ -48,7 +48,7 @@ describe('the list of conversations', () => {
 describe('a conversation', () => {
   it('shows a message at once, and the server has it', async () => {
     const { id } = await startConversation('Portail bloqué', 'Il ne s’ouvre plus.')
-    const { user, api } = await openScreen(pathOf('conversation', { conversationId: id }))
+    const { user, api } = await openScreen(pathOf('conversation', { conversationId: id }), 'president')
 
     await user.type(await field(), 'Il est réparé.')
     await user.keyboard('{Control>}{Enter}{/Control}')
@@ -65,7 +65,7 @@ describe('a conversation', () => {
   it('is gone for people to whom it was not addressed', async () => {
     const { id } = await startConversation('Entre nous', 'Bonjour')
 
-    await openScreen(pathOf('conversation', { conversationId: id }), 'president')
+    await openScreen(pathOf('conversation', { conversationId: id }))
 
     expect(await screen.findByText(conversation.gone.title)).toBeDefined()
   })
