@@ -27,7 +27,6 @@ export const dashboard: Catalogue['dashboard'] = {
     messages: {
       one: '{{count}} unread conversation',
       other: '{{count}} unread conversations',
-      detail: 'Your neighbours or your manager have written to you.',
     },
     moved: {
       alone: 'Updated: {{date}}',

@@ -25,7 +25,6 @@ export const dashboard = {
     messages: {
       one: '{{count}} conversation non lue',
       other: '{{count}} conversations non lues',
-      detail: 'Vos voisins ou votre gestionnaire vous ont écrit.',
     },
     moved: {
       alone: 'Du nouveau : {{date}}',

@@ -25,7 +25,7 @@ export const unreadConversations: NeedSource = {
           at: 0,
           icon: 'message' as const,
           title: t(`dashboard.needs.messages.${pluralForm(locale, count)}`, { count }),
-          detail: t('dashboard.needs.messages.detail'),
+          detail: t('breadcrumb.pages.messages'),
           action: { label: t('dashboard.needs.see'), href: `${screenPaths.messages}?filtre=non-lus` },
           count,
           givesWay: 2 as const,
