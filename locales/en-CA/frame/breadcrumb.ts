@@ -63,7 +63,7 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     activity: 'Activity',
     messages: 'Messages',
     newConversation: 'New message',
-    conversation: 'Conversation',
+    conversation: 'Messages',
     impersonation: 'View as someone else',
     jobs: 'Portal tasks',
     imports: 'Imports',

@@ -24,10 +24,6 @@ export const dashboard: Catalogue['dashboard'] = {
     phone: 'Add a phone number',
     phoneDetail: 'Your manager can then warn you about an incident.',
     addPhone: 'Add',
-    messages: {
-      one: '{{count}} unread conversation',
-      other: '{{count}} unread conversations',
-    },
     moved: {
       alone: 'Updated: {{date}}',
       one: '{{count}} report has been updated',

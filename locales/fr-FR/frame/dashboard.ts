@@ -22,10 +22,6 @@ export const dashboard = {
     phone: 'Ajoutez un numéro de téléphone',
     phoneDetail: 'Votre gestionnaire peut alors vous prévenir d’un incident.',
     addPhone: 'Ajouter',
-    messages: {
-      one: '{{count}} conversation non lue',
-      other: '{{count}} conversations non lues',
-    },
     moved: {
       alone: 'Du nouveau : {{date}}',
       one: '{{count}} signalement a bougé',

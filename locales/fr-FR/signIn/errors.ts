@@ -54,7 +54,7 @@ export const errors = {
     tooLongPassword: 'Au plus 128 caractères',
     mustMatchPassword: 'Les mots de passe ne sont pas similaires',
     currentPassword: 'C’est déjà votre mot de passe : choisissez-en un autre',
-    takesNoMessages: 'Ne reçoit pas vos messages',
+    takesNoMessages: 'Refuse vos messages',
     guessablePassword: 'Ce mot de passe se devine trop facilement : ajoutez des mots sans rapport entre eux',
   },
 } as const

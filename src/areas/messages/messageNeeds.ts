@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { screenPaths } from '#contract/addresses.ts'
 import { conversationsCount } from '#contract/messages/conversationsCount.ts'
-import { pluralForm } from '#locales/pluralForm.ts'
 import type { NeedSource } from '#src/parts/dashboardParts.ts'
 import { justRead } from '#src/parts/justRead.ts'
 import { messageKeys } from './messageKeys.ts'
@@ -10,7 +9,7 @@ import { messageKeys } from './messageKeys.ts'
 export const unreadConversations: NeedSource = {
   permission: 'conversation.read',
   waitsIn: { page: 'messages' },
-  query: ({ api, person, placeId }, { translate: t, locale }) => ({
+  query: ({ api, person, placeId }, { translate: t }) => ({
     queryKey: messageKeys.count(person),
     queryFn: ({ signal }) => api(conversationsCount, { signal, isPlaceless: true }),
     staleTime: justRead,
@@ -24,8 +23,8 @@ export const unreadConversations: NeedSource = {
           urgency: 'someday' as const,
           at: 0,
           icon: 'message' as const,
-          title: t(`dashboard.needs.messages.${pluralForm(locale, count)}`, { count }),
-          detail: t('breadcrumb.pages.messages'),
+          title: `${t('breadcrumb.pages.messages')} (${count})`,
+          detail: t('shell.navigation.groups.exchanges'),
           action: { label: t('dashboard.needs.see'), href: `${screenPaths.messages}?filtre=non-lus` },
           count,
           givesWay: 2 as const,
