@@ -73,7 +73,7 @@ describe('a conversation', () => {
 
 describe('a new conversation', () => {
   it('asks for a name and a recipient', async () => {
-    const { user } = await openScreen('/messages/nouveau')
+    const { user } = await openScreen('/messages/nouveau', 'president')
 
     await user.type(await screen.findByRole('textbox', { name: new RegExp(texts.start.body) }), 'Bonjour')
     await user.click(screen.getByRole('button', { name: texts.start.send }))
