@@ -87,6 +87,11 @@ const areaPaths = {
     refundDesk: '/gestion/remboursements',
     bankAnswer: '/gestion/prelevements/reponses/:answerId',
   },
+  support: {
+    tickets: '/assistance',
+    ticketQueue: '/administration/assistance',
+    ticket: '/assistance/:ticketId',
+  },
   /** Visitors can read them too, on a page without the frame. */
   terms: { terms: '/conditions-generales' },
 } as const
@@ -110,6 +115,7 @@ export const applicationPaths = {
   ...areaPaths.decisions,
   ...areaPaths.accounts,
   ...areaPaths.payments,
+  ...areaPaths.support,
 } as const
 export type ApplicationScreen = keyof typeof applicationPaths
 

@@ -66,6 +66,7 @@ import { sessionRoutes } from './session.ts'
 import { settingsRoutes } from './settings.ts'
 import { supportRoutes } from './support.ts'
 import { termsRoutes } from './terms.ts'
+import { ticketCommentDraft, ticketDraft, ticketRoutes } from './tickets.ts'
 
 /** Every endpoint by area: read by the server, the API page, and the tests that must miss none. */
 export const api = {
@@ -119,6 +120,7 @@ export const api = {
   conversations: conversationRoutes,
   terms: termsRoutes,
   support: supportRoutes,
+  tickets: ticketRoutes,
 }
 
 /** Every form with drafts, for the API page and the tests that must miss none. */
@@ -137,4 +139,6 @@ export const draftForms: readonly DraftForm[] = [
   mandateDraft,
   conversationDraft,
   messageDraft,
+  ticketDraft,
+  ticketCommentDraft,
 ]

@@ -22,6 +22,7 @@ const liveTopics = [
   'accounts',
   'payments',
   'messages',
+  'tickets',
 ] as const
 export const liveTopic = z.enum(liveTopics)
 export type LiveTopic = z.output<typeof liveTopic>

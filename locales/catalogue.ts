@@ -24,6 +24,7 @@ import type { texts as room } from './fr-FR/room.ts'
 import type { texts as search } from './fr-FR/search.ts'
 import type { texts as settings } from './fr-FR/settings.ts'
 import type { texts as signIn } from './fr-FR/signIn.ts'
+import type { texts as support } from './fr-FR/support.ts'
 import type { texts as verification } from './fr-FR/verification.ts'
 
 type Leaves<T, Prefix extends string = ''> = {
@@ -75,6 +76,7 @@ type PageTexts = {
   room: typeof room
   search: typeof search
   settings: typeof settings
+  support: typeof support
   verification: typeof verification
 }
 export type TextName = keyof PageTexts

@@ -26,6 +26,7 @@ import { texts as englishRoom } from './en-CA/room.ts'
 import { texts as englishSearch } from './en-CA/search.ts'
 import { texts as englishSettings } from './en-CA/settings.ts'
 import { texts as englishSignIn } from './en-CA/signIn.ts'
+import { texts as englishSupport } from './en-CA/support.ts'
 import { texts as englishVerification } from './en-CA/verification.ts'
 import { texts as quebecAccounts } from './fr-CA/accounts.ts'
 import { texts as quebecAdministration } from './fr-CA/administration.ts'
@@ -53,6 +54,7 @@ import { texts as quebecRoom } from './fr-CA/room.ts'
 import { texts as quebecSearch } from './fr-CA/search.ts'
 import { texts as quebecSettings } from './fr-CA/settings.ts'
 import { texts as quebecSignIn } from './fr-CA/signIn.ts'
+import { texts as quebecSupport } from './fr-CA/support.ts'
 import { texts as quebecVerification } from './fr-CA/verification.ts'
 import { texts as frenchAccounts } from './fr-FR/accounts.ts'
 import { texts as frenchAdministration } from './fr-FR/administration.ts'
@@ -80,6 +82,7 @@ import { texts as frenchRoom } from './fr-FR/room.ts'
 import { texts as frenchSearch } from './fr-FR/search.ts'
 import { texts as frenchSettings } from './fr-FR/settings.ts'
 import { texts as frenchSignIn } from './fr-FR/signIn.ts'
+import { texts as frenchSupport } from './fr-FR/support.ts'
 import { texts as frenchVerification } from './fr-FR/verification.ts'
 
 /** Every text of each language at once, for those who need not wait for them: the page fetches them part by part. */
@@ -110,6 +113,7 @@ export const french = {
   ...frenchRoom,
   ...frenchSearch,
   ...frenchSettings,
+  ...frenchSupport,
   ...frenchVerification,
 }
 const quebec: Catalogue = {
@@ -139,6 +143,7 @@ const quebec: Catalogue = {
   ...quebecRoom,
   ...quebecSearch,
   ...quebecSettings,
+  ...quebecSupport,
   ...quebecVerification,
 }
 const english: Catalogue = {
@@ -168,6 +173,7 @@ const english: Catalogue = {
   ...englishRoom,
   ...englishSearch,
   ...englishSettings,
+  ...englishSupport,
   ...englishVerification,
 }
 

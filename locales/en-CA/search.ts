@@ -71,6 +71,8 @@ const pageWords = {
   impersonation: 'resident help',
   imports: 'CSV files data software',
   jobs: 'emails queue failures',
+  tickets: 'help support bug technical problem portal question ticket',
+  ticketQueue: 'tickets support answers queue',
   password: 'security code sign in',
   privacy: 'data visibility',
   mailing: 'letters paper registered',

@@ -71,6 +71,8 @@ const pageWords = {
   impersonation: 'résident aide',
   imports: 'CSV fichiers données logiciel',
   jobs: 'e-mails file échecs',
+  tickets: 'aide support bogue problème technique portail question ticket',
+  ticketQueue: 'tickets support réponses file',
   password: 'code sécurité connexion',
   privacy: 'données visibilité',
   mailing: 'courrier papier lettre recommandé',

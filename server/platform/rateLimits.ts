@@ -15,6 +15,7 @@ type LimitName =
   | 'report'
   | 'conversation'
   | 'message'
+  | 'ticket'
   | 'errorReport'
   | 'export'
   | 'calendar'
@@ -43,6 +44,7 @@ const limits: Record<LimitName, { readonly points: number; readonly duration: nu
   conversation: { points: 30, duration: 3_600 },
   // Faster than anybody types.
   message: { points: 60, duration: 60 },
+  ticket: { points: 30, duration: 3_600 },
   errorReport: { points: 10, duration: 60 },
   // An export is expensive and rare.
   export: { points: 6, duration: 15 * 60 },
@@ -92,6 +94,7 @@ export function createRateLimits({ scale = 1, store = null }: Settings = {}): Ra
     report: limiter('report'),
     conversation: limiter('conversation'),
     message: limiter('message'),
+    ticket: limiter('ticket'),
     errorReport: limiter('errorReport'),
     export: limiter('export'),
     calendar: limiter('calendar'),

@@ -31,9 +31,11 @@ import { placeRoutes } from '#contract/places.ts'
 import { reportRoutes } from '#contract/reports/reports.ts'
 import type { Route } from '#contract/route.ts'
 import { settingsRoutes } from '#contract/settings.ts'
+import { ticketRoutes } from '#contract/tickets.ts'
 import { measuredDecision, measuredMeeting } from './fillDecisions.ts'
 import { measuredPerson } from './fillPlaces.ts'
 import { measuredEquipment, measuredPlace, measuredReport } from './fillReports.ts'
+import { measuredTicket } from './fillTickets.ts'
 
 export type List = {
   readonly route: Route
@@ -52,6 +54,7 @@ const byReports = { grows: 'the reports' }
 /** The roll of a building does not grow; the decisions beside it do. */
 const byDecisions = { grows: 'the decisions' }
 const byEntries = { grows: 'the entries' }
+const byTickets = { grows: 'the tickets' }
 const byPayments = { grows: 'the payments' }
 const ofManager = { asker: 'gestionnaire' } as const
 const ofAccountant = { asker: 'comptable' } as const
@@ -121,6 +124,9 @@ export const lists = {
   'refund files': { route: refundFileRoutes.list, query: rows30, ...byPayments, ...ofAccountant },
   'bank answers': { route: bankAnswerRoutes.list, query: rows30, ...byPayments, ...ofAccountant },
   'waiting bank lines': { route: answerLineRoutes.list, query: rows30, ...byPayments, ...ofAccountant },
+  tickets: { route: ticketRoutes.list, query: rows30, ...byTickets },
+  'ticket comments': { route: ticketRoutes.comments, query: rows30, ...byTickets },
+  'tickets to answer': { route: ticketRoutes.queue, query: rows30, ...byTickets, asker: 'admin' },
   attendees: { route: meetingDeskRoutes.attendees, query: 'per_page=50', ...byDecisions, ...ofManager },
 } as const satisfies Readonly<Record<string, List>>
 export type ListName = keyof typeof lists
@@ -144,6 +150,7 @@ const ids: Readonly<Record<string, string>> = {
   equipmentId: measuredEquipment,
   decisionId: measuredDecision,
   meetingId: measuredMeeting,
+  ticketId: measuredTicket,
 }
 
 export const addressOfList = ({ route, query }: List) =>

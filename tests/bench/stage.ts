@@ -13,6 +13,7 @@ import { fillNotices } from './fillNotices.ts'
 import { fillPayments } from './fillPayments.ts'
 import { fillPlaces } from './fillPlaces.ts'
 import { fillReports } from './fillReports.ts'
+import { fillTickets } from './fillTickets.ts'
 
 /** The environment variables that name a database. */
 type DatabaseEnv = Readonly<Record<string, string>>
@@ -91,6 +92,7 @@ async function fill(open: () => ReturnType<typeof openEmbedded>, places: number)
   await fillDecisions(db, places)
   await fillNotices(db, places)
   await fillMessages(db, places)
+  await fillTickets(db, places)
   await fillLedger(db, places)
   await fillPayments(db, places)
   // As autovacuum does sooner or later: what is counted by an index alone needs it.

@@ -51,6 +51,7 @@ const names = [
   'room',
   'search',
   'settings',
+  'support',
   'verification',
 ] as const
 

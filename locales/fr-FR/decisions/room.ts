@@ -44,7 +44,7 @@ export const room = {
   },
   count: {
     title: 'Dépouiller',
-    text: 'Après le dépouillement, aucun vote ne s’enregistre ni ne se corrige. Les votes à distance non remplacés comptent aussi.',
+    text: 'Ensuite, aucun vote ne s’enregistre ni ne se corrige. Les votes à distance non remplacés comptent aussi.',
     waiting: {
       one: 'Il reste un copropriétaire sans vote enregistré. Qui ne se prononce pas s’abstient : enregistrez-le aussi.',
       other:
@@ -62,7 +62,7 @@ export const room = {
     counted: 'La résolution est dépouillée',
     accepted: 'La résolution est adoptée',
     discarded: 'La résolution est rejetée',
-    told: 'Les copropriétaires en sont informés. Le procès-verbal en dit le calcul.',
+    told: 'Les copropriétaires en sont informés.',
   },
   empty: {
     title: 'Personne n’est encore noté présent',
@@ -73,8 +73,8 @@ export const room = {
     title: 'On ne vote pas en séance ici',
     noMeeting: 'Cette décision n’est portée devant aucune assemblée.',
     early: 'L’assemblée n’a pas commencé : elle est convoquée le {{date}} à {{time}}.',
-    counted: 'Cette résolution est dépouillée : plus aucun vote ne peut être enregistré.',
-    over: 'Le procès-verbal est notifié : plus aucun vote ne peut être enregistré.',
-    notKeeper: 'Seuls le gestionnaire et le président du conseil syndical enregistrent les votes en séance.',
+    counted: 'Cette résolution est dépouillée : aucun vote ne s’enregistre plus.',
+    over: 'Le procès-verbal est notifié : aucun vote ne s’enregistre plus.',
+    notKeeper: 'Seuls le gestionnaire et le président du conseil syndical enregistrent ces votes.',
   },
 } as const

@@ -21,6 +21,7 @@ const readers: Readonly<Record<LiveTopic, Permission | null>> = {
   payments: 'refund.decide',
   // Members of a conversation are told one by one, those who answer for the manager by their place.
   messages: 'exchange.answer',
+  tickets: null,
 }
 
 const branches = Object.entries(readers).flatMap(([topic, permission]) => {

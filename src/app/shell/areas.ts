@@ -13,6 +13,7 @@ import { places } from '#src/areas/places/area.ts'
 import { profile } from '#src/areas/profile/area.ts'
 import { reports } from '#src/areas/reports/area.ts'
 import { settings } from '#src/areas/settings/area.ts'
+import { support } from '#src/areas/support/area.ts'
 import { terms } from '#src/areas/terms/area.ts'
 import type { AreaPage, AreaParts } from '#src/parts/area.ts'
 
@@ -31,6 +32,7 @@ export const areas: readonly (AreaParts & { readonly pages?: object })[] = [
   community,
   equipments,
   settings,
+  support,
   administration,
   terms,
 ]
@@ -50,6 +52,7 @@ export const pages: { readonly [Page in FramedPage]: AreaPage<Page> } = {
   ...equipments.pages,
   ...news.pages,
   ...settings.pages,
+  ...support.pages,
   ...administration.pages,
   ...terms.pages,
 }

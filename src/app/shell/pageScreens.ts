@@ -13,6 +13,7 @@ import { placesScreens } from '#src/areas/places/places.screens.ts'
 import { profileScreens } from '#src/areas/profile/profile.screens.ts'
 import { reportsScreens } from '#src/areas/reports/reports.screens.ts'
 import { settingsScreens } from '#src/areas/settings/settings.screens.ts'
+import { supportScreens } from '#src/areas/support/support.screens.ts'
 import { termsScreens } from '#src/areas/terms/terms.screens.ts'
 import { pageTexts } from '#src/i18n/pageTexts.ts'
 import type { TextPart } from '#src/i18n/textParts.ts'
@@ -34,6 +35,7 @@ const areas: readonly { readonly texts?: TextName; readonly screens: object }[] 
   equipmentsScreens,
   newsScreens,
   settingsScreens,
+  supportScreens,
   administrationScreens,
   termsScreens,
 ]
@@ -52,6 +54,7 @@ export const pageScreens: { readonly [Page in FetchedPage]: PageScreen<Page> } =
   ...equipmentsScreens.screens,
   ...newsScreens.screens,
   ...settingsScreens.screens,
+  ...supportScreens.screens,
   ...administrationScreens.screens,
   ...termsScreens.screens,
 }

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react'
 import { impersonationMachine } from '#machines/administration/impersonation/impersonation.machine.ts'
 import { selectIsChoosing } from '#machines/administration/impersonation/impersonation.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { AdministratorsOnly } from '#src/parts/AdministratorsOnly.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { AdministratorsOnly } from './AdministratorsOnly.tsx'
 import { impersonationActors } from './impersonation.actors.ts'
 import { PeopleSearch } from './PeopleSearch.tsx'
 import { ReasonForm } from './ReasonForm.tsx'
@@ -18,7 +18,12 @@ export function ImpersonationScreen(props: ScreenProps) {
   const t = useTranslate()
   return (
     <Page screen="impersonation" width={832}>
-      <AdministratorsOnly api={api} person={person} purpose={t('administration.forbiddenText')}>
+      <AdministratorsOnly
+        api={api}
+        person={person}
+        title={t('administration.forbiddenTitle')}
+        purpose={t('administration.forbiddenText')}
+      >
         <Impersonation {...props} />
       </AdministratorsOnly>
     </Page>

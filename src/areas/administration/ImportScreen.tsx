@@ -6,6 +6,7 @@ import type { ImportDetail } from '#contract/importRoutes.ts'
 import { type ImportRef, importMachine } from '#machines/administration/import/import.machine.ts'
 import { selectPart } from '#machines/administration/import/import.selectors.ts'
 import { useLanguage, useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { AdministratorsOnly } from '#src/parts/AdministratorsOnly.tsx'
 import { Fetched } from '#src/parts/Fetched.tsx'
 import { Gone } from '#src/parts/Gone.tsx'
 import { Page } from '#src/parts/Page.tsx'
@@ -14,7 +15,6 @@ import { useFlow } from '#src/parts/useFlow.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { AdministratorsOnly } from './AdministratorsOnly.tsx'
 import { ConfirmImport } from './ConfirmImport.tsx'
 import { ImportOver } from './ImportOver.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
@@ -30,7 +30,12 @@ export function ImportScreen({ params: { importId }, ...props }: PropsOfPage<'im
   const detail = useQuery(importQueries(api, person).one(importId))
   return (
     <Page screen="import" width={1000} {...useTitle(detail.data)}>
-      <AdministratorsOnly api={api} person={person} purpose={t('imports.forbidden')}>
+      <AdministratorsOnly
+        api={api}
+        person={person}
+        title={t('administration.forbiddenTitle')}
+        purpose={t('imports.forbidden')}
+      >
         <Fetched
           query={detail}
           gone={

@@ -1,9 +1,9 @@
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { AdministratorsOnly } from '#src/parts/AdministratorsOnly.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { AdministratorsOnly } from './AdministratorsOnly.tsx'
 import { ImportFilesForm } from './ImportFilesForm.tsx'
 import { ImportHistory } from './ImportHistory.tsx'
 import { ImportTemplates } from './ImportTemplates.tsx'
@@ -14,7 +14,12 @@ export function ImportsScreen(props: ScreenProps) {
   const t = useTranslate()
   return (
     <Page screen="imports" width={832}>
-      <AdministratorsOnly api={api} person={person} purpose={t('imports.forbidden')}>
+      <AdministratorsOnly
+        api={api}
+        person={person}
+        title={t('administration.forbiddenTitle')}
+        purpose={t('imports.forbidden')}
+      >
         <Stack gap={6}>
           <Text variant="muted">{t('imports.lead')}</Text>
           <ImportFilesForm {...props} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type JobState, jobStates } from '#contract/jobs.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { AdministratorsOnly } from '#src/parts/AdministratorsOnly.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
@@ -9,7 +10,6 @@ import { ChipGroup } from '#src/ui/ChipGroup.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { AdministratorsOnly } from './AdministratorsOnly.tsx'
 import { JobList } from './JobList.tsx'
 import { JobTable } from './JobTable.tsx'
 import { jobQueries } from './jobs.queries.ts'
@@ -20,7 +20,12 @@ export function JobsScreen(props: ScreenProps) {
   const t = useTranslate()
   return (
     <Page screen="jobs" width={832}>
-      <AdministratorsOnly api={api} person={person} purpose={t('administration.jobs.forbidden')}>
+      <AdministratorsOnly
+        api={api}
+        person={person}
+        title={t('administration.forbiddenTitle')}
+        purpose={t('administration.jobs.forbidden')}
+      >
         <Jobs {...props} />
       </AdministratorsOnly>
     </Page>

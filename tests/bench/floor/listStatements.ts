@@ -2,6 +2,7 @@ import { demoId } from '#server/demo/chance.ts'
 import { measuredDecision, measuredMeeting } from '../fillDecisions.ts'
 import { measuredPerson } from '../fillPlaces.ts'
 import { measuredEquipment, measuredPlace, measuredReport } from '../fillReports.ts'
+import { measuredTicket } from '../fillTickets.ts'
 import type { ListName } from '../lists.ts'
 
 type Statement = readonly [text: string, ...values: (string | number)[]]
@@ -117,6 +118,24 @@ export const listStatements: Readonly<Record<ListName, Statement>> = {
     where user_id = $1 and (place_id = $2 or place_id is null) order by notifications.created_at desc, notifications.id limit $3`,
     person,
     measuredPlace,
+    30,
+  ],
+  tickets: [
+    `select tickets.*, display_name, ${total} from tickets join users on users.id = requester_id
+    where requester_id = $1 and offer = 'ESE' order by tickets.updated_at desc, tickets.id limit $2`,
+    person,
+    30,
+  ],
+  'ticket comments': [
+    `select ticket_comments.*, display_name, ${total} from ticket_comments left join users on users.id = author_id
+    where ticket_id = $1 order by ticket_comments.created_at desc, ticket_comments.id limit $2`,
+    measuredTicket,
+    30,
+  ],
+  'tickets to answer': [
+    `select tickets.*, display_name, (select tickets from ticket_totals where offer = 'ESE' and is_ongoing) as total
+    from tickets join users on users.id = requester_id
+    where offer = 'ESE' and status in ('new', 'open', 'pending') order by tickets.updated_at, tickets.id limit $1`,
     30,
   ],
   news: [

@@ -74,6 +74,8 @@ const kept: Readonly<Record<string, string | null>> = {
   message_blocks: 'blockedPeople',
   conversation_notes: 'conversationNotes',
   abuse_reports: 'abuseReports',
+  tickets: 'tickets',
+  ticket_comments: 'ticketComments',
   // Who started a conversation or takes care of it; its members have it in their export.
   conversations: null,
   // How many conversations there are; the conversations themselves are in the export.

@@ -11,6 +11,7 @@ import { refundFiles } from '#server/areas/payments/refunds/refundFiles.tables.t
 import { refunds } from '#server/areas/payments/refunds/refunds.tables.ts'
 import { signatureRequests } from '#server/areas/payments/signatures/signatures.tables.ts'
 import { reportEvents, reportReadings, reports, reportWitnesses } from '#server/areas/reports/reports.tables.ts'
+import { ticketComments, tickets } from '#server/areas/support/tickets.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import type { Database } from '#server/platform/database.ts'
 import { sessions } from '#server/services/access/session.tables.ts'
@@ -61,6 +62,7 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     messageId: demoId(`message of ${person}`),
     otherMessageId: demoId(`message to ${person}`),
     cannedAnswerId: demoId(`prepared answer beside ${person}`),
+    ticketId: demoId(`ticket of ${person}`),
   }
   const email = `invited.by.${person}@courriel.example`
   await db
@@ -122,6 +124,24 @@ export async function insertOwnRows(db: Database, person: string, place: string)
   await db
     .insert(refundFiles)
     .values({ ...fileOf(named.refundFileId), format: 'pain.001.001.09', executeOn: '2030-01-22' })
+  await db.insert(tickets).values({
+    id: named.ticketId,
+    offer: 'ESE',
+    requesterId: userId,
+    placeId,
+    subject: `Question de ${person}`,
+    status: 'open',
+    createdAt,
+    updatedAt: createdAt,
+    readAt: createdAt,
+  })
+  await db.insert(ticketComments).values({
+    ticketId: named.ticketId,
+    authorId: userId,
+    isFromOperator: false,
+    body: 'Un écran blanc.',
+    createdAt,
+  })
   await db.insert(bankAnswers).values({
     id: named.answerId,
     placeId,
@@ -344,4 +364,5 @@ export const nothing: Named = {
   messageId: demoId('no message'),
   otherMessageId: demoId('no other message'),
   cannedAnswerId: demoId('no prepared answer'),
+  ticketId: demoId('no ticket'),
 }

@@ -58,6 +58,7 @@ import { confirmationsCalls, sessionCalls } from './calls/session.calls.ts'
 import { settingsCalls } from './calls/settings.calls.ts'
 import { supportCalls } from './calls/support.calls.ts'
 import { termsCalls } from './calls/terms.calls.ts'
+import { ticketsCalls } from './calls/tickets.calls.ts'
 
 /** The compiler requires a call of every route of the contract. Draft routes have one for each form. */
 const tables: { readonly [Table in Exclude<keyof typeof api, 'drafts'>]: CallsOf<Table> } = {
@@ -110,6 +111,7 @@ const tables: { readonly [Table in Exclude<keyof typeof api, 'drafts'>]: CallsOf
   conversationDesk: conversationDeskCalls,
   terms: termsCalls,
   support: supportCalls,
+  tickets: ticketsCalls,
 }
 
 /** A well-formed call of every route, by `area.operation`. Tests that must not miss a route iterate over this table. */

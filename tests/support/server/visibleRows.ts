@@ -16,6 +16,7 @@ import { payments } from '#server/areas/payments/payments/payments.tables.ts'
 import { refundFiles } from '#server/areas/payments/refunds/refundFiles.tables.ts'
 import { refunds } from '#server/areas/payments/refunds/refunds.tables.ts'
 import { reportEvents, reports } from '#server/areas/reports/reports.tables.ts'
+import { ticketComments, tickets } from '#server/areas/support/tickets.tables.ts'
 import type { Database } from '#server/platform/database.ts'
 import { sessions } from '#server/services/access/session.tables.ts'
 import { distributionLists } from '#server/services/directory/distributionLists.tables.ts'
@@ -133,6 +134,17 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
           .from(reportEvents)
           .innerJoin(reports, eq(reports.id, reportEvents.reportId))
           .where(inArray(reports.placeId, own)),
+      ),
+    ],
+    ['tickets', idsOf(await db.select().from(tickets).where(eq(tickets.requesterId, userId)))],
+    [
+      'ticketComments',
+      idsOf(
+        await db
+          .select({ id: ticketComments.id })
+          .from(ticketComments)
+          .innerJoin(tickets, eq(tickets.id, ticketComments.ticketId))
+          .where(eq(tickets.requesterId, userId)),
       ),
     ],
     ['conversations', new Set(inConversations.map(({ id }) => id))],

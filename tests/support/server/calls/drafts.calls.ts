@@ -19,7 +19,7 @@ const vote = {
 }
 
 /** A draft of each form, and the subject that some forms need. */
-const valuesOf = ({ reportId, decisionId, meetingId, conversationId }: Named) =>
+const valuesOf = ({ reportId, decisionId, meetingId, conversationId, ticketId }: Named) =>
   new Map<string, { readonly value: object; readonly subjectId?: string }>(
     Object.entries({
       report: {
@@ -33,6 +33,8 @@ const valuesOf = ({ reportId, decisionId, meetingId, conversationId }: Named) =>
           description: '',
         },
       },
+      ticket: { value: { subject: 'Écran blanc', body: '' } },
+      ticketComment: { subjectId: ticketId, value: { body: 'Toujours' } },
       comment: { subjectId: reportId, value: { body: 'Vu aussi' } },
       decision: {
         value: {

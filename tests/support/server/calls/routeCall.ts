@@ -32,6 +32,7 @@ export type Named = {
   readonly messageId: string
   readonly otherMessageId: string
   readonly cannedAnswerId: string
+  readonly ticketId: string
 }
 
 export type Call = {

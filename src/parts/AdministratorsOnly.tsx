@@ -3,23 +3,25 @@ import type { ReactNode } from 'react'
 import { screenPaths } from '#contract/addresses.ts'
 import type { Api } from '#src/api/api.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { Loaded } from '#src/parts/Loaded.tsx'
-import { profileQueries } from '#src/parts/profileQueries.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { Loaded } from './Loaded.tsx'
+import { profileQueries } from './profileQueries.ts'
 
 type Props = {
   api: Api
   person: string
+  /** Says that the page is not for everybody. */
+  title: string
   /** What the page is for, for those who may not use it. */
   purpose: string
   children: ReactNode
 }
 
 /** The content of a page for administrators. Other people are told that it is not for them. */
-export function AdministratorsOnly({ api, person, purpose, children }: Props) {
+export function AdministratorsOnly({ api, person, title, purpose, children }: Props) {
   const t = useTranslate()
   const profile = useQuery(profileQueries(api, person).own())
   return (
@@ -30,7 +32,7 @@ export function AdministratorsOnly({ api, person, purpose, children }: Props) {
         ) : (
           <EmptyState
             icon="lock"
-            title={t('administration.forbiddenTitle')}
+            title={title}
             action={<LinkButton href={screenPaths.home}>{t('common.backHome')}</LinkButton>}
           >
             <Text>{purpose}</Text>

@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, exists, sql } from 'drizzle-orm'
+import type { LocaleCode } from '#contract/offers.ts'
+import { ticketComment } from '#contract/tickets.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
+import { toFiles } from '#server/services/files/filesOf.ts'
+import { filesOfComment } from './ticketFiles.store.ts'
+import { shownTicket, toTicket, type Viewer, visibleTo } from './tickets.store.ts'
+import { ticketComments, tickets, ticketTotals } from './tickets.tables.ts'
+
+type Group = 'ongoing' | 'finished' | undefined
+// As literals, so that the partial indexes serve the lists.
+const groups = {
+  ongoing: sql`${tickets.status} in ('new', 'open', 'pending')`,
+  finished: sql`${tickets.status} in ('solved', 'closed')`,
+}
+const inGroup = (group: Group) => (group === undefined ? undefined : groups[group])
+
+/** The tickets of one person, the latest updated first. They are few, so their number is counted with them. */
+export async function listOwn(db: Queryable, { userId, offer }: Viewer, group: Group, page: PageQuery) {
+  const where = and(eq(tickets.requesterId, userId), eq(tickets.offer, offer), inGroup(group))
+  const rows = await db
+    .select({ ...shownTicket, total: totalOfAll })
+    .from(tickets)
+    .where(where)
+    .orderBy(desc(tickets.updatedAt), asc(tickets.id))
+    .limit(page.perPage)
+    .offset(rowsToSkip(page))
+  const meta = await metaOf(rows, page, () => db.$count(tickets, where))
+  return { tickets: rows.map(({ total: _, ...row }) => toTicket(row)), meta }
+}
+
+/** The tickets of an offer: ongoing ones in the order in which they have waited, finished ones the latest first. */
+export async function listQueue(db: Queryable, offer: string, group: Exclude<Group, undefined>, page: PageQuery) {
+  const kept = and(eq(ticketTotals.offer, offer), eq(ticketTotals.isOngoing, group === 'ongoing'))
+  const total = sql<number>`(select ${ticketTotals.tickets} from ${ticketTotals} where ${kept})`
+  const inTime =
+    group === 'ongoing' ? [asc(tickets.updatedAt), asc(tickets.id)] : [desc(tickets.updatedAt), desc(tickets.id)]
+  const where = and(eq(tickets.offer, offer), groups[group])
+  const rows = await db
+    .select({ ...shownTicket, total })
+    .from(tickets)
+    .where(where)
+    .orderBy(...inTime)
+    .limit(page.perPage)
+    .offset(rowsToSkip(page))
+  const meta = await metaOf(rows, page, () => db.$count(tickets, where))
+  return { tickets: rows.map(({ total: _, ...row }) => toTicket(row)), meta }
+}
+
+/** The comments of a visible ticket, the latest first. */
+export async function listComments(
+  db: Queryable,
+  { viewer, ticketId, locale }: { readonly viewer: Viewer; readonly ticketId: string; readonly locale: LocaleCode },
+  page: PageQuery,
+) {
+  const isVisible = exists(
+    db
+      .select({ id: tickets.id })
+      .from(tickets)
+      .where(and(eq(tickets.id, ticketId), visibleTo(viewer))),
+  )
+  const where = and(eq(ticketComments.ticketId, ticketId), isVisible)
+  const rows = await db
+    .select({
+      id: ticketComments.id,
+      ticketId: ticketComments.ticketId,
+      author: personShownIn(ticketComments.authorId, tickets.placeId),
+      isFromOperator: ticketComments.isFromOperator,
+      body: ticketComments.body,
+      attachments: filesOfComment,
+      createdAt: ticketComments.createdAt,
+      total: totalOfAll,
+    })
+    .from(ticketComments)
+    .innerJoin(tickets, eq(tickets.id, ticketComments.ticketId))
+    .where(where)
+    .orderBy(desc(ticketComments.createdAt), asc(ticketComments.id))
+    .limit(page.perPage)
+    .offset(rowsToSkip(page))
+  const meta = await metaOf(rows, page, () => db.$count(ticketComments, where))
+  const comments = rows.map((row) =>
+    ticketComment.parse({
+      ...row,
+      author: toAuthor(row.author, locale),
+      attachments: toFiles(row.attachments),
+      createdAt: row.createdAt.toISOString(),
+    }),
+  )
+  return { comments, meta }
+}
+
+/** Closes solved tickets without a word since then. */
+export async function closeSolved(db: Queryable, before: Date): Promise<void> {
+  await db
+    .update(tickets)
+    .set({ status: 'closed' })
+    .where(and(sql`${tickets.status} = 'solved'`, sql`${tickets.updatedAt} < ${before.toISOString()}::timestamptz`))
+}

@@ -1,0 +1,129 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { type TicketDetail, type TicketStatus, ticketStatuses } from '#contract/tickets.ts'
+import type { Actor } from '#server/platform/context.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { personShownIn, toPerson } from '#server/services/directory/personShown.ts'
+import { places } from '#server/services/directory/places.tables.ts'
+import { userOffers, users } from '#server/services/directory/profile.tables.ts'
+import { ticketAttachments, ticketComments, tickets } from './tickets.tables.ts'
+
+export type Viewer = Pick<Actor, 'userId' | 'offer' | 'isAdministrator'>
+
+/** Requesters see their own tickets, and administrators those of their offer; never while they act in the name of somebody. */
+export const visibleTo = ({ userId, offer, isAdministrator }: Viewer): SQL | undefined =>
+  and(eq(tickets.offer, offer), or(eq(tickets.requesterId, userId), sql`${isAdministrator}`))
+
+export const shownTicket = {
+  id: tickets.id,
+  number: tickets.number,
+  subject: tickets.subject,
+  status: tickets.status,
+  requester: personShownIn(tickets.requesterId, tickets.placeId),
+  createdAt: tickets.createdAt,
+  updatedAt: tickets.updatedAt,
+  isUnread: sql<boolean>`coalesce(${tickets.answeredAt} > ${tickets.readAt}, false)`,
+}
+type Shown = {
+  readonly requester: unknown
+  readonly status: string
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+const status = z.enum(ticketStatuses)
+export function toTicket<Row extends Shown>(row: Row) {
+  const requester = toPerson(row.requester)
+  // The account of a requester takes its tickets with it.
+  if (!requester) throw new Error('a ticket has no requester')
+  return {
+    ...row,
+    requester,
+    status: status.parse(row.status),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+/** One ticket as the viewer sees it; `null` = none. */
+export async function findTicket(db: Queryable, viewer: Viewer, ticketId: string): Promise<TicketDetail | null> {
+  const [row] = await db
+    .select({
+      ...shownTicket,
+      requesterId: tickets.requesterId,
+      email: users.email,
+      placeId: tickets.placeId,
+      placeName: places.name,
+    })
+    .from(tickets)
+    .innerJoin(users, eq(users.id, tickets.requesterId))
+    .leftJoin(places, eq(places.id, tickets.placeId))
+    .where(and(eq(tickets.id, ticketId), visibleTo(viewer)))
+  if (!row) return null
+  const { requesterId, ...shown } = row
+  return { ...toTicket(shown), isRequester: requesterId === viewer.userId }
+}
+
+/** The place that a draft about the ticket belongs to. */
+export async function placeOfTicket(db: Queryable, ticketId: string): Promise<string | null> {
+  const [row] = await db.select({ placeId: tickets.placeId }).from(tickets).where(eq(tickets.id, ticketId))
+  return row?.placeId ?? null
+}
+
+/** Locks one ticket until the transaction ends; `null` = the viewer sees none. */
+export async function lockTicket(db: Queryable, viewer: Viewer, ticketId: string) {
+  const [row] = await db
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.id, ticketId), visibleTo(viewer)))
+    .for('update')
+  return row ? { ...row, status: status.parse(row.status), isRequester: row.requesterId === viewer.userId } : null
+}
+
+export async function insertTicket(db: Queryable, values: typeof tickets.$inferInsert): Promise<string> {
+  const [row] = await db.insert(tickets).values(values).returning({ id: tickets.id })
+  if (!row) throw new Error('a ticket was not written')
+  return row.id
+}
+
+type Change = {
+  readonly status: TicketStatus
+  readonly updatedAt: Date
+  readonly answeredAt?: Date
+  readonly readAt?: Date
+}
+
+export async function writeTicket(db: Queryable, id: string, change: Change): Promise<void> {
+  await db.update(tickets).set(change).where(eq(tickets.id, id))
+}
+
+/** Records that the requester has read the ticket as it is now. Returns whether there is one. */
+export async function writeReading(db: Queryable, { userId, offer }: Viewer, ticketId: string): Promise<boolean> {
+  const rows = await db
+    .update(tickets)
+    .set({ readAt: sql`${tickets.updatedAt}` })
+    .where(and(eq(tickets.id, ticketId), eq(tickets.requesterId, userId), eq(tickets.offer, offer)))
+    .returning({ id: tickets.id })
+  return rows.length > 0
+}
+
+export async function insertComment(
+  db: Queryable,
+  values: typeof ticketComments.$inferInsert,
+  attachmentIds: readonly string[],
+): Promise<void> {
+  const [row] = await db.insert(ticketComments).values(values).returning({ id: ticketComments.id })
+  if (!row) throw new Error('a comment was not written')
+  const files = attachmentIds.map((attachmentId, position) => ({ commentId: row.id, attachmentId, position }))
+  if (files.length > 0) await db.insert(ticketAttachments).values(files)
+}
+
+/** The people who answer tickets of an offer. */
+export async function operatorsOf(db: Queryable, offer: string): Promise<readonly string[]> {
+  const rows = await db
+    .select({ userId: users.id })
+    .from(users)
+    .innerJoin(userOffers, and(eq(userOffers.userId, users.id), eq(userOffers.offer, offer)))
+    .where(eq(users.isAdministrator, true))
+  return rows.map(({ userId }) => userId)
+}

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { places } from '#server/services/directory/places.tables.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
+import { attachments } from '#server/services/files/attachments.tables.ts'
+
+/** What people ask the operator of the portal. */
+export const tickets = pgTable(
+  'tickets',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    number: integer('number').notNull().generatedAlwaysAsIdentity(),
+    offer: text('offer').notNull(),
+    requesterId: uuid('requester_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    placeId: uuid('place_id').references(() => places.id, { onDelete: 'set null' }),
+    subject: text('subject').notNull(),
+    status: text('status').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** When the operator last wrote, and when the requester last read. */
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
+    readAt: timestamp('read_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('tickets_of_requester').on(table.requesterId, table.updatedAt.desc().nullsFirst(), table.id),
+    // An operator answers those that have waited longest; a portal has few that wait, however many there were.
+    index('tickets_ongoing')
+      .on(table.offer, table.updatedAt, table.id)
+      .where(sql`${table.status} in ('new', 'open', 'pending')`),
+    index('tickets_finished')
+      .on(table.offer, table.updatedAt, table.id)
+      .where(sql`${table.status} in ('solved', 'closed')`),
+    index('tickets_solved').on(table.updatedAt).where(sql`${table.status} = 'solved'`),
+    check('tickets_status_is_known', sql`${table.status} in ('new', 'open', 'pending', 'solved', 'closed')`),
+  ],
+)
+
+/** The comments of a ticket: appended, never edited. */
+export const ticketComments = pgTable(
+  'ticket_comments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    ticketId: uuid('ticket_id')
+      .notNull()
+      .references(() => tickets.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    isFromOperator: boolean('is_from_operator').notNull(),
+    body: text('body').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('ticket_comments_by_ticket').on(table.ticketId, table.createdAt.desc().nullsFirst(), table.id),
+    index('ticket_comments_by_author').on(table.authorId),
+  ],
+)
+
+/** Files of comments, in their order. */
+export const ticketAttachments = pgTable(
+  'ticket_attachments',
+  {
+    commentId: uuid('comment_id')
+      .notNull()
+      .references(() => ticketComments.id, { onDelete: 'cascade' }),
+    attachmentId: uuid('attachment_id')
+      .notNull()
+      .references(() => attachments.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+  },
+  (table) => [
+    uniqueIndex('ticket_attachments_once').on(table.attachmentId),
+    index('ticket_attachments_by_comment').on(table.commentId, table.position),
+  ],
+)
+
+/** How many tickets an offer has, so that no page counts years of them. A trigger updates it (migration of the table). */
+export const ticketTotals = pgTable(
+  'ticket_totals',
+  {
+    offer: text('offer').notNull(),
+    isOngoing: boolean('is_ongoing').notNull(),
+    tickets: integer('tickets').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.offer, table.isOngoing] })],
+)

@@ -1,0 +1,130 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import * as z from 'zod/mini'
+import { maxAttachments } from '#contract/attachments.ts'
+import type { ValueOf } from '#contract/defineDraft.ts'
+import { pathOf } from '#contract/paths.ts'
+import { longText, requiredText } from '#contract/text.ts'
+import { ticketDraft } from '#contract/tickets.ts'
+import { selectMustWait, selectStoredIds } from '#machines/parts/attachments/attachments.selectors.ts'
+import { fieldError } from '#src/forms/fieldError.ts'
+import { useForm } from '#src/forms/forms.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { createAttachments } from '#src/parts/attachmentActors.ts'
+import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
+import { KeptForm } from '#src/parts/KeptForm.tsx'
+import { profileQueries } from '#src/parts/profileQueries.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { successSnack } from '#src/parts/successSnack.ts'
+import { useFlow } from '#src/parts/useFlow.ts'
+import { type KeptDraft, WithDraft } from '#src/parts/WithDraft.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
+import { openTicket } from './ticket.queries.ts'
+
+const schema = z.object({ subject: requiredText(120), body: longText })
+
+type Props = ScreenProps & { placeId: string; onClose: () => void }
+
+/** A new ticket. Name and e-mail are those of the profile (specification §4); what is typed is kept until it is sent. */
+export const NewTicketForm = (props: Props) => (
+  <WithDraft {...props} form={ticketDraft} blank={{ subject: '', body: '' }}>
+    {(kept) => <Fields {...props} kept={kept} />}
+  </WithDraft>
+)
+
+function Fields({
+  api,
+  person,
+  placeId,
+  fileUrl,
+  inspect,
+  say,
+  onClose,
+  kept,
+}: Props & { kept: KeptDraft<ValueOf<typeof ticketDraft>> }) {
+  const t = useTranslate()
+  const client = useQueryClient()
+  const profile = useQuery(profileQueries(api, person).own()).data
+  const attachments = useFlow(() => createAttachments(api), { inspect, input: { maximum: maxAttachments } })
+  const attachmentIds = useSelector(attachments, selectStoredIds, shallowEqual)
+  const mustWait = useSelector(attachments, selectMustWait)
+  const [mutation] = useState(() => openTicket(api, client, person, placeId))
+  const { mutate, isPending, isError, reset } = useMutation(mutation)
+  const { form, fields } = useForm(schema, {
+    defaultValue: kept.latest().value,
+    onSubmit(event, { value }) {
+      event.preventDefault()
+      if (isPending || mustWait) return
+      mutate(
+        { ...value, attachmentIds },
+        {
+          onSuccess: ({ id }) => {
+            kept.forget()
+            say(successSnack(t, t('support.new.sent')))
+            navigate(pathOf('ticket', { ticketId: id }), { replace: true })
+          },
+        },
+      )
+    },
+  })
+  const keep = (change: Partial<ValueOf<typeof ticketDraft>>) => {
+    kept.keep({ ...kept.latest().value, ...change })
+    if (isError) reset()
+  }
+  return (
+    <KeptForm formProps={form.formProps} onLeave={kept.leave} isAnew={kept.isAnew}>
+      <Stack gap={4}>
+        <DraftRestored inspect={inspect} isRestored={kept.isRestored} isBusy={isPending} onDiscard={kept.beginAnew} />
+        <Grid gap={4} columns={{ tablet: '1fr 1fr' }}>
+          <TextField label={t('support.new.name')} value={profile?.displayName ?? ''} readOnly />
+          <TextField label={t('support.new.email')} value={profile?.email ?? ''} readOnly />
+        </Grid>
+        <TextField
+          {...fields.subject.inputProps}
+          label={t('support.new.subject')}
+          error={fieldError(t, fields.subject.errors)}
+          readOnly={isPending}
+          onInput={({ currentTarget: { value: subject } }) => keep({ subject })}
+        />
+        <TextArea
+          {...fields.body.inputProps}
+          label={t('support.new.body')}
+          hint={t('support.new.hint')}
+          error={fieldError(t, fields.body.errors)}
+          rows={6}
+          readOnly={isPending}
+          onInput={({ currentTarget: { value: body } }) => keep({ body })}
+        />
+        <Disclosure icon="paperclip" label={t('support.files')}>
+          <AttachmentsField
+            attachmentsRef={attachments}
+            label={t('support.files')}
+            fileUrl={fileUrl}
+            isReadOnly={isPending}
+          />
+        </Disclosure>
+        {isError && <Notice tone="danger">{t('support.failed')}</Notice>}
+        {mustWait && <Notice>{t('support.waitForFiles')}</Notice>}
+        <ButtonRow>
+          <Button type="submit" isBusy={isPending}>
+            {t('support.new.send')}
+          </Button>
+          <Button variant="secondary" onClick={onClose} disabled={isPending}>
+            {t('support.new.close')}
+          </Button>
+        </ButtonRow>
+        <DraftStatus draftRef={kept.draftRef} />
+      </Stack>
+    </KeptForm>
+  )
+}

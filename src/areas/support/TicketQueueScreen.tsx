@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { AdministratorsOnly } from '#src/parts/AdministratorsOnly.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import { MoreButton } from '#src/parts/MoreButton.tsx'
+import { Page } from '#src/parts/Page.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { useAddress } from '#src/parts/useAddress.ts'
+import { ChipGroup } from '#src/ui/ChipGroup.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
+import { RuledList } from '#src/ui/RuledList.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { TicketRow } from './TicketRow.tsx'
+import { ticketQueries } from './ticket.queries.ts'
+
+/** The tickets that the operator of the portal answers, the longest waiting first. */
+export function TicketQueueScreen(props: ScreenProps) {
+  const { api, person } = props
+  const { translate: t } = useLanguage()
+  return (
+    <Page screen="ticketQueue" width={832}>
+      <AdministratorsOnly
+        api={api}
+        person={person}
+        title={t('support.queue.forbiddenTitle')}
+        purpose={t('support.queue.forbidden')}
+      >
+        <Queue {...props} />
+      </AdministratorsOnly>
+    </Page>
+  )
+}
+
+const states = ['ongoing', 'finished'] as const
+
+function Queue({ api, person, portal, preload }: ScreenProps) {
+  const { translate: t, format } = useLanguage()
+  const address = useAddress(portal)
+  const state = address.read('etat') === 'terminees' ? 'finished' : 'ongoing'
+  const queue = useInfiniteQuery(ticketQueries(api, person).queue(state))
+  return (
+    <Stack gap={5}>
+      <ChipGroup
+        legend={t('support.queue.legend')}
+        name="state"
+        value={state}
+        onChange={(chosen) => address.write({ etat: chosen === 'finished' ? 'terminees' : null })}
+        options={states.map((value) => ({ value, label: t(`support.queue.${value}`) }))}
+      />
+      <Loaded query={queue} skeleton={<ListSkeleton titles={['48%', '62%', '40%']} details={['30%']} p={4.5} />}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState icon="message" title={t('support.queue.none')} />
+          ) : (
+            <Stack gap={3}>
+              <RuledList isFramed aria-label={t('support.queue.list')}>
+                {rows.map((ticket) => (
+                  <li key={ticket.id}>
+                    <TicketRow
+                      ticket={ticket}
+                      detail={t('support.queue.detail', {
+                        number: ticket.number,
+                        name: ticket.requester.displayName,
+                        date: format.recentDate(new Date(ticket.updatedAt)),
+                      })}
+                      onAim={() => preload('ticket')}
+                    />
+                  </li>
+                ))}
+              </RuledList>
+              <MoreButton query={queue} label={t('support.more')} />
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Stack>
+  )
+}
