@@ -48,7 +48,7 @@ function start({ inspect, readUpTo, ...of }: Settings): ConversationRef {
     actions: {
       keepOutbox: (_, { outbox }) => {
         if (outbox.length > 0)
-          note.write([...outbox.map((message) => ({ ...message, attachments: [...message.attachments] }))])
+          note.write(outbox.map((message) => ({ ...message, attachments: [...message.attachments] })))
         else note.clear()
       },
       showPosted: (_, { message }) => cache.showPosted(message),

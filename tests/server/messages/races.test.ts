@@ -33,7 +33,7 @@ describe('at the same time', () => {
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     const rows = await db.select().from(messages).where(eq(messages.conversationId, id))
-    expect(rows.map(({ seq }) => seq).toSorted()).toEqual([1, 2])
+    expect(rows.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual([1, 2])
   })
 
   it('two people write to each other in two conversations, and the totals stay those of the rows', async () => {
