@@ -34,6 +34,10 @@ export const support: Catalogue['support'] = {
     close: 'Close',
     sent: 'Ticket sent',
   },
+  failedScreen: {
+    subject: 'A page stopped working',
+    body: 'Page: {{path}}\nWhat I was doing: ',
+  },
   page: {
     number: 'Ticket no. {{number}}',
     openedOn: 'Sent on {{date}}',

@@ -32,6 +32,11 @@ export const support = {
     close: 'Fermer',
     sent: 'Demande envoyée',
   },
+  /** Filled in when a person comes from a screen that failed. */
+  failedScreen: {
+    subject: 'Un écran s’est arrêté',
+    body: 'Écran : {{path}}\nCe que je faisais : ',
+  },
   page: {
     number: 'Demande n° {{number}}',
     openedOn: 'Envoyée le {{date}}',

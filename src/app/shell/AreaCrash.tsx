@@ -1,4 +1,5 @@
 import { screenPaths } from '#contract/addresses.ts'
+import { ticketAbout } from '#contract/ticketAbout.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { FramedNotice } from '#src/ui/frame/FramedNotice.tsx'
@@ -13,6 +14,9 @@ export function AreaCrash({ onRetry }: { onRetry: () => void }) {
         <Button onClick={onRetry}>{t('common.retry')}</Button>
         <LinkButton variant="secondary" href={screenPaths.home}>
           {t('common.backHome')}
+        </LinkButton>
+        <LinkButton variant="secondary" href={ticketAbout(globalThis.location.pathname)}>
+          {t('breadcrumb.pages.tickets')}
         </LinkButton>
       </FramedNotice>
     </div>

@@ -33,14 +33,26 @@ import { openTicket } from './ticket.queries.ts'
 
 const schema = z.object({ subject: requiredText(120), body: longText })
 
-type Props = ScreenProps & { placeId: string; onClose: () => void }
+type Props = ScreenProps & {
+  placeId: string
+  /** The path of a screen that failed, from whose error the person comes; empty otherwise. */
+  failedScreen: string
+  onClose: () => void
+}
 
 /** A new ticket. Name and e-mail are those of the profile (specification §4); what is typed is kept until it is sent. */
-export const NewTicketForm = (props: Props) => (
-  <WithDraft {...props} form={ticketDraft} blank={{ subject: '', body: '' }}>
-    {(kept) => <Fields {...props} kept={kept} />}
-  </WithDraft>
-)
+export function NewTicketForm(props: Props) {
+  const t = useTranslate()
+  const path = props.failedScreen.slice(0, 300)
+  const blank = path.startsWith('/')
+    ? { subject: t('support.failedScreen.subject'), body: t('support.failedScreen.body', { path }) }
+    : { subject: '', body: '' }
+  return (
+    <WithDraft {...props} form={ticketDraft} blank={blank}>
+      {(kept) => <Fields {...props} kept={kept} />}
+    </WithDraft>
+  )
+}
 
 function Fields({
   api,

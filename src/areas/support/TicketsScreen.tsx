@@ -39,7 +39,12 @@ export function TicketsScreen(props: ScreenProps) {
           <Panel title={t('support.new.title')}>
             <OfPlace shell={shell} skeleton={<SkeletonText lines={5} />}>
               {(placeId) => (
-                <NewTicketForm {...props} placeId={placeId} onClose={() => address.leaveStep({ demande: null })} />
+                <NewTicketForm
+                  {...props}
+                  placeId={placeId}
+                  failedScreen={address.read('ecran')}
+                  onClose={() => address.leaveStep({ demande: null, ecran: null })}
+                />
               )}
             </OfPlace>
           </Panel>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { ticketAbout } from '#contract/ticketAbout.ts'
 import { ticketRoutes } from '#contract/tickets.ts'
 import { french } from '#locales/catalogues.ts'
 import { asRead } from '#tests/support/asRead.ts'
@@ -52,6 +53,13 @@ describe('a new ticket', () => {
     await user.click(screen.getByRole('button', { name: texts.new.send }))
     expect(await screen.findByText(asRead(texts.failed))).toBeDefined()
     expect(screen.getByLabelText(texts.new.subject)).toHaveProperty('value', subject)
+  })
+
+  it('names the screen that failed, where a person comes from one', async () => {
+    await openScreen(ticketAbout('/comptes/personnel'), 'bailleur')
+    expect(await screen.findByLabelText(texts.new.subject)).toHaveProperty('value', asRead(texts.failedScreen.subject))
+    const body = screen.getByLabelText(asRead(texts.new.body))
+    expect(body).toHaveProperty('value', expect.stringContaining('/comptes/personnel'))
   })
 
   it('names what is missing', async () => {
