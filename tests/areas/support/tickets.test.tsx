@@ -56,7 +56,7 @@ describe('a new ticket', () => {
   })
 
   it('names the screen that failed, where a person comes from one', async () => {
-    await openScreen(ticketAbout('/comptes/personnel'), 'bailleur')
+    await openScreen(ticketAbout('/comptes/personnel'), 'conseil')
     expect(await screen.findByLabelText(texts.new.subject)).toHaveProperty('value', asRead(texts.failedScreen.subject))
     const body = screen.getByLabelText(asRead(texts.new.body))
     expect(body).toHaveProperty('value', expect.stringContaining('/comptes/personnel'))
