@@ -10,7 +10,7 @@ export const entityWords: Readonly<Record<EntityKind, string>> = {
 }
 export const toManagerWord = 'gestionnaire'
 
-type About = { readonly title: string; readonly kind?: EntityKind; readonly id?: string }
+export type About = { readonly title: string; readonly kind?: EntityKind; readonly id?: string }
 
 /** The address of a new message to the manager, about a thing with this title. */
 export function writeToManagerPath(about?: About): string {

@@ -7,6 +7,7 @@ import type { RoleName } from '#contract/roles.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import type { PropsOfPage } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
+import { WriteToManagerLink } from '#src/parts/WriteToManagerLink.tsx'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { fetchedPart } from '#src/ui/fetchedPart.tsx'
@@ -80,6 +81,11 @@ function Known({ decision, roles, ...props }: KnownProps) {
           <OwnVote {...props} decision={decision} offered={offered} isReadOnly={isReadOnly} />
           <PowersOfDecision {...props} decision={decision} />
           <DecisionFacts decision={decision} fileUrl={props.fileUrl} />
+          <WriteToManagerLink
+            {...props}
+            of={decision.placeId}
+            about={{ kind: 'decision', id: decision.id, title: decision.title }}
+          />
         </Grid>
         <Grid {...column}>
           {!isReadOnly && can(roles, 'vote.check') && uncounted.includes(decision.life) && (

@@ -1,5 +1,5 @@
 import type { ConversationEntityKind } from '#contract/messages/conversations.ts'
-import { conversationEntityKinds } from '#contract/messages/conversations.ts'
+import { conversationEntityKinds, conversationNameLimit } from '#contract/messages/conversations.ts'
 import { entityWords, toManagerWord } from '#src/parts/writeToManager.ts'
 
 /** A thing that the new conversation is about, with the title by which the link named it. */
@@ -11,12 +11,12 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12
 /** What the address asks for: a link « Écrire au gestionnaire » names what it is about. */
 export function wantedIn(search: string): Wanted {
   const query = new URLSearchParams(search)
-  const name = query.get('objet') ?? ''
+  const title = query.get('objet') ?? ''
   const kind = conversationEntityKinds.find((one) => uuid.test(query.get(entityWords[one]) ?? ''))
   const id = kind && query.get(entityWords[kind])
   return {
-    name,
+    name: title.slice(0, conversationNameLimit),
     isToManager: query.get('a') === toManagerWord,
-    subject: kind && id ? { kind, id, title: name } : null,
+    subject: kind && id ? { kind, id, title } : null,
   }
 }

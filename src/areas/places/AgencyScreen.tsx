@@ -8,6 +8,7 @@ import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { WriteToManagerLink } from '#src/parts/WriteToManagerLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
@@ -24,15 +25,18 @@ import { PersonLine } from './PersonLine.tsx'
 import { PlaceSkeleton } from './PlaceSkeleton.tsx'
 
 /** The agency of the selected place: its address, opening hours and staff. */
-export function AgencyScreen({ api, person, shell }: ScreenProps) {
+export function AgencyScreen(props: ScreenProps) {
   return (
-    <OfPlace screen="agency" shell={shell} skeleton={<PlaceSkeleton />}>
-      {(placeId) => <AgencyOf api={api} person={person} placeId={placeId} />}
+    <OfPlace screen="agency" shell={props.shell} skeleton={<PlaceSkeleton />}>
+      {(placeId) => <AgencyOf {...props} placeId={placeId} />}
     </OfPlace>
   )
 }
 
-function AgencyOf({ api, person, placeId }: Pick<ScreenProps, 'api' | 'person'> & { placeId: string }) {
+type OfPlaceProps = Pick<ScreenProps, 'api' | 'person' | 'session'> & { placeId: string }
+
+function AgencyOf(props: OfPlaceProps) {
+  const { api, person, placeId } = props
   const t = useTranslate()
   const agency = useQuery(placeQueries(api, person).agency(placeId))
   const isMissing = agency.error instanceof ApiError && agency.error.status === 404
@@ -44,15 +48,16 @@ function AgencyOf({ api, person, placeId }: Pick<ScreenProps, 'api' | 'person'> 
         </EmptyState>
       ) : (
         <Loaded query={agency} skeleton={<PlaceSkeleton />}>
-          {(known) => <Cards agency={known} />}
+          {(known) => <Cards {...props} agency={known} />}
         </Loaded>
       )}
     </Page>
   )
 }
 
-function Cards({ agency: { address, phoneNumber, email, openingHours, team } }: { agency: Agency }) {
+function Cards({ agency, ...props }: OfPlaceProps & { agency: Agency }) {
   const t = useTranslate()
+  const { address, phoneNumber, email, openingHours, team } = agency
   return (
     <Grid gap={5} alignItems="start" columns={{ base: 1, desktop: 2 }}>
       <Stack gap={5}>
@@ -76,6 +81,7 @@ function Cards({ agency: { address, phoneNumber, email, openingHours, team } }: 
                 <span aria-hidden="true">{email}</span>
               </TextLink>
             </Flex>
+            <WriteToManagerLink {...props} of={props.placeId} />
           </Grid>
         </Panel>
         <OpeningHours hours={openingHours} />

@@ -14,6 +14,7 @@ import { reportQueries } from '#src/parts/reportQueries.ts'
 import { categoryName, statusTones, whereabouts } from '#src/parts/reportWords.ts'
 import type { PropsOfPage } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
+import { WriteToManagerLink } from '#src/parts/WriteToManagerLink.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -89,6 +90,11 @@ function Known({ report, ...props }: Omit<PropsOfPage<'report'>, 'params'> & { r
         <Beside>
           <FollowUp report={report}>
             <ReportActions {...props} report={report} offered={offered} />
+            <WriteToManagerLink
+              {...props}
+              of={report.placeId}
+              about={{ kind: 'report', id: report.id, title: report.title }}
+            />
           </FollowUp>
         </Beside>
         <Main>

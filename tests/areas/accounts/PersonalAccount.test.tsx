@@ -1,17 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { statementRoutes } from '#contract/accounts/statement.ts'
-import { placeRoutes } from '#contract/places.ts'
 import { french } from '#locales/catalogues.ts'
 import { selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { openImpersonating } from '#tests/support/openImpersonating.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { testScreenStates } from '#tests/support/screenStates.ts'
 
 const portal = usePortalServer()
-const { personal, accountNames } = french
+const { personal, accountNames, messages, conversation } = french
 const address = '/comptes/personnel'
+
+const tableOfLines = () => screen.findByRole('table', { name: new RegExp(personal.statement.caption.slice(0, 20)) })
 
 async function open(name = 'coproprietaire', path = address) {
   const app = await openScreen(path, name)
@@ -19,11 +22,10 @@ async function open(name = 'coproprietaire', path = address) {
   const position = () => app.api(statementRoutes.position, { params })
   const money = (cents: number) =>
     asRead(new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(cents / 100))
-  const table = () => screen.findByRole('table', { name: new RegExp(personal.statement.caption.slice(0, 20)) })
   /** Calls for funds: their amount is computed, while that of other lines is as somebody posted it. */
-  const openers = async () => within(await table()).findAllByRole('button', { name: /^Appel de provisions/ })
+  const openers = async () => within(await tableOfLines()).findAllByRole('button', { name: /^Appel de provisions/ })
   const dialog = async () => within(await screen.findByRole('dialog', { name: personal.explain.title }))
-  return { ...app, params, position, money, table, openers, dialog }
+  return { ...app, params, position, money, openers, dialog }
 }
 
 it('says in one sentence what is owed, and what makes it up by kind and by lot', async () => {
@@ -43,9 +45,9 @@ it('says in one sentence what is owed, and what makes it up by kind and by lot',
 })
 
 it('lists the lines of the year with the balance after each, and the calls to come', async () => {
-  const { api, money, params, table } = await open()
+  const { api, money, params } = await open()
   const { data, year } = await api(statementRoutes.lines, { params, query: {} })
-  const ofTable = within(await table())
+  const ofTable = within(await tableOfLines())
   await ofTable.findAllByRole('rowheader')
   const rows = ofTable.getAllByRole('row').slice(1)
   expect(rows).toHaveLength(data.result.length)
@@ -55,21 +57,39 @@ it('lists the lines of the year with the balance after each, and the calls to co
   expect(screen.getByRole('figure', { name: personal.calls.chart })).toBeDefined()
 })
 
-it('opens where an amount comes from, which the address keeps, and asks the agency about it', async () => {
-  const { api, dialog, openers, params, user } = await open()
+it('opens where an amount comes from, which the address keeps', async () => {
+  const { dialog, openers, user } = await open()
   const [first] = await openers()
   if (first) await user.click(first)
   const explained = await dialog()
   expect(await explained.findByText(/porte .* des .* parts/)).toBeDefined()
   expect(explained.getAllByRole('rowheader', { name: new RegExp(accountNames.a4501) }).length).toBeGreaterThan(0)
   expect(new URLSearchParams(location.search).get('ligne')).toMatch(/^[\da-f-]{36}\.\d+$/)
-  const agency = await api(placeRoutes.agency, { params })
-  const ask = await explained.findByRole('link', { name: personal.explain.ask })
-  expect(ask.getAttribute('href')).toContain(`mailto:${agency.email}?subject=Question`)
 
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(new URLSearchParams(location.search).get('ligne')).toBeNull()
+})
+
+it('asks the manager about an amount', async () => {
+  const { dialog, openers, user } = await open()
+  const [first] = await openers()
+  if (first) await user.click(first)
+  await user.click(await (await dialog()).findByRole('link', { name: personal.explain.ask }))
+
+  expect(await screen.findByRole('checkbox', { name: messages.start.manager })).toHaveProperty('checked', true)
+  const name = await screen.findByRole('textbox', { name: new RegExp(messages.start.name) })
+  expect(name).toHaveProperty('value', expect.stringMatching(/^Question sur/))
+  expect(screen.getByText(new RegExp(`${conversation.subject.entry} ·`, 'i'))).toBeDefined()
+})
+
+it('leaves an administrator who acts for the person the mail to the agency', async () => {
+  await openImpersonating('coproprietaire', address)
+  const [first] = await within(await tableOfLines()).findAllByRole('button', { name: /^Appel de provisions/ })
+  if (first) await userEvent.click(first)
+
+  const ask = await screen.findByRole('link', { name: personal.explain.ask })
+  expect(ask.getAttribute('href')).toMatch(/^mailto:.+\?subject=Question/)
 })
 
 it('opens what the calls of a day ask, each with its computation', async () => {

@@ -3,26 +3,30 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { useMayWriteToManager } from '#src/parts/useMayWriteToManager.ts'
+import { writeToManagerPath } from '#src/parts/writeToManager.ts'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 
-type Props = Pick<ScreenProps, 'api' | 'person'> & {
+type Props = Pick<ScreenProps, 'api' | 'person' | 'session'> & {
   placeId: string
-  /** An amount of the account in cents, and its day. */
-  about: { label: string; day: string; amount: number }
+  /** An amount of the account in cents, its day, and its entry unless the amount is that of several. */
+  about: { label: string; day: string; amount: number; entryId?: string }
 }
 
-/** A mail to the agency with an amount of the account as its subject. */
-export function AskAboutLine({ api, person, placeId, about }: Props) {
+/** A message to the manager with an amount of the account as its subject; a mail for whoever may write no messages. */
+export function AskAboutLine({ placeId, about: { label, day, amount, entryId }, ...props }: Props) {
   const { translate: t, format } = useLanguage()
-  const { data: agency } = useQuery(placeQueries(api, person).agency(placeId))
-  if (!agency) return null
-  const subject = t('personal.explain.subject', {
-    label: about.label,
-    date: format.date(momentOf(about.day)),
-    amount: format.money(about.amount),
+  const mayWrite = useMayWriteToManager(props, placeId)
+  const { data: agency } = useQuery({
+    ...placeQueries(props.api, props.person).agency(placeId),
+    enabled: mayWrite === false,
   })
+  const title = t('personal.explain.subject', { label, date: format.date(momentOf(day)), amount: format.money(amount) })
+  const mail = agency && `mailto:${agency.email}?subject=${encodeURIComponent(title)}`
+  const href = mayWrite ? writeToManagerPath({ title, ...(entryId && { kind: 'entry', id: entryId }) }) : mail
+  if (!href) return null
   return (
-    <LinkButton variant="secondary" href={`mailto:${agency.email}?subject=${encodeURIComponent(subject)}`}>
+    <LinkButton variant="secondary" href={href}>
       {t('personal.explain.ask')}
     </LinkButton>
   )

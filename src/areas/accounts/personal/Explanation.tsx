@@ -34,9 +34,10 @@ function OfLine(props: Props) {
     label: data.line.label,
     day: data.line.enteredOn,
     amount: data.line.debit - data.line.credit,
+    entryId: data.line.entryId,
   }
   return (
-    <Frame {...props} error={error} footer={ask && <AskAboutLine {...{ api, person, placeId }} about={ask} />}>
+    <Frame {...props} error={error} footer={ask && <AskAboutLine {...props} about={ask} />}>
       {data && <ExplainedLine {...props} detail={data} />}
     </Frame>
   )
@@ -48,7 +49,7 @@ function OfCalls({ dueOn, ...props }: Props & { dueOn: string }) {
   const hasCalls = data !== undefined && data.calls.length > 0
   const ask = hasCalls && { label: data.calls.map(({ label }) => label).join(', '), day: dueOn, amount: data.amount }
   return (
-    <Frame {...props} error={error} footer={ask && <AskAboutLine {...{ api, person, placeId }} about={ask} />}>
+    <Frame {...props} error={error} footer={ask && <AskAboutLine {...props} about={ask} />}>
       {data && (hasCalls ? <ExplainedCalls called={data} /> : <Gone />)}
     </Frame>
   )
