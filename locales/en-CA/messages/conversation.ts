@@ -121,5 +121,7 @@ export const conversation: Catalogue['conversation'] = {
     archive: 'Archive, or move out of the archive',
     search: 'Search',
     help: 'Show this help',
+    on: 'Use shortcuts',
+    onHint: 'The choice applies to this browser.',
   },
 }

@@ -120,5 +120,7 @@ export const conversation = {
     archive: 'Archiver ou sortir des archives',
     search: 'Rechercher',
     help: 'Afficher cette aide',
+    on: 'Activer les raccourcis',
+    onHint: 'Le choix vaut pour ce navigateur.',
   },
 } as const

@@ -23,6 +23,7 @@ import { WriteField } from '#src/ui/messages/WriteField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
+import { useShortcuts } from './useShortcuts.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'fileUrl' | 'inspect'> & {
   conversation: Pick<ConversationDetail, 'id' | 'placeId'>
@@ -63,6 +64,9 @@ function Fields({ api, fileUrl, inspect, conversationRef, kept }: FieldsProps) {
   const isTooLong = written.length > longTextLimit
   const isEmpty = written === '' && files.length === 0
 
+  const focusField = () => form.current?.querySelector('textarea')?.focus()
+  useShortcuts({ reply: focusField })
+
   /** The field is free at once: the message waits in the outbox. */
   function send() {
     if (isEmpty || isTooLong || mustWait) return
@@ -73,7 +77,7 @@ function Fields({ api, fileUrl, inspect, conversationRef, kept }: FieldsProps) {
     setIsAttaching(false)
     attachments.send({ type: 'files.clear' })
     kept.forget()
-    form.current?.querySelector('textarea')?.focus()
+    focusField()
   }
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return

@@ -13,6 +13,8 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { MembersPanel } from './MembersPanel.tsx'
 import { membersText } from './messageWords.ts'
+import { useOwnChanges } from './useOwnChanges.ts'
+import { useShortcuts } from './useShortcuts.ts'
 
 type Props = ScreenProps & { conversation: ConversationDetail; isReadOnly: boolean }
 type Subject = ConversationDetail['subjects'][number]
@@ -22,7 +24,10 @@ export function ConversationHead({ conversation, isReadOnly, ...props }: Props) 
   const language = useLanguage()
   const { translate: t, locale } = language
   const [isOpen, setIsOpen] = useState(false)
-  const { membersCount, subjects, isClosed, placeId } = conversation
+  const { membersCount, subjects, isClosed, placeId, isMember } = conversation
+  const { archive } = useOwnChanges({ ...props, conversation })
+  const onError = () => props.say({ message: t('conversation.panel.failed'), tone: 'error' })
+  useShortcuts(isMember && !isReadOnly ? { archive: () => archive({ onError }) } : {})
   const count = t(`conversation.members.${pluralForm(locale, membersCount)}`, { count: membersCount })
   return (
     <Flex alignItems="center" gap={2} ps={4} pe={2} py={1.5} borderBottom="border">

@@ -1,6 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
+import { navigate } from 'wouter/use-browser-location'
 import type { Conversation } from '#contract/messages/conversations.ts'
+import { pathOf } from '#contract/paths.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
@@ -8,6 +10,8 @@ import { MoreButton } from '#src/parts/MoreButton.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { ChipGroup } from '#src/ui/ChipGroup.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
 import { PaneScroller } from '#src/ui/messages/Panes.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
@@ -20,6 +24,7 @@ import { NoConversation } from './NoConversation.tsx'
 import { hasUnsent } from './outboxes.ts'
 import { useKeptScroll } from './useKeptScroll.ts'
 import { shownLists, useListChoice } from './useListChoice.ts'
+import { useShortcuts } from './useShortcuts.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'preload'> & {
   placeId: string
@@ -27,11 +32,12 @@ type Props = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'preload'> & {
   currentId: string | null
   searchRef: RefObject<HTMLDivElement | null>
   isReadOnly: boolean
+  onHelp: () => void
 }
 
 /** The conversations of a person in the selected place, the latest first. */
 export function ConversationList(props: Props) {
-  const { api, person, portal, placeId, searchRef, isReadOnly } = props
+  const { api, person, portal, placeId, searchRef, isReadOnly, onHelp } = props
   const { translate: t, locale } = useLanguage()
   const { shown, search, filters, suffix, show, find, clear } = useListChoice(portal)
   const list = useInfiniteQuery(messageQueries(api, person).list(placeId, filters))
@@ -40,9 +46,12 @@ export function ConversationList(props: Props) {
     <>
       <Box p={3} borderBottom="border">
         <Stack gap={2.5}>
-          <div ref={searchRef}>
-            <SearchField label={t('messages.list.search')} search={search} onSearch={find} />
-          </div>
+          <Flex gap={1}>
+            <Box ref={searchRef} flex={1} minWidth={0}>
+              <SearchField label={t('messages.list.search')} search={search} onSearch={find} />
+            </Box>
+            <IconButton icon="info" label={t('conversation.keys.open')} aria-haspopup="dialog" onClick={onHelp} />
+          </Flex>
           <ChipGroup
             legend={t('messages.list.filter')}
             name="conversations"
@@ -84,6 +93,12 @@ type RowsProps = Pick<Props, 'api' | 'person' | 'preload' | 'currentId'> & {
 function Rows({ api, person, preload, currentId, conversations, suffix, isBusy }: RowsProps) {
   const { translate: t } = useLanguage()
   const client = useQueryClient()
+  const position = conversations.findIndex(({ id }) => id === currentId)
+  function goTo(index: number) {
+    const found = conversations[index]
+    if (found) navigate(pathOf('conversation', { conversationId: found.id }) + suffix)
+  }
+  useShortcuts({ next: () => goTo(position + 1), previous: () => goTo(position - 1) })
   return (
     <RuledList aria-label={t('messages.list.label')} aria-busy={isBusy || undefined}>
       {conversations.map((conversation) => (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { screenPaths } from '#contract/addresses.ts'
 import { can } from '#contract/permissions.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
@@ -16,7 +16,9 @@ import { useIsDesktop } from '#src/ui/messages/useIsDesktop.ts'
 import { ConversationList } from './ConversationList.tsx'
 import { ConversationsSkeleton } from './ConversationsSkeleton.tsx'
 import { NotCoowner } from './NotCoowner.tsx'
+import { ShortcutsSheet } from './ShortcutsSheet.tsx'
 import { SignOutQuestion } from './SignOutQuestion.tsx'
+import { useShortcuts } from './useShortcuts.ts'
 
 type Props = ScreenProps & {
   screen: 'messages' | 'conversation'
@@ -37,7 +39,11 @@ export function Desk({ screen, title, currentId, children, ...props }: Props) {
   const searchRef = useRef<HTMLDivElement>(null)
   const isOpen = currentId !== null
   const mayRead = can(place.data?.roles ?? [], 'conversation.read')
-  const list = <ConversationList {...props} {...{ placeId, currentId, searchRef, isReadOnly }} />
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const onHelp = () => setIsHelpOpen(true)
+  const onSearch = () => searchRef.current?.querySelector('input')?.focus()
+  useShortcuts(mayRead ? { search: onSearch, help: onHelp } : {})
+  const list = <ConversationList {...props} {...{ placeId, currentId, searchRef, isReadOnly, onHelp }} />
   const write = <LinkButton href={screenPaths.newConversation}>{t('messages.write')}</LinkButton>
   return (
     <Page
@@ -48,6 +54,7 @@ export function Desk({ screen, title, currentId, children, ...props }: Props) {
       action={mayRead && !isReadOnly && (isDesktop || !isOpen) && <MainAct>{write}</MainAct>}
     >
       <SignOutQuestion {...props} />
+      {isHelpOpen && <ShortcutsSheet onClose={() => setIsHelpOpen(false)} />}
       <Loaded query={place} skeleton={<ConversationsSkeleton />}>
         {() =>
           mayRead ? (

@@ -20,6 +20,7 @@ import { Switch } from '#src/ui/Switch.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { conversationMutations } from './conversationMutations.ts'
 import { MemberLine } from './MemberLine.tsx'
+import { useOwnChanges } from './useOwnChanges.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'inspect' | 'say'> & {
   conversation: ConversationDetail
@@ -32,9 +33,8 @@ export function MembersPanel({ api, person, inspect, say, conversation, isReadOn
   const { translate: t, locale } = useLanguage()
   const client = useQueryClient()
   const { id, members, membersCount, isMuted, isArchived, isMember } = conversation
-  const mutations = conversationMutations(api, client, person, id)
-  const change = useMutation(mutations.change())
-  const leave = useMutation(mutations.leave())
+  const { change, archive } = useOwnChanges({ api, person, say, conversation })
+  const leave = useMutation(conversationMutations(api, client, person, id).leave())
   const question = useFlow(
     () =>
       confirmationMachine.provide({
@@ -49,16 +49,6 @@ export function MembersPanel({ api, person, inspect, say, conversation, isReadOn
     { inspect },
   )
   const hidden = membersCount - members.length
-  const archive = () =>
-    change.mutate(
-      { isArchived: !isArchived },
-      {
-        onSuccess: () => {
-          say(successSnack(t, t(isArchived ? 'conversation.panel.unarchived' : 'conversation.panel.archived')))
-          onClose()
-        },
-      },
-    )
   return (
     <Modal isOpen onClose={onClose} title={t('conversation.panel.title')}>
       <Stack gap={5}>
@@ -85,7 +75,7 @@ export function MembersPanel({ api, person, inspect, say, conversation, isReadOn
               onChange={(isOn) => change.mutate({ isMuted: isOn })}
             />
             <div>
-              <Button variant="secondary" isBusy={change.isPending} onClick={archive}>
+              <Button variant="secondary" isBusy={change.isPending} onClick={() => archive({ onSuccess: onClose })}>
                 {t(isArchived ? 'conversation.panel.unarchive' : 'conversation.panel.archive')}
               </Button>
               <Text variant="small">{t('conversation.panel.archiveHint')}</Text>
