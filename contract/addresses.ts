@@ -23,6 +23,7 @@ const areaPaths = {
     messages: '/messages',
     newConversation: '/messages/nouveau',
     conversation: '/messages/:conversationId',
+    conversationQueue: '/gestion/messages',
   },
   places: { place: '/immeuble', myPlaces: '/mes-immeubles', agency: '/agence' },
   community: { community: '/communaute' },

@@ -19,6 +19,8 @@ const queuedConversation = z.object({
   preview: z.string(),
 })
 
+export type QueuedConversation = z.output<typeof queuedConversation>
+
 /** A note of staff, which no resident ever sees. */
 const conversationNote = z.object({
   id: z.uuid(),

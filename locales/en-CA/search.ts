@@ -31,6 +31,7 @@ const pageWords = {
   activity: 'notifications alerts',
   messages: 'conversations chat inbox write mail manager',
   newConversation: 'write contact manager neighbour message conversation',
+  conversationQueue: 'answer waiting residents questions',
   reports: 'leak breakdown incident damage elevator heating',
   newReport: 'leak breakdown incident damage',
   decisions: 'vote meeting resolution AGM proxy',

@@ -1,4 +1,5 @@
+import { conversationDesk } from '../fr-FR/messages/conversationDesk.ts'
 import { conversation } from './messages/conversation.ts'
 import { messages } from './messages/messages.ts'
 
-export const texts = { messages, conversation }
+export const texts = { messages, conversation, conversationDesk }

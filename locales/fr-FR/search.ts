@@ -31,6 +31,7 @@ const pageWords = {
   activity: 'notifications alertes nouveautés',
   messages: 'échanges discussions écrire courrier conversations gestionnaire',
   newConversation: 'écrire contacter gestionnaire voisin message conversation',
+  conversationQueue: 'répondre attente résidents questions boîte de réception',
   reports: 'fuite panne incident problème dégât ascenseur chauffage',
   newReport: 'fuite panne incident dégât déclarer',
   decisions: 'voter vote assemblée résolution AG procuration',

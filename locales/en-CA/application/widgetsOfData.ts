@@ -4,7 +4,6 @@ export const upload: Catalogue['widgets']['upload'] = {
   choose: 'Choose a file',
   drop: 'or drop it here',
   dropNow: 'Drop the file',
-  dropzone: 'Add a file',
   accepted: 'Only PDF, JPEG and PNG files are accepted.',
   acceptedPdf: 'Only PDF files are accepted.',
   acceptedData: 'Only the CSV and XML formats are accepted.',
@@ -40,7 +39,6 @@ export const upload: Catalogue['widgets']['upload'] = {
 export const viewer: Catalogue['widgets']['viewer'] = {
   open: 'View {{name}}',
   loading: 'Loading the document',
-  loadingPage: 'Loading page {{page}}',
   failed: 'The document could not be loaded.',
   empty: 'No document to show.',
   pageFailed: 'The page could not be loaded.',

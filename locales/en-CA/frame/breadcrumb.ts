@@ -64,6 +64,7 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     messages: 'Messages',
     newConversation: 'New message',
     conversation: 'Messages',
+    conversationQueue: 'Inbox',
     impersonation: 'View as someone else',
     jobs: 'Portal tasks',
     tickets: 'Support',

@@ -2,7 +2,6 @@ export const upload = {
   choose: 'Choisir un fichier',
   drop: 'ou déposez-le ici',
   dropNow: 'Déposez le fichier',
-  dropzone: 'Ajouter un fichier',
   accepted: 'Seuls les formats PDF, JPEG, et PNG sont acceptés.',
   acceptedPdf: 'Seul le format PDF est accepté.',
   acceptedData: 'Seuls les formats CSV et XML sont acceptés.',
@@ -38,7 +37,6 @@ export const upload = {
 export const viewer = {
   open: 'Afficher {{name}}',
   loading: 'Chargement du document en cours',
-  loadingPage: 'Chargement de la page {{page}} en cours',
   failed: 'Erreur lors du chargement du document.',
   empty: 'Aucun document à afficher.',
   pageFailed: 'Erreur lors du chargement de la page.',

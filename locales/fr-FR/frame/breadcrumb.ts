@@ -62,6 +62,7 @@ export const breadcrumb = {
     messages: 'Messages',
     newConversation: 'Écrire',
     conversation: 'Messages',
+    conversationQueue: 'Messages reçus',
     impersonation: 'Consulter au nom d’une autre personne',
     jobs: 'Tâches du portail',
     tickets: 'Assistance',

@@ -28,6 +28,7 @@ const order: readonly FixedPage[] = [
   'annexes',
   'coownerBalances',
   'bankLines',
+  'conversationQueue',
   'collections',
   'refundDesk',
   'mandateDesk',

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useRef, useState } from 'react'
 import { maxAttachments } from '#contract/attachments.ts'
 import type { ValueOf } from '#contract/defineDraft.ts'
@@ -28,6 +28,8 @@ import { useShortcuts } from './useShortcuts.ts'
 type Props = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'fileUrl' | 'inspect'> & {
   conversation: Pick<ConversationDetail, 'id' | 'placeId'>
   conversationRef: ConversationRef
+  /** Beside the field: what fills it with a prepared text. */
+  filler?: (fill: (text: string) => void) => ReactNode
 }
 
 /** The field at the foot of a conversation. What is typed is kept on every device until it is sent. */
@@ -47,7 +49,7 @@ export const Composer = (props: Props) => (
 
 type FieldsProps = Props & { kept: KeptDraft<ValueOf<typeof messageDraft>> }
 
-function Fields({ api, fileUrl, inspect, conversationRef, kept }: FieldsProps) {
+function Fields({ api, fileUrl, inspect, conversationRef, filler, kept }: FieldsProps) {
   const t = useTranslate()
   const [first] = useState(kept.latest)
   const attachments = useFlow(() => createAttachments(api), {
@@ -79,6 +81,10 @@ function Fields({ api, fileUrl, inspect, conversationRef, kept }: FieldsProps) {
     kept.forget()
     focusField()
   }
+  function write(value: string) {
+    setBody(value)
+    kept.keep({ body: value })
+  }
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -107,17 +113,17 @@ function Fields({ api, fileUrl, inspect, conversationRef, kept }: FieldsProps) {
           enterKeyHint="enter"
           aria-keyshortcuts="Control+Enter Meta+Enter"
           onKeyDown={press}
-          onChange={({ currentTarget: { value } }) => {
-            setBody(value)
-            kept.keep({ body: value })
-          }}
+          onChange={({ currentTarget: { value } }) => write(value)}
           before={
-            <IconButton
-              icon="paperclip"
-              label={t('conversation.compose.attach')}
-              aria-expanded={isAttaching}
-              onClick={() => setIsAttaching(!isAttaching)}
-            />
+            <>
+              <IconButton
+                icon="paperclip"
+                label={t('conversation.compose.attach')}
+                aria-expanded={isAttaching}
+                onClick={() => setIsAttaching(!isAttaching)}
+              />
+              {filler?.((text) => write(written === '' ? text : `${body.trimEnd()}\n\n${text}`))}
+            </>
           }
           after={
             <IconButton

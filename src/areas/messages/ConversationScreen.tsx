@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { screenPaths } from '#contract/addresses.ts'
 import type { ConversationDetail } from '#contract/messages/conversations.ts'
+import { can } from '#contract/permissions.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Fetched } from '#src/parts/Fetched.tsx'
 import { Gone } from '#src/parts/Gone.tsx'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
+import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { Box } from '#src/ui/Box.tsx'
+import { fetchedPart } from '#src/ui/fetchedPart.tsx'
 import { Composer } from './Composer.tsx'
 import { ConversationHead } from './ConversationHead.tsx'
 import { ConversationsSkeleton } from './ConversationsSkeleton.tsx'
@@ -15,6 +19,10 @@ import { Desk } from './Desk.tsx'
 import { messageQueries } from './messageQueries.ts'
 import { Thread } from './Thread.tsx'
 import { useConversation } from './useConversation.ts'
+
+/** Fetched by staff only. */
+const DeskBar = fetchedPart('deskBar', async () => (await import('./desk/DeskBar.tsx')).DeskBar)
+const CannedAnswers = fetchedPart('cannedAnswers', async () => (await import('./desk/CannedAnswers.tsx')).CannedAnswers)
 
 /** One conversation: its messages in reading order, and the field for the next one. */
 export function ConversationScreen({ params: { conversationId }, ...props }: PropsOfPage<'conversation'>) {
@@ -56,20 +64,38 @@ export function ConversationScreen({ params: { conversationId }, ...props }: Pro
 }
 
 function Known({ conversation, ...props }: ScreenProps & { conversation: ConversationDetail }) {
-  const { id, lastReadSeq } = conversation
+  const { id, placeId, lastReadSeq, isToManager } = conversation
   const t = useTranslate()
   const isReadOnly = useIsReadOnly(props.session)
+  const place = useQuery(placeQueries(props.api, props.person).detail(placeId))
+  const isDesk = isToManager && !isReadOnly && can(place.data?.roles ?? [], 'exchange.answer')
   const ref = useConversation({ ...props, conversationId: id, readUpTo: lastReadSeq })
   return (
     <>
       <ConversationHead {...props} conversation={conversation} isReadOnly={isReadOnly} />
+      {isDesk && (
+        <Suspense>
+          <DeskBar {...props} conversation={conversation} />
+        </Suspense>
+      )}
       <Thread {...props} conversation={conversation} conversationRef={ref} isReadOnly={isReadOnly} />
       {isReadOnly ? (
         <Box p={4} borderTop="border">
           {t('conversation.compose.readOnly')}
         </Box>
       ) : (
-        <Composer {...props} conversation={conversation} conversationRef={ref} />
+        <Composer
+          {...props}
+          conversation={conversation}
+          conversationRef={ref}
+          {...(isDesk && {
+            filler: (fill) => (
+              <Suspense>
+                <CannedAnswers {...props} placeId={placeId} onUse={fill} />
+              </Suspense>
+            ),
+          })}
+        />
       )}
     </>
   )

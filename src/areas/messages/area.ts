@@ -14,6 +14,7 @@ export const messages: Area<'messages'> = {
       permission: 'conversation.read',
     },
     conversation: { parent: 'messages' },
+    conversationQueue: { parent: 'home', icon: 'mail', group: 'management', permission: 'exchange.answer' },
   },
   dashboard: async () => (await import('./messages.dashboard.ts')).dashboard,
 }

@@ -6,5 +6,8 @@ export const messagesScreens: AreaScreens<'messages'> = {
     messages: { load: async () => (await import('./MessagesScreen.tsx')).MessagesScreen },
     newConversation: { load: async () => (await import('./NewConversationScreen.tsx')).NewConversationScreen },
     conversation: { load: async () => (await import('./ConversationScreen.tsx')).ConversationScreen },
+    conversationQueue: {
+      load: async () => (await import('./desk/ConversationQueueScreen.tsx')).ConversationQueueScreen,
+    },
   },
 }

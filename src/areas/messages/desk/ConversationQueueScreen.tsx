@@ -1,0 +1,104 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { can } from '#contract/permissions.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Fetched } from '#src/parts/Fetched.tsx'
+import { MoreButton } from '#src/parts/MoreButton.tsx'
+import { OfPlace } from '#src/parts/OfPlace.tsx'
+import { Page } from '#src/parts/Page.tsx'
+import { placeQueries } from '#src/parts/placeQueries.ts'
+import { profileQueries } from '#src/parts/profileQueries.ts'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { useAddress } from '#src/parts/useAddress.ts'
+import { Withheld } from '#src/parts/Withheld.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { ChipGroup } from '#src/ui/ChipGroup.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
+import { RuledList } from '#src/ui/RuledList.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { deskQueries, type ShownQueue, shownQueues } from './deskQueries.ts'
+import { QueueRow } from './QueueRow.tsx'
+
+const skeleton = <ListSkeleton titles={['48%', '62%', '40%']} details={['36%', '80%', '30%']} p={4.5} />
+/** In the address, in the language of the addresses. */
+const words: Readonly<Record<ShownQueue, string>> = { all: '', mine: 'les-miens', unassigned: 'sans-responsable' }
+
+/** What waits for an answer of the manager in all buildings where the person gives such answers, the longest waiting first. */
+export function ConversationQueueScreen(props: ScreenProps) {
+  return (
+    <Page screen="conversationQueue" width={832}>
+      <OfPlace shell={props.shell} skeleton={skeleton}>
+        {(placeId) => <Queue {...props} placeId={placeId} />}
+      </OfPlace>
+    </Page>
+  )
+}
+
+function Queue({ api, person, portal, preload, placeId }: ScreenProps & { placeId: string }) {
+  const { translate: t, locale } = useLanguage()
+  const address = useAddress(portal)
+  const shown = shownQueues.find((queue) => words[queue] === address.read('filtre')) ?? 'all'
+  const place = useQuery(placeQueries(api, person).detail(placeId))
+  const own = useQuery(profileQueries(api, person).own())
+  const queue = useInfiniteQuery(deskQueries(api, person).queue(shown))
+  const show = (chosen: ShownQueue) => address.write({ filtre: words[chosen] })
+  if (place.data && !can(place.data.roles, 'exchange.answer')) return <Withheld />
+  return (
+    <Stack gap={5}>
+      <Text variant="muted">{t('conversationDesk.lead')}</Text>
+      <ChipGroup
+        legend={t('conversationDesk.filter')}
+        name="queue"
+        value={shown}
+        onChange={show}
+        options={shownQueues.map((value) => ({ value, label: t(`conversationDesk.show.${value}`) }))}
+      />
+      <Fetched query={queue} skeleton={skeleton}>
+        {({ rows, total }) =>
+          rows.length === 0 ? (
+            <Nothing shown={shown} onClear={() => show('all')} />
+          ) : (
+            <Stack gap={4}>
+              <Text variant="muted" role="status">
+                {t(`conversationDesk.count.${pluralForm(locale, total)}`, { count: total })}
+              </Text>
+              <RuledList isFramed aria-label={t('conversationDesk.label')}>
+                {rows.map((waiting) => (
+                  <li key={waiting.id}>
+                    <QueueRow
+                      waiting={waiting}
+                      ownId={own.data?.userId ?? null}
+                      onAim={() => preload('conversation')}
+                    />
+                  </li>
+                ))}
+              </RuledList>
+              <MoreButton query={queue} label={t('conversationDesk.more')} />
+            </Stack>
+          )
+        }
+      </Fetched>
+    </Stack>
+  )
+}
+
+function Nothing({ shown, onClear }: { shown: ShownQueue; onClear: () => void }) {
+  const { translate: t } = useLanguage()
+  return (
+    <EmptyState
+      icon={shown === 'all' ? 'messages' : 'check'}
+      title={t(`conversationDesk.none.${shown}.title`)}
+      action={
+        shown !== 'all' && (
+          <Button variant="secondary" onClick={onClear}>
+            {t('conversationDesk.clear')}
+          </Button>
+        )
+      }
+    >
+      <Text>{t(`conversationDesk.none.${shown}.text`)}</Text>
+    </EmptyState>
+  )
+}
