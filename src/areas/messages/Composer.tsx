@@ -28,8 +28,8 @@ import { useShortcuts } from './useShortcuts.ts'
 type Props = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'fileUrl' | 'inspect'> & {
   conversation: Pick<ConversationDetail, 'id' | 'placeId'>
   conversationRef: ConversationRef
-  /** Beside the field: what fills it with a prepared text. */
-  filler?: (fill: (text: string) => void) => ReactNode
+  /** A dialog that fills the field with a prepared text. It has forms, so it stands outside that of the message. */
+  prepared?: (fill: (text: string) => void, onClose: () => void) => ReactNode
 }
 
 /** The field at the foot of a conversation. What is typed is kept on every device until it is sent. */
@@ -49,7 +49,7 @@ export const Composer = (props: Props) => (
 
 type FieldsProps = Props & { kept: KeptDraft<ValueOf<typeof messageDraft>> }
 
-function Fields({ api, fileUrl, inspect, conversationRef, filler, kept }: FieldsProps) {
+function Fields({ api, fileUrl, inspect, conversationRef, prepared, kept }: FieldsProps) {
   const t = useTranslate()
   const [first] = useState(kept.latest)
   const attachments = useFlow(() => createAttachments(api), {
@@ -61,6 +61,7 @@ function Fields({ api, fileUrl, inspect, conversationRef, filler, kept }: Fields
   useDraftFiles(attachments, () => kept.latest().attachments, kept.keepFiles)
   const [isAttaching, setIsAttaching] = useState(first.attachments.length > 0)
   const [body, setBody] = useState(first.value.body)
+  const [isChoosing, setIsChoosing] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const written = body.trim()
   const isTooLong = written.length > longTextLimit
@@ -85,6 +86,9 @@ function Fields({ api, fileUrl, inspect, conversationRef, filler, kept }: Fields
     setBody(value)
     kept.keep({ body: value })
   }
+  function fill(text: string) {
+    write(written === '' ? text : `${body.trimEnd()}\n\n${text}`)
+  }
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -92,54 +96,68 @@ function Fields({ api, fileUrl, inspect, conversationRef, filler, kept }: Fields
   }
 
   return (
-    <form
-      ref={form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-      onBlur={kept.leave}
-    >
-      <Stack gap={2}>
-        {isAttaching && (
-          <Box maxHeight="32dvh" overflow="auto">
-            <AttachmentsField attachmentsRef={attachments} label={t('conversation.compose.attach')} fileUrl={fileUrl} />
-          </Box>
-        )}
-        <WriteField
-          label={t('conversation.compose.label')}
-          placeholder={t('conversation.compose.placeholder')}
-          value={body}
-          enterKeyHint="enter"
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          onKeyDown={press}
-          onChange={({ currentTarget: { value } }) => write(value)}
-          before={
-            <>
-              <IconButton
-                icon="paperclip"
+    <>
+      <form
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+        onBlur={kept.leave}
+      >
+        <Stack gap={2}>
+          {isAttaching && (
+            <Box maxHeight="32dvh" overflow="auto">
+              <AttachmentsField
+                attachmentsRef={attachments}
                 label={t('conversation.compose.attach')}
-                aria-expanded={isAttaching}
-                onClick={() => setIsAttaching(!isAttaching)}
+                fileUrl={fileUrl}
               />
-              {filler?.((text) => write(written === '' ? text : `${body.trimEnd()}\n\n${text}`))}
-            </>
-          }
-          after={
-            <IconButton
-              type="submit"
-              icon="arrowUp"
-              variant="primary"
-              label={t('conversation.compose.send')}
-              disabled={isEmpty || isTooLong}
-            />
-          }
-        />
-        {isTooLong && (
-          <ErrorLine id="message-too-long">{t('conversation.compose.tooLong', { limit: longTextLimit })}</ErrorLine>
-        )}
-        {mustWait && <Text variant="small">{t('conversation.compose.waitForFiles')}</Text>}
-      </Stack>
-    </form>
+            </Box>
+          )}
+          <WriteField
+            label={t('conversation.compose.label')}
+            placeholder={t('conversation.compose.placeholder')}
+            value={body}
+            enterKeyHint="enter"
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            onKeyDown={press}
+            onChange={({ currentTarget: { value } }) => write(value)}
+            before={
+              <>
+                <IconButton
+                  icon="paperclip"
+                  label={t('conversation.compose.attach')}
+                  aria-expanded={isAttaching}
+                  onClick={() => setIsAttaching(!isAttaching)}
+                />
+                {prepared && (
+                  <IconButton
+                    icon="document"
+                    label={t('conversationDesk.answers.title')}
+                    aria-haspopup="dialog"
+                    onClick={() => setIsChoosing(true)}
+                  />
+                )}
+              </>
+            }
+            after={
+              <IconButton
+                type="submit"
+                icon="arrowUp"
+                variant="primary"
+                label={t('conversation.compose.send')}
+                disabled={isEmpty || isTooLong}
+              />
+            }
+          />
+          {isTooLong && (
+            <ErrorLine id="message-too-long">{t('conversation.compose.tooLong', { limit: longTextLimit })}</ErrorLine>
+          )}
+          {mustWait && <Text variant="small">{t('conversation.compose.waitForFiles')}</Text>}
+        </Stack>
+      </form>
+      {isChoosing && prepared?.(fill, () => setIsChoosing(false))}
+    </>
   )
 }

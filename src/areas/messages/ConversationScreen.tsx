@@ -89,9 +89,9 @@ function Known({ conversation, ...props }: ScreenProps & { conversation: Convers
           conversation={conversation}
           conversationRef={ref}
           {...(isDesk && {
-            filler: (fill) => (
+            prepared: (fill, onClose) => (
               <Suspense>
-                <CannedAnswers {...props} placeId={placeId} onUse={fill} />
+                <CannedAnswers {...props} placeId={placeId} onUse={fill} onClose={onClose} />
               </Suspense>
             ),
           })}

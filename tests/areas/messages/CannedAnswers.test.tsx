@@ -5,7 +5,6 @@ import { conversationRoutes } from '#contract/messages/conversations.ts'
 import { messageRoutes } from '#contract/messages/messages.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
-import { asRead } from '#tests/support/asRead.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
@@ -18,7 +17,7 @@ const title = 'Envoi du jour'
 const answer = 'Elle part ce jour.'
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-const named = (text: string) => asRead(text).replace('{{title}}', title)
+const named = (text: string, name = title) => text.replace('{{title}}', name)
 
 /** A manager opens what the president asks. */
 async function open() {
@@ -61,15 +60,16 @@ describe('a prepared answer', () => {
 
   it('is deleted after a question', async () => {
     const staff = await signedInAs(server(), 'gestionnaire')
-    const body = { cannedAnswer: { title, body: answer } }
+    const old = 'Ancienne réponse'
+    const body = { cannedAnswer: { title: old, body: answer } }
     await staff.get(conversationDeskRoutes.addCannedAnswer, { params: { placeId: tilleuls }, body })
     const { user, openAnswers } = await open()
     const dialog = await openAnswers()
-    await user.click(await dialog.findByRole('button', { name: named(texts.remove) }))
+    await user.click(await dialog.findByRole('button', { name: named(texts.remove, old) }))
     const question = within(await screen.findByRole('alertdialog', { name: texts.removeTitle }))
     await user.click(question.getByRole('button', { name: texts.removeConfirm }))
 
-    await waitFor(() => expect(dialog.queryByRole('button', { name: named(texts.useThis) })).toBeNull())
+    await waitFor(() => expect(dialog.queryByRole('button', { name: named(texts.useThis, old) })).toBeNull())
     expect(dialog.getByText(texts.create)).toBeDefined()
   })
 

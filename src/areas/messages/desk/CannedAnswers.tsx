@@ -27,29 +27,19 @@ type Props = Pick<ScreenProps, 'api' | 'person' | 'inspect' | 'say'> & {
   onUse: (text: string) => void
 }
 
-/** A button beside the field, which opens the prepared answers of the agency. */
-export function CannedAnswers(props: Props) {
+/** The prepared answers of the agency, to be chosen, written and deleted. */
+export function CannedAnswers({ onClose, onUse, ...props }: Props & { onClose: () => void }) {
   const t = useTranslate()
-  const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
   return (
-    <>
-      <IconButton
-        icon="document"
-        label={t('conversationDesk.answers.title')}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
+    <Modal isOpen onClose={onClose} title={t('conversationDesk.answers.title')}>
+      <Answers
+        {...props}
+        onUse={(text) => {
+          onUse(text)
+          onClose()
+        }}
       />
-      <Modal isOpen={isOpen} onClose={close} title={t('conversationDesk.answers.title')}>
-        <Answers
-          {...props}
-          onUse={(text) => {
-            close()
-            props.onUse(text)
-          }}
-        />
-      </Modal>
-    </>
+    </Modal>
   )
 }
 
