@@ -15,10 +15,7 @@ import { groupOf } from './navigation.ts'
 
 type Props = { name: MenuGroup; entries: readonly NavigationEntry[] }
 
-/** A heading above one or two pages would hide more than it orders. */
-const fewest = 2
-
-/** A group of the menu, which opens. One or two pages stand in the menu themselves. While it is closed, it says what waits in it. */
+/** A group of the menu, which opens. Its only page stands for it. While it is closed, it says what waits in it. */
 export function MenuGroupEntry({ name, entries }: Props) {
   const t = useTranslate()
   const { shell, current } = useFrame()
@@ -26,13 +23,14 @@ export function MenuGroupEntry({ name, entries }: Props) {
   // At first, the building's pages are in sight, and those around the current page.
   const isOpen = useSelector(shell, selectGroups)[name] ?? (name === 'building' || holdsCurrent)
   const id = useId()
-  if (entries.length <= fewest) {
-    const [only, ...others] = entries
-    return entries.map((entry) => (
-      <li key={entry.screen}>
-        <NavigationLink entry={entry === only && others.length === 0 ? { ...entry, icon: menuGroups[name] } : entry} />
+  const [only, ...others] = entries
+  if (!only) return null
+  if (others.length === 0) {
+    return (
+      <li>
+        <NavigationLink entry={{ ...only, icon: menuGroups[name] }} />
       </li>
-    ))
+    )
   }
   return (
     <li>

@@ -2,7 +2,8 @@ import type { Area } from '#src/parts/area.ts'
 
 export const support: Area<'support'> = {
   pages: {
-    tickets: { parent: 'home', icon: 'chat', group: 'services' },
+    // Beside the person's own pages: a second page of « Services » would close that group above the agency.
+    tickets: { parent: 'home', icon: 'chat', group: 'self' },
     ticketQueue: { parent: 'home', icon: 'chat', group: 'administration', isForAdministrators: true },
     ticket: { parent: 'tickets' },
   },
