@@ -139,8 +139,8 @@ describe('the frame', () => {
     await userEvent.click(await accountButton())
     const own = within(await screen.findByRole('navigation', { name: shell.account.label }))
     const names = own.getAllByRole('link').map(({ textContent }) => textContent)
-    const { profile, account, preferences, myPlaces, terms } = breadcrumb.pages
-    expect(names).toEqual([profile, account, preferences, myPlaces, terms])
+    const { profile, account, preferences, myPlaces, terms, tickets } = breadcrumb.pages
+    expect(names).toEqual([profile, account, preferences, myPlaces, terms, tickets])
   })
 
   it('closes the account menu with Escape and returns the focus', async () => {
