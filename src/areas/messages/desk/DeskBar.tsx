@@ -18,7 +18,7 @@ import { FollowUp } from './FollowUp.tsx'
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'say'> & { conversation: ConversationDetail }
 
-/** Above the thread, for staff: who is in charge and since when an answer is due, and what else only the manager sees. */
+/** Stands above the thread for staff: the person in charge, how long an answer has been due, and the way to the internal notes. */
 export function DeskBar({ api, person, say, conversation }: Props) {
   const { translate: t, format } = useLanguage()
   const client = useQueryClient()
