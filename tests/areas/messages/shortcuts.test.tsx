@@ -26,7 +26,9 @@ const onDesktop = () =>
     removeEventListener: () => undefined,
   }))
 
+/** Each conversation begins a minute after the one before: the list has them by time. */
 async function start(name: string) {
+  server().clock.advance(60_000)
   const { get } = await signedInAs(server(), 'president')
   const { id } = await get(conversationRoutes.create, {
     params: { placeId: demoId('place tilleuls') },
