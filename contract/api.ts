@@ -36,6 +36,11 @@ import { waitingChecks } from './decisions/waitingChecks.ts'
 import type { DraftForm } from './defineDraft.ts'
 import { draftRoutes } from './drafts.ts'
 import { equipmentReportRoutes, equipmentRoutes } from './equipments.ts'
+import { postDraft, topicDraft } from './forum/forumDrafts.ts'
+import { moderationRoutes } from './forum/moderation.ts'
+import { postRoutes } from './forum/posts.ts'
+import { topicLinkRoutes } from './forum/topicLinks.ts'
+import { topicRoutes } from './forum/topics.ts'
 import { importRoutes } from './importRoutes.ts'
 import { blockRoutes } from './messages/blocks.ts'
 import { conversationDeskRoutes } from './messages/conversationDesk.ts'
@@ -118,6 +123,10 @@ export const api = {
   blocks: blockRoutes,
   conversationDesk: conversationDeskRoutes,
   conversations: conversationRoutes,
+  topics: topicRoutes,
+  posts: postRoutes,
+  moderation: moderationRoutes,
+  topicLinks: topicLinkRoutes,
   terms: termsRoutes,
   support: supportRoutes,
   tickets: ticketRoutes,
@@ -139,6 +148,8 @@ export const draftForms: readonly DraftForm[] = [
   mandateDraft,
   conversationDraft,
   messageDraft,
+  topicDraft,
+  postDraft,
   ticketDraft,
   ticketCommentDraft,
 ]

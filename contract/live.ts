@@ -23,6 +23,7 @@ const liveTopics = [
   'payments',
   'messages',
   'tickets',
+  'forum',
 ] as const
 export const liveTopic = z.enum(liveTopics)
 export type LiveTopic = z.output<typeof liveTopic>

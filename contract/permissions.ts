@@ -112,6 +112,10 @@ export const permissions = {
   /** Forums and exchanges: co-owners only. */
   'forum.read': coOwners,
   'exchange.read': coOwners,
+  /** Read and write topics of the forum: co-owners, and the managers who moderate it. */
+  'topic.read': [...coOwners, ...managers],
+  /** Close, archive and move topics, and decide about reported posts. */
+  'topic.moderate': [...board, ...managers],
   /** Read and write the conversations that one belongs to: co-owners, and the staff to whom they write. */
   'conversation.read': [...coOwners, ...staff],
   /** Read and answer what is addressed to the manager. */

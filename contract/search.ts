@@ -4,19 +4,29 @@ import { roleName } from './roles.ts'
 import { route } from './route.ts'
 
 /** Later areas add their own kinds: documents… */
-export const searchKinds = ['place', 'person', 'report', 'decision', 'ownLine', 'movement', 'message'] as const
+export const searchKinds = [
+  'place',
+  'person',
+  'report',
+  'decision',
+  'ownLine',
+  'movement',
+  'message',
+  'topic',
+  'post',
+] as const
 
 const searchHit = z.object({
   kind: z.enum(searchKinds),
   /**
-   * A UUID; of a line of the person’s own account, that of its entry and its rank: `<uuid>.1`; of a message, that of its
-   * conversation and its number.
+   * A UUID; of a line of the person’s own account, that of its entry and its rank: `<uuid>.1`; of a message or a post,
+   * that of its conversation or topic and its number.
    */
   id: z.string(),
   /** Its place: the place itself, a place shared with a person, or that of anything else. */
   placeId: z.uuid(),
   title: z.string(),
-  /** The line below: the address of a place, the words around what was found in a message, or the name of the place. */
+  /** The line below: the address of a place, the words around what was found in a message or a post, or the name of the place. */
   detail: z.string(),
   roles: z.array(roleName),
   /** What the vote on a decision decided; `null` before that, and for anything else. */
@@ -32,7 +42,7 @@ export const searchRoutes = {
     path: '/v1/search',
     access: 'person',
     summary:
-      'Places, people, reports, decisions, lines of accounts and messages with words that begin with the given ones, or lines of that amount, best match first, at most eight of each kind',
+      'Places, people, reports, decisions, lines of accounts, messages, topics and posts with words that begin with the given ones, or lines of that amount, best match first, at most eight of each kind',
     query: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
     status: 200,
     answer: z.object({ hits: z.array(searchHit) }),

@@ -4,9 +4,11 @@ import { administrationArea } from './areas/administration/area.ts'
 import { authenticationArea } from './areas/authentication/area.ts'
 import { communityArea } from './areas/community/area.ts'
 import { decisionsArea } from './areas/decisions/area.ts'
+import { createDecision } from './areas/decisions/createDecision.ts'
 import { findDecisionTitles } from './areas/decisions/decisionTitles.store.ts'
 import { isDecisionOf } from './areas/decisions/isDecisionOf.store.ts'
 import { equipmentsArea } from './areas/equipments/area.ts'
+import { forumArea } from './areas/forum/area.ts'
 import { messagesArea } from './areas/messages/area.ts'
 import { newsArea } from './areas/news/area.ts'
 import { paymentsArea } from './areas/payments/area.ts'
@@ -14,6 +16,7 @@ import { setAside } from './areas/payments/refunds/refunds.store.ts'
 import { placesArea } from './areas/places/area.ts'
 import { profileArea } from './areas/profile/area.ts'
 import { reportsArea } from './areas/reports/area.ts'
+import { openReport } from './areas/reports/openReport.ts'
 import { countOngoingAbout } from './areas/reports/reportLists.store.ts'
 import { findReportTitles } from './areas/reports/reportTitles.store.ts'
 import { sessionArea } from './areas/session/area.ts'
@@ -55,6 +58,11 @@ const areas: readonly Area[] = [
     decision: findDecisionTitles,
     equipment: findEquipmentTitles,
     entry: findEntryTitles,
+  }),
+  forumArea({
+    titles: { report: findReportTitles, decision: findDecisionTitles },
+    openReport: (ctx, { body, roles }, placeId) => openReport(ctx, { params: { placeId }, body, roles }),
+    createDecision: (ctx, { body, roles }, placeId) => createDecision(ctx, { params: { placeId }, body, roles }),
   }),
   termsArea,
   supportArea,

@@ -45,6 +45,8 @@ const meanings: Readonly<Record<Permission, string>> = {
   'report.answer': 'Acknowledge a report, promise a day, resolve it',
   'equipment.read': 'See the equipment of the place and its reports',
   'forum.read': 'Read the forum',
+  'topic.read': 'Read the forum, begin topics, and write posts',
+  'topic.moderate': 'Close, archive and move topics, hide posts, and decide about reported ones',
   'exchange.read': 'Take part in exchanges between co-owners',
   'conversation.read': 'Read and write the conversations that one belongs to',
   'exchange.answer': 'Read and answer what is addressed to the manager',

@@ -14,6 +14,7 @@ const palette = {
   ownLines: 'My account',
   movements: 'Building accounts',
   messages: 'Messages',
+  forum: 'Forum',
   results: 'Results',
   searching: 'Searching',
   none: 'Nothing found for “{{text}}”',

@@ -14,6 +14,7 @@ const palette = {
   ownLines: 'Mon compte',
   movements: 'Comptes de l’immeuble',
   messages: 'Messages',
+  forum: 'Forum',
   results: 'Résultats',
   searching: 'Recherche en cours',
   none: 'Aucun résultat pour « {{text}} »',

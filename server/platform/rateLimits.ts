@@ -15,6 +15,8 @@ type LimitName =
   | 'report'
   | 'conversation'
   | 'message'
+  | 'topic'
+  | 'post'
   | 'ticket'
   | 'errorReport'
   | 'export'
@@ -44,6 +46,10 @@ const limits: Record<LimitName, { readonly points: number; readonly duration: nu
   conversation: { points: 30, duration: 3_600 },
   // Faster than anybody types.
   message: { points: 60, duration: 60 },
+  // All co-owners of a building see each topic.
+  topic: { points: 20, duration: 3_600 },
+  // Each post is mailed to all who follow its topic.
+  post: { points: 30, duration: 10 * 60 },
   ticket: { points: 30, duration: 3_600 },
   errorReport: { points: 10, duration: 60 },
   // An export is expensive and rare.
@@ -94,6 +100,8 @@ export function createRateLimits({ scale = 1, store = null }: Settings = {}): Ra
     report: limiter('report'),
     conversation: limiter('conversation'),
     message: limiter('message'),
+    topic: limiter('topic'),
+    post: limiter('post'),
     ticket: limiter('ticket'),
     errorReport: limiter('errorReport'),
     export: limiter('export'),

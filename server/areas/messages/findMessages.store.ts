@@ -2,25 +2,15 @@ import { and, desc, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-
 import type { LocaleCode } from '#contract/offers.ts'
 import { offers } from '#offers/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { memberships, places } from '#server/services/directory/places.tables.ts'
-import { toSearchText } from '#server/services/directory/searchText.ts'
+import { places } from '#server/services/directory/places.tables.ts'
+import { excerptOf } from '#server/services/search/excerptOf.ts'
 import { mayReadIn } from '#server/services/search/mayReadIn.ts'
+import { inOwnPlaces } from '#server/services/search/placeStems.ts'
 import { hitsPerKind, type SearchSource } from '#server/services/search/searchSource.ts'
-import { anyOf, queryOfWord } from '#server/services/search/stems.ts'
+import { wordsIn, wordsQuery } from '#server/services/search/wordsQuery.ts'
 import { conversationMembers, conversations } from './conversations.tables.ts'
-import { excerptOf } from './excerptOf.ts'
 import { messages } from './messages.tables.ts'
 import { isNotHidden } from './visible.ts'
-
-/** More words hardly narrow a search. */
-const wordLimit = 12
-const wordsIn = (text: string) => (toSearchText(text).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, wordLimit)
-
-/** Every word of a search in any of its forms, or as the beginning of a word. */
-function queryOf(words: readonly string[], locales: readonly LocaleCode[]): SQL {
-  const each = words.map((word) => anyOf([queryOfWord(word, locales), sql`to_tsquery('simple', ${`${word}:*`})`]))
-  return sql`(${sql.join(each, sql` && `)})`
-}
 
 /** Whether a message that has reached the person contains all words of a search. */
 export function hasWords(
@@ -36,7 +26,7 @@ export function hasWords(
       and(
         eq(messages.conversationId, conversations.id),
         sql`${messages.seq} >= ${conversationMembers.firstSeq}`,
-        sql`${messages.stems} @@ ${queryOf(words, locales)}`,
+        sql`${messages.stems} @@ ${wordsQuery(words, locales)}`,
         isNotHidden(userId),
       ),
     )}`
@@ -47,9 +37,6 @@ export const findMessages: SearchSource = async (db, { userId, offer, text, isIm
   const words = wordsIn(text)
   // What people write to each other is read in nobody’s name.
   if (words.length === 0 || isImpersonated) return []
-  // The words of the person's places are in the same index, so that common words of other places are not looked at.
-  const inPlaces = sql`(select string_agg(distinct format('''@%s''', ${memberships.placeId}), '|')::tsquery
-    from ${memberships} where ${memberships.userId} = ${sql.placeholder('userId')})`
   const rows = await db
     .select({
       id: conversations.id,
@@ -72,7 +59,7 @@ export const findMessages: SearchSource = async (db, { userId, offer, text, isIm
     )
     .where(
       and(
-        sql`${messages.stems} @@ (${queryOf(words, offers[offer].locales)} && ${inPlaces})`,
+        sql`${messages.stems} @@ (${wordsQuery(words, offers[offer].locales)} && ${inOwnPlaces})`,
         mayReadIn(db, conversations.placeId, 'conversation.read'),
         isNotHidden(userId),
       ),

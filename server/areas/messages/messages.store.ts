@@ -4,9 +4,9 @@ import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
 import { toFiles } from '#server/services/files/filesOf.ts'
+import { placeStems } from '#server/services/search/placeStems.ts'
 import { conversationMembers, conversations } from './conversations.tables.ts'
 import { filesOfMessage } from './messageFiles.store.ts'
-import { messageStems } from './messageStems.ts'
 import { messages } from './messages.tables.ts'
 import { isNotHidden, isReadable, ownCopy, type Reader } from './visible.ts'
 
@@ -90,7 +90,7 @@ export async function findMessage(db: Queryable, scope: Omit<Scope, 'conversatio
 type NewMessage = Omit<typeof messages.$inferInsert, 'stems'> & { readonly placeId: string }
 
 export async function insertMessage(db: Queryable, { placeId, ...values }: NewMessage): Promise<void> {
-  await db.insert(messages).values({ ...values, stems: messageStems(values.body, placeId) })
+  await db.insert(messages).values({ ...values, stems: placeStems(values.body, placeId) })
 }
 
 /** How many messages of others a person sees after a number. */

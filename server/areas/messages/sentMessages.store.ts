@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
+import { placeStems } from '#server/services/search/placeStems.ts'
 import { conversations } from './conversations.tables.ts'
-import { messageStems } from './messageStems.ts'
 import { messages } from './messages.tables.ts'
 
 /** The route's gate needs the place; access is checked there. */
@@ -26,7 +26,7 @@ export async function writeBody(
 ): Promise<void> {
   await db
     .update(messages)
-    .set({ body, editedAt, stems: messageStems(body, placeId) })
+    .set({ body, editedAt, stems: placeStems(body, placeId) })
     .where(eq(messages.id, id))
 }
 

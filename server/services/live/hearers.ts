@@ -22,6 +22,7 @@ const readers: Readonly<Record<LiveTopic, Permission | null>> = {
   // Members of a conversation are told one by one, those who answer for the manager by their place.
   messages: 'exchange.answer',
   tickets: null,
+  forum: 'topic.read',
 }
 
 const branches = Object.entries(readers).flatMap(([topic, permission]) => {

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { navigate } from 'wouter/use-browser-location'
 import { screenPaths } from '#contract/addresses.ts'
+import { topicPath } from '#contract/forum/topicPath.ts'
 import { conversationPath } from '#contract/messages/conversationPath.ts'
 import { pathOf } from '#contract/paths.ts'
 import type { SearchHit } from '#contract/search.ts'
@@ -26,6 +27,11 @@ const addresses: Readonly<Record<SearchHit['kind'], (id: string) => string>> = {
   message: (id) => {
     const [conversationId = '', seq = ''] = id.split('.')
     return `${conversationPath(conversationId)}?message=${seq}`
+  },
+  topic: topicPath,
+  post: (id) => {
+    const [topicId = '', seq = ''] = id.split('.')
+    return `${topicPath(topicId)}?message=${seq}`
   },
   movement: (id) => `${screenPaths.allMovements}?ecriture=${id}`,
 }

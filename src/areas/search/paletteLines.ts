@@ -16,6 +16,7 @@ export const paletteGroups = [
   'ownLines',
   'movements',
   'messages',
+  'forum',
 ] as const
 type PaletteGroup = (typeof paletteGroups)[number]
 
@@ -47,6 +48,8 @@ const kinds = {
   ownLine: { group: 'ownLines', icon: 'coins' },
   movement: { group: 'movements', icon: 'table' },
   message: { group: 'messages', icon: 'message' },
+  topic: { group: 'forum', icon: 'message' },
+  post: { group: 'forum', icon: 'message' },
 } as const satisfies Record<SearchHit['kind'], Pick<PaletteLine, 'group' | 'icon'>>
 
 const idOf = ({ kind, id }: Pick<SearchHit, 'kind' | 'id'>) => `${kind}-${id}`

@@ -69,6 +69,9 @@ const decisionIds = fc.constantFrom(
 const meetingIds = fc.constantFrom(
   ...['tilleuls', 'tilleuls', 'vauban', 'terrasses', 'plateau'].map((key) => demoId(`meeting ${key} next`)),
 )
+const topicIds = fc.constantFrom(
+  ...['president', 'president', 'verrouille', 'vsy'].map((person) => demoId(`topic of ${person}`)),
+)
 const words = fc.constantFrom('', 'a', 'e', 'les', 'til', 'demo', '%', '_', 'rue', 'lille', 'van', "'", '\\')
 /** Parameters that lists understand, and some that they do not. */
 const asked = fc.record({
@@ -106,6 +109,7 @@ const call = fc.record({
   equipmentId: equipmentIds,
   meetingId: meetingIds,
   decisionId: decisionIds,
+  topicId: topicIds,
   query: asked,
   /** Two at most, because nearly every call with more of them would be malformed. */
   names: fc.subarray([...names, 'place_id'], { maxLength: 2 }),
@@ -121,6 +125,8 @@ const entities = {
   ownLine: 'accountLines',
   movement: 'ledgerEntries',
   message: 'messages',
+  topic: 'topics',
+  post: 'posts',
 } as const
 
 const listed = z.object({
@@ -149,8 +155,8 @@ describe('ten thousand list queries', () => {
       if (!named || !visitor) throw new Error('there are no lists')
       const sent = Object.entries(drawn.query).filter(([name]) => drawn.names.includes(name))
       const query = { ...Object.fromEntries(sent), ...(drawn.place && { by_place: drawn.place }) }
-      const { placeId, reportId, equipmentId, meetingId, decisionId } = drawn
-      const params = { placeId, reportId, equipmentId, meetingId, decisionId }
+      const { placeId, reportId, equipmentId, meetingId, decisionId, topicId } = drawn
+      const params = { placeId, reportId, equipmentId, meetingId, decisionId, topicId }
       const { token, offer } = visitor
       const answer = await requestRoute(server.app, named.route, { token, offer, params, query })
       const seen = await foreignIn(answer, visitor)
@@ -165,7 +171,18 @@ describe('ten thousand list queries', () => {
   })
 
   it('and searches, over REST and GraphQL, show none either', async () => {
-    const found = { place: 0, person: 0, report: 0, decision: 0, ownLine: 0, movement: 0, message: 0, options: 0 }
+    const kinds = {
+      place: 0,
+      person: 0,
+      report: 0,
+      decision: 0,
+      ownLine: 0,
+      movement: 0,
+      message: 0,
+      topic: 0,
+      post: 0,
+    }
+    const found = { ...kinds, options: 0 }
     for (const visitor of visitors) {
       const { token, offer, visible } = visitor
       for (const text of [

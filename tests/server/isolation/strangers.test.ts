@@ -67,6 +67,9 @@ const kinds = [
   'entryId',
   'paymentId',
   'signatureRequestId',
+  'topicId',
+  'postId',
+  'otherPostId',
 ] as const
 /** The path names the place, and the president may not call it there: no other id is looked at. */
 const isRefusedFirst = ({ path, permission }: Route) =>

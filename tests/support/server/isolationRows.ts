@@ -25,6 +25,7 @@ import { notifications } from '#server/services/notifications/notifications.tabl
 import type { Named } from './calls/routeCall.ts'
 import { insertDecision } from './decisionRows.ts'
 import { insertOwnMessage } from './messageRows.ts'
+import { insertOwnTopic } from './topicRows.ts'
 
 const createdAt = new Date('2030-01-10T08:00:00Z')
 
@@ -63,6 +64,9 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     otherMessageId: demoId(`message to ${person}`),
     cannedAnswerId: demoId(`prepared answer beside ${person}`),
     ticketId: demoId(`ticket of ${person}`),
+    topicId: demoId(`topic of ${person}`),
+    postId: demoId(`post of ${person}`),
+    otherPostId: demoId(`post to ${person}`),
   }
   const email = `invited.by.${person}@courriel.example`
   await db
@@ -155,6 +159,7 @@ export async function insertOwnRows(db: Database, person: string, place: string)
   await insertReport(db, { ...named, userId })
   await insertYearAndWorks(db, named)
   await insertOwnMessage(db, { ...named, userId, createdAt })
+  await insertOwnTopic(db, { ...named, userId, createdAt })
   await insertDecision(db, { ...named, userId, createdAt })
   const parties = { decisionId: named.decisionId, giverId: userId, holderId: demoId('person gardien') }
   const { decisionId: _, ...representation } = { ...parties, meetingId: named.meetingId, id: named.meetingPowerId }
@@ -365,4 +370,7 @@ export const nothing: Named = {
   otherMessageId: demoId('no other message'),
   cannedAnswerId: demoId('no prepared answer'),
   ticketId: demoId('no ticket'),
+  topicId: demoId('no topic'),
+  postId: demoId('no post'),
+  otherPostId: demoId('no other post'),
 }

@@ -25,6 +25,7 @@ import {
 } from './calls/decisions.calls.ts'
 import { draftCallsOf, draftRoutesOf } from './calls/drafts.calls.ts'
 import { equipmentsCalls } from './calls/equipments.calls.ts'
+import { moderationCalls, postsCalls, topicLinksCalls, topicsCalls } from './calls/forum.calls.ts'
 import { importsCalls } from './calls/imports.calls.ts'
 import {
   blocksCalls,
@@ -109,6 +110,10 @@ const tables: { readonly [Table in Exclude<keyof typeof api, 'drafts'>]: CallsOf
   sentMessages: sentMessagesCalls,
   blocks: blocksCalls,
   conversationDesk: conversationDeskCalls,
+  topics: topicsCalls,
+  posts: postsCalls,
+  moderation: moderationCalls,
+  topicLinks: topicLinksCalls,
   terms: termsCalls,
   support: supportCalls,
   tickets: ticketsCalls,

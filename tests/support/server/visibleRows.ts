@@ -1,11 +1,13 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { OfferCode } from '#contract/offers.ts'
-import { permissions } from '#contract/permissions.ts'
+import { type Permission, permissions } from '#contract/permissions.ts'
 import { roleFilters, roleNames } from '#contract/roles.ts'
 import { bankLines } from '#server/areas/accounts/bank/bankLines.tables.ts'
 import { ballotLog, decisionVotes } from '#server/areas/decisions/ballots.tables.ts'
 import { decisions, decisionVoters } from '#server/areas/decisions/decisions.tables.ts'
 import { meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
+import { posts } from '#server/areas/forum/posts.tables.ts'
+import { topics } from '#server/areas/forum/topics.tables.ts'
 import { conversationMembers, conversations } from '#server/areas/messages/conversations.tables.ts'
 import { messages } from '#server/areas/messages/messages.tables.ts'
 import { placeActualities } from '#server/areas/news/news.tables.ts'
@@ -100,6 +102,17 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
     .innerJoin(messages, eq(messages.conversationId, conversationMembers.conversationId))
     .where(and(eq(conversationMembers.userId, userId), inArray(conversationMembers.placeId, exchanging)))
 
+  const placesWith = (permission: Permission) => {
+    const allowed: readonly string[] = permissions[permission]
+    return mine.filter(({ role }) => allowed.includes(role)).map(({ id }) => id)
+  }
+  const inForums = await db
+    .select({ topicId: topics.id, id: posts.id, seq: posts.seq, placeId: topics.placeId })
+    .from(topics)
+    .innerJoin(posts, eq(posts.topicId, topics.id))
+    .where(inArray(topics.placeId, placesWith('topic.read')))
+  const moderated = placesWith('topic.moderate')
+
   return new Map<string, ReadonlySet<string>>([
     ['places', new Set(own)],
     [
@@ -150,6 +163,9 @@ export async function visibleRows(db: Database, userId: string, offer: OfferCode
     ['conversations', new Set(inConversations.map(({ id }) => id))],
     ['conversationQueue', idsOf(await inPlaces(conversations))],
     ['messages', new Set(inConversations.map(({ id, seq }) => `${id}.${seq}`))],
+    ['topics', new Set(inForums.map(({ topicId }) => topicId))],
+    ['posts', new Set(inForums.flatMap(({ topicId, id, seq }) => [id, `${topicId}.${seq}`]))],
+    ['reportedPosts', idsOf(inForums.filter(({ placeId }) => moderated.includes(placeId)))],
     ['decisions', idsOf(await inPlaces(decisions))],
     ['repartitionKeys', idsOf(await inPlaces(repartitionKeys))],
     ['principals', new Set((await onRolls).map(({ userId: voter }) => voter))],

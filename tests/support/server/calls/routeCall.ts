@@ -33,6 +33,9 @@ export type Named = {
   readonly otherMessageId: string
   readonly cannedAnswerId: string
   readonly ticketId: string
+  readonly topicId: string
+  readonly postId: string
+  readonly otherPostId: string
 }
 
 export type Call = {

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import { attachment, attachmentIds } from '../attachments.ts'
+import { listOf, pageQuery } from '../lists.ts'
+import { personShown } from '../people.ts'
+import { saying } from '../problems.ts'
+import { route } from '../route.ts'
+import { longTextLimit, requiredText } from '../text.ts'
+
+/** What a post quotes, as the reader of the post may see it now. */
+const quote = z.object({
+  postId: z.uuid(),
+  /** Its number in the topic, to jump there. */
+  seq: z.int(),
+  /** `null` unless it stands. */
+  author: z.nullable(personShown),
+  /** Its beginning; empty unless it stands, and when it has files alone. */
+  text: z.string(),
+  state: z.enum(['shown', 'hidden', 'withdrawn']),
+})
+
+/** One post of a topic. */
+export const post = z.object({
+  id: z.uuid(),
+  topicId: z.uuid(),
+  /** Its number in the topic, from 1 and without gap: the page of a post follows from it. */
+  seq: z.int(),
+  author: personShown,
+  isOwn: z.boolean(),
+  /** The author worked for the manager when they wrote it. */
+  isFromStaff: z.boolean(),
+  /** Plain text; empty once withdrawn, and for those who may not see what is hidden. */
+  body: z.string(),
+  quote: z.nullable(quote),
+  attachments: z.array(attachment),
+  /** How often it was edited; its former texts are read with `edits`. */
+  editsCount: z.int(),
+  /** `null` = never edited. */
+  editedAt: z.nullable(z.iso.datetime()),
+  /** When its author withdrew it; `null` = it stands. */
+  withdrawnAt: z.nullable(z.iso.datetime()),
+  /** `null` = not hidden. Its author, board and manager still read it, with the reason; others see that it is hidden, and nothing else. */
+  hidden: z.nullable(z.object({ at: z.iso.datetime(), reason: z.nullable(z.string()) })),
+  /** The caller has reported it, and nobody has decided yet. */
+  isReported: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
+export type Post = z.output<typeof post>
+
+/** A text of a post that a later one replaced. */
+const postEdit = z.object({ body: z.string(), writtenAt: z.iso.datetime() })
+export type PostEdit = z.output<typeof postEdit>
+
+/** A text that may be empty when files come with it. */
+export const postText = z.strictObject({
+  body: z._default(z.string(saying('required')).check(z.trim(), z.maxLength(longTextLimit, saying('too_long'))), ''),
+  attachmentIds,
+})
+
+export const postSorts = ['created_at', '-created_at'] as const
+export type PostSort = (typeof postSorts)[number]
+
+const topicParams = z.object({ topicId: z.uuid() })
+export const postParams = z.object({ postId: z.uuid() })
+/** Every act on a post answers the changed post. */
+export const postAct = {
+  access: 'person',
+  permission: 'topic.read',
+  params: postParams,
+  status: 200,
+  answer: post,
+  refusals: ['not_found', 'action_not_possible'],
+} as const
+
+export const postRoutes = {
+  list: route({
+    method: 'get',
+    path: '/v1/topics/:topicId/posts',
+    access: 'person',
+    permission: 'topic.read',
+    summary: 'The posts of a topic, the first one first, or the last one first with `sort=-created_at`',
+    params: topicParams,
+    query: z.object({ ...pageQuery(), sort: z._default(z.enum(postSorts), 'created_at') }),
+    status: 200,
+    answer: listOf('posts', post),
+    refusals: ['not_found'],
+  }),
+  create: route({
+    method: 'post',
+    path: '/v1/topics/:topicId/posts',
+    access: 'person',
+    permission: 'topic.read',
+    summary:
+      'Writes a post, which may quote another one of its topic; its author follows the topic from then on, and followers are told',
+    params: topicParams,
+    body: z.strictObject({
+      post: z.extend(postText, { quotedPostId: z._default(z.nullable(z.uuid()), null) }),
+    }),
+    isIdempotent: true,
+    status: 200,
+    answer: post,
+    refusals: ['not_found', 'action_not_possible'],
+  }),
+  edits: route({
+    method: 'get',
+    path: '/v1/posts/:postId/edits',
+    access: 'person',
+    permission: 'topic.read',
+    summary: 'The former texts of a post, the first one first',
+    params: postParams,
+    status: 200,
+    answer: z.object({ edits: z.array(postEdit) }),
+    refusals: ['not_found'],
+  }),
+  edit: route({
+    ...postAct,
+    method: 'patch',
+    path: '/v1/posts/:postId',
+    summary: 'Edits a post of the person while its topic is open; the former text stays readable',
+    body: z.strictObject({ post: z.strictObject({ body: requiredText(longTextLimit) }) }),
+  }),
+  withdraw: route({
+    ...postAct,
+    method: 'post',
+    path: '/v1/posts/:postId/withdrawal',
+    summary: 'Withdraws a post of the person: its texts and files are gone, and a trace stays',
+  }),
+  report: route({
+    ...postAct,
+    method: 'post',
+    path: '/v1/posts/:postId/abuse_reports',
+    summary:
+      'Reports a post of somebody else to board and manager, who get it as it is now, and not the name of the person',
+    body: z.strictObject({
+      abuseReport: z.strictObject({
+        reason: z._default(z.string().check(z.trim(), z.maxLength(1_000, saying('too_long'))), ''),
+      }),
+    }),
+    isIdempotent: true,
+  }),
+}

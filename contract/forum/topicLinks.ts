@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { newDecision } from '../decisions/decisions.ts'
+import { placeParams } from '../places.ts'
+import { newReport } from '../reports/reports.ts'
+import { route } from '../route.ts'
+import { topicLinkKind } from './topicLink.ts'
+import { topicState } from './topicList.ts'
+import { topicAct } from './topics.ts'
+
+/** A topic as the page of what came of it names it. */
+const linkedTopic = z.object({ id: z.uuid(), title: z.string(), state: topicState })
+export type LinkedTopic = z.output<typeof linkedTopic>
+
+/** The ways from a topic to what comes of it, and back. */
+export const topicLinkRoutes = {
+  openReport: route({
+    ...topicAct,
+    method: 'post',
+    path: '/v1/topics/:topicId/report',
+    summary:
+      'Makes a report of a topic, for its author and for board and manager: the report is opened, and the two are linked',
+    body: z.strictObject({ report: newReport }),
+    isIdempotent: true,
+  }),
+  createDecision: route({
+    ...topicAct,
+    method: 'post',
+    permission: 'decision.create',
+    path: '/v1/topics/:topicId/decision',
+    summary: 'Puts a topic to the vote: the resolution is created, and the two are linked',
+    body: z.strictObject({ decision: newDecision }),
+    isIdempotent: true,
+  }),
+  linked: route({
+    method: 'get',
+    path: '/v1/places/:placeId/linked_topics',
+    access: 'person',
+    permission: 'topic.read',
+    summary: 'The topics of which a report or a decision came',
+    params: placeParams,
+    query: z.object({ byKind: topicLinkKind, bySubject: z.uuid() }),
+    status: 200,
+    answer: z.object({ topics: z.array(linkedTopic) }),
+    refusals: ['not_found'],
+  }),
+}

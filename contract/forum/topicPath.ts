@@ -1,0 +1,2 @@
+/** The screen of a topic, for links in notifications and results of a search. */
+export const topicPath = (topicId: string) => `/forum/${topicId}`

@@ -1,0 +1,96 @@
+import { moderationRoutes } from '#contract/forum/moderation.ts'
+import { postRoutes } from '#contract/forum/posts.ts'
+import { topicLinkRoutes } from '#contract/forum/topicLinks.ts'
+import { topicRoutes } from '#contract/forum/topics.ts'
+import { defineArea } from '#server/defineArea.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { served } from '#server/platform/serve.ts'
+import { dismissReports, editPost, hidePost, reportPost, unhidePost, withdrawPost } from './actOnPost.ts'
+import { changeTopic, followTopic, moveTopic } from './actOnTopic.ts'
+import { countTopics } from './countTopics.ts'
+import { createTopic } from './createTopic.ts'
+import { findPosts, findTopics } from './findTopics.store.ts'
+import { forumDrafts } from './forum.drafts.ts'
+import { type CreateDecision, linkTopic, listLinkedTopics, type Make, type OpenReport } from './linkTopic.ts'
+import { listEdits, listPosts } from './listPosts.ts'
+import { listReportedPosts } from './listReportedPosts.ts'
+import { listTopicCategories, listTopics } from './listTopics.ts'
+import { markTopicRead } from './markTopicRead.ts'
+import { findOwnForum } from './ownForum.store.ts'
+import { type LinkTitles, readTopic } from './readTopic.ts'
+import { seesPostFile } from './seesPostFile.ts'
+import { placeOfPost } from './sentPosts.store.ts'
+import { placeOfTopic } from './topics.store.ts'
+import { writePost } from './writePost.ts'
+
+type Others = {
+  readonly titles: LinkTitles
+  readonly openReport: Make<OpenReport>
+  readonly createDecision: Make<CreateDecision>
+}
+
+/** The place of a topic or of a post, whichever a path names. */
+const placeOfEither = (db: Queryable, named: { readonly topicId: string } | { readonly postId: string }) =>
+  'topicId' in named ? placeOfTopic(db, named) : placeOfPost(db, named)
+
+/** The forum of a place (specification §3 Forum topic). */
+export function forumArea({ titles, openReport, createDecision }: Others) {
+  const read = readTopic(titles)
+  return defineArea({
+    routes: [
+      served(
+        topicRoutes,
+        {
+          list: listTopics,
+          count: countTopics,
+          categories: listTopicCategories,
+          create: createTopic(read),
+          read: (ctx, call) => read(ctx.db, ctx, call),
+          change: changeTopic(read),
+          markRead: markTopicRead,
+          follow: followTopic(read, true),
+          unfollow: followTopic(read, false),
+        },
+        placeOfTopic,
+      ),
+      served(
+        postRoutes,
+        {
+          list: listPosts,
+          create: writePost,
+          edits: listEdits,
+          edit: editPost,
+          withdraw: withdrawPost,
+          report: reportPost,
+        },
+        placeOfEither,
+      ),
+      served(
+        moderationRoutes,
+        {
+          close: moveTopic(read, 'close'),
+          reopen: moveTopic(read, 'reopen'),
+          archive: moveTopic(read, 'archive'),
+          hide: hidePost,
+          unhide: unhidePost,
+          reported: listReportedPosts,
+          dismiss: dismissReports,
+        },
+        placeOfEither,
+      ),
+      served(
+        topicLinkRoutes,
+        {
+          openReport: linkTopic(read, { event: 'report.open', kind: 'report', make: openReport }),
+          createDecision: linkTopic(read, { event: 'decision.create', kind: 'decision', make: createDecision }),
+          linked: listLinkedTopics,
+        },
+        placeOfTopic,
+      ),
+    ],
+    search: { topic: findTopics, post: findPosts },
+    ownData: findOwnForum,
+    files: { sees: [seesPostFile] },
+    drafts: forumDrafts,
+  })
+}

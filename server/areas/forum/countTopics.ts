@@ -1,0 +1,9 @@
+import type { topicRoutes } from '#contract/forum/topics.ts'
+import type { RouteAnswer } from '#contract/route.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import { countsByPlace } from './topicCounts.store.ts'
+
+/** Followed topics with unread posts, and reported posts that wait, in each place where there are any. */
+export async function countTopics({ db, actor, offer }: SignedInCtx): Promise<RouteAnswer<typeof topicRoutes.count>> {
+  return { places: await countsByPlace(db, { userId: actor.userId, offer: offer.code }) }
+}

@@ -1,0 +1,14 @@
+import { eq, exists } from 'drizzle-orm'
+import { postDraft, topicDraft } from '#contract/forum/forumDrafts.ts'
+import { type KeptForm, keepForm } from '#server/services/drafts/keptForm.ts'
+import { placeOfTopic } from './topics.store.ts'
+import { topics } from './topics.tables.ts'
+
+/** The forms of the forum that have drafts. The draft of a post outlives a closed topic, which may be reopened. */
+export const forumDrafts: readonly KeptForm[] = [
+  keepForm(topicDraft),
+  keepForm(postDraft, {
+    placeOf: (db, topicId) => placeOfTopic(db, { topicId }),
+    waits: (db, subjectId) => exists(db.select({ id: topics.id }).from(topics).where(eq(topics.id, subjectId))),
+  }),
+]

@@ -1,0 +1,57 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Queryable } from '#server/platform/database.ts'
+import { places } from '#server/services/directory/places.tables.ts'
+import { postEdits, postReports, posts } from './posts.tables.ts'
+import { topicReaders, topics } from './topics.tables.ts'
+
+const about = { placeName: places.name, placeOffer: places.offer, topic: topics.title }
+
+/** The topics that a person began or follows, the posts they wrote, with former texts, and those they reported. */
+export async function findOwnForum(db: Queryable, { userId }: { readonly userId: string }) {
+  return {
+    topics: await db
+      .select({ ...about, category: topics.category, state: topics.state, createdAt: topics.createdAt })
+      .from(topics)
+      .innerJoin(places, eq(places.id, topics.placeId))
+      .where(eq(topics.authorId, userId))
+      .orderBy(desc(topics.createdAt), topics.id),
+    followedTopics: await db
+      .select({ ...about })
+      .from(topicReaders)
+      .innerJoin(topics, eq(topics.id, topicReaders.topicId))
+      .innerJoin(places, eq(places.id, topics.placeId))
+      .where(and(eq(topicReaders.userId, userId), eq(topicReaders.isFollowed, true)))
+      .orderBy(desc(topics.createdAt), topics.id),
+    posts: await db
+      .select({
+        ...about,
+        body: posts.body,
+        createdAt: posts.createdAt,
+        editedAt: posts.editedAt,
+        withdrawnAt: posts.withdrawnAt,
+        hiddenAt: posts.hiddenAt,
+        hiddenBecause: posts.hiddenBecause,
+      })
+      .from(posts)
+      .innerJoin(topics, eq(topics.id, posts.topicId))
+      .innerJoin(places, eq(places.id, topics.placeId))
+      .where(eq(posts.authorId, userId))
+      .orderBy(desc(posts.createdAt), posts.id),
+    formerPosts: await db
+      .select({ ...about, body: postEdits.body, writtenAt: postEdits.writtenAt })
+      .from(postEdits)
+      .innerJoin(posts, eq(posts.id, postEdits.postId))
+      .innerJoin(topics, eq(topics.id, posts.topicId))
+      .innerJoin(places, eq(places.id, topics.placeId))
+      .where(eq(posts.authorId, userId))
+      .orderBy(desc(postEdits.writtenAt), postEdits.id),
+    reportedPosts: await db
+      .select({ ...about, body: postReports.body, reason: postReports.reason, createdAt: postReports.createdAt })
+      .from(postReports)
+      .innerJoin(posts, eq(posts.id, postReports.postId))
+      .innerJoin(topics, eq(topics.id, posts.topicId))
+      .innerJoin(places, eq(places.id, topics.placeId))
+      .where(eq(postReports.reporterId, userId))
+      .orderBy(desc(postReports.createdAt), postReports.id),
+  }
+}

@@ -1,0 +1,37 @@
+import type { TopicLinkKind } from '#contract/forum/topicLink.ts'
+import type { TopicDetail } from '#contract/forum/topics.ts'
+import type { RoleName } from '#contract/roles.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { noTopic, type TopicCall } from './topicCall.ts'
+import { findLinks, findTopic } from './topicDetail.store.ts'
+
+type Asked = {
+  readonly userId: string
+  readonly placeId: string
+  /** Of the person in that place. */
+  readonly roles: readonly RoleName[]
+  readonly ids: readonly string[]
+}
+type Titled = { readonly id: string; readonly title: string }
+
+/** The titles of what may come of a topic, as far as the person may see it. The area that owns it answers. */
+export type LinkTitles = Readonly<Record<TopicLinkKind, (db: Queryable, asked: Asked) => Promise<readonly Titled[]>>>
+
+/** Reads a topic as the caller sees it now. */
+export type ReadTopic = (db: Queryable, ctx: SignedInCtx, call: TopicCall) => Promise<TopicDetail>
+
+export const readTopic =
+  (titles: LinkTitles): ReadTopic =>
+  async (db, { actor: { userId }, locale }, { params: { topicId }, roles }) => {
+    const found = await findTopic(db, { userId, roles, topicId, locale })
+    if (!found) throw noTopic()
+    const { placeId } = found
+    const links = await Promise.all(
+      (await findLinks(db, topicId)).map(async ({ kind, id }) => {
+        const [subject] = await titles[kind](db, { userId, placeId, roles, ids: [id] })
+        return { kind, id, title: subject?.title ?? null }
+      }),
+    )
+    return { ...found, links }
+  }

@@ -1,0 +1,75 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/platform/database.ts'
+import { placeStems } from '#server/services/search/placeStems.ts'
+import { postEdits, postReports, posts } from './posts.tables.ts'
+import { topics } from './topics.tables.ts'
+
+/** The route's gate needs the place; access is checked there. */
+export async function placeOfPost(db: Queryable, { postId }: { readonly postId: string }): Promise<string | null> {
+  const [row] = await db
+    .select({ placeId: topics.placeId })
+    .from(posts)
+    .innerJoin(topics, eq(topics.id, posts.topicId))
+    .where(eq(posts.id, postId))
+  return row?.placeId ?? null
+}
+
+type NewPost = Omit<typeof posts.$inferInsert, 'stems'> & { readonly placeId: string }
+
+export async function insertPost(db: Queryable, { placeId, ...values }: NewPost): Promise<void> {
+  await db.insert(posts).values({ ...values, stems: placeStems(values.body, placeId) })
+}
+
+type Held = { readonly id: string; readonly placeId: string }
+
+/** Replaces the text of a post, and keeps the former one. */
+export async function writeEdit(
+  db: Queryable,
+  { id, placeId }: Held,
+  { body, editedAt }: { readonly body: string; readonly editedAt: Date },
+): Promise<void> {
+  const former = db
+    .select({
+      id: sql`gen_random_uuid()`.as('id'),
+      postId: posts.id,
+      body: posts.body,
+      writtenAt: sql`coalesce(${posts.editedAt}, ${posts.createdAt})`.as('written_at'),
+    })
+    .from(posts)
+    .where(eq(posts.id, id))
+  await db.insert(postEdits).select(former)
+  await db
+    .update(posts)
+    .set({ body, editedAt, stems: placeStems(body, placeId) })
+    .where(eq(posts.id, id))
+}
+
+/** Removes the texts, also from what searches find. */
+export async function writeWithdrawal(db: Queryable, { id }: Held, withdrawnAt: Date): Promise<void> {
+  await db.delete(postEdits).where(eq(postEdits.postId, id))
+  await db.update(posts).set({ body: '', stems: sql`''::tsvector`, withdrawnAt }).where(eq(posts.id, id))
+}
+
+type Hiding = { readonly hiddenAt: Date | null; readonly hiddenBecause: string | null }
+
+export async function writeHiding(db: Queryable, { id }: Held, hiding: Hiding): Promise<void> {
+  await db.update(posts).set(hiding).where(eq(posts.id, id))
+}
+
+export async function insertPostReport(db: Queryable, values: typeof postReports.$inferInsert): Promise<void> {
+  await db.insert(postReports).values(values)
+}
+
+/** Settles what readers reported of a post; returns how many reports waited. */
+export async function settleReports(db: Queryable, postId: string, decidedAt: Date): Promise<number> {
+  const rows = await db
+    .update(postReports)
+    .set({ decidedAt })
+    .where(and(eq(postReports.postId, postId), isNull(postReports.decidedAt)))
+    .returning({ id: postReports.id })
+  return rows.length
+}
+
+/** How many reports of a post wait for a decision. */
+export const countWaiting = (db: Queryable, postId: string): Promise<number> =>
+  db.$count(postReports, and(eq(postReports.postId, postId), isNull(postReports.decidedAt)))

@@ -1,0 +1,102 @@
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { excerptLength, type Topic, topic } from '#contract/forum/topicList.ts'
+import type { LocaleCode } from '#contract/offers.ts'
+import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
+import { postReports, posts } from './posts.tables.ts'
+import { topicReaders, topics } from './topics.tables.ts'
+import { stands } from './visible.ts'
+
+type UserId = SQLWrapper | string
+
+/** Wrapped because drizzle strips the table from a column that stands directly in a selected expression. */
+const value = (select: SQL): SQL<unknown> => sql`${select}`
+const number = (select: SQL): SQL<number> => sql<number>`${select}`
+
+const ofTopic = eq(posts.topicId, topics.id)
+const beginning = sql`left(${posts.body}, ${sql.raw(String(excerptLength))})`
+
+const excerpt = value(sql`(
+  select ${beginning} from ${posts} where ${ofTopic} and ${posts.seq} = 1 and ${stands})`)
+
+/** Behind what the caller has read, and not their own. */
+const unread = (userId: UserId) => sql`
+  from ${posts} where ${ofTopic} and ${posts.seq} > coalesce(${topicReaders.lastReadSeq}, 0) and ${stands}
+    and ${posts.authorId} is distinct from ${userId}`
+
+/** No reader counts further. */
+const mostUnread = 100
+const unreadCount = (userId: UserId) =>
+  number(sql`(select count(*)::int from (select 1 ${unread(userId)} limit ${sql.raw(String(mostUnread))}) behind)`)
+
+/** Whether a topic has unread posts, for a query that joins `ownReading`. */
+export const hasUnread = (userId: UserId): SQL =>
+  sql`${topics.lastSeq} > coalesce(${topicReaders.lastReadSeq}, 0) and exists (select 1 ${unread(userId)})`
+
+const lastPost = (userId: UserId) =>
+  value(sql`(
+    select json_build_object('postId', ${posts.id}, 'seq', ${posts.seq},
+      'author', ${personShownIn(posts.authorId, topics.placeId)},
+      'isOwn', coalesce(${posts.authorId} = ${userId}, false), 'text', ${beginning}, 'createdAt', ${posts.createdAt})
+    from ${posts} where ${ofTopic} and ${stands} order by ${posts.seq} desc limit 1)`)
+
+const reportedCount = number(sql`(
+  select count(distinct ${postReports.postId})::int from ${postReports}
+  join ${posts} on ${eq(posts.id, postReports.postId)}
+  where ${ofTopic} and ${postReports.decidedAt} is null)`)
+
+type Asking = {
+  readonly userId: UserId
+  readonly isModerator: boolean
+}
+
+/** The columns of a topic as one person sees it, for a query that joins `ownReading`. */
+export const shownTopic = ({ userId, isModerator }: Asking) => ({
+  id: topics.id,
+  placeId: topics.placeId,
+  title: topics.title,
+  category: topics.category,
+  state: topics.state,
+  author: personShownIn(topics.authorId, topics.placeId),
+  isAuthor: sql<boolean>`coalesce(${topics.authorId} = ${userId}, false)`,
+  isFromStaff: topics.isFromStaff,
+  excerpt,
+  postsCount: topics.lastSeq,
+  lastPost: lastPost(userId),
+  lastReadSeq: topicReaders.lastReadSeq,
+  unreadCount: unreadCount(userId),
+  isFollowed: topicReaders.isFollowed,
+  reportedCount: isModerator ? reportedCount : sql<number>`0`,
+  createdAt: topics.createdAt,
+  updatedAt: topics.updatedAt,
+})
+
+type Row = {
+  readonly author: unknown
+  readonly excerpt: unknown
+  readonly lastPost: unknown
+  readonly lastReadSeq: number | null
+  readonly isFollowed: boolean | null
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+const lastPostRow = z.nullable(z.looseObject({ author: z.unknown(), createdAt: z.string() }))
+
+export function toTopic(row: Row, locale: LocaleCode): Topic {
+  const last = lastPostRow.parse(row.lastPost)
+  return topic.parse({
+    ...row,
+    author: toAuthor(row.author, locale),
+    excerpt: row.excerpt ?? '',
+    lastPost: last && {
+      ...last,
+      author: toAuthor(last.author, locale),
+      createdAt: new Date(last.createdAt).toISOString(),
+    },
+    lastReadSeq: row.lastReadSeq ?? 0,
+    isFollowed: row.isFollowed ?? false,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  })
+}

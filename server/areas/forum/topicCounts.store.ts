@@ -1,0 +1,41 @@
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { OfferCode } from '#contract/offers.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { prepared } from '#server/platform/prepared.ts'
+import { places } from '#server/services/directory/places.tables.ts'
+import { mayReadIn } from '#server/services/search/mayReadIn.ts'
+import { postReports } from './posts.tables.ts'
+import { hasUnread } from './shownTopic.ts'
+import { topicReaders, topics } from './topics.tables.ts'
+
+const userId = sql.placeholder('userId')
+
+const statement = prepared((db) => {
+  const followed = db
+    .select({ placeId: topics.placeId, unread: sql<number>`count(*)::int`.as('unread') })
+    .from(topicReaders)
+    .innerJoin(topics, and(eq(topics.id, topicReaders.topicId), gt(topics.lastSeq, topicReaders.lastReadSeq)))
+    .where(and(eq(topicReaders.userId, userId), eq(topicReaders.isFollowed, true), hasUnread(userId)))
+    .groupBy(topics.placeId)
+    .as('followed')
+  const waiting = sql<number>`(select count(distinct ${postReports.postId})::int from ${postReports}
+    where ${postReports.placeId} = ${places.id} and ${isNull(postReports.decidedAt)})`
+  const unread = sql<number>`coalesce(${followed.unread}, 0)`
+  const reported = sql<number>`case when ${mayReadIn(db, places.id, 'topic.moderate')} then ${waiting} else 0 end`
+  return db
+    .select({ placeId: places.id, unread, reported })
+    .from(places)
+    .leftJoin(followed, eq(followed.placeId, places.id))
+    .where(
+      and(
+        eq(places.offer, sql.placeholder('offer')),
+        mayReadIn(db, places.id, 'topic.read'),
+        or(sql`${unread} > 0`, sql`${reported} > 0`),
+      ),
+    )
+    .orderBy(places.name, places.id)
+    .prepare('topics_count')
+})
+
+export const countsByPlace = (db: Queryable, asking: { readonly userId: string; readonly offer: OfferCode }) =>
+  statement(db).execute(asking)

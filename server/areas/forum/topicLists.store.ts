@@ -1,0 +1,141 @@
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { TopicQuery, TopicSort, TopicState } from '#contract/forum/topicList.ts'
+import type { LocaleCode } from '#contract/offers.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { prepared } from '#server/platform/prepared.ts'
+import { inPlace } from '#server/services/search/placeStems.ts'
+import { wordsIn, wordsQuery } from '#server/services/search/wordsQuery.ts'
+import { posts } from './posts.tables.ts'
+import { hasUnread, shownTopic, toTopic } from './shownTopic.ts'
+import { topicReaders, topics, topicTotals } from './topics.tables.ts'
+import { isModerator, ownReading, type Reader, readsForumOf, stands } from './visible.ts'
+
+type Filter = Reader &
+  Pick<TopicQuery, 'state' | 'q'> & {
+    readonly placeId: string
+    readonly byCategory: number | undefined
+    readonly isUnread: boolean
+    readonly search: string | undefined
+    readonly sort: TopicSort
+    readonly locales: readonly LocaleCode[]
+    readonly locale: LocaleCode
+  }
+
+const userId = sql.placeholder('userId')
+const placeId = sql.placeholder('placeId')
+
+const ofPlace = and(eq(topics.placeId, placeId), readsForumOf(userId, placeId))
+/** Inlined instead of bound as parameters, so that each filter uses its index. */
+const inState = (state: TopicState | undefined) =>
+  state === undefined ? sql`${topics.state} <> 'archived'` : sql`${topics.state} = ${sql.raw(`'${state}'`)}`
+
+const orders: Readonly<Record<TopicSort, SQL>> = {
+  '-updated_at': desc(topics.updatedAt),
+  updated_at: asc(topics.updatedAt),
+  '-created_at': desc(topics.createdAt),
+  created_at: asc(topics.createdAt),
+  '-posts_count': desc(topics.lastSeq),
+}
+
+type Kept = { readonly state: TopicState | undefined; readonly category: number | undefined }
+/** What every reader of a place sees in a state and a category has a stored total; a narrower list is counted with its page. */
+const keptTotal = ({ state, category }: Kept) => sql<number>`(select coalesce(sum(${topicTotals.topics}), 0)::int
+  from ${topicTotals} where ${and(
+    eq(topicTotals.placeId, placeId),
+    state === undefined ? sql`${topicTotals.state} <> 'archived'` : eq(topicTotals.state, state),
+    category === undefined ? undefined : eq(topicTotals.category, category),
+  )})`
+
+type Search = {
+  readonly where: SQL | undefined
+  readonly total: SQL<number>
+  readonly order: SQL
+  readonly isModerator: boolean
+}
+
+/** Finds the page first, so that what is skipped loads no texts and no people. */
+function onePage(db: Queryable, { where, total, order, isModerator: moderates }: Search, name = '') {
+  const found = db
+    .select({ id: topics.id, total: total.as('total') })
+    .from(topics)
+    .leftJoin(topicReaders, ownReading(userId))
+    .where(where)
+    .orderBy(order, asc(topics.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .as('found')
+  return db
+    .select({ ...shownTopic({ userId, isModerator: moderates }), total: found.total })
+    .from(found)
+    .innerJoin(topics, eq(topics.id, found.id))
+    .leftJoin(topicReaders, ownReading(userId))
+    .orderBy(order, asc(topics.id))
+    .prepare(name)
+}
+
+const wholeLists = new Map<string, (db: Queryable) => ReturnType<typeof onePage>>()
+/** The lists of a whole place, as prepared statements. */
+function wholeList(state: TopicState | undefined, sort: TopicSort, moderates: boolean) {
+  const name = `topics ${state ?? 'current'} ${sort}${moderates ? ' moderated' : ''}`
+  const search = {
+    where: and(ofPlace, inState(state)),
+    total: keptTotal({ state, category: undefined }),
+    order: orders[sort],
+    isModerator: moderates,
+  }
+  const statement = wholeLists.get(name) ?? prepared((db) => onePage(db, search, name))
+  wholeLists.set(name, statement)
+  return statement
+}
+
+/** Whether title or posts contain all words of a search. */
+function hasWords(db: Queryable, search: string, locales: readonly LocaleCode[]): SQL | undefined {
+  const words = wordsIn(search)
+  if (words.length === 0) return sql`false`
+  const query = sql`(${wordsQuery(words, locales)} && ${inPlace(placeId)})`
+  const found = db
+    .select({ topicId: posts.topicId })
+    .from(posts)
+    .where(and(sql`${posts.stems} @@ ${query}`, stands))
+  return or(sql`${topics.stems} @@ ${query}`, inArray(topics.id, found))
+}
+
+function statementFor(db: Queryable, filter: Filter) {
+  const { state, byCategory, q, search, sort, locales } = filter
+  const moderates = isModerator(filter.roles)
+  const narrower = [
+    ...(q === 'followed' ? [eq(topicReaders.isFollowed, true)] : []),
+    ...(q === 'mine' ? [sql`${topics.authorId} = ${userId}`] : []),
+    ...(filter.isUnread ? [hasUnread(userId)] : []),
+    ...(search ? [hasWords(db, search, locales)] : []),
+  ]
+  if (narrower.length === 0 && byCategory === undefined) return wholeList(state, sort, moderates)(db)
+  const ofCategory = byCategory === undefined ? undefined : eq(topics.category, byCategory)
+  return onePage(db, {
+    where: and(ofPlace, inState(state), ofCategory, ...narrower),
+    total: narrower.length === 0 ? keptTotal({ state, category: byCategory }) : totalOfAll,
+    order: orders[sort],
+    isModerator: moderates,
+  })
+}
+
+/** The topics of a place that the person reads, in one statement. */
+export async function listTopics(db: Queryable, filter: Filter, page: PageQuery) {
+  const statement = statementFor(db, filter)
+  const asked = { userId: filter.userId, placeId: filter.placeId }
+  const rows = await statement.execute({ ...asked, limit: page.perPage, offset: rowsToSkip(page) })
+  const meta = await metaOf(rows, page, async () => {
+    const [first] = await statement.execute({ ...asked, limit: 1, offset: 0 })
+    return first?.total ?? 0
+  })
+  return { topics: rows.map((row) => toTopic(row, filter.locale)), meta }
+}
+
+/** How many topics of each category are not archived; a category without any is missing. */
+export const countByCategory = (db: Queryable, place: string) =>
+  db
+    .select({ category: topicTotals.category, topics: sql<number>`sum(${topicTotals.topics})::int` })
+    .from(topicTotals)
+    .where(and(eq(topicTotals.placeId, place), sql`${topicTotals.state} <> 'archived'`))
+    .groupBy(topicTotals.category)

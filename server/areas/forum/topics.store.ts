@@ -1,0 +1,133 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { topicStates } from '#contract/forum/topicList.ts'
+import { permissions } from '#contract/permissions.ts'
+import type { Queryable, Transaction } from '#server/platform/database.ts'
+import { prepared } from '#server/platform/prepared.ts'
+import { memberships } from '#server/services/directory/places.tables.ts'
+import { placeStems } from '#server/services/search/placeStems.ts'
+import { topicLinks, topicReaders, topics } from './topics.tables.ts'
+import { ownReading, type Reader, readsForumOf } from './visible.ts'
+
+const place = prepared((db) =>
+  db
+    .select({ placeId: topics.placeId })
+    .from(topics)
+    .where(eq(topics.id, sql.placeholder('topicId')))
+    .prepare('place_of_topic'),
+)
+
+/** The route's gate needs the place; access is checked there. */
+export async function placeOfTopic(db: Queryable, { topicId }: { readonly topicId: string }): Promise<string | null> {
+  const [row] = await place(db).execute({ topicId })
+  return row?.placeId ?? null
+}
+
+const state = z.enum(topicStates)
+
+/** Locks a topic that the person reads until the transaction ends, with what they have read of it. */
+export async function lockTopic(tx: Transaction, { userId }: Reader, topicId: string) {
+  // The lock comes first: what is read with it in one statement could be from before the wait.
+  await tx.select({ id: topics.id }).from(topics).where(eq(topics.id, topicId)).for('update')
+  const [row] = await tx
+    .select({ topic: topics, own: topicReaders })
+    .from(topics)
+    .leftJoin(topicReaders, ownReading(userId))
+    .where(and(eq(topics.id, topicId), readsForumOf(userId, topics.placeId)))
+  return row ? { ...row.topic, state: state.parse(row.topic.state), own: row.own } : null
+}
+
+type NewTopic = Omit<typeof topics.$inferInsert, 'stems'>
+
+export async function insertTopic(db: Queryable, values: NewTopic) {
+  const [row] = await db
+    .insert(topics)
+    .values({ ...values, stems: placeStems(values.title, values.placeId) })
+    .returning()
+  if (!row) throw new Error('a topic was not written')
+  return row
+}
+
+export async function writeTopic(
+  db: Queryable,
+  { id, placeId }: { readonly id: string; readonly placeId: string },
+  change: Partial<NewTopic>,
+): Promise<void> {
+  const { title } = change
+  await db
+    .update(topics)
+    .set({ ...change, ...(title !== undefined && { stems: placeStems(title, placeId) }) })
+    .where(eq(topics.id, id))
+}
+
+type Own = { readonly topicId: string; readonly userId: string }
+
+/** Changes what a person has read of a topic, or whether they follow it. */
+export async function writeOwn(
+  db: Queryable,
+  own: Own,
+  change: { readonly lastReadSeq?: number; readonly isFollowed?: boolean },
+): Promise<void> {
+  await db
+    .insert(topicReaders)
+    .values({ ...own, ...change })
+    .onConflictDoUpdate({ target: [topicReaders.topicId, topicReaders.userId], set: change })
+}
+
+/** The people who follow a topic and still read the forum of its place, except one. */
+export async function followersOf(
+  tx: Transaction,
+  topic: { readonly id: string; readonly placeId: string },
+  except: string,
+): Promise<readonly string[]> {
+  const rows = await tx
+    .selectDistinct({ userId: topicReaders.userId })
+    .from(topicReaders)
+    .innerJoin(
+      memberships,
+      and(
+        eq(memberships.userId, topicReaders.userId),
+        eq(memberships.placeId, topic.placeId),
+        inArray(memberships.role, permissions['topic.read']),
+      ),
+    )
+    .where(and(eq(topicReaders.topicId, topic.id), eq(topicReaders.isFollowed, true), ne(topicReaders.userId, except)))
+  return rows.map(({ userId }) => userId)
+}
+
+/** The people who moderate the forum of a place. */
+export async function moderatorsOf(tx: Transaction, placeId: string): Promise<readonly string[]> {
+  const rows = await tx
+    .selectDistinct({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.placeId, placeId), inArray(memberships.role, permissions['topic.moderate'])))
+  return rows.map(({ userId }) => userId)
+}
+
+export async function insertLink(db: Queryable, link: typeof topicLinks.$inferInsert): Promise<void> {
+  await db.insert(topicLinks).values(link)
+}
+
+type Linked = Reader & {
+  readonly placeId: string
+  readonly kind: string
+  readonly subjectId: string
+}
+
+/** The topics of a place of which a thing came. */
+export async function findLinked(db: Queryable, { userId, placeId, kind, subjectId }: Linked) {
+  const rows = await db
+    .select({ id: topics.id, title: topics.title, state: topics.state })
+    .from(topicLinks)
+    .innerJoin(topics, eq(topics.id, topicLinks.topicId))
+    .where(
+      and(
+        eq(topicLinks.subjectId, subjectId),
+        eq(topicLinks.kind, kind),
+        eq(topics.placeId, placeId),
+        readsForumOf(userId, placeId),
+      ),
+    )
+    .orderBy(topics.createdAt, topics.id)
+  return rows.map((row) => ({ ...row, state: state.parse(row.state) }))
+}
