@@ -15,6 +15,9 @@ import { meetingPowerRoutes } from '#contract/decisions/meetingPowers.ts'
 import { meetingRoutes } from '#contract/decisions/meetings.ts'
 import { voteCheckRoutes } from '#contract/decisions/voteChecks.ts'
 import { equipmentReportRoutes, equipmentRoutes } from '#contract/equipments.ts'
+import { moderationRoutes } from '#contract/forum/moderation.ts'
+import { postRoutes } from '#contract/forum/posts.ts'
+import { topicList } from '#contract/forum/topicList.ts'
 import { importRoutes } from '#contract/importRoutes.ts'
 import { conversationDeskRoutes } from '#contract/messages/conversationDesk.ts'
 import { conversationRoutes } from '#contract/messages/conversations.ts'
@@ -36,6 +39,7 @@ import { measuredDecision, measuredMeeting } from './fillDecisions.ts'
 import { measuredPerson } from './fillPlaces.ts'
 import { measuredEquipment, measuredPlace, measuredReport } from './fillReports.ts'
 import { measuredTicket } from './fillTickets.ts'
+import { measuredTopic } from './fillTopics.ts'
 
 export type List = {
   readonly route: Route
@@ -55,6 +59,7 @@ const byReports = { grows: 'the reports' }
 const byDecisions = { grows: 'the decisions' }
 const byEntries = { grows: 'the entries' }
 const byTickets = { grows: 'the tickets' }
+const byTopics = { grows: 'the topics' }
 const byPayments = { grows: 'the payments' }
 const ofManager = { asker: 'gestionnaire' } as const
 const ofAccountant = { asker: 'comptable' } as const
@@ -127,6 +132,10 @@ export const lists = {
   tickets: { route: ticketRoutes.list, query: rows30, ...byTickets },
   'ticket comments': { route: ticketRoutes.comments, query: rows30, ...byTickets },
   'tickets to answer': { route: ticketRoutes.queue, query: rows30, ...byTickets, asker: 'admin' },
+  topics: { route: topicList, query: 'per_page=15', ...byTopics, ...hot },
+  'archived topics': { route: topicList, query: 'by_state=archived&per_page=15', ...byTopics },
+  posts: { route: postRoutes.list, query: 'per_page=15', ...byTopics, ...hot },
+  'reported posts': { route: moderationRoutes.reported, query: 'per_page=15', ...byTopics, ...ofManager },
   attendees: { route: meetingDeskRoutes.attendees, query: 'per_page=50', ...byDecisions, ...ofManager },
 } as const satisfies Readonly<Record<string, List>>
 export type ListName = keyof typeof lists
@@ -151,6 +160,7 @@ const ids: Readonly<Record<string, string>> = {
   decisionId: measuredDecision,
   meetingId: measuredMeeting,
   ticketId: measuredTicket,
+  topicId: measuredTopic,
 }
 
 export const addressOfList = ({ route, query }: List) =>

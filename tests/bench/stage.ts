@@ -14,6 +14,7 @@ import { fillPayments } from './fillPayments.ts'
 import { fillPlaces } from './fillPlaces.ts'
 import { fillReports } from './fillReports.ts'
 import { fillTickets } from './fillTickets.ts'
+import { fillTopics } from './fillTopics.ts'
 
 /** The environment variables that name a database. */
 type DatabaseEnv = Readonly<Record<string, string>>
@@ -93,6 +94,7 @@ async function fill(open: () => ReturnType<typeof openEmbedded>, places: number)
   await fillNotices(db, places)
   await fillMessages(db, places)
   await fillTickets(db, places)
+  await fillTopics(db, places)
   await fillLedger(db, places)
   await fillPayments(db, places)
   // As autovacuum does sooner or later: what is counted by an index alone needs it.

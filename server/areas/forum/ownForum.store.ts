@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { postEdits, postReports, posts } from './posts.tables.ts'
@@ -6,7 +6,7 @@ import { topicReaders, topics } from './topics.tables.ts'
 
 const about = { placeName: places.name, placeOffer: places.offer, topic: topics.title }
 
-/** The topics that a person began or follows, the posts they wrote, with former texts, and those they reported. */
+/** The topics that a person began, read or follows, the posts they wrote, with former texts, and those they reported. */
 export async function findOwnForum(db: Queryable, { userId }: { readonly userId: string }) {
   return {
     topics: await db
@@ -15,12 +15,12 @@ export async function findOwnForum(db: Queryable, { userId }: { readonly userId:
       .innerJoin(places, eq(places.id, topics.placeId))
       .where(eq(topics.authorId, userId))
       .orderBy(desc(topics.createdAt), topics.id),
-    followedTopics: await db
-      .select({ ...about })
+    topicsRead: await db
+      .select({ ...about, isFollowed: topicReaders.isFollowed, lastReadSeq: topicReaders.lastReadSeq })
       .from(topicReaders)
       .innerJoin(topics, eq(topics.id, topicReaders.topicId))
       .innerJoin(places, eq(places.id, topics.placeId))
-      .where(and(eq(topicReaders.userId, userId), eq(topicReaders.isFollowed, true)))
+      .where(eq(topicReaders.userId, userId))
       .orderBy(desc(topics.createdAt), topics.id),
     posts: await db
       .select({

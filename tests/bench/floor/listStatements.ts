@@ -3,6 +3,7 @@ import { measuredDecision, measuredMeeting } from '../fillDecisions.ts'
 import { measuredPerson } from '../fillPlaces.ts'
 import { measuredEquipment, measuredPlace, measuredReport } from '../fillReports.ts'
 import { measuredTicket } from '../fillTickets.ts'
+import { measuredTopic } from '../fillTopics.ts'
 import type { ListName } from '../lists.ts'
 
 type Statement = readonly [text: string, ...values: (string | number)[]]
@@ -36,6 +37,18 @@ const conversations = (isArchived: boolean) => `
   left join users as authors on authors.id = messages.author_id
   where mine.user_id = $1 and mine.place_id = $2 and mine.is_archived = ${isArchived} and mine.left_at is null
   order by mine.updated_at desc, mine.conversation_id limit $3`
+
+/** Each with its last post, who wrote it, and how many are unread. */
+const topics = (isArchived: boolean) => `
+  select topics.*, posts.body, posts.created_at as posted_at, authors.display_name as author, people.display_name as last_author,
+    is_followed, last_seq - coalesce(last_read_seq, 0) as unread,
+    (select sum(topics)::int from topic_totals where place_id = $2 and (state = 'archived') = ${isArchived}) as total
+  from topics
+  left join topic_readers on topic_readers.topic_id = topics.id and topic_readers.user_id = $1
+  left join posts on posts.topic_id = topics.id and posts.seq = last_seq
+  left join users as authors on authors.id = topics.author_id left join users as people on people.id = posts.author_id
+  where place_id = $2 and ${isArchived ? "state = 'archived'" : "state <> 'archived'"}
+  order by topics.updated_at desc, topics.id limit $3`
 
 const decisions = (where: string) => `
   select decisions.*, users.display_name as author, decision_voters.votes, decision_voters.cents,
@@ -178,6 +191,24 @@ export const listStatements: Readonly<Record<ListName, Statement>> = {
     30,
   ],
   'archived conversations': [conversations(true), person, measuredPlace, 15],
+  topics: [topics(false), person, measuredPlace, 15],
+  'archived topics': [topics(true), person, measuredPlace, 15],
+  posts: [
+    `select posts.*, display_name, (select last_seq from topics where id = $1) as total
+    from posts left join users on users.id = author_id where topic_id = $1 order by seq limit $2`,
+    measuredTopic,
+    15,
+  ],
+  'reported posts': [
+    `select posts.*, title, display_name, reports, (select count(distinct post_id)::int from post_reports
+        where place_id = $1 and decided_at is null) as total
+    from (select post_id, min(created_at) as reported_at, json_agg(reason) as reports from post_reports
+      where place_id = $1 and decided_at is null group by post_id order by 2, 1 limit $2) as waiting
+    join posts on posts.id = post_id join topics on topics.id = topic_id left join users on users.id = posts.author_id
+    order by reported_at`,
+    measuredPlace,
+    15,
+  ],
   equipment: [
     `select equipments.*, ${total},
       (select count(*)::int from reports where equipment_id = equipments.id and status <> 'resolved') as ongoing

@@ -74,6 +74,10 @@ const kept: Readonly<Record<string, string | null>> = {
   message_blocks: 'blockedPeople',
   conversation_notes: 'conversationNotes',
   abuse_reports: 'abuseReports',
+  topics: 'topics',
+  topic_readers: 'topicsRead',
+  posts: 'posts',
+  post_reports: 'reportedPosts',
   tickets: 'tickets',
   ticket_comments: 'ticketComments',
   // Who started a conversation or takes care of it; its members have it in their export.

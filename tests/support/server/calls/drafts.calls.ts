@@ -19,7 +19,7 @@ const vote = {
 }
 
 /** A draft of each form, and the subject that some forms need. */
-const valuesOf = ({ reportId, decisionId, meetingId, conversationId, ticketId }: Named) =>
+const valuesOf = ({ reportId, decisionId, meetingId, conversationId, ticketId, topicId }: Named) =>
   new Map<string, { readonly value: object; readonly subjectId?: string }>(
     Object.entries({
       report: {
@@ -83,6 +83,8 @@ const valuesOf = ({ reportId, decisionId, meetingId, conversationId, ticketId }:
         },
       },
       message: { subjectId: conversationId, value: { body: 'Bien reçu' } },
+      topic: { value: { key: demoId('a draft'), title: 'Vélos', category: null, body: '' } },
+      post: { subjectId: topicId, value: { body: 'Moi aussi', quotedPostId: null } },
       presidentDesk: {
         subjectId: decisionId,
         value: { answer: 'refuse', day: '', time: '', location: '', refusal: 'Trop', abandonment: '' },
