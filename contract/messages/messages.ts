@@ -74,9 +74,10 @@ export const messageRoutes = {
     path: '/v1/conversations/:conversationId/messages',
     access: 'person',
     permission: 'conversation.read',
-    summary: 'Sends a message, which brings the conversation back for members who archived it',
+    summary:
+      'Sends a message, which brings the conversation back for members who archived it. The sender may choose its `id`: the same one again sends nothing, and answers with the message as it is',
     params: conversationParams,
-    body: z.strictObject({ message: newMessage }),
+    body: z.strictObject({ message: z.extend(newMessage, { id: z.optional(z.uuid()) }) }),
     isIdempotent: true,
     status: 200,
     answer: message,

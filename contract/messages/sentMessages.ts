@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
-import { saying } from '../problems.ts'
 import { route } from '../route.ts'
 import { longTextLimit, requiredText } from '../text.ts'
-import { message } from './messages.ts'
+import { type Message, message } from './messages.ts'
 
 /** Minutes during which an author may edit a message. */
-export const editMinutes = 15
+const editMinutes = 15
+/** Whether a message is new enough to be edited. */
+export const isStillEditable = ({ createdAt }: Pick<Message, 'createdAt'>, now: Date): boolean =>
+  now.getTime() <= Date.parse(createdAt) + editMinutes * 60_000
+
+/** Why a reader reports a message. */
+export const abuse = z.strictObject({ reason: requiredText(1_000) })
 
 const act = {
   access: 'person',
@@ -38,11 +43,7 @@ export const sentMessageRoutes = {
     method: 'post',
     path: '/v1/messages/:messageId/abuse_reports',
     summary: 'Reports a message of somebody else to the manager, who gets it as it is now',
-    body: z.strictObject({
-      abuseReport: z.strictObject({
-        reason: z._default(z.string().check(z.trim(), z.maxLength(1_000, saying('too_long'))), ''),
-      }),
-    }),
+    body: z.strictObject({ abuseReport: abuse }),
     isIdempotent: true,
     status: 204,
     answer: z.undefined(),

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
-import { popoverPanel, usePopover } from './usePopover.ts'
+import { useFixedPopover } from './useFixedPopover.ts'
+import { popoverPanel } from './usePopover.ts'
 
 const opener = css({
   position: 'relative',
@@ -42,22 +43,6 @@ const panel = css(popoverPanel, {
   whiteSpace: 'normal',
 })
 
-/** In CSS pixels. */
-const widest = 320
-const edge = 12
-const gap = 6
-
-/** Below the button, or above it where the window ends; always inside the window, whatever cuts off what overflows. */
-function placeBeside({ left, top, bottom }: DOMRect) {
-  const width = Math.min(widest, innerWidth - 2 * edge)
-  const isLow = bottom > innerHeight * 0.7
-  return {
-    width,
-    left: Math.max(edge, Math.min(left - edge, innerWidth - width - edge)),
-    ...(isLow ? { bottom: innerHeight - top + gap } : { top: bottom + gap }),
-  }
-}
-
 type Props = {
   /** The name of the button. */
   label: string
@@ -66,23 +51,7 @@ type Props = {
 
 /** A small button beside a word that says more about it when pressed: by finger, mouse or keyboard. */
 export function Toggletip({ label, children }: Props) {
-  const [place, setPlace] = useState<ReturnType<typeof placeBeside> | null>(null)
-  const isOpen = place !== null
-  const close = () => setPlace(null)
-  const { panelId, trigger } = usePopover({
-    isOpen,
-    onOpen: () => trigger.ref.current && setPlace(placeBeside(trigger.ref.current.getBoundingClientRect())),
-    onClose: close,
-  })
-  /* The panel stays where it is in the window while the page moves below it. */
-  useEffect(() => {
-    if (!isOpen) return
-    const over = new AbortController()
-    for (const moved of ['scroll', 'resize']) {
-      globalThis.addEventListener(moved, () => setPlace(null), { capture: true, signal: over.signal })
-    }
-    return () => over.abort()
-  }, [isOpen])
+  const { place, panelId, trigger } = useFixedPopover({ widest: 320 })
   return (
     <>
       <button {...trigger} css={opener} aria-label={label}>

@@ -15,6 +15,13 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 })
 
+/** jsdom hides popovers and has no top layer: one that is shown is an element like any other. */
+Object.assign(HTMLElement.prototype, {
+  showPopover(this: HTMLElement) {
+    this.removeAttribute('popover')
+  },
+})
+
 /** Arrow keys use `CSS.escape` to find the radio buttons of a group. */
 Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/["\\]/g, '\\$&') } })
 

@@ -7,5 +7,7 @@ export const conversation = overlay(french, {
     leaveTitle: 'Quitter cette conversation?',
   },
   unsent: { deleteTitle: 'Supprimer ce message?' },
+  report: { reason: 'Pourquoi le signalez-vous?' },
+  block: { title: 'Bloquer {{name}}?' },
   withdraw: { title: 'Retirer ce message?' },
 })

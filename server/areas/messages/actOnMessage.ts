@@ -1,5 +1,5 @@
 import type { Message } from '#contract/messages/messages.ts'
-import { editMinutes, type sentMessageRoutes } from '#contract/messages/sentMessages.ts'
+import { isStillEditable, type sentMessageRoutes } from '#contract/messages/sentMessages.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
@@ -27,8 +27,9 @@ export async function holdMessage(tx: Transaction, ctx: SignedInCtx, { params: {
 export const editMessage = (ctx: SignedInCtx, call: Call<'edit'>): Promise<Message> =>
   actOnOwn(ctx, call, 'messages.edit', async (tx, message) => {
     const editedAt = ctx.now()
-    const latest = new Date(message.createdAt).getTime() + editMinutes * 60_000
-    if (editedAt.getTime() > latest) throw new Problem('action_not_possible', 'the message is too old to be edited')
+    if (!isStillEditable(message, editedAt)) {
+      throw new Problem('action_not_possible', 'the message is too old to be edited')
+    }
     await store.writeBody(tx, message, { body: call.body.message.body, editedAt })
   })
 

@@ -1,4 +1,5 @@
 import type { blockRoutes } from '#contract/messages/blocks.ts'
+import type { RoleName } from '#contract/roles.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -7,15 +8,17 @@ import * as store from './blocks.store.ts'
 import { isStaff } from './obstacleOf.ts'
 import { findPeople } from './recipients.store.ts'
 
-type Call = RouteOutput<typeof blockRoutes.block>
+type Call = RouteOutput<typeof blockRoutes.block> & { readonly roles: readonly RoleName[] }
 
-/** Blocks somebody of a place. Staff cannot be blocked: the manager must reach co-owners, and they the manager. */
-export async function blockPerson(ctx: SignedInCtx, { params: { placeId, userId } }: Call): Promise<void> {
+/** Blocks somebody of a place. Staff neither block nor are blocked: the manager must reach co-owners, and they the manager. */
+export async function blockPerson(ctx: SignedInCtx, { params: { placeId, userId }, roles }: Call): Promise<void> {
   const blockerId = ctx.actor.userId
   await change(ctx, async (tx) => {
     const [person] = await findPeople(tx, { userId: blockerId, placeId }, { ids: [userId] })
     if (!person) throw new Problem('not_found', 'no such person in this place')
-    if (isStaff(person.roles)) throw new Problem('action_not_possible', 'staff cannot be blocked')
+    if (isStaff(person.roles) || isStaff(roles)) {
+      throw new Problem('action_not_possible', 'blocks are between neighbours')
+    }
     if (!(await store.insertBlock(tx, { blockerId, blockedId: userId }, ctx.now()))) return unchanged
     return {
       audited: [{ action: 'messages.block', subjectId: userId }],

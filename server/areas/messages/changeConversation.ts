@@ -4,7 +4,7 @@ import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { changeAndAnswer } from '#server/services/changes/change.ts'
 import { holdConversation } from './conversationCall.ts'
-import { membersOf, writeConversation, writeOwn } from './conversations.store.ts'
+import { concernedBy, eventsFor, writeConversation, writeOwn } from './conversations.store.ts'
 import { readConversation } from './readConversation.ts'
 import type { Subjects } from './subjects.ts'
 
@@ -29,13 +29,9 @@ export const changeConversation =
       const isOwn = own.isArchived !== undefined || own.isMuted !== undefined
       if (name !== undefined) await writeConversation(tx, id, { name })
       if (isOwn) await writeOwn(tx, { conversationId: id, userId }, own)
-      const readers = name === undefined ? [userId] : await membersOf(tx, id)
       return {
         audited: changed.length === 0 ? [] : [{ action: 'conversations.change', subjectId: id, detail: { changed } }],
-        live: [
-          ...readers.map((reader) => ({ topic: 'messages', userId: reader, placeId, subjectId: id }) as const),
-          ...(name !== undefined && held.isToManager ? [{ topic: 'messages', placeId, subjectId: id } as const] : []),
-        ],
+        live: name === undefined ? eventsFor([userId], placeId, id) : await concernedBy(tx, held),
         answer: () => readConversation(subjects)(tx, ctx, call),
       }
     })

@@ -14,7 +14,7 @@ import { holdConversation, noConversation } from './conversationCall.ts'
 import * as store from './conversationDesk.store.ts'
 import { findConversation } from './conversationDetail.store.ts'
 import { listQueue } from './conversationQueue.store.ts'
-import { concernedBy, writeConversation } from './conversations.store.ts'
+import { concernedBy, eventsFor, writeConversation } from './conversations.store.ts'
 import { staffOf } from './delivery.store.ts'
 import { readConversation } from './readConversation.ts'
 import type { Subjects } from './subjects.ts'
@@ -82,7 +82,7 @@ export async function addConversationNote(ctx: SignedInCtx, call: Call<'addNote'
     const id = await store.insertNote(tx, { conversationId, authorId: userId, body, createdAt: ctx.now() })
     return {
       audited: [{ action: 'conversations.note', subjectId: conversationId }],
-      live: [{ topic: 'messages', placeId, subjectId: conversationId }],
+      live: eventsFor(await staffOf(tx, placeId), placeId, conversationId),
       answer: async () => {
         const note = (await store.listNotes(tx, conversationId, ctx.locale)).find((one) => one.id === id)
         if (!note) throw new Error('a note was not found')
@@ -104,7 +104,7 @@ export async function addCannedAnswer(ctx: SignedInCtx, call: Call<'addCannedAns
     const written = await store.insertCannedAnswer(tx, { agencyId, ...call.body.cannedAnswer, createdAt: ctx.now() })
     return {
       audited: [{ action: 'messages.addCannedAnswer', subjectId: written.id }],
-      live: [{ topic: 'messages', placeId }],
+      live: eventsFor(await staffOf(tx, placeId), placeId),
       answer: () => written,
     }
   })
@@ -118,7 +118,7 @@ export async function removeCannedAnswer(ctx: SignedInCtx, { params }: Call<'rem
     }
     return {
       audited: [{ action: 'messages.removeCannedAnswer', subjectId: cannedAnswerId }],
-      live: [{ topic: 'messages', placeId }],
+      live: eventsFor(await staffOf(tx, placeId), placeId),
       answer: () => undefined,
     }
   })

@@ -6,6 +6,7 @@ import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import type { LiveChange } from '#server/services/live/publish.ts'
 import { conversationEntities, conversationLists, conversationMembers, conversations } from './conversations.tables.ts'
+import { staffOf } from './delivery.store.ts'
 import { isReadable, ownCopy, type Reader } from './visible.ts'
 
 const place = prepared((db) =>
@@ -134,8 +135,9 @@ type Concerned = { readonly id: string; readonly placeId: string; readonly isToM
 /** Events for everybody who shows a conversation: its members, and staff if it is addressed to the manager. */
 export async function concernedBy(db: Queryable, { id, placeId, isToManager }: Concerned): Promise<LiveChange[]> {
   const members = await membersOf(db, id)
-  return [
-    ...members.map((userId) => ({ topic: 'messages', userId, placeId, subjectId: id }) as const),
-    ...(isToManager ? [{ topic: 'messages', placeId, subjectId: id } as const] : []),
-  ]
+  return eventsFor([...members, ...(isToManager ? await staffOf(db, placeId) : [])], placeId, id)
 }
+
+/** One event for each person. Neighbours do not learn that others write to each other, or to the manager. */
+export const eventsFor = (userIds: readonly string[], placeId: string, subjectId?: string): LiveChange[] =>
+  [...new Set(userIds)].map((userId) => ({ topic: 'messages', userId, placeId, ...(subjectId && { subjectId }) }))

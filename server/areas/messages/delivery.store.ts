@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, ne, notExists, notInArray, sql } from 'drizzle-orm'
 import { permissions } from '#contract/permissions.ts'
-import type { Transaction } from '#server/platform/database.ts'
+import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { conversationMembers } from './conversations.tables.ts'
 import { messageBlocks } from './messages.tables.ts'
@@ -84,8 +84,8 @@ export async function followOwn(tx: Transaction, { conversationId, authorId, seq
 }
 
 /** The people who answer for the manager of a place. */
-export async function staffOf(tx: Transaction, placeId: string): Promise<readonly string[]> {
-  const rows = await tx
+export async function staffOf(db: Queryable, placeId: string): Promise<readonly string[]> {
+  const rows = await db
     .selectDistinct({ userId: memberships.userId })
     .from(memberships)
     .where(and(eq(memberships.placeId, placeId), inArray(memberships.role, permissions['exchange.answer'])))

@@ -1,18 +1,19 @@
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { change } from '#server/services/changes/change.ts'
 import { type ConversationCall, holdConversation } from './conversationCall.ts'
-import { membersOf, writeOwn } from './conversations.store.ts'
+import { concernedBy, writeOwn } from './conversations.store.ts'
 
 /** Takes the caller out of a conversation: nothing of it reaches them any more, by a distribution list neither. */
 export async function leaveConversation(ctx: SignedInCtx, call: ConversationCall): Promise<void> {
   const { userId } = ctx.actor
   await change(ctx, async (tx) => {
-    const { id, placeId } = await holdConversation(tx, ctx, call, 'conversation.leave')
-    const members = await membersOf(tx, id)
+    const held = await holdConversation(tx, ctx, call, 'conversation.leave')
+    const { id } = held
+    const live = await concernedBy(tx, held)
     await writeOwn(tx, { conversationId: id, userId }, { leftAt: ctx.now(), unreadCount: 0 })
     return {
       audited: [{ action: 'conversations.leave', subjectId: id }],
-      live: members.map((member) => ({ topic: 'messages', userId: member, placeId, subjectId: id }) as const),
+      live,
     }
   })
 }

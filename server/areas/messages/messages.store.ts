@@ -87,6 +87,15 @@ export async function findMessage(db: Queryable, scope: Omit<Scope, 'conversatio
   return row ? toMessage(row, scope.locale) : null
 }
 
+/** Who wrote a message, and where, whoever may see it; `null` = the id is free. */
+export async function findAuthor(db: Queryable, id: string) {
+  const [row] = await db
+    .select({ authorId: messages.authorId, conversationId: messages.conversationId })
+    .from(messages)
+    .where(eq(messages.id, id))
+  return row ?? null
+}
+
 type NewMessage = Omit<typeof messages.$inferInsert, 'stems'> & { readonly placeId: string }
 
 export async function insertMessage(db: Queryable, { placeId, ...values }: NewMessage): Promise<void> {

@@ -3,21 +3,33 @@ import type { Message, messageRoutes } from '#contract/messages/messages.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
-import { changeAndAnswer } from '#server/services/changes/change.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { changeAndAnswer, unchanged } from '#server/services/changes/change.ts'
 import { dropDraft } from '#server/services/drafts/removeDraft.ts'
 import { holdConversation } from './conversationCall.ts'
+import { findAuthor } from './messages.store.ts'
 import { readMessage } from './readMessage.ts'
 import { sendMessage } from './sendMessage.ts'
 
+const unusable = [{ field: 'message.id', code: 'invalid' }] as const
+
 type Call = RouteOutput<typeof messageRoutes.post> & { readonly roles: readonly RoleName[] }
 
-/** Sends a message in a conversation. */
+/** Sends a message in a conversation, once for each id that the sender chooses. */
 export async function postMessage(ctx: SignedInCtx, call: Call): Promise<Message> {
   const { roles, body, params } = call
   await ctx.limits.take('message', ctx.actor.userId)
   return changeAndAnswer(ctx, async (tx) => {
     const conversation = await holdConversation(tx, ctx, call, 'message.post')
     const { placeId } = conversation
+    const { id } = body.message
+    const former = id === undefined ? null : await findAuthor(tx, id)
+    if (id !== undefined && former) {
+      // Whose message has this id, and where, is not told.
+      const isRepeat = former.authorId === ctx.actor.userId && former.conversationId === conversation.id
+      if (!isRepeat) throw new Problem('invalid_value', 'the id cannot be used', { fields: unusable })
+      return { ...unchanged, answer: () => readMessage(tx, ctx, { messageId: id, roles }) }
+    }
     await dropDraft(tx, ctx, { form: messageDraft.form, placeId, subjectId: params.conversationId })
     const sent = await sendMessage(tx, ctx, { conversation, roles, ...body.message, field: 'message' })
     return { ...sent.outcome, answer: () => readMessage(tx, ctx, { messageId: sent.id, roles }) }

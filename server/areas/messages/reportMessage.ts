@@ -6,6 +6,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { change } from '#server/services/changes/change.ts'
 import { holdMessage } from './actOnMessage.ts'
 import { insertAbuseReport } from './conversationDesk.store.ts'
+import { eventsFor } from './conversations.store.ts'
 import { staffOf } from './delivery.store.ts'
 
 type Call = RouteOutput<typeof sentMessageRoutes.report> & { readonly roles: readonly RoleName[] }
@@ -23,10 +24,11 @@ export async function reportMessage(ctx: SignedInCtx, call: Call): Promise<void>
     const { placeId, name: title } = conversation
     const { reason } = call.body.abuseReport
     await insertAbuseReport(tx, { messageId, reporterId: userId, body, reason, createdAt: ctx.now() })
-    const recipients = (await staffOf(tx, placeId)).filter((staff) => staff !== userId)
+    const staff = await staffOf(tx, placeId)
+    const recipients = staff.filter((id) => id !== userId && id !== message.author.userId)
     return {
       audited: [{ action: 'messages.report', subjectId: messageId }],
-      live: [{ topic: 'messages', placeId, subjectId: conversation.id }],
+      live: eventsFor(staff, placeId, conversation.id),
       news: [{ type: 'conversations', recipients, placeId, title, author: null, path: null, isHighlighted: true }],
     }
   })

@@ -19,6 +19,8 @@ type Sending = {
   /** The conversation, locked. */
   readonly conversation: typeof conversations.$inferSelect
   readonly roles: readonly RoleName[]
+  /** Chosen by the sender. */
+  readonly id?: string | undefined
   readonly body: string
   readonly attachmentIds: readonly string[]
   /** Where the request has the message, in wire case. */
@@ -27,7 +29,7 @@ type Sending = {
 
 /** Sends a message in a conversation that the caller has locked: numbers it, delivers it, and says who must learn of it. */
 export async function sendMessage(tx: Transaction, ctx: SignedInCtx, sending: Sending) {
-  const { conversation, roles, body, attachmentIds, field } = sending
+  const { conversation, roles, id = randomUUID(), body, attachmentIds, field } = sending
   const { id: conversationId, placeId } = conversation
   if (body === '' && attachmentIds.length === 0) throw refused(`${field}.body`, 'required')
   const authorId = ctx.actor.userId
@@ -47,7 +49,6 @@ export async function sendMessage(tx: Transaction, ctx: SignedInCtx, sending: Se
     kind,
     count: reached.filter(({ userId }) => ids.has(userId)).length,
   }))
-  const id = randomUUID()
   const written = { id, conversationId, placeId, seq, authorId, isFromStaff, body, createdAt: at }
   await insertMessage(tx, { ...written, reachedCount: reached.length, reachedLists })
   await attachFiles(tx, ctx, { messageId: id, ids: attachmentIds, field: `${field}.attachment_ids` })
@@ -94,8 +95,8 @@ async function outcomeOf(tx: Transaction, ctx: SignedInCtx, sent: Sent): Promise
   const { id: subjectId, placeId, name: title, isToManager, assigneeId } = conversation
   const authorId = ctx.actor.userId
   const path = conversationPath(subjectId)
-  const inQueue = isToManager && !isStaff(roles)
-  const staff = inQueue ? (assigneeId === null ? await delivery.staffOf(tx, placeId) : [assigneeId]) : []
+  const desk = isToManager ? await delivery.staffOf(tx, placeId) : []
+  const staff = isStaff(roles) ? [] : assigneeId === null ? desk : [assigneeId]
   const muted = new Set(reached.flatMap(({ userId, isMuted }) => (isMuted ? userId : [])))
   const people = [...new Set([...reached.map(({ userId }) => userId), ...staff])].filter(
     (userId) => userId !== authorId && !muted.has(userId),
@@ -106,10 +107,7 @@ async function outcomeOf(tx: Transaction, ctx: SignedInCtx, sent: Sent): Promise
   const members = [...reached.map(({ userId }) => userId), authorId]
   return {
     audited: [{ action: 'messages.post', subjectId: messageId, detail: { conversationId: subjectId } }],
-    live: [
-      ...members.map((userId) => ({ topic: 'messages', userId, placeId, subjectId }) as const),
-      ...(isToManager ? [{ topic: 'messages', placeId, subjectId } as const] : []),
-    ],
+    live: store.eventsFor([...members, ...desk], placeId, subjectId),
     news: [{ type: 'conversations', recipients, placeId, title, author, path }],
   }
 }

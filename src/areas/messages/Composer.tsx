@@ -7,6 +7,7 @@ import type { ConversationDetail } from '#contract/messages/conversations.ts'
 import { messageDraft } from '#contract/messages/messageDrafts.ts'
 import { longTextLimit } from '#contract/text.ts'
 import type { ConversationRef } from '#machines/messages/conversation/conversation.machine.ts'
+import { selectEdited } from '#machines/messages/conversation/conversation.selectors.ts'
 import { selectFiles, selectMustWait, selectStored } from '#machines/parts/attachments/attachments.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { createAttachments } from '#src/parts/attachmentActors.ts'
@@ -23,6 +24,7 @@ import { WriteField } from '#src/ui/messages/WriteField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
+import { EditForm } from './EditForm.tsx'
 import { useShortcuts } from './useShortcuts.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'fileUrl' | 'inspect'> & {
@@ -49,8 +51,10 @@ export const Composer = (props: Props) => (
 
 type FieldsProps = Props & { kept: KeptDraft<ValueOf<typeof messageDraft>> }
 
-function Fields({ api, fileUrl, inspect, conversationRef, prepared, kept }: FieldsProps) {
+function Fields({ kept, prepared, ...props }: FieldsProps) {
+  const { api, fileUrl, inspect, conversationRef } = props
   const t = useTranslate()
+  const isEditing = useSelector(conversationRef, selectEdited) !== null
   const [first] = useState(kept.latest)
   const attachments = useFlow(() => createAttachments(api), {
     inspect,
@@ -95,6 +99,7 @@ function Fields({ api, fileUrl, inspect, conversationRef, prepared, kept }: Fiel
     send()
   }
 
+  if (isEditing) return <EditForm {...props} onEnd={focusField} />
   return (
     <>
       <form

@@ -68,7 +68,8 @@ function Known({ conversation, ...props }: ScreenProps & { conversation: Convers
   const t = useTranslate()
   const isReadOnly = useIsReadOnly(props.session)
   const place = useQuery(placeQueries(props.api, props.person).detail(placeId))
-  const isDesk = isToManager && !isReadOnly && can(place.data?.roles ?? [], 'exchange.answer')
+  const isStaff = can(place.data?.roles ?? [], 'exchange.answer')
+  const isDesk = isToManager && !isReadOnly && isStaff
   const ref = useConversation({ ...props, conversationId: id, readUpTo: lastReadSeq })
   return (
     <>
@@ -78,7 +79,7 @@ function Known({ conversation, ...props }: ScreenProps & { conversation: Convers
           <DeskBar {...props} conversation={conversation} />
         </Suspense>
       )}
-      <Thread {...props} conversation={conversation} conversationRef={ref} isReadOnly={isReadOnly} />
+      <Thread {...props} {...{ conversation, isReadOnly, isStaff }} conversationRef={ref} />
       {isReadOnly ? (
         <Box p={4} borderTop="border">
           {t('conversation.compose.readOnly')}

@@ -3,9 +3,8 @@ import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import { screenPaths } from '#contract/addresses.ts'
 import type { ConversationDetail } from '#contract/messages/conversations.ts'
-import { pluralForm } from '#locales/pluralForm.ts'
 import { confirmationMachine } from '#machines/parts/confirmation/confirmation.machine.ts'
-import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Confirmation } from '#src/parts/Confirmation.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
@@ -14,12 +13,11 @@ import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Modal } from '#src/ui/Modal.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import { RuledList } from '#src/ui/RuledList.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Switch } from '#src/ui/Switch.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { conversationMutations } from './conversationMutations.ts'
-import { MemberLine } from './MemberLine.tsx'
+import { MembersSection } from './MembersSection.tsx'
 import { useOwnChanges } from './useOwnChanges.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'inspect' | 'say'> & {
@@ -30,9 +28,9 @@ type Props = Pick<ScreenProps, 'api' | 'person' | 'inspect' | 'say'> & {
 
 /** Who reads the conversation, and what the person may change of it for themselves. */
 export function MembersPanel({ api, person, inspect, say, conversation, isReadOnly, onClose }: Props) {
-  const { translate: t, locale } = useLanguage()
+  const t = useTranslate()
   const client = useQueryClient()
-  const { id, members, membersCount, isMuted, isArchived, isMember } = conversation
+  const { id, isMuted, isArchived, isMember } = conversation
   const { change, archive } = useOwnChanges({ api, person, say, conversation })
   const leave = useMutation(conversationMutations(api, client, person, id).leave())
   const question = useFlow(
@@ -48,21 +46,10 @@ export function MembersPanel({ api, person, inspect, say, conversation, isReadOn
       }),
     { inspect },
   )
-  const hidden = membersCount - members.length
   return (
     <Modal isOpen onClose={onClose} title={t('conversation.panel.title')}>
       <Stack gap={5}>
-        <section>
-          <Heading level={3}>{t('conversation.panel.members')}</Heading>
-          <RuledList>
-            {members.map((member) => (
-              <MemberLine key={member.userId ?? member.displayName} member={member} />
-            ))}
-          </RuledList>
-          {hidden > 0 && (
-            <Text variant="small">{t(`conversation.panel.more.${pluralForm(locale, hidden)}`, { count: hidden })}</Text>
-          )}
-        </section>
+        <MembersSection {...{ api, person, inspect, say, conversation, isReadOnly }} />
         {isMember && !isReadOnly && (
           <Stack gap={3}>
             <Heading level={3}>{t('conversation.panel.settings')}</Heading>

@@ -10,12 +10,15 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { messageQueries } from './messageQueries.ts'
+import { SentMessageActs } from './SentMessageActs.tsx'
 import { ThreadMessages } from './ThreadMessages.tsx'
 
-export type OfThread = Pick<ScreenProps, 'api' | 'person' | 'fileUrl' | 'portal' | 'inspect'> & {
+export type OfThread = Pick<ScreenProps, 'api' | 'person' | 'fileUrl' | 'portal' | 'inspect' | 'say'> & {
   conversation: ConversationDetail
   conversationRef: ConversationRef
   isReadOnly: boolean
+  /** The reader answers for the manager. */
+  isStaff: boolean
 }
 
 /** The messages of a conversation. */
@@ -28,12 +31,17 @@ export function Thread(props: OfThread) {
     <Flex flex={1} minHeight={0} flexDirection="column" position="relative">
       <Loaded query={thread} skeleton={<ThreadSkeleton />}>
         {(messages) => (
-          <ThreadMessages
-            {...props}
-            messages={messages}
-            older={{ hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }}
-            nothing={<Text variant="muted">{t('conversation.none')}</Text>}
-          />
+          <SentMessageActs {...props} messages={messages}>
+            {(acts) => (
+              <ThreadMessages
+                {...props}
+                messages={messages}
+                acts={acts}
+                older={{ hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }}
+                nothing={<Text variant="muted">{t('conversation.none')}</Text>}
+              />
+            )}
+          </SentMessageActs>
         )}
       </Loaded>
     </Flex>

@@ -6,15 +6,21 @@ import { Avatar } from '#src/ui/Avatar.tsx'
 import { Bubble } from '#src/ui/messages/Bubble.tsx'
 import { ThreadLine } from '#src/ui/messages/ThreadLine.tsx'
 import { MessageHead } from './MessageHead.tsx'
+import { MessageMenu } from './MessageMenu.tsx'
 import { SafeText } from './SafeText.tsx'
+import type { MessageActs } from './SentMessageActs.tsx'
 import type { ThreadRow } from './threadRows.ts'
 import { UnsentFoot } from './UnsentFoot.tsx'
 
-type Props = Pick<ScreenProps, 'fileUrl' | 'portal' | 'inspect'> & { row: ThreadRow; conversationRef: ConversationRef }
+type Props = Pick<ScreenProps, 'fileUrl' | 'portal' | 'inspect'> & {
+  row: ThreadRow
+  conversationRef: ConversationRef
+  acts: MessageActs | null
+}
 
 /** A message with the lines above it: the day, and where unread messages begin. */
-export function ThreadItem({ row, conversationRef, ...viewer }: Props) {
-  const { translate: t } = useLanguage()
+export function ThreadItem({ row, conversationRef, acts, ...viewer }: Props) {
+  const { translate: t, format } = useLanguage()
   const { at, isNewDay, isFirstUnread, isFirst, message, unsent } = row
   const { body, attachments } = message ?? unsent
   const isWithdrawn = message !== null && message.withdrawnAt !== null
@@ -37,11 +43,17 @@ export function ThreadItem({ row, conversationRef, ...viewer }: Props) {
             <AttachmentThumbs {...viewer} attachments={attachments} label={t('conversation.files')} />
           )
         }
+        menu={message && acts && <MessageMenu message={message} acts={acts} />}
         foot={
           unsent ? (
             <UnsentFoot unsent={unsent} conversationRef={conversationRef} inspect={viewer.inspect} />
           ) : (
-            message?.editedAt !== null && !isWithdrawn && t('conversation.edited')
+            message.editedAt !== null &&
+            !isWithdrawn && (
+              <time dateTime={message.editedAt}>
+                {t('conversation.edited', { time: format.time(Date.parse(message.editedAt)) })}
+              </time>
+            )
           )
         }
       >

@@ -8,6 +8,7 @@ import { Box } from '#src/ui/Box.tsx'
 import type { ThreadHandle } from '#src/ui/messages/ThreadView.tsx'
 import { ThreadView } from '#src/ui/messages/ThreadView.tsx'
 import { Arrivals } from './Arrivals.tsx'
+import type { MessageActs } from './SentMessageActs.tsx'
 import type { OfThread } from './Thread.tsx'
 import { ThreadItem } from './ThreadItem.tsx'
 import { ThreadJumps } from './ThreadJumps.tsx'
@@ -16,6 +17,7 @@ import { useSeen } from './useSeen.ts'
 
 type Props = OfThread & {
   messages: readonly Message[]
+  acts: MessageActs | null
   older: {
     hasNextPage: boolean
     isFetchingNextPage: boolean
@@ -26,7 +28,7 @@ type Props = OfThread & {
 }
 
 /** The rows of the thread, where it opens, and the ways to its ends. */
-export function ThreadMessages({ messages, older, nothing, ...props }: Props) {
+export function ThreadMessages({ messages, acts, older, nothing, ...props }: Props) {
   const { conversation, conversationRef, isReadOnly } = props
   const { translate: t, format } = useLanguage()
   const outbox = useSelector(conversationRef, selectOutbox)
@@ -46,9 +48,9 @@ export function ThreadMessages({ messages, older, nothing, ...props }: Props) {
   const renderItem = useCallback(
     (index: number) => {
       const row = rows[index]
-      return row && <ThreadItem row={row} {...{ fileUrl, portal, inspect, conversationRef }} />
+      return row && <ThreadItem row={row} {...{ fileUrl, portal, inspect, conversationRef, acts }} />
     },
-    [rows, fileUrl, portal, inspect, conversationRef],
+    [rows, fileUrl, portal, inspect, conversationRef, acts],
   )
   const onStartReached = () => {
     if (older.hasNextPage && !older.isFetchingNextPage && !older.isFetchNextPageError) void older.fetchNextPage()

@@ -2,8 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromCallback, fromPromise } from 'xstate'
 import { conversationRoutes } from '#contract/messages/conversations.ts'
 import { messageRoutes } from '#contract/messages/messages.ts'
+import { sentMessageRoutes } from '#contract/messages/sentMessages.ts'
 import type {
   ConversationEvent,
+  EditAnswer,
   PostAnswer,
   Refusal,
   Seen,
@@ -53,7 +55,7 @@ export function conversationActors({ api, client, person, portal, conversationId
       try {
         const sent = await api(messageRoutes.post, {
           params,
-          body: { message: { body, attachmentIds: attachments.map(({ id }) => id) } },
+          body: { message: { id: key, body, attachmentIds: attachments.map(({ id }) => id) } },
           idempotencyKey: key,
         })
         cache.addMessage(sent)
@@ -62,6 +64,16 @@ export function conversationActors({ api, client, person, portal, conversationId
         const code = refusalOf(error)
         if (code) return { kind: 'refused', code }
         if (error instanceof ApiError && passingStatuses.includes(error.status)) return { kind: 'unanswered' }
+        throw error
+      }
+    }),
+    saveEdit: fromPromise<EditAnswer, { messageId: string; body: string }>(async ({ input: { messageId, body } }) => {
+      try {
+        cache.replaceMessage(await api(sentMessageRoutes.edit, { params: { messageId }, body: { message: { body } } }))
+        return { isSaved: true }
+      } catch (error) {
+        const code = refusalOf(error)
+        if (code) return { isSaved: false, code }
         throw error
       }
     }),

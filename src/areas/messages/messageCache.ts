@@ -37,6 +37,14 @@ export function messageCache(client: QueryClient, person: string, conversationId
       )
       void client.invalidateQueries({ queryKey: messageKeys.lists(person) })
     },
+    /** A message was corrected or withdrawn. */
+    replaceMessage(message: Message) {
+      client.setQueryData<Pages<ThreadPage>>(
+        threadKey,
+        (thread) => thread && { ...thread, pages: replaced(thread.pages, message) },
+      )
+      void client.invalidateQueries({ queryKey: messageKeys.lists(person) })
+    },
     /** The conversation comes first in the list, with the new message as its preview (specification §4). */
     showPosted({ key, body, attachments, writtenAt }: Written) {
       const own = client.getQueryData<Profile>(profileKeys.own(person))
@@ -76,6 +84,9 @@ function added(pages: readonly ThreadPage[], message: Message): ThreadPage[] {
   const others = first.messages.filter(({ id }) => id !== message.id)
   return [{ ...first, messages: [message, ...others] }, ...older]
 }
+
+const replaced = (pages: readonly ThreadPage[], message: Message): ThreadPage[] =>
+  pages.map((page) => ({ ...page, messages: page.messages.map((one) => (one.id === message.id ? message : one)) }))
 
 /** Changes one conversation wherever it is in the pages of a list; `isFirst` moves it to the top. */
 function changedPages(

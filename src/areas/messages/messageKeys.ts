@@ -14,6 +14,7 @@ export const messageKeys = {
     [...messageKeys.lists(person), placeId, filters] as const,
   detail: (person: string, conversationId: string) => [...messageKeys.all(person), 'detail', conversationId] as const,
   thread: (person: string, conversationId: string) => [...messageKeys.all(person), 'thread', conversationId] as const,
+  blocked: (person: string, placeId: string) => [...messageKeys.all(person), 'blocked', placeId] as const,
   recipients: (person: string, placeId: string, search: string) =>
     [...messageKeys.all(person), 'recipients', placeId, search] as const,
 }

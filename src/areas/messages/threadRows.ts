@@ -53,7 +53,10 @@ export function threadRows({ messages, outbox, readUpTo, dayOf }: Given): readon
     })
     before = { at, author, reach: reachOf(message) }
   }
+  // A message may arrive by the live stream before the response to its sender: it keeps its key, and its row.
+  const arrived = new Set(messages.map(({ id }) => id))
   for (const unsent of outbox) {
+    if (arrived.has(unsent.key)) continue
     const at = Date.parse(unsent.writtenAt)
     const isNewDay = before === null || dayOf(before.at) !== dayOf(at)
     const isFirst = isNewDay || before?.author !== 'own' || at - before.at > pause

@@ -62,27 +62,29 @@ function Cards({ agency, ...props }: OfPlaceProps & { agency: Agency }) {
     <Grid gap={5} alignItems="start" columns={{ base: 1, desktop: 2 }}>
       <Stack gap={5}>
         <Panel title={t('places.agency.contact')}>
-          <Grid justifyItems="start">
-            <Flex as="address" gap={3} alignItems="center" minHeight={44} fontStyle="normal">
-              <Icon name="home" color="link" />
-              {address}
-            </Flex>
-            <Flex as="p" gap={3} alignItems="center" minHeight={44}>
-              <Icon name="phone" color="link" />
-              <TextLink href={`tel:${phoneNumber}`} isStandalone overflowWrap="anywhere">
-                <VisuallyHidden>{t('places.agency.call', { phone: readPhone(phoneNumber) })}</VisuallyHidden>
-                <span aria-hidden="true">{readPhone(phoneNumber)}</span>
-              </TextLink>
-            </Flex>
-            <Flex as="p" gap={3} alignItems="center" minHeight={44}>
-              <Icon name="mail" color="link" />
-              <TextLink href={`mailto:${email}`} isStandalone overflowWrap="anywhere">
-                <VisuallyHidden>{t('places.agency.write', { email })}</VisuallyHidden>
-                <span aria-hidden="true">{email}</span>
-              </TextLink>
-            </Flex>
+          <Stack gap={3}>
+            <Grid justifyItems="start">
+              <Flex as="address" gap={3} alignItems="center" minHeight={44} fontStyle="normal">
+                <Icon name="home" color="link" />
+                {address}
+              </Flex>
+              <Flex as="p" gap={3} alignItems="center" minHeight={44}>
+                <Icon name="phone" color="link" />
+                <TextLink href={`tel:${phoneNumber}`} isStandalone overflowWrap="anywhere">
+                  <VisuallyHidden>{t('places.agency.call', { phone: readPhone(phoneNumber) })}</VisuallyHidden>
+                  <span aria-hidden="true">{readPhone(phoneNumber)}</span>
+                </TextLink>
+              </Flex>
+              <Flex as="p" gap={3} alignItems="center" minHeight={44}>
+                <Icon name="mail" color="link" />
+                <TextLink href={`mailto:${email}`} isStandalone overflowWrap="anywhere">
+                  <VisuallyHidden>{t('places.agency.write', { email })}</VisuallyHidden>
+                  <span aria-hidden="true">{email}</span>
+                </TextLink>
+              </Flex>
+            </Grid>
             <WriteToManagerLink {...props} of={props.placeId} />
-          </Grid>
+          </Stack>
         </Panel>
         <OpeningHours hours={openingHours} />
       </Stack>

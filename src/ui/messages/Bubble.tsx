@@ -5,8 +5,30 @@ import type { ReactNode } from 'react'
 const row = css({ display: 'grid', gridTemplateColumns: '36px minmax(0, 1fr)', columnGap: 10, paddingBlockStart: 2 })
 const ownRow = css({ gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'end' })
 const begins = css({ paddingBlockStart: 14 })
-const column = css({ display: 'grid', justifyItems: 'start', gap: 3, minWidth: 0, maxWidth: 'min(36rem, 100%)' })
-const ownColumn = css({ justifyItems: 'end', paddingInlineStart: 48 })
+/** Room for the menu beside the text. */
+const besides = 48
+const column = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 3,
+  minWidth: 0,
+  maxWidth: 'min(36rem, 100%)',
+  paddingInlineEnd: besides,
+})
+const ownColumn = css({ justifyItems: 'end', paddingInline: `${besides}px 0` })
+const line = css({ position: 'relative', maxWidth: '100%' })
+/** With a mouse, in sight only beside the message that it points to. */
+const menu = css({
+  position: 'absolute',
+  insetBlockEnd: 'max(0px, calc(50% - 22px))',
+  insetInlineStart: 'calc(100% + 2px)',
+  '@media (hover: hover)': {
+    opacity: 0,
+    '*:hover > &, &:focus-within, &:has([aria-expanded="true"])': { opacity: 1 },
+  },
+  '@media print': { display: 'none' },
+})
+const ownMenu = css({ insetInline: 'auto calc(100% + 2px)' })
 const head = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -56,17 +78,31 @@ type Props = {
   isFaint?: boolean
   files?: ReactNode
   foot?: ReactNode
+  menu?: ReactNode
 }
 
 /** One message: what others write at the start of the line, what the reader wrote at its end. */
-export const Bubble = ({ isOwn, isFirst, avatar, isFaint = false, children, ...parts }: Props) => (
-  <div css={[row, isOwn && ownRow, isFirst && begins]}>
-    {!isOwn && <div>{isFirst && avatar}</div>}
-    <div css={[column, isOwn && ownColumn]}>
-      {isFirst && <p css={head}>{parts.head}</p>}
-      {children !== null && <div css={[bubble, isOwn && own, isFaint && faint]}>{children}</div>}
-      {parts.files && <div css={files}>{parts.files}</div>}
-      {parts.foot && <div css={foot}>{parts.foot}</div>}
+export function Bubble({ isOwn, isFirst, avatar, isFaint = false, children, ...parts }: Props) {
+  const besideIt = parts.menu && <div css={[menu, isOwn && ownMenu]}>{parts.menu}</div>
+  return (
+    <div css={[row, isOwn && ownRow, isFirst && begins]}>
+      {!isOwn && <div>{isFirst && avatar}</div>}
+      <div css={[column, isOwn && ownColumn]}>
+        {isFirst && <p css={head}>{parts.head}</p>}
+        {children !== null && (
+          <div css={line}>
+            <div css={[bubble, isOwn && own, isFaint && faint]}>{children}</div>
+            {besideIt}
+          </div>
+        )}
+        {parts.files && (
+          <div css={[line, files]}>
+            {parts.files}
+            {children === null && besideIt}
+          </div>
+        )}
+        {parts.foot && <div css={foot}>{parts.foot}</div>}
+      </div>
     </div>
-  </div>
-)
+  )
+}

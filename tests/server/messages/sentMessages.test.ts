@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { blockRoutes } from '#contract/messages/blocks.ts'
 import { conversationDeskRoutes as desk } from '#contract/messages/conversationDesk.ts'
 import { sentMessageRoutes as routes } from '#contract/messages/sentMessages.ts'
+import { demoId } from '#server/demo/chance.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import {
   actionsIn,
@@ -10,9 +11,9 @@ import {
   startConversation,
   startMessages,
 } from '#tests/support/server/conversationCalls.ts'
-import { personOf, tilleuls } from '#tests/support/server/placeWorld.ts'
+import { personOf, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
 
-const { cast } = await startMessages()
+const { server, cast } = await startMessages()
 const { owner, board, lessor, staff } = cast
 const inPlace = { params: { placeId: tilleuls } }
 
@@ -33,6 +34,42 @@ describe('a message that was sent', () => {
     const [message] = (await actionsIn(id, board).messages()).messages
     expect(message?.body).toBe('Rendez-vous à 9 h')
     expect(message?.editedAt).not.toBeNull()
+  })
+
+  it('can be edited up to the fifteenth minute, and not after it', async () => {
+    const { messageId } = await sent('À lundi')
+    const edit = { params: { messageId }, body: { message: { body: 'À mardi' } } }
+    onTestFinished(server.clock.reset)
+    server.clock.advance(15 * 60_000)
+    const later = await signedInAs(server, 'coproprietaire')
+    expect((await later.call(routes.edit, edit)).status).toBe(200)
+    server.clock.advance(1_000)
+    expect((await later.call(routes.edit, edit)).status).toBe(409)
+  })
+
+  it('has the id that its sender chose, and is sent once', async () => {
+    const { id, messageId } = await sent('Bonjour')
+    const chosen = { id: demoId('an id chosen by its sender'), body: 'Une fois' }
+    const first = await actionsIn(id, owner).callPost(chosen)
+    const again = await actionsIn(id, owner).callPost(chosen)
+    expect([first.status, again.status]).toEqual([200, 200])
+    expect(await again.json()).toEqual(await first.json())
+    expect((await actionsIn(id, board).messages()).messages.map((one) => one.id)).toEqual([chosen.id, messageId])
+  })
+
+  it('cannot have the id of another message, of which the refusal says nothing', async () => {
+    const { id } = await sent('Ici')
+    const { messageId: ownElsewhere } = await sent('Ailleurs')
+    const { id: foreign } = await startConversation(lessor, { memberIds: [personOf('president')] })
+    const [hidden] = (await actionsIn(foreign, lessor).messages()).messages
+    const refusals = await Promise.all(
+      [ownElsewhere, hidden?.id].map(async (taken) =>
+        refusalOf(await actionsIn(id, owner).callPost({ id: taken, body: 'Bonjour' })),
+      ),
+    )
+    const refusal = { status: 422, field: 'message.id', fieldCode: 'invalid' }
+    expect(refusals).toMatchObject([refusal, refusal])
+    expect(refusals[0]?.message).toBe(refusals[1]?.message)
   })
 
   it('is withdrawn with a trace, and no longer found', async () => {
@@ -77,9 +114,10 @@ describe('a person who blocks another', () => {
     expect((await actionsIn(group, board).messages()).messages.map(({ body }) => body)).not.toContain('À tous')
   })
 
-  it('cannot block staff', async () => {
-    const block = { params: { placeId: tilleuls, userId: personOf('gestionnaire') } }
-    expect((await board.call(blockRoutes.block, block)).status).toBe(409)
+  it('is a neighbour, as the other one is: staff neither block nor are blocked', async () => {
+    const blockOf = (name: string) => ({ params: { placeId: tilleuls, userId: personOf(name) } })
+    expect((await board.call(blockRoutes.block, blockOf('gestionnaire'))).status).toBe(409)
+    expect((await staff.call(blockRoutes.block, blockOf('conseil'))).status).toBe(409)
   })
 })
 

@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { fromPromise } from 'xstate'
+import { abuse, sentMessageRoutes } from '#contract/messages/sentMessages.ts'
+import type { FormValues, SaveAnswer } from '#machines/parts/formDialog/formDialog.machine.ts'
+import { present } from '#machines/present.ts'
+import type { Api } from '#src/api/api.ts'
+import { createIntention } from '#src/api/createIntention.ts'
+import { saveAnswer } from '#src/forms/saveAnswer.ts'
+import { messageCache } from './messageCache.ts'
+
+type Dependencies = {
+  readonly api: Api
+  readonly client: QueryClient
+  readonly person: string
+  readonly conversationId: string
+}
+
+/** What readers do with messages that were sent: withdraw their own, and report others to the manager. */
+export function sentMessageActors({ api, client, person, conversationId }: Dependencies) {
+  const cache = messageCache(client, person, conversationId)
+  const intention = createIntention(`abuse report ${conversationId} ${person}`)
+  return {
+    withdraw: fromPromise<unknown, { subject: string }>(async ({ input: { subject: messageId } }) => {
+      cache.replaceMessage(await api(sentMessageRoutes.withdraw, { params: { messageId } }))
+    }),
+    report: fromPromise<SaveAnswer, { subject: string | null; values: FormValues }>(
+      ({ input: { subject, values }, signal }) =>
+        saveAnswer(async () => {
+          const messageId = present(subject)
+          const abuseReport = abuse.parse(values)
+          await api(sentMessageRoutes.report, {
+            params: { messageId },
+            body: { abuseReport },
+            idempotencyKey: intention.keyFor({ messageId, ...abuseReport }),
+            signal,
+          })
+          intention.done()
+        }),
+    ),
+  }
+}
