@@ -75,9 +75,9 @@ export const messageRoutes = {
     access: 'person',
     permission: 'conversation.read',
     summary:
-      'Sends a message, which brings the conversation back for members who archived it. The sender may choose its `id`: the same one again sends nothing, and answers with the message as it is',
+      'Sends a message, which brings the conversation back for members who archived it. The sender may choose its `message_id`: the same one again sends nothing, and answers with the message as it is',
     params: conversationParams,
-    body: z.strictObject({ message: z.extend(newMessage, { id: z.optional(z.uuid()) }) }),
+    body: z.strictObject({ message: z.extend(newMessage, { messageId: z.optional(z.uuid()) }) }),
     isIdempotent: true,
     status: 200,
     answer: message,

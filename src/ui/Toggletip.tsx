@@ -51,7 +51,7 @@ type Props = {
 
 /** A small button beside a word that says more about it when pressed: by finger, mouse or keyboard. */
 export function Toggletip({ label, children }: Props) {
-  const { place, panelId, trigger } = useFixedPopover({ widest: 320 })
+  const { place, panelId, trigger } = useFixedPopover(320)
   return (
     <>
       <button {...trigger} css={opener} aria-label={label}>

@@ -5,27 +5,19 @@ import { usePopover } from './usePopover.ts'
 const edge = 12
 const gap = 6
 
-type Settings = {
-  /** Its width where there is room, in CSS pixels. */
-  widest: number
-  /** The edge of the button below which the panel begins or ends. */
-  from?: 'start' | 'end'
-}
-
 /** Below the button, or above it where the window ends; always inside the window, whatever cuts off what overflows. */
-function placeBeside({ left, right, top, bottom }: DOMRect, { widest, from = 'start' }: Settings) {
+function placeBeside({ left, top, bottom }: DOMRect, widest: number) {
   const width = Math.min(widest, innerWidth - 2 * edge)
   const isLow = bottom > innerHeight * 0.7
-  const wanted = from === 'start' ? left - edge : right - width
   return {
     width,
-    left: Math.max(edge, Math.min(wanted, innerWidth - width - edge)),
+    left: Math.max(edge, Math.min(left - edge, innerWidth - width - edge)),
     ...(isLow ? { bottom: innerHeight - top + gap } : { top: bottom + gap }),
   }
 }
 
-/** A popover that stays where it is in the window, and closes when the page moves below it. */
-export function useFixedPopover(settings: Settings) {
+/** A popover of a width, where there is room for it. It stays where it is in the window, and closes when the page moves below it. */
+export function useFixedPopover(widest: number) {
   const [place, setPlace] = useState<ReturnType<typeof placeBeside> | null>(null)
   const isOpen = place !== null
   const close = () => setPlace(null)
@@ -33,7 +25,7 @@ export function useFixedPopover(settings: Settings) {
     isOpen,
     onOpen: () => {
       const button = popover.trigger.ref.current
-      if (button) setPlace(placeBeside(button.getBoundingClientRect(), settings))
+      if (button) setPlace(placeBeside(button.getBoundingClientRect(), widest))
     },
     onClose: close,
   })

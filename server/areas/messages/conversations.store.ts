@@ -122,7 +122,7 @@ export async function isReadableBy(db: Queryable, reader: Reader, conversationId
 }
 
 /** The members who have not left. */
-export async function membersOf(db: Queryable, conversationId: string): Promise<readonly string[]> {
+async function membersOf(db: Queryable, conversationId: string): Promise<readonly string[]> {
   const rows = await db
     .select({ userId: conversationMembers.userId })
     .from(conversationMembers)

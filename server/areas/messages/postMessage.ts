@@ -11,7 +11,7 @@ import { findAuthor } from './messages.store.ts'
 import { readMessage } from './readMessage.ts'
 import { sendMessage } from './sendMessage.ts'
 
-const unusable = [{ field: 'message.id', code: 'invalid' }] as const
+const unusable = [{ field: 'message.message_id', code: 'invalid' }] as const
 
 type Call = RouteOutput<typeof messageRoutes.post> & { readonly roles: readonly RoleName[] }
 
@@ -22,13 +22,13 @@ export async function postMessage(ctx: SignedInCtx, call: Call): Promise<Message
   return changeAndAnswer(ctx, async (tx) => {
     const conversation = await holdConversation(tx, ctx, call, 'message.post')
     const { placeId } = conversation
-    const { id } = body.message
-    const former = id === undefined ? null : await findAuthor(tx, id)
-    if (id !== undefined && former) {
+    const { messageId } = body.message
+    const former = messageId === undefined ? null : await findAuthor(tx, messageId)
+    if (messageId !== undefined && former) {
       // Whose message has this id, and where, is not told.
       const isRepeat = former.authorId === ctx.actor.userId && former.conversationId === conversation.id
       if (!isRepeat) throw new Problem('invalid_value', 'the id cannot be used', { fields: unusable })
-      return { ...unchanged, answer: () => readMessage(tx, ctx, { messageId: id, roles }) }
+      return { ...unchanged, answer: () => readMessage(tx, ctx, { messageId, roles }) }
     }
     await dropDraft(tx, ctx, { form: messageDraft.form, placeId, subjectId: params.conversationId })
     const sent = await sendMessage(tx, ctx, { conversation, roles, ...body.message, field: 'message' })

@@ -20,7 +20,7 @@ type Sending = {
   readonly conversation: typeof conversations.$inferSelect
   readonly roles: readonly RoleName[]
   /** Chosen by the sender. */
-  readonly id?: string | undefined
+  readonly messageId?: string | undefined
   readonly body: string
   readonly attachmentIds: readonly string[]
   /** Where the request has the message, in wire case. */
@@ -29,7 +29,7 @@ type Sending = {
 
 /** Sends a message in a conversation that the caller has locked: numbers it, delivers it, and says who must learn of it. */
 export async function sendMessage(tx: Transaction, ctx: SignedInCtx, sending: Sending) {
-  const { conversation, roles, id = randomUUID(), body, attachmentIds, field } = sending
+  const { conversation, roles, messageId: id = randomUUID(), body, attachmentIds, field } = sending
   const { id: conversationId, placeId } = conversation
   if (body === '' && attachmentIds.length === 0) throw refused(`${field}.body`, 'required')
   const authorId = ctx.actor.userId

@@ -26,5 +26,5 @@ export function MessageMenu({ message, acts }: { message: Message; acts: Message
     return [{ icon: 'edit', label: t('conversation.edit.action'), onChoose: () => acts.edit(id) }, withdraw]
   }
   const text = body === '' ? t('conversation.files') : shortened(body)
-  return <BubbleMenu label={t('conversation.actionsOn', { text })} choices={choices} isAtEnd={isOwn} />
+  return <BubbleMenu label={t('conversation.actionsOn', { text })} choices={choices} />
 }

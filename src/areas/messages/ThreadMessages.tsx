@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Message } from '#contract/messages/messages.ts'
-import { selectOutbox } from '#machines/messages/conversation/conversation.selectors.ts'
+import { selectEdited, selectOutbox } from '#machines/messages/conversation/conversation.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import type { ThreadHandle } from '#src/ui/messages/ThreadView.tsx'
@@ -60,6 +60,13 @@ export function ThreadMessages({ messages, acts, older, nothing, ...props }: Pro
   useEffect(() => {
     if (last !== undefined) handle.current?.toEnd()
   }, [last])
+
+  // The field for a correction is taller than the other one: the end stays in sight.
+  const isEditing = useSelector(conversationRef, selectEdited) !== null
+  const keepEnd = useEffectEvent(() => isAtEnd && handle.current?.toEnd())
+  useEffect(() => {
+    if (isEditing) keepEnd()
+  }, [isEditing])
 
   if (rows.length === 0) return <Box p={5}>{nothing}</Box>
   return (

@@ -55,7 +55,7 @@ export function conversationActors({ api, client, person, portal, conversationId
       try {
         const sent = await api(messageRoutes.post, {
           params,
-          body: { message: { id: key, body, attachmentIds: attachments.map(({ id }) => id) } },
+          body: { message: { messageId: key, body, attachmentIds: attachments.map(({ id }) => id) } },
           idempotencyKey: key,
         })
         cache.addMessage(sent)

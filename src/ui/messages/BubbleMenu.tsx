@@ -24,18 +24,13 @@ type Props = {
   label: string
   /** Computed when the menu opens: what may be done depends on the time. */
   choices: () => readonly MenuChoice[]
-  /** The button is at the end of its line. */
-  isAtEnd: boolean
 }
 
 const showOnTop = (list: HTMLUListElement | null) => list?.showPopover()
 
 /** What may be done with one message. */
-export function BubbleMenu({ label, choices, isAtEnd }: Props) {
-  const { place, panelId, trigger, giveFocusBack, close } = useFixedPopover({
-    widest: 230,
-    from: isAtEnd ? 'end' : 'start',
-  })
+export function BubbleMenu({ label, choices }: Props) {
+  const { place, panelId, trigger, giveFocusBack, close } = useFixedPopover(230)
   return (
     <>
       <IconButton {...trigger} icon="moreHorizontal" label={label} />

@@ -49,12 +49,12 @@ describe('a message that was sent', () => {
 
   it('has the id that its sender chose, and is sent once', async () => {
     const { id, messageId } = await sent('Bonjour')
-    const chosen = { id: demoId('an id chosen by its sender'), body: 'Une fois' }
+    const chosen = { messageId: demoId('an id chosen by its sender'), body: 'Une fois' }
     const first = await actionsIn(id, owner).callPost(chosen)
     const again = await actionsIn(id, owner).callPost(chosen)
     expect([first.status, again.status]).toEqual([200, 200])
     expect(await again.json()).toEqual(await first.json())
-    expect((await actionsIn(id, board).messages()).messages.map((one) => one.id)).toEqual([chosen.id, messageId])
+    expect((await actionsIn(id, board).messages()).messages.map((one) => one.id)).toEqual([chosen.messageId, messageId])
   })
 
   it('cannot have the id of another message, of which the refusal says nothing', async () => {
@@ -64,10 +64,10 @@ describe('a message that was sent', () => {
     const [hidden] = (await actionsIn(foreign, lessor).messages()).messages
     const refusals = await Promise.all(
       [ownElsewhere, hidden?.id].map(async (taken) =>
-        refusalOf(await actionsIn(id, owner).callPost({ id: taken, body: 'Bonjour' })),
+        refusalOf(await actionsIn(id, owner).callPost({ messageId: taken, body: 'Bonjour' })),
       ),
     )
-    const refusal = { status: 422, field: 'message.id', fieldCode: 'invalid' }
+    const refusal = { status: 422, field: 'message.message_id', fieldCode: 'invalid' }
     expect(refusals).toMatchObject([refusal, refusal])
     expect(refusals[0]?.message).toBe(refusals[1]?.message)
   })
