@@ -12,7 +12,8 @@ export const bookQueries = (api: Api, person: string, placeId: string) => ({
     queryFn: async ({ signal, client }) => {
       const [references, years] = await Promise.all([
         api(referenceRoutes.references, { params: { placeId }, signal }),
-        client.query(placeQueries(api, person).fiscalYears(placeId)),
+        // Whatever makes the books stale may have closed or approved a year.
+        client.query({ ...placeQueries(api, person).fiscalYears(placeId), staleTime: 0 }),
       ])
       return { ...references, years }
     },

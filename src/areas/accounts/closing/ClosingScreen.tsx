@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { FiscalYear } from '#contract/places.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
@@ -34,7 +35,10 @@ function Years(props: OfClosing) {
   const t = useTranslate()
   const address = useAddress(props.portal)
   const years = props.choices.years.toSorted((a, b) => a.startsOn.localeCompare(b.startsOn))
-  const year = years.find(({ id }) => id === address.read('exercice')) ?? nextOf(years)
+  // Kept, so that the approval of this year does not put the next one in its place.
+  const [first] = useState(() => nextOf(years)?.id)
+  const yearOf = (wanted: string | undefined) => years.find(({ id }) => id === wanted)
+  const year = yearOf(address.read('exercice')) ?? yearOf(first) ?? nextOf(years)
   if (!year) {
     return (
       <EmptyState icon="calendar" title={t('fiscalYear.none.title')}>

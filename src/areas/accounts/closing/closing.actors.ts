@@ -28,6 +28,8 @@ export function closingActors({ api, client, person, placeId, fiscalYearId }: De
   async function send(change: () => Promise<Closing>): Promise<ClosingAnswer> {
     try {
       const closing = await change()
+      // An answer that is on its way may know nothing of it yet.
+      await client.cancelQueries({ queryKey: query.queryKey })
       client.setQueryData(query.queryKey, closing)
       void client.invalidateQueries({ queryKey: accountKeys.mine(person, placeId) })
       void client.invalidateQueries({ queryKey: placeKeys.fiscalYears(person, placeId) })
