@@ -9,7 +9,7 @@ const sources = [
   '{server,contract,machines,offers}/**/*.{ts,sql,json}',
   'locales/*.ts',
   'locales/*/{server,signIn}/**/*.ts',
-  'tests/support/server/{keepTemplates,makeTemplates,worlds,test*}.ts',
+  'tests/support/server/{keep*,makeTemplates,worlds,test*}.ts',
   'package-lock.json',
 ]
 /** A run that is under way may still copy an older one. */
@@ -28,11 +28,15 @@ export async function keepTemplates(make: (folder: string) => Promise<void>): Pr
   return folder
 }
 
-function fingerprint() {
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10))
+/** Changes with the sources, and each day. */
+export function fingerprint(): string {
+  const hash = createHash('sha256').update(today())
   for (const file of globSync(sources).sort()) hash.update(file).update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)
 }
+
+/** `20260131` */
+export const today = (now = Date.now()) => new Date(now).toISOString().slice(0, 10).replaceAll('-', '')
 
 async function removeOlder() {
   const folders = globSync(join(root, '*')).map((path) => ({ path, madeAt: statSync(path).mtimeMs }))

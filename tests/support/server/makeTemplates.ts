@@ -5,14 +5,18 @@ import { EmbeddedDatabase } from '#server/platform/embeddedDatabase.ts'
 import { openJobs } from '#server/platform/jobs/openJobs.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { type OpenDatabase, openPostgres, partsOf } from '#server/platform/openDatabase.ts'
+import { collectCopies } from './collectCopies.ts'
+import { keepDatabase } from './keepDatabase.ts'
 import { keepTemplates } from './keepTemplates.ts'
-import { makePostgresDatabase } from './postgresDatabase.ts'
 import { fillWithDemo, type World } from './worlds.ts'
 
 export type Templates = {
   /** The path of a PGlite dump, or the name of a database on the server. */
   readonly of: Readonly<Record<World, string>>
-  readonly remove: () => Promise<void>
+  /** Takes the name of a copy that nobody uses any more. */
+  readonly discard: (name: string) => void
+  /** Removes the copies; the templates serve the next run. */
+  readonly removeCopies: () => Promise<void>
 }
 
 /** Migrates and seeds one database of each kind: that takes seconds, a copy takes a moment. */
@@ -32,7 +36,11 @@ async function makeEmbedded(): Promise<Templates> {
     await dump('demo')
     await client.close()
   })
-  return { of: { empty: join(folder, 'empty'), demo: join(folder, 'demo') }, remove: async () => {} }
+  return {
+    of: { empty: join(folder, 'empty'), demo: join(folder, 'demo') },
+    discard: () => {},
+    removeCopies: async () => {},
+  }
 }
 
 /** All tables: ours, and those of the job queue. */
@@ -51,15 +59,10 @@ async function makeSmall(client: PGlite) {
 }
 
 async function makeOnServer(serverUrl: string): Promise<Templates> {
-  const empty = await makePostgresDatabase(serverUrl)
-  await workIn(empty.url, prepare)
-  const demo = await makePostgresDatabase(serverUrl, empty.name)
-  await workIn(demo.url, ({ db }) => fillWithDemo(db))
-  const remove = async () => {
-    await demo.remove()
-    await empty.remove()
-  }
-  return { of: { empty: empty.name, demo: demo.name }, remove }
+  const empty = await keepDatabase(serverUrl, 'empty', 'template1', ({ url }) => workIn(url, prepare))
+  const demo = await keepDatabase(serverUrl, 'demo', empty, ({ url }) => workIn(url, ({ db }) => fillWithDemo(db)))
+  const copies = collectCopies(serverUrl)
+  return { of: { empty, demo }, discard: copies.discard, removeCopies: copies.removeAll }
 }
 
 /** Closes its connection: PostgreSQL copies only a database without connections. */

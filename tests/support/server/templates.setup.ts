@@ -26,12 +26,16 @@ export default async function setup(project: TestProject) {
     })
     .get('/empty', async (c) => c.text(await templateOf('empty')))
     .get('/demo', async (c) => c.text(await templateOf('demo')))
+    .delete('/copies/:name', async (c) => {
+      ;(await templates)?.discard(c.req.param('name'))
+      return c.body(null, 204)
+    })
     .onError((error, c) => c.text(error.message, 500))
   const listening = Promise.withResolvers<AddressInfo>()
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, listening.resolve)
   project.provide('templatesUrl', `http://127.0.0.1:${(await listening.promise).port}`)
   return async () => {
     server.close()
-    await (await templates)?.remove()
+    await (await templates)?.removeCopies()
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { EmbeddedDatabase } from '#server/platform/embeddedDatabase.ts'
 import { type OpenDatabase, openInMemory, openPostgres } from '#server/platform/openDatabase.ts'
-import { makePostgresDatabase } from './postgresDatabase.ts'
+import { copyPostgresDatabase } from './postgresDatabase.ts'
 import type { World } from './worlds.ts'
 
 /** A database for one test file, embedded or on `TEST_DATABASE_URL`: a copy of this run's template of its kind. */
@@ -15,7 +15,7 @@ export async function openTestDatabase(world: World = 'empty'): Promise<OpenData
 }
 
 /** The demo world for processes: a database on this server. */
-export const makeDemoDatabase = async (serverUrl: string) => makePostgresDatabase(serverUrl, await templateOf('demo'))
+export const makeDemoDatabase = async (serverUrl: string) => copyPostgresDatabase(serverUrl, await templateOf('demo'))
 
 /** The demo world for a process: in the data folder of its work folder, while the tests run on the embedded database. */
 export async function fillWorkFolder(path: string): Promise<void> {
@@ -44,12 +44,12 @@ async function askForTemplate(world: World): Promise<string> {
 }
 
 async function openCopy(serverUrl: string, template: string): Promise<OpenDatabase> {
-  const copy = await makePostgresDatabase(serverUrl, template)
+  const copy = await copyPostgresDatabase(serverUrl, template)
   // Other test files keep the same server busy.
   const { close, ...open } = openPostgres(copy.url.href, () => {}, { connectionTimeout: 10_000, queryTimeout: 10_000 })
-  const closeAndRemove = async () => {
+  const closeAndDiscard = async () => {
     await close()
-    await copy.remove()
+    await fetch(`${inject('templatesUrl')}/copies/${copy.name}`, { method: 'DELETE' })
   }
-  return { ...open, close: closeAndRemove }
+  return { ...open, close: closeAndDiscard }
 }
