@@ -103,7 +103,8 @@ export default defineConfig({
           globalSetup: ['tests/support/server/templates.setup.ts', 'tests/support/server/build.setup.ts'],
           // Nothing of the server is global, so test files may share its modules: loading them anew costs a second each.
           isolate: false,
-          testTimeout: 60_000,
+          // Processes that a test starts share the cores with the browser tests.
+          testTimeout: 120_000,
           hookTimeout: 180_000,
         },
       },
@@ -127,7 +128,7 @@ export default defineConfig({
           include: ['tests/embedded/**/*.test.ts'],
           globalSetup: ['tests/support/server/build.setup.ts'],
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 180_000,
         },
       },

@@ -82,7 +82,7 @@ failures.push(...failedChecks)
 await check('build', 'node', ['server/build.ts'])
 // Page tests call every route; on PostgreSQL they take a third less time.
 await suite('unit tests', ['logic', 'web'], { env: databaseUrl ? withPostgres : withoutPostgres })
-await Promise.all([serverSuites(), suite('browser tests', ['e2e'])])
+await serverAndBrowserSuites()
 for (const tryAgain of again) await tryAgain()
 
 await rm(folder, { recursive: true, force: true })
@@ -102,18 +102,21 @@ async function check(name: string, command: string, args: readonly string[]) {
 }
 
 /**
- * One after the other: with a third suite beside them, the waits of all of them cost more than they save. The processes that are
- * killed and started again come last, where the browser leaves them a core.
+ * Two suites at a time: with a third, the waits of all of them cost more than they save. The processes that are killed and started
+ * again come last, where the browser leaves them a core.
  */
-async function serverSuites() {
-  if (!databaseUrl) return suite('server tests on PGlite', ['embedded', 'process', 'server'])
-  await suite('server tests on PostgreSQL', ['server'], { env: withPostgres })
-  await suite('server tests on PGlite', ['embedded', 'process', 'server'], {
+async function serverAndBrowserSuites() {
+  const browser = suite('browser tests', ['e2e'])
+  if (!databaseUrl) return Promise.all([browser, suite('server tests on PGlite', ['embedded', 'process', 'server'])])
+  const onPostgres = suite('server tests on PostgreSQL', ['server'], { env: withPostgres })
+  await Promise.race([browser, onPostgres])
+  const onPglite = suite('server tests on PGlite', ['embedded', 'process', 'server'], {
     env: { ...withoutPostgres, TESTED_ON_POSTGRES: '1' },
     files: [...embeddedFiles, ...differingFiles],
     // One waits for processes to start and to die.
     workers: availableParallelism() + 1,
   })
+  return Promise.all([browser, onPostgres, onPglite])
 }
 
 type Suite = {
