@@ -46,6 +46,7 @@ const differing = {
   'server/decisions': ['ballotLog', 'closing', 'proxyLimit', 'races', 'replays', 'room.', 'roomRaces'],
   'server/demo': ['demo.'],
   'server/drafts': ['drafts'],
+  'server/forum': ['races'],
   'server/live': ['delivery', 'leaving', 'resume'],
   'server/news': ['newsTotals'],
   'server/notifications': ['notifications', 'notificationTotals', 'notify'],

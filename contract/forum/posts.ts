@@ -90,10 +90,13 @@ export const postRoutes = {
     access: 'person',
     permission: 'topic.read',
     summary:
-      'Writes a post, which may quote another one of its topic; its author follows the topic from then on, and followers are told',
+      'Writes a post, which may quote another one of its topic; its author follows the topic from then on, and followers are told. The author may choose its `post_id`: the same one again writes nothing, and answers with the post as it is',
     params: topicParams,
     body: z.strictObject({
-      post: z.extend(postText, { quotedPostId: z._default(z.nullable(z.uuid()), null) }),
+      post: z.extend(postText, {
+        postId: z.optional(z.uuid()),
+        quotedPostId: z._default(z.nullable(z.uuid()), null),
+      }),
     }),
     isIdempotent: true,
     status: 200,

@@ -92,5 +92,6 @@ export function forumArea({ titles, openReport, createDecision }: Others) {
     ownData: findOwnForum,
     files: { sees: [seesPostFile] },
     drafts: forumDrafts,
+    seed: () => import('./demo/seedForum.ts'),
   })
 }

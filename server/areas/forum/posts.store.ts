@@ -136,3 +136,12 @@ export async function isQuotable(db: Queryable, topicId: string, postId: string)
     .where(and(eq(posts.id, postId), eq(posts.topicId, topicId), stands))
   return rows.length > 0
 }
+
+/** Who wrote a post and where, whoever may see it; `null` = the id is free. */
+export async function findAuthor(db: Queryable, postId: string) {
+  const [row] = await db
+    .select({ authorId: posts.authorId, topicId: posts.topicId })
+    .from(posts)
+    .where(eq(posts.id, postId))
+  return row ?? null
+}

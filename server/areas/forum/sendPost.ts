@@ -19,6 +19,8 @@ type Sending = {
   /** The topic, locked. */
   readonly topic: Pick<typeof topics.$inferSelect, 'id' | 'placeId' | 'title' | 'lastSeq' | 'updatedAt'>
   readonly roles: readonly RoleName[]
+  /** Chosen by the author. */
+  readonly postId?: string | undefined
   readonly body: string
   readonly attachmentIds: readonly string[]
   readonly quotedPostId: string | null
@@ -28,7 +30,7 @@ type Sending = {
 
 /** Writes a post in a topic that the caller has locked: numbers it, and says who must learn of it. */
 export async function sendPost(tx: Transaction, ctx: SignedInCtx, sending: Sending) {
-  const { topic, roles, body, attachmentIds, quotedPostId, field } = sending
+  const { topic, roles, postId: id = randomUUID(), body, attachmentIds, quotedPostId, field } = sending
   const { id: topicId, placeId } = topic
   const authorId = ctx.actor.userId
   if (body === '' && attachmentIds.length === 0) throw refused(`${field}.body`, 'required')
@@ -38,7 +40,6 @@ export async function sendPost(tx: Transaction, ctx: SignedInCtx, sending: Sendi
   const seq = topic.lastSeq + 1
   // No two posts of a topic share a moment, so lists have one order.
   const createdAt = seq === 1 ? topic.updatedAt : new Date(Math.max(ctx.now().getTime(), topic.updatedAt.getTime() + 1))
-  const id = randomUUID()
   const isFromStaff = can(roles, 'exchange.answer')
   await store.insertPost(tx, {
     id,

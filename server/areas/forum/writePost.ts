@@ -3,11 +3,15 @@ import type { Post, postRoutes } from '#contract/forum/posts.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
-import { changeAndAnswer } from '#server/services/changes/change.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { changeAndAnswer, unchanged } from '#server/services/changes/change.ts'
 import { dropDraft } from '#server/services/drafts/removeDraft.ts'
+import { findAuthor } from './posts.store.ts'
 import { readPost } from './readPost.ts'
 import { sendPost } from './sendPost.ts'
 import { holdTopic } from './topicCall.ts'
+
+const unusable = [{ field: 'post.post_id', code: 'invalid' }] as const
 
 type Call = RouteOutput<typeof postRoutes.create> & { readonly roles: readonly RoleName[] }
 
@@ -17,6 +21,14 @@ export async function writePost(ctx: SignedInCtx, call: Call): Promise<Post> {
   await ctx.limits.take('post', ctx.actor.userId)
   return changeAndAnswer(ctx, async (tx) => {
     const topic = await holdTopic(tx, ctx, call, 'post.write')
+    const { postId } = body.post
+    const former = postId === undefined ? null : await findAuthor(tx, postId)
+    if (postId !== undefined && former) {
+      // Whose post has this id, and where, is not told.
+      const isRepeat = former.authorId === ctx.actor.userId && former.topicId === topic.id
+      if (!isRepeat) throw new Problem('invalid_value', 'the id cannot be used', { fields: unusable })
+      return { ...unchanged, answer: () => readPost(tx, ctx, { params: { postId }, roles }) }
+    }
     await dropDraft(tx, ctx, { form: postDraft.form, placeId: topic.placeId, subjectId: params.topicId })
     const { id, outcome } = await sendPost(tx, ctx, { topic, roles, ...body.post, field: 'post' })
     return { ...outcome, answer: () => readPost(tx, ctx, { params: { postId: id }, roles }) }

@@ -129,6 +129,8 @@ describe('a search', () => {
       'decision',
       'movement',
       'message',
+      'topic',
+      'post',
     ])
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
   })

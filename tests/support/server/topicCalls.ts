@@ -57,8 +57,8 @@ export function actsOnPost(postId: string, by: SignedIn) {
 }
 
 /** A demo server for one test file, and people who discuss: co-owners, an occupant, board and manager. */
-export async function startForum() {
-  const server = await startDemoServer()
+export async function startForum(settings: Parameters<typeof startDemoServer>[0] = {}) {
+  const server = await startDemoServer(settings)
   afterAll(() => server.close())
   const cast = {
     owner: await signedInAs(server, 'coproprietaire'),

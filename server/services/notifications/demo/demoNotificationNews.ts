@@ -161,7 +161,7 @@ export const frenchNews: readonly DemoNotification[] = [
     type: 'post',
     title: 'Qui a perdu un chat gris ?',
     told: 118,
-    author: 'Thomas Nguyen',
+    author: 'Odile Marchand',
     path: null,
     isDetailed: true,
   },

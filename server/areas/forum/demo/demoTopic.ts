@@ -1,0 +1,35 @@
+import type { TopicCategory } from '#contract/forum/topicList.ts'
+
+/** A demo account, or the place of a co-owner among the neighbours. */
+export type Voice = string | number
+
+type DemoPost = {
+  readonly by: Voice
+  /** Hours before the demo begins. */
+  readonly ago: number
+  readonly body: string
+  /** The number of the post that it quotes. */
+  readonly quotes?: number
+  /** Its first text, before it was edited. */
+  readonly before?: string
+  /** Why it is hidden. */
+  readonly hidden?: string
+  readonly isWithdrawn?: true
+  /** Who reported it, and nobody has decided yet. */
+  readonly reported?: { readonly by: Voice; readonly reason: string }
+}
+
+export type DemoTopic = {
+  readonly place: string
+  readonly key: string
+  readonly title: string
+  readonly category: TopicCategory
+  readonly settled?: { readonly state: 'closed' | 'archived'; readonly by: Voice; readonly ago: number }
+  /** The report that came of it, by its index, or the decision, by its name. */
+  readonly links?: { readonly report?: number; readonly decision?: string }
+  /** Those who follow it, besides those who wrote. */
+  readonly follows?: readonly Voice[]
+  /** Those who have not read the last post. */
+  readonly unread?: readonly Voice[]
+  readonly posts: readonly DemoPost[]
+}
