@@ -60,7 +60,7 @@ export const postSorts = ['created_at', '-created_at'] as const
 export type PostSort = (typeof postSorts)[number]
 
 const topicParams = z.object({ topicId: z.uuid() })
-export const postParams = z.object({ postId: z.uuid() })
+const postParams = z.object({ postId: z.uuid() })
 /** Every act on a post answers the changed post. */
 export const postAct = {
   access: 'person',

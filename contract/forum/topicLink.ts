@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** What may come of a topic: a report, or a resolution of the next meeting. */
-export const topicLinkKinds = ['report', 'decision'] as const
+const topicLinkKinds = ['report', 'decision'] as const
 export const topicLinkKind = z.enum(topicLinkKinds)
 export type TopicLinkKind = z.output<typeof topicLinkKind>
 

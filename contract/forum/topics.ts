@@ -11,7 +11,7 @@ import { topicsCount } from './topicsCount.ts'
 export const topicTitleLimit = 150
 
 /** A topic as its own page shows it. */
-export const topicDetail = z.extend(topic, {
+const topicDetail = z.extend(topic, {
   /** `null` = nothing read yet. */
   lastReadPostId: z.nullable(z.uuid()),
   followersCount: z.int(),
@@ -28,7 +28,7 @@ const newTopic = z.strictObject({
   post: postText,
 })
 
-export const topicParams = z.object({ topicId: z.uuid() })
+const topicParams = z.object({ topicId: z.uuid() })
 /** Every act on a topic answers the changed topic. */
 export const topicAct = {
   access: 'person',
