@@ -1,28 +1,19 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { z } from 'zod'
+import { expect, it } from 'vitest'
 import { screenPaths } from '#contract/addresses.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import { useBrowser } from './support/browser.ts'
 import { checkByKeyboard } from './support/checkByKeyboard.ts'
-import { builtServer, type Portal, startPortal } from './support/portal.ts'
+import { useNoonPortal } from './support/noonPortal.ts'
 import { tabTo } from './support/tabTo.ts'
 import { enter, settle, sidewaysScroll } from './support/visit.ts'
 
 const browser = useBrowser()
+const portal = useNoonPortal()
 const { mandate, paying, setup, shared } = french
-const texts = z.array(z.object({ text: z.string() }))
 /** What comes before the first parameter of a text. */
 const start = (text: string) => text.split('{{')[0]?.trim() ?? ''
-
-/** Payments are closed at night, so this portal has an hour of its own. */
-let portal: Portal
-beforeAll(async () => {
-  const noon = `${new Date().toISOString().slice(0, 10)}T11:00:00Z`
-  portal = await startPortal({ DEMO_CLOCK: noon }, builtServer, inject('seededFolder'))
-})
-afterAll(() => portal.stop())
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name }).waitFor()
 async function go(page: Page, label: string, key: 'Enter' | 'Space' = 'Enter') {
@@ -33,10 +24,6 @@ async function fill(page: Page, label: string, text: string) {
   await tabTo(page, label)
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(text)
-}
-const sentCode = async () => {
-  const answer = await fetch(`${portal.url}/dev/outbox/texts.json`)
-  return /\d{6}/.exec(texts.parse(await answer.json())[0]?.text ?? '')?.[0] ?? ''
 }
 
 /** Lets the request of a payment arrive, and loses its answer; returns the idempotency keys of all that were sent. */
@@ -57,7 +44,7 @@ async function loseAnswers(page: Page) {
 it('a co-owner sets up a mandate and pays by keyboard alone, on a phone, once although the answer is lost', async () => {
   const page = await browser.openPage('phone')
   const { keyboard } = page
-  await enter(page, 'coproprietaire', screenPaths.mandateSetup, portal.url)
+  await enter(page, 'coproprietaire', screenPaths.mandateSetup, portal.url())
   await heading(page, setup.create.titleReplacing)
   await tabTo(page, mandate.kinds.manual.name)
   await checkByKeyboard(page.getByRole('radio', { name: mandate.kinds.manual.name }))
@@ -74,7 +61,7 @@ it('a co-owner sets up a mandate and pays by keyboard alone, on a phone, once al
   await go(page, setup.sign.request)
   await page.getByRole('textbox', { name: setup.sign.code }).waitFor()
   expect(await sidewaysScroll(page)).toBe(0)
-  await fill(page, setup.sign.code, await sentCode())
+  await fill(page, setup.sign.code, await portal.sentCode())
   await go(page, setup.sign.submit)
   await heading(page, setup.pay.title)
   await go(page, start(setup.pay.pay))
@@ -82,7 +69,7 @@ it('a co-owner sets up a mandate and pays by keyboard alone, on a phone, once al
   // Another tab is about to pay the same.
   const other = await page.context().newPage()
   const isListening = other.waitForResponse('**/v1/live')
-  await other.goto(portal.url + screenPaths.paying)
+  await other.goto(portal.url() + screenPaths.paying)
   await isListening
   await settle(other)
   await go(other, start(paying.due.pay))
