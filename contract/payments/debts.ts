@@ -32,8 +32,8 @@ export const due = z.object({
   payable: z.int(),
   /** What is due, less the credit that the books set against it. */
   due: z.int(),
-  /** That credit. */
-  used: z.int(),
+  /** How much of that credit went to debts of which something is left. */
+  deducted: z.int(),
   /** What payments on their way will bring, those of automatic debits for later calls left out. */
   underway: z.int(),
   /** What nothing has taken yet, for what falls due next. */

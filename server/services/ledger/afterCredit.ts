@@ -24,12 +24,13 @@ export function afterCredit({ debts, credits }: Owed, { day, aside = 0 }: Scope)
   const available = Math.max(0, credits.reduce((sum, { open }) => sum - open, 0) - aside)
   const { settled, credit } = impute({ amount: available, paidOn: day }, debts)
   const taken = new Map(settled.map(({ debtId, explanation }) => [debtId, explanation.amount]))
+  const left = debts
+    .map((debt) => ({ ...debt, open: debt.open - (taken.get(debt.id) ?? 0) }))
+    .filter(({ open }) => open > 0)
   return {
-    debts: debts
-      .map((debt) => ({ ...debt, open: debt.open - (taken.get(debt.id) ?? 0) }))
-      .filter(({ open }) => open > 0),
-    /** What it has settled. */
-    used: available - credit,
+    debts: left,
+    /** What it has settled of these debts. What it has settled whole is history. */
+    deducted: left.reduce((sum, { id }) => sum + (taken.get(id) ?? 0), 0),
     /** What nothing has taken. */
     credit,
   }

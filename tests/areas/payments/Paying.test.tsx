@@ -105,7 +105,7 @@ describe('the page of payments', () => {
       payable: 30_000,
       due: 41_230,
       underway: 11_230,
-      used: 0,
+      deducted: 0,
       credit: 0,
       debts: [
         {

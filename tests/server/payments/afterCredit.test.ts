@@ -28,9 +28,10 @@ describe('credit that is set against debts', () => {
         const after = afterCredit({ debts: before, credits: free }, { day: today, aside })
         const available = Math.max(0, -sum(free) - aside)
         const due = (all: typeof after.debts) => all.filter(({ dueOn }) => dueOn <= today)
-        expect(after.used + after.credit).toBe(available)
         expect(sum(due(after.debts))).toBe(Math.max(0, sum(due(before)) - available))
-        expect(sum(after.debts) + after.used).toBe(sum(before))
+        expect(sum(after.debts) + available - after.credit).toBe(sum(before))
+        const stillOwed = before.filter(({ id }) => after.debts.some((debt) => debt.id === id))
+        expect(after.deducted).toBe(sum(stillOwed) - sum(after.debts))
         for (const day of new Set(after.debts.map(({ dueOn }) => dueOn))) {
           const isTouched =
             sum(after.debts.filter(({ dueOn }) => dueOn === day)) < sum(before.filter(({ dueOn }) => dueOn === day))

@@ -57,7 +57,7 @@ describe('credit that a refund has set aside', () => {
     const { asked, read } = await withCall()
     await asked(40_000)
     await issueCalls(server.platform, server.sites)
-    expect(await read(paymentRoutes.due)).toMatchObject({ due: 70_000, payable: 70_000, used: 0, credit: 0 })
+    expect(await read(paymentRoutes.due)).toMatchObject({ due: 70_000, payable: 70_000, deducted: 0, credit: 0 })
     expect(await read(accountRoutes.mine)).toMatchObject({ balance: 30_000, nextCall: null })
   })
 })

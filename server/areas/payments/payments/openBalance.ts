@@ -22,8 +22,8 @@ export type OpenBalance = {
   readonly debts: readonly OpenDebtOf[]
   readonly left: ReadonlyMap<string, number>
   readonly due: number
-  /** Credit that settles some of what was due, and credit that nothing takes. */
-  readonly used: number
+  /** Credit that settles a part of what is left, and credit that nothing takes. */
+  readonly deducted: number
   readonly credit: number
   readonly underway: number
   readonly payable: number
@@ -37,7 +37,7 @@ export type OpenBalance = {
 export async function openBalance(db: Queryable, { userId, placeId, today }: Owner): Promise<OpenBalance> {
   const aside = (await setAside(db, placeId, [userId])).get(userId) ?? 0
   const positions = await findPositions(db, { placeId, ownerIds: [userId], day: today })
-  const { debts, used, credit } = afterCredit(debtsOf(positions), { day: today, aside })
+  const { debts, deducted, credit } = afterCredit(debtsOf(positions), { day: today, aside })
   const due = debts.reduce((sum, { dueOn, open }) => sum + (dueOn <= today ? open : 0), 0)
   // The debit of a call to come pays that call, whose debt is not in the books yet.
   const underway = (await findUnderway(db, { userId, placeId })).filter(({ dueOn }) => dueOn === null || dueOn <= today)
@@ -51,7 +51,7 @@ export async function openBalance(db: Queryable, { userId, placeId, today }: Own
   }
   const payable = debts.reduce((sum, { id, dueOn }) => sum + (dueOn <= today ? (left.get(id) ?? 0) : 0), 0)
   const arriving = underway.reduce((sum, { amount }) => sum + amount, 0)
-  return { debts, left, due, used, credit, underway: arriving, payable, forecasts }
+  return { debts, left, due, deducted, credit, underway: arriving, payable, forecasts }
 }
 
 const paymentOf = ({ amount, collectOn, intended }: PaymentRow) => ({

@@ -35,7 +35,7 @@ export async function readDue(
     asOf: owner.today,
     payable: balance.payable,
     due: balance.due,
-    used: balance.used,
+    deducted: balance.deducted,
     underway: balance.underway,
     credit: balance.credit,
     debts: debts.map((debt) => {

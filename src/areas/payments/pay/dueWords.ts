@@ -2,7 +2,7 @@ import type { Due } from '#contract/payments/debts.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
 
 /** What is owed, credit deducted, in one sentence, and why another amount can be paid. Money on its way stays owed. */
-export function dueWords({ due, payable, underway, used, credit }: Due, { translate: t, format }: Language) {
+export function dueWords({ due, payable, underway, deducted, credit }: Due, { translate: t, format }: Language) {
   const amount = format.money(due > 0 ? due : credit)
   return {
     sentence:
@@ -12,7 +12,7 @@ export function dueWords({ due, payable, underway, used, credit }: Due, { transl
           ? t('paying.due.credit', { amount })
           : t('paying.due.even'),
     details: [
-      ...(due > 0 && used > 0 ? [t('paying.due.deducted', { amount: format.money(used) })] : []),
+      ...(due > 0 && deducted > 0 ? [t('paying.due.deducted', { amount: format.money(deducted) })] : []),
       ...(underway > 0 ? [t('paying.due.underway', { amount: format.money(underway) })] : []),
       ...(due > 0 && payable === 0 ? [t('paying.due.covered')] : []),
       ...(payable > 0 && payable < due ? [t('paying.due.remaining', { amount: format.money(payable) })] : []),
