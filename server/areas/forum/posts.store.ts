@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { type Post, type PostSort, post } from '#contract/forum/posts.ts'
@@ -6,14 +6,18 @@ import { excerptLength } from '#contract/forum/topicList.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
+import { prepared } from '#server/platform/prepared.ts'
 import { personShownIn, toAuthor, toPerson } from '#server/services/directory/personShown.ts'
 import { toFiles } from '#server/services/files/filesOf.ts'
 import { filesOfPost } from './postFiles.store.ts'
 import { postEdits, postReports, posts } from './posts.tables.ts'
 import { topics } from './topics.tables.ts'
-import { isSeenBy, type Reader, readsForumOf, stands } from './visible.ts'
+import { isModerator, isSeenBy, type Reader, readsForumOf, stands } from './visible.ts'
 
 type Scope = Reader & { readonly locale: LocaleCode }
+type Asking = Parameters<typeof isSeenBy>[0]
+
+const askingOf = ({ userId: asker, roles }: Reader): Asking => ({ userId: asker, isModerator: isModerator(roles) })
 
 const quoted = alias(posts, 'quoted')
 const quotedStands = sql`(${quoted.hiddenAt} is null and ${quoted.withdrawnAt} is null)`
@@ -29,29 +33,30 @@ const quote = sql<unknown>`${sql`(
 const editsCount = sql<number>`${sql`(
   select count(*)::int from ${postEdits} where ${eq(postEdits.postId, posts.id)})`}`
 
-const isReported = (userId: string) =>
+const isReported = (userId: Asking['userId']) =>
   sql<boolean>`${sql`exists (
   select 1 from ${postReports} where ${eq(postReports.postId, posts.id)}
     and ${postReports.reporterId} = ${userId} and ${postReports.decidedAt} is null)`}`
 
-const shown = (reader: Reader) => {
-  const seen = sql`(${isSeenBy(reader)})`
+/** The columns of a post as one person sees it, for a query that joins its topic. */
+const shown = (asking: Asking) => {
+  const seen = sql`(${isSeenBy(asking)})`
   return {
     id: posts.id,
     topicId: posts.topicId,
     seq: posts.seq,
     author: personShownIn(posts.authorId, topics.placeId),
-    isOwn: sql<boolean>`coalesce(${posts.authorId} = ${reader.userId}, false)`,
+    isOwn: sql<boolean>`coalesce(${posts.authorId} = ${asking.userId}, false)`,
     isFromStaff: posts.isFromStaff,
     body: sql<string>`case when ${seen} then ${posts.body} else '' end`,
     quote: sql<unknown>`case when ${seen} and ${posts.withdrawnAt} is null then ${quote} end`,
-    attachments: filesOfPost(isSeenBy(reader)),
-    editsCount: sql<number>`case when ${seen} then ${editsCount} else 0 end`,
+    attachments: filesOfPost(isSeenBy(asking)),
+    editsCount: sql<number>`case when ${seen} and ${posts.editedAt} is not null then ${editsCount} else 0 end`,
     editedAt: posts.editedAt,
     withdrawnAt: posts.withdrawnAt,
     hiddenAt: posts.hiddenAt,
     hiddenBecause: sql<string | null>`case when ${seen} then ${posts.hiddenBecause} end`,
-    isReported: isReported(reader.userId),
+    isReported: isReported(asking.userId),
     createdAt: posts.createdAt,
   }
 }
@@ -87,21 +92,50 @@ function toPost({ hiddenAt, hiddenBecause, ...row }: Row, locale: LocaleCode): P
 
 type List = Scope & { readonly topicId: string; readonly sort: PostSort }
 
-/** A page of a topic, which counts its posts itself; `null` = it is not theirs to read. */
-export async function listPosts(db: Queryable, { topicId, sort, ...scope }: List, page: PageQuery) {
-  const [topic] = await db
+const userId = sql.placeholder('userId')
+const topicId = sql.placeholder('topicId')
+const skipped = sql.placeholder('skipped')
+const most = sql.placeholder('most')
+
+/** Numbers have no gap, so a page is a range of them, and skipping reads nothing. */
+const ranges = {
+  created_at: sql`${posts.seq} > ${skipped}::int and ${posts.seq} <= ${skipped}::int + ${most}::int`,
+  '-created_at': sql`${posts.seq} <= ${topics.lastSeq} - ${skipped}::int
+    and ${posts.seq} > ${topics.lastSeq} - ${skipped}::int - ${most}::int`,
+} as const satisfies Readonly<Record<PostSort, SQL>>
+
+const pages = new Map<string, (db: Queryable) => ReturnType<typeof pageOf>>()
+const pageOf = (db: Queryable, sort: PostSort, moderates: boolean, name: string) =>
+  db
+    .select(shown({ userId, isModerator: moderates }))
+    .from(topics)
+    .innerJoin(posts, eq(posts.topicId, topics.id))
+    .where(and(eq(topics.id, topicId), readsForumOf(userId, topics.placeId), ranges[sort]))
+    .orderBy(sort === 'created_at' ? asc(posts.seq) : desc(posts.seq))
+    .prepare(name)
+
+function pageFor(db: Queryable, sort: PostSort, moderates: boolean) {
+  const name = `posts ${sort}${moderates ? ' moderated' : ''}`
+  const statement = pages.get(name) ?? prepared((queryable) => pageOf(queryable, sort, moderates, name))
+  pages.set(name, statement)
+  return statement(db)
+}
+
+const lengthOf = prepared((db) =>
+  db
     .select({ total: topics.lastSeq })
     .from(topics)
-    .where(and(eq(topics.id, topicId), readsForumOf(scope.userId, topics.placeId)))
+    .where(and(eq(topics.id, topicId), readsForumOf(userId, topics.placeId)))
+    .prepare('length_of_topic'),
+)
+
+/** A page of a topic, which counts its posts itself; `null` = it is not theirs to read. */
+export async function listPosts(db: Queryable, { sort, ...scope }: List, page: PageQuery) {
+  const asked = { userId: scope.userId, topicId: scope.topicId }
+  const [topic] = await lengthOf(db).execute(asked)
   if (!topic) return null
-  const rows = await db
-    .select(shown(scope))
-    .from(posts)
-    .innerJoin(topics, eq(topics.id, posts.topicId))
-    .where(and(eq(posts.topicId, topicId), readsForumOf(scope.userId, topics.placeId)))
-    .orderBy(sort === 'created_at' ? asc(posts.seq) : desc(posts.seq))
-    .limit(page.perPage)
-    .offset(rowsToSkip(page))
+  const statement = pageFor(db, sort, isModerator(scope.roles))
+  const rows = await statement.execute({ ...asked, skipped: rowsToSkip(page), most: page.perPage })
   const meta = { total: topic.total, perPage: page.perPage, page: page.page }
   return { posts: rows.map((row) => toPost(row, scope.locale)), meta }
 }
@@ -109,7 +143,7 @@ export async function listPosts(db: Queryable, { topicId, sort, ...scope }: List
 /** One post as its reader sees it. */
 export async function findPost(db: Queryable, scope: Scope, postId: string): Promise<Post | null> {
   const [row] = await db
-    .select(shown(scope))
+    .select(shown(askingOf(scope)))
     .from(posts)
     .innerJoin(topics, eq(topics.id, posts.topicId))
     .where(and(eq(posts.id, postId), readsForumOf(scope.userId, topics.placeId)))
@@ -123,7 +157,7 @@ export async function findEdits(db: Queryable, reader: Reader, postId: string) {
     .from(postEdits)
     .innerJoin(posts, eq(posts.id, postEdits.postId))
     .innerJoin(topics, eq(topics.id, posts.topicId))
-    .where(and(eq(postEdits.postId, postId), readsForumOf(reader.userId, topics.placeId), isSeenBy(reader)))
+    .where(and(eq(postEdits.postId, postId), readsForumOf(reader.userId, topics.placeId), isSeenBy(askingOf(reader))))
     .orderBy(asc(postEdits.writtenAt), asc(postEdits.id))
   return rows.map(({ body, writtenAt }) => ({ body, writtenAt: writtenAt.toISOString() }))
 }

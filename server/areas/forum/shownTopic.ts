@@ -19,6 +19,8 @@ const beginning = sql`left(${posts.body}, ${sql.raw(String(excerptLength))})`
 const excerpt = value(sql`(
   select ${beginning} from ${posts} where ${ofTopic} and ${posts.seq} = 1 and ${stands})`)
 
+/** Numbers alone say of most topics that nothing is unread. */
+const hasNew = sql`${topics.lastSeq} > coalesce(${topicReaders.lastReadSeq}, 0)`
 /** Behind what the caller has read, and not their own. */
 const unread = (userId: UserId) => sql`
   from ${posts} where ${ofTopic} and ${posts.seq} > coalesce(${topicReaders.lastReadSeq}, 0) and ${stands}
@@ -27,11 +29,11 @@ const unread = (userId: UserId) => sql`
 /** No reader counts further. */
 const mostUnread = 100
 const unreadCount = (userId: UserId) =>
-  number(sql`(select count(*)::int from (select 1 ${unread(userId)} limit ${sql.raw(String(mostUnread))}) behind)`)
+  number(sql`(case when ${hasNew} then (
+    select count(*)::int from (select 1 ${unread(userId)} limit ${sql.raw(String(mostUnread))}) behind) else 0 end)`)
 
 /** Whether a topic has unread posts, for a query that joins `ownReading`. */
-export const hasUnread = (userId: UserId): SQL =>
-  sql`${topics.lastSeq} > coalesce(${topicReaders.lastReadSeq}, 0) and exists (select 1 ${unread(userId)})`
+export const hasUnread = (userId: UserId): SQL => sql`${hasNew} and exists (select 1 ${unread(userId)})`
 
 const lastPost = (userId: UserId) =>
   value(sql`(

@@ -54,6 +54,8 @@ type Search = {
   readonly isModerator: boolean
 }
 
+type Page = Pick<ReturnType<typeof onePage>, 'execute'>
+
 /** Finds the page first, so that what is skipped loads no texts and no people. */
 function onePage(db: Queryable, { where, total, order, isModerator: moderates }: Search, name = '') {
   const found = db
@@ -74,17 +76,29 @@ function onePage(db: Queryable, { where, total, order, isModerator: moderates }:
     .prepare(name)
 }
 
-const wholeLists = new Map<string, (db: Queryable) => ReturnType<typeof onePage>>()
+/** The first page skips nothing, so it is read in the order of the index. */
+const firstPage = (db: Queryable, { where, total, order, isModerator: moderates }: Search, name: string): Page =>
+  db
+    .select({ ...shownTopic({ userId, isModerator: moderates }), total })
+    .from(topics)
+    .leftJoin(topicReaders, ownReading(userId))
+    .where(where)
+    .orderBy(order, asc(topics.id))
+    .limit(sql.placeholder('limit'))
+    .prepare(name)
+
+const wholeLists = new Map<string, (db: Queryable) => Page>()
 /** The lists of a whole place, as prepared statements. */
-function wholeList(state: TopicState | undefined, sort: TopicSort, moderates: boolean) {
-  const name = `topics ${state ?? 'current'} ${sort}${moderates ? ' moderated' : ''}`
+function wholeList({ state, sort }: Pick<Filter, 'state' | 'sort'>, moderates: boolean, isFirstPage: boolean) {
+  const name = `topics ${state ?? 'current'} ${sort}${moderates ? ' moderated' : ''}${isFirstPage ? '' : ' later'}`
+  const write = isFirstPage ? firstPage : onePage
   const search = {
     where: and(ofPlace, inState(state)),
     total: keptTotal({ state, category: undefined }),
     order: orders[sort],
     isModerator: moderates,
   }
-  const statement = wholeLists.get(name) ?? prepared((db) => onePage(db, search, name))
+  const statement = wholeLists.get(name) ?? prepared((db) => write(db, search, name))
   wholeLists.set(name, statement)
   return statement
 }
@@ -101,7 +115,7 @@ function hasWords(db: Queryable, search: string, locales: readonly LocaleCode[])
   return or(sql`${topics.stems} @@ ${query}`, inArray(topics.id, found))
 }
 
-function statementFor(db: Queryable, filter: Filter) {
+function statementFor(db: Queryable, filter: Filter, { page }: PageQuery): Page {
   const { state, byCategory, q, search, sort, locales } = filter
   const moderates = isModerator(filter.roles)
   const narrower = [
@@ -110,7 +124,7 @@ function statementFor(db: Queryable, filter: Filter) {
     ...(filter.isUnread ? [hasUnread(userId)] : []),
     ...(search ? [hasWords(db, search, locales)] : []),
   ]
-  if (narrower.length === 0 && byCategory === undefined) return wholeList(state, sort, moderates)(db)
+  if (narrower.length === 0 && byCategory === undefined) return wholeList(filter, moderates, page === 1)(db)
   const ofCategory = byCategory === undefined ? undefined : eq(topics.category, byCategory)
   return onePage(db, {
     where: and(ofPlace, inState(state), ofCategory, ...narrower),
@@ -122,7 +136,7 @@ function statementFor(db: Queryable, filter: Filter) {
 
 /** The topics of a place that the person reads, in one statement. */
 export async function listTopics(db: Queryable, filter: Filter, page: PageQuery) {
-  const statement = statementFor(db, filter)
+  const statement = statementFor(db, filter, page)
   const asked = { userId: filter.userId, placeId: filter.placeId }
   const rows = await statement.execute({ ...asked, limit: page.perPage, offset: rowsToSkip(page) })
   const meta = await metaOf(rows, page, async () => {

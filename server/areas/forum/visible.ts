@@ -26,6 +26,8 @@ export const ownReading = (userId: string | SQLWrapper): SQL | undefined =>
 /** A post that everybody reads. */
 export const stands = and(isNull(posts.hiddenAt), isNull(posts.withdrawnAt))
 
+type Seer = { readonly userId: string | SQLWrapper; readonly isModerator: boolean }
+
 /** A post whose content the person reads: a hidden one is read by its author, board and manager. */
-export const isSeenBy = ({ userId, roles }: Reader): SQL | undefined =>
-  isModerator(roles) ? sql`true` : or(isNull(posts.hiddenAt), eq(posts.authorId, userId))
+export const isSeenBy = ({ userId, isModerator: moderates }: Seer): SQL | undefined =>
+  moderates ? sql`true` : or(isNull(posts.hiddenAt), sql`${posts.authorId} = ${userId}`)
