@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { attachment } from '../attachments.ts'
 import { listOf, pageQuery } from '../lists.ts'
 import { personShown } from '../people.ts'
 import { placeParams } from '../places.ts'
@@ -36,13 +37,19 @@ export type CannedAnswer = z.output<typeof cannedAnswer>
 /** A message that a reader reported, as it was then. */
 const abuseReport = z.object({
   id: z.uuid(),
+  placeId: z.uuid(),
+  placeName: z.string(),
   conversationName: z.string(),
   author: personShown,
   reporter: personShown,
   body: z.string(),
+  attachments: z.array(attachment),
   reason: z.string(),
   createdAt: z.iso.datetime(),
+  /** When staff have dealt with it; `null` = not yet. */
+  seenAt: z.nullable(z.iso.datetime()),
 })
+export type AbuseReport = z.output<typeof abuseReport>
 
 const desk = { access: 'person', permission: 'exchange.answer', whileImpersonating: false } as const
 const act = { ...desk, params: conversationParams, refusals: ['not_found', 'action_not_possible'] } as const
@@ -133,13 +140,24 @@ export const conversationDeskRoutes = {
     refusals: ['not_found'],
   }),
   abuseReports: route({
-    ...desk,
     method: 'get',
-    path: '/v1/places/:placeId/abuse_reports',
-    summary: 'Messages that readers reported in a place, the latest first, at most a hundred',
-    params: placeParams,
+    path: '/v1/users/me/abuse_reports',
+    access: 'person',
+    whileImpersonating: false,
+    summary:
+      'Messages that readers reported in all places where the person answers for the manager, as they were: first those that nobody has dealt with, then the latest, at most a hundred',
     status: 200,
     answer: z.object({ abuseReports: z.array(abuseReport) }),
+    refusals: [],
+  }),
+  see: route({
+    ...desk,
+    method: 'put',
+    path: '/v1/places/:placeId/abuse_reports/:abuseReportId/seen',
+    summary: 'Says that staff have dealt with a reported message',
+    params: z.extend(placeParams, { abuseReportId: z.uuid() }),
+    status: 204,
+    answer: z.undefined(),
     refusals: ['not_found'],
   }),
 }

@@ -12,6 +12,9 @@ export const isStillEditable = ({ createdAt }: Pick<Message, 'createdAt'>, now: 
 /** Why a reader reports a message. */
 export const abuse = z.strictObject({ reason: requiredText(1_000) })
 
+/** The filter of the manager’s queue that shows reported messages, for links in notifications. */
+export const reportedWord = 'signales'
+
 const act = {
   access: 'person',
   permission: 'conversation.read',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts'
 export const conversationDesk: Catalogue['conversationDesk'] = {
   lead: 'Messages that co-owners of all your buildings send to the manager, and that wait for an answer.',
   filter: 'Messages shown',
-  show: { all: 'All', mine: 'Mine', unassigned: 'Unassigned' },
+  show: { all: 'All', mine: 'Mine', unassigned: 'Unassigned', reported: 'Reported' },
   label: 'Waiting messages',
   count: { one: '{{count}} message waiting', other: '{{count}} messages waiting' },
   since: 'Waiting since: {{date}}',
@@ -17,6 +17,17 @@ export const conversationDesk: Catalogue['conversationDesk'] = {
     all: { title: 'No message is waiting', text: 'A message to the manager stays here until it is answered.' },
     mine: { title: 'Nothing waits for your answer', text: 'Take charge of a message to find it here.' },
     unassigned: { title: 'Everything is assigned', text: 'Every waiting message has somebody in charge.' },
+  },
+  reported: {
+    label: 'Reported messages',
+    by: 'reported by {{name}}',
+    reason: 'Reason: {{reason}}',
+    see: 'Mark as dealt with',
+    seeThis: 'Mark the message that {{name}} reported as dealt with',
+    seen: 'Dealt with',
+    done: 'Report dealt with.',
+    none: 'No reported messages',
+    noneText: 'Messages that your co-owners report appear here, as they were.',
   },
   panel: {
     bar: 'Handling by the manager',

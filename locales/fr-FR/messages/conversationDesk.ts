@@ -2,7 +2,7 @@
 export const conversationDesk = {
   lead: 'Les messages que les copropriétaires de tous vos immeubles adressent au gestionnaire, et qui attendent une réponse.',
   filter: 'Messages affichés',
-  show: { all: 'Tous', mine: 'Les miens', unassigned: 'À prendre en charge' },
+  show: { all: 'Tous', mine: 'Les miens', unassigned: 'À prendre en charge', reported: 'Signalés' },
   label: 'Messages en attente',
   count: { one: '{{count}} message en attente', other: '{{count}} messages en attente' },
   since: 'En attente depuis : {{date}}',
@@ -19,6 +19,17 @@ export const conversationDesk = {
     },
     mine: { title: 'Rien n’attend votre réponse', text: 'Prenez un message en charge pour le retrouver ici.' },
     unassigned: { title: 'Tout est pris en charge', text: 'Chaque message en attente a son responsable.' },
+  },
+  reported: {
+    label: 'Messages signalés',
+    by: 'signalé par {{name}}',
+    reason: 'Motif : {{reason}}',
+    see: 'Marquer comme traité',
+    seeThis: 'Marquer comme traité le message signalé par {{name}}',
+    seen: 'Traité',
+    done: 'Signalement traité.',
+    none: 'Aucun message signalé',
+    noneText: 'Les messages que vos copropriétaires signalent s’affichent ici, tels qu’ils étaient.',
   },
   panel: {
     bar: 'Traitement par le gestionnaire',

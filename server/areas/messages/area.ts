@@ -5,6 +5,7 @@ import { messageRoutes } from '#contract/messages/messages.ts'
 import { sentMessageRoutes } from '#contract/messages/sentMessages.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
+import { listAbuseReports, seeAbuseReport } from './abuseReports.ts'
 import { editMessage, withdrawMessage } from './actOnMessage.ts'
 import { blockPerson, listBlockedPeople, unblockPerson } from './blockPeople.ts'
 import { changeConversation } from './changeConversation.ts'
@@ -62,7 +63,8 @@ export const messagesArea = (subjects: Subjects) =>
           cannedAnswers: desk.listAnswers,
           addCannedAnswer: desk.addCannedAnswer,
           removeCannedAnswer: desk.removeCannedAnswer,
-          abuseReports: desk.listReported,
+          abuseReports: listAbuseReports,
+          see: seeAbuseReport,
         },
         placeOfConversation,
       ),

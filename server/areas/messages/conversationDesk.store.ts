@@ -1,11 +1,10 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
 import { places } from '#server/services/directory/places.tables.ts'
-import { abuseReports, cannedAnswers, conversationNotes } from './conversationDesk.tables.ts'
+import { cannedAnswers, conversationNotes } from './conversationDesk.tables.ts'
 import { conversations } from './conversations.tables.ts'
-import { messages } from './messages.tables.ts'
 
 /** The notes about a conversation, which the caller has been allowed to read. */
 export async function listNotes(db: Queryable, conversationId: string, locale: LocaleCode) {
@@ -63,36 +62,4 @@ export async function deleteCannedAnswer(db: Queryable, placeId: string, id: str
     .where(and(eq(cannedAnswers.id, id), ofAgency(placeId)))
     .returning({ id: cannedAnswers.id })
   return rows.length > 0
-}
-
-export async function insertAbuseReport(db: Queryable, values: typeof abuseReports.$inferInsert): Promise<void> {
-  await db.insert(abuseReports).values(values)
-}
-
-const mostReports = 100
-
-/** The messages that readers reported in a place, the latest first. */
-export async function listAbuseReports(db: Queryable, placeId: string, locale: LocaleCode) {
-  const rows = await db
-    .select({
-      id: abuseReports.id,
-      conversationName: conversations.name,
-      author: personShownIn(messages.authorId, conversations.placeId),
-      reporter: personShownIn(abuseReports.reporterId, conversations.placeId),
-      body: abuseReports.body,
-      reason: abuseReports.reason,
-      createdAt: abuseReports.createdAt,
-    })
-    .from(abuseReports)
-    .innerJoin(messages, eq(messages.id, abuseReports.messageId))
-    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(eq(conversations.placeId, placeId))
-    .orderBy(desc(abuseReports.createdAt), asc(abuseReports.id))
-    .limit(mostReports)
-  return rows.map(({ author, reporter, createdAt, ...row }) => ({
-    ...row,
-    author: toAuthor(author, locale),
-    reporter: toAuthor(reporter, locale),
-    createdAt: createdAt.toISOString(),
-  }))
 }

@@ -49,6 +49,8 @@ export const abuseReports = pgTable(
     body: text('body').notNull(),
     reason: text('reason').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When staff have dealt with it. */
+    seenAt: timestamp('seen_at', { withTimezone: true }),
   },
   (table) => [
     index('abuse_reports_by_message').on(table.messageId),

@@ -123,7 +123,3 @@ export async function removeCannedAnswer(ctx: SignedInCtx, { params }: Call<'rem
     }
   })
 }
-
-export async function listReported({ db, locale }: SignedInCtx, { params: { placeId } }: Call<'abuseReports'>) {
-  return { abuseReports: await store.listAbuseReports(db, placeId, locale) }
-}

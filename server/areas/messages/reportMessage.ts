@@ -1,13 +1,16 @@
-import type { sentMessageRoutes } from '#contract/messages/sentMessages.ts'
+import { screenPaths } from '#contract/addresses.ts'
+import { reportedWord, type sentMessageRoutes } from '#contract/messages/sentMessages.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { change } from '#server/services/changes/change.ts'
+import { insertAbuseReport } from './abuseReports.store.ts'
 import { holdMessage } from './actOnMessage.ts'
-import { insertAbuseReport } from './conversationDesk.store.ts'
 import { eventsFor } from './conversations.store.ts'
 import { staffOf } from './delivery.store.ts'
+
+const path = `${screenPaths.conversationQueue}?filtre=${reportedWord}`
 
 type Call = RouteOutput<typeof sentMessageRoutes.report> & { readonly roles: readonly RoleName[] }
 
@@ -29,7 +32,7 @@ export async function reportMessage(ctx: SignedInCtx, call: Call): Promise<void>
     return {
       audited: [{ action: 'messages.report', subjectId: messageId }],
       live: eventsFor(staff, placeId, conversation.id),
-      news: [{ type: 'conversations', recipients, placeId, title, author: null, path: null, isHighlighted: true }],
+      news: [{ type: 'report', recipients, placeId, title, author: null, path, isHighlighted: true }],
     }
   })
 }

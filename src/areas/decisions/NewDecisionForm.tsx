@@ -1,14 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { maxAttachments } from '#contract/attachments.ts'
 import { countTimes, decisionDraft } from '#contract/decisions/decisionDrafts.ts'
 import { majorityRules } from '#contract/decisions/majorityRules.ts'
 import { endOfPeriod } from '#contract/endOfPeriod.ts'
 import { pathOf } from '#contract/paths.ts'
 import { longTextLimit } from '#contract/text.ts'
-import { selectMustWait, selectStoredIds } from '#machines/parts/attachments/attachments.selectors.ts'
 import { decisionSettings } from '#offers/decisionSettings.ts'
 import { ApiError } from '#src/api/api.ts'
 import { decisionMutations } from '#src/areas/decisions/decisionMutations.ts'
@@ -18,15 +15,14 @@ import { fieldError } from '#src/forms/fieldError.ts'
 import { amountFormatter } from '#src/forms/formatters/amount.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { createAttachments } from '#src/parts/attachmentActors.ts'
 import { civilDay, momentAt } from '#src/parts/civilMoment.ts'
 import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
 import { KeptForm } from '#src/parts/KeptForm.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
+import { useAttachments } from '#src/parts/useAttachments.ts'
 import { useDraftFiles } from '#src/parts/useDraftFiles.ts'
-import { useFlow } from '#src/parts/useFlow.ts'
 import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
 import { Box } from '#src/ui/Box.tsx'
@@ -67,12 +63,8 @@ function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & {
   const client = useQueryClient()
   const { data: keys = [] } = useQuery(decisionQueries(api, person).repartitionKeys(placeId))
   const [{ attachments: stored, value: written }] = useState(kept.latest)
-  const attachments = useFlow(() => createAttachments(api), {
-    inspect,
-    input: { maximum: maxAttachments, attachments: stored },
-  })
-  const mustWait = useSelector(attachments, selectMustWait)
-  useDraftFiles(attachments, () => kept.latest().attachments, kept.keepFiles)
+  const { attachmentsRef, attachmentIds, mustWait } = useAttachments({ api, inspect }, stored)
+  useDraftFiles(attachmentsRef, () => kept.latest().attachments, kept.keepFiles)
   const [today] = useState(() => civilDay(0, timeZone))
   const { shortestVote, longestVote } = decisionSettings[offer]
   const [first, last] = [endOfPeriod(today, shortestVote), endOfPeriod(today, longestVote)]
@@ -93,7 +85,7 @@ function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & {
           projectCents: cost,
           dueAt: momentAt(day, time, timeZone),
           hasLiveCount: count === 'live',
-          attachmentIds: selectStoredIds(attachments.getSnapshot()),
+          attachmentIds,
         },
         {
           onSuccess: ({ id }) => {
@@ -180,7 +172,7 @@ function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & {
             {t('newDecision.attachments')}
           </Text>
           <AttachmentsField
-            attachmentsRef={attachments}
+            attachmentsRef={attachmentsRef}
             label={t('newDecision.attachments')}
             fileUrl={fileUrl}
             isReadOnly={isPending}

@@ -1,20 +1,18 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useRef, useState } from 'react'
-import { maxAttachments } from '#contract/attachments.ts'
 import type { ValueOf } from '#contract/defineDraft.ts'
 import type { ConversationDetail } from '#contract/messages/conversations.ts'
 import { messageDraft } from '#contract/messages/messageDrafts.ts'
 import { longTextLimit } from '#contract/text.ts'
 import type { ConversationRef } from '#machines/messages/conversation/conversation.machine.ts'
 import { selectEdited } from '#machines/messages/conversation/conversation.selectors.ts'
-import { selectFiles, selectMustWait, selectStored } from '#machines/parts/attachments/attachments.selectors.ts'
+import { selectFiles, selectStored } from '#machines/parts/attachments/attachments.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { createAttachments } from '#src/parts/attachmentActors.ts'
 import { newUuid } from '#src/parts/newUuid.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { useAttachments } from '#src/parts/useAttachments.ts'
 import { useDraftFiles } from '#src/parts/useDraftFiles.ts'
-import { useFlow } from '#src/parts/useFlow.ts'
 import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
 import { Box } from '#src/ui/Box.tsx'
@@ -56,13 +54,9 @@ function Fields({ kept, prepared, ...props }: FieldsProps) {
   const t = useTranslate()
   const isEditing = useSelector(conversationRef, selectEdited) !== null
   const [first] = useState(kept.latest)
-  const attachments = useFlow(() => createAttachments(api), {
-    inspect,
-    input: { maximum: maxAttachments, attachments: first.attachments },
-  })
-  const files = useSelector(attachments, selectFiles, shallowEqual)
-  const mustWait = useSelector(attachments, selectMustWait)
-  useDraftFiles(attachments, () => kept.latest().attachments, kept.keepFiles)
+  const { attachmentsRef, mustWait } = useAttachments({ api, inspect }, first.attachments)
+  const files = useSelector(attachmentsRef, selectFiles, shallowEqual)
+  useDraftFiles(attachmentsRef, () => kept.latest().attachments, kept.keepFiles)
   const [isAttaching, setIsAttaching] = useState(first.attachments.length > 0)
   const [body, setBody] = useState(first.value.body)
   const [isChoosing, setIsChoosing] = useState(false)
@@ -77,12 +71,12 @@ function Fields({ kept, prepared, ...props }: FieldsProps) {
   /** The field is free at once: the message waits in the outbox. */
   function send() {
     if (isEmpty || isTooLong || mustWait) return
-    const stored = selectStored(attachments.getSnapshot())
+    const stored = selectStored(attachmentsRef.getSnapshot())
     const message = { key: newUuid(), body: written, attachments: stored, writtenAt: new Date().toISOString() }
     conversationRef.send({ type: 'message.post', message })
     setBody('')
     setIsAttaching(false)
-    attachments.send({ type: 'files.clear' })
+    attachmentsRef.send({ type: 'files.clear' })
     kept.forget()
     focusField()
   }
@@ -114,7 +108,7 @@ function Fields({ kept, prepared, ...props }: FieldsProps) {
           {isAttaching && (
             <Box maxHeight="32dvh" overflow="auto">
               <AttachmentsField
-                attachmentsRef={attachments}
+                attachmentsRef={attachmentsRef}
                 label={t('conversation.compose.attach')}
                 fileUrl={fileUrl}
               />

@@ -1,21 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { shallowEqual, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { maxAttachments } from '#contract/attachments.ts'
 import { conversationNameLimit } from '#contract/messages/conversations.ts'
 import { pathOf } from '#contract/paths.ts'
 import { longTextLimit } from '#contract/text.ts'
 import { newConversationMachine } from '#machines/messages/newConversation/newConversation.machine.ts'
 import { selectFieldCodes, selectIsBusy } from '#machines/messages/newConversation/newConversation.selectors.ts'
-import { selectMustWait, selectStoredIds } from '#machines/parts/attachments/attachments.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { createAttachments } from '#src/parts/attachmentActors.ts'
 import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
 import { KeptForm } from '#src/parts/KeptForm.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { useAttachments } from '#src/parts/useAttachments.ts'
 import { useDraftFiles } from '#src/parts/useDraftFiles.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import type { KeptDraft } from '#src/parts/WithDraft.tsx'
@@ -61,13 +59,8 @@ export function NewConversation({ api, person, placeId, fileUrl, inspect, wanted
   )
   const isBusy = useSelector(flow, selectIsBusy)
   const codes = useSelector(flow, selectFieldCodes)
-  const files = useFlow(() => createAttachments(api), {
-    inspect,
-    input: { maximum: maxAttachments, attachments: first.attachments },
-  })
-  const attachmentIds = useSelector(files, selectStoredIds, shallowEqual)
-  const mustWait = useSelector(files, selectMustWait)
-  useDraftFiles(files, () => kept.latest().attachments, kept.keepFiles)
+  const { attachmentsRef, attachmentIds, mustWait } = useAttachments({ api, inspect }, first.attachments)
+  useDraftFiles(attachmentsRef, () => kept.latest().attachments, kept.keepFiles)
   const [lacksRecipient, setLacksRecipient] = useState(false)
 
   function change(changes: Partial<ConversationValue>) {
@@ -129,7 +122,7 @@ export function NewConversation({ api, person, placeId, fileUrl, inspect, wanted
           />
           <Disclosure icon="paperclip" label={t('messages.start.attachments')} isOpen={first.attachments.length > 0}>
             <AttachmentsField
-              attachmentsRef={files}
+              attachmentsRef={attachmentsRef}
               label={t('messages.start.attachments')}
               fileUrl={fileUrl}
               isReadOnly={isBusy}

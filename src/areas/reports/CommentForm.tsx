@@ -1,20 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import { shallowEqual, useSelector } from '@xstate/react'
-import { maxAttachments } from '#contract/attachments.ts'
 import type { ValueOf } from '#contract/defineDraft.ts'
 import { commentDraft } from '#contract/reports/reportDrafts.ts'
 import type { ReportDetail } from '#contract/reports/reports.ts'
-import { selectMustWait, selectStoredIds } from '#machines/parts/attachments/attachments.selectors.ts'
 import type { reportMutations } from '#src/areas/reports/reportMutations.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { createAttachments } from '#src/parts/attachmentActors.ts'
 import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
 import { KeptForm } from '#src/parts/KeptForm.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
-import { useFlow } from '#src/parts/useFlow.ts'
+import { useAttachments } from '#src/parts/useAttachments.ts'
 import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -54,9 +50,7 @@ function Fields({
   kept,
 }: Props & { kept: KeptDraft<ValueOf<typeof commentDraft>> }) {
   const t = useTranslate()
-  const attachments = useFlow(() => createAttachments(api), { inspect, input: { maximum: maxAttachments } })
-  const attachmentIds = useSelector(attachments, selectStoredIds, shallowEqual)
-  const mustWait = useSelector(attachments, selectMustWait)
+  const { attachmentsRef, attachmentIds, mustWait } = useAttachments({ api, inspect })
   const { mutate, isPending, isError, reset } = useMutation(mutations.comment())
   const { form, fields } = useForm(wordsSchema, {
     defaultValue: kept.latest().value,
@@ -92,7 +86,7 @@ function Fields({
         />
         <Disclosure icon="paperclip" label={t('reports.comment.attachments')}>
           <AttachmentsField
-            attachmentsRef={attachments}
+            attachmentsRef={attachmentsRef}
             label={t('reports.comment.attachments')}
             fileUrl={fileUrl}
             isReadOnly={isPending}

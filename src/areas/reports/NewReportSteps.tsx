@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
-import { maxAttachments } from '#contract/attachments.ts'
-import { selectMustWait } from '#machines/parts/attachments/attachments.selectors.ts'
 import type { ReportRef } from '#machines/reports/report/report.machine.ts'
 import {
   selectDraft,
@@ -12,10 +10,9 @@ import {
 } from '#machines/reports/report/report.selectors.ts'
 import { reportSteps } from '#machines/reports/report/report.setup.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { createAttachments } from '#src/parts/attachmentActors.ts'
 import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
+import { useAttachments } from '#src/parts/useAttachments.ts'
 import { useDraftFiles } from '#src/parts/useDraftFiles.ts'
-import { useFlow } from '#src/parts/useFlow.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { StepIndicator } from '#src/ui/StepIndicator.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
@@ -33,15 +30,11 @@ type Props = OfNewReport & { reportRef: ReportRef }
 export function NewReportSteps({ reportRef, ...props }: Props) {
   const t = useTranslate()
   const { attachments } = useRef(selectDraft(reportRef.getSnapshot())).current
-  const attachmentsRef = useFlow(() => createAttachments(props.api), {
-    inspect: props.inspect,
-    input: { maximum: maxAttachments, attachments },
-  })
+  const { attachmentsRef, mustWait: lacksFile } = useAttachments(props, attachments)
   const step = useSelector(reportRef, selectStep)
   const isSending = useSelector(reportRef, selectIsSending)
   const isRestored = useSelector(reportRef, selectIsRestored)
   const draftRef = useSelector(reportRef, selectKeepingRef)
-  const lacksFile = useSelector(attachmentsRef, selectMustWait)
 
   useDraftFiles(
     attachmentsRef,

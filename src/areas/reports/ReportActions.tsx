@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { maxAttachments } from '#contract/attachments.ts'
 import type { ReportDetail } from '#contract/reports/reports.ts'
-import { selectMustWait } from '#machines/parts/attachments/attachments.selectors.ts'
 import { formDialogMachine } from '#machines/parts/formDialog/formDialog.machine.ts'
 import { selectIsOpen, selectSubject } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { createAttachments } from '#src/parts/attachmentActors.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
+import { useAttachments } from '#src/parts/useAttachments.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -29,12 +27,11 @@ export function ReportActions({ report, offered, ...props }: Props) {
   const { api, person, say, inspect, fileUrl } = props
   const t = useTranslate()
   const client = useQueryClient()
-  const attachments = useFlow(() => createAttachments(api), { inspect, input: { maximum: maxAttachments } })
-  const mustWait = useSelector(attachments, selectMustWait)
+  const { attachmentsRef, mustWait } = useAttachments({ api, inspect })
   const dialog = useFlow(
     () =>
       formDialogMachine.provide({
-        actors: { save: reportActors({ api, client, person, reportId: report.id, attachments }).act },
+        actors: { save: reportActors({ api, client, person, reportId: report.id, attachments: attachmentsRef }).act },
         actions: {
           announceSaved: ({ context }) =>
             say(successSnack(t, t(`reports.${reportAction.parse(context.subject)}.done`))),
@@ -45,10 +42,10 @@ export function ReportActions({ report, offered, ...props }: Props) {
   useEffect(() => {
     const { unsubscribe } = dialog.on('draft.forgotten', () => {
       // The form was abandoned or sent, so the next resolution starts without its files.
-      if (selectSubject(dialog.getSnapshot()) === 'resolve') attachments.send({ type: 'files.clear' })
+      if (selectSubject(dialog.getSnapshot()) === 'resolve') attachmentsRef.send({ type: 'files.clear' })
     })
     return unsubscribe
-  }, [dialog, attachments])
+  }, [dialog, attachmentsRef])
   const about = { dialogRef: dialog, person, reportId: report.id }
   const isOpen = useSelector(dialog, selectIsOpen)
   const subject = useSelector(dialog, selectSubject)
@@ -83,7 +80,11 @@ export function ReportActions({ report, offered, ...props }: Props) {
       {isOpen && subject === 'orderWork' && <WorkOrderForm {...{ report, person }} dialogRef={dialog} />}
       {isOpen && subject === 'resolve' && (
         <WordsForm {...about} action="resolve" mustWait={mustWait}>
-          <AttachmentsField attachmentsRef={attachments} label={t('reports.comment.attachments')} fileUrl={fileUrl} />
+          <AttachmentsField
+            attachmentsRef={attachmentsRef}
+            label={t('reports.comment.attachments')}
+            fileUrl={fileUrl}
+          />
         </WordsForm>
       )}
       {isOpen && subject === 'reopen' && <WordsForm {...about} action="reopen" />}

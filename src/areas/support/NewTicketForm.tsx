@@ -1,24 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { shallowEqual, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import * as z from 'zod/mini'
-import { maxAttachments } from '#contract/attachments.ts'
 import type { ValueOf } from '#contract/defineDraft.ts'
 import { pathOf } from '#contract/paths.ts'
 import { longText, requiredText } from '#contract/text.ts'
 import { ticketDraft } from '#contract/tickets.ts'
-import { selectMustWait, selectStoredIds } from '#machines/parts/attachments/attachments.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { createAttachments } from '#src/parts/attachmentActors.ts'
 import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
 import { KeptForm } from '#src/parts/KeptForm.tsx'
 import { profileQueries } from '#src/parts/profileQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
-import { useFlow } from '#src/parts/useFlow.ts'
+import { useAttachments } from '#src/parts/useAttachments.ts'
 import { type KeptDraft, WithDraft } from '#src/parts/WithDraft.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
@@ -67,9 +63,7 @@ function Fields({
   const t = useTranslate()
   const client = useQueryClient()
   const profile = useQuery(profileQueries(api, person).own()).data
-  const attachments = useFlow(() => createAttachments(api), { inspect, input: { maximum: maxAttachments } })
-  const attachmentIds = useSelector(attachments, selectStoredIds, shallowEqual)
-  const mustWait = useSelector(attachments, selectMustWait)
+  const { attachmentsRef, attachmentIds, mustWait } = useAttachments({ api, inspect })
   const [mutation] = useState(() => openTicket(api, client, person, placeId))
   const { mutate, isPending, isError, reset } = useMutation(mutation)
   const { form, fields } = useForm(schema, {
@@ -119,7 +113,7 @@ function Fields({
         />
         <Disclosure icon="paperclip" label={t('support.files')}>
           <AttachmentsField
-            attachmentsRef={attachments}
+            attachmentsRef={attachmentsRef}
             label={t('support.files')}
             fileUrl={fileUrl}
             isReadOnly={isPending}

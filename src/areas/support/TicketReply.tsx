@@ -1,20 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import { shallowEqual, useSelector } from '@xstate/react'
 import * as z from 'zod/mini'
-import { maxAttachments } from '#contract/attachments.ts'
 import type { ValueOf } from '#contract/defineDraft.ts'
 import { longText } from '#contract/text.ts'
 import { type TicketDetail, ticketCommentDraft } from '#contract/tickets.ts'
-import { selectMustWait, selectStoredIds } from '#machines/parts/attachments/attachments.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { createAttachments } from '#src/parts/attachmentActors.ts'
 import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
 import { KeptForm } from '#src/parts/KeptForm.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
-import { useFlow } from '#src/parts/useFlow.ts'
+import { useAttachments } from '#src/parts/useAttachments.ts'
 import { type KeptDraft, WithDraft } from '#src/parts/WithDraft.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
@@ -58,9 +54,7 @@ function Fields({
   kept,
 }: Props & { kept: KeptDraft<ValueOf<typeof ticketCommentDraft>> }) {
   const t = useTranslate()
-  const attachments = useFlow(() => createAttachments(api), { inspect, input: { maximum: maxAttachments } })
-  const attachmentIds = useSelector(attachments, selectStoredIds, shallowEqual)
-  const mustWait = useSelector(attachments, selectMustWait)
+  const { attachmentsRef, attachmentIds, mustWait } = useAttachments({ api, inspect })
   const comment = useMutation(mutations.comment())
   const answer = useMutation(mutations.answer())
   const { isPending, isError, reset } = isOperator ? answer : comment
@@ -95,7 +89,7 @@ function Fields({
         />
         <Disclosure icon="paperclip" label={t('support.files')}>
           <AttachmentsField
-            attachmentsRef={attachments}
+            attachmentsRef={attachmentsRef}
             label={t('support.files')}
             fileUrl={fileUrl}
             isReadOnly={isPending}

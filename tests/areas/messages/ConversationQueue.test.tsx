@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { conversationDeskRoutes } from '#contract/messages/conversationDesk.ts'
 import { conversationRoutes } from '#contract/messages/conversations.ts'
 import { messageRoutes } from '#contract/messages/messages.ts'
+import { sentMessageRoutes } from '#contract/messages/sentMessages.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { conversations } from '#server/areas/messages/conversations.tables.ts'
@@ -73,6 +74,33 @@ describe('the queue of the manager', () => {
     await user.click(screen.getByRole('button', { name: texts.clear }))
     expect(await screen.findByRole('list', { name: texts.label })).toBeDefined()
     expect(globalThis.location.search).toBe('')
+  })
+
+  it('shows reported messages as they were, until somebody has dealt with them', async () => {
+    const resident = await signedInAs(server(), 'coproprietaire')
+    const message = { body: 'Taisez-vous donc.' }
+    const conversation = { name: 'Bruit', memberIds: [personOf('president')], message }
+    const { id } = await resident.get(conversationRoutes.create, {
+      params: { placeId: tilleuls },
+      body: { conversation },
+    })
+    const params = { conversationId: id }
+    const [sent] = (await resident.get(messageRoutes.list, { params })).messages
+    const president = await signedInAs(server(), 'president')
+    const report = { params: { messageId: sent?.id ?? '' }, body: { abuseReport: { reason: 'Ton menaçant' } } }
+    expect((await president.call(sentMessageRoutes.report, report)).status).toBe(204)
+    await resident.get(sentMessageRoutes.withdraw, report)
+
+    const { user } = await openScreen(path, 'gestionnaire')
+    await user.click(await screen.findByRole('radio', { name: new RegExp(`^${texts.show.reported}`) }))
+    expect(globalThis.location.search).toBe('?filtre=signales')
+    const list = within(await screen.findByRole('list', { name: texts.reported.label }))
+    expect(list.getByText('Taisez-vous donc.')).toBeDefined()
+    expect(list.getByText(/Ton menaçant/)).toBeDefined()
+    await user.click(list.getByRole('button'))
+
+    expect(await list.findByText(texts.reported.seen)).toBeDefined()
+    expect(list.queryByRole('button')).toBeNull()
   })
 
   it('is withheld from people who give no such answers', async () => {

@@ -108,7 +108,7 @@ describe('a message that was sent', () => {
 
     expect(await screen.findByText(texts.report.sent)).toBeDefined()
     const staff = await signedInAs(server(), 'gestionnaire')
-    const { abuseReports } = await staff.get(conversationDeskRoutes.abuseReports, { params: { placeId: tilleuls } })
+    const { abuseReports } = await staff.get(conversationDeskRoutes.abuseReports)
     expect(abuseReports).toMatchObject([{ body: 'Vous êtes un incapable', reason: 'Injure' }])
   })
 })

@@ -11,7 +11,7 @@ import {
   startConversation,
   startMessages,
 } from '#tests/support/server/conversationCalls.ts'
-import { personOf, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
+import { personOf, placeOf, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
 
 const { server, cast } = await startMessages()
 const { owner, board, lessor, staff } = cast
@@ -87,9 +87,15 @@ describe('a message that was sent', () => {
     expect((await owner.call(routes.report, report)).status).toBe(409)
     expect((await board.call(routes.report, report)).status).toBe(204)
     await owner.get(routes.withdraw, { params: { messageId } })
-    const { abuseReports } = await staff.get(desk.abuseReports, inPlace)
-    expect(abuseReports[0]).toMatchObject({ body: 'Vous êtes un incapable', reason: 'Injure' })
-    expect((await board.call(desk.abuseReports, inPlace)).status).toBe(403)
+    const reported = async (by: typeof staff) => (await by.get(desk.abuseReports)).abuseReports
+    const [first] = await reported(staff)
+    expect(first).toMatchObject({ placeId: tilleuls, body: 'Vous êtes un incapable', reason: 'Injure', seenAt: null })
+    expect(await reported(board)).toEqual([])
+    const see = { params: { placeId: tilleuls, abuseReportId: first?.id ?? '' } }
+    expect((await board.call(desk.see, see)).status).toBe(403)
+    expect((await staff.call(desk.see, { params: { ...see.params, placeId: placeOf('vauban') } })).status).toBe(404)
+    expect((await staff.call(desk.see, see)).status).toBe(204)
+    expect((await reported(staff))[0]?.seenAt).not.toBeNull()
   })
 })
 

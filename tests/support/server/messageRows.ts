@@ -6,14 +6,14 @@ import { demoId } from '#server/demo/chance.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Named } from './calls/routeCall.ts'
 
-type Own = Pick<Named, 'placeId' | 'conversationId' | 'messageId' | 'otherMessageId'> & {
+type Own = Pick<Named, 'placeId' | 'conversationId' | 'messageId' | 'otherMessageId' | 'abuseReportId'> & {
   readonly userId: string
   readonly createdAt: Date
 }
 
 /** A conversation of one person with the manager of their building, with a note of theirs, as staff could write it; they block somebody, and report a message. */
 export async function insertOwnMessage(db: Database, own: Own) {
-  const { placeId, conversationId, messageId, otherMessageId, userId, createdAt } = own
+  const { placeId, conversationId, messageId, otherMessageId, abuseReportId, userId, createdAt } = own
   const times = { createdAt, updatedAt: createdAt }
   const about = { name: 'Une fuite au sous-sol', creatorId: userId, isToManager: true, lastSeq: 2 }
   await insertConversation(db, { id: conversationId, placeId, ...about, ...times })
@@ -48,6 +48,6 @@ export async function insertOwnMessage(db: Database, own: Own) {
   await db.insert(conversationNotes).values({ conversationId, authorId: userId, body: 'Voir le dossier.', createdAt })
   await db
     .insert(abuseReports)
-    .values({ messageId: otherMessageId, reporterId: userId, body: 'Nous…', reason: '', createdAt })
+    .values({ id: abuseReportId, messageId: otherMessageId, reporterId: userId, body: 'Nous…', reason: '', createdAt })
   await db.insert(messageBlocks).values({ blockerId: userId, blockedId: demoId('person admin'), blockedAt: createdAt })
 }

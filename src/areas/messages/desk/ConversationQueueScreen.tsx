@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { reportedWord } from '#contract/messages/sentMessages.ts'
 import { can } from '#contract/permissions.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
@@ -20,31 +21,43 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { deskQueries, type ShownQueue, shownQueues } from './deskQueries.ts'
 import { QueueRow } from './QueueRow.tsx'
+import { ReportedMessages } from './ReportedMessages.tsx'
 
 const skeleton = <ListSkeleton titles={['48%', '62%', '40%']} details={['36%', '80%', '30%']} p={4.5} />
+const shownLists = [...shownQueues, 'reported'] as const
+type ShownList = (typeof shownLists)[number]
 /** In the address, in the language of the addresses. */
-const words: Readonly<Record<ShownQueue, string>> = { all: '', mine: 'les-miens', unassigned: 'sans-responsable' }
+const words: Readonly<Record<ShownList, string>> = {
+  all: '',
+  mine: 'les-miens',
+  unassigned: 'sans-responsable',
+  reported: reportedWord,
+}
 
 /** What waits for an answer of the manager in all buildings where the person gives such answers, the longest waiting first. */
 export function ConversationQueueScreen(props: ScreenProps) {
   return (
     <Page screen="conversationQueue" width={832}>
       <OfPlace shell={props.shell} skeleton={skeleton}>
-        {(placeId) => <Queue {...props} placeId={placeId} />}
+        {(placeId) => <Lists {...props} placeId={placeId} />}
       </OfPlace>
     </Page>
   )
 }
 
-function Queue({ api, person, portal, preload, placeId }: ScreenProps & { placeId: string }) {
-  const { translate: t, locale } = useLanguage()
+type OfQueue = ScreenProps & { placeId: string }
+
+/** One of the lists: what waits, or what was reported. */
+function Lists(props: OfQueue) {
+  const { api, person, portal, placeId } = props
+  const { translate: t } = useLanguage()
   const address = useAddress(portal)
-  const shown = shownQueues.find((queue) => words[queue] === address.read('filtre')) ?? 'all'
+  const shown = shownLists.find((list) => words[list] === address.read('filtre')) ?? 'all'
   const place = useQuery(placeQueries(api, person).detail(placeId))
-  const own = useQuery(profileQueries(api, person).own())
-  const queue = useInfiniteQuery(deskQueries(api, person).queue(shown))
-  const show = (chosen: ShownQueue) => address.write({ filtre: words[chosen] })
+  const { data: reported = [] } = useQuery(deskQueries(api, person).reported())
+  const show = (chosen: ShownList) => address.write({ filtre: words[chosen] })
   if (place.data && !can(place.data.roles, 'exchange.answer')) return <Withheld />
+  const unseen = reported.filter(({ seenAt }) => seenAt === null).length
   return (
     <Stack gap={5}>
       <Text variant="muted">{t('conversationDesk.lead')}</Text>
@@ -53,34 +66,47 @@ function Queue({ api, person, portal, preload, placeId }: ScreenProps & { placeI
         name="queue"
         value={shown}
         onChange={show}
-        options={shownQueues.map((value) => ({ value, label: t(`conversationDesk.show.${value}`) }))}
+        options={shownLists.map((value) => ({
+          value,
+          label: t(`conversationDesk.show.${value}`),
+          ...(value === 'reported' && unseen > 0 && { count: unseen }),
+        }))}
       />
-      <Fetched query={queue} skeleton={skeleton}>
-        {({ rows, total }) =>
-          rows.length === 0 ? (
-            <Nothing shown={shown} onClear={() => show('all')} />
-          ) : (
-            <Stack gap={4}>
-              <Text variant="muted" role="status">
-                {t(`conversationDesk.count.${pluralForm(locale, total)}`, { count: total })}
-              </Text>
-              <RuledList isFramed aria-label={t('conversationDesk.label')}>
-                {rows.map((waiting) => (
-                  <li key={waiting.id}>
-                    <QueueRow
-                      waiting={waiting}
-                      ownId={own.data?.userId ?? null}
-                      onAim={() => preload('conversation')}
-                    />
-                  </li>
-                ))}
-              </RuledList>
-              <MoreButton query={queue} label={t('conversationDesk.more')} />
-            </Stack>
-          )
-        }
-      </Fetched>
+      {shown === 'reported' ? (
+        <ReportedMessages {...props} />
+      ) : (
+        <Queue {...props} shown={shown} onClear={() => show('all')} />
+      )}
     </Stack>
+  )
+}
+
+function Queue({ api, person, preload, shown, onClear }: OfQueue & { shown: ShownQueue; onClear: () => void }) {
+  const { translate: t, locale } = useLanguage()
+  const own = useQuery(profileQueries(api, person).own())
+  const queue = useInfiniteQuery(deskQueries(api, person).queue(shown))
+  return (
+    <Fetched query={queue} skeleton={skeleton}>
+      {({ rows, total }) =>
+        rows.length === 0 ? (
+          <Nothing shown={shown} onClear={onClear} />
+        ) : (
+          <Stack gap={4}>
+            <Text variant="muted" role="status">
+              {t(`conversationDesk.count.${pluralForm(locale, total)}`, { count: total })}
+            </Text>
+            <RuledList isFramed aria-label={t('conversationDesk.label')}>
+              {rows.map((waiting) => (
+                <li key={waiting.id}>
+                  <QueueRow waiting={waiting} ownId={own.data?.userId ?? null} onAim={() => preload('conversation')} />
+                </li>
+              ))}
+            </RuledList>
+            <MoreButton query={queue} label={t('conversationDesk.more')} />
+          </Stack>
+        )
+      }
+    </Fetched>
   )
 }
 

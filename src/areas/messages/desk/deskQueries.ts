@@ -1,4 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { AbuseReport } from '#contract/messages/conversationDesk.ts'
 import { conversationDeskRoutes } from '#contract/messages/conversationDesk.ts'
 import type { ConversationDetail } from '#contract/messages/conversations.ts'
 import type { RouteInput } from '#contract/route.ts'
@@ -16,6 +17,7 @@ export type ShownQueue = (typeof shownQueues)[number]
 const deskKeys = {
   queue: (person: string, shown: ShownQueue) => [...messageKeys.all(person), 'queue', shown] as const,
   notes: (person: string, conversationId: string) => [...messageKeys.all(person), 'notes', conversationId] as const,
+  reported: (person: string) => [...messageKeys.all(person), 'reported'] as const,
   answers: (person: string, placeId: string) => [...messageKeys.all(person), 'answers', placeId] as const,
 }
 
@@ -37,6 +39,13 @@ export const deskQueries = (api: Api, person: string) => ({
       queryKey: deskKeys.notes(person, conversationId),
       queryFn: ({ signal }) => api(conversationDeskRoutes.notes, { params: { conversationId }, signal }),
       select: ({ notes }) => notes,
+    }),
+  reported: () =>
+    queryOptions({
+      queryKey: deskKeys.reported(person),
+      queryFn: ({ signal }) => api(conversationDeskRoutes.abuseReports, { signal, isPlaceless: true }),
+      select: ({ abuseReports }) => abuseReports,
+      staleTime: justRead,
     }),
   answers: (placeId: string) =>
     queryOptions({
@@ -111,3 +120,11 @@ export function answerMutations(api: Api, client: QueryClient, person: string, p
       }),
   }
 }
+
+/** Deals with a reported message. */
+export const seeReport = (api: Api, client: QueryClient, person: string) =>
+  mutationOptions({
+    mutationFn: ({ id, placeId }: Pick<AbuseReport, 'id' | 'placeId'>) =>
+      api(conversationDeskRoutes.see, { params: { placeId, abuseReportId: id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: deskKeys.reported(person) }),
+  })

@@ -32,7 +32,12 @@ export const blocksCalls: CallsOf<'blocks'> = ({ placeId }) => ({
   unblock: { params: { placeId, userId: demoId('person bailleur') } },
 })
 
-export const conversationDeskCalls: CallsOf<'conversationDesk'> = ({ placeId, conversationId, cannedAnswerId }) => ({
+export const conversationDeskCalls: CallsOf<'conversationDesk'> = ({
+  placeId,
+  conversationId,
+  cannedAnswerId,
+  abuseReportId,
+}) => ({
   queue: {},
   assign: { params: { conversationId }, body: { assignee: { userId: null } } },
   close: { params: { conversationId } },
@@ -41,5 +46,6 @@ export const conversationDeskCalls: CallsOf<'conversationDesk'> = ({ placeId, co
   cannedAnswers: { params: { placeId } },
   addCannedAnswer: { params: { placeId }, body: { cannedAnswer: { title: 'Reçu', body: 'Bien reçu.' } } },
   removeCannedAnswer: { params: { placeId, cannedAnswerId } },
-  abuseReports: { params: { placeId } },
+  abuseReports: {},
+  see: { params: { placeId, abuseReportId } },
 })

@@ -32,6 +32,7 @@ export type Named = {
   readonly messageId: string
   readonly otherMessageId: string
   readonly cannedAnswerId: string
+  readonly abuseReportId: string
   readonly ticketId: string
   readonly topicId: string
   readonly postId: string

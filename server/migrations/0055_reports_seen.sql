@@ -1,0 +1,1 @@
+ALTER TABLE "abuse_reports" ADD COLUMN "seen_at" timestamp with time zone;
