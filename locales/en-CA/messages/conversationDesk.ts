@@ -19,6 +19,7 @@ export const conversationDesk: Catalogue['conversationDesk'] = {
     unassigned: { title: 'Everything is assigned', text: 'Every waiting message has somebody in charge.' },
   },
   reported: {
+    lead: 'Messages that co-owners of all your buildings report to you, as they were.',
     label: 'Reported messages',
     by: 'reported by {{name}}',
     reason: 'Reason: {{reason}}',
@@ -27,7 +28,7 @@ export const conversationDesk: Catalogue['conversationDesk'] = {
     seen: 'Dealt with',
     done: 'Report dealt with.',
     none: 'No reported messages',
-    noneText: 'Messages that your co-owners report appear here, as they were.',
+    noneText: 'A message that a co-owner reports appears here.',
   },
   panel: {
     bar: 'Handling by the manager',

@@ -21,6 +21,7 @@ export const conversationDesk = {
     unassigned: { title: 'Tout est pris en charge', text: 'Chaque message en attente a son responsable.' },
   },
   reported: {
+    lead: 'Les messages que les copropriétaires de tous vos immeubles vous signalent, tels qu’ils étaient.',
     label: 'Messages signalés',
     by: 'signalé par {{name}}',
     reason: 'Motif : {{reason}}',
@@ -29,7 +30,7 @@ export const conversationDesk = {
     seen: 'Traité',
     done: 'Signalement traité.',
     none: 'Aucun message signalé',
-    noneText: 'Les messages que vos copropriétaires signalent s’affichent ici, tels qu’ils étaient.',
+    noneText: 'Un message signalé par un copropriétaire s’affiche ici.',
   },
   panel: {
     bar: 'Traitement par le gestionnaire',

@@ -30,7 +30,7 @@ const showOnTop = (list: HTMLUListElement | null) => list?.showPopover()
 
 /** What may be done with one message. */
 export function BubbleMenu({ label, choices }: Props) {
-  const { place, panelId, trigger, giveFocusBack, close } = useFixedPopover(230)
+  const { place, panelId, trigger, giveFocusBack, close } = useFixedPopover(250)
   return (
     <>
       <IconButton {...trigger} icon="moreHorizontal" label={label} />

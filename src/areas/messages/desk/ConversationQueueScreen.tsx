@@ -60,7 +60,9 @@ function Lists(props: OfQueue) {
   const unseen = reported.filter(({ seenAt }) => seenAt === null).length
   return (
     <Stack gap={5}>
-      <Text variant="muted">{t('conversationDesk.lead')}</Text>
+      <Text variant="muted">
+        {t(shown === 'reported' ? 'conversationDesk.reported.lead' : 'conversationDesk.lead')}
+      </Text>
       <ChipGroup
         legend={t('conversationDesk.filter')}
         name="queue"
