@@ -1,5 +1,5 @@
-import { conversationPath } from '#contract/messages/conversationPath.ts'
 import type { conversationRoutes } from '#contract/messages/conversations.ts'
+import { pathOf } from '#contract/paths.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
@@ -27,7 +27,7 @@ export async function markConversationRead(ctx: SignedInCtx, call: Call): Promis
         message.seq >= own.lastSeq ? 0 : await countAfter(tx, { conversationId: id, userId }, message.seq)
       await writeOwn(tx, { conversationId: id, userId }, { lastReadSeq: message.seq, unreadCount })
     }
-    const isTold = await readAbout(tx, { userId, path: conversationPath(id), at: ctx.now() })
+    const isTold = await readAbout(tx, { userId, path: pathOf('conversation', { conversationId: id }), at: ctx.now() })
     const live: LiveChange[] = [
       ...(isNews ? [{ topic: 'messages', userId, placeId, subjectId: id } as const] : []),
       ...(isTold ? [{ topic: 'notifications', userId } as const] : []),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { conversationPath } from '#contract/messages/conversationPath.ts'
+import { pathOf } from '#contract/paths.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
@@ -94,7 +94,7 @@ async function outcomeOf(tx: Transaction, ctx: SignedInCtx, sent: Sent): Promise
   const { conversation, roles, reached, messageId } = sent
   const { id: subjectId, placeId, name: title, isToManager, assigneeId } = conversation
   const authorId = ctx.actor.userId
-  const path = conversationPath(subjectId)
+  const path = pathOf('conversation', { conversationId: subjectId })
   const desk = isToManager ? await delivery.staffOf(tx, placeId) : []
   const staff = isStaff(roles) ? [] : assigneeId === null ? desk : [assigneeId]
   const muted = new Set(reached.flatMap(({ userId, isMuted }) => (isMuted ? userId : [])))

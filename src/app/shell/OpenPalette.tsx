@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react'
 import { navigate } from 'wouter/use-browser-location'
 import { screenPaths } from '#contract/addresses.ts'
 import { topicPath } from '#contract/forum/topicPath.ts'
-import { conversationPath } from '#contract/messages/conversationPath.ts'
 import { pathOf } from '#contract/paths.ts'
 import type { SearchHit } from '#contract/search.ts'
 import { selectRecentPlaceIds } from '#machines/places/placeSelection/placeSelection.selectors.ts'
@@ -26,7 +25,7 @@ const addresses: Readonly<Record<SearchHit['kind'], (id: string) => string>> = {
   ownLine: (id) => `${screenPaths.personalAccount}?ligne=${id}`,
   message: (id) => {
     const [conversationId = '', seq = ''] = id.split('.')
-    return `${conversationPath(conversationId)}?message=${seq}`
+    return `${pathOf('conversation', { conversationId })}?message=${seq}`
   },
   topic: topicPath,
   post: (id) => {
