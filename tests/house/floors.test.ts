@@ -49,7 +49,7 @@ describe('an area has the same name on every floor', () => {
 
   it('in the page and on the server, except areas that only one of them needs', async () => {
     const onlyInPage = ['dashboard', 'maintenance', 'measuring', 'mobileBanner', 'snacks']
-    const onlyOnServer = ['support', 'messages', 'forum']
+    const onlyOnServer = ['forum']
     const services = await foldersIn('server/services')
     expect(inPage.filter((name) => ![...inServer, ...services, ...onlyInPage].includes(name))).toEqual([])
     expect(inServer.filter((name) => ![...inPage, ...onlyOnServer].includes(name))).toEqual([])
