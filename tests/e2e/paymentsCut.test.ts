@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { screenPaths } from '#contract/addresses.ts'
 import { french } from '#locales/catalogues.ts'
@@ -78,14 +78,28 @@ it('a co-owner without a mandate sets one up and pays once, although the network
   await press(page, paying.choice.next)
   await heading(page, paying.confirm.title)
 
-  await page.getByLabel(paying.confirm.password, { exact: true }).fill(demoPassword)
+  const password = page.getByLabel(paying.confirm.password, { exact: true })
+  await password.fill(demoPassword)
   await cut(page, () => press(page, paying.confirm.send), shared.password.unjudged)
-  await page.getByLabel(paying.confirm.password, { exact: true }).fill(demoPassword)
-  const asked: (string | undefined)[] = []
-  page.on('request', (request) => {
-    const isPayment = request.method() === 'POST' && /\/v1\/places\/[^/]+\/payments$/.test(request.url())
-    if (isPayment) asked.push(request.headers()['idempotency-key'])
+
+  // Payments close for the night in that moment.
+  const isPaying = (request: Request) =>
+    request.method() === 'POST' && /\/v1\/places\/[^/]+\/payments$/.test(request.url())
+  await page.route('**/payments', async (route) => {
+    if (!isPaying(route.request())) return route.fallback()
+    await route.fulfill({ status: 409, json: { errors: [{ code: 'out_of_slot', message: '' }], request_id: 'r' } })
   })
+  await password.fill(demoPassword)
+  await press(page, paying.confirm.send)
+  await heading(page, paying.refused.outOfSlotTitle)
+  await page.unroute('**/payments')
+
+  await press(page, paying.sent.back)
+  await chooseAmount(page, '200')
+  await press(page, paying.choice.next)
+  await password.fill(demoPassword)
+  const asked: string[] = []
+  page.on('request', (request) => isPaying(request) && asked.push(request.url()))
   await page.getByRole('button', { name: start(paying.confirm.send) }).dblclick()
   await heading(page, paying.sent.title)
   expect(asked).toHaveLength(1)

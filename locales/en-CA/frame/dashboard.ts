@@ -16,7 +16,7 @@ export const dashboard: Catalogue['dashboard'] = {
     payDetail: 'The amount is due. Your agreement is in place.',
     payAction: 'Pay',
     sign: 'Your agreement is waiting for your signature',
-    signDetail: 'The code sent to your phone is missing.',
+    signDetail: 'Only your signature is missing.',
     resume: 'Resume',
     nextCall: '{{amount}} to pay on {{date}}',
     nextCallSame: 'The next fee is due on {{date}}',

@@ -14,7 +14,7 @@ export const dashboard = {
     payDetail: 'Le montant est exigible. Votre mandat est en place.',
     payAction: 'Payer',
     sign: 'Votre mandat attend votre signature',
-    signDetail: 'Il manque le code envoyé à votre téléphone.',
+    signDetail: 'Il ne manque que votre signature.',
     resume: 'Reprendre',
     nextCall: '{{amount}} à régler le {{date}}',
     nextCallSame: 'Le prochain appel est à régler le {{date}}',
