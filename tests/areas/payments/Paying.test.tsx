@@ -77,22 +77,27 @@ describe('the page of payments', () => {
     expect(screen.queryByRole('button', { name: asRead(paying.due.other) })).toBeNull()
   })
 
-  it('says when payments open again, and offers none before', async () => {
-    portal.network.use(
-      http.get(`${portalOrigin}/v1/places/:placeId/money_order_check`, () =>
-        HttpResponse.json({
-          state: 'out_of_slot',
-          scheme: 'sepa',
-          signing: 'code',
-          suspension: null,
-          reopens_at: '2030-01-16T06:00:00.000Z',
-        }),
-      ),
-    )
-    await openScreen(path, 'president')
-    expect(await screen.findByText(mandate.night.title)).toBeDefined()
-    expect(screen.queryByRole('button', { name: asRead(paying.due.other) })).toBeNull()
-  })
+  it.each(['president', 'conseil'])(
+    'says when payments open again, and offers %s none before, nor a signature',
+    async (name) => {
+      portal.network.use(
+        http.get(`${portalOrigin}/v1/places/:placeId/money_order_check`, () =>
+          HttpResponse.json({
+            state: 'out_of_slot',
+            scheme: 'sepa',
+            signing: 'code',
+            suspension: null,
+            reopens_at: '2030-01-16T06:00:00.000Z',
+          }),
+        ),
+      )
+      await openScreen(path, name)
+      expect(await screen.findByText(mandate.night.title)).toBeDefined()
+      await screen.findByText(name === 'conseil' ? said(mandate.unsigned.code) : said(paying.due.account))
+      expect(screen.queryByRole('button', { name: asRead(paying.due.other) })).toBeNull()
+      expect(screen.queryByRole('link', { name: mandate.acts.resume })).toBeNull()
+    },
+  )
 
   it('lets nobody pay in the name of another person', async () => {
     await openImpersonating('president', path)

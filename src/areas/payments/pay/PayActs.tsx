@@ -28,11 +28,13 @@ export function PayActs({ due, standing, flow }: Props) {
             ? t(`mandate.unsigned.${standing.signing}`, { mobile: standing.unsigned?.mobile ?? '' })
             : t('mandate.create_money_order.text')}
         </Text>
-        <MainAct>
-          <LinkButton href={life === 'unsigned' ? signaturePath : applicationPaths.mandateSetup}>
-            {t(life === 'unsigned' ? 'mandate.acts.resume' : 'paying.due.setUp')}
-          </LinkButton>
-        </MainAct>
+        {isOpen && (
+          <MainAct>
+            <LinkButton href={life === 'unsigned' ? signaturePath : applicationPaths.mandateSetup}>
+              {t(life === 'unsigned' ? 'mandate.acts.resume' : 'paying.due.setUp')}
+            </LinkButton>
+          </MainAct>
+        )}
       </>
     )
   }
