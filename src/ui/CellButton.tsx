@@ -18,6 +18,7 @@ const style = css({
   [onPhone]: { minHeight: touchTarget },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '&:focus-visible': { outlineOffset: -2 },
+  '@media print': { color: 'inherit' },
 })
 
 /** A button in a cell of a table, which looks like a link; a text longer than its column is cut. */

@@ -38,7 +38,7 @@ const wide = css({
   },
 })
 
-/** While closed, it leaves no line on paper. */
+/** While closed, it leaves no line on paper; a wide label has a figure and stays. */
 const onScreen = css({ '&:not([open])': { [media.print]: { display: 'none' } } })
 
 /** Paper shows what is closed on screen. */
@@ -61,7 +61,7 @@ type Props = {
 /** Details that few people need, closed until they ask for them. */
 export const Disclosure = ({ icon, label, isOpen, isWide = false, isPrinted = false, onToggle, children }: Props) => (
   <details
-    css={[style, isWide && wide, isPrinted ? printed : onScreen]}
+    css={[style, isWide && wide, isPrinted ? printed : !isWide && onScreen]}
     open={isOpen}
     onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
   >

@@ -7,6 +7,7 @@ const frame = css({
   position: 'relative',
   width: '100%',
   maxWidth: 420,
+  '@media print': { display: 'none' },
   '& > svg': { position: 'absolute', insetInlineStart: 14, insetBlockStart: 14, color: 'var(--color-text-muted)' },
 })
 const fieldStyle = css({

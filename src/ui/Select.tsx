@@ -13,6 +13,8 @@ const select = css({
   /* To CSS, every select is read-only, which here must not look like a locked field. */
   '&:read-only:not(:disabled)': { background: 'var(--color-surface-raised)' },
   '&:disabled': { cursor: 'not-allowed' },
+  /* Paper has the choice as a line of text. */
+  '@media print': { minHeight: 0, padding: 0, border: 0 },
 })
 const arrow = css({
   position: 'absolute',
@@ -22,6 +24,7 @@ const arrow = css({
   placeItems: 'center',
   color: 'var(--color-text-muted)',
   pointerEvents: 'none',
+  '@media print': { display: 'none' },
 })
 
 type SelectOption = { readonly value: string; readonly label: string }

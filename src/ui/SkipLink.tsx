@@ -12,6 +12,7 @@ const style = css({
   borderRadius: 'var(--radius)',
   fontWeight: 600,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
+  '@media print': { display: 'none' },
 })
 
 /** The first stop of the keyboard; leads to the element with this id (`<main id="content" tabIndex={-1}>`). */

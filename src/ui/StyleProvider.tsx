@@ -40,7 +40,9 @@ const styles = css`
   @media print {
     body { background: none; color: black; font-size: 11pt; }
     a[href^='http']::after { content: ' (' attr(href) ')'; }
-    button, nav { display: none; }
+    nav, button { display: none !important; }
+    /* The name of a row stays; a box of its own is missing in headings that are repeated on later sheets. */
+    td button, th button { display: contents !important; }
   }
 `
 

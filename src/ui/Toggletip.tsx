@@ -26,7 +26,7 @@ const opener = css({
     backgroundColor: 'var(--color-accent-soft)',
     color: 'var(--color-on-accent-soft)',
   },
-  '@media print': { display: 'none' },
+  '@media print': { display: 'none !important' },
 })
 const panel = css(popoverPanel, {
   position: 'fixed',

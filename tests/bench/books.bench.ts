@@ -28,7 +28,7 @@ const rounds = 5
 const thisYear = new Date().getUTCFullYear()
 const params = { placeId: busyPlace }
 /** As the screens ask. */
-const perPage = (route: Route) => (route === movementRoutes.list ? '100' : '30')
+const perPage = '100'
 
 /** A building of 240 lots: its books of one year, and of ten, whose first nine are closed one after the other. */
 export async function bookRows(serverUrl: string): Promise<readonly Row[]> {
@@ -54,7 +54,7 @@ export async function bookRows(serverUrl: string): Promise<readonly Row[]> {
       ['movements of the accountant', movementRoutes.list, busyAccountant],
     ]
     for (const [name, route, person] of pages) {
-      const query = route === statementRoutes.position ? {} : { query: { per_page: perPage(route) } }
+      const query = route === statementRoutes.position ? {} : { query: { per_page: perPage } }
       const of = { young: await young.target(route, person, query), old: await old.target(route, person, query) }
       const floor = { url: `${bare.url}${pathOfFloor('account entries')}?place=${busyPlace}`, headers: {} }
       const hasFloor = route === movementRoutes.list

@@ -5,6 +5,7 @@ export const movements = {
     merged:
       'Every entry in the books of the building, line by line. Whatever concerns co-owners’ accounts is one sum, without names.',
   },
+  onPaper: 'Only the lines on screen are printed. The CSV export has all of them.',
   caption: 'Movements',
   date: 'Date',
   number: 'Entry no.',

@@ -5,6 +5,7 @@ export const movements = {
     merged:
       'Toutes les écritures de la comptabilité de l’immeuble, ligne par ligne. Ce qui touche les comptes des copropriétaires y figure en une somme, sans nom.',
   },
+  onPaper: 'Seules les lignes affichées à l’écran sont imprimées. L’export CSV les contient toutes.',
   caption: 'Mouvements',
   date: 'Date',
   number: 'Pièce n°',

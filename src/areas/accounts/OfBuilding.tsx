@@ -11,6 +11,7 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { SectionNav } from '#src/ui/SectionNav.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { accounts } from './area.ts'
+import { PaperHead } from './PaperHead.tsx'
 
 /** Pages of one building's accounts, in the order of their row; the menu lists only the first. */
 const sections = [
@@ -39,6 +40,7 @@ export function OfBuilding({ children, ...props }: Props) {
       {(placeId, selection) => (
         <Page screen={screen} width={width}>
           <Stack gap={5}>
+            <PaperHead {...props} placeId={placeId} />
             <Sections {...props} placeId={placeId} />
             {children(placeId, selection)}
           </Stack>

@@ -36,9 +36,13 @@ export const tableStyle = css({
   '& .number > span': { marginInlineStart: 'auto' },
   /* The name is aligned with the last digit, with its arrow before it. */
   '& .number > button': { flexDirection: 'row-reverse' },
+  '@media print': { '& th, & td': { padding: '6px 8px' }, '& thead th, & thead th.number': { whiteSpace: 'normal' } },
 })
 /** The size does not depend on the content: rows that come and go do not affect the rest of the page. */
-export const virtualFrame = css({ contain: 'strict' })
+export const virtualFrame = css({
+  contain: 'strict',
+  '@media print': { contain: 'none', height: 'auto !important' },
+})
 /** Rows of one height, with room for two lines, in columns that do not move while rows come and go. */
 export const virtualTable = css({
   tableLayout: 'fixed',
@@ -52,6 +56,14 @@ export const virtualTable = css({
     whiteSpace: 'nowrap',
   },
   '& tbody tr.space > td': { height: 'auto', padding: 0, border: 0 },
+  /* Paper is narrower, and cannot scroll. */
+  '@media print': {
+    tableLayout: 'auto',
+    minWidth: 0,
+    '& thead th': { width: 'auto !important' },
+    '& tbody th, & tbody td:not(.number, .unbroken)': { height: 'auto', whiteSpace: 'normal' },
+    '& tbody tr.space': { display: 'none' },
+  },
 })
 /** On a phone each row is a card, with the column name before each value. */
 export const cards = css({
@@ -83,7 +95,6 @@ export const foot = css({
   padding: '12px 16px 0',
   color: 'var(--color-text-muted)',
   fontSize: '0.875rem',
-  '@media print': { display: 'none' },
 })
 export const sortButton = css({
   display: 'inline-flex',
@@ -100,4 +111,5 @@ export const sortButton = css({
   '&:hover': { color: 'var(--color-link)' },
   '& > svg': { opacity: 0 },
   '&:hover > svg, &:focus-visible > svg, th[aria-sort] > & > svg': { opacity: 1 },
+  '@media print': { '& > svg': { display: 'none' } },
 })

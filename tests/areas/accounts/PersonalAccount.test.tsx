@@ -46,7 +46,7 @@ it('says in one sentence what is owed, and what makes it up by kind and by lot',
 
 it('lists the lines of the year with the balance after each, and the calls to come', async () => {
   const { api, money, params } = await open()
-  const { data, year } = await api(statementRoutes.lines, { params, query: {} })
+  const { data, year } = await api(statementRoutes.lines, { params, query: { perPage: 100 } })
   const ofTable = within(await tableOfLines())
   await ofTable.findAllByRole('rowheader')
   const rows = ofTable.getAllByRole('row').slice(1)

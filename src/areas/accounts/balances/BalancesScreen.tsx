@@ -7,6 +7,7 @@ import { askForMore } from '#src/parts/pagesOf.ts'
 import { paperAddress } from '#src/parts/paperAddress.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
+import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { ChipGroup } from '#src/ui/ChipGroup.tsx'
@@ -49,16 +50,18 @@ function OfOnePlace({ api, person, placeId, portal, fileUrl }: ScreenProps & { p
     <Stack gap={5}>
       <Text variant="muted">{t('balances.lead')}</Text>
       <Grid gap={4} columns={{ tablet: 'auto minmax(0, 420px)' }} justifyContent={{ tablet: 'space-between' }}>
-        <ChipGroup
-          legend={t('balances.which')}
-          name="sens"
-          value={choice.side}
-          options={(['all', 'debit', 'credit'] as const).map((value) => ({
-            value,
-            label: t(`balances.sides.${value}`),
-          }))}
-          onChange={(side) => choose({ side })}
-        />
+        <Box display={{ print: 'none' }}>
+          <ChipGroup
+            legend={t('balances.which')}
+            name="sens"
+            value={choice.side}
+            options={(['all', 'debit', 'credit'] as const).map((value) => ({
+              value,
+              label: t(`balances.sides.${value}`),
+            }))}
+            onChange={(side) => choose({ side })}
+          />
+        </Box>
         <SearchField label={t('balances.search')} search={choice.search} onSearch={(search) => choose({ search })} />
       </Grid>
       <Loaded query={list} skeleton={skeleton}>

@@ -1,5 +1,5 @@
 import type { AccountPlaceEntry } from '#contract/accounts/movements.ts'
-import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { useLanguage, useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { CellButton } from '#src/ui/CellButton.tsx'
@@ -30,9 +30,17 @@ const height = 'clamp(320px, 70vh, 800px)'
 
 /** Movements by the thousand: a table, or on a phone two lines for each; only visible ones are in the page. */
 export function MovementTable(props: Props) {
+  const t = useTranslate()
   const { width, isKnown, measure } = useWidth()
   const Shown = width > 0 && width < narrow ? Rows : Columns
-  return <div ref={measure}>{isKnown && <Shown {...props} />}</div>
+  return (
+    <div ref={measure}>
+      {isKnown && <Shown {...props} />}
+      <Text variant="small" display={{ base: 'none', print: 'block' }}>
+        {t('movements.onPaper')}
+      </Text>
+    </div>
+  )
 }
 
 function Columns({ rows, total, seesOwners, isBusy, onEndReached, onOpen }: Props) {
@@ -45,6 +53,7 @@ function Columns({ rows, total, seesOwners, isBusy, onEndReached, onOpen }: Prop
       key: 'date',
       header: t('movements.date'),
       width: '8.75rem',
+      isUnbroken: true,
       cell: (row) => format.shortDate(momentOf(row.enteredOn)),
     },
     { key: 'number', header: t('movements.number'), width: '6rem', cell: (row) => `${row.journal} ${row.number}` },

@@ -5,6 +5,7 @@ import { lineParam, nameOfCallDay } from '#src/parts/callDay.ts'
 import { momentOf } from '#src/parts/momentOf.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { BarChart } from '#src/ui/charts/BarChart.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -29,21 +30,25 @@ export function CallsToCome({ asOf, calls, portal }: Props) {
         <Text variant="muted">{t('personal.calls.none')}</Text>
       ) : (
         <Stack gap={5}>
-          <BarChart
-            title={t('personal.calls.chart')}
-            description={t('personal.calls.description')}
-            format={format.money}
-            formatTick={format.wholeMoney}
-            data={{
-              labels: months.map((month) => format.month(momentOf(month))),
-              series: [
-                {
-                  name: t('personal.calls.series'),
-                  values: months.map((month) => total(calls.filter(({ dueOn }) => monthOf(dueOn) === monthOf(month)))),
-                },
-              ],
-            }}
-          />
+          <Box display={{ print: 'none' }}>
+            <BarChart
+              title={t('personal.calls.chart')}
+              description={t('personal.calls.description')}
+              format={format.money}
+              formatTick={format.wholeMoney}
+              data={{
+                labels: months.map((month) => format.month(momentOf(month))),
+                series: [
+                  {
+                    name: t('personal.calls.series'),
+                    values: months.map((month) =>
+                      total(calls.filter(({ dueOn }) => monthOf(dueOn) === monthOf(month))),
+                    ),
+                  },
+                ],
+              }}
+            />
+          </Box>
           <Balances
             caption={t('personal.calls.title')}
             subject={t('personal.calls.call')}

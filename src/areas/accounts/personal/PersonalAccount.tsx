@@ -8,6 +8,7 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { PaperHead } from '../PaperHead.tsx'
 import { CallsToCome } from './CallsToCome.tsx'
 import { Explanation } from './Explanation.tsx'
 import { Identities } from './Identities.tsx'
@@ -35,8 +36,9 @@ export function PersonalAccount(props: OfAccount) {
     <Fetched query={position} skeleton={<PositionSkeleton />}>
       {(known) => (
         <Stack gap={5}>
+          <PaperHead {...props} isPersonal />
           <Standing position={known} />
-          <Grid gap={5} columns={{ base: 1, desktop: 2 }}>
+          <Grid gap={5} columns={{ base: 1, desktop: 2, print: 2 }}>
             <Kinds kinds={known.kinds} balance={known.balance} />
             <Lots lots={known.lots} balance={known.balance} />
           </Grid>

@@ -24,6 +24,9 @@ const partsOf = (lineId: string) => {
   return { entryId, rank }
 }
 
+/** Enough for what most owners are called and pay in a year: paper has no button for more. */
+const wholeYear = 100
+
 export const statementQueries = (api: Api, person: string, placeId: string) => ({
   position: queryOptions({
     queryKey: statementKeys.position(person, placeId),
@@ -46,7 +49,8 @@ export const statementQueries = (api: Api, person: string, placeId: string) => (
   lines: (fiscalYearId: string) =>
     listQuery({
       queryKey: statementKeys.lines(person, placeId, fiscalYearId),
-      ask: (page, signal) => api(statementRoutes.lines, { params: { placeId }, query: { fiscalYearId, page }, signal }),
+      ask: (page, signal) =>
+        api(statementRoutes.lines, { params: { placeId }, query: { fiscalYearId, page, perPage: wholeYear }, signal }),
     }),
   line: (lineId: string) =>
     queryOptions({
