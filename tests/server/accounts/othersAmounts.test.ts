@@ -1,11 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountPlaceRoutes } from '#contract/accounts/accountPlaces.ts'
+import { annexRoutes } from '#contract/accounts/annexes.ts'
+import { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
+import { buildingAccountRoutes } from '#contract/accounts/building.ts'
+import { coownerAmountRoutes } from '#contract/accounts/coownerAmounts.ts'
 import { movementRoutes } from '#contract/accounts/movements.ts'
 import { parcelRoutes } from '#contract/accounts/parcels.ts'
+import { referenceRoutes } from '#contract/accounts/references.ts'
+import { statementRoutes } from '#contract/accounts/statement.ts'
 import { transactionRoutes } from '#contract/accounts/transactions.ts'
 import { searchRoutes } from '#contract/search.ts'
+import { memberships } from '#server/services/directory/places.tables.ts'
 import type { NewLine } from '#server/services/ledger/ledger.store.ts'
 import { postEntry } from '#server/services/ledger/postEntry.ts'
+import { liveEvents } from '#server/services/live/live.tables.ts'
 import { makeLedger } from '#tests/support/server/ledgerWorld.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
@@ -114,6 +124,13 @@ describe('what a co-owner reads', () => {
         const file = await server.app.request(address, { headers: { authorization: `Bearer ${token}` } })
         answers.push(await file.text())
       }
+      const inYear = { ...params, fiscalYearId: ledger.years.current }
+      const { budgets, forecast, overview, treasuries } = buildingAccountRoutes
+      for (const route of [budgets, forecast, overview, treasuries, annexRoutes.annexes]) {
+        answers.push(
+          await (await call(route, { params: inYear, query: { fiscal_year_id: inYear.fiscalYearId } })).text(),
+        )
+      }
       for (const text of ['virement', 'appel', 'serrurier', 'f-1', '300', '320', '500,00', '1000', '119.99', '20']) {
         answers.push(await (await call(searchRoutes.find, { query: { text } })).text())
       }
@@ -125,6 +142,47 @@ describe('what a co-owner reads', () => {
 
     expect(seen[1]).toEqual(seen[0])
     expect(JSON.stringify(seen)).not.toContain('Virement')
+  })
+
+  it('is neither in what is refused nor in what is told', async () => {
+    const seen = []
+    for (const world of worlds) {
+      const ledger = await build(world)
+      const { call } = ledger.person('A')
+      const params = { placeId: ledger.placeId, fiscalYearId: ledger.years.current, ownerId: ledger.person('B').userId }
+      const ofOthers = (await ledger.lines()).filter(
+        ({ ownerId }) => ownerId !== null && ownerId !== ledger.person('A').userId,
+      )
+      const refused = [
+        ...[coownerAmountRoutes.list, movementRoutes.providers, referenceRoutes.openDebts].map((route) =>
+          call(route, { params }),
+        ),
+        ...[{ lot: '2' }, { provider_id: randomUUID() }].map((query) => call(movementRoutes.list, { params, query })),
+        ...ofOthers.map(({ entryId, rank }) =>
+          call(statementRoutes.line, { params: { ...params, entryId, rank: `${rank}` } }),
+        ),
+      ]
+      const answers = await Promise.all(refused)
+      for (const { status } of answers) expect(status).toBeGreaterThanOrEqual(400)
+      const texts = await Promise.all(answers.map((answer) => answer.text()))
+      seen.push(texts.map((text) => text.replace(/[\da-f]{8}-[\da-f-]{27}/g, '')))
+
+      const accountant = ledger.person('manager')
+      const since = server.clock.now()
+      await server.platform.db
+        .insert(memberships)
+        .values({ userId: accountant.userId, placeId: ledger.placeId, role: 'coowner_accountant', since })
+      const payment = { ownerId: params.ownerId, amount: 1_00, paidOn: '2030-01-10', bankAccount: '512', label: 'B' }
+      const answer = await accountant.call(bookkeepingRoutes.receivePayment, { params, body: { payment } })
+      expect(answer.status).toBe(201)
+      const told = await server.platform.db.select().from(liveEvents).where(eq(liveEvents.placeId, ledger.placeId))
+      expect(told.map(({ topic, subjectId, userId }) => ({ topic, subjectId, userId }))).toEqual([
+        { topic: 'accounts', subjectId: null, userId: null },
+      ])
+    }
+
+    expect(seen[1]).toEqual(seen[0])
+    for (const text of seen.flat()) expect(text).not.toMatch(/Virement|\d{4,}/)
   })
 
   it('is not what the board reads, who see each owner', async () => {
