@@ -190,6 +190,20 @@ export const bookkeepingRoutes = {
     answer: z.undefined(),
     refusals: ['not_found', 'conflict'],
   }),
+  openYear: route({
+    method: 'post',
+    path: '/v1/places/:placeId/fiscal_years',
+    access: 'person',
+    permission: 'ledger.post',
+    summary:
+      'Opens the fiscal year that follows the latest one of a place, once that has begun; the first one begins on any day',
+    isIdempotent: true,
+    params: placeParams,
+    body: z.strictObject({ fiscalYear: z.strictObject({ startsOn: z.iso.date(), endsOn: z.iso.date() }) }),
+    status: 201,
+    answer: created,
+    refusals: ['not_found', 'conflict', 'action_not_possible'],
+  }),
   readClosing: route({
     method: 'get',
     path: '/v1/places/:placeId/fiscal_years/:fiscalYearId/closing',

@@ -4,6 +4,9 @@ import { overlay } from '../../overlay.ts'
 export const closing = overlay(french, {
   lead: 'La fermeture arrête les comptes d’un exercice terminé. Ils sont ensuite présentés à l’assemblée des copropriétaires.',
   years: { closed: '{{years}} (fermé, à présenter)', approved: '{{years}} (présenté)' },
+  open: {
+    lead: 'Il commence le {{date}}, au lendemain du précédent. Le budget, les appels et les écritures peuvent y entrer aussitôt. Les soldes y arrivent à la fermeture du précédent.',
+  },
   missing: {
     lead: 'L’exercice pourra être fermé quand tout sera réglé.',
     yearNotOver: 'L’exercice se termine le {{date}} : il se ferme à partir du lendemain.',

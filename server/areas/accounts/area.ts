@@ -46,6 +46,7 @@ import { issueCalls } from './calls/issueCalls.ts'
 import { listPlannedCalls, readPlannedCall } from './calls/readPlannedCalls.ts'
 import { approveYear } from './closing/approveYear.ts'
 import { closeYear } from './closing/closeYear.ts'
+import { openYear } from './closing/openYear.ts'
 import { readClosing } from './closing/readClosing.ts'
 import { settleWorks } from './closing/settleWorks.ts'
 import { fec } from './fec/fec.ts'
@@ -124,6 +125,7 @@ export const accountsArea = ({ isDecisionOf, setAside }: OfOtherAreas) =>
         reverseEntry: reverseByHand,
         receivePayment,
         transferLot,
+        openYear,
         readClosing,
         closeYear,
         approveYear: approveYear(setAside),

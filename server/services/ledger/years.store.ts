@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { yearAfter } from '#contract/accounts/fiscalYearDays.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
 
@@ -22,25 +23,43 @@ export async function isEarlierOpen(db: Queryable, { placeId, startsOn }: YearRo
   return row !== undefined
 }
 
-/** The year after this one, which is added when the place has none yet. */
-export async function openYearAfter(
+export async function findLatestYear(db: Queryable, placeId: string): Promise<YearRow | null> {
+  const [year] = await db
+    .select()
+    .from(fiscalYears)
+    .where(eq(fiscalYears.placeId, placeId))
+    .orderBy(desc(fiscalYears.startsOn))
+    .limit(1)
+  return year ?? null
+}
+
+export async function insertYear(
   tx: Transaction,
-  { placeId, endsOn }: YearRow,
-  next: Pick<YearRow, 'startsOn' | 'endsOn'>,
-) {
+  year: Pick<YearRow, 'placeId' | 'startsOn' | 'endsOn'>,
+): Promise<YearRow> {
+  const [added] = await tx.insert(fiscalYears).values(year).returning()
+  if (!added) throw new Error('an inserted year is returned')
+  return added
+}
+
+/** The year after this one, which is added when the place has none yet. */
+export async function openYearAfter(tx: Transaction, year: YearRow): Promise<YearRow> {
   const [existing] = await tx
     .select()
     .from(fiscalYears)
-    .where(and(eq(fiscalYears.placeId, placeId), gt(fiscalYears.startsOn, endsOn)))
+    .where(and(eq(fiscalYears.placeId, year.placeId), gt(fiscalYears.startsOn, year.endsOn)))
     .orderBy(asc(fiscalYears.startsOn))
     .limit(1)
-  if (existing) return existing
-  const [added] = await tx
-    .insert(fiscalYears)
-    .values({ ...next, placeId })
-    .returning()
-  if (!added) throw new Error('an inserted year is returned')
-  return added
+  return existing ?? insertYear(tx, { placeId: year.placeId, ...yearAfter(year) })
+}
+
+/** Makes a year the one that pages of accounts show first. */
+export async function writeCurrent(tx: Transaction, placeId: string, id: string): Promise<void> {
+  await tx
+    .update(fiscalYears)
+    .set({ isCurrent: false })
+    .where(and(eq(fiscalYears.placeId, placeId), eq(fiscalYears.isCurrent, true)))
+  await tx.update(fiscalYears).set({ isCurrent: true }).where(eq(fiscalYears.id, id))
 }
 
 export async function writeClosed(tx: Transaction, id: string, closedAt: Date): Promise<void> {

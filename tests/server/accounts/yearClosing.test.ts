@@ -18,6 +18,11 @@ import { startBookkeeping } from '#tests/support/server/startBookkeeping.ts'
 type Call = { readonly params?: Record<string, string>; readonly body?: Record<string, unknown> }
 const { server, withAccountant } = await startBookkeeping()
 
+const bill = (amount: number) => [
+  { account: '601', debit: amount },
+  { account: '512', credit: amount },
+]
+
 describe('a year', () => {
   it('says everything that keeps it open', async () => {
     const { closing, post, send, years } = await withAccountant()
@@ -41,13 +46,7 @@ describe('a year', () => {
 
   it('is closed by one of two accountants who try at once, and approved once', async () => {
     const { close, send, years, post, closing } = await withAccountant()
-    await post(
-      [
-        { account: '601', debit: 1_001 },
-        { account: '512', credit: 1_001 },
-      ],
-      '2029-05-01',
-    )
+    await post(bill(1_001), '2029-05-01')
     const answers = await Promise.all([close(years.before), close(years.before)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(await closing(years.before)).toMatchObject({
@@ -68,6 +67,29 @@ describe('a year', () => {
     expect(await refusalOf(await approve('2030-01-14'))).toMatchObject({ status: 409, code: 'action_not_possible' })
   })
 
+  it.each(['closing', 'posting'] as const)(
+    'counts an entry that a colleague posts at the same moment, or refuses it: %s first',
+    async (first) => {
+      const { close, post, years, closing, lines } = await withAccountant()
+      await post(bill(1_001), '2029-05-01')
+      const postings = () => ['2029-06-01', '2029-06-02', '2029-12-31'].map((day) => post(bill(10), day))
+      const both = first === 'closing' ? [close(years.before), ...postings()] : [...postings(), close(years.before)]
+      const answers = await Promise.all(both)
+
+      const closed = first === 'closing' ? answers[0] : answers.at(-1)
+      expect(closed?.status).toBe(200)
+      const others = answers.filter((answer) => answer !== closed)
+      const taken = others.filter(({ status }) => status === 201).length
+      for (const answer of others.filter(({ status }) => status !== 201)) {
+        expect(await refusalOf(answer)).toMatchObject({ status: 409, code: 'conflict' })
+      }
+      expect(await closing(years.before)).toMatchObject({ state: 'closed', netCharges: 1_001 + 10 * taken })
+      const spent = (await lines()).filter(({ account, debit }) => account === '601' && debit > 0)
+      expect(spent).toHaveLength(1 + taken)
+      expect(await refusalOf(await post(bill(10), '2029-12-31'))).toMatchObject({ status: 409, code: 'conflict' })
+    },
+  )
+
   it('opens the one after it when the place has none yet', async () => {
     const { close, years, placeId } = await withAccountant()
     const { db } = server.platform
@@ -75,6 +97,51 @@ describe('a year', () => {
     expect((await close(years.before)).status).toBe(200)
     const own = await db.select().from(fiscalYears).where(eq(fiscalYears.placeId, placeId))
     expect(own.map(({ startsOn, endsOn }) => [startsOn, endsOn])).toContainEqual(['2030-01-01', '2030-12-31'])
+  })
+})
+
+describe('the next year', () => {
+  const open = async (startsOn: string, endsOn: string) => {
+    const books = await withAccountant()
+    const send = (body = { fiscalYear: { startsOn, endsOn } }) => books.send(bookkeepingRoutes.openYear, { body })
+    return { ...books, send }
+  }
+
+  it('is opened before this one is over, and then takes a budget and entries', async () => {
+    const { send, post, placeId } = await open('2031-01-01', '2031-12-31')
+    expect(await refusalOf(await post(bill(5), '2031-01-02'))).toMatchObject({ status: 409, code: 'conflict' })
+    const answers = await Promise.all([send(), send()])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+    expect((await post(bill(5), '2031-01-02')).status).toBe(201)
+    const own = await server.platform.db.select().from(fiscalYears).where(eq(fiscalYears.placeId, placeId))
+    expect(own.filter(({ isCurrent }) => isCurrent).map(({ startsOn }) => startsOn)).toEqual(['2030-01-01'])
+  })
+
+  it.each([
+    ['starts_on', '2031-01-02', '2031-12-31'],
+    ['starts_on', '2030-01-01', '2030-12-31'],
+    ['ends_on', '2031-01-01', '2031-01-01'],
+    ['ends_on', '2031-01-01', '2032-07-01'],
+  ])('is refused for its %s from %s to %s', async (field, startsOn, endsOn) => {
+    const { send } = await open(startsOn, endsOn)
+    expect(await refusalOf(await send())).toMatchObject({ status: 422, field: `fiscal_year.${field}` })
+  })
+
+  it('becomes the current one when this one is closed, or when its days have come', async () => {
+    const { send, years, close, placeId } = await open('2031-01-01', '2031-06-30')
+    const { db } = server.platform
+    const current = async () => {
+      const own = await db.select().from(fiscalYears).where(eq(fiscalYears.placeId, placeId))
+      return own.find(({ isCurrent }) => isCurrent)?.startsOn
+    }
+    server.clock.advance(400 * 24 * 3_600_000)
+    expect((await close(years.before)).status).toBe(200)
+    expect(await current()).toBe('2030-01-01')
+    expect((await send()).status).toBe(201)
+    expect(await current()).toBe('2031-01-01')
+    expect((await send({ fiscalYear: { startsOn: '2031-07-01', endsOn: '2032-06-30' } })).status).toBe(201)
+    expect((await close(years.current)).status).toBe(200)
+    expect(await current()).toBe('2031-01-01')
   })
 })
 
@@ -92,11 +159,7 @@ describe('a call that another program has posted', () => {
     }))
     const call = entryOf([...owed, { account: '701', credit: 1_000 }], '2029-01-01', 'AF')
     await db.transaction((tx) => postEntry(tx, call))
-    const bill = [
-      { account: '601', debit: 1_000 },
-      { account: '512', credit: 1_000 },
-    ]
-    expect((await post(bill, '2029-05-01')).status).toBe(201)
+    expect((await post(bill(1_000), '2029-05-01')).status).toBe(201)
     expect((await close(years.before)).status).toBe(200)
     const shared = await db.select().from(regularisations).where(eq(regularisations.fiscalYearId, years.before))
     const amountOf = (id: string) => shared.find(({ lotId }) => lotId === id)?.amount

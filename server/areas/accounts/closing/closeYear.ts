@@ -1,14 +1,14 @@
 import type { bookkeepingRoutes, Closing } from '#contract/accounts/bookkeeping.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import { stateAfter } from '#machines/accounts/fiscalYear/fiscalYear.lifecycle.ts'
-import { civilDay, daysAfter } from '#server/platform/civilDay.ts'
+import { civilDay } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { changeAndAnswer } from '#server/services/changes/change.ts'
 import { balancesByKey, type KeyedBalance } from '#server/services/ledger/balances.store.ts'
 import { changedBooks } from '#server/services/ledger/changedBooks.ts'
 import { holdYear } from '#server/services/ledger/holdYear.ts'
-import { openYearAfter, writeClosed, type YearRow } from '#server/services/ledger/years.store.ts'
+import { openYearAfter, writeClosed, writeCurrent } from '#server/services/ledger/years.store.ts'
 import { worksOfPlace } from '../budgets/budgets.store.ts'
 import { closeFunds } from './closeFunds.ts'
 import { closeWorks } from './closeWorks.ts'
@@ -19,14 +19,6 @@ import { openNext } from './openNext.ts'
 import { describeClosing, stateOf } from './readClosing.ts'
 import { isResult, resultOf } from './result.ts'
 import { shareResult } from './shareResult.ts'
-
-/** A year like this one, which begins on the day after it and lasts twelve months. */
-function yearLike({ endsOn }: YearRow) {
-  const startsOn = daysAfter(endsOn, 1)
-  const end = new Date(`${startsOn}T00:00:00Z`)
-  end.setUTCFullYear(end.getUTCFullYear() + 1)
-  return { startsOn, endsOn: daysAfter(end.toISOString().slice(0, 10), -1) }
-}
 
 /** Closes a year: treats its works, shares out its result by key and lot, and brings its balances forward. */
 export function closeYear(
@@ -41,7 +33,9 @@ export function closeYear(
     if (!stateAfter(stateOf(year), { isComplete: missing.length === 0 }, { type: 'year.close' })) {
       throw new Problem('action_not_possible', 'the year is closed, or something is missing for its closing')
     }
-    const desk = closingDesk(tx, ctx, { chart, year, next: await openYearAfter(tx, year, yearLike(year)) })
+    const next = await openYearAfter(tx, year)
+    if (year.isCurrent) await writeCurrent(tx, placeId, next.id)
+    const desk = closingDesk(tx, ctx, { chart, year, next })
     if (chart === 'QC') await closeFunds(desk, balances)
     else {
       for (const operation of await worksOfPlace(tx, placeId)) await closeWorks(desk, operation, balances)

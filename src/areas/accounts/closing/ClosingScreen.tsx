@@ -13,8 +13,9 @@ import { Text } from '#src/ui/Text.tsx'
 import { BookkeepingPage } from '../bookkeeping/BookkeepingPage.tsx'
 import { type Choices, OfBooks } from '../bookkeeping/OfBooks.tsx'
 import { ClosingOfYear } from './ClosingOfYear.tsx'
+import { OpenYear } from './OpenYear.tsx'
 
-/** Closes a fiscal year of the selected place, and records the approval of its accounts. */
+/** Opens and closes fiscal years of the selected place, and records the approval of their accounts. */
 export const ClosingScreen = (props: ScreenProps) => (
   <BookkeepingPage {...props} screen="yearClosing" width={1000}>
     {(placeId, selection) => (
@@ -41,8 +42,12 @@ function Years(props: OfClosing) {
   const year = yearOf(address.read('exercice')) ?? yearOf(first) ?? nextOf(years)
   if (!year) {
     return (
-      <EmptyState icon="calendar" title={t('fiscalYear.none.title')}>
-        <Text>{t('fiscalYear.none.text')}</Text>
+      <EmptyState
+        icon="calendar"
+        title={t('fiscalYear.none.title')}
+        action={<OpenYear {...props} latest={undefined} />}
+      >
+        <Text>{t('closing.open.none')}</Text>
       </EmptyState>
     )
   }
@@ -61,6 +66,7 @@ function Years(props: OfClosing) {
           onChange={({ currentTarget: { value } }) => address.write({ exercice: value })}
         />
       </Grid>
+      <OpenYear {...props} latest={years.at(-1)} />
       <ClosingOfYear key={year.id} {...props} year={year} years={years} />
     </Stack>
   )

@@ -61,6 +61,7 @@ export const accountsCalls: CallsOf<'accounts'> = ({ placeId, fiscalYearId, entr
   },
   references: { params: { placeId } },
   openDebts: { params: { placeId }, query: { owner_id: demoId('person coproprietaire'), on: day } },
+  openYear: { params: { placeId }, body: { fiscalYear: { startsOn: '2032-01-01', endsOn: '2032-12-31' } } },
   readClosing: { params: { placeId, fiscalYearId } },
   closeYear: { params: { placeId, fiscalYearId } },
   approveYear: { params: { placeId, fiscalYearId }, body: { approval: { approvedOn: day } } },
