@@ -19,7 +19,7 @@ import { markTopicRead } from './markTopicRead.ts'
 import { findOwnForum } from './ownForum.store.ts'
 import { type LinkTitles, readTopic } from './readTopic.ts'
 import { seesPostFile } from './seesPostFile.ts'
-import { placeOfPost } from './sentPosts.store.ts'
+import { deleteDecidedReports, placeOfPost } from './sentPosts.store.ts'
 import { placeOfTopic } from './topics.store.ts'
 import { writePost } from './writePost.ts'
 
@@ -28,6 +28,9 @@ type Others = {
   readonly openReport: Make<OpenReport>
   readonly createDecision: Make<CreateDecision>
 }
+
+/** Milliseconds for which reports of posts are kept once they are decided. */
+const year = 365 * 24 * 3_600_000
 
 /** The place of a topic or of a post, whichever a path names. */
 const placeOfEither = (db: Queryable, named: { readonly topicId: string } | { readonly postId: string }) =>
@@ -91,6 +94,7 @@ export function forumArea({ titles, openReport, createDecision }: Others) {
     search: { topic: findTopics, post: findPosts },
     ownData: findOwnForum,
     files: { sees: [seesPostFile] },
+    jobs: { cleanUp: ({ db, now }) => deleteDecidedReports(db, new Date(now().getTime() - year)) },
     drafts: forumDrafts,
     seed: () => import('./demo/seedForum.ts'),
   })

@@ -46,7 +46,7 @@ export async function findOwnForum(db: Queryable, { userId }: { readonly userId:
       .where(eq(posts.authorId, userId))
       .orderBy(desc(postEdits.writtenAt), postEdits.id),
     reportedPosts: await db
-      .select({ ...about, body: postReports.body, reason: postReports.reason, createdAt: postReports.createdAt })
+      .select({ ...about, reason: postReports.reason, createdAt: postReports.createdAt })
       .from(postReports)
       .innerJoin(posts, eq(posts.id, postReports.postId))
       .innerJoin(topics, eq(topics.id, posts.topicId))

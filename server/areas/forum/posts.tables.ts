@@ -105,6 +105,7 @@ export const postReports = pgTable(
   (table) => [
     index('post_reports_by_post').on(table.postId, table.createdAt),
     index('post_reports_by_reporter').on(table.reporterId),
+    index('post_reports_decided').on(table.decidedAt).where(sql`${table.decidedAt} is not null`),
     index('post_reports_waiting').on(table.placeId, table.postId).where(sql`${table.decidedAt} is null`),
   ],
 )

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { placeStems } from '#server/services/search/placeStems.ts'
 import { postEdits, postReports, posts } from './posts.tables.ts'
@@ -73,3 +73,8 @@ export async function settleReports(db: Queryable, postId: string, decidedAt: Da
 /** How many reports of a post wait for a decision. */
 export const countWaiting = (db: Queryable, postId: string): Promise<number> =>
   db.$count(postReports, and(eq(postReports.postId, postId), isNull(postReports.decidedAt)))
+
+/** Deletes reports that were decided before a moment, with their copies of what was reported. */
+export async function deleteDecidedReports(db: Queryable, before: Date): Promise<void> {
+  await db.delete(postReports).where(lt(postReports.decidedAt, before))
+}

@@ -4,6 +4,8 @@ import { moderationRoutes } from '#contract/forum/moderation.ts'
 import { topicLinkRoutes } from '#contract/forum/topicLinks.ts'
 import { topicRoutes } from '#contract/forum/topics.ts'
 import { reportRoutes } from '#contract/reports/reports.ts'
+import { postReports } from '#server/areas/forum/posts.tables.ts'
+import { cleanUp } from '#server/housekeeping.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
@@ -84,6 +86,18 @@ describe('a reported post', () => {
     expect(waiting).not.toContain(postId)
     expect(waiting).not.toContain(other.postId)
     expect((await actsOnPost(other.postId, owner).report()).status).toBe(200)
+  })
+
+  it('is forgotten a year after the decision, and not before', async () => {
+    const { postId } = await insulted()
+    await actsOnPost(postId, owner).report()
+    await actsOnPost(postId, staff).dismiss()
+    const kept = () => db.$count(postReports, eq(postReports.postId, postId))
+    await cleanUp(server.platform)
+    expect(await kept()).toBe(1)
+    const now = () => new Date(server.clock.now().getTime() + 366 * 24 * 3_600_000)
+    await cleanUp({ ...server.platform, now })
+    expect(await kept()).toBe(0)
   })
 
   it('is settled when its author withdraws it', async () => {

@@ -12,6 +12,8 @@ export type DemoNotification = {
   /** The index of the report or of the news it leads to, among those of its place. */
   readonly report?: number
   readonly news?: number
+  /** The key of the topic it leads to. */
+  readonly topic?: string
   /** The equipment it is about; a place without it gets no such notification. */
   readonly about?: EquipmentValue
   /** Only for the co-owner and the president. */
@@ -90,6 +92,7 @@ export const frenchNews: readonly DemoNotification[] = [
     told: 4.1,
     author: president,
     path: null,
+    topic: 'compost',
     isDetailed: true,
   },
   {
@@ -163,6 +166,7 @@ export const frenchNews: readonly DemoNotification[] = [
     told: 118,
     author: 'Odile Marchand',
     path: null,
+    topic: 'cat',
     isDetailed: true,
   },
   {

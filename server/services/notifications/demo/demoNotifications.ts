@@ -1,3 +1,4 @@
+import { topicPath } from '#contract/forum/topicPath.ts'
 import { pathOf } from '#contract/paths.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { demoId } from '#server/demo/chance.ts'
@@ -62,6 +63,7 @@ function toRow(
     isPersonal = false,
     report,
     news,
+    topic,
     ...shown
   }: DemoNotification,
   { index, createdAt }: { readonly index: number; readonly createdAt: Date },
@@ -72,7 +74,9 @@ function toRow(
       ? pathOf('report', { reportId: demoReportId(place, report) })
       : place && news !== undefined
         ? pathOf('actuality', { actualityId: demoId(`news ${place} ${news}`) })
-        : null
+        : place && topic !== undefined
+          ? topicPath(demoId(`topic ${place} ${topic}`))
+          : null
   return {
     ...shown,
     id: demoId(`notification ${name} ${index}`),

@@ -1,0 +1,1 @@
+CREATE INDEX "post_reports_decided" ON "post_reports" USING btree ("decided_at") WHERE "post_reports"."decided_at" is not null;
