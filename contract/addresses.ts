@@ -25,6 +25,7 @@ const areaPaths = {
     conversation: '/messages/:conversationId',
     conversationQueue: '/gestion/messages',
   },
+  forum: { forum: '/forum', newTopic: '/forum/nouveau', topic: '/forum/:topicId' },
   places: { place: '/immeuble', myPlaces: '/mes-immeubles', agency: '/agence' },
   community: { community: '/communaute' },
   settings: {
@@ -105,6 +106,7 @@ export const applicationPaths = {
   ...areaPaths.dashboard,
   ...areaPaths.notifications,
   ...areaPaths.messages,
+  ...areaPaths.forum,
   ...areaPaths.places,
   ...areaPaths.community,
   ...areaPaths.settings,

@@ -7,6 +7,7 @@ import type { texts as collections } from './fr-FR/collections.ts'
 import type { texts as community } from './fr-FR/community.ts'
 import type { texts as contest } from './fr-FR/contest.ts'
 import type { texts as decisions } from './fr-FR/decisions.ts'
+import type { texts as forum } from './fr-FR/forum.ts'
 import type { texts as frame } from './fr-FR/frame.ts'
 import type { texts as mandateDesk } from './fr-FR/mandateDesk.ts'
 import type { texts as mandateSetup } from './fr-FR/mandateSetup.ts'
@@ -61,6 +62,7 @@ type PageTexts = {
   community: typeof community
   contest: typeof contest
   decisions: typeof decisions
+  forum: typeof forum
   mandateDesk: typeof mandateDesk
   mandateSetup: typeof mandateSetup
   measuring: typeof measuring

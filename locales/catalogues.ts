@@ -9,6 +9,7 @@ import { texts as englishCollections } from './en-CA/collections.ts'
 import { texts as englishCommunity } from './en-CA/community.ts'
 import { texts as englishContest } from './en-CA/contest.ts'
 import { texts as englishDecisions } from './en-CA/decisions.ts'
+import { texts as englishForum } from './en-CA/forum.ts'
 import { texts as englishFrame } from './en-CA/frame.ts'
 import { texts as englishMandateDesk } from './en-CA/mandateDesk.ts'
 import { texts as englishMandateSetup } from './en-CA/mandateSetup.ts'
@@ -37,6 +38,7 @@ import { texts as quebecCollections } from './fr-CA/collections.ts'
 import { texts as quebecCommunity } from './fr-CA/community.ts'
 import { texts as quebecContest } from './fr-CA/contest.ts'
 import { texts as quebecDecisions } from './fr-CA/decisions.ts'
+import { texts as quebecForum } from './fr-CA/forum.ts'
 import { texts as quebecFrame } from './fr-CA/frame.ts'
 import { texts as quebecMandateDesk } from './fr-CA/mandateDesk.ts'
 import { texts as quebecMandateSetup } from './fr-CA/mandateSetup.ts'
@@ -65,6 +67,7 @@ import { texts as frenchCollections } from './fr-FR/collections.ts'
 import { texts as frenchCommunity } from './fr-FR/community.ts'
 import { texts as frenchContest } from './fr-FR/contest.ts'
 import { texts as frenchDecisions } from './fr-FR/decisions.ts'
+import { texts as frenchForum } from './fr-FR/forum.ts'
 import { texts as frenchFrame } from './fr-FR/frame.ts'
 import { texts as frenchMandateDesk } from './fr-FR/mandateDesk.ts'
 import { texts as frenchMandateSetup } from './fr-FR/mandateSetup.ts'
@@ -98,6 +101,7 @@ export const french = {
   ...frenchCommunity,
   ...frenchContest,
   ...frenchDecisions,
+  ...frenchForum,
   ...frenchMandateDesk,
   ...frenchMandateSetup,
   ...frenchMeasuring,
@@ -128,6 +132,7 @@ const quebec: Catalogue = {
   ...quebecCommunity,
   ...quebecContest,
   ...quebecDecisions,
+  ...quebecForum,
   ...quebecMandateDesk,
   ...quebecMandateSetup,
   ...quebecMeasuring,
@@ -158,6 +163,7 @@ const english: Catalogue = {
   ...englishCommunity,
   ...englishContest,
   ...englishDecisions,
+  ...englishForum,
   ...englishMandateDesk,
   ...englishMandateSetup,
   ...englishMeasuring,

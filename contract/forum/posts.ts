@@ -48,7 +48,6 @@ export type Post = z.output<typeof post>
 
 /** A text of a post that a later one replaced. */
 const postEdit = z.object({ body: z.string(), writtenAt: z.iso.datetime() })
-export type PostEdit = z.output<typeof postEdit>
 
 /** A text that may be empty when files come with it. */
 export const postText = z.strictObject({

@@ -7,4 +7,3 @@ export type TopicLinkKind = z.output<typeof topicLinkKind>
 
 /** A thing that came of a topic; one that the caller may not see has no title. */
 export const topicLink = z.object({ kind: topicLinkKind, id: z.uuid(), title: z.nullable(z.string()) })
-export type TopicLink = z.output<typeof topicLink>

@@ -9,7 +9,6 @@ import { topicAct } from './topics.ts'
 
 /** A topic as the page of what came of it names it. */
 const linkedTopic = z.object({ id: z.uuid(), title: z.string(), state: topicState })
-export type LinkedTopic = z.output<typeof linkedTopic>
 
 /** The ways from a topic to what comes of it, and back. */
 export const topicLinkRoutes = {

@@ -64,7 +64,7 @@ export type Topic = z.output<typeof topic>
 export const topicSorts = ['-updated_at', 'updated_at', '-created_at', 'created_at', '-posts_count'] as const
 export type TopicSort = (typeof topicSorts)[number]
 /** Topics that the caller follows, or began. */
-export const topicFilters = ['followed', 'mine'] as const
+const topicFilters = ['followed', 'mine'] as const
 
 const topicQuery = z.object({
   ...pageQuery(),

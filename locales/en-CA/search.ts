@@ -32,6 +32,8 @@ const pageWords = {
   activity: 'notifications alerts',
   messages: 'conversations chat inbox write mail manager',
   newConversation: 'write contact manager neighbour message conversation',
+  forum: 'forum discussion discussions neighbours topics opinions questions',
+  newTopic: 'forum discussion start ask neighbours topic',
   conversationQueue: 'answer waiting residents questions',
   reports: 'leak breakdown incident damage elevator heating',
   newReport: 'leak breakdown incident damage',

@@ -32,6 +32,8 @@ const pageWords = {
   activity: 'notifications alertes nouveautés',
   messages: 'échanges discussions écrire courrier conversations gestionnaire',
   newConversation: 'écrire contacter gestionnaire voisin message conversation',
+  forum: 'forum discussion discussions voisins sujets avis débat questions',
+  newTopic: 'forum discussion lancer demander avis voisins sujet',
   conversationQueue: 'répondre attente résidents questions boîte de réception',
   reports: 'fuite panne incident problème dégât ascenseur chauffage',
   newReport: 'fuite panne incident dégât déclarer',

@@ -36,6 +36,7 @@ const names = [
   'community',
   'contest',
   'decisions',
+  'forum',
   'mandateDesk',
   'mandateSetup',
   'measuring',

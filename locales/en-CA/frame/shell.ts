@@ -34,12 +34,6 @@ export const shell: Catalogue['shell'] = {
     title: 'This part is not here yet',
     text: 'It was not loaded before the connection was lost. It will appear by itself once the connection is back.',
   },
-  notCoOwner: {
-    title: 'For co-owners only',
-    text: 'The forum and the exchanges of this building are open to its co-owners only.',
-    hint: 'Are you a co-owner? Ask your agency to check your role.',
-    toAgency: 'Contact my agency',
-  },
   crash: {
     title: 'Something went wrong on this page',
     text: 'The rest of the portal works. Try again, or choose another page.',

@@ -32,12 +32,6 @@ export const shell = {
     title: 'Cette partie n’est pas encore là',
     text: 'Elle n’a pas été chargée avant la coupure. Elle s’affichera d’elle-même dès que la connexion sera rétablie.',
   },
-  notCoOwner: {
-    title: 'Réservé aux copropriétaires',
-    text: 'Le forum et les échanges de cet immeuble ne sont ouverts qu’à ses copropriétaires.',
-    hint: 'Vous êtes copropriétaire ? Demandez à votre agence de vérifier votre rôle.',
-    toAgency: 'Contacter mon agence',
-  },
   crash: {
     title: 'Cette page a rencontré un problème',
     text: 'Le reste du portail fonctionne. Réessayez, ou choisissez une autre page.',

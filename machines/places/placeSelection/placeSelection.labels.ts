@@ -15,7 +15,7 @@ export const placeSelectionLabels: ChartLabels = {
     'place.select': ['Choisir un immeuble', 'Select a place'],
     'place.selected': ['Immeuble choisi dans un autre onglet', 'Place selected in another tab'],
     'fiscalYear.select': ['Choisir un exercice', 'Select a fiscal year'],
-    'reportsSort.choose': ['Choisir le tri des signalements', 'Choose the order of reports'],
+    'sort.choose': ['Choisir le tri d’une liste', 'Choose the order of a list'],
   },
   tasks: {
     watchSession: ['Suivi de la session', 'Watching the session'],

@@ -97,9 +97,9 @@ const selected = placeSelectionSetup.createStateConfig({
       description: 'The person chooses the fiscal year of a place.',
       actions: { type: 'rememberFiscalYear', params: ({ event }) => event },
     },
-    'reportsSort.choose': {
-      description: 'The person chooses the order of the reports of a place.',
-      actions: { type: 'rememberReportsSort', params: ({ event }) => event },
+    'sort.choose': {
+      description: 'The person chooses the order of a list.',
+      actions: { type: 'rememberSort', params: ({ event }) => event },
     },
   },
   states: {
@@ -135,7 +135,7 @@ const selected = placeSelectionSetup.createStateConfig({
 export const placeSelectionMachine = placeSelectionSetup.createMachine({
   id: 'placeSelection',
   description: 'The selected place of a person, and the fiscal year of each place.',
-  context: { placeId: null, recentIds: [], hasChanged: false, fiscalYearIds: {}, reportsSorts: {} },
+  context: { placeId: null, recentIds: [], hasChanged: false, fiscalYearIds: {}, sorts: {} },
   invoke: { id: 'watchSession', src: 'watchSession' },
   initial: 'loading',
   states: { loading, failed, none, selected },

@@ -11,6 +11,5 @@ export const selectHasNoPlace = (snapshot: PlaceSelectionSnapshot) => snapshot.h
 export const selectHasChanged = (snapshot: PlaceSelectionSnapshot) => snapshot.context.hasChanged
 export const selectFiscalYearId = (placeId: string) => (snapshot: PlaceSelectionSnapshot) =>
   snapshot.context.fiscalYearIds[placeId] ?? null
-/** The chosen order of the reports of a place; `null` = the default. */
-export const selectReportsSort = (placeId: string) => (snapshot: PlaceSelectionSnapshot) =>
-  snapshot.context.reportsSorts[placeId] ?? null
+/** The chosen order of a list; `null` = its default. */
+export const selectSort = (list: string) => (snapshot: PlaceSelectionSnapshot) => snapshot.context.sorts[list] ?? null

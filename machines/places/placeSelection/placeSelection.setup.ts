@@ -1,5 +1,4 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
-import type { ReportSort } from '#contract/reports/reports.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 import type { SessionRef } from '#machines/session/session/session.machine.ts'
@@ -23,8 +22,8 @@ type PlaceSelectionContext = {
   readonly hasChanged: boolean
   /** One fiscal year for each place visited so far (specification §3, UI state). */
   readonly fiscalYearIds: Readonly<Record<string, string>>
-  /** The chosen order of the reports of each place (specification §3, UI state). */
-  readonly reportsSorts: Readonly<Record<string, ReportSort>>
+  /** The chosen order of each list: the reports and topics of a place, the posts of a topic (specification §3, UI state). */
+  readonly sorts: Readonly<Record<string, string>>
 }
 
 export type PlaceSelectionEvent =
@@ -32,7 +31,7 @@ export type PlaceSelectionEvent =
   | { type: 'place.selected'; placeId: string }
   | { type: 'places.reload' }
   | { type: 'fiscalYear.select'; placeId: string; fiscalYearId: string }
-  | { type: 'reportsSort.choose'; placeId: string; sort: ReportSort }
+  | { type: 'sort.choose'; list: string; sort: string }
 
 type PlaceParams = Pick<FirstPlace, 'placeId' | 'recentIds'>
 
@@ -72,10 +71,10 @@ export const placeSelectionSetup = setup({
           ? context.fiscalYearIds
           : { ...context.fiscalYearIds, [params.placeId]: params.fiscalYearId },
     }),
-    rememberReportsSort: assign({
-      reportsSorts: ({ context }, params: { placeId: string; sort: ReportSort }) => ({
-        ...context.reportsSorts,
-        [params.placeId]: params.sort,
+    rememberSort: assign({
+      sorts: ({ context }, params: { list: string; sort: string }) => ({
+        ...context.sorts,
+        [params.list]: params.sort,
       }),
     }),
     /** The specification's select (§4): the session stores the place, and every request names it. */

@@ -29,7 +29,7 @@ export function ScreenPlace({ location, screens, props }: Props) {
         <Fragment key={pathname}>
           <AreaBoundary>
             {framed && <framed.Screen {...props} pathname={pathname} />}
-            {screen === null && <NoPage pathname={pathname} />}
+            {screen === null && <NoPage />}
           </AreaBoundary>
           <Arrival placeScroll={restoreScroll} />
         </Fragment>

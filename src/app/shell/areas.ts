@@ -5,6 +5,7 @@ import { community } from '#src/areas/community/area.ts'
 import { dashboard } from '#src/areas/dashboard/area.ts'
 import { decisions } from '#src/areas/decisions/area.ts'
 import { equipments } from '#src/areas/equipments/area.ts'
+import { forum } from '#src/areas/forum/area.ts'
 import { messages } from '#src/areas/messages/area.ts'
 import { news } from '#src/areas/news/area.ts'
 import { notifications } from '#src/areas/notifications/area.ts'
@@ -25,6 +26,7 @@ export const areas: readonly (AreaParts & { readonly pages?: object })[] = [
   decisions,
   news,
   messages,
+  forum,
   notifications,
   profile,
   dashboard,
@@ -44,6 +46,7 @@ export const pages: { readonly [Page in FramedPage]: AreaPage<Page> } = {
   ...accounts.pages,
   ...payments.pages,
   ...messages.pages,
+  ...forum.pages,
   ...notifications.pages,
   ...profile.pages,
   ...dashboard.pages,

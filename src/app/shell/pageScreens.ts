@@ -5,6 +5,7 @@ import { administrationScreens } from '#src/areas/administration/administration.
 import { communityScreens } from '#src/areas/community/community.screens.ts'
 import { decisionsScreens } from '#src/areas/decisions/decisions.screens.ts'
 import { equipmentsScreens } from '#src/areas/equipments/equipments.screens.ts'
+import { forumScreens } from '#src/areas/forum/forum.screens.ts'
 import { messagesScreens } from '#src/areas/messages/messages.screens.ts'
 import { newsScreens } from '#src/areas/news/news.screens.ts'
 import { notificationsScreens } from '#src/areas/notifications/notifications.screens.ts'
@@ -28,6 +29,7 @@ const areas: readonly { readonly texts?: TextName; readonly screens: object }[] 
   accountsScreens,
   paymentsScreens,
   messagesScreens,
+  forumScreens,
   notificationsScreens,
   profileScreens,
   placesScreens,
@@ -47,6 +49,7 @@ export const pageScreens: { readonly [Page in FetchedPage]: PageScreen<Page> } =
   ...accountsScreens.screens,
   ...paymentsScreens.screens,
   ...messagesScreens.screens,
+  ...forumScreens.screens,
   ...notificationsScreens.screens,
   ...profileScreens.screens,
   ...placesScreens.screens,

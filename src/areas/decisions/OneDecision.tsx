@@ -4,6 +4,7 @@ import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { decisionQueries } from '#src/areas/decisions/decisionQueries.ts'
 import { Fetched } from '#src/parts/Fetched.tsx'
+import { LinkedTopics } from '#src/parts/LinkedTopics.tsx'
 import { OtherPlace } from '#src/parts/OtherPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
@@ -40,6 +41,9 @@ export function OneDecision({ screen, decisionId, width, isTitled = false, title
         {(shown) => (
           <Stack gap={5}>
             <OtherPlace {...props} of={shown.placeId} />
+            {screen === 'decision' && (
+              <LinkedTopics {...props} placeId={shown.placeId} kind="decision" subjectId={shown.id} />
+            )}
             {children(shown, place.data?.roles ?? [])}
           </Stack>
         )}

@@ -13,9 +13,9 @@ import { MainAct } from '#src/ui/frame/MainAct.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Panes } from '#src/ui/messages/Panes.tsx'
 import { useIsDesktop } from '#src/ui/messages/useIsDesktop.ts'
+import { Closed } from './Closed.tsx'
 import { ConversationList } from './ConversationList.tsx'
 import { ConversationsSkeleton } from './ConversationsSkeleton.tsx'
-import { NotCoowner } from './NotCoowner.tsx'
 import { ShortcutsSheet } from './ShortcutsSheet.tsx'
 import { SignOutQuestion } from './SignOutQuestion.tsx'
 import { useShortcuts } from './useShortcuts.ts'
@@ -62,7 +62,7 @@ export function Desk({ screen, title, currentId, children, ...props }: Props) {
               {isDesktop || isOpen ? children : list}
             </Panes>
           ) : (
-            <NotCoowner {...props} placeId={placeId} />
+            <Closed {...props} placeId={placeId} />
           )
         }
       </Loaded>

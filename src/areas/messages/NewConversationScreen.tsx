@@ -16,8 +16,8 @@ import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { Closed } from './Closed.tsx'
 import { NewConversation } from './NewConversation.tsx'
-import { NotCoowner } from './NotCoowner.tsx'
 import type { Wanted } from './newConversation.address.ts'
 import { wantedIn } from './newConversation.address.ts'
 
@@ -44,7 +44,7 @@ function OfOnePlace(props: ScreenProps & { placeId: string }) {
   return (
     <Loaded query={place} skeleton={<SkeletonText lines={6} />}>
       {({ roles }) => {
-        if (!can(roles, 'conversation.read')) return <NotCoowner {...props} placeId={placeId} />
+        if (!can(roles, 'conversation.read')) return <Closed {...props} placeId={placeId} />
         return (
           <ReadOnly session={session}>
             <Text variant="muted">{t('messages.start.lead')}</Text>

@@ -7,6 +7,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { AttachmentThumbs } from '#src/parts/AttachmentThumbs.tsx'
 import { Fetched } from '#src/parts/Fetched.tsx'
 import { Gone } from '#src/parts/Gone.tsx'
+import { LinkedTopics } from '#src/parts/LinkedTopics.tsx'
 import { OtherPlace } from '#src/parts/OtherPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
@@ -86,6 +87,7 @@ function Known({ report, ...props }: Omit<PropsOfPage<'report'>, 'params'> & { r
         </Text>
       </Flex>
       <OtherPlace {...props} of={report.placeId} />
+      <LinkedTopics {...props} placeId={report.placeId} kind="report" subjectId={report.id} />
       <ReadingColumns>
         <Beside>
           <FollowUp report={report}>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ReportCategory, ReportSort } from '#contract/reports/reports.ts'
 import { reportCategories, reportSorts } from '#contract/reports/reports.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
-import { selectReportsSort } from '#machines/places/placeSelection/placeSelection.selectors.ts'
+import { selectSort } from '#machines/places/placeSelection/placeSelection.selectors.ts'
 import type { ReportFilters } from '#src/parts/reportKeys.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
@@ -25,7 +25,7 @@ export type Choice = {
   readonly sort: ReportSort
 }
 
-export const among = <Value>(values: readonly Value[], text: string) =>
+export const among = <Value>(values: readonly Value[], text: string | null) =>
   values.find((value) => String(value) === text) ?? null
 
 /**
@@ -34,7 +34,8 @@ export const among = <Value>(values: readonly Value[], text: string) =>
  */
 export function useReportFilters(portal: ScreenProps['portal'], selection: PlaceSelectionRef, placeId: string) {
   const address = useAddress(portal)
-  const kept = useSelector(selection, selectReportsSort(placeId))
+  const list = `reports ${placeId}`
+  const kept = useSelector(selection, selectSort(list))
   const isFinished = address.read('liste') === 'termines'
   const choice: Choice = {
     isFinished,
@@ -43,10 +44,10 @@ export function useReportFilters(portal: ScreenProps['portal'], selection: Place
     only: among(onlyThese, address.read('filtre')),
     onlyWorkOrders: address.read('interventions') === 'oui',
     search: address.read('recherche'),
-    sort: among(reportSorts, address.read('tri')) ?? kept ?? defaultSort,
+    sort: among(reportSorts, address.read('tri') || kept) ?? defaultSort,
   }
   function choose(changes: Partial<Choice>) {
-    if (changes.sort) selection.send({ type: 'reportsSort.choose', placeId, sort: changes.sort })
+    if (changes.sort) selection.send({ type: 'sort.choose', list, sort: changes.sort })
     const { isFinished: finished, state, category, only, onlyWorkOrders, search, sort } = { ...choice, ...changes }
     address.write({
       liste: finished ? 'termines' : null,

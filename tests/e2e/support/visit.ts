@@ -73,6 +73,7 @@ const shownOf: Readonly<Record<string, (place: string) => string>> = {
   decision: (place) => `decision ${place} facade`,
   import: () => 'import ESE',
   meeting: (place) => `meeting ${place} caretaker`,
+  topic: (place) => `topic ${place} ${place === 'plateau' ? 'parkingLeak' : 'bicycleRoom'}`,
   payment: () => `payment first try under ${mandate}`,
 }
 const nameOf = (kind: string, place: string) => shownOf[kind]?.(place) ?? `${kind} ${place} 0`

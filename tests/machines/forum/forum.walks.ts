@@ -1,6 +1,9 @@
+import { newTopicMachine } from '#machines/forum/newTopic/newTopic.machine.ts'
 import { postLifecycle } from '#machines/forum/post/post.lifecycle.ts'
 import { topicLifecycle } from '#machines/forum/topic/topic.lifecycle.ts'
+import { topicMachine } from '#machines/forum/topic/topic.machine.ts'
 import { walkOf } from '#tests/support/chartWalk.ts'
+import { aPost, aQuote, aTopic } from '#tests/support/startTopic.ts'
 
 const moderator = { isOwn: false, isModerator: true, topicState: 'open', isReported: false } as const
 
@@ -33,5 +36,33 @@ export const walks = [
       { type: 'post.unhide' },
       { type: 'reports.dismiss' },
     ],
+  }),
+  walkOf(newTopicMachine, {
+    events: [{ type: 'topic.send', proposed: aTopic }, { type: 'topic.change' }],
+    answers: {
+      beginTopic: [
+        { kind: 'begun', topicId: 't1' },
+        { kind: 'refused', fieldCodes: { title: 'required' } },
+        { kind: 'arrivedBefore' },
+        { kind: 'unanswered' },
+      ],
+    },
+    ends: ['begun'],
+  }),
+  walkOf(topicMachine, {
+    inputs: [{ readUpTo: 3 }],
+    events: [
+      { type: 'post.quote', quoted: aQuote },
+      { type: 'post.send', post: aPost },
+      { type: 'post.resend' },
+      { type: 'post.takeBack' },
+      { type: 'posts.seen', seen: { seq: 4, postId: 'p4' } },
+      { type: 'network.found' },
+    ],
+    answers: {
+      sendPost: [{ kind: 'sent' }, { kind: 'refused', code: 'too_long' }, { kind: 'unanswered' }],
+      markRead: [{ seq: 4, postId: 'p4' }],
+    },
+    by: ({ context }) => [context.readUpTo, context.seen],
   }),
 ]

@@ -8,7 +8,7 @@ import {
   selectHasNoPlace,
   selectIsFetching,
   selectPlaceId,
-  selectReportsSort,
+  selectSort,
 } from '#machines/places/placeSelection/placeSelection.selectors.ts'
 import type { FirstPlace, PlaceSelectionEvent } from '#machines/places/placeSelection/placeSelection.setup.ts'
 
@@ -123,16 +123,16 @@ describe('placeSelection', () => {
     expect(askedForYear).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps the sort order of reports for each place', async () => {
+  it('keeps the order of each list', async () => {
     const { actor, settled } = startSelection(async () => ({ placeId: 'one', isStored: true }))
     await settled()
 
-    actor.send({ type: 'reportsSort.choose', placeId: 'one', sort: 'created_at' })
+    actor.send({ type: 'sort.choose', list: 'reports one', sort: 'created_at' })
     actor.send({ type: 'place.select', placeId: 'two' })
     await settled()
 
-    const sortOf = (placeId: string) => selectReportsSort(placeId)(actor.getSnapshot())
-    expect([sortOf('one'), sortOf('two')]).toEqual(['created_at', null])
+    const sortOf = (list: string) => selectSort(list)(actor.getSnapshot())
+    expect([sortOf('reports one'), sortOf('reports two')]).toEqual(['created_at', null])
   })
 
   it('works without a fiscal year when there is none or loading fails', async () => {

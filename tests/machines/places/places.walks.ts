@@ -8,7 +8,7 @@ export const placeSelectionWalk = walkOf(placeSelectionMachine, {
     { type: 'place.selected', placeId: 'three' },
     { type: 'places.reload' },
     { type: 'fiscalYear.select', placeId: 'one', fiscalYearId: 'year' },
-    { type: 'reportsSort.choose', placeId: 'one', sort: 'created_at' },
+    { type: 'sort.choose', list: 'reports one', sort: 'created_at' },
   ],
   answers: {
     findFirstPlace: [

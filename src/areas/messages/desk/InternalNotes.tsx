@@ -7,6 +7,7 @@ import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useLanguage, useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
+import { SafeText } from '#src/parts/SafeText.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
 import { Box } from '#src/ui/Box.tsx'
@@ -19,7 +20,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
-import { SafeText } from '../SafeText.tsx'
+
 import { deskMutations, deskQueries } from './deskQueries.ts'
 
 const schema = z.object({ body: longText })

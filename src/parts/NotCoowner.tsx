@@ -1,41 +1,40 @@
 import { useQuery } from '@tanstack/react-query'
 import { screenPaths } from '#contract/addresses.ts'
 import { readPhone } from '#src/i18n/format.ts'
-import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { placeQueries } from '#src/parts/placeQueries.ts'
-import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { CallLink } from '#src/ui/CallLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { placeQueries } from './placeQueries.ts'
+import type { ScreenProps } from './screenProps.ts'
 
-type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string }
+type Props = Pick<ScreenProps, 'api' | 'person'> & {
+  placeId: string
+  title: string
+  text: string
+  /** Labels of what they may do instead. */
+  call: string
+  report: string
+}
 
 /** For people who are not co-owners (specification §2): whom to call, and where to report a problem instead. */
-export function NotCoowner({ api, person, placeId }: Props) {
-  const t = useTranslate()
+export function NotCoowner({ api, person, placeId, title, text, call, report }: Props) {
   const { data: agency } = useQuery(placeQueries(api, person).agency(placeId))
   return (
     <EmptyState
       icon="messages"
-      title={t('messages.notCoowner.title')}
+      title={title}
       action={
         <Flex flexWrap="wrap" justifyContent="center" alignItems="center" gap={3}>
-          {agency && (
-            <CallLink
-              phone={agency.phoneNumber}
-              label={t('messages.notCoowner.call')}
-              shownPhone={readPhone(agency.phoneNumber)}
-            />
-          )}
+          {agency && <CallLink phone={agency.phoneNumber} label={call} shownPhone={readPhone(agency.phoneNumber)} />}
           <LinkButton href={screenPaths.newReport} variant="secondary">
-            {t('messages.notCoowner.report')}
+            {report}
           </LinkButton>
         </Flex>
       }
     >
-      <Text maxWidth="60ch">{t('messages.notCoowner.text')}</Text>
+      <Text maxWidth="60ch">{text}</Text>
     </EmptyState>
   )
 }

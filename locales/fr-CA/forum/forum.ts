@@ -1,0 +1,12 @@
+import { forum as french } from '../../fr-FR/forum/forum.ts'
+import { overlay } from '../../overlay.ts'
+
+export const forum = overlay(french, {
+  list: {
+    none: {
+      text: 'Lancez la première discussion : une soumission à comparer, un projet, une question sur la vie de l’immeuble.',
+    },
+  },
+  categories: { quote: 'Soumissions' },
+  start: { lead: 'Votre sujet sera lu par les copropriétaires, le conseil d’administration et le gestionnaire.' },
+})

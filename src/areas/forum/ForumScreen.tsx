@@ -1,0 +1,102 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { screenPaths } from '#contract/addresses.ts'
+import { can } from '#contract/permissions.ts'
+import type { RoleName } from '#contract/roles.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
+import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import { MoreButton } from '#src/parts/MoreButton.tsx'
+import { OfPlace } from '#src/parts/OfPlace.tsx'
+import { Page } from '#src/parts/Page.tsx'
+import { placeQueries } from '#src/parts/placeQueries.ts'
+import { ResultCount } from '#src/parts/ResultCount.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
+import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
+import { MainAct } from '#src/ui/frame/MainAct.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { RuledList } from '#src/ui/RuledList.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Coowners } from './Coowners.tsx'
+import { fetchTopicAhead, forumQueries } from './forumQueries.ts'
+import { NoTopic } from './NoTopic.tsx'
+import { ReportedPosts } from './ReportedPosts.tsx'
+import { TopicFilters } from './TopicFilters.tsx'
+import { TopicRow } from './TopicRow.tsx'
+import { TopicsSkeleton } from './TopicsSkeleton.tsx'
+import { toFilters, useTopicFilters } from './useTopicFilters.ts'
+
+/** The topics of the selected place (specification §3 Forum topic). */
+export const ForumScreen = (props: ScreenProps) => (
+  <OfPlace screen="forum" shell={props.shell} skeleton={<TopicsSkeleton />}>
+    {(placeId, selection) => <OfOnePlace {...props} placeId={placeId} selection={selection} />}
+  </OfPlace>
+)
+
+type Props = ScreenProps & { placeId: string; selection: PlaceSelectionRef }
+
+function OfOnePlace(props: Props) {
+  const { api, person, placeId, session } = props
+  const { translate: t } = useLanguage()
+  const place = useQuery(placeQueries(api, person).detail(placeId))
+  const isReadOnly = useIsReadOnly(session)
+  const mayWrite = can(place.data?.roles ?? [], 'topic.read') && !isReadOnly
+  const begin = <LinkButton href={screenPaths.newTopic}>{t('forum.begin')}</LinkButton>
+  return (
+    <Page screen="forum" action={mayWrite && <MainAct>{begin}</MainAct>}>
+      <Coowners {...props} skeleton={<TopicsSkeleton />}>
+        {(roles) => <Topics {...props} roles={roles} />}
+      </Coowners>
+    </Page>
+  )
+}
+
+function Topics(props: Props & { roles: readonly RoleName[] }) {
+  const { api, person, placeId, portal, selection, preload, roles } = props
+  const { translate: t, locale } = useLanguage()
+  const client = useQueryClient()
+  const { choice, choose, clear } = useTopicFilters(portal, selection, placeId)
+  const list = useInfiniteQuery(forumQueries(api, person).list(placeId, toFilters(choice)))
+  // The button that clears the filters disappears when it is pressed.
+  const results = useRef<HTMLDivElement>(null)
+  const keptFocus = useKeptFocus(results)
+  return (
+    <Stack gap={5}>
+      <Text variant="muted">{t('forum.lead')}</Text>
+      {can(roles, 'topic.moderate') && <ReportedPosts {...props} />}
+      <TopicFilters {...{ api, person, placeId, choice, choose }} />
+      <div ref={results} {...keptFocus}>
+        <Loaded query={list} skeleton={<TopicsSkeleton />}>
+          {({ rows: topics, total }) => (
+            <Stack gap={3}>
+              <ResultCount total={total}>
+                {t(`forum.list.count.${pluralForm(locale, total)}`, { count: total })}
+              </ResultCount>
+              {topics.length === 0 ? (
+                <NoTopic choice={choice} onClear={clear} />
+              ) : (
+                <RuledList isFramed aria-label={t('forum.list.label')} aria-busy={list.isPlaceholderData || undefined}>
+                  {topics.map((topic) => (
+                    <li key={topic.id}>
+                      <TopicRow
+                        topic={topic}
+                        onAim={() => {
+                          preload('topic')
+                          fetchTopicAhead(api, client, person, topic.id)
+                        }}
+                      />
+                    </li>
+                  ))}
+                </RuledList>
+              )}
+              <MoreButton query={list} label={t('forum.list.more')} />
+            </Stack>
+          )}
+        </Loaded>
+      </div>
+    </Stack>
+  )
+}

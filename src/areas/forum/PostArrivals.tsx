@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { Post } from '#contract/forum/posts.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { shortened } from './topicWords.ts'
+
+/** Says once, at the next pause of the screen reader, that somebody else has written while the topic is open. */
+export function PostArrivals({ posts }: { posts: readonly Post[] }) {
+  const t = useTranslate()
+  const newest = Math.max(0, ...posts.map(({ seq }) => seq))
+  const [said, setSaid] = useState({ upTo: newest, text: '' })
+  if (newest > said.upTo) {
+    const arrived = posts.filter(({ seq, isOwn }) => seq > said.upTo && !isOwn)
+    const [first] = arrived
+    const alone = first && t('topic.arrived', { name: first.author.displayName, text: shortened(first.body) })
+    const text = arrived.length > 1 ? t('topic.severalArrived', { count: arrived.length }) : (alone ?? '')
+    setSaid({ upTo: newest, text })
+  }
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {/* The key makes a new element each time, so that the same words are read again. */}
+      <span key={said.upTo}>{said.text}</span>
+    </VisuallyHidden>
+  )
+}

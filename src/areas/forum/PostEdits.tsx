@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Post } from '#contract/forum/posts.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
+import { SafeText } from '#src/parts/SafeText.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { Box } from '#src/ui/Box.tsx'
+import { Modal } from '#src/ui/Modal.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { forumQueries } from './forumQueries.ts'
+
+type Props = Pick<ScreenProps, 'api' | 'person'> & { post: Post; onClose: () => void }
+
+/** The former texts of a post, the last one first, below its present one. */
+export function PostEdits({ api, person, post, onClose }: Props) {
+  const { translate: t, format } = useLanguage()
+  const edits = useQuery(forumQueries(api, person).edits(post.id))
+  const present = { body: post.body, writtenAt: post.editedAt ?? post.createdAt }
+  return (
+    <Modal isOpen onClose={onClose} title={t('topic.history.title')}>
+      <Loaded query={edits} skeleton={<SkeletonText lines={4} />}>
+        {({ edits: former }) => (
+          <Stack as="ol" gap={4}>
+            {[present, ...former.toReversed()].map(({ body, writtenAt }) => (
+              <Box as="li" key={writtenAt} listStyle="none">
+                <Text variant="small">
+                  {t(writtenAt === present.writtenAt ? 'topic.history.present' : 'topic.history.former', {
+                    when: format.recentDate(new Date(writtenAt)),
+                  })}
+                </Text>
+                <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+                  <SafeText text={body} />
+                </Text>
+              </Box>
+            ))}
+          </Stack>
+        )}
+      </Loaded>
+    </Modal>
+  )
+}

@@ -1,0 +1,36 @@
+import type { TopicDetail } from '#contract/forum/topics.ts'
+import { pathOf } from '#contract/paths.ts'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { IconLine } from '#src/ui/IconLine.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+
+/** Whether the topic takes posts, who decided so, and what came of it. */
+export function TopicNotice({ topic: { state, settled, links } }: { topic: TopicDetail }) {
+  const { translate: t, format } = useLanguage()
+  return (
+    <>
+      {state !== 'open' && (
+        <Notice title={t(`topic.settled.${state}.title`)}>
+          {t(`topic.settled.${state}.text`)}
+          {settled &&
+            ` ${t('topic.settled.by', { name: settled.by.displayName, date: format.date(new Date(settled.at)) })}`}
+        </Notice>
+      )}
+      {links.map(({ kind, id, title }) => (
+        <IconLine key={id} icon={kind === 'report' ? 'wrench' : 'check'} iconSize={18} iconColor="textMuted">
+          {t(`topic.links.${kind}`)}{' '}
+          {title === null ? (
+            t('topic.links.hidden')
+          ) : (
+            <TextLink
+              href={kind === 'report' ? pathOf('report', { reportId: id }) : pathOf('decision', { decisionId: id })}
+            >
+              {title}
+            </TextLink>
+          )}
+        </IconLine>
+      ))}
+    </>
+  )
+}

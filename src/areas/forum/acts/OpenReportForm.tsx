@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react'
+import type { TopicDetail } from '#contract/forum/topics.ts'
+import type { ReportCategory } from '#contract/reports/reportList.ts'
+import { reportCategories } from '#contract/reports/reportList.ts'
+import { selectFieldCodes } from '#machines/parts/formDialog/formDialog.selectors.ts'
+import { fieldError } from '#src/forms/fieldError.ts'
+import { useForm } from '#src/forms/forms.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { useDialogForm } from '#src/parts/useDialogForm.ts'
+import { Select } from '#src/ui/Select.tsx'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import type { OfForm } from './ActForm.tsx'
+import { ActForm } from './ActForm.tsx'
+import { actSchemas } from './topicActs.forms.ts'
+
+type Props = OfForm & { topic: Pick<TopicDetail, 'id' | 'title' | 'excerpt'> }
+const titleLimit = 120
+
+/** As reports name them. */
+const categories = {
+  1: 'fire',
+  2: 'waterDamage',
+  3: 'blockage',
+  4: 'vandalism',
+  5: 'gasLeak',
+  6: 'degradation',
+  7: 'breakdown',
+} as const satisfies Readonly<Record<ReportCategory, string>>
+
+/** Makes a report of a topic: its title and first post fill the fields, and the person says what kind of problem it is. */
+export function OpenReportForm({ dialogRef, person, topic: { id, title, excerpt } }: Props) {
+  const t = useTranslate()
+  const codes = useSelector(dialogRef, selectFieldCodes)
+  const shown = { title: title.slice(0, titleLimit), category: '', body: excerpt }
+  const { form, fields } = useForm(
+    actSchemas.openReport,
+    useDialogForm({ dialogRef, name: `topic ${id}`, person, shown }),
+  )
+  return (
+    <ActForm dialogRef={dialogRef} act="openReport" formId={form.id} formProps={form.formProps}>
+      <TextField
+        {...fields.title.inputProps}
+        label={t('topic.forms.openReport.name')}
+        error={fieldError(t, fields.title.errors, codes.title)}
+        maxLength={titleLimit}
+        autoComplete="off"
+      />
+      <Select
+        {...fields.category.inputProps}
+        label={t('topic.forms.openReport.category')}
+        placeholder={t('forum.start.choose')}
+        error={fieldError(t, fields.category.errors, codes.category)}
+        options={reportCategories.map((value) => ({
+          value: String(value),
+          label: t(`topic.forms.openReport.categories.${categories[value]}`),
+        }))}
+      />
+      <TextArea
+        {...fields.body.inputProps}
+        label={t('topic.forms.openReport.body')}
+        error={fieldError(t, fields.body.errors, codes.description)}
+        rows={4}
+      />
+    </ActForm>
+  )
+}

@@ -1,0 +1,112 @@
+import type { QueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { moderationRoutes } from '#contract/forum/moderation.ts'
+import { postRoutes } from '#contract/forum/posts.ts'
+import { topicLinkRoutes } from '#contract/forum/topicLinks.ts'
+import { topicCategory } from '#contract/forum/topicList.ts'
+import { topicRoutes } from '#contract/forum/topics.ts'
+import { reportCategory } from '#contract/reports/reportList.ts'
+import type { FormValues, SaveAnswer } from '#machines/parts/formDialog/formDialog.machine.ts'
+import type { Api } from '#src/api/api.ts'
+import { ApiError } from '#src/api/api.ts'
+import { createIntention } from '#src/api/createIntention.ts'
+import { saveAnswer } from '#src/forms/saveAnswer.ts'
+import { reportKeys } from '#src/parts/reportKeys.ts'
+import { forumCache } from '../forumCache.ts'
+
+/** Acts on a post, and which of them have a form. */
+const postForms = ['edit', 'report', 'hide'] as const
+const postQuestions = ['withdraw', 'unhide', 'dismiss'] as const
+export type PostActName = (typeof postForms)[number] | (typeof postQuestions)[number]
+const topicForms = ['rename', 'move', 'openReport'] as const
+const topicQuestions = ['close', 'reopen', 'archive'] as const
+export type TopicActName = (typeof topicForms)[number] | (typeof topicQuestions)[number]
+
+const formName = z.enum([...postForms, ...topicForms])
+export type FormName = z.output<typeof formName>
+const questionName = z.enum([...postQuestions, ...topicQuestions])
+export type QuestionName = z.output<typeof questionName>
+
+/** What a dialog is about: an act, and its post if it is one on a post. */
+export const subjectOf = (act: FormName | QuestionName, postId = '') => `${act}:${postId}`
+const readSubject = (subject: string | null) => {
+  const [act = '', postId = ''] = (subject ?? '').split(':')
+  return { act, postId }
+}
+export const formIn = (subject: string | null) => {
+  const { act, postId } = readSubject(subject)
+  return { act: formName.parse(act), postId }
+}
+export const questionIn = (subject: string | null) => {
+  const { act, postId } = readSubject(subject)
+  return { act: questionName.parse(act), postId }
+}
+
+type Dependencies = {
+  readonly api: Api
+  readonly client: QueryClient
+  readonly person: string
+  readonly topicId: string
+}
+
+/** What readers, authors and moderators do with a topic and its posts. */
+export function topicActActors({ api, client, person, topicId }: Dependencies) {
+  const cache = forumCache(client, person, topicId)
+  const params = { topicId }
+  const intention = createIntention(`topic ${topicId} ${person} dialog`)
+
+  async function saveForm(subject: string | null, values: FormValues, signal: AbortSignal) {
+    const { act, postId } = formIn(subject)
+    const { body = '', reason = '', title = '', category = '' } = values
+    const ofPost = { params: { postId }, signal }
+    if (act === 'edit') return cache.takePost(await api(postRoutes.edit, { ...ofPost, body: { post: { body } } }))
+    if (act === 'hide') {
+      return cache.takePost(await api(moderationRoutes.hide, { ...ofPost, body: { hiding: { reason } } }))
+    }
+    if (act === 'report') {
+      const idempotencyKey = intention.keyFor({ postId, reason })
+      const reported = await api(postRoutes.report, { ...ofPost, body: { abuseReport: { reason } }, idempotencyKey })
+      intention.done()
+      return cache.takePost(reported)
+    }
+    if (act === 'openReport') {
+      const report = {
+        title,
+        description: body,
+        category: reportCategory.parse(Number(category)),
+        kind: 'dysfunctional' as const,
+        equipment: 'other' as const,
+        attachmentIds: [],
+      }
+      const idempotencyKey = intention.keyFor(report)
+      cache.takeTopic(await api(topicLinkRoutes.openReport, { params, body: { report }, idempotencyKey, signal }))
+      intention.done()
+      return client.invalidateQueries({ queryKey: reportKeys.all(person) })
+    }
+    const topic = act === 'rename' ? { title } : { category: topicCategory.parse(Number(category)) }
+    return cache.takeTopic(await api(topicRoutes.change, { params, body: { topic }, signal }))
+  }
+
+  return {
+    save: async (subject: string | null, values: FormValues, signal: AbortSignal): Promise<SaveAnswer> => {
+      try {
+        return await saveAnswer(async () => {
+          await saveForm(subject, values, signal)
+        })
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.first?.code !== 'action_not_possible') throw error
+        // Somebody else was first: the page shows the current state, and the dialog explains the refusal.
+        cache.settle()
+        return { isSaved: false, fieldCodes: { form: 'invalid' } }
+      }
+    },
+    carryOut: async (subject: string | null) => {
+      const { act, postId } = questionIn(subject)
+      if (act === 'close' || act === 'reopen' || act === 'archive') {
+        return cache.takeTopic(await api(moderationRoutes[act], { params }))
+      }
+      const route = act === 'withdraw' ? postRoutes.withdraw : moderationRoutes[act]
+      return cache.takePost(await api(route, { params: { postId } }))
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { moderationRoutes } from '#contract/forum/moderation.ts'
+import type { Post, PostSort } from '#contract/forum/posts.ts'
+import { postRoutes } from '#contract/forum/posts.ts'
+import { topicRoutes } from '#contract/forum/topics.ts'
+import type { RouteAnswer } from '#contract/route.ts'
+import type { Api } from '#src/api/api.ts'
+import { justRead } from '#src/parts/justRead.ts'
+import { listQuery, nextPage } from '#src/parts/pagesOf.ts'
+import type { TopicFilters } from './forumKeys.ts'
+import { forumKeys } from './forumKeys.ts'
+
+/** Posts of a page: a post's page follows from its number. */
+export const postsPerPage = 20
+
+export type PostsPage = RouteAnswer<typeof postRoutes.list>
+
+/** Each post once, in the order of the list: a new one may have moved another to the next page. */
+const inOrder = ({ pages }: { readonly pages: readonly PostsPage[] }): readonly Post[] => [
+  ...new Map(
+    pages.flatMap(({ data }) =>
+      data.result.flatMap((id) => {
+        const post = data.entities.posts[id]
+        return post ? [[id, post] as const] : []
+      }),
+    ),
+  ).values(),
+]
+
+export const forumQueries = (api: Api, person: string) => ({
+  list: (placeId: string, filters: TopicFilters) => ({
+    ...listQuery({
+      queryKey: forumKeys.list(person, placeId, filters),
+      ask: (page, signal) => api(topicRoutes.list, { params: { placeId }, query: { ...filters, page }, signal }),
+    }),
+    staleTime: justRead,
+    placeholderData: keepPreviousData,
+  }),
+  categories: (placeId: string) =>
+    queryOptions({
+      queryKey: forumKeys.categories(person, placeId),
+      queryFn: ({ signal }) => api(topicRoutes.categories, { params: { placeId }, signal }),
+    }),
+  reported: (placeId: string) =>
+    listQuery({
+      queryKey: forumKeys.reported(person, placeId),
+      ask: (page, signal) => api(moderationRoutes.reported, { params: { placeId }, query: { page }, signal }),
+    }),
+  topic: (topicId: string) =>
+    queryOptions({
+      queryKey: forumKeys.topic(person, topicId),
+      queryFn: ({ signal }) => api(topicRoutes.read, { params: { topicId }, signal }),
+    }),
+  posts: (topicId: string, sort: PostSort, firstPage: number) =>
+    infiniteQueryOptions({
+      queryKey: forumKeys.postsFrom(person, topicId, sort, firstPage),
+      queryFn: ({ pageParam, signal }) =>
+        api(postRoutes.list, {
+          params: { topicId },
+          query: { sort, page: pageParam, perPage: postsPerPage },
+          signal,
+        }),
+      initialPageParam: firstPage,
+      getNextPageParam: nextPage,
+      getPreviousPageParam: ({ meta }) => (meta.page > 1 ? meta.page - 1 : undefined),
+      select: inOrder,
+    }),
+  edits: (postId: string) =>
+    queryOptions({
+      queryKey: forumKeys.edits(person, postId),
+      queryFn: ({ signal }) => api(postRoutes.edits, { params: { postId }, signal }),
+    }),
+})
+
+/** Prefetches what the screen of a topic shows. */
+export function fetchTopicAhead(api: Api, client: QueryClient, person: string, topicId: string) {
+  void client.query(forumQueries(api, person).topic(topicId)).catch(() => undefined)
+}

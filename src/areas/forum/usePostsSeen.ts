@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Post } from '#contract/forum/posts.ts'
+import type { TopicRef } from '#machines/forum/topic/topic.machine.ts'
+
+/**
+ * Tells the flow which post was seen last: in a page that somebody looks at, and never on behalf of another person. Returns the ref
+ * of the list, whose items name their post by `data-seq`.
+ */
+export function usePostsSeen(topicRef: TopicRef, posts: readonly Post[], isReadOnly: boolean) {
+  const list = useRef<HTMLOListElement>(null)
+  const last = useRef(0)
+  const tell = useEffectEvent((seq: number) => {
+    last.current = Math.max(last.current, seq)
+    const post = posts.find((one) => one.seq === last.current)
+    if (!post || isReadOnly || document.visibilityState === 'hidden') return
+    topicRef.send({ type: 'posts.seen', seen: { seq: post.seq, postId: post.id } })
+  })
+  const newest = Math.max(0, ...posts.map(({ seq }) => seq))
+  useEffect(() => {
+    const onShow = () => tell(0)
+    document.addEventListener('visibilitychange', onShow)
+    // Without an observer, what is loaded counts as seen.
+    if (!('IntersectionObserver' in globalThis)) tell(newest)
+    else {
+      const observer = new IntersectionObserver((entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) tell(Number(target.getAttribute('data-seq')))
+      })
+      for (const item of list.current?.children ?? []) if (item.hasAttribute('data-seq')) observer.observe(item)
+      return () => {
+        observer.disconnect()
+        document.removeEventListener('visibilitychange', onShow)
+      }
+    }
+    return () => document.removeEventListener('visibilitychange', onShow)
+  }, [newest, posts.length])
+  return list
+}

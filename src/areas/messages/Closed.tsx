@@ -1,0 +1,19 @@
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { NotCoowner } from '#src/parts/NotCoowner.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
+
+type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string }
+
+/** What people who are not co-owners read instead of the messages. */
+export function Closed({ api, person, placeId }: Props) {
+  const t = useTranslate()
+  return (
+    <NotCoowner
+      {...{ api, person, placeId }}
+      title={t('messages.notCoowner.title')}
+      text={t('messages.notCoowner.text')}
+      call={t('messages.notCoowner.call')}
+      report={t('messages.notCoowner.report')}
+    />
+  )
+}

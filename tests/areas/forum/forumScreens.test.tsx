@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { postRoutes } from '#contract/forum/posts.ts'
+import { pathOf } from '#contract/paths.ts'
+import { french } from '#locales/catalogues.ts'
+import { openScreen } from '#tests/support/openScreen.ts'
+import { usePortalServer } from '#tests/support/portalServer.ts'
+import { signedInAs } from '#tests/support/server/placeWorld.ts'
+import { actionsOn, beginTopic } from '#tests/support/server/topicCalls.ts'
+
+const { server } = usePortalServer()
+const { forum: texts, topic: words } = french
+beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+
+const begin = async (title: string, body: string) =>
+  beginTopic(await signedInAs(server(), 'president'), { title, post: { body } })
+const field = () => screen.findByRole('textbox', { name: words.compose.label })
+const post = (seq: number, name: string) =>
+  screen.findByRole('article', { name: words.postOf.replace('{{seq}}', String(seq)).replace('{{name}}', name) })
+
+describe('the list of topics', () => {
+  it('shows each with how it begins, and finds one by its words', async () => {
+    await begin('Bornes de recharge', 'Qui en voudrait une ?')
+
+    const { user } = await openScreen('/forum', 'president')
+
+    const row = (await screen.findByRole('link', { name: 'Bornes de recharge' })).closest('li')
+    expect(row?.textContent).toContain('Qui en voudrait une ?')
+    await user.type(screen.getByRole('searchbox', { name: texts.list.search }), 'introuvable{Enter}')
+    expect(await screen.findByText(texts.list.noneFound.title)).toBeDefined()
+  })
+
+  it('tells a tenant that the forum is for co-owners, and whom to call', async () => {
+    await openScreen('/forum', 'locataire')
+
+    expect(await screen.findByText(texts.notCoowner.title)).toBeDefined()
+    expect(await screen.findByRole('link', { name: new RegExp(texts.notCoowner.call) })).toBeDefined()
+    expect(screen.queryByRole('link', { name: texts.begin })).toBeNull()
+  })
+})
+
+describe('a new topic', () => {
+  it('opens once it is published', async () => {
+    const { user } = await openScreen('/forum/nouveau', 'president')
+
+    await user.type(await screen.findByRole('textbox', { name: texts.start.title }), 'Ravalement')
+    await user.selectOptions(screen.getByRole('combobox', { name: texts.start.category }), texts.categories.works)
+    await user.type(screen.getByRole('textbox', { name: texts.start.body }), 'Trois devis à comparer.')
+    await user.click(screen.getByRole('button', { name: texts.start.send }))
+
+    expect(await screen.findByRole('heading', { name: 'Ravalement', level: 1 })).toBeDefined()
+    expect(within(await post(1, texts.you)).getByText('Trois devis à comparer.')).toBeDefined()
+  })
+})
+
+describe('a topic', () => {
+  it('takes a post with a quote, which is on screen at once', async () => {
+    const { id } = await begin('Portail', 'Il grince.')
+    const { user, api } = await openScreen(pathOf('topic', { topicId: id }), 'president')
+
+    await user.click(within(await post(1, texts.you)).getByRole('button', { name: /Citer/ }))
+    await user.type(await field(), 'Il est graissé.')
+    await user.click(screen.getByRole('button', { name: words.compose.send }))
+
+    const answer = await post(2, texts.you)
+    expect(within(answer).getByText('Il grince.')).toBeDefined()
+    await waitFor(async () => {
+      const { data } = await api(postRoutes.list, { params: { topicId: id }, query: {} })
+      expect(data.result).toHaveLength(2)
+    })
+    expect(await field()).toHaveProperty('value', '')
+  })
+
+  it('says that it is closed, and has no field then', async () => {
+    const { id } = await begin('Clos', 'Merci à tous.')
+    await actionsOn(id, await signedInAs(server(), 'president')).close()
+
+    await openScreen(pathOf('topic', { topicId: id }), 'president')
+
+    expect(await screen.findByText(words.settled.closed.title)).toBeDefined()
+    expect(await post(1, texts.you)).toBeDefined()
+    expect(screen.queryByRole('textbox', { name: words.compose.label })).toBeNull()
+  })
+
+  it('lets the board hide a post with a reason', async () => {
+    const { id } = await begin('Bruit', 'Bonjour')
+    await actionsOn(id, await signedInAs(server(), 'conseil')).write({ body: 'Encore vous !' })
+    const { user } = await openScreen(pathOf('topic', { topicId: id }), 'president')
+    const acts = await screen.findByRole('button', { name: /Actions sur le message 2/ })
+
+    await user.click(acts)
+    await user.click(await screen.findByRole('button', { name: words.acts.hide }))
+    await user.type(await screen.findByRole('textbox', { name: words.forms.hide.reason }), 'Attaque personnelle')
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: words.forms.hide.send }))
+
+    expect(await screen.findByText(/Attaque personnelle/)).toBeDefined()
+    expect(screen.getByText(words.hidden.tag)).toBeDefined()
+  })
+})
