@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { evaluate } from '#contract/accounts/explain.ts'
 import { statementRoutes } from '#contract/accounts/statement.ts'
 import { fromWire } from '#contract/case.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
@@ -18,17 +19,24 @@ afterAll(() => server.close())
 beforeEach(() => server.clock.reset())
 
 it('stays balanced through any sequence of budgets, calls, invoices, payments, reversals and closings', async () => {
+  let explained = 0
   await fc.assert(
     fc.asyncProperty(usualSteps, async (steps) => {
       server.clock.reset()
       const books = await checkedBooks()
       for (const one of steps) expect((await books.take(one)) ?? 200, JSON.stringify(one)).toBeLessThan(500)
       await books.balance()
-      for (const name of names) await books.account(name)
+      for (const name of names) {
+        await books.account(name)
+        explained += await books.explanations(name)
+      }
     }),
     { numRuns: 8, seed: 20_260_101, endOnFailure: true },
   )
+  expect(explained).toBeGreaterThan(50)
 })
+
+const isComputed = (journal: string) => journal === 'AF' || journal === 'CL'
 
 async function checkedBooks() {
   const ledger = await openBooks(server)
@@ -84,5 +92,19 @@ async function checkedBooks() {
     expect(position.balance + position.pending + position.later).toBe(row?.owed)
   }
 
-  return { take, balance, account }
+  /** What the portal has computed for an owner comes out again when its explanation is evaluated. */
+  async function explanations(name: (typeof names)[number]) {
+    const { token, userId } = ledger.person(name)
+    const computed = new Set((await ledger.entries()).filter(({ journal }) => isComputed(journal)).map(({ id }) => id))
+    const own = (await ledger.lines()).filter(({ ownerId, entryId }) => ownerId === userId && computed.has(entryId))
+    for (const { entryId, rank, debit, credit } of own) {
+      const params = { placeId, entryId, rank: `${rank}` }
+      const answer = await requestRoute(server.app, statementRoutes.line, { token, params })
+      const { explanation } = statementRoutes.line.answer.parse(fromWire(await answer.json()))
+      expect(evaluate(explanation)).toBe(debit - credit)
+    }
+    return own.length
+  }
+
+  return { take, balance, account, explanations }
 }
