@@ -107,7 +107,7 @@ const ranges = {
 const pages = new Map<string, (db: Queryable) => ReturnType<typeof pageOf>>()
 const pageOf = (db: Queryable, sort: PostSort, moderates: boolean, name: string) =>
   db
-    .select(shown({ userId, isModerator: moderates }))
+    .select({ ...shown({ userId, isModerator: moderates }), total: topics.lastSeq })
     .from(topics)
     .innerJoin(posts, eq(posts.topicId, topics.id))
     .where(and(eq(topics.id, topicId), readsForumOf(userId, topics.placeId), ranges[sort]))
@@ -132,11 +132,11 @@ const lengthOf = prepared((db) =>
 /** A page of a topic, which counts its posts itself; `null` = it is not theirs to read. */
 export async function listPosts(db: Queryable, { sort, ...scope }: List, page: PageQuery) {
   const asked = { userId: scope.userId, topicId: scope.topicId }
-  const [topic] = await lengthOf(db).execute(asked)
-  if (!topic) return null
   const statement = pageFor(db, sort, isModerator(scope.roles))
   const rows = await statement.execute({ ...asked, skipped: rowsToSkip(page), most: page.perPage })
-  const meta = { total: topic.total, perPage: page.perPage, page: page.page }
+  const [first = (await lengthOf(db).execute(asked))[0]] = rows
+  if (!first) return null
+  const meta = { total: first.total, perPage: page.perPage, page: page.page }
   return { posts: rows.map((row) => toPost(row, scope.locale)), meta }
 }
 
