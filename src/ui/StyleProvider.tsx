@@ -1,6 +1,7 @@
 import { CacheProvider, css, type EmotionCache, Global } from '@emotion/react'
 import type { ReactNode } from 'react'
 
+// On paper, names of rows that are buttons stay, without a box: one is missing in headings that later sheets repeat.
 const styles = css`
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
@@ -41,7 +42,6 @@ const styles = css`
     body { background: none; color: black; font-size: 11pt; }
     a[href^='http']::after { content: ' (' attr(href) ')'; }
     nav, button { display: none !important; }
-    /* The name of a row stays; a box of its own is missing in headings that are repeated on later sheets. */
     td button, th button { display: contents !important; }
   }
 `
