@@ -27,7 +27,9 @@ export function LinkedTopics({ api, person, placeId, kind, subjectId }: Props) {
   })
   return linked?.topics.map(({ id, title }) => (
     <IconLine key={id} icon="chat" iconSize={18} iconColor="textMuted">
-      {t('breadcrumb.pages.forum')} · <TextLink href={pathOf('topic', { topicId: id })}>{title}</TextLink>
+      <span>
+        {t('breadcrumb.pages.forum')} · <TextLink href={pathOf('topic', { topicId: id })}>{title}</TextLink>
+      </span>
     </IconLine>
   ))
 }

@@ -19,16 +19,18 @@ export function TopicNotice({ topic: { state, settled, links } }: { topic: Topic
       )}
       {links.map(({ kind, id, title }) => (
         <IconLine key={id} icon={kind === 'report' ? 'wrench' : 'check'} iconSize={18} iconColor="textMuted">
-          {t(`topic.links.${kind}`)}{' '}
-          {title === null ? (
-            t('topic.links.hidden')
-          ) : (
-            <TextLink
-              href={kind === 'report' ? pathOf('report', { reportId: id }) : pathOf('decision', { decisionId: id })}
-            >
-              {title}
-            </TextLink>
-          )}
+          <span>
+            {t(`topic.links.${kind}`)}{' '}
+            {title === null ? (
+              t('topic.links.hidden')
+            ) : (
+              <TextLink
+                href={kind === 'report' ? pathOf('report', { reportId: id }) : pathOf('decision', { decisionId: id })}
+              >
+                {title}
+              </TextLink>
+            )}
+          </span>
         </IconLine>
       ))}
     </>
