@@ -57,6 +57,7 @@ export function TopicHead({ topic, roles, isReadOnly, order, onAct, ...props }: 
       <TopicNotice topic={topic} />
       <Flex flexWrap="wrap" alignItems="center" gap={2}>
         {!isReadOnly && <Follow {...props} topic={topic} />}
+        {choices.length > 0 && <BubbleMenu label={t('topic.acts.ofTopic')} choices={() => choices} />}
         <Box flex="0 1 15rem">
           <Select
             isAlwaysRight
@@ -67,7 +68,6 @@ export function TopicHead({ topic, roles, isReadOnly, order, onAct, ...props }: 
             onChange={({ currentTarget: { value } }) => order.choose(among(postSorts, value) ?? order.sort)}
           />
         </Box>
-        {choices.length > 0 && <BubbleMenu label={t('topic.acts.ofTopic')} choices={() => choices} />}
       </Flex>
     </Stack>
   )
