@@ -109,10 +109,8 @@ export const permissions = {
   /** Acknowledge it, promise a date, resolve it. */
   'report.answer': responders,
   'equipment.read': [...coOwners, ...staff, ...occupants],
-  /** Forums and exchanges: co-owners only. */
-  'forum.read': coOwners,
+  /** Forums and exchanges: co-owners only, and the managers who moderate the forum. */
   'exchange.read': coOwners,
-  /** Read and write topics of the forum: co-owners, and the managers who moderate it. */
   'topic.read': [...coOwners, ...managers],
   /** Close, archive and move topics, and decide about reported posts. */
   'topic.moderate': [...board, ...managers],

@@ -44,7 +44,6 @@ const meanings: Readonly<Record<Permission, string>> = {
   'report.reopen': 'Reopen a resolved report, as its reporter or a witness',
   'report.answer': 'Acknowledge a report, promise a day, resolve it',
   'equipment.read': 'See the equipment of the place and its reports',
-  'forum.read': 'Take part in the forum as a co-owner',
   'topic.read': 'Read the forum, begin topics, and write posts',
   'topic.moderate': 'Close, archive and move topics, hide posts, and decide about reported ones',
   'exchange.read': 'Take part in exchanges between co-owners',

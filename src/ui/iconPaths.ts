@@ -23,7 +23,6 @@ export const iconPaths = {
   document: 'M6 3.5h7.5L18.5 8.5v12H6v-17Zm7.5 0v5h5M9.2 12.8h6M9.2 16.5h6',
   download: 'M12 3.5v12m-5-5 5 5 5-5M4 20.5h16',
   edit: 'M15.8 4.5 19.5 8.2 8.5 19.2 4 20l.8-4.5 11-11Zm-2.6 2.6 3.7 3.7',
-  file: 'M6 3.5h8l4.5 4.5v12.5H6v-17Zm8 0V8h4.5M9 13h6m-6 3.5h6',
   filter: 'M4 6.5h16M7 12h10m-7 5.5h4',
   folder: 'M3.5 19V5.5h6l2 2.5h9v11h-17Z',
   globe:

@@ -79,7 +79,7 @@ const menu = [
   { act: 'move', event: 'topic.move', icon: 'folder' },
   { act: 'close', event: 'topic.close', icon: 'lock' },
   { act: 'reopen', event: 'topic.reopen', icon: 'chat' },
-  { act: 'archive', event: 'topic.archive', icon: 'file' },
+  { act: 'archive', event: 'topic.archive', icon: 'folder' },
 ] as const
 
 /** Shows at once, and goes back when it fails. */

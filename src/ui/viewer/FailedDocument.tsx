@@ -13,7 +13,7 @@ export function FailedDocument({ attachment, onRetry }: { attachment: ViewedAtta
   return (
     <div role="alert">
       <EmptyState
-        icon="file"
+        icon="document"
         title={t('widgets.viewer.failed')}
         action={
           <div css={actions}>

@@ -35,7 +35,7 @@ export function ViewedPages({ viewerRef, pdf }: Props) {
       {hasPageFailed ? (
         <div role="alert">
           <EmptyState
-            icon="file"
+            icon="document"
             title={t('widgets.viewer.pageFailed')}
             action={
               <Button variant="secondary" onClick={() => viewerRef.send({ type: 'viewer.retry' })}>

@@ -86,7 +86,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
       <div css={frame} aria-busy={isBusy}>
         <FileSteps viewerRef={viewerRef} />
         {attachment && (showsImage || pdf) && <ViewerToolbar viewerRef={viewerRef} attachment={attachment} />}
-        {isEmpty && <EmptyState icon="file" title={t('widgets.viewer.empty')} />}
+        {isEmpty && <EmptyState icon="document" title={t('widgets.viewer.empty')} />}
         {attachment && hasFailed && (
           <FailedDocument attachment={attachment} onRetry={() => viewerRef.send({ type: 'viewer.retry' })} />
         )}
