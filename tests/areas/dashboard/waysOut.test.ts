@@ -4,6 +4,8 @@ import { screenOf } from '#contract/addresses.ts'
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import { meetingDeskRoutes } from '#contract/decisions/meetingDesk.ts'
 import { equipmentRoutes } from '#contract/equipments.ts'
+import { topicRoutes } from '#contract/forum/topics.ts'
+import { conversationRoutes } from '#contract/messages/conversations.ts'
 import { newsRoutes } from '#contract/news.ts'
 import { notificationRoutes } from '#contract/notifications.ts'
 import { can } from '#contract/permissions.ts'
@@ -39,6 +41,8 @@ const readers: Readonly<Record<string, (api: Api, id: string) => Promise<unknown
   assemblees: (api, meetingId) => api(meetingDeskRoutes.read, { params: { meetingId } }),
   actualites: (api, actualityId) => api(newsRoutes.read, { params: { actualityId } }),
   equipements: (api, equipmentId) => api(equipmentRoutes.read, { params: { equipmentId } }),
+  forum: (api, topicId) => api(topicRoutes.read, { params: { topicId } }),
+  messages: (api, conversationId) => api(conversationRoutes.read, { params: { conversationId } }),
 }
 
 /** Fails unless the address leads to a page of the frame which this person may open. */
