@@ -85,7 +85,7 @@ describe('the frame', () => {
     expect(response?.status()).toBe(404)
     await heading(page, notFound.heading)
     await page.getByRole('navigation', { name: shell.navigation.label }).waitFor()
-    expect((await page.goto(`${siteOf('ESE')}/forum`))?.status()).toBe(404)
+    expect((await page.goto(`${siteOf('ESE')}/documents`))?.status()).toBe(404)
     await page.context().close()
   })
 
