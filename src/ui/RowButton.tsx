@@ -14,6 +14,8 @@ const style = css({
   '&:hover::after': { background: 'var(--color-text)', opacity: 0.04 },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: '3px solid var(--color-focus)', outlineOffset: -3 },
+  /* On paper, the name of the row stays. */
+  '@media print': { display: 'contents !important' },
 })
 
 /** A button that takes the whole of its row, which has `position="relative"`. */

@@ -9,7 +9,7 @@ import { withoutBrowser } from './support/decisionCalls.ts'
 import { enter, goTo, settle, sidewaysScroll } from './support/visit.ts'
 
 const browser = useBrowser()
-const { common, personal } = french
+const { common, movements, personal } = french
 /** A sheet of A4 without its margins, in CSS pixels. */
 const sheet = { width: 718, height: 1_047 }
 
@@ -69,5 +69,16 @@ it('the accounts of a building on paper have no line without its name, and fit t
     await print(page)
     expect({ path, ...(await faultsOf(page)) }).toEqual({ path, ...none })
   }
+  await page.context().close()
+})
+
+it('movements printed from a phone keep the names of their lines', async () => {
+  const page = await browser.openPage('phone')
+  await enter(page, 'coproprietaire', screenPaths.allMovements)
+  const line = page.getByRole('list', { name: movements.caption }).getByRole('listitem').first()
+  const label = await line.getByRole('button').innerText()
+  expect(label).not.toBe('')
+  await page.emulateMedia({ media: 'print' })
+  expect(await line.innerText()).toContain(label)
   await page.context().close()
 })
