@@ -28,7 +28,7 @@ export const post = z.object({
   isOwn: z.boolean(),
   /** The author worked for the manager when they wrote it. */
   isFromStaff: z.boolean(),
-  /** Plain text; empty once withdrawn, and for those who may not see what is hidden. */
+  /** Plain text; empty once withdrawn, and for readers who may not see a hidden post. */
   body: z.string(),
   quote: z.nullable(quote),
   attachments: z.array(attachment),

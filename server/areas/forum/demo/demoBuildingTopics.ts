@@ -17,18 +17,18 @@ export const buildingTopics: readonly DemoTopic[] = [
       },
       {
         by: 0,
-        ago: 208.79999999999998,
+        ago: 208.8,
         body: 'Les volets, surtout. Au troisième nous ne pourrons plus les fermer, et la chambre donne plein sud.',
       },
       {
         by: 'coproprietaire',
-        ago: 196.79999999999998,
+        ago: 196.8,
         body: 'La sécurité : un échafaudage, c’est une échelle jusqu’au deuxième étage. L’entreprise doit poser une alarme ou retirer les échelles chaque soir, il suffit de l’écrire au contrat.',
         before: 'La sécurité : un échafaudage, c’est une échelle jusqu’au deuxième étage.',
       },
       {
         by: 'gestionnaire',
-        ago: 170.39999999999998,
+        ago: 170.4,
         body: 'Bonjour,\n\nC’est noté pour les deux points. L’alarme est prévue au devis de Façades du Nord ; pour les volets, l’entreprise peut avancer étage par étage. Je lui demande un planning écrit.\n\nSophie Leclercq',
         quotes: 3,
       },
@@ -39,7 +39,7 @@ export const buildingTopics: readonly DemoTopic[] = [
       },
       {
         by: 'conseil',
-        ago: 26.400000000000002,
+        ago: 26.4,
         body: 'J’ai parlé avec la boulangère : une bâche avec son enseigne lui suffit, elle l’a déjà vécu à Roubaix. Elle demande juste que la livraison de 5 h reste possible.',
         quotes: 5,
       },
@@ -60,17 +60,17 @@ export const buildingTopics: readonly DemoTopic[] = [
       },
       {
         by: 'bailleur',
-        ago: 465.59999999999997,
+        ago: 465.6,
         body: 'Une résolution sur les locations de courte durée. Deux logements du bâtiment B changent de valises toutes les semaines.',
       },
       {
         by: 3,
-        ago: 453.59999999999997,
+        ago: 453.6,
         body: 'L’éclairage des parkings : il reste allumé toute la nuit alors qu’un détecteur coûte 40 €.',
       },
       {
         by: 'coproprietaire',
-        ago: 436.79999999999995,
+        ago: 436.8,
         body: 'Pour les détecteurs, il faut surtout un devis : le câblage date des années 80.',
       },
       {
@@ -81,7 +81,7 @@ export const buildingTopics: readonly DemoTopic[] = [
       },
       {
         by: 4,
-        ago: 52.800000000000004,
+        ago: 52.8,
         body: 'On peut aussi remettre la question des sous-compteurs d’eau froide ? Elle avait été repoussée faute de chiffres.',
       },
     ],
@@ -101,7 +101,7 @@ export const buildingTopics: readonly DemoTopic[] = [
       { by: 'bailleur', ago: 972.0, body: 'Et l’entretien ? Un moteur, c’est un contrat tous les ans.' },
       {
         by: 'conseil',
-        ago: 962.4000000000001,
+        ago: 962.4,
         body: '190 € par an, deux visites comprises. Il est en dernière page, je l’avais manqué moi aussi.',
         quotes: 2,
         before: '210 € par an, deux visites comprises. Il est en dernière page, je l’avais manqué moi aussi.',
@@ -109,7 +109,7 @@ export const buildingTopics: readonly DemoTopic[] = [
       { by: 5, ago: 936, body: 'Je reste contre. Mon infirmière passe à 6 h 30 et ne retiendra pas un code de plus.' },
       {
         by: 'president',
-        ago: 928.8000000000001,
+        ago: 928.8,
         body: 'Le portillon peut s’ouvrir avec le badge de l’immeuble, sans code. Je le fais préciser.',
       },
     ],
@@ -128,7 +128,7 @@ export const buildingTopics: readonly DemoTopic[] = [
       },
       {
         by: 'coproprietaire',
-        ago: 1790.3999999999999,
+        ago: 1790.4,
         body: 'Même surprise. Dans mon relevé, 30 % sont répartis aux tantièmes et 70 % selon les compteurs : quand le gaz augmente, la première part augmente pour tout le monde, quoi qu’on fasse.',
       },
       {
@@ -137,7 +137,7 @@ export const buildingTopics: readonly DemoTopic[] = [
         body: 'Bonjour,\n\nC’est exactement cela. La page « Comprendre » de votre compte montre les deux parts côte à côte, avec le prix du gaz des deux années.\n\nSophie Leclercq',
         quotes: 2,
       },
-      { by: 6, ago: 1747.1999999999998, body: 'Merci, je n’avais jamais ouvert cette page. Ça se tient.' },
+      { by: 6, ago: 1747.2, body: 'Merci, je n’avais jamais ouvert cette page. Ça se tient.' },
     ],
   },
   {
@@ -153,7 +153,7 @@ export const buildingTopics: readonly DemoTopic[] = [
       },
       {
         by: 'coproprietaire',
-        ago: 1387.1999999999998,
+        ago: 1387.2,
         body: 'Architecte de métier, donc méfiante : une cloison qui ne porte rien, oui. Mais faites-le vérifier sur place, au premier deux murs ont l’air de cloisons et portent la chape.',
       },
       {
@@ -208,7 +208,7 @@ export const buildingTopics: readonly DemoTopic[] = [
       },
       {
         by: 10,
-        ago: 170.39999999999998,
+        ago: 170.4,
         body: 'Ce sont les locataires du B qui laissent couler l’eau toute la journée, ces gens-là ne paient rien de toute façon.',
         reported: { by: 'bailleur', reason: 'Mes locataires paient leur eau, et ce ton n’a pas sa place ici.' },
       },

@@ -13,22 +13,22 @@ export const neighbourTopics: readonly DemoTopic[] = [
     posts: [
       {
         by: 'coproprietaire',
-        ago: 79.19999999999999,
+        ago: 79.2,
         body: 'Quelqu’un d’autre a vu ça ? Ça goutte du plafond du local à vélos, près de la porte. Hier ce n’était qu’une auréole.',
       },
       {
         by: 1,
-        ago: 76.80000000000001,
+        ago: 76.8,
         body: 'Oui, ma selle était trempée ce matin. Il faut le signaler tout de suite, les compteurs sont juste à côté.',
       },
       {
         by: 'coproprietaire',
-        ago: 73.19999999999999,
+        ago: 73.2,
         body: 'C’est fait, j’ai ouvert un signalement à partir d’ici : tout le monde peut suivre la réparation.',
       },
       {
         by: 1,
-        ago: 14.399999999999999,
+        ago: 14.4,
         body: 'Merci. Le plombier est passé, le joint est changé. Laissez la porte ouverte pour que le plafond sèche !',
       },
     ],
@@ -44,7 +44,7 @@ export const neighbourTopics: readonly DemoTopic[] = [
         ago: 792,
         body: 'Depuis que le ménage est passé au lundi, le hall est sale tout le week-end, juste quand on reçoit. Le jeudi était mieux, non ?',
       },
-      { by: 'bailleur', ago: 782.4000000000001, body: 'Pareil pour mes locataires. Le vendredi serait encore mieux.' },
+      { by: 'bailleur', ago: 782.4, body: 'Pareil pour mes locataires. Le vendredi serait encore mieux.' },
       {
         by: 'gestionnaire',
         ago: 744,
@@ -72,7 +72,7 @@ export const neighbourTopics: readonly DemoTopic[] = [
       },
       {
         by: 7,
-        ago: 379.20000000000005,
+        ago: 379.2,
         body: 'Cinq minutes qui durent depuis six mois. Ce monsieur est un menteur et tout le palier sait comment il traite sa femme.',
         hidden:
           'Accusation sur la vie privée d’un voisin, sans rapport avec le sujet. Vous pouvez réécrire votre message sans elle.',
@@ -82,7 +82,7 @@ export const neighbourTopics: readonly DemoTopic[] = [
         ago: 372.0,
         body: 'J’ai masqué un message : ici on parle de l’immeuble, pas de la vie des gens. Le règlement autorise les travaux de 8 h à 19 h en semaine et de 9 h à 12 h le samedi, rien le dimanche.',
       },
-      { by: 8, ago: 364.79999999999995, body: 'Compris. Je finis samedi après 9 h, et j’apporte le café.', quotes: 4 },
+      { by: 8, ago: 364.8, body: 'Compris. Je finis samedi après 9 h, et j’apporte le café.', quotes: 4 },
     ],
   },
   {
@@ -108,7 +108,7 @@ export const neighbourTopics: readonly DemoTopic[] = [
       },
       {
         by: 'president',
-        ago: 98.39999999999999,
+        ago: 98.4,
         body: 'Le syndic confirme qu’il suffit d’un vote à la majorité simple puisque rien n’est construit. Je le mets à l’ordre du jour.',
       },
     ],
@@ -122,17 +122,17 @@ export const neighbourTopics: readonly DemoTopic[] = [
     posts: [
       {
         by: 4,
-        ago: 134.39999999999998,
+        ago: 134.4,
         body: 'L’ascenseur est arrêté et la pièce n’arrive que lundi. Qui peut monter les courses de Mme Carlier, au cinquième ? Elle n’ose pas demander.',
       },
       {
         by: 'bailleur',
-        ago: 129.60000000000002,
+        ago: 129.6,
         body: 'Mon locataire Thomas passe tous les soirs vers 19 h, il est d’accord pour le faire.',
       },
       {
         by: 'conseil',
-        ago: 122.39999999999999,
+        ago: 122.4,
         body: 'Je prends le samedi. Et pour les packs d’eau, laissez-les dans le hall avec son nom, je les monte.',
       },
       { by: 4, ago: 21.6, body: 'Elle vous remercie tous. Il paraît qu’elle prépare des gaufres.' },
@@ -154,7 +154,7 @@ export const neighbourTopics: readonly DemoTopic[] = [
       },
       {
         by: 1,
-        ago: 1468.8000000000002,
+        ago: 1468.8,
         body: 'La mienne est tordue, mais vide. Une carte bancaire devait arriver, je préviens ma banque.',
       },
       {
@@ -164,71 +164,8 @@ export const neighbourTopics: readonly DemoTopic[] = [
       },
       {
         by: 'president',
-        ago: 1204.8000000000002,
+        ago: 1204.8,
         body: 'Les trois portes sont neuves. Je clos la discussion, merci à tous.',
-      },
-    ],
-  },
-  {
-    place: 'tilleuls',
-    key: 'party',
-    title: 'Fête des voisins : qui apporte quoi ?',
-    category: 7,
-    settled: { state: 'archived', by: 'president', ago: 3600 },
-    posts: [
-      {
-        by: 'president',
-        ago: 4560,
-        body: 'Vendredi 19 h dans la cour. Je fournis les tables, les verres et deux quiches.',
-      },
-      { by: 3, ago: 4512, body: 'Salade de lentilles pour dix, et une enceinte. Promis, rien après 22 h.' },
-      { by: 'bailleur', ago: 4488, body: 'Mes locataires viennent tous, ils apportent le fromage.' },
-      { by: 9, ago: 4464, body: 'Jus de pomme du jardin de mes parents !' },
-      {
-        by: 'conseil',
-        ago: 4368,
-        body: 'Quarante-deux personnes, record battu. Il reste un plat bleu, il attend dans le hall.',
-      },
-    ],
-  },
-  {
-    place: 'tilleuls',
-    key: 'cat',
-    title: 'Qui a perdu un chat gris ?',
-    category: 7,
-    settled: { state: 'archived', by: 'conseil', ago: 2400 },
-    posts: [
-      {
-        by: 'bailleur',
-        ago: 2832,
-        body: 'Un chat gris tigré dort dans la cave B depuis deux jours. Très propre, très bavard.',
-      },
-      { by: 6, ago: 2827.2, body: 'C’est Gaston ! Il descend par le vide-ordures, je viens le chercher. Merci !' },
-    ],
-  },
-  {
-    place: 'tilleuls',
-    key: 'cameras',
-    title: 'Des caméras dans le hall, vraiment ?',
-    category: 6,
-    settled: { state: 'archived', by: 'president', ago: 7200 },
-    posts: [
-      {
-        by: 7,
-        ago: 10080,
-        body: 'Après trois vols de colis, je demande des caméras dans le hall. Celui qui n’a rien à cacher n’a rien à craindre.',
-      },
-      { by: 11, ago: 10056, body: 'Justement si : savoir qui rentre à quelle heure avec qui ne regarde personne.' },
-      {
-        by: 'conseil',
-        ago: 9840,
-        body: 'La règle : affichage, images gardées un mois au plus, et consultées par deux personnes désignées. Sans cela, c’est illégal.',
-        quotes: 2,
-      },
-      {
-        by: 'president',
-        ago: 8040,
-        body: 'L’assemblée a tranché, je vous renvoie au procès-verbal. J’archiverai la discussion après les vacances.',
       },
     ],
   },
@@ -243,10 +180,10 @@ export const neighbourTopics: readonly DemoTopic[] = [
         ago: 264,
         body: 'Les livreurs laissent tout sous les boîtes aux lettres. Une boîte connectée coûte 1 200 € plus 15 € par mois. Quelqu’un a un avis sur les marques ?',
       },
-      { by: 8, ago: 254.39999999999998, body: 'Trop cher, et il y a un relais à 200 m.', isWithdrawn: true },
+      { by: 8, ago: 254.4, body: 'Trop cher, et il y a un relais à 200 m.', isWithdrawn: true },
       {
         by: 'conseil',
-        ago: 244.79999999999998,
+        ago: 244.8,
         body: 'Attention au contrat : certaines marques font payer le retrait. Je demande des prix à deux fabricants du Nord.',
       },
     ],

@@ -23,7 +23,7 @@ export const quebecTopics: readonly DemoTopic[] = [
       },
       {
         by: 0,
-        ago: 76.80000000000001,
+        ago: 76.8,
         body: 'Merci ! La rampe est très glissante le matin, un autre sac de sel serait pas de trop.',
       },
       { by: 1, ago: 12.0, body: 'Sac de sel livré ce matin, il est à côté de la porte.' },
@@ -44,17 +44,17 @@ export const quebecTopics: readonly DemoTopic[] = [
       },
       {
         by: 0,
-        ago: 328.79999999999995,
+        ago: 328.8,
         body: 'Fair enough. The declaration says eleven every night, so this would only be a gentleman’s agreement, which is fine by me.',
       },
       {
         by: 'vqc',
-        ago: 316.79999999999995,
+        ago: 316.8,
         body: 'D’accord aussi. On pourrait l’afficher dans l’ascenseur, en français et en anglais.',
       },
       {
         by: 3,
-        ago: 57.599999999999994,
+        ago: 57.6,
         body: 'Seems reasonable. Can someone also do something about the chairs? They scrape like crazy.',
         quotes: 1,
       },
@@ -126,10 +126,10 @@ export const quebecTopics: readonly DemoTopic[] = [
         ago: 1512,
         body: 'Trois semaines côté ruelle. Les règlements de la ville permettent le bruit dès 7 h en semaine ; j’ai demandé qu’on commence par le mur du garage.',
       },
-      { by: 4, ago: 1507.1999999999998, body: 'C’est déjà mieux, merci.' },
+      { by: 4, ago: 1507.2, body: 'C’est déjà mieux, merci.' },
       {
         by: 'gestionnaire-montreal',
-        ago: 484.79999999999995,
+        ago: 484.8,
         body: 'Le côté ruelle est terminé. Je ferme la discussion ; pour la façade, une autre suivra.',
       },
     ],
@@ -159,7 +159,7 @@ export const quebecTopics: readonly DemoTopic[] = [
     posts: [
       {
         by: 5,
-        ago: 196.79999999999998,
+        ago: 196.8,
         body: 'Third time this month on the second-floor carpet. We know it happens, but please clean it up.',
       },
       {
@@ -170,7 +170,7 @@ export const quebecTopics: readonly DemoTopic[] = [
       },
       {
         by: 'gestionnaire-montreal',
-        ago: 177.60000000000002,
+        ago: 177.6,
         body: 'I have hidden a post that named a unit. Bags are in the lobby cupboard, and the carpet will be steam-cleaned on Thursday.',
       },
       { by: 5, ago: 168, body: 'Thank you, that helps.', quotes: 3 },

@@ -8,6 +8,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { postEdits, postReports } from '../posts.tables.ts'
 import { insertPost } from '../sentPosts.store.ts'
 import { insertLink, insertTopic, writeOwn } from '../topics.store.ts'
+import { archivedTopics } from './demoArchivedTopics.ts'
 import { buildingTopics } from './demoBuildingTopics.ts'
 import { neighbourTopics } from './demoNeighbourTopics.ts'
 import { quebecTopics } from './demoQuebecTopics.ts'
@@ -19,7 +20,8 @@ const staff = new Set<Voice>(['gestionnaire', 'gestionnaire-montreal'])
 
 /** The topics of the demo, each post dated within the hours of its author. */
 export const seed: Seed = async (tx, world) => {
-  for (const topic of [...buildingTopics, ...neighbourTopics, ...quebecTopics]) await write(tx, world, topic)
+  for (const topic of [...buildingTopics, ...neighbourTopics, ...archivedTopics, ...quebecTopics])
+    await write(tx, world, topic)
 }
 
 async function write(tx: Queryable, world: SeedWorld, topic: DemoTopic): Promise<void> {
