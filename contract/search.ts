@@ -11,6 +11,7 @@ export const searchKinds = [
   'decision',
   'ownLine',
   'movement',
+  'payment',
   'message',
   'topic',
   'post',
@@ -31,7 +32,7 @@ const searchHit = z.object({
   roles: z.array(roleName),
   /** What the vote on a decision decided; `null` before that, and for anything else. */
   verdict: z.nullable(decisionVerdict),
-  /** Of a line of an account: its amount in cents and its day; `null` for anything else. */
+  /** Of a line of an account, or a payment by mandate: its amount in cents and its day; `null` for anything else. */
   line: z.nullable(z.object({ amount: z.int(), enteredOn: z.iso.date() })),
 })
 export type SearchHit = z.output<typeof searchHit>
@@ -42,7 +43,7 @@ export const searchRoutes = {
     path: '/v1/search',
     access: 'person',
     summary:
-      'Places, people, reports, decisions, lines of accounts, messages, topics and posts with words that begin with the given ones, or lines of that amount, best match first, at most eight of each kind',
+      'Places, people, reports, decisions, lines of accounts, messages, topics and posts with words that begin with the given ones, lines and own payments of that amount or reference, best match first, at most eight of each kind',
     query: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
     status: 200,
     answer: z.object({ hits: z.array(searchHit) }),

@@ -15,7 +15,7 @@ export const retries = [
   'afterOurFix',
   'none',
 ] as const
-type Retry = (typeof retries)[number]
+export type Retry = (typeof retries)[number]
 
 /** The text that the debtor reads, under `reasons` of the texts of payments. */
 export const reasonSentences = [

@@ -30,6 +30,7 @@ const paymentEventKinds = [
   'held',
   'released',
   'stopped',
+  'resumed',
   'lessened',
   'putInFile',
   'takenOut',

@@ -13,6 +13,7 @@ const palette = {
   decisions: 'Decisions',
   ownLines: 'My account',
   movements: 'Building accounts',
+  payments: 'My payments',
   messages: 'Messages',
   forum: 'Forum',
   results: 'Results',

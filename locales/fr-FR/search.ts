@@ -13,6 +13,7 @@ const palette = {
   decisions: 'Décisions',
   ownLines: 'Mon compte',
   movements: 'Comptes de l’immeuble',
+  payments: 'Mes paiements',
   messages: 'Messages',
   forum: 'Forum',
   results: 'Résultats',

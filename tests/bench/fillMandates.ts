@@ -1,4 +1,5 @@
 import { demoAccount, demoCreditorIdentifier } from '#server/areas/payments/demo/demoBanks.ts'
+import { accountPrint } from '#server/areas/payments/mandates/accountPrint.ts'
 import { creditors, mandates } from '#server/areas/payments/mandates/mandates.tables.ts'
 import { accountPlace, creditorPlace } from '#server/areas/payments/mandates/sealedPlaces.ts'
 import { payments } from '#server/areas/payments/payments/payments.tables.ts'
@@ -131,7 +132,7 @@ export async function fillMandates(db: Database, { count, secrets, now, collectO
         address: { ...address, number: '1', country: 'FR' },
         accountSealed: sealed(accountPlace(id), details),
         accountShown: 'FR76 •••• 0000',
-        accountPrint: secrets.print('bankAccount', JSON.stringify(details)),
+        accountPrint: accountPrint(secrets, details),
         mobile: '+33612345678',
         createdAt,
         signedAt: createdAt,

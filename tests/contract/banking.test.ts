@@ -104,6 +104,36 @@ function nationalWith(key: number) {
   return `${bank}${branch}${account}${String(key).padStart(2, '0')}`
 }
 
+describe('account details that the profession knows', () => {
+  it.each([
+    'FR7610096000420000000000113',
+    'FR7613335003010800012345659',
+    'FR5920041010120123456Z02035',
+    'FR7630003030000001234567845',
+    'FR7630004000019876543210933',
+    'FR781695800001QRSTUVWXYZ082',
+    'FR7699999999999999999999944',
+    'FR461010700237ABCDEFGHIJK90',
+  ])('are right: %s', (vector) => {
+    expect(french.parse(vector)).toBe(vector)
+    expect(isValidIBAN(vector)).toBe(true)
+  })
+
+  it.each([
+    ['another digit', 'FR7610096000420000000010113', 'bad_check_digits'],
+    ['two digits swapped', 'FR7630003030000010234567845', 'bad_check_digits'],
+    ['another key, with check digits of its own', 'FR4930004000019876543210934', 'bad_check_digits'],
+    ['key 00 for 59', 'FR2013335003010800012345600', 'bad_check_digits'],
+    ['other check digits', 'FR7530004000019876543210933', 'bad_check_digits'],
+    ['a character too few', 'FR781695800001QRSTUVWXYZ08', 'too_short'],
+    ['a character too many', 'FR76999999999999999999999440', 'too_long'],
+    ['a letter in the bank', 'FR781OO96000420000000000100', 'bad_check_digits'],
+    ['a key that the standard takes', 'FR7630004000010000000040A00', 'bad_check_digits'],
+  ])('are wrong by %s', (_, vector, code) => {
+    expect(codeOf(french.safeParse(vector))).toBe(code)
+  })
+})
+
 describe('the key of French account details', () => {
   it.each([
     ['20041', '01005', '0500013M026', 6],

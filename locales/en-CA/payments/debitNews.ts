@@ -5,5 +5,5 @@ export const debitNews: Translated<typeof french> = {
   label: 'Upcoming debit',
   title: '{{amount}} will be debited on {{date}} ({{labels}})',
   refusedLabel: 'Debit refused',
-  refused: 'The debit of {{amount}} did not go through. {{reason}}',
+  refused: 'The debit of {{amount}} did not go through. {{reason}} {{next}}',
 }

@@ -22,6 +22,7 @@ export const followed: Translated<typeof source> = {
     asked: 'Your request is recorded. It will go out with the next file for the bank.',
     askedAutomatic: 'It will be presented to your bank on {{date}}.',
     held: 'You put it on hold: nothing is debited until you release it.',
+    stopped: 'The agreement no longer covered it: nothing is debited until you release it.',
     inFile: 'It is in the file for the bank, for {{date}}.',
     debited: 'Your account is debited. The entry in the accounts of the building follows.',
     booked: 'It is in the accounts of the building.',
@@ -44,6 +45,7 @@ export const followed: Translated<typeof source> = {
     noticed: 'Notice sent, with the amount and the day',
     held: 'Debit put on hold',
     released: 'Debit released',
+    resumed: 'Resumed: the agreement allows it again',
     lessened: 'Reduced: the agreement no longer covers approved work',
     stopped: 'Stopped: the agreement no longer allows it',
     putInFile: 'Put in the file for the bank',
@@ -90,10 +92,7 @@ export const followed: Translated<typeof source> = {
   receipt: 'Download the receipt',
   hold: {
     act: 'Put this debit on hold',
-    question: 'Put this debit on hold?',
-    text: '{{amount}} will not be debited on {{date}}. The amount is still owed: you can release the debit, or pay in another way.',
-    confirm: 'Put on hold',
-    done: 'The debit is on hold',
+    done: 'Debit on hold. The amount is still due.',
     failed: 'This debit can no longer be put on hold.',
   },
   release: {

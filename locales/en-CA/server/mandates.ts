@@ -23,7 +23,7 @@ export const mandates: Translated<typeof source> = {
     amount: 'Amount',
     collectedOn: 'Debited on',
     account: 'Account debited',
-    rum: 'Mandate',
+    rum: 'Agreement',
     reference: 'Reference on your bank statement',
     settles: 'What this payment settles',
     dueOn: 'Due date',

@@ -6,11 +6,13 @@ export const followed = overlay(french, {
   sentences: {
     askedAutomatic: 'Il sera présenté à votre institution financière le {{date}}.',
     held: 'Vous l’avez suspendu : rien n’est débité tant que vous ne levez pas cette suspension.',
+    stopped: 'L’accord ne permettait plus de le payer : rien n’est débité tant que vous ne levez pas cette suspension.',
   },
   facts: { mandate: 'Accord', collectOn: 'Présenté à votre institution le' },
   timeline: {
     askedAutomatic: 'Débit préparé pour l’échéance',
     held: 'Débit suspendu',
+    resumed: 'Repris : l’accord le permet de nouveau',
     lessened: 'Réduit : l’accord ne paie plus les travaux',
     stopped: 'Arrêté : l’accord ne le permet plus',
     returned: 'Renvoyé par votre institution',
@@ -25,9 +27,7 @@ export const followed = overlay(french, {
   toMandate: 'Ouvrir mon accord',
   hold: {
     act: 'Suspendre ce débit',
-    question: 'Suspendre ce débit?',
-    text: '{{amount}} ne seront pas débités le {{date}}. La somme reste due : vous pourrez lever la suspension, ou payer autrement.',
-    done: 'Le débit est suspendu',
+    done: 'Débit suspendu. La somme reste due.',
     failed: 'Ce débit ne peut plus être suspendu.',
   },
   release: {

@@ -10,4 +10,5 @@ export const mandates = overlay(french, {
     proof:
       'Signature électronique par un code envoyé au téléphone du signataire. Ce document est scellé : toute modification se voit.',
   },
+  receipt: { collectedOn: 'Débité le', rum: 'Accord' },
 })

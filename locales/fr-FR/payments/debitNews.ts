@@ -3,5 +3,5 @@ export const debitNews = {
   label: 'Prélèvement à venir',
   title: '{{amount}} seront prélevés le {{date}} ({{labels}})',
   refusedLabel: 'Prélèvement refusé',
-  refused: 'Le prélèvement de {{amount}} n’a pas abouti. {{reason}}',
+  refused: 'Le prélèvement de {{amount}} n’a pas abouti. {{reason}} {{next}}',
 } as const

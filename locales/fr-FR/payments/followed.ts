@@ -20,6 +20,8 @@ export const followed = {
     asked: 'Votre demande est enregistrée. Elle partira avec le prochain fichier destiné à la banque.',
     askedAutomatic: 'Il sera présenté à votre banque le {{date}}.',
     held: 'Vous l’avez suspendu : rien n’est prélevé tant que vous ne levez pas cette suspension.',
+    stopped:
+      'Le mandat ne permettait plus de le payer : rien n’est prélevé tant que vous ne levez pas cette suspension.',
     inFile: 'Il figure dans le fichier destiné à la banque, pour le {{date}}.',
     debited: 'Votre compte est débité. L’écriture dans les comptes de l’immeuble suit.',
     booked: 'Il est inscrit dans les comptes de l’immeuble.',
@@ -42,6 +44,7 @@ export const followed = {
     noticed: 'Annonce envoyée, avec le montant et le jour',
     held: 'Prélèvement suspendu',
     released: 'Suspension levée',
+    resumed: 'Repris : le mandat le permet de nouveau',
     lessened: 'Réduit : le mandat ne paie plus les travaux',
     stopped: 'Arrêté : le mandat ne le permet plus',
     putInFile: 'Ajouté au fichier destiné à la banque',
@@ -88,10 +91,7 @@ export const followed = {
   receipt: 'Télécharger le reçu',
   hold: {
     act: 'Suspendre ce prélèvement',
-    question: 'Suspendre ce prélèvement ?',
-    text: '{{amount}} ne seront pas prélevés le {{date}}. La somme reste due : vous pourrez lever la suspension, ou payer autrement.',
-    confirm: 'Suspendre',
-    done: 'Le prélèvement est suspendu',
+    done: 'Prélèvement suspendu. La somme reste due.',
     failed: 'Ce prélèvement ne peut plus être suspendu.',
   },
   release: {

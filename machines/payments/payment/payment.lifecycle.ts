@@ -17,6 +17,7 @@ export type PaymentAction =
   | { type: 'payment.release' }
   | { type: 'payment.retry' }
   | { type: 'mandate.stop' }
+  | { type: 'mandate.resume' }
   | { type: 'file.make' }
   | { type: 'file.cancel' }
   | { type: 'bank.credit' }
@@ -62,9 +63,13 @@ const asked = lifecycle.createStateConfig({
 })
 
 const held = lifecycle.createStateConfig({
-  description: 'Held back: nothing is collected until the owner releases it.',
+  description:
+    'Held back: nothing is collected until the owner releases it, or the mandate that stopped it pays it again.',
   meta: { specification },
-  on: { 'payment.release': { target: 'asked', description: 'The owner lets it be collected after all.' } },
+  on: {
+    'payment.release': { target: 'asked', description: 'The owner lets it be collected after all.' },
+    'mandate.resume': { target: 'asked', description: 'The mandate pays again what it had stopped paying.' },
+  },
 })
 
 const inFile = lifecycle.createStateConfig({

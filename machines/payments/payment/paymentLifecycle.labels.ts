@@ -16,6 +16,7 @@ export const paymentLifecycleLabels: ChartLabels = {
     'payment.release': ['Laisser prélever', 'Release'],
     'payment.retry': ['Redemander', 'Ask again'],
     'mandate.stop': ['Le mandat ne le paie plus', 'The mandate no longer pays it'],
+    'mandate.resume': ['Le mandat le paie de nouveau', 'The mandate pays it again'],
     'file.make': ['Mettre dans le fichier', 'Put in the file'],
     'file.cancel': ['Annuler le fichier', 'Cancel the file'],
     'bank.credit': ['La banque encaisse', 'The bank collects'],

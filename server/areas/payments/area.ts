@@ -34,6 +34,7 @@ import { placeOfPayment } from './payments/payments.store.ts'
 import { readNeed } from './payments/readNeed.ts'
 import { listPayments, previewPayment, readDue, readOutcome, readPayment } from './payments/readPayments.ts'
 import { receipt } from './payments/receipt.ts'
+import { searchPayments } from './payments/searchPayments.store.ts'
 import { askRefund, withdrawRefund } from './refunds/askRefund.ts'
 import { approveRefund, confirmRefund, declineRefund, settleRefund } from './refunds/decideRefund.ts'
 import { downloadRefundFile } from './refunds/downloadRefundFile.ts'
@@ -127,6 +128,7 @@ export const paymentsArea = defineArea({
     }),
     downloadRefundFile,
   ],
+  search: { payment: searchPayments },
   drafts: [keepForm(mandateDraft)],
   ownData: async (db, person) => ({
     ...(await findOwnMandates(db, person)),

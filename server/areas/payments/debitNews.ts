@@ -1,19 +1,24 @@
 import type { LocaleCode } from '#contract/offers.ts'
-import type { ReasonSentence } from '#contract/payments/bankReasons.ts'
+import type { ReasonSentence, Retry } from '#contract/payments/bankReasons.ts'
 import type { Translated } from '#locales/catalogue.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
 import { debitNews as debitsEnCA } from '#locales/en-CA/payments/debitNews.ts'
+import { followed as followedEnCA } from '#locales/en-CA/payments/followed.ts'
 import { reasons as reasonsEnCA } from '#locales/en-CA/payments/reasons.ts'
+import { debitNews as debitsFrCA } from '#locales/fr-CA/payments/debitNews.ts'
+import { followed as followedFrCA } from '#locales/fr-CA/payments/followed.ts'
+import { reasons as reasonsFrCA } from '#locales/fr-CA/payments/reasons.ts'
 import { debitNews as debitsFrFR } from '#locales/fr-FR/payments/debitNews.ts'
+import { followed as followedFrFR } from '#locales/fr-FR/payments/followed.ts'
 import { reasons as reasonsFrFR } from '#locales/fr-FR/payments/reasons.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import { dateInWords } from '#server/platform/dateInWords.ts'
 
-const french = { ...debitsFrFR, reasons: reasonsFrFR }
+const french = { ...debitsFrFR, reasons: reasonsFrFR, retries: followedFrFR.retries }
 const words: Readonly<Record<LocaleCode, Translated<typeof french>>> = {
   'fr-FR': french,
-  'fr-CA': french,
-  'en-CA': { ...debitsEnCA, reasons: reasonsEnCA },
+  'fr-CA': { ...debitsFrCA, reasons: reasonsFrCA, retries: followedFrCA.retries },
+  'en-CA': { ...debitsEnCA, reasons: reasonsEnCA, retries: followedEnCA.retries },
 }
 
 type Told = {
@@ -41,8 +46,11 @@ export function debitNews({
   return { title: t('title', { amount, date, labels: named }), label: t('label') }
 }
 
-/** The notification of a debit that the bank has refused, with its reason in the words of the debtor. */
-export function refusalNews({ sentence, ...told }: Told & { readonly sentence: ReasonSentence }) {
+type Refused = Told & { readonly sentence: ReasonSentence; readonly retry: Retry }
+
+/** The notification of a debit that the bank has refused: its reason in the words of the debtor, and what they can do. */
+export function refusalNews({ sentence, retry, ...told }: Refused) {
   const { t, amount } = wordsFor(told)
-  return { title: t('refused', { amount, reason: t(`reasons.${sentence}`) }), label: t('refusedLabel') }
+  const title = t('refused', { amount, reason: t(`reasons.${sentence}`), next: t(`retries.${retry}`) })
+  return { title, label: t('refusedLabel') }
 }

@@ -23,6 +23,7 @@ const addresses: Readonly<Record<SearchHit['kind'], (id: string) => string>> = {
   report: (reportId) => pathOf('report', { reportId }),
   decision: (decisionId) => pathOf('decision', { decisionId }),
   ownLine: (id) => `${screenPaths.personalAccount}?ligne=${id}`,
+  payment: (paymentId) => pathOf('payment', { paymentId }),
   message: (id) => {
     const [conversationId = '', seq = ''] = id.split('.')
     return `${pathOf('conversation', { conversationId })}?message=${seq}`

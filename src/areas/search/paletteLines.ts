@@ -15,6 +15,7 @@ export const paletteGroups = [
   'decisions',
   'ownLines',
   'movements',
+  'payments',
   'messages',
   'forum',
 ] as const
@@ -47,6 +48,7 @@ const kinds = {
   decision: { group: 'decisions', icon: 'check' },
   ownLine: { group: 'ownLines', icon: 'coins' },
   movement: { group: 'movements', icon: 'table' },
+  payment: { group: 'payments', icon: 'receipt' },
   message: { group: 'messages', icon: 'message' },
   topic: { group: 'forum', icon: 'message' },
   post: { group: 'forum', icon: 'message' },

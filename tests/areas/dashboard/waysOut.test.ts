@@ -8,6 +8,7 @@ import { topicRoutes } from '#contract/forum/topics.ts'
 import { conversationRoutes } from '#contract/messages/conversations.ts'
 import { newsRoutes } from '#contract/news.ts'
 import { notificationRoutes } from '#contract/notifications.ts'
+import { paymentRoutes } from '#contract/payments/payments.ts'
 import { can } from '#contract/permissions.ts'
 import { placeRoutes } from '#contract/places.ts'
 import { reportRoutes } from '#contract/reports/reports.ts'
@@ -42,6 +43,7 @@ const readers: Readonly<Record<string, (api: Api, id: string) => Promise<unknown
   actualites: (api, actualityId) => api(newsRoutes.read, { params: { actualityId } }),
   equipements: (api, equipmentId) => api(equipmentRoutes.read, { params: { equipmentId } }),
   forum: (api, topicId) => api(topicRoutes.read, { params: { topicId } }),
+  paiement: (api, paymentId) => api(paymentRoutes.read, { params: { paymentId } }),
   messages: (api, conversationId) => api(conversationRoutes.read, { params: { conversationId } }),
 }
 

@@ -86,6 +86,7 @@ export const walks = [
       { type: 'payment.release' },
       { type: 'payment.retry' },
       { type: 'mandate.stop' },
+      { type: 'mandate.resume' },
       { type: 'file.make' },
       { type: 'file.cancel' },
       { type: 'bank.credit' },

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { modulo97 } from '#contract/banking.ts'
 import { type Collection, type CollectionFile, collectionFile } from '#server/services/bankFiles/collectionFile.ts'
 import { childrenOf, find, readXml, textAt } from '#server/services/bankFiles/readXml.ts'
 import {
@@ -157,6 +158,33 @@ describe('a file of collections', () => {
     ],
   ])('refuses to write %s', (fault, write) => {
     expect(write).toThrow(expect.objectContaining({ name: 'BankFileRefusal', fault }))
+  })
+
+  const withIcs = (ics: string) => of({ creditor: { ...creditor, ics } })
+
+  it.each(['FR69ZZZ651190', 'FR72ZZZ123456', 'FR72001123456', 'FR49ZZZ000001'])(
+    'takes the creditor %s',
+    async (ics) => {
+      expect((await leavesOf(withIcs(ics)().xml)).filter((leaf) => leaf.endsWith(`Othr/Id=${ics}`))).toHaveLength(1)
+    },
+  )
+
+  it('takes a creditor exactly when its check digits are right, whatever its business code', () => {
+    const digits = (length: number) =>
+      fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: length, maxLength: length })
+    const code = fc.string({ unit: fc.constantFrom(...Array.from('0123456789ABCXYZ')), minLength: 3, maxLength: 3 })
+    fc.assert(
+      fc.property(digits(6), code, fc.integer({ min: 2, max: 98 }), (number, business, check) => {
+        // As the standard checks an account that has this number alone.
+        const isRight = 98 - modulo97(`${number}FR00`) === check
+        const write = withIcs(`FR${String(check).padStart(2, '0')}${business}${number}`)
+        if (isRight) expect(write).not.toThrow()
+        else expect(write).toThrow(expect.objectContaining({ fault: 'wrongCreditor' }))
+        const right = String(98 - modulo97(`${number}FR00`)).padStart(2, '0')
+        expect(withIcs(`FR${right}${business}${number}`)).not.toThrow()
+      }),
+      { numRuns: 1_000 },
+    )
   })
 
   it('is not wrong by what its schema lets pass', () => {

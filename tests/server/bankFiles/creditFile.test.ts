@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { creditFile } from '#server/services/bankFiles/creditFile.ts'
 
@@ -32,6 +33,19 @@ it('of direct deposits has credits where a file of debits has debits, and its to
   expect(at(trailer, 25, 46)).toBe('0'.repeat(22))
   expect(at(trailer, 47, 68)).toBe('0000000006010500000002')
   expect(at(trailer, 69, 112)).toBe('0'.repeat(44))
+})
+
+it('adds up to its rows, whatever they are', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 9_999_999_999 }), { minLength: 1, maxLength: 20 }), (amounts) => {
+      const { text } = written(amounts.map((cents, index) => ({ ...aCredit, reference: `R${index}`, cents })))
+      const records = text.trimEnd().split('\r\n')
+      const trailer = records.at(-1)
+      expect(Number(at(trailer, 47, 60))).toBe(amounts.reduce((total, each) => total + each, 0))
+      expect(Number(at(trailer, 61, 68))).toBe(amounts.length)
+    }),
+    { numRuns: 15 },
+  )
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Transfer, type TransferFile, transferFile } from '#server/services/bankFiles/transferFile.ts'
 import { creditor, leavesOf } from '#tests/support/server/bankFiles/fileRows.ts'
@@ -56,6 +57,33 @@ describe('a file of transfers', () => {
     expect(leaves).toContain('PmtInf/ReqdExctnDt=2026-11-24')
     expect(leaves).toContain('PmtInf/DbtrAgt/FinInstnId/BIC=AGRIFRPP')
     expect(leaves).toContain('PmtInf/CdtTrfTxInf/CdtrAgt/FinInstnId/BIC=AGRIFRPP')
+  })
+
+  it('adds up to its rows, whatever they are', async () => {
+    const amounts = fc.array(fc.integer({ min: 1, max: 99_999_999_999 }), { minLength: 1, maxLength: 20 })
+    await fc.assert(
+      fc.asyncProperty(amounts, async (cents) => {
+        const transfers = cents.map((each, index) => ({
+          ...aTransfer,
+          endToEndId: `T${index}`,
+          instructionId: null,
+          cents: each,
+          executedOn: index % 2 === 0 ? '2026-11-24' : '2026-11-25',
+        }))
+        const { xml, blocks } = written({}, { transfers })
+        const leaves = await leavesOf(xml)
+        const valuesOf = (start: string) =>
+          leaves.flatMap((leaf) => (leaf.startsWith(start) ? [BigInt(leaf.slice(start.length).replace('.', ''))] : []))
+        const sum = cents.reduce((total, each) => total + BigInt(each), 0n)
+        const added = (values: readonly bigint[]) => values.reduce((total, each) => total + each, 0n)
+        expect(valuesOf('GrpHdr/CtrlSum=')).toEqual([sum])
+        expect(valuesOf('GrpHdr/NbOfTxs=')).toEqual([BigInt(cents.length)])
+        expect(added(valuesOf('PmtInf/CtrlSum='))).toBe(sum)
+        expect(added(valuesOf('PmtInf/CdtTrfTxInf/Amt/InstdAmt@EUR='))).toBe(sum)
+        expect(blocks.reduce((total, { count }) => total + count, 0)).toBe(cents.length)
+      }),
+      { numRuns: 15 },
+    )
   })
 
   it.each<[string, () => unknown]>([

@@ -6,6 +6,7 @@ import { graphqlPath, placesOperation } from '#contract/graphql.ts'
 import type { OfferCode } from '#contract/offers.ts'
 import type { Route } from '#contract/route.ts'
 import { searchRoutes } from '#contract/search.ts'
+import { payments } from '#server/areas/payments/payments/payments.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoReportId } from '#server/demo/demoReportId.ts'
 import { wireSchema } from '#server/docs/wireSchema.ts'
@@ -124,6 +125,7 @@ const entities = {
   decision: 'decisions',
   ownLine: 'accountLines',
   movement: 'ledgerEntries',
+  payment: 'payments',
   message: 'messages',
   topic: 'topics',
   post: 'posts',
@@ -178,11 +180,13 @@ describe('ten thousand list queries', () => {
       decision: 0,
       ownLine: 0,
       movement: 0,
+      payment: 0,
       message: 0,
       topic: 0,
       post: 0,
     }
     const found = { ...kinds, options: 0 }
+    const references = await server.platform.db.select({ text: payments.endToEndId }).from(payments).limit(20)
     for (const visitor of visitors) {
       const { token, offer, visible } = visitor
       for (const text of [
@@ -203,6 +207,7 @@ describe('ten thousand list queries', () => {
         'ter',
         'til',
         'appel',
+        ...references.map(({ text }) => text),
       ]) {
         const answer = await requestRoute(server.app, searchRoutes.find, { token, offer, query: { text } })
         const { hits } = searchRoutes.find.answer.parse(fromWire(await answer.json()))

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { paperPaths } from '#contract/papers.ts'
+import { pathOf } from '#contract/paths.ts'
 import { bankAnswerRoutes as routes } from '#contract/payments/bankAnswers.ts'
 import { mandateRoutes } from '#contract/payments/mandates.ts'
 import { paymentRoutes } from '#contract/payments/payments.ts'
@@ -84,12 +85,21 @@ describe('an answer of the bank', () => {
     expect((await read(mandateRoutes.check, 'B')).state).toBe('manual')
     const told = (name: string) =>
       server.platform.db
-        .select({ title: notifications.title })
+        .select({ title: notifications.title, path: notifications.path })
         .from(notifications)
         .where(eq(notifications.userId, person(name).userId))
-    expect(await told('A')).toEqual([{ title: 'Le prélèvement de 412,30\u00a0€ n’a pas abouti. Ce compte est clos.' }])
+    const about = (amount: string) => `Le prélèvement de ${amount}\u00a0€ n’a pas abouti.`
+    expect(await told('A')).toEqual([
+      {
+        title: `${about('412,30')} Ce compte est clos. Donnez un autre compte à débiter, puis payez de nouveau.`,
+        path: pathOf('payment', { paymentId: a.id }),
+      },
+    ])
     expect(await told('B')).toEqual([
-      { title: 'Le prélèvement de 188,75\u00a0€ n’a pas abouti. Provision insuffisante.' },
+      {
+        title: `${about('188,75')} Provision insuffisante. Vous pouvez demander de nouveau ce paiement quand vous voulez.`,
+        path: pathOf('payment', { paymentId: b.id }),
+      },
     ])
   })
 

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { confirmationRoutes } from '#contract/confirmations.ts'
 import { paymentNeedRoutes } from '#contract/payments/paymentNeed.ts'
 import { paymentRoutes as routes } from '#contract/payments/payments.ts'
+import { searchRoutes } from '#contract/search.ts'
 import { mandates } from '#server/areas/payments/mandates/mandates.tables.ts'
 import { paymentEvents, payments } from '#server/areas/payments/payments/payments.tables.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
@@ -135,6 +136,21 @@ describe('a payment', () => {
     for (const text of [JSON.stringify([audited, payment, list, events]), server.logged()]) {
       expect(text).not.toContain(iban.slice(4, 20))
     }
+    server.clock.advance(4 * 24 * 60 * minute)
+    const late = await read(routes.read, 'A', { params: { paymentId: payment.id } })
+    expect(late).toMatchObject({ state: 'asked', expectedBy: null })
+  })
+
+  it('is found by its reference and its amount, by its owner alone', async () => {
+    const { asked, read, placeId } = await makePayers(server)
+    const { id, reference } = await asked(123_456, { isOverpayment: true })
+    const found = async (text: string, name = 'A') =>
+      (await read(searchRoutes.find, name, { query: { text } })).hits.filter(({ kind }) => kind === 'payment')
+    const line = { amount: 123_456, enteredOn: '2030-01-16' }
+    for (const text of [reference, reference.slice(0, 6).toLowerCase(), '1234,56'])
+      expect(await found(text)).toMatchObject([{ id, placeId, title: reference, line }])
+    expect(await found('P')).toEqual([])
+    for (const name of ['B', 'manager']) expect(await found(reference, name)).toEqual([])
   })
 
   it('is seen by its owner alone', async () => {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { pathOf } from '#contract/paths.ts'
 import { mandateRoutes } from '#contract/payments/mandates.ts'
 import { paymentRoutes as routes } from '#contract/payments/payments.ts'
 import { announceDebits } from '#server/areas/payments/automatic/announceDebits.ts'
@@ -38,10 +39,16 @@ describe('a mandate that pays calls by itself', () => {
         expectedBy: null,
       },
     ])
-    expect(await told('A')).toEqual([
-      { title: '550,00\u00a0€ seront prélevés le 4 février 2030 (Appel 1 et Ravalement)', path: '/paiement' },
-    ])
+    const [debit] = await list()
+    const path = pathOf('payment', { paymentId: debit?.id ?? '' })
+    const title = '550,00\u00a0€ seront prélevés le 4 février 2030 (Appel 1 et Ravalement)'
+    // What is highlighted is on the dashboard, under its own link.
+    expect(await told('A')).toEqual([{ title, path, isHighlighted: true }])
     expect(await told('manager')).toEqual([])
+    await server.drain()
+    const mails = server.outbox.mails().filter(({ text }) => text.includes(path))
+    expect(mails).toMatchObject([{ subject: expect.stringContaining('550,00') }])
+    expect(mails[0]?.text).toContain(title)
   })
 
   it('pays usual charges only, or nothing, as its kind says', async () => {

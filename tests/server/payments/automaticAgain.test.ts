@@ -65,7 +65,10 @@ describe('a mandate that pays more than when a day was announced', () => {
     ])
     await choose('auto')
     await announce()
-    expect(await list()).toHaveLength(2)
+    expect((await list()).map(({ amount, state }) => `${amount} ${state}`).toSorted()).toEqual([
+      '5000 asked',
+      '50000 asked',
+    ])
     // Credit that arrives later was counted in no debit.
     await post([
       { account: '512', debit: 20_000 },
@@ -73,6 +76,50 @@ describe('a mandate that pays more than when a day was announced', () => {
     ])
     await announce()
     expect(await list()).toHaveLength(2)
+  })
+
+  it.each([
+    ['auto', 55_000],
+    ['auto_usual', 50_000],
+  ])('goes on with what it had stopped when it pays on its day again: %s', async (kind, amount) => {
+    const { list, choose, told, read } = await announced('auto')
+    await choose('manual')
+    expect(await list()).toMatchObject([{ state: 'held' }])
+    server.clock.advance(day)
+    await choose(kind)
+    const [debit] = await list()
+    expect(debit).toMatchObject({ state: 'asked', amount, collectOn: '2030-02-04', isHoldable: true })
+    const { events } = await read(routes.read, 'A', { params: { paymentId: debit?.id ?? '' } })
+    expect(events.slice(-2)).toMatchObject([
+      { kind: 'resumed', source: 'portal', day: '2030-02-04' },
+      { kind: 'noticed', source: 'portal', day: '2030-02-04' },
+    ])
+    expect(await told('A')).toHaveLength(2)
+  })
+
+  it('announces a day with a whole notice where the first one has come too near, and nothing once the call is due', async () => {
+    const { list, choose, told } = await announced('auto')
+    await choose('manual')
+    // Friday: the file for Monday may be made.
+    server.clock.advance(12 * day)
+    await choose('auto')
+    expect(await list()).toMatchObject([{ state: 'asked', collectOn: '2030-02-15' }])
+    expect((await told('A')).map(({ title }) => title)).toContain(
+      '550,00\u00a0€ seront prélevés le 15 février 2030 (Appel 1 et Ravalement)',
+    )
+    await choose('manual')
+    server.clock.advance(3 * day)
+    await choose('auto')
+    expect(await list()).toMatchObject([{ state: 'held' }])
+  })
+
+  it('leaves held back what its owner holds back', async () => {
+    const { list, choose, call } = await announced('auto')
+    const [debit] = await list()
+    await call(routes.hold, 'A', { params: { paymentId: debit?.id ?? '' } })
+    await choose('manual')
+    await choose('auto')
+    expect(await list()).toMatchObject([{ state: 'held' }])
   })
 
   it('tells nobody else', async () => {

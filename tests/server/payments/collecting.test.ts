@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { paperPaths } from '#contract/papers.ts'
 import { collectionRoutes as routes } from '#contract/payments/collections.ts'
+import { mandateRoutes } from '#contract/payments/mandates.ts'
 import { paymentRoutes } from '#contract/payments/payments.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { mandates } from '#server/areas/payments/mandates/mandates.tables.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
-import { memberships } from '#server/services/directory/places.tables.ts'
+import { lots, memberships } from '#server/services/directory/places.tables.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import { askForPaper } from '#tests/support/server/paperCalls.ts'
 import { makePayers } from '#tests/support/server/payments/paymentsWorld.ts'
@@ -137,6 +138,19 @@ describe('the file of collections', () => {
       leftOut: [{ ownerName: 'B', amount: 18_875 }],
     })
     expect((await read(routes.files, 'manager')).meta.total).toBe(0)
+  })
+
+  it('leaves out the payments of an owner who has sold their lots, also those of earlier', async () => {
+    const { outlook, person, made, read, ask } = await withAsked()
+    const { userId } = person('B')
+    await server.platform.db.update(lots).set({ ownerId: null }).where(eq(lots.ownerId, userId))
+    expect(await outlook()).toMatchObject({ ready: [{ count: 1, amount: 41_230 }], leftOut: [{ ownerName: 'B' }] })
+    expect(await made()).toMatchObject({ count: 1, amount: 41_230 })
+    expect((await read(mandateRoutes.check, 'B')).state).toBe('unavailable')
+    server.clock.advance(11 * 60_000)
+    expect(await refusalOf(await ask(1_000, { name: 'B', isOverpayment: true }))).toMatchObject({
+      code: 'action_not_possible',
+    })
   })
 
   it('is made by accountants alone, and seen in no other place', async () => {

@@ -98,7 +98,8 @@ describe('a mandate', () => {
   it('of an account that somebody else already uses is refused', async () => {
     const { write } = await makeCreditor(server)
     await write()
-    expect(await refusalOf(await write({}, 'B'))).toMatchObject({ field: 'money_order.iban', fieldCode: 'taken' })
+    for (const again of [{}, { bic: 'AGRIFRPP' }])
+      expect(await refusalOf(await write(again, 'B'))).toMatchObject({ field: 'money_order.iban', fieldCode: 'taken' })
   })
 
   it('keeps its account sealed: no table, log, event or answer has it', async () => {

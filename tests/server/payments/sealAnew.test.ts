@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accountPrint } from '#server/areas/payments/mandates/accountPrint.ts'
 import { creditors, mandates } from '#server/areas/payments/mandates/mandates.tables.ts'
 import { sealAccountsAnew } from '#server/areas/payments/mandates/sealAccountsAnew.ts'
+import { readSealedAccount } from '#server/areas/payments/mandates/sealedMandate.ts'
 import { accountPlace, creditorPlace, refundPlace } from '#server/areas/payments/mandates/sealedPlaces.ts'
 import { refunds } from '#server/areas/payments/refunds/refunds.tables.ts'
 import { createSecrets } from '#server/platform/secrets.ts'
@@ -33,7 +35,7 @@ it('after a change of the key every account opens with the new key alone', async
 
   const [after] = await db.select().from(mandates).where(eq(mandates.id, before.id))
   expect(fresh.open('bankAccount', accountPlace(before.id), after?.accountSealed ?? '')).toBe(account)
-  expect(after?.accountPrint).toBe(fresh.print('bankAccount', account))
+  expect(after?.accountPrint).toBe(accountPrint(fresh, readSealedAccount(account)))
   for (const { placeId, accountSealed } of await db.select().from(creditors)) {
     expect(fresh.open('bankAccount', creditorPlace(placeId), accountSealed)).toContain('scheme')
   }

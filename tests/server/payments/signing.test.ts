@@ -102,13 +102,24 @@ describe('the paper of a mandate', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const bytes = new Uint8Array(await answer.arrayBuffer())
     const { text } = await readPdf(bytes)
+    const { current, creditor } = await world.read()
     for (const words of [
       'Mandat de prélèvement SEPA',
-      'FR76 3000 6000 0112 3456 7890 189',
-      'FR69ZZZ651190',
+      `Référence unique du mandat ${current?.rum}`,
+      `(A) ${creditor?.name} à envoyer des instructions à votre banque`,
+      '(B) votre banque à débiter votre compte',
+      'dans les 8 semaines suivant la date de débit',
       'Ada Martin',
+      '14 rue de la Bassée, 59000 Lille (FR)',
+      'FR76 3000 6000 0112 3456 7890 189',
+      creditor?.address ?? '',
+      'FR69ZZZ651190',
+      'Récurrent',
+      'un document que vous pouvez obtenir auprès de votre banque',
+      'Signé électroniquement par Ada Martin, 15 janvier 2030',
+      'Signature électronique simple',
     ]) {
-      expect(text).toContain(words)
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(words)
     }
     expect((await ask(world, 'B')).status).toBe(404)
     const [row] = await server.platform.db.select().from(mandates).where(eq(mandates.placeId, world.placeId))
@@ -138,7 +149,7 @@ describe('the paper of a mandate', () => {
 
 describe('the evidence of signatures', () => {
   it('is a chain that nobody changes', async () => {
-    const { placeId, write, sendCode, sign, sentCode } = await makeSigned(server)
+    const { placeId, person, write, sendCode, sign, sentCode } = await makeSigned(server)
     await write({ iban: 'FR14 2004 1010 0505 0001 3M02 606' })
     await sendCode()
     await sign(sentCode())
@@ -155,7 +166,19 @@ describe('the evidence of signatures', () => {
       expect(hash).toBe(createHash('sha256').update(previous).update(facts).digest('hex'))
       previous = hash
     }
-    expect(JSON.parse(chain[0]?.facts ?? '{}')).toMatchObject({ sentTo: '+33 •• 56 78', tries: 1, consentVersion })
+    const now = server.clock.now().toISOString()
+    expect(JSON.parse(chain[0]?.facts ?? '{}')).toMatchObject({
+      rum: expect.stringMatching(/^ESE-/),
+      personId: person('A').userId,
+      address: expect.any(String),
+      requestId: expect.any(String),
+      content: expect.stringMatching(/^[\da-f]{64}$/),
+      sentTo: '+33 •• 56 78',
+      sentAt: now,
+      signedAt: now,
+      tries: 1,
+      consentVersion,
+    })
     await expect(db.delete(signatureEvidence).where(eq(signatureEvidence.placeId, placeId))).rejects.toThrow()
   })
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const kinds = ['collected', 'rejected', 'returned', 'refunded'] as const
+const kinds = ['collected', 'rejected', 'returned', 'refunded', 'reversed'] as const
 const line = fc.record({
   kind: fc.constantFrom(...kinds),
   who: fc.constantFrom('a', 'b', 'stranger'),

@@ -9,6 +9,7 @@ import { readAnswersCsv } from '#server/services/bankFiles/readAnswersCsv.ts'
 import { readBankStatement } from '#server/services/bankFiles/readBankStatement.ts'
 import { readStatusReport } from '#server/services/bankFiles/readStatusReport.ts'
 import { statementAnswers } from '#server/services/bankFiles/statementAnswers.ts'
+import { accountPrint } from '../mandates/accountPrint.ts'
 
 /** What the account of an answer is written as: accounts themselves are not kept. */
 export const ownAccount = 'own'
@@ -41,12 +42,12 @@ export async function readAnswerFile(content: string, creditor: AccountDetails, 
   }
 }
 
-function withoutAccounts(answer: BankAnswer, own: string, { print }: Secrets): BankAnswer {
+function withoutAccounts(answer: BankAnswer, own: string, secrets: Secrets): BankAnswer {
   const { ownAccount: named, iban } = answer
   const debtor: AccountDetails | null = iban === null ? null : { scheme: 'sepa', iban, bic: null }
   return {
     ...answer,
-    iban: debtor && print('bankAccount', JSON.stringify(debtor)),
+    iban: debtor && accountPrint(secrets, debtor),
     ownAccount: named === null ? null : named === own ? ownAccount : 'other',
   }
 }

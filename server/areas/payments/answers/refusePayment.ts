@@ -1,4 +1,4 @@
-import { applicationPaths } from '#contract/addresses.ts'
+import { pathOf } from '#contract/paths.ts'
 import { bankReason } from '#contract/payments/bankReasons.ts'
 import { shiftOpenDays } from '#contract/payments/collectionDays.ts'
 import type { PaymentEventKind } from '#contract/payments/payments.ts'
@@ -52,7 +52,11 @@ export async function refusePayment(
   const today = civilDay(at, offer.timeZone)
   const isRefund = said.kind === 'refunded'
   const means = bankReason(said.reason, { isRefund, isRepeated: await isRefusedAgain(tx, payment) })
-  const reason = { code: said.reason, sentence: means.sentence, retry: means.retry }
+  const isTriedAgain = means.retry === 'onceAutomatically' && next === 'refused' && payment.repeatsId === null
+  // What was tried again once is not promised a second time, and what went back to its owner is not asked for.
+  const retry =
+    means.retry !== 'onceAutomatically' || isTriedAgain ? means.retry : next === 'refused' ? 'ownerAsks' : 'none'
+  const reason = { code: said.reason, sentence: means.sentence, retry }
   if (payment.entryId && payment.state === 'booked') {
     await reverseEntry(tx, {
       placeId,
@@ -71,13 +75,15 @@ export async function refusePayment(
   if (means.mandate !== 'keep') {
     const isUnusable = means.retry === 'newAccount' || means.retry === 'newMandate'
     await opposeMandate(tx, ctx, { mandateId, userId, placeId, suspension: isUnusable ? 'unusable' : 'opposed' })
-  } else if (means.retry === 'onceAutomatically' && next === 'refused' && payment.repeatsId === null) {
+  } else if (isTriedAgain) {
     await tryAgain(tx, ctx, row, today)
   }
   if (means.sentence === null || said.kind === 'reversed') return []
   const [usual = ctx.locale] = offer.locales
-  const told = refusalNews({ offer, locale: languageFor(offer, row.locale, usual), amount, sentence: means.sentence })
-  const letter = { type: 'notification', author: null, path: applicationPaths.paying, isHighlighted: true } as const
+  const locale = languageFor(offer, row.locale, usual)
+  const told = refusalNews({ offer, locale, amount, sentence: means.sentence, retry })
+  const path = pathOf('payment', { paymentId: id })
+  const letter = { type: 'notification', author: null, path, isHighlighted: true } as const
   return [{ ...letter, ...told, recipients: [userId], placeId }]
 }
 

@@ -1,4 +1,3 @@
-import { applicationPaths } from '#contract/addresses.ts'
 import { nextCollectionDay } from '#contract/payments/collectionDays.ts'
 import { paymentSettings } from '#offers/paymentSettings.ts'
 import { civilDay, daysAfter } from '#server/platform/civilDay.ts'
@@ -9,12 +8,12 @@ import type { Sites } from '#server/platform/sites.ts'
 import { change, unchanged } from '#server/services/changes/change.ts'
 import { findPositions } from '#server/services/ledger/positions.store.ts'
 import { languageFor } from '#server/services/mails/languageFor.ts'
-import { debitNews } from '../debitNews.ts'
 import { hasLapsed } from '../mandates/standing.ts'
 import { newEndToEndId } from '../payments/newEndToEndId.ts'
 import { insertEvents, insertPayments } from '../payments/payments.store.ts'
 import { setAside } from '../refunds/refunds.store.ts'
 import { debitsToCome, findAnnounced, lockCreditorOf, placesToDebit } from './automatic.store.ts'
+import { noticeOf } from './noticeOf.ts'
 
 type Window = { readonly today: string; readonly until: string }
 type Line = Awaited<ReturnType<typeof debitsToCome>>[number]
@@ -84,16 +83,10 @@ async function announce(tx: Transaction, ctx: Ctx, placeId: string, window: Wind
   return {
     audited: [{ action: 'payments.announce' as const, subjectId: placeId, detail: { people: rows.length } }],
     live: rows.map(({ userId }) => ({ topic: 'payments' as const, userId, placeId })),
-    news: debits.map(({ mandate, amount, collectOn, told: { labels, locale } }) => ({
-      type: 'notification' as const,
-      recipients: [mandate.userId],
-      placeId,
-      ...debitNews({ offer, locale, amount, labels, day: collectOn }),
-      author: null,
-      path: applicationPaths.paying,
-      isHighlighted: true,
-      isObligatory: true,
-    })),
+    news: rows.flatMap((row, index) => {
+      const told = debits[index]?.told
+      return told ? [noticeOf(row, { offer, ...told })] : []
+    }),
   }
 }
 

@@ -8,7 +8,7 @@ import { users } from '#server/services/directory/profile.tables.ts'
 import { callShares, calls } from '#server/services/ledger/calls.tables.ts'
 import { debtId } from '#server/services/ledger/debtsOf.ts'
 import { creditors, mandates } from '../mandates/mandates.tables.ts'
-import { payments } from '../payments/payments.tables.ts'
+import { paymentEvents, payments } from '../payments/payments.tables.ts'
 
 type Days = { readonly today: string; readonly until: string }
 type Window = Days & { readonly offer: OfferCode }
@@ -109,8 +109,10 @@ export const findAnnounced = async (db: Queryable, placeId: string, userIds: rea
           ),
         )
 
+type Owner = { readonly userId: string; readonly placeId: string }
+
 /** Automatic payments of an owner that are in no file yet. */
-export const findUnsent = (db: Queryable, { userId, placeId }: { readonly userId: string; readonly placeId: string }) =>
+export const findUnsent = (db: Queryable, { userId, placeId }: Owner) =>
   db
     .select()
     .from(payments)
@@ -122,6 +124,29 @@ export const findUnsent = (db: Queryable, { userId, placeId }: { readonly userId
         inArray(payments.state, ['asked', 'held']),
       ),
     )
+
+/** Who has last held a payment back. */
+const heldBy = sql`(
+  select ${paymentEvents.kind} from ${paymentEvents}
+  where ${paymentEvents.paymentId} = ${payments.id} and ${inArray(paymentEvents.kind, ['held', 'stopped'])}
+  order by ${paymentEvents.number} desc limit 1)`
+
+/** Automatic payments of an owner that the portal itself holds back, and whose day is still to come. */
+export const findStopped = (db: Queryable, { userId, placeId }: Owner, today: string) =>
+  db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.placeId, placeId),
+        eq(payments.userId, userId),
+        eq(payments.origin, 'automatic'),
+        eq(payments.state, 'held'),
+        gte(payments.dueOn, today),
+        sql`${heldBy} = 'stopped'`,
+      ),
+    )
+    .orderBy(asc(payments.collectOn), asc(payments.id))
 
 type Called = { readonly userId: string; readonly placeId: string; readonly days: readonly string[] }
 

@@ -1,41 +1,50 @@
 import type { MandateKind } from '#contract/payments/mandates.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { debtId } from '#server/services/ledger/debtsOf.ts'
+import type { News } from '#server/services/notifications/notify.ts'
 import { insertEvents, type PaymentRow, writePayment } from '../payments/payments.store.ts'
 import { stopPayments } from '../payments/stopPayments.ts'
 import { findUnsent, usualDebts } from './automatic.store.ts'
+import { type Clock, resumeStopped } from './resumeStopped.ts'
 
 type Kept = {
   readonly userId: string
   readonly placeId: string
   /** What the mandate pays from now on. */
   readonly kind: MandateKind
-  readonly at: Date
 }
 
 /**
- * Takes out of debits that were announced what the mandate no longer pays: everything when its owner asks for each payment, works when it
- * pays usual charges only. The creditor is locked.
+ * Keeps debits that were announced to what the mandate pays. Everything is stopped when its owner asks for each payment; works are taken out
+ * when it pays usual charges only; what was stopped for either reason and is paid again goes on. Returns the notices. The creditor is locked.
  */
-export async function keepToKind(tx: Transaction, { kind, at, ...scope }: Kept): Promise<void> {
-  if (kind === 'manual') await stopPayments(tx, { ...scope, origin: 'automatic', at })
-  if (kind !== 'auto_usual') return
-  const announced = await findUnsent(tx, scope)
-  const usual = await usualDebts(tx, {
-    ...scope,
-    days: announced.flatMap(({ dueOn }) => dueOn ?? []),
-  })
+export async function keepToKind(tx: Transaction, ctx: Clock, { kind, ...owner }: Kept): Promise<readonly News[]> {
+  const at = ctx.now()
+  if (kind === 'manual') {
+    await stopPayments(tx, { ...owner, origin: 'automatic', at })
+    return []
+  }
+  if (kind === 'auto') return resumeStopped(tx, ctx, owner, () => true)
+  const announced = await findUnsent(tx, owner)
+  const days = announced.flatMap(({ dueOn }) => dueOn ?? [])
+  const usual = await usualDebts(tx, { ...owner, days })
   for (const payment of announced) await lessen(tx, payment, usual, at)
+  return resumeStopped(tx, ctx, owner, ({ intended }) => sumOf(keptOf(intended, usual)) === sumOf(intended))
 }
 
-const sumOf = (debts: PaymentRow['intended']) => debts.reduce((sum, { amount }) => sum + amount, 0)
+type Debts = PaymentRow['intended']
+const sumOf = (debts: Debts) => debts.reduce((sum, { amount }) => sum + amount, 0)
 
-async function lessen(tx: Transaction, payment: PaymentRow, usual: ReadonlyMap<string, number>, at: Date) {
-  const { id, state, amount, intended } = payment
-  const kept = intended.flatMap((debt) => {
+/** What usual charges are of some debts. */
+const keptOf = (debts: Debts, usual: ReadonlyMap<string, number>): Debts =>
+  debts.flatMap((debt) => {
     const left = Math.min(debt.amount, usual.get(debtId(debt)) ?? 0)
     return left > 0 ? [{ ...debt, amount: left }] : []
   })
+
+async function lessen(tx: Transaction, payment: PaymentRow, usual: ReadonlyMap<string, number>, at: Date) {
+  const { id, state, amount, intended } = payment
+  const kept = keptOf(intended, usual)
   const less = sumOf(intended) - sumOf(kept)
   if (less === 0) return
   const step = { paymentId: id, source: 'portal', at } as const

@@ -7,6 +7,7 @@ import { demoAgencies } from '#server/demo/demoAgencies.ts'
 import { demoPlaces } from '#server/demo/demoPlaces.ts'
 import type { Seed } from '#server/demo/seed.ts'
 import { toAddressLine } from '#server/services/directory/addressLine.ts'
+import { accountPrint } from '../mandates/accountPrint.ts'
 import { creditors, mandates } from '../mandates/mandates.tables.ts'
 import { accountPlace, creditorPlace } from '../mandates/sealedPlaces.ts'
 import { demoAccount, demoCreditorIdentifier } from './demoBanks.ts'
@@ -41,7 +42,7 @@ export const seed: Seed = async (tx, world) => {
         ...mandate,
         accountSealed: sealed(accountPlace(mandate.id), details),
         accountShown: shownAccount(details),
-        accountPrint: secrets.print('bankAccount', JSON.stringify(details)),
+        accountPrint: accountPrint(secrets, details),
       }
     }),
   )

@@ -26,8 +26,9 @@ export const chooseKind = (ctx: SignedInCtx, { params: { placeId }, body }: Rout
     await requireConfirmation(tx, ctx, confirmationToken)
     const { id } = required(standing.current)
     await store.writeMandate(tx, id, { kind })
-    await keepToKind(tx, { userId: actor.userId, placeId, kind, at: now() })
-    return changedMandate('payments.chooseKind', { placeId, userId: actor.userId, subjectId: id })
+    const { userId } = actor
+    const news = await keepToKind(tx, ctx, { userId, placeId, kind })
+    return { ...changedMandate('payments.chooseKind', { placeId, userId, subjectId: id }), news }
   })
 }
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { consentVersion } from '#contract/payments/mandates.ts'
 import type { Transaction } from '#server/platform/database.ts'
+import type { News } from '#server/services/notifications/notify.ts'
 import { keepToKind } from '../automatic/keepToKind.ts'
+import type { Clock } from '../automatic/resumeStopped.ts'
 import type { MandateRow } from './mandates.store.ts'
 import * as store from './mandates.store.ts'
 
@@ -28,16 +30,17 @@ type Signature = {
 
 /**
  * What every way of signing ends with: the mandate is in force, the one that it replaces ends, announced debits are kept to what it pays,
- * and what proves the signature is appended to the chain of the place. The lock on its creditor keeps the chain in one order.
+ * and what proves the signature is appended to the chain of the place. The lock on its creditor keeps the chain in one order. Returns the
+ * notices of debits that go on.
  */
 export async function concludeSignature(
   tx: Transaction,
-  { now }: { readonly now: () => Date },
+  ctx: Clock,
   { mandate, current, content, signedAt, by, proof, paper: { paperKey, paperHash } }: Signature,
-): Promise<void> {
+): Promise<readonly News[]> {
   const { id: mandateId, placeId, userId, kind, rum } = mandate
-  if (current) await store.writeMandate(tx, current.id, { endedAt: now(), endedBecause: 'replaced' })
-  await keepToKind(tx, { userId, placeId, kind, at: now() })
+  if (current) await store.writeMandate(tx, current.id, { endedAt: ctx.now(), endedBecause: 'replaced' })
+  const news = await keepToKind(tx, ctx, { userId, placeId, kind })
   await store.writeMandate(tx, mandateId, { signedAt, paperKey })
   const facts = JSON.stringify({
     rum,
@@ -52,4 +55,5 @@ export async function concludeSignature(
   const previousHash = await store.lastEvidence(tx, placeId)
   const hash = createHash('sha256').update(previousHash).update(facts).digest('hex')
   await store.insertEvidence(tx, { mandateId, placeId, facts, previousHash, hash })
+  return news
 }

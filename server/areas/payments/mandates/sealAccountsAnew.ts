@@ -2,7 +2,9 @@ import { asc, eq, gt } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/platform/database.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { refunds } from '../refunds/refunds.tables.ts'
+import { accountPrint } from './accountPrint.ts'
 import { creditors, mandates } from './mandates.tables.ts'
+import { readSealedAccount } from './sealedMandate.ts'
 import { accountPlace, creditorPlace, refundPlace } from './sealedPlaces.ts'
 
 const batch = 200
@@ -16,7 +18,7 @@ type Kept = {
   readonly write: (
     tx: Transaction,
     id: string,
-    account: { readonly sealed: string; readonly print: string },
+    account: { readonly sealed: string; readonly print: () => string },
   ) => Promise<unknown>
 }
 
@@ -32,7 +34,7 @@ const kept: readonly Kept[] = [
         .limit(batch)
         .for('update'),
     write: (tx, id, { sealed, print }) =>
-      tx.update(mandates).set({ accountSealed: sealed, accountPrint: print }).where(eq(mandates.id, id)),
+      tx.update(mandates).set({ accountSealed: sealed, accountPrint: print() }).where(eq(mandates.id, id)),
   },
   {
     place: creditorPlace,
@@ -93,7 +95,7 @@ async function sealBatch(
     const account = secrets.open('bankAccount', place(id), sealed)
     await write(tx, id, {
       sealed: secrets.seal('bankAccount', place(id), account),
-      print: secrets.print('bankAccount', account),
+      print: () => accountPrint(secrets, readSealedAccount(account)),
     })
   }
   return { old: old.length, last: rows.length < batch ? null : (rows.at(-1)?.id ?? null) }

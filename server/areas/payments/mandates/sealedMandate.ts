@@ -13,13 +13,16 @@ const account = z.discriminatedUnion('scheme', [
   z.object({ scheme: z.literal('pad'), institution: z.string(), transit: z.string(), account: z.string() }),
 ])
 
+/** The account that an opened text holds. */
+export const readSealedAccount = (opened: string): AccountDetails => account.parse(JSON.parse(opened))
+
 /** The account of a mandate, opened. */
 export const accountOf = (ctx: Pick<SignedInCtx, 'secrets'>, { id, accountSealed }: MandateRow): AccountDetails =>
   openAccount(ctx, accountPlace(id), accountSealed)
 
 /** The details of a sealed account of a mandate or a creditor. */
 export const openAccount = ({ secrets }: Pick<SignedInCtx, 'secrets'>, where: string, sealed: string): AccountDetails =>
-  account.parse(JSON.parse(secrets.open('bankAccount', where, sealed)))
+  readSealedAccount(secrets.open('bankAccount', where, sealed))
 
 type Signed = {
   readonly mandate: MandateRow

@@ -50,7 +50,7 @@ export async function signMandate(ctx: SignedInCtx, { params: { placeId }, body 
     const signedAt = now()
     const { certificate, ...paper } = await storeSealed(ctx, { mandate: unsigned, creditor, signedAt })
     const { address, userAgent, requestId } = ctx
-    await concludeSignature(tx, ctx, {
+    const news = await concludeSignature(tx, ctx, {
       mandate: unsigned,
       current,
       content,
@@ -66,6 +66,7 @@ export async function signMandate(ctx: SignedInCtx, { params: { placeId }, body 
     })
     return {
       ...changedMandate('payments.signMandate', { placeId, userId: actor.userId, subjectId: unsigned.id }),
+      news,
       answer: () => null,
     }
   })

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { type AccountDetails, shownAccount } from '#contract/payments/accountDetails.ts'
 import type { mandateRoutes } from '#contract/payments/mandates.ts'
 import type { FieldCode } from '#contract/problems.ts'
@@ -9,8 +9,10 @@ import { change } from '#server/services/changes/change.ts'
 import { toMobileNumber } from '#server/services/directory/phoneNumber.ts'
 import { requireOpen } from '../paymentWindow.ts'
 import { voidSignature } from '../signatures/voidSignature.ts'
+import { accountPrint } from './accountPrint.ts'
 import { changedMandate } from './changedMandate.ts'
 import * as store from './mandates.store.ts'
+import { newReference } from './newReference.ts'
 import { readAccount } from './readAccount.ts'
 import { accountOf } from './sealedMandate.ts'
 import { accountPlace } from './sealedPlaces.ts'
@@ -40,9 +42,9 @@ export function writeMandate(ctx: SignedInCtx, { params: { placeId }, body }: Ro
     const details = isAccountKept ? accountOf(ctx, unsigned) : readAccount(ctx, typedAccount, 'money_order')
     const mobile = typedMobileNumber ?? (unsigned ?? current)?.mobile
     if (mobile === undefined) throw refuse('mobile', 'required')
-    const accountPrint = secrets.print('bankAccount', JSON.stringify(details))
+    const print = accountPrint(secrets, details)
     const scope = { userId, placeId }
-    if (await store.isUsedByOthers(tx, scope, accountPrint)) throw refuse(accountField(details), 'taken')
+    if (await store.isUsedByOthers(tx, scope, print)) throw refuse(accountField(details), 'taken')
     const id = unsigned?.id ?? randomUUID()
     const values = {
       kind,
@@ -51,7 +53,7 @@ export function writeMandate(ctx: SignedInCtx, { params: { placeId }, body }: Ro
       mobile,
       accountSealed: secrets.seal('bankAccount', accountPlace(id), JSON.stringify(details)),
       accountShown: shownAccount(details),
-      accountPrint,
+      accountPrint: print,
       createdAt: now(),
     }
     if (unsigned) {
@@ -76,13 +78,4 @@ function readMobile({ offer }: SignedInCtx, typed: string): string {
   const number = toMobileNumber(typed, offer.acceptedCountries)
   if (!number) throw refuse('mobile', 'invalidPhone')
   return number
-}
-
-/** Without letters and digits that look alike. */
-const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-
-/** A mandate reference of its creditor: `ESE-7K3M-9QX2-4TWB`. Random, so that it tells nothing about other mandates. */
-function newReference(prefix: string) {
-  const letters = [...randomBytes(12)].map((byte) => alphabet[byte % alphabet.length]).join('')
-  return `${prefix}-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`
 }

@@ -62,8 +62,8 @@ async function takeSignature(ctx: AnyCtx, found: Found, signedAt: Date) {
     const { unsigned, current } = standing
     const outcome = { placeId, userId, subjectId: request.mandateId }
     if (next !== 'signed' || !unsigned) return changedMandate('payments.endSignature', outcome)
-    await conclude(tx, ctx, { request, unsigned, current, signedAt, paper, certificate })
-    return changedMandate('payments.signMandate', outcome)
+    const news = await conclude(tx, ctx, { request, unsigned, current, signedAt, paper, certificate })
+    return { ...changedMandate('payments.signMandate', outcome), news }
   })
 }
 
@@ -92,7 +92,7 @@ async function conclude(
   { request, unsigned, current, signedAt, paper, certificate }: Signed,
 ) {
   const { id, askedAt, asker, content, sentHash } = request
-  await concludeSignature(tx, ctx, {
+  return concludeSignature(tx, ctx, {
     mandate: unsigned,
     current,
     content,

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Payment } from '#contract/payments/payments.ts'
-import { paymentRoutes } from '#contract/payments/payments.ts'
 import { confirmationMachine } from '#machines/parts/confirmation/confirmation.machine.ts'
 import { paymentAfter } from '#machines/payments/payment/payment.lifecycle.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
@@ -10,44 +9,53 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { holdPayment } from './hold.actors.ts'
+import { holdMutation, releasePayment } from './hold.actors.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'inspect' | 'say'> & { payment: Payment }
 
 const actions = { hold: { type: 'payment.hold' }, release: { type: 'payment.release' } } as const
 
-/** Holds a debit back, or lets it be collected after all; each undoes the other. */
+/** Holds a debit back with one press, or lets it be collected after all. */
 export function HoldActs({ payment, ...props }: Props) {
   const act = (['hold', 'release'] as const).find((one) => paymentAfter(payment.state, payment, actions[one]))
-  return act && <Act key={act} {...props} payment={payment} act={act} />
+  return act && <Act {...props} payment={payment} act={act} />
 }
 
+/** One button for both, so that it keeps the focus. */
 function Act({ api, person, inspect, say, payment, act }: Props & { act: 'hold' | 'release' }) {
   const { translate: t, format } = useLanguage()
   const client = useQueryClient()
+  const holding = useMutation(holdMutation({ api, client, person }))
   const question = useFlow(
     () =>
       confirmationMachine.provide({
         actors: {
-          carryOut: holdPayment({ api, client, person }, paymentRoutes[act], () =>
-            say(successSnack(t, t(`followed.${act}.done`))),
-          ),
+          carryOut: releasePayment({ api, client, person }, () => say(successSnack(t, t('followed.release.done')))),
         },
       }),
     { inspect },
   )
+  const hold = () =>
+    holding.mutate(payment.id, {
+      onSuccess: () => say(successSnack(t, t('followed.hold.done'))),
+      onError: () => say({ message: t('followed.hold.failed'), tone: 'error' }),
+    })
   return (
     <div>
-      <Button variant="secondary" onClick={() => question.send({ type: 'question.ask', subject: payment.id })}>
+      <Button
+        variant="secondary"
+        isBusy={holding.isPending}
+        onClick={() => (act === 'hold' ? hold() : question.send({ type: 'question.ask', subject: payment.id }))}
+      >
         {t(`followed.${act}.act`)}
       </Button>
       <Confirmation
         confirmationRef={question}
-        title={t(`followed.${act}.question`)}
-        confirmLabel={t(`followed.${act}.confirm`)}
-        failure={t(`followed.${act}.failed`)}
+        title={t('followed.release.question')}
+        confirmLabel={t('followed.release.confirm')}
+        failure={t('followed.release.failed')}
       >
-        {t(`followed.${act}.text`, {
+        {t('followed.release.text', {
           amount: format.money(payment.amount),
           date: format.date(momentOf(payment.collectOn)),
         })}

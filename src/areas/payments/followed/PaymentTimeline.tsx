@@ -17,6 +17,7 @@ const looks = {
   held: waits,
   released: moves,
   stopped: waits,
+  resumed: moves,
   lessened: moves,
   putInFile: moves,
   takenOut: waits,

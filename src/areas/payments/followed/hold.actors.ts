@@ -1,22 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
-import type { paymentRoutes } from '#contract/payments/payments.ts'
+import { paymentRoutes } from '#contract/payments/payments.ts'
 import type { Api } from '#src/api/api.ts'
 import { paymentKeys } from '../paymentKeys.ts'
 
 type Dependencies = { readonly api: Api; readonly client: QueryClient; readonly person: string }
 
-/** Holds a debit back, or releases it. The page reads the payments again, whatever the answer. */
-export const holdPayment = (
-  { api, client, person }: Dependencies,
-  route: typeof paymentRoutes.hold | typeof paymentRoutes.release,
-  onDone: () => void,
-) =>
+const readAgain = ({ client, person }: Dependencies) => client.invalidateQueries({ queryKey: paymentKeys.all(person) })
+
+/** Holds a debit back at once, because a release undoes it. The page reads the payments again, whatever the answer. */
+export const holdMutation = (dependencies: Dependencies) => ({
+  mutationFn: (paymentId: string) => dependencies.api(paymentRoutes.hold, { params: { paymentId } }),
+  onSettled: () => readAgain(dependencies),
+})
+
+/** Lets a debit be collected after all. */
+export const releasePayment = (dependencies: Dependencies, onDone: () => void) =>
   fromPromise<unknown, { subject: string }>(async ({ input, signal }) => {
     try {
-      await api(route, { params: { paymentId: input.subject }, signal })
+      await dependencies.api(paymentRoutes.release, { params: { paymentId: input.subject }, signal })
       onDone()
     } finally {
-      await client.invalidateQueries({ queryKey: paymentKeys.all(person) })
+      await readAgain(dependencies)
     }
   })

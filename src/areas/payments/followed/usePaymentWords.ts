@@ -26,12 +26,14 @@ export function usePaymentWords() {
         ? t('followed.automaticOn', { date: day(dueOn ?? askedAt.slice(0, 10)) })
         : t('followed.askedOn', { date: format.date(new Date(askedAt)) }),
     /** What its state means. */
-    sentenceOf: ({ state, origin, collectOn }: Payment) => {
+    sentenceOf: ({ state, origin, collectOn, events }: PaymentDetail) => {
       if (state === 'asked') {
         return origin === 'automatic'
           ? t('followed.sentences.askedAutomatic', { date: day(collectOn) })
           : t('followed.sentences.asked')
       }
+      const holder = events.findLast(({ kind }) => kind === 'held' || kind === 'stopped')
+      if (state === 'held' && holder?.kind === 'stopped') return t('followed.sentences.stopped')
       return state === 'inFile'
         ? t('followed.sentences.inFile', { date: day(collectOn) })
         : t(`followed.sentences.${state}`)

@@ -31,7 +31,7 @@ export async function makeAutomatic(server: TestServer, kind: MandateKind = 'aut
     list: async (name = 'A') => Object.values((await place.read(routes.list, name)).data.entities.payments),
     told: (name: string) =>
       server.platform.db
-        .select({ title: notifications.title, path: notifications.path })
+        .select({ title: notifications.title, path: notifications.path, isHighlighted: notifications.isHighlighted })
         .from(notifications)
         .where(and(eq(notifications.userId, place.person(name).userId), eq(notifications.placeId, placeId))),
   }

@@ -1,4 +1,5 @@
 import { fromWire } from '#contract/case.ts'
+import type { OfferCode } from '#contract/offers.ts'
 import { consentVersion, mandateRoutes as routes } from '#contract/payments/mandates.ts'
 import type { Route } from '#contract/route.ts'
 import { creditors } from '#server/areas/payments/mandates/mandates.tables.ts'
@@ -17,23 +18,36 @@ export const mandate = {
   isMobileRight: true,
 }
 
+/** What is different about an agreement in Québec. */
+export const agreement = {
+  address: { number: '4520', street: 'rue Saint-Denis', zipCode: 'H2J 2L3', city: 'Montréal', country: 'CA' },
+  iban: undefined,
+  institution: '815',
+  transit: '30001',
+  account: '1234567',
+  mobile: '514 234-5678',
+}
+
 /** A place that collects from A and B; whoever owns nothing in it is there too. */
-export async function makeCreditor(server: TestServer) {
-  const owners = await makeOwners(server, { owners: { A: 500, B: 300 } })
+export async function makeCreditor(server: TestServer, offer: OfferCode = 'ESE') {
+  const owners = await makeOwners(server, { owners: { A: 500, B: 300 }, offer })
   const { placeId } = owners
   const { db, secrets } = server.platform
   await db.insert(creditors).values({
     placeId,
     name: 'SDC des essais',
     address: '31 rue Nationale, 59000 Lille',
-    identifier: 'FR69ZZZ651190',
-    bankAccount: '512',
+    identifier: offer === 'VQC' ? '9000000001' : 'FR69ZZZ651190',
+    bankAccount: offer === 'VQC' ? '1000' : '512',
     accountSealed: secrets.seal('bankAccount', creditorPlace(placeId), '{}'),
   })
   /** The code of the latest text message. */
   const sentCode = () => /\d{6}/.exec(server.outbox.texts()[0]?.text ?? '')?.[0] ?? ''
-  const send = (route: Route, body?: Record<string, unknown>, name = 'A') =>
+  type Headers = Readonly<Record<string, string>>
+  const send = (route: Route, body?: Record<string, unknown>, name = 'A', headers: Headers = {}) =>
     requestRoute(server.app, route, {
+      offer,
+      headers,
       token: owners.person(name).token,
       params: { placeId },
       body,
@@ -46,10 +60,11 @@ export async function makeCreditor(server: TestServer) {
       routes.check.answer.parse(fromWire(await (await send(routes.check, undefined, name)).json())),
     read: async (name = 'A') =>
       routes.read.answer.parse(fromWire(await (await send(routes.read, undefined, name)).json())),
-    write: (changes: Record<string, unknown> = {}, name = 'A') =>
-      send(routes.write, { moneyOrder: { ...mandate, ...changes } }, name),
-    sendCode: (name = 'A') => send(routes.sendCode, undefined, name),
-    sign: (code: string, name = 'A') => send(routes.sign, { signature: { code, consent: consentVersion } }, name),
+    write: (changes: Record<string, unknown> = {}, name = 'A', headers: Headers = {}) =>
+      send(routes.write, { moneyOrder: { ...mandate, ...changes } }, name, headers),
+    sendCode: (name = 'A', headers: Headers = {}) => send(routes.sendCode, undefined, name, headers),
+    sign: (code: string, name = 'A', headers: Headers = {}) =>
+      send(routes.sign, { signature: { code, consent: consentVersion } }, name, headers),
   }
 }
 

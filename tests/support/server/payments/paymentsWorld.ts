@@ -7,6 +7,7 @@ import type { MandateKind } from '#contract/payments/mandates.ts'
 import { paymentRoutes } from '#contract/payments/payments.ts'
 import type { Route } from '#contract/route.ts'
 import { demoAccount, demoCreditorIdentifier } from '#server/areas/payments/demo/demoBanks.ts'
+import { accountPrint } from '#server/areas/payments/mandates/accountPrint.ts'
 import { creditors, mandates } from '#server/areas/payments/mandates/mandates.tables.ts'
 import { accountPlace, creditorPlace } from '#server/areas/payments/mandates/sealedPlaces.ts'
 import { makeLedger } from '../ledgerWorld.ts'
@@ -55,7 +56,7 @@ export async function makePayers(
       address: { number: '14', street: 'rue de la Bassée', zipCode: '59000', city: 'Lille', country: 'FR' },
       accountSealed: seal(accountPlace(id), details),
       accountShown: shownAccount(details),
-      accountPrint: secrets.print('bankAccount', JSON.stringify(details)),
+      accountPrint: accountPrint(secrets, details),
       mobile: '+33612345678',
       createdAt: now(),
       signedAt: now(),

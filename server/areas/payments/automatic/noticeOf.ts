@@ -1,0 +1,24 @@
+import { pathOf } from '#contract/paths.ts'
+import type { News } from '#server/services/notifications/notify.ts'
+import { debitNews } from '../debitNews.ts'
+
+type Announced = {
+  readonly id: string
+  readonly userId: string
+  readonly placeId: string
+  readonly amount: number
+  readonly collectOn: string
+}
+type Told = Omit<Parameters<typeof debitNews>[0], 'amount' | 'day'>
+
+/** What the owner of a debit to come is told, with the way to hold it back. */
+export const noticeOf = ({ id, userId, placeId, amount, collectOn }: Announced, told: Told): News => ({
+  type: 'notification',
+  recipients: [userId],
+  placeId,
+  ...debitNews({ ...told, amount, day: collectOn }),
+  author: null,
+  path: pathOf('payment', { paymentId: id }),
+  isHighlighted: true,
+  isObligatory: true,
+})

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, it } from 'vitest'
+import { pathOf } from '#contract/paths.ts'
+import { paymentNeedRoutes } from '#contract/payments/paymentNeed.ts'
+import { french } from '#locales/catalogues.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { notifications } from '#server/services/notifications/notifications.tables.ts'
+import { openScreen } from '#tests/support/openScreen.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+
+/** What the dashboard asks for about paying; that the notice of a debit stands beside it is seen nowhere else. */
+const portal = usePortalServer()
+const { needs } = french.dashboard
+const path = pathOf('payment', { paymentId: demoId('a debit to come') })
+const notice = '550,00\u00a0€ seront prélevés le 4 février 2030 (Appel 1)'
+
+beforeEach(async () => {
+  const { db, now } = portal.server().platform
+  await db.delete(notifications)
+  await db.insert(notifications).values({
+    id: crypto.randomUUID(),
+    userId: demoId('person president'),
+    placeId: demoId('place tilleuls'),
+    type: 'notification',
+    title: notice,
+    author: null,
+    path,
+    isHighlighted: true,
+    createdAt: now(),
+  })
+})
+
+/** The list of needs, and where the link of each leads. */
+async function open(need: { what: 'sign' | 'pay'; payable: number }) {
+  portal.network.use(http.get(portalOrigin + paymentNeedRoutes.read.path, () => HttpResponse.json(need)))
+  await openScreen('/', 'president')
+  const list = within(await screen.findByRole('region', { name: needs.title }))
+  return async (title: RegExp | string) => {
+    const item = (await list.findByText(title)).closest('li')
+    return item && within(item).getByRole('link').getAttribute('href')
+  }
+}
+
+it('names the amount that is due, and the debit to come beside it, each under its own link', async () => {
+  const linkOf = await open({ what: 'pay', payable: 41_230 })
+  expect(await linkOf(/^Payer 412,30\s€$/)).toBe('/paiement')
+  expect(await linkOf(/^550,00\s€ seront prélevés le 4 février 2030/)).toBe(path)
+})
+
+it('resumes a mandate that waits for its signature', async () => {
+  const linkOf = await open({ what: 'sign', payable: 0 })
+  expect(await linkOf(needs.sign)).toBe('/paiement/mandat/mise-en-place?etape=signature')
+})
