@@ -21,9 +21,16 @@ export const notificationTopics = [
 export type NotificationTopic = (typeof notificationTopics)[number]
 const topic = z.enum(notificationTopics)
 const channel = z.enum(notificationChannels)
+/** How e-mails about messages and posts come: each at once, or together at full hours or in the evening. */
+export const mailRhythms = ['at_once', 'hourly', 'daily'] as const
+export const mailRhythm = z.enum(mailRhythms)
+export type MailRhythm = (typeof mailRhythms)[number]
+/** The hour, where the offer is, at which daily e-mails are sent. */
+export const dailyMailHour = 18
 const notificationSettings = z.object({
   /** One row for each topic, in the order of the topics. */
   settings: z.array(z.object({ topic, email: z.boolean(), push: z.boolean() })),
+  mailRhythm,
 })
 export type NotificationSettings = z.output<typeof notificationSettings>
 
@@ -97,6 +104,16 @@ export const settingsRoutes = {
     access: 'person',
     summary: 'Switches one channel of one topic on or off',
     body: z.strictObject({ topic, channel, isOn: z.boolean() }),
+    status: 200,
+    answer: notificationSettings,
+    refusals: [],
+  }),
+  updateMailRhythm: route({
+    method: 'patch',
+    path: '/v1/users/me/notification_settings/mail_rhythm',
+    access: 'person',
+    summary: 'Chooses how e-mails about messages and posts come: each at once, or together every hour or every day',
+    body: z.strictObject({ mailRhythm }),
     status: 200,
     answer: notificationSettings,
     refusals: [],

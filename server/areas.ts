@@ -32,6 +32,7 @@ import { findEquipmentTitles } from './services/directory/equipments.store.ts'
 import { rolesIn } from './services/directory/rolesIn.ts'
 import { directoryService } from './services/directory/service.ts'
 import { draftsService } from './services/drafts/service.ts'
+import { exchangesService } from './services/exchanges/service.ts'
 import { filesService } from './services/files/service.ts'
 import { graphqlService } from './services/graphql/service.ts'
 import type { ImportFile } from './services/imports/importFile.ts'
@@ -75,6 +76,7 @@ const services: readonly Area[] = [
   importsService(loadImportFiles),
   graphqlService,
   draftsService(areas.flatMap(({ drafts = [] }) => drafts)),
+  exchangesService(areas.flatMap(({ exchanges = [] }) => exchanges)),
 ]
 const all = [...areas, ...services]
 

@@ -8,6 +8,7 @@ import type { Endpoints } from './platform/serve.ts'
 import type { Sites } from './platform/sites.ts'
 import type { CalendarSource } from './services/calendar/legalCalendar.ts'
 import type { KeptForm } from './services/drafts/keptForm.ts'
+import type { ExchangeSource } from './services/exchanges/exchange.ts'
 import type { FileRules } from './services/files/readFile.ts'
 import type { ImportFile } from './services/imports/importFile.ts'
 import type { SearchSources } from './services/search/searchSource.ts'
@@ -56,6 +57,8 @@ export type Area = {
   /** Its files of the import from the manager's system; loaded when somebody imports. */
   readonly imports?: () => Promise<readonly ImportFile[]>
   readonly drafts?: readonly KeptForm[]
+  /** How e-mails tell of its conversations, and replies come back. */
+  readonly exchanges?: ExchangeSource
 }
 
 export const defineArea = (area: Area): Area => area

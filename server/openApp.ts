@@ -22,6 +22,7 @@ import { createOutbox } from './platform/outbox.ts'
 import { createPush } from './platform/push.ts'
 import { createRateLimits } from './platform/rateLimits.ts'
 import { createRecaptcha } from './platform/recaptcha.ts'
+import { openReplies } from './platform/replies.ts'
 import { openSeal } from './platform/seal/openSeal.ts'
 import { createRemoteSigner } from './platform/signature/remoteSigner.ts'
 import { createSites } from './platform/sites.ts'
@@ -82,6 +83,7 @@ export async function openApp(
       live,
       hasher: createHasher(),
       mailer: config.SMTP_URL === undefined ? outbox : createSmtpMailer(config.SMTP_URL),
+      replies: openReplies(config),
       texter:
         config.SMS_URL === undefined
           ? config.DEMO || config.MOCK

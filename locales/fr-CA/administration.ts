@@ -11,6 +11,9 @@ export const administration = overlay(french, {
     kind: {
       'the mails of a notification': 'Préparation des courriels d’une notification',
       'the mail of a notification': 'Courriel d’une notification',
+      'the mail of an exchange': 'Courriel d’un message ou d’une discussion',
+      'the digest of exchanges': 'Courriel groupé des messages',
+      'the plan of digests': 'Préparation des courriels groupés',
       'the mail to a new member': 'Courriel de bienvenue dans un immeuble',
       'the mail of a vote cast for somebody': 'Courriel d’un vote enregistré au nom d’une personne',
       'the notice of a change of account': 'Courriel après un changement du compte',

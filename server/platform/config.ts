@@ -5,6 +5,7 @@ import { offers } from '#offers/offers.ts'
 import { loopback, readProxies } from './addressOf.ts'
 import type { S3Settings } from './files/s3Files.ts'
 import type { PushSettings } from './push.ts'
+import type { ReplySettings } from './replies.ts'
 import type { SignerSettings } from './signature/remoteSigner.ts'
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1')
@@ -75,6 +76,12 @@ const environment = z.object({
   TRUSTED_PROXIES: proxies.prefault(loopback),
   PUBLIC_URL: address('http:', 'https:').optional(),
   SMTP_URL: address('smtp:', 'smtps:').optional(),
+  REPLY_DOMAIN: z
+    .string()
+    .regex(/^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/i, { error: 'must be a domain such as reply.portal.example' })
+    .optional(),
+  REPLY_KEY: z.string().min(32).optional(),
+  REPLY_WEBHOOK_SECRET: z.string().min(32).optional(),
   SMS_URL: address('http:', 'https:').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   EMBEDDED_LOGIN_ORIGIN: origin.optional(),
@@ -113,6 +120,8 @@ export type Config = Omit<Environment, 'DEMO' | 'PUBLIC_URL'> & {
   readonly push: PushSettings | null
   /** `null` = the portal itself has mandates signed, by codes. */
   readonly signer: SignerSettings | null
+  /** `null` = replies to mails are not taken. */
+  readonly replies: ReplySettings | null
 }
 
 /** The message is one line that names every wrong variable. It leaves out the values, because some are secrets. */
@@ -163,6 +172,7 @@ export function readConfig(
     s3: readBucket(config),
     push: readPush(config),
     signer: readSigner(config),
+    replies: readReplies(config),
   }
 }
 
@@ -206,4 +216,16 @@ function readSigner(config: Environment): SignerSettings | null {
   }
   const absent = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []))
   throw new WrongConfiguration(`Wrong configuration: ${absent.join(', ')}: needed by a signature provider`)
+}
+
+/** All settings of replies by mail or none. */
+function readReplies(config: Environment): ReplySettings | null {
+  const { REPLY_DOMAIN, REPLY_KEY, REPLY_WEBHOOK_SECRET } = config
+  const needed = { REPLY_DOMAIN, REPLY_KEY, REPLY_WEBHOOK_SECRET }
+  if (Object.values(needed).every((value) => value === undefined)) return null
+  if (REPLY_DOMAIN && REPLY_KEY && REPLY_WEBHOOK_SECRET) {
+    return { domain: REPLY_DOMAIN, key: REPLY_KEY, webhookSecret: REPLY_WEBHOOK_SECRET }
+  }
+  const absent = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []))
+  throw new WrongConfiguration(`Wrong configuration: ${absent.join(', ')}: needed by replies to mails`)
 }

@@ -12,6 +12,7 @@ import type { Mailer } from './mailer.ts'
 import type { Metrics } from './metrics.ts'
 import type { Push } from './push.ts'
 import type { RateLimits } from './rateLimits.ts'
+import type { Replies } from './replies.ts'
 import type { Seal } from './seal/openSeal.ts'
 import type { Secrets } from './secrets.ts'
 import type { RemoteSigner } from './signature/remoteSigner.ts'
@@ -33,6 +34,8 @@ export type Platform = {
   readonly now: () => Date
   readonly hasher: Hasher
   readonly mailer: Mailer
+  /** `null` = replies to mails are not taken. */
+  readonly replies: Replies | null
   /** `null` = there is no gateway, and nothing can be signed by a code. */
   readonly texter: Texter | null
   readonly secrets: Secrets

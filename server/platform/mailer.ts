@@ -7,6 +7,10 @@ export type Mail = {
   readonly text: string
   readonly html: string
   readonly locale: LocaleCode
+  /** Where replies go, if not to the sender. */
+  readonly replyTo?: string
+  /** It answers a mail of its recipient, so their own auto-responders must stay silent too. */
+  readonly isAnswer?: boolean
 }
 
 /** SMTP if configured, otherwise the demo outbox. Rejects when the mail is not accepted. */
@@ -18,8 +22,9 @@ const timeout = 10_000
 export function createSmtpMailer(url: string): Mailer {
   let transport: ReturnType<typeof openTransport> | null = null
   return {
-    send: async ({ to, from, subject, text, html, locale }) => {
-      const headers = { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' }
+    send: async ({ to, from, subject, text, html, locale, replyTo, isAnswer = false }) => {
+      const submitted = isAnswer ? 'auto-replied' : 'auto-generated'
+      const headers = { 'Content-Language': locale, 'Auto-Submitted': submitted }
       transport ??= openTransport(url)
       await (await transport).sendMail({
         to,
@@ -28,6 +33,7 @@ export function createSmtpMailer(url: string): Mailer {
         text,
         html,
         headers,
+        ...(replyTo && { replyTo }),
         disableFileAccess: true,
         disableUrlAccess: true,
       })

@@ -119,6 +119,19 @@ export const settings: Catalogue['settings'] = {
       forum: 'When a discussion you take part in moves on',
       council_private_document: 'For board members only',
     },
+    rhythm: {
+      title: 'Emails about messages and the forum',
+      lead: 'An email holds what you have not read yet, and nothing that you read in the meantime.',
+      at_once: 'Right away',
+      hourly: 'Together, every hour',
+      daily: 'Together, every day',
+      hint: {
+        at_once: 'One email per conversation, until you read it',
+        hourly: 'One email an hour at most',
+        daily: 'One email a day at most, at 6 p.m.',
+      },
+      saved: 'Your emails will come as you chose',
+    },
     failed: 'This setting could not be saved: {{setting}}.',
     device: {
       title: 'On this device',

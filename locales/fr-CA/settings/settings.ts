@@ -32,6 +32,16 @@ export const settings = overlay(french, {
   },
   notifications: {
     email: 'Courriel',
+    rhythm: {
+      title: 'Courriels des messages et du forum',
+      lead: 'Un courriel contient ce que vous n’avez pas encore lu, et rien de ce que vous lisez d’ici là.',
+      hint: {
+        at_once: 'Un courriel par conversation, jusqu’à ce que vous la lisiez',
+        hourly: 'Un courriel par heure au plus',
+        daily: 'Un courriel par jour au plus, à 18 h',
+      },
+      saved: 'Le rythme de vos courriels a été mis à jour',
+    },
     topic: {
       council_private_document: 'Documents du conseil d’administration',
     },

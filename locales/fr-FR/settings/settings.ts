@@ -118,6 +118,19 @@ export const settings = {
       forum: 'Quand une discussion à laquelle vous participez avance',
       council_private_document: 'Réservé aux membres du conseil syndical',
     },
+    rhythm: {
+      title: 'E-mails des messages et du forum',
+      lead: 'Un e-mail contient ce que vous n’avez pas encore lu, et rien de ce que vous lisez d’ici là.',
+      at_once: 'Tout de suite',
+      hourly: 'Groupés par heure',
+      daily: 'Groupés par jour',
+      hint: {
+        at_once: 'Un e-mail par conversation, jusqu’à ce que vous la lisiez',
+        hourly: 'Un e-mail par heure au plus',
+        daily: 'Un e-mail par jour au plus, à 18 h',
+      },
+      saved: 'Le rythme de vos e-mails a été mis à jour',
+    },
     failed: 'Ce réglage n’a pas pu être enregistré : {{setting}}.',
     device: {
       title: 'Sur cet appareil',

@@ -17,6 +17,7 @@ import { listReportedPosts } from './listReportedPosts.ts'
 import { listTopicCategories, listTopics } from './listTopics.ts'
 import { markTopicRead } from './markTopicRead.ts'
 import { findOwnForum } from './ownForum.store.ts'
+import { postsByMail } from './postsByMail.ts'
 import { type LinkTitles, readTopic } from './readTopic.ts'
 import { seesPostFile } from './seesPostFile.ts'
 import { deleteDecidedReports, placeOfPost } from './sentPosts.store.ts'
@@ -96,6 +97,7 @@ export function forumArea({ titles, openReport, createDecision }: Others) {
     files: { sees: [seesPostFile] },
     jobs: { cleanUp: ({ db, now }) => deleteDecidedReports(db, new Date(now().getTime() - year)) },
     drafts: forumDrafts,
+    exchanges: postsByMail,
     seed: () => import('./demo/seedForum.ts'),
   })
 }

@@ -70,7 +70,7 @@ async function outcomeOf(tx: Transaction, ctx: SignedInCtx, topic: Sending['topi
   return {
     audited: [{ action: 'posts.create', subjectId: postId, detail: { topicId: subjectId } }],
     live: [{ topic: 'forum', placeId, subjectId }],
-    news: [{ type: 'post', recipients, placeId, title, author, path }],
+    news: [{ type: 'post', recipients, placeId, title, author, path, isExchange: true }],
   }
 }
 

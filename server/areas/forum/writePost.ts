@@ -3,6 +3,7 @@ import type { Post, postRoutes } from '#contract/forum/posts.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { changeAndAnswer, unchanged } from '#server/services/changes/change.ts'
 import { dropDraft } from '#server/services/drafts/removeDraft.ts'
@@ -15,9 +16,21 @@ const unusable = [{ field: 'post.post_id', code: 'invalid' }] as const
 
 type Call = RouteOutput<typeof postRoutes.create> & { readonly roles: readonly RoleName[] }
 
-/** Writes a post in a topic. */
-export async function writePost(ctx: SignedInCtx, call: Call): Promise<Post> {
-  const { roles, body, params } = call
+/** Writes a post in a topic, and drops the draft that it was. */
+export const writePost = (ctx: SignedInCtx, call: Call): Promise<Post> =>
+  write(ctx, call, (tx, placeId) =>
+    dropDraft(tx, ctx, { form: postDraft.form, placeId, subjectId: call.params.topicId }),
+  )
+
+/** The same for a reply that was written elsewhere: a draft on the page stays. */
+export const replyInTopic = (ctx: SignedInCtx, call: Call): Promise<Post> => write(ctx, call, async () => {})
+
+async function write(
+  ctx: SignedInCtx,
+  call: Call,
+  before: (tx: Transaction, placeId: string) => Promise<unknown>,
+): Promise<Post> {
+  const { roles, body } = call
   await ctx.limits.take('post', ctx.actor.userId)
   return changeAndAnswer(ctx, async (tx) => {
     const topic = await holdTopic(tx, ctx, call, 'post.write')
@@ -29,7 +42,7 @@ export async function writePost(ctx: SignedInCtx, call: Call): Promise<Post> {
       if (!isRepeat) throw new Problem('invalid_value', 'the id cannot be used', { fields: unusable })
       return { ...unchanged, answer: () => readPost(tx, ctx, { params: { postId }, roles }) }
     }
-    await dropDraft(tx, ctx, { form: postDraft.form, placeId: topic.placeId, subjectId: params.topicId })
+    await before(tx, topic.placeId)
     const { id, outcome } = await sendPost(tx, ctx, { topic, roles, ...body.post, field: 'post' })
     return { ...outcome, answer: () => readPost(tx, ctx, { params: { postId: id }, roles }) }
   })

@@ -20,6 +20,7 @@ import { listMessages } from './listMessages.ts'
 import { listRecipients } from './listRecipients.ts'
 import { markConversationRead } from './markConversationRead.ts'
 import { messageDrafts } from './messages.drafts.ts'
+import { messagesByMail } from './messagesByMail.ts'
 import { findOwnMessages } from './ownMessages.store.ts'
 import { postMessage } from './postMessage.ts'
 import { readConversation } from './readConversation.ts'
@@ -74,5 +75,6 @@ export const messagesArea = (subjects: Subjects) =>
     ownData: findOwnMessages,
     files: { sees: [seesMessageFile], hides: hidesMessageFile },
     drafts: messageDrafts,
+    exchanges: messagesByMail,
     seed: () => import('./demo/seedMessages.ts'),
   })

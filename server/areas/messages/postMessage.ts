@@ -3,6 +3,7 @@ import type { Message, messageRoutes } from '#contract/messages/messages.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { changeAndAnswer, unchanged } from '#server/services/changes/change.ts'
 import { dropDraft } from '#server/services/drafts/removeDraft.ts'
@@ -15,9 +16,21 @@ const unusable = [{ field: 'message.message_id', code: 'invalid' }] as const
 
 type Call = RouteOutput<typeof messageRoutes.post> & { readonly roles: readonly RoleName[] }
 
-/** Sends a message in a conversation, once for each id that the sender chooses. */
-export async function postMessage(ctx: SignedInCtx, call: Call): Promise<Message> {
-  const { roles, body, params } = call
+/** Sends a message in a conversation, once for each id that the sender chooses, and drops the draft that it was. */
+export const postMessage = (ctx: SignedInCtx, call: Call): Promise<Message> =>
+  post(ctx, call, (tx, placeId) =>
+    dropDraft(tx, ctx, { form: messageDraft.form, placeId, subjectId: call.params.conversationId }),
+  )
+
+/** The same for a reply that was written elsewhere: a draft on the page stays. */
+export const replyInConversation = (ctx: SignedInCtx, call: Call): Promise<Message> => post(ctx, call, async () => {})
+
+async function post(
+  ctx: SignedInCtx,
+  call: Call,
+  before: (tx: Transaction, placeId: string) => Promise<unknown>,
+): Promise<Message> {
+  const { roles, body } = call
   await ctx.limits.take('message', ctx.actor.userId)
   return changeAndAnswer(ctx, async (tx) => {
     const conversation = await holdConversation(tx, ctx, call, 'message.post')
@@ -30,7 +43,7 @@ export async function postMessage(ctx: SignedInCtx, call: Call): Promise<Message
       if (!isRepeat) throw new Problem('invalid_value', 'the id cannot be used', { fields: unusable })
       return { ...unchanged, answer: () => readMessage(tx, ctx, { messageId, roles }) }
     }
-    await dropDraft(tx, ctx, { form: messageDraft.form, placeId, subjectId: params.conversationId })
+    await before(tx, placeId)
     const sent = await sendMessage(tx, ctx, { conversation, roles, ...body.message, field: 'message' })
     return { ...sent.outcome, answer: () => readMessage(tx, ctx, { messageId: sent.id, roles }) }
   })

@@ -108,7 +108,7 @@ async function outcomeOf(tx: Transaction, ctx: SignedInCtx, sent: Sent): Promise
   return {
     audited: [{ action: 'messages.post', subjectId: messageId, detail: { conversationId: subjectId } }],
     live: store.eventsFor([...members, ...desk], placeId, subjectId),
-    news: [{ type: 'conversations', recipients, placeId, title, author, path }],
+    news: [{ type: 'conversations', recipients, placeId, title, author, path, isExchange: true }],
   }
 }
 

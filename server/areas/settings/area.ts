@@ -12,6 +12,7 @@ import { readPrivacy } from './readPrivacy.ts'
 import { requestDeletion } from './requestDeletion.ts'
 import { revokeOwnSession } from './revokeOwnSession.ts'
 import { updateMailing } from './updateMailing.ts'
+import { updateMailRhythm } from './updateMailRhythm.ts'
 import { updateNotificationSetting } from './updateNotificationSetting.ts'
 import { updatePrivacy } from './updatePrivacy.ts'
 import { withdrawDeletion } from './withdrawDeletion.ts'
@@ -26,6 +27,7 @@ export const settingsArea = (ownData: readonly FindOwnData[]) =>
         changePassword: (ctx, { body }) => changePassword(ctx, body),
         readNotificationSettings,
         updateNotificationSetting: (ctx, { body }) => updateNotificationSetting(ctx, body),
+        updateMailRhythm: (ctx, { body }) => updateMailRhythm(ctx, body),
         readMailing,
         updateMailing: (ctx, { body }) => updateMailing(ctx, body),
         sessions: listSessions,

@@ -34,18 +34,16 @@ export type JobKind = {
   readonly run: (means: JobMeans, data: unknown) => Promise<void>
 }
 
-type Definition<Data extends z.ZodType<object>> = Omit<JobKind, 'run'> &
-  Pick<NewJob, 'keptFor'> & {
-    readonly data: Data
-    readonly run: (means: JobMeans, data: z.output<Data>) => Promise<void>
-  }
+type Declaration<Data extends z.ZodType<object>> = Omit<JobKind, 'run'> &
+  Pick<NewJob, 'keptFor'> & { readonly data: Data }
+type Run<Data extends z.ZodType<object>> = (means: JobMeans, data: z.output<Data>) => Promise<void>
 
-/** Declares a kind of job. Its data are parsed again when it runs, because another release may have written them. */
-export function defineJob<Data extends z.ZodType<object>>({ kind, queue, data, run, keptFor }: Definition<Data>) {
+/**
+ * Declares a kind of job that is done with what manifests supply: `of` adds one, and `doneBy` says how it is done. Its data are parsed
+ * again when it runs, because another release may have written them.
+ */
+export function declareJob<Data extends z.ZodType<object>>({ kind, queue, data, keptFor }: Declaration<Data>) {
   return {
-    kind,
-    queue,
-    run: (means: JobMeans, found: unknown) => run(means, data.parse(found)),
     of: (given: z.input<Data> & object, id?: string): NewJob => ({
       queue,
       kind,
@@ -53,5 +51,16 @@ export function defineJob<Data extends z.ZodType<object>>({ kind, queue, data, r
       ...(id && { id }),
       ...(keptFor && { keptFor }),
     }),
+    doneBy: (run: Run<Data>): JobKind => ({
+      kind,
+      queue,
+      run: (means: JobMeans, found: unknown) => run(means, data.parse(found)),
+    }),
   }
+}
+
+/** Declares a kind of job, and how it is done. */
+export function defineJob<Data extends z.ZodType<object>>(definition: Declaration<Data> & { readonly run: Run<Data> }) {
+  const { of, doneBy } = declareJob(definition)
+  return { ...doneBy(definition.run), of }
 }

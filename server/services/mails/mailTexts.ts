@@ -7,6 +7,7 @@ import { mails as enCA } from '#locales/en-CA/server/mails.ts'
 import { mails as frCA } from '#locales/fr-CA/server/mails.ts'
 import { mails as frFR } from '#locales/fr-FR/server/mails.ts'
 import type { Offer } from '#offers/offer.schema.ts'
+import { exchangeTexts } from './exchangeTexts.ts'
 
 export type MailKind = 'activation' | 'reset' | 'unlock' | 'passwordChanged' | 'deletionRequested' | 'membership'
 
@@ -66,6 +67,24 @@ export function notificationTexts({ offer, locale, name, label, sentence, placeN
     button: t('notification.button'),
     validity: settings === null ? t('notification.obligatory') : t('notification.validity', { settings }),
     reason: t(settings === null ? 'notification.obligatoryReason' : 'notification.reason', { brand }),
+  }
+}
+
+type Digest = Pick<Notice, 'offer' | 'locale' | 'name'> & { readonly count: number; readonly settings: string }
+
+/** The same for several exchanges in one mail. */
+export function digestTexts({ offer, locale, name, count, settings }: Digest): MailTexts {
+  const t = createTranslate<typeof frFR>(locale, texts[locale])
+  const own = exchangeTexts(locale)
+  const brand = offer.brandName
+  return {
+    ...frame(t, offer, name),
+    subject: own('digest.subject', { brand, count }),
+    title: own('digest.title'),
+    intro: own('digest.intro'),
+    button: own('digest.button'),
+    validity: t('notification.validity', { settings }),
+    reason: t('notification.reason', { brand }),
   }
 }
 

@@ -1,14 +1,10 @@
 import type { NotificationType } from '#contract/notifications.ts'
 import type { LocaleCode } from '#contract/offers.ts'
-import type { Translated } from '#locales/catalogue.ts'
-import { createTranslate } from '#locales/createTranslate.ts'
-import { notifications as enCA } from '#locales/en-CA/notifications.ts'
-import { notifications as frCA } from '#locales/fr-CA/notifications.ts'
-import { notifications as frFR } from '#locales/fr-FR/notifications.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import type { Mail } from '#server/platform/mailer.ts'
 import { composeMail } from './composeMail.ts'
 import { notificationTexts } from './mailTexts.ts'
+import { notificationWords } from './notificationWords.ts'
 
 type NotificationInput = {
   readonly type: NotificationType
@@ -25,23 +21,18 @@ type NotificationInput = {
   readonly settings: string | null
 }
 
-const words: Readonly<Record<LocaleCode, Translated<typeof frFR>>> = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
-
 /**
  * A notification of the activity page as a mail: the same sentence, a link to its subject, and a link to stop such
  * mails where one may.
  */
 export function renderNotification(input: NotificationInput): Mail {
-  const { type, author, placeName, label, offer, locale, person, link, settings } = input
-  const t = createTranslate<typeof frFR>(locale, words[locale])
-  // A title may contain line breaks, but a subject is one line. Non-breaking spaces stay.
-  const title = input.title.replaceAll(/[^\S\u00a0\u202f]+/g, ' ').trim()
-  const sentence = author === null ? t(`types.${type}.alone`, { title }) : t(`types.${type}.by`, { author, title })
+  const { type, title, author, placeName, offer, locale, person, link, settings } = input
+  const { label, sentence } = notificationWords(locale, { type, title, author })
   const texts = notificationTexts({
     offer,
     locale,
     name: person.displayName,
-    label: label ?? t(`types.${type}.label`),
+    label: input.label ?? label,
     sentence,
     placeName,
     settings,

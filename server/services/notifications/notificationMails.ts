@@ -4,6 +4,9 @@ import { notificationType, topicOfType } from '#contract/notifications.ts'
 import { offerCode } from '#contract/offers.ts'
 import { offers } from '#offers/offers.ts'
 import { defineJob } from '#server/platform/jobs/job.ts'
+import { exchangeType } from '#server/services/exchanges/exchange.ts'
+import { exchangeMail } from '#server/services/exchanges/exchangeMail.ts'
+import { withDigest } from '#server/services/exchanges/mailRhythms.store.ts'
 import { languageFor } from '#server/services/mails/languageFor.ts'
 import { renderNotification } from '#server/services/mails/renderNotification.ts'
 import { findAddressees } from './addressees.store.ts'
@@ -16,7 +19,7 @@ const told = {
   isObligatory: z.boolean().optional(),
 }
 
-/** Sends one notification to one person, unless they have left or switched such mails off since. */
+/** Sends one notification to one person, unless they have read it, left or switched such mails off since. */
 export const notificationMail = defineJob({
   kind: 'the mail of a notification',
   queue: 'mails',
@@ -24,7 +27,7 @@ export const notificationMail = defineJob({
   run: async ({ platform: { db, mailer }, sites }, { id, offer: code, type, label, isObligatory }) => {
     const filter = { topic: topicOfType[type], offer: code, channel: 'email', isObligatory } as const
     const [addressee] = await findAddressees(db, [id], filter)
-    if (!addressee) return
+    if (!addressee || (addressee.readAt && !isObligatory)) return
     const { email, displayName, path, placeId, title, author } = addressee
     const offer = offers[code]
     const [usual = 'fr-FR'] = offer.locales
@@ -49,13 +52,22 @@ export const notificationMail = defineJob({
 export const notificationMails = defineJob({
   kind: 'the mails of a notification',
   queue: 'mails',
-  data: z.object({ ...told, ids: z.array(z.uuid()) }),
-  run: async ({ platform: { db, jobs } }, { ids, ...shared }) => {
+  data: z.object({ ...told, isExchange: z.boolean().optional(), ids: z.array(z.uuid()) }),
+  run: async ({ platform: { db, jobs } }, { ids, isExchange = false, ...shared }) => {
     const { type, offer, isObligatory } = shared
     const filter = { topic: topicOfType[type], offer, channel: 'email', isObligatory } as const
     const people = await findAddressees(db, ids, filter)
-    if (people.length === 0) return
+    const waiting = isExchange ? await withDigest(db, idsOf(people)) : new Set()
+    const atOnce = people.filter(({ userId }) => !waiting.has(userId))
+    if (atOnce.length === 0) return
     // The id of a notification is that of its mail, so that a second run adds none.
-    await jobs.add(db, ...people.map(({ id }) => notificationMail.of({ ...shared, id }, id)))
+    const mails = atOnce.map(({ id }) =>
+      isExchange
+        ? exchangeMail.of({ id, type: exchangeType.parse(type), offer }, id)
+        : notificationMail.of({ ...shared, id }, id),
+    )
+    await jobs.add(db, ...mails)
   },
 })
+
+const idsOf = (people: readonly { readonly userId: string }[]) => people.map(({ userId }) => userId)

@@ -2,18 +2,20 @@ import { eq } from 'drizzle-orm'
 import type { NotificationChannel, NotificationSettings, NotificationTopic } from '#contract/settings.ts'
 import { notificationTopics } from '#contract/settings.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { findMailRhythm } from '#server/services/exchanges/mailRhythms.store.ts'
 import { notificationDefaults } from './notificationDefaults.ts'
 import { notificationSwitches } from './notificationSwitches.tables.ts'
 
 type Switch = { readonly topic: NotificationTopic; readonly channel: NotificationChannel; readonly isOn: boolean }
 
-/** Both channels of every topic: the person's choice, or the default. */
+/** Both channels of every topic, and how mails about exchanges come: the person's choice, or the default. */
 export async function findNotificationSettings(db: Queryable, userId: string): Promise<NotificationSettings> {
   const rows = await db.select().from(notificationSwitches).where(eq(notificationSwitches.userId, userId))
   const isOn = (topic: NotificationTopic, channel: NotificationChannel) =>
     rows.find((row) => row.topic === topic && row.channel === channel)?.isOn ?? notificationDefaults[topic][channel]
   return {
     settings: notificationTopics.map((topic) => ({ topic, email: isOn(topic, 'email'), push: isOn(topic, 'push') })),
+    mailRhythm: await findMailRhythm(db, userId),
   }
 }
 

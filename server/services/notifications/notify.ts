@@ -29,6 +29,8 @@ export type News = {
   readonly isObligatory?: boolean
   /** A mail of its own says the same, whatever the recipients' settings. */
   readonly hasOwnMail?: boolean
+  /** Its mail holds what the recipient has not read there (services/exchanges), and may come with others. */
+  readonly isExchange?: boolean
 }
 
 /**
@@ -36,7 +38,7 @@ export type News = {
  * push it to devices, where settings say so. As with `publish`, call it last.
  */
 export async function notify(tx: Transaction, ctx: Ctx, news: News): Promise<void> {
-  const { recipients, isHighlighted = false, isObligatory = false, hasOwnMail = false, ...told } = news
+  const { recipients, isHighlighted = false, isObligatory = false, hasOwnMail = false, isExchange, ...told } = news
   const { path, paths, label, ...shared } = told
   const people = [...new Set(recipients)]
   if (people.length === 0) return
@@ -53,6 +55,7 @@ export async function notify(tx: Transaction, ctx: Ctx, news: News): Promise<voi
   await insertNotifications(tx, rows)
   const ids = rows.map(({ id }) => id)
   const sent = { ids, offer: ctx.offer.code, type: news.type, ...(label && { label }) }
-  const mails = hasOwnMail ? [] : [notificationMails.of({ ...sent, ...(isObligatory && { isObligatory }) })]
+  const kept = { ...(isObligatory && { isObligatory }), ...(isExchange && { isExchange }) }
+  const mails = hasOwnMail ? [] : [notificationMails.of({ ...sent, ...kept })]
   await ctx.jobs.add(tx, ...mails, ...(ctx.push ? [notificationPushes.of(sent)] : []))
 }

@@ -9,6 +9,7 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { MailRhythmChoice } from './MailRhythmChoice.tsx'
 import { NotificationTable } from './NotificationTable.tsx'
 import { PushPanel } from './PushPanel.tsx'
 import { SettingsSkeleton } from './SettingsSkeleton.tsx'
@@ -16,8 +17,8 @@ import { settingsQueries } from './settings.queries.ts'
 
 const boardRoles = ['coownership_board_member', 'president_board_member'] as const
 
-/** Eight topics by two channels. Only members of the council see its documents. */
-export function NotificationSettingsScreen({ api, person, session, inspect }: ScreenProps) {
+/** Eight topics by two channels, and how e-mails come. Only members of the council see its documents. */
+export function NotificationSettingsScreen({ api, person, session, inspect, say }: ScreenProps) {
   const t = useTranslate()
   const { code } = useOffer()
   const settings = useQuery(settingsQueries(api, person).notifications())
@@ -32,7 +33,12 @@ export function NotificationSettingsScreen({ api, person, session, inspect }: Sc
         <Stack gap={5}>
           <Text variant="muted">{t('settings.notifications.lead')}</Text>
           <Loaded query={settings} skeleton={<SettingsSkeleton panels={2} />}>
-            {(known) => <NotificationTable settings={concerned(known.settings)} api={api} person={person} />}
+            {(known) => (
+              <Stack gap={5}>
+                <NotificationTable settings={concerned(known.settings)} api={api} person={person} />
+                <MailRhythmChoice stored={known.mailRhythm} api={api} person={person} say={say} />
+              </Stack>
+            )}
           </Loaded>
           <PushPanel api={api} inspect={inspect} />
         </Stack>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { mutationOptions } from '@tanstack/react-query'
-import type { MailingPreferences, NotificationChannel, NotificationTopic } from '#contract/settings.ts'
+import type { MailingPreferences, MailRhythm, NotificationChannel, NotificationTopic } from '#contract/settings.ts'
 import { settingsRoutes } from '#contract/settings.ts'
 import type { Api } from '#src/api/api.ts'
 import { settingsKeys } from './settingsKeys.ts'
@@ -23,6 +23,12 @@ export const settingsMutations = (api: Api, client: QueryClient, person: string)
   notification: ({ topic, channel }: NotificationSwitch) =>
     mutationOptions({
       mutationFn: (isOn: boolean) => api(settingsRoutes.updateNotificationSetting, { body: { topic, channel, isOn } }),
+      scope: { id: 'notificationSettings' },
+      onSuccess: (answer) => client.setQueryData(settingsKeys.notifications(person), answer),
+    }),
+  mailRhythm: () =>
+    mutationOptions({
+      mutationFn: (mailRhythm: MailRhythm) => api(settingsRoutes.updateMailRhythm, { body: { mailRhythm } }),
       scope: { id: 'notificationSettings' },
       onSuccess: (answer) => client.setQueryData(settingsKeys.notifications(person), answer),
     }),

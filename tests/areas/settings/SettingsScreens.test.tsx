@@ -55,6 +55,17 @@ it('rolls a switch back when storing fails, and retries on request', async () =>
   await waitFor(() => expect(screen.getByRole('switch', { name }).getAttribute('aria-checked')).not.toBe(before))
 })
 
+it('stores how e-mails about messages come immediately', async () => {
+  const { user, api } = await openScreen('/preferences/notifications')
+  const { rhythm } = notifications
+
+  const choice = within(await screen.findByRole('region', { name: rhythm.title }))
+  await user.click(choice.getByRole('radio', { name: rhythm.daily }))
+  await screen.findByText(asRead(rhythm.saved))
+
+  expect(await api(settingsRoutes.readNotificationSettings, {})).toMatchObject({ mailRhythm: 'daily' })
+})
+
 it('offers documents of the council only to its members', async () => {
   await openScreen('/preferences/notifications', 'locataire')
 

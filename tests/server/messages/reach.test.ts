@@ -60,7 +60,7 @@ describe('a live event', () => {
 })
 
 describe('a mail', () => {
-  it('is sent once until the conversation is read, without the text, and to nobody who muted it', async () => {
+  it('is sent once until the conversation is read, and to nobody who muted it', async () => {
     const name = 'Un sujet de courrier'
     const mails = async () => {
       await server.drain()
@@ -70,10 +70,7 @@ describe('a mail', () => {
     await actionsIn(id, owner).post('Encore un mot')
     const first = await mails()
     expect(first.map(({ to }) => to).toSorted()).toEqual([demoEmail('bailleur'), demoEmail('conseil')].toSorted())
-    for (const { text } of first) {
-      expect(text).toContain(`/messages/${id}`)
-      expect(text).not.toContain('Encore un mot')
-    }
+    for (const { text } of first) expect(text).toContain(`/messages/${id}`)
 
     await actionsIn(id, lessor).change({ isMuted: true })
     for (const reader of [board, lessor]) {

@@ -52,6 +52,8 @@ const kept: Readonly<Record<string, string | null>> = {
   privacy_settings: 'privacySettings',
   notification_switches: 'notificationSettings',
   push_subscriptions: 'pushDevices',
+  mail_rhythms: 'mailRhythm',
+  exchange_mails: 'exchangeMails',
   mailing_preferences: 'mailingPreferences',
   deletion_requests: 'deletionRequest',
   decisions: 'decisions',

@@ -22,6 +22,7 @@ import { testAssets } from './testAssets.ts'
 import { createTestClock, type TestClock } from './testClock.ts'
 import { openTestDatabase } from './testDatabase.ts'
 import { testHasher } from './testHasher.ts'
+import { testReplies } from './testReplies.ts'
 import { testSeal } from './testSeal.ts'
 import { testSecrets } from './testSecrets.ts'
 import type { World } from './worlds.ts'
@@ -91,6 +92,7 @@ export async function startTestServer(settings: Settings = {}): Promise<TestServ
     now,
     hasher,
     mailer: settings.mailer ?? outbox,
+    replies: testReplies,
     texter: settings.texter === undefined ? outbox.texter : settings.texter,
     secrets: testSecrets,
     seal: settings.seal === undefined ? testSeal : settings.seal,

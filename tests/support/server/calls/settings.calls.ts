@@ -9,6 +9,7 @@ export const settingsCalls: CallsOf<'settings'> = ({ sessionId }) => ({
   changePassword: { body: { currentPassword: demoPassword, password } },
   readNotificationSettings: {},
   updateNotificationSetting: { body: { topic: 'forum', channel: 'push', isOn: true } },
+  updateMailRhythm: { body: { mailRhythm: 'daily' } },
   readMailing: {},
   updateMailing: { body: { mailingPreferences: { callsForFunds: 'electronic' } } },
   sessions: {},

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { topicOfType } from '#contract/notifications.ts'
+import type { OfferCode } from '#contract/offers.ts'
+import { dailyMailHour } from '#contract/settings.ts'
+import { offers } from '#offers/offers.ts'
+import { civilDay, daysAfter, momentAt } from '#server/platform/civilDay.ts'
+import type { Platform } from '#server/platform/context.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { declareJob } from '#server/platform/jobs/job.ts'
+import { findAccountById } from '#server/services/directory/profile.store.ts'
+import { findAddressees } from '#server/services/notifications/addressees.store.ts'
+import { findUnreadOf } from '#server/services/notifications/unreadExchanges.store.ts'
+import { type ExchangeSource, type ExchangeType, exchangeTypes } from './exchange.ts'
+import { mailExchanges } from './mailExchanges.ts'
+import * as store from './mailRhythms.store.ts'
+
+const digest = declareJob({
+  kind: 'the digest of exchanges',
+  queue: 'mails',
+  data: z.object({ userId: z.uuid(), plannedAt: z.iso.datetime() }),
+})
+
+const hour = 3_600_000
+/** Longer than a mail is tried: afterwards the next digest is planned all the same. */
+const givenUpAfter = 72 * hour
+
+/** Every hour: adds a job for each person whose digest is due. Rows and jobs are written together, so no process adds a second one. */
+export async function planDigests({ db, now, jobs }: Platform): Promise<void> {
+  await db.transaction(async (tx) => {
+    const at = now()
+    const shared = {
+      now: at,
+      hour: new Date(Math.floor(at.getTime() / hour) * hour),
+      givenUp: new Date(at.getTime() - givenUpAfter),
+    }
+    for (const { code, timeZone } of Object.values(offers)) {
+      const due = { ...shared, offer: code, evening: lastEvening(at, timeZone) }
+      const people = await store.planDigests(tx, due)
+      await jobs.add(tx, ...people.map((userId) => digest.of({ userId, plannedAt: at.toISOString() })))
+    }
+  })
+}
+
+/** The last moment at which it was the hour of daily mails. */
+function lastEvening(at: Date, timeZone: string): Date {
+  const day = civilDay(at, timeZone)
+  const evening = momentAt(`${day} ${dailyMailHour}:00`, timeZone)
+  return evening <= at ? evening : momentAt(`${daysAfter(day, -1)} ${dailyMailHour}:00`, timeZone)
+}
+
+/** The digest of one person: one e-mail for each site on which something is unread. */
+export const digestBy = (sources: readonly ExchangeSource[]) =>
+  digest.doneBy(async (means, { userId, plannedAt }) => {
+    const { db } = means.platform
+    const planned = { userId, plannedAt: new Date(plannedAt) }
+    const account = await findAccountById(db, userId)
+    if (!account || !(await store.isStillPlanned(db, planned))) return
+    for (const offer of account.offers) {
+      await mailExchanges(means, sources, { offer, told: await unreadOf(db, userId, offer) })
+    }
+    await store.writeSent(db, planned)
+  })
+
+/** A person's unread notifications about exchanges of a site, as far as they want e-mails about them. */
+export async function unreadOf(db: Queryable, userId: string, offer: OfferCode) {
+  const unread = await findUnreadOf(db, { userId, offer, types: exchangeTypes })
+  const idsOf = (type: ExchangeType) => unread.flatMap((one) => (one.type === type ? one.id : []))
+  const told = await Promise.all(
+    exchangeTypes.map(async (type) => {
+      const ids = idsOf(type)
+      if (ids.length === 0) return []
+      const filter = { topic: topicOfType[type], offer, channel: 'email' } as const
+      const people = await findAddressees(db, ids, filter)
+      return people.map((one) => ({ ...one, type }))
+    }),
+  )
+  return told.flat()
+}

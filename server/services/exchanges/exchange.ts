@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { LocaleCode, OfferCode } from '#contract/offers.ts'
+import type { Permission } from '#contract/permissions.ts'
+import type { RoleName } from '#contract/roles.ts'
+import type { SignedInCtx } from '#server/platform/context.ts'
+import type { Queryable } from '#server/platform/database.ts'
+
+/** The notifications that e-mails with the texts themselves may follow. */
+export const exchangeTypes = ['conversations', 'post'] as const
+export const exchangeType = z.enum(exchangeTypes)
+export type ExchangeType = z.output<typeof exchangeType>
+
+/** Characters of a message or post in an e-mail. */
+export const mailedLength = 1_000
+/** The most messages or posts of one exchange in an e-mail. */
+export const mailedMessages = 5
+/** The most that are counted. */
+export const countedMessages = 100
+
+/** What a person has not read of a conversation or a topic, the oldest first. */
+export type Unread = {
+  readonly placeName: string
+  readonly name: string
+  /** `mailedMessages` at most. */
+  readonly messages: readonly { readonly author: string; readonly text: string; readonly hasFiles: boolean }[]
+  /** How many there are, `countedMessages` at most. */
+  readonly count: number
+  /** The number of the last one that is counted. */
+  readonly lastSeq: number
+}
+
+type Asked = {
+  readonly userId: string
+  readonly offer: OfferCode
+  readonly locale: LocaleCode
+  readonly subjectId: string
+  /** The number of the last one that was mailed. */
+  readonly after: number
+}
+
+export type Reply = {
+  readonly subjectId: string
+  readonly roles: readonly RoleName[]
+  /** The same one again posts nothing. */
+  readonly id: string
+  readonly body: string
+  readonly attachmentIds: string[]
+}
+
+/** How e-mails tell of the exchanges of an area, and bring replies back. */
+export type ExchangeSource = {
+  readonly type: ExchangeType
+  /** The permission to take part. */
+  readonly permission: Permission
+  /** The subject of a notification's link. */
+  readonly subjectOf: (path: string) => string | null
+  readonly placeOf: (db: Queryable, subjectId: string) => Promise<string | null>
+  /** What may still be mailed; `null` = nothing, or they want to hear nothing of it. */
+  readonly unreadOf: (db: Queryable, asked: Asked) => Promise<Unread | null>
+  /** Whether something was posted under an id. */
+  readonly isPosted: (db: Queryable, id: string) => Promise<boolean>
+  /** Posts in the person's name what they could post on the page, and marks the exchange as read. Refuses like the page. */
+  readonly post: (ctx: SignedInCtx, reply: Reply) => Promise<void>
+}

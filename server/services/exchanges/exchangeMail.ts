@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { topicOfType } from '#contract/notifications.ts'
+import { offerCode } from '#contract/offers.ts'
+import { declareJob } from '#server/platform/jobs/job.ts'
+import { findAddressees } from '#server/services/notifications/addressees.store.ts'
+import { type ExchangeSource, exchangeType } from './exchange.ts'
+import { mailExchanges } from './mailExchanges.ts'
+
+/** Sends one person at once what they have not read of one exchange. */
+export const exchangeMail = declareJob({
+  kind: 'the mail of an exchange',
+  queue: 'mails',
+  data: z.object({ id: z.uuid(), type: exchangeType, offer: offerCode }),
+})
+
+export const exchangeMailBy = (sources: readonly ExchangeSource[]) =>
+  exchangeMail.doneBy(async (means, { id, type, offer }) => {
+    const filter = { topic: topicOfType[type], offer, channel: 'email' } as const
+    const told = await findAddressees(means.platform.db, [id], filter)
+    await mailExchanges(means, sources, { offer, told: told.map((one) => ({ ...one, type })) })
+  })

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#server/services/directory/profile.tables.ts'
+
+const person = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** People whose e-mails about messages and posts come together. All others get each at once. */
+export const mailRhythms = pgTable(
+  'mail_rhythms',
+  {
+    userId: person().primaryKey(),
+    rhythm: text('rhythm').notNull(),
+    /** When their last digest was planned, or when they chose the rhythm. */
+    plannedAt: timestamp('planned_at', { withTimezone: true }).notNull(),
+    /** The digest that was planned then is still to be sent. */
+    isWaiting: boolean('is_waiting').notNull().default(false),
+  },
+  (table) => [check('mail_rhythms_rhythm_is_known', sql`${table.rhythm} in ('hourly', 'daily')`)],
+)
+
+/** How far a person was told of a conversation or a topic by e-mail. The id is in the address that takes their reply. */
+export const exchangeMails = pgTable(
+  'exchange_mails',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: person(),
+    /** The type of its notifications. */
+    type: text('type').notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    /** The number of the last message or post that was mailed. */
+    mailedSeq: integer('mailed_seq').notNull().default(0),
+    mailedAt: timestamp('mailed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('exchange_mails_are_unique').on(table.userId, table.type, table.subjectId),
+    check('exchange_mails_type_is_known', sql`${table.type} in ('conversations', 'post')`),
+  ],
+)

@@ -1,0 +1,8 @@
+/** A part of a mail with what people wrote; nothing in it is escaped. */
+export type MailSection = {
+  /** `null` = the mail is about it alone. */
+  readonly heading: { readonly text: string; readonly link: string } | null
+  readonly entries: readonly { readonly by: string; readonly text: string }[]
+  /** Our own lines below it. */
+  readonly notes: readonly { readonly text: string; readonly link: string | null }[]
+}

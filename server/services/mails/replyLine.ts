@@ -1,0 +1,11 @@
+const mark = '##-'
+
+/** The line above which people reply, in a form that is found again in whatever they send. */
+export const replyLine = (text: string) => `${mark} ${text} -##`
+
+/** The text above that line, which a mail program may have quoted. */
+export function aboveReplyLine(text: string): string {
+  const lines = text.split('\n')
+  const at = lines.findIndex((line) => line.replace(/^[\s>|]*/, '').startsWith(mark))
+  return at === -1 ? text : lines.slice(0, at).join('\n')
+}
