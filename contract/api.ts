@@ -69,9 +69,9 @@ import { reportRoutes } from './reports/reports.ts'
 import { searchRoutes } from './search.ts'
 import { sessionRoutes } from './session.ts'
 import { settingsRoutes } from './settings.ts'
-import { supportRoutes } from './support.ts'
+import { supportRoutes } from './support/support.ts'
+import { ticketCommentDraft, ticketDraft, ticketRoutes } from './support/tickets.ts'
 import { termsRoutes } from './terms.ts'
-import { ticketCommentDraft, ticketDraft, ticketRoutes } from './tickets.ts'
 
 /** Every endpoint by area: read by the server, the API page, and the tests that must miss none. */
 export const api = {

@@ -1,4 +1,4 @@
-import { supportRoutes } from '#contract/support.ts'
+import { supportRoutes } from '#contract/support/support.ts'
 import type { Api } from '#src/api/api.ts'
 
 /** Keeps only the locations of a stack: an error message may quote what a person typed. */

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { readOwnTexts } from './ownTexts.ts'
+import { readImports } from './sourceImports.ts'
 
 /** Folders and modules, by name. */
 async function namesIn(folder: string) {
@@ -14,7 +15,9 @@ const foldersIn = async (folder: string) =>
 
 const inPage = await foldersIn('src/areas')
 const inServer = await foldersIn('server/areas')
+const services = await foldersIn('server/services')
 const areas = new Set([...inPage, ...inServer])
+const serverOf = (path: string) => /^server\/(?:areas|services)\/(\w+)\//.exec(path)?.[1]
 const strangers = (names: readonly string[], known: readonly string[]) =>
   names.filter((name) => !areas.has(name) && !known.includes(name))
 
@@ -40,18 +43,30 @@ describe('an area has the same name on every floor', () => {
   })
 
   it('in contract/, where an area of more than two modules has a folder', async () => {
-    const contract = (await readdir('contract')).filter((name) => name.endsWith('.ts'))
-    const crowded = inServer.filter(
-      (area) => contract.filter((name) => name.startsWith(area.replace(/s$/, ''))).length > 2,
+    const shown = await readImports()
+    /** The areas and services that serve a module which is in no folder. */
+    const servers = Map.groupBy(
+      shown.filter(({ file, target }) => serverOf(file) && /^contract\/\w+\.ts$/.test(target)),
+      ({ target }) => target,
     )
+    const served = [...servers].flatMap(([module, lines]) => {
+      const [first, ...others] = new Set(lines.map(({ file }) => serverOf(file)))
+      return first && others.length === 0 ? [{ module, area: first }] : []
+    })
+    const crowded = inServer.filter((area) => served.filter((one) => one.area === area).length > 2)
     expect(crowded).toEqual([])
   })
 
-  it('in the page and on the server, except areas that only one of them needs', async () => {
+  it('in the page and on the server, except areas that only the page needs', () => {
     const onlyInPage = ['dashboard', 'maintenance', 'measuring', 'mobileBanner', 'snacks']
-    const onlyOnServer = ['forum']
-    const services = await foldersIn('server/services')
     expect(inPage.filter((name) => ![...inServer, ...services, ...onlyInPage].includes(name))).toEqual([])
-    expect(inServer.filter((name) => ![...inPage, ...onlyOnServer].includes(name))).toEqual([])
+    expect(inServer.filter((name) => !inPage.includes(name))).toEqual([])
+  })
+
+  it('in tests/, where tests of the whole server have folders of their own', async () => {
+    const ofWholeServer = ['demo', 'isolation', 'jobs', 'permissions', 'platform', 'portal']
+    expect(strangers(await foldersIn('tests/areas'), services)).toEqual([])
+    expect(strangers(await foldersIn('tests/machines'), ['parts', 'portal'])).toEqual([])
+    expect(strangers(await foldersIn('tests/server'), [...services, ...ofWholeServer])).toEqual([])
   })
 })

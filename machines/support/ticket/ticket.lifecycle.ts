@@ -6,7 +6,7 @@
  *              solved ──→ closed
  */
 import { setup } from 'xstate'
-import type { TicketStatus } from '#contract/tickets.ts'
+import type { TicketStatus } from '#contract/support/tickets.ts'
 import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 
 /** The facts about the acting person that guards read. */

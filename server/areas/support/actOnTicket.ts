@@ -1,6 +1,6 @@
 import { pathOf } from '#contract/paths.ts'
 import type { RouteOutput } from '#contract/route.ts'
-import { type TicketDetail, ticketCommentDraft, type ticketRoutes } from '#contract/tickets.ts'
+import { type TicketDetail, ticketCommentDraft, type ticketRoutes } from '#contract/support/tickets.ts'
 import { statusAfter, type TicketAction } from '#machines/support/ticket/ticket.lifecycle.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'

@@ -1,5 +1,5 @@
-import { supportRoutes } from '#contract/support.ts'
-import { ticketRoutes } from '#contract/tickets.ts'
+import { supportRoutes } from '#contract/support/support.ts'
+import { ticketRoutes } from '#contract/support/tickets.ts'
 import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
 import { answerTicket, commentTicket, solveTicket } from './actOnTicket.ts'

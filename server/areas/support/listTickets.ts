@@ -1,5 +1,5 @@
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
-import type { ticketRoutes } from '#contract/tickets.ts'
+import type { ticketRoutes } from '#contract/support/tickets.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { byId, listAnswer } from '#server/platform/listAnswer.ts'
 import { Problem } from '#server/platform/problem.ts'

@@ -1,6 +1,6 @@
 import { pathOf } from '#contract/paths.ts'
 import type { RouteOutput } from '#contract/route.ts'
-import { type TicketDetail, ticketDraft, type ticketRoutes } from '#contract/tickets.ts'
+import { type TicketDetail, ticketDraft, type ticketRoutes } from '#contract/support/tickets.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { changeAndAnswer } from '#server/services/changes/change.ts'
 import { dropDraft } from '#server/services/drafts/removeDraft.ts'

@@ -1,5 +1,5 @@
 import type { RouteOutput } from '#contract/route.ts'
-import type { TicketDetail, ticketRoutes } from '#contract/tickets.ts'
+import type { TicketDetail, ticketRoutes } from '#contract/support/tickets.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'

@@ -1,5 +1,5 @@
 import { eq, exists } from 'drizzle-orm'
-import { ticketCommentDraft, ticketDraft } from '#contract/tickets.ts'
+import { ticketCommentDraft, ticketDraft } from '#contract/support/tickets.ts'
 import { type KeptForm, keepForm } from '#server/services/drafts/keptForm.ts'
 import { findTicket, placeOfTicket } from './tickets.store.ts'
 import { tickets } from './tickets.tables.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, sql } from 'drizzle-orm'
 import type { LocaleCode } from '#contract/offers.ts'
-import { ticketComment } from '#contract/tickets.ts'
+import { ticketComment } from '#contract/support/tickets.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'

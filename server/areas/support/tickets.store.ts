@@ -1,6 +1,6 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type TicketDetail, type TicketStatus, ticketStatuses } from '#contract/tickets.ts'
+import { type TicketDetail, type TicketStatus, ticketStatuses } from '#contract/support/tickets.ts'
 import type { Actor } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { personShownIn, toPerson } from '#server/services/directory/personShown.ts'

@@ -1,5 +1,5 @@
 import { screenPaths } from '#contract/addresses.ts'
-import { ticketAbout } from '#contract/ticketAbout.ts'
+import { ticketAbout } from '#contract/support/ticketAbout.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { FramedNotice } from '#src/ui/frame/FramedNotice.tsx'

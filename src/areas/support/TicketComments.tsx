@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { TicketComment } from '#contract/tickets.ts'
+import type { TicketComment } from '#contract/support/tickets.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { AttachmentThumbs } from '#src/parts/AttachmentThumbs.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'

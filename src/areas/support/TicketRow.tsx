@@ -1,5 +1,5 @@
 import { pathOf } from '#contract/paths.ts'
-import type { Ticket } from '#contract/tickets.ts'
+import type { Ticket } from '#contract/support/tickets.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { ListRow } from '#src/ui/ListRow.tsx'
 import { Tag } from '#src/ui/Tag.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { screenPaths } from '#contract/addresses.ts'
-import type { TicketDetail } from '#contract/tickets.ts'
+import type { TicketDetail } from '#contract/support/tickets.ts'
 import { canHappen, type TicketAction } from '#machines/support/ticket/ticket.lifecycle.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Fetched } from '#src/parts/Fetched.tsx'

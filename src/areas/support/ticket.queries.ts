@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { RouteInput } from '#contract/route.ts'
-import { type TicketDetail, ticketRoutes } from '#contract/tickets.ts'
+import { type TicketDetail, ticketRoutes } from '#contract/support/tickets.ts'
 import type { Api } from '#src/api/api.ts'
 import { createIntention } from '#src/api/createIntention.ts'
 import { justRead } from '#src/parts/justRead.ts'

@@ -1,4 +1,4 @@
-import type { TicketStatus } from '#contract/tickets.ts'
+import type { TicketStatus } from '#contract/support/tickets.ts'
 
 export const ticketTones = {
   new: 'warning',

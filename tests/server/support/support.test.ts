@@ -1,6 +1,6 @@
 import { jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { supportRoutes } from '#contract/support.ts'
+import { supportRoutes } from '#contract/support/support.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'

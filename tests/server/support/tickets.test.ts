@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { fromWire } from '#contract/case.ts'
 import { notificationRoutes } from '#contract/notifications.ts'
-import { ticketRoutes } from '#contract/tickets.ts'
+import { ticketRoutes } from '#contract/support/tickets.ts'
 import { cleanUp } from '#server/housekeeping.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { placeOf, type SignedIn, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'

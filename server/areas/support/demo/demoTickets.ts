@@ -1,5 +1,5 @@
 import type { OfferCode } from '#contract/offers.ts'
-import type { TicketStatus } from '#contract/tickets.ts'
+import type { TicketStatus } from '#contract/support/tickets.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { inOrder } from '#server/demo/demoHours.ts'
 import type { ticketComments, tickets } from '../tickets.tables.ts'

@@ -1,4 +1,4 @@
-import { screenPaths } from './addresses.ts'
+import { screenPaths } from '../addresses.ts'
 
 /** The address of a new support ticket about a screen that failed. */
 export const ticketAbout = (pathname: string) =>

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { attachment, attachmentIds } from './attachments.ts'
-import { defineDraft, longTyped, typed } from './defineDraft.ts'
-import { listOf, pageQuery } from './lists.ts'
-import { personShown } from './people.ts'
-import { placeParams } from './places.ts'
-import { route } from './route.ts'
-import { longText, requiredText } from './text.ts'
+import { attachment, attachmentIds } from '../attachments.ts'
+import { defineDraft, longTyped, typed } from '../defineDraft.ts'
+import { listOf, pageQuery } from '../lists.ts'
+import { personShown } from '../people.ts'
+import { placeParams } from '../places.ts'
+import { route } from '../route.ts'
+import { longText, requiredText } from '../text.ts'
 
 /**
  * Support tickets (specification §3): what people ask the operator of the portal, apart from what they ask the manager of their
