@@ -28,3 +28,8 @@ it('contract and charts contain no threshold that an offer sets', () => {
   const naming = filesWith(/quarter of|the quarter|\b(?:21|three) clear days|within a tenth/)
   expect(naming.filter((file) => /^(?:contract|machines)\//.test(file))).toEqual([])
 })
+
+it('charts hand the fields of an event over as parameters, and have no text for a missing value', () => {
+  const loose = filesWith(/event\.type ===|=> \(\{[^}]*\?\? ''/)
+  expect(loose.filter((file) => file.startsWith('machines/'))).toEqual([])
+})

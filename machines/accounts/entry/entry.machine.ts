@@ -8,7 +8,8 @@
  * A draft starts with its idempotency key, so a retry after a lost response posts nothing twice.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { endedSteps, showsStep } from '#machines/accounts/bookSteps.ts'
+import { showsStep } from '#machines/accounts/bookSteps.ts'
+import { ended } from '#machines/parts/steps/steps.ts'
 import type { PostAnswer } from './entry.setup.ts'
 import { entrySetup, firstContext, postingOf } from './entry.setup.ts'
 
@@ -65,7 +66,7 @@ const writing = entrySetup.createStateConfig({
       { target: '.lacking', description: 'Something is missing, or the sides differ.', actions: 'rememberFaults' },
     ],
     'step.shown': {
-      guard: 'isReviewShown',
+      guard: { type: 'isReviewShown', params: ({ event }) => event },
       target: 'review',
       description: 'Forward leads to the review, and nothing is missing.',
       actions: 'forgetFaults',
@@ -106,7 +107,7 @@ const reading = entrySetup.createStateConfig({
       actions: 'rememberMove',
     },
     'step.shown': {
-      guard: 'isWritingShown',
+      guard: { type: 'isWritingShown', params: ({ event }) => event },
       target: '#entry.writing',
       description: 'The back button leads to the fields.',
       actions: 'rememberMove',
@@ -162,7 +163,7 @@ const posted = entrySetup.createStateConfig({
   entry: 'leaveSteps',
   on: {
     'entry.begin': { target: 'writing', description: 'The person writes another entry.', actions: 'startOver' },
-    ...endedSteps,
+    ...ended,
   },
 })
 

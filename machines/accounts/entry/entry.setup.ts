@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { EnteredEntry } from '#contract/accounts/bookkeeping.ts'
-import type { BookStep, BookStepEvent } from '#machines/accounts/bookSteps.ts'
+import type { BookStep, BookStepEvent, NamedStep } from '#machines/accounts/bookSteps.ts'
 import { bookStepParts } from '#machines/accounts/bookSteps.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
@@ -77,12 +77,11 @@ export const entrySetup = setup({
     postEntry: fromPromise<PostAnswer, Posting>(missingActor('postEntry')),
   },
   guards: {
+    ...bookStepParts.guards,
     isComplete,
     /** The address names the review, and nothing is missing for it. */
     isLeftInReview: ({ context }) => context.step === 'review' && isComplete({ context }),
-    isReviewShown: ({ context, event }) =>
-      event.type === 'step.shown' && event.step === 'review' && isComplete({ context }),
-    isWritingShown: ({ event }) => event.type === 'step.shown' && event.step === 'writing',
+    isReviewShown: ({ context }, { step }: NamedStep) => step === 'review' && isComplete({ context }),
     /** An entry has two lines or more. */
     canSpareLine: ({ context }) => context.draft.lines.length > 2,
     isPosted: (_, { answer }: Answered) => answer.kind === 'posted',

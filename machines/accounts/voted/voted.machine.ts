@@ -7,7 +7,8 @@
  * The review shows the calls for funds that follow, because they are announced to every co-owner.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { endedSteps, showsStep } from '#machines/accounts/bookSteps.ts'
+import { showsStep } from '#machines/accounts/bookSteps.ts'
+import { ended } from '#machines/parts/steps/steps.ts'
 import { recordingOf } from './voted.draft.ts'
 import type { RecordAnswer } from './voted.setup.ts'
 import { firstContext, votedSetup } from './voted.setup.ts'
@@ -60,7 +61,7 @@ const writing = votedSetup.createStateConfig({
       { target: '.lacking', description: 'Something is missing, or the calls differ.', actions: 'rememberFaults' },
     ],
     'step.shown': {
-      guard: 'isReviewShown',
+      guard: { type: 'isReviewShown', params: ({ event }) => event },
       target: 'review',
       description: 'Forward leads to the review, and nothing is missing.',
       actions: 'forgetFaults',
@@ -101,7 +102,7 @@ const reading = votedSetup.createStateConfig({
       actions: 'rememberMove',
     },
     'step.shown': {
-      guard: 'isWritingShown',
+      guard: { type: 'isWritingShown', params: ({ event }) => event },
       target: '#voted.writing',
       description: 'The back button leads to the fields.',
       actions: 'rememberMove',
@@ -157,7 +158,7 @@ const recorded = votedSetup.createStateConfig({
   entry: 'leaveSteps',
   on: {
     'vote.begin': { target: 'writing', description: 'The person records another vote.', actions: 'startOver' },
-    ...endedSteps,
+    ...ended,
   },
 })
 

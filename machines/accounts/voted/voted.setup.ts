@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { BookStep, BookStepEvent } from '#machines/accounts/bookSteps.ts'
+import type { BookStep, BookStepEvent, NamedStep } from '#machines/accounts/bookSteps.ts'
 import { bookStepParts } from '#machines/accounts/bookSteps.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
@@ -55,12 +55,11 @@ export const votedSetup = setup({
     recordVote: fromPromise<RecordAnswer, Recording>(missingActor('recordVote')),
   },
   guards: {
+    ...bookStepParts.guards,
     isComplete,
     /** The address names the review, and nothing is missing for it. */
     isLeftInReview: ({ context }) => context.step === 'review' && isComplete({ context }),
-    isReviewShown: ({ context, event }) =>
-      event.type === 'step.shown' && event.step === 'review' && isComplete({ context }),
-    isWritingShown: ({ event }) => event.type === 'step.shown' && event.step === 'writing',
+    isReviewShown: ({ context }, { step }: NamedStep) => step === 'review' && isComplete({ context }),
     canSpareRow: ({ context }) => context.draft.rows.length > 1,
     isRecorded: (_, { answer }: Answered) => answer.kind === 'recorded',
     isRefused: (_, { answer }: Answered) => answer.kind === 'refused',

@@ -10,6 +10,7 @@
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { answerOf, notSent, passwordStep } from '#machines/parts/passwordConfirmation/passwordStep.ts'
+import { present } from '#machines/present.ts'
 import type { SendAnswer } from './import.setup.ts'
 import { importSetup } from './import.setup.ts'
 
@@ -85,7 +86,7 @@ const sent = importSetup.createStateConfig({
   description: 'The page of the import opens.',
   meta: { specification },
   tags: 'sent',
-  entry: { type: 'openImport', params: ({ context }) => ({ importId: context.importId ?? '' }) },
+  entry: { type: 'openImport', params: ({ context }) => ({ importId: present(context.importId) }) },
 })
 
 const abandon = { target: '#import.following.abandoning', description: 'They give it up.' } as const

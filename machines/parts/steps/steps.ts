@@ -30,15 +30,26 @@ type Parts<Step extends string, Draft, Context> = {
   readonly mayMove?: (context: Context, to: Step) => boolean
 }
 
+/** The names by which a flow reads its step from the address, and writes it there. */
+export const addressParts = <Step extends string>() => ({
+  actors: {
+    /** Reports every step that the address names. */
+    watchStep: fromCallback<EventObject>(missingAction('watchStep')),
+  },
+  actions: {
+    /** Puts the step in the address. */
+    showStep: (_: unknown, _params: Named<Step>): void => missingAction('showStep')(),
+    /** Removes the step from the address, so that back leaves the flow. */
+    leaveSteps: missingAction('leaveSteps'),
+  },
+})
+
 /** The setup that flows with steps share: actors and actions for the address and the draft. */
 export const stepParts = <Step extends string, Draft, Context extends Drafted<Step, Draft>, Event extends EventObject>({
   needs,
   mayMove = () => true,
 }: Parts<Step, Draft, Context>) => ({
-  actors: {
-    /** Reports every step that the address names. */
-    watchStep: fromCallback<EventObject>(missingAction('watchStep')),
-  },
+  actors: addressParts<Step>().actors,
   guards: {
     /** The step is requested, and the draft has what it needs. */
     isRequested: ({ context }: { context: Drafted<Step, Draft> }, { step }: Named<Step>) =>
@@ -47,6 +58,7 @@ export const stepParts = <Step extends string, Draft, Context extends Drafted<St
       step !== context.step && needs[step](context.draft) && mayMove(context, step),
   },
   actions: {
+    ...addressParts<Step>().actions,
     requestStep: assign<Context, Event, Named<Step>, Event, never>(({ context }, { step }) => ({ ...context, step })),
     recordStep: assign<Context, Event, Named<Step>, Event, never>(({ context }, { step }) => ({
       ...context,
@@ -57,10 +69,6 @@ export const stepParts = <Step extends string, Draft, Context extends Drafted<St
     copyDraft: missingAction('copyDraft'),
     /** Deletes every copy of the draft. */
     forgetDraft: missingAction('forgetDraft'),
-    /** Puts the step in the address. */
-    showStep: (_: unknown, _params: Named<Step>): void => missingAction('showStep')(),
-    /** Removes the step from the address, so that back leaves the flow. */
-    leaveSteps: missingAction('leaveSteps'),
   },
 })
 

@@ -78,7 +78,7 @@ const opened = bankAnswerSetup.createStateConfig({
   description: 'The page of the answer opens.',
   meta,
   tags: ['choosing', 'reading'],
-  entry: { type: 'openAnswer', params: ({ context }) => ({ answerId: context.answerId ?? '' }) },
+  entry: { type: 'openAnswer', params: ({ context }) => ({ answerId: present(context.answerId) }) },
 })
 
 const deciding = bankAnswerSetup.createStateConfig({
