@@ -10,7 +10,7 @@ import type { ScreenProps } from './screenProps.ts'
 export type PlaceProps = ScreenProps & { readonly placeId: string }
 
 /** The dependencies of a query on the dashboard. */
-export type Asked = Pick<PlaceProps, 'api' | 'person' | 'placeId'>
+export type QueryDependencies = Pick<PlaceProps, 'api' | 'person' | 'placeId'>
 
 /** A card of the dashboard, shown to people with the permission in the selected place. */
 export type DashboardCard = {
@@ -18,7 +18,7 @@ export type DashboardCard = {
   readonly permission: Permission
   readonly Card: ComponentType<PlaceProps>
   /** Prefetches the card's query into the cache. */
-  readonly fetch: (client: QueryClient, asked: Asked) => Promise<unknown>
+  readonly fetch: (client: QueryClient, dependencies: QueryDependencies) => Promise<unknown>
 }
 
 /** Now: damage is being done. Late: a date has passed. Soon: one is near. Someday: good to do. */
@@ -56,7 +56,7 @@ export type NeedSource = {
    */
   readonly waitsIn?: { readonly page: FixedPage; readonly unless?: Permission }
   readonly query: (
-    asked: Asked,
+    dependencies: QueryDependencies,
     language: Language,
   ) => {
     readonly queryKey: QueryKey

@@ -33,3 +33,5 @@ it('charts hand the fields of an event over as parameters, and have no text for 
   const loose = filesWith(/event\.type ===|=> \(\{[^}]*\?\? ''/)
   expect(loose.filter((file) => file.startsWith('machines/'))).toEqual([])
 })
+
+it('types are named after what they hold', () => expect(filesWith(/\b(?:type|interface) Asked\b/)).toEqual([]))

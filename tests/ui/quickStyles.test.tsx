@@ -58,8 +58,8 @@ function Sample({ isHidden }: { isHidden: boolean }) {
   )
 }
 
-type Asked = Pick<CSSStyleDeclaration, 'display' | 'visibility' | 'pointerEvents'>
-const styles = (root: Element, styleOf: (element: Element) => Asked) =>
+type SomeStyles = Pick<CSSStyleDeclaration, 'display' | 'visibility' | 'pointerEvents'>
+const styles = (root: Element, styleOf: (element: Element) => SomeStyles) =>
   [...root.querySelectorAll('*')].map((element) => {
     const { display, visibility, pointerEvents } = styleOf(element)
     return [element.localName, display, visibility, pointerEvents].join(' ')

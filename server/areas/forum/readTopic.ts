@@ -1,22 +1,13 @@
 import type { TopicLinkKind } from '#contract/forum/topicLink.ts'
 import type { TopicDetail } from '#contract/forum/topics.ts'
-import type { RoleName } from '#contract/roles.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import type { FindTitles } from '#server/services/directory/findTitles.ts'
 import { noTopic, type TopicCall } from './topicCall.ts'
 import { findLinks, findTopic } from './topicDetail.store.ts'
 
-type Asked = {
-  readonly userId: string
-  readonly placeId: string
-  /** Of the person in that place. */
-  readonly roles: readonly RoleName[]
-  readonly ids: readonly string[]
-}
-type Titled = { readonly id: string; readonly title: string }
-
-/** The titles of what may come of a topic, as far as the person may see it. The area that owns it answers. */
-export type LinkTitles = Readonly<Record<TopicLinkKind, (db: Queryable, asked: Asked) => Promise<readonly Titled[]>>>
+/** The titles of what may come of a topic. */
+export type LinkTitles = Readonly<Record<TopicLinkKind, FindTitles>>
 
 /** Reads a topic as the caller sees it now. */
 export type ReadTopic = (db: Queryable, ctx: SignedInCtx, call: TopicCall) => Promise<TopicDetail>

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { equipments } from './equipments.tables.ts'
+import type { FindTitles } from './findTitles.ts'
 import { memberOf } from './memberOf.ts'
 
 /** The route's gate needs the place; access is checked there. */
@@ -21,10 +22,8 @@ export async function kindOfEquipment(db: Queryable, placeId: string, equipmentI
   return row?.kind ?? null
 }
 
-type Asked = { readonly userId: string; readonly placeId: string; readonly ids: readonly string[] }
-
 /** The names of some pieces of equipment of a member's place. */
-export const findEquipmentTitles = (db: Queryable, { userId, placeId, ids }: Asked) =>
+export const findEquipmentTitles: FindTitles = (db, { userId, placeId, ids }) =>
   db
     .select({ id: equipments.id, title: equipments.name })
     .from(equipments)

@@ -20,7 +20,7 @@ export type PlannedPart = {
   readonly remember: () => void
 }
 
-export type Asked = {
+export type PartRequest = {
   readonly opened: readonly OpenedFile[]
   /** `null` for what belongs to no place. */
   readonly place: string | null
@@ -34,16 +34,16 @@ export type Asked = {
 type Settings = Pick<ImportScope, 'offer' | 'now' | 'authorId'>
 
 /** Compares the rows of one part with the database, file by file, in the order of their dependencies. */
-export async function planPart(tx: Transaction, asked: Asked & Settings): Promise<PlannedPart> {
-  const { opened, place, offer, now, authorId } = asked
-  const known = place === null ? asked.known : startKnown(asked.known)
+export async function planPart(tx: Transaction, request: PartRequest & Settings): Promise<PlannedPart> {
+  const { opened, place, offer, now, authorId } = request
+  const known = place === null ? request.known : startKnown(request.known)
   const placeOf = (): { id: string; key: string } => {
     const id = place === null ? undefined : known.find('places', place)
     if (place === null || id === undefined) throw new Error('this part has no place')
     return { id, key: place }
   }
   const scope: ImportScope = { offer, now, authorId, known, place: placeOf }
-  const shared = new Map(opened.filter(isShared).map((file) => [file.name, keysFor(file, asked)]))
+  const shared = new Map(opened.filter(isShared).map((file) => [file.name, keysFor(file, request)]))
   const refusals: ImportRefusal[] = []
   const refuse = (file: string, faults: readonly Fault[]) => {
     for (const { file: other = file, line, column, reason, detail = null } of faults) {
@@ -68,7 +68,7 @@ export async function planPart(tx: Transaction, asked: Asked & Settings): Promis
     const plan = await file.plan(tx, scope, {
       place,
       ...(keys && { keys }),
-      isClean: refusals.length === 0 && !asked.isHeld,
+      isClean: refusals.length === 0 && !request.isHeld,
     })
     refuse(file.name, plan.faults)
     plans.push(plan)
@@ -93,8 +93,8 @@ export async function planPart(tx: Transaction, asked: Asked & Settings): Promis
       for (const [file, keys] of shared) {
         for (const key of keys) {
           const id = known.find(file, key)
-          if (id !== undefined) asked.known.learn(file, key, id)
-          asked.done.add(`${file} ${key}`)
+          if (id !== undefined) request.known.learn(file, key, id)
+          request.done.add(`${file} ${key}`)
         }
       }
     },
@@ -107,7 +107,7 @@ const isPlannedIn = ({ belongs }: OpenedFile, place: string | null) =>
   belongs === 'shared' || (belongs === 'common') === (place === null)
 
 /** The rows of a shared file that a part refers to; to those that no place refers to, the part outside places does. */
-function keysFor(file: OpenedFile, { opened, place, done }: Asked): ReadonlySet<string> {
+function keysFor(file: OpenedFile, { opened, place, done }: PartRequest): ReadonlySet<string> {
   const named = (part: string | null) =>
     opened
       .flatMap((other) => other.referencesOf(part))

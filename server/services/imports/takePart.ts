@@ -5,7 +5,7 @@ import { audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
 import { problemOfDatabaseError } from '#server/platform/databaseErrors.ts'
 import { publish } from '#server/services/live/publish.ts'
-import { type Asked, type PlannedPart, planPart } from './planPart.ts'
+import { type PartRequest, type PlannedPart, planPart } from './planPart.ts'
 
 export type PartRun = {
   readonly db: Database
@@ -27,13 +27,13 @@ type Taken = { readonly part: ImportPart; readonly refusals: readonly ImportRefu
 const lockKey = 4_120_665
 
 /** Compares one part with the database and, unless something is refused, writes it in the same transaction. */
-export async function takePart(run: PartRun, asked: Asked): Promise<Taken> {
-  const { place, isHeld } = asked
+export async function takePart(run: PartRun, request: PartRequest): Promise<Taken> {
+  const { place, isHeld } = request
   const written = run.written?.get(place ?? '')
   const mayWrite = !run.isDry && !isHeld && !written
   let planned: PlannedPart | null = null
   const plan = async (tx: Transaction) => {
-    planned = await planPart(tx, { ...asked, offer: run.offer, authorId: run.authorId, now: run.now() })
+    planned = await planPart(tx, { ...request, offer: run.offer, authorId: run.authorId, now: run.now() })
     return planned
   }
   const take = (tx: Transaction) => writePart(tx, { run, mayWrite, plan: () => plan(tx), isHeld })

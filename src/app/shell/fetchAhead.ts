@@ -18,11 +18,11 @@ export async function fetchAhead({ api, client, language, session }: ShellDepend
     format.date(0)
   })
   const [{ roles }, { cards, needs }] = await Promise.all([place, allDashboardParts()])
-  const asked = { api, person, placeId }
+  const dependencies = { api, person, placeId }
   await Promise.all([
-    ...cards.filter(({ permission }) => can(roles, permission)).map(({ fetch }) => fetch(client, asked)),
+    ...cards.filter(({ permission }) => can(roles, permission)).map(({ fetch }) => fetch(client, dependencies)),
     ...needs
       .filter(({ permission }) => can(roles, permission))
-      .map(({ query }) => client.query(query(asked, language.current()))),
+      .map(({ query }) => client.query(query(dependencies, language.current()))),
   ])
 }

@@ -3,7 +3,7 @@ import { screenPaths } from '#contract/addresses.ts'
 import { pathOf } from '#contract/paths.ts'
 import { decisionGlance } from '#src/areas/decisions/decisionGlances.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import type { Asked, PlaceProps } from '#src/parts/dashboardParts.ts'
+import type { PlaceProps, QueryDependencies } from '#src/parts/dashboardParts.ts'
 import { GlanceList, GlanceRow } from '#src/ui/GlanceRow.tsx'
 import { QueryCard } from '#src/ui/QueryCard.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -12,7 +12,7 @@ import { DecisionTag } from './DecisionTag.tsx'
 
 const shown = 3
 
-export const ongoingDecisions = ({ api, person, placeId }: Asked) =>
+export const ongoingDecisions = ({ api, person, placeId }: QueryDependencies) =>
   decisionGlance(api, person, placeId, { state: 'ongoing', sort: 'due_at' }, shown)
 
 /** The open decisions, by deadline. */

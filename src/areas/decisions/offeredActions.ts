@@ -5,7 +5,7 @@ import type { RoleName } from '#contract/roles.ts'
 import type { DecisionAction, DecisionViewer } from '#machines/decisions/decision/decision.lifecycle.ts'
 import { canHappen } from '#machines/decisions/decision/decision.lifecycle.ts'
 
-type Asked = Pick<DecisionDetail, 'life' | 'ownVotes' | 'ownVote' | 'support' | 'meeting' | 'powers'>
+type DecisionStanding = Pick<DecisionDetail, 'life' | 'ownVotes' | 'ownVote' | 'support' | 'meeting' | 'powers'>
 
 /** A power of the reader that its holder may still use: another one needs its revocation first. */
 export const isValidPower = ({ isOwn, status }: Power) => isOwn && (status === 'offered' || status === 'accepted')
@@ -26,7 +26,7 @@ export type OfferedActions = Readonly<Record<keyof typeof actions, boolean>>
 
 /** The actions to offer: those that the person's roles in the place and the decision's lifecycle both allow. */
 export function offeredActions(
-  { life, ownVotes, ownVote, support, meeting, powers }: Asked,
+  { life, ownVotes, ownVote, support, meeting, powers }: DecisionStanding,
   roles: readonly RoleName[],
 ) {
   const viewer: DecisionViewer = {

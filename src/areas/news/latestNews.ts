@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { newsRoutes } from '#contract/news.ts'
-import type { Asked } from '#src/parts/dashboardParts.ts'
+import type { QueryDependencies } from '#src/parts/dashboardParts.ts'
 import { justRead } from '#src/parts/justRead.ts'
 
 /** The first word of a key is the live topic (contract/live.ts). */
@@ -14,7 +14,7 @@ export const newsKeys = {
 const shown = 2
 
 /** The latest news of a place, for the dashboard, which fetches nothing else of it. */
-export const latestNews = ({ api, person, placeId }: Asked) =>
+export const latestNews = ({ api, person, placeId }: QueryDependencies) =>
   queryOptions({
     queryKey: newsKeys.latest(person, placeId),
     queryFn: ({ signal }) => api(newsRoutes.list, { params: { placeId }, query: { perPage: shown }, signal }),

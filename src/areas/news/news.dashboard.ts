@@ -8,7 +8,7 @@ export const dashboard: DashboardParts = {
       name: 'news',
       permission: 'news.read',
       Card: NewsCard,
-      fetch: (client, asked) => client.query(latestNews(asked)),
+      fetch: (client, dependencies) => client.query(latestNews(dependencies)),
     },
   ],
   needs: [],

@@ -3,7 +3,7 @@ import { screenPaths } from '#contract/addresses.ts'
 import { pathOf } from '#contract/paths.ts'
 import { reportGlance } from '#src/areas/reports/reportGlances.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import type { Asked, PlaceProps } from '#src/parts/dashboardParts.ts'
+import type { PlaceProps, QueryDependencies } from '#src/parts/dashboardParts.ts'
 import { GlanceList, GlanceRow } from '#src/ui/GlanceRow.tsx'
 import { QueryCard } from '#src/ui/QueryCard.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
@@ -12,7 +12,7 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 
 const shown = 4
 
-export const ongoingReports = ({ api, person, placeId }: Asked) =>
+export const ongoingReports = ({ api, person, placeId }: QueryDependencies) =>
   reportGlance(api, person, placeId, { state: 'ongoing' }, shown)
 
 /** Reports that are not resolved yet, the latest change first. */

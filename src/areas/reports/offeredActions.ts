@@ -5,7 +5,7 @@ import type { RoleName } from '#contract/roles.ts'
 import type { ReportAction, ReportViewer } from '#machines/reports/report/report.lifecycle.ts'
 import { canHappen } from '#machines/reports/report/report.lifecycle.ts'
 
-type Asked = Pick<ReportDetail, 'status' | 'isReporter' | 'isWitness'>
+type ReportStanding = Pick<ReportDetail, 'status' | 'isReporter' | 'isWitness'>
 
 const actions = {
   acknowledge: { permission: 'report.answer', event: { type: 'report.acknowledge' } },
@@ -19,7 +19,10 @@ const actions = {
 export type OfferedActions = Readonly<Record<keyof typeof actions, boolean>>
 
 /** The actions to offer: those that the person's roles in the place and the report's lifecycle both allow. */
-export function offeredActions({ status, isReporter, isWitness }: Asked, roles: readonly RoleName[]): OfferedActions {
+export function offeredActions(
+  { status, isReporter, isWitness }: ReportStanding,
+  roles: readonly RoleName[],
+): OfferedActions {
   const viewer: ReportViewer = {
     isReporter,
     isWitness,

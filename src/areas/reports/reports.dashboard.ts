@@ -9,7 +9,7 @@ export const dashboard: DashboardParts = {
       name: 'reports',
       permission: 'report.read',
       Card: ReportsCard,
-      fetch: (client, asked) => client.query(ongoingReports(asked)),
+      fetch: (client, dependencies) => client.query(ongoingReports(dependencies)),
     },
   ],
   needs: [answerNeeds, movedReports],

@@ -29,7 +29,7 @@ const make = () => makeRequested(server, provider)
 describe('a request to sign', () => {
   it('hands the paper and the person to the provider, and leads back to our own site', async () => {
     const { reference, url } = await make()
-    const asked = provider.requests.get(reference)?.asked
+    const asked = provider.requests.get(reference)?.request
     expect(url).toBe(`${new URL(provider.settings.url).origin}/pages/${reference}`)
     expect(asked).toMatchObject({
       signer: { name: 'Ada Martin', mobile: '+33612345678', locale: 'fr-FR' },

@@ -74,9 +74,9 @@ export async function startS3Server({ now = () => new Date() } = {}) {
 const answer = (response: ServerResponse, status: number, body?: Buffer | string) =>
   void response.writeHead(status).end(body)
 
-type Asked = { readonly request: IncomingMessage; readonly bytes: Buffer; readonly at: Date }
+type Received = { readonly request: IncomingMessage; readonly bytes: Buffer; readonly at: Date }
 
-function handle(objects: Map<string, S3Object>, { request, bytes, at }: Asked, response: ServerResponse) {
+function handle(objects: Map<string, S3Object>, { request, bytes, at }: Received, response: ServerResponse) {
   const { method, url: path = '', headers } = request
   const { pathname, searchParams } = new URL(path, 'http://s3')
   if (method === 'GET' && pathname === `/${bucket}`) return answer(response, 200, listing(objects, searchParams))

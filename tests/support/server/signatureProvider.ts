@@ -6,15 +6,15 @@ import { z } from 'zod'
 import type { SignerSettings } from '#server/platform/signature/remoteSigner.ts'
 import { testSeal } from './testSeal.ts'
 
-const asked = z.object({
+const requestBody = z.object({
   document: z.object({ title: z.string(), content: z.string() }),
   signer: z.object({ name: z.string(), mobile: z.string(), locale: z.string() }),
   return_url: z.url(),
   expires_at: z.iso.datetime(),
 })
-type Asked = z.output<typeof asked>
+type SignatureRequest = z.output<typeof requestBody>
 type Kept = {
-  readonly asked: Asked
+  readonly request: SignatureRequest
   state: 'waiting' | 'refused' | 'expired' | 'signed'
   signedAt: string
   paper: Buffer
@@ -41,10 +41,10 @@ export async function startSignatureProvider() {
     if (request.headers.authorization !== `Bearer ${key}`) return [401]
     if (refusing !== null) return [refusing, {}]
     if (method === 'PUT') {
-      const body = asked.parse(await json(request))
+      const body = requestBody.parse(await json(request))
       const kept = requests.get(reference)
-      if (kept && JSON.stringify(kept.asked) !== JSON.stringify(body)) return [409]
-      if (!kept) requests.set(reference, { asked: body, state: 'waiting', signedAt: '', paper: Buffer.alloc(0) })
+      if (kept && JSON.stringify(kept.request) !== JSON.stringify(body)) return [409]
+      if (!kept) requests.set(reference, { request: body, state: 'waiting', signedAt: '', paper: Buffer.alloc(0) })
       return [kept ? 200 : 201, { url: `${origin}/pages/${reference}` }]
     }
     const kept = requests.get(reference)
@@ -80,12 +80,12 @@ export async function startSignatureProvider() {
   }
   const sign = async (reference: string, at: Date, alter = (paper: Buffer) => paper) => {
     const kept = keptOf(reference)
-    const paper = alter(Buffer.from(kept.asked.document.content, 'base64'))
+    const paper = alter(Buffer.from(kept.request.document.content, 'base64'))
     Object.assign(kept, { state: 'signed', signedAt: at.toISOString(), paper: await signPaper(paper) })
   }
   /** The person signs on the page of the provider, as soon as the request was made, and is sent back. */
   const signInBrowser = async (reference: string): Promise<Answer> => {
-    const { return_url: back, expires_at: until } = keptOf(reference).asked
+    const { return_url: back, expires_at: until } = keptOf(reference).request
     await sign(reference, new Date(Date.parse(until) - 1_000))
     return [303, undefined, back]
   }

@@ -1,21 +1,13 @@
 import { and, eq, exists, inArray, or, sql } from 'drizzle-orm'
 import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
 import { can } from '#contract/permissions.ts'
-import type { RoleName } from '#contract/roles.ts'
-import type { Queryable } from '#server/platform/database.ts'
+import type { FindTitles } from '#server/services/directory/findTitles.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 import { ledgerRows } from './ledgerRows.ts'
 
-type Asked = {
-  readonly userId: string
-  readonly placeId: string
-  readonly roles: readonly RoleName[]
-  readonly ids: readonly string[]
-}
-
 /** The labels of some entries of a place, as far as its books or the person’s own account show them. */
-export async function findEntryTitles(db: Queryable, { userId, placeId, roles, ids }: Asked) {
+export const findEntryTitles: FindTitles = async (db, { userId, placeId, roles, ids }) => {
   if (!can(roles, 'buildingAccounts.read')) return []
   const { isShown } = ledgerRows(can(roles, 'coownerAmounts.read'))
   const ownLine = db

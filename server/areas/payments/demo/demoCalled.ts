@@ -14,7 +14,7 @@ const toCalled = (lines: readonly Line[]): readonly Called[] =>
       : []
   })
 
-type Asked = {
+type CallsOfOwners = {
   readonly placeIds: readonly string[]
   readonly ownerIds: readonly string[]
   readonly from: string
@@ -22,7 +22,7 @@ type Asked = {
 }
 
 /** What the books of the demo have called from some owners between two days. */
-export async function pastCalls(db: Queryable, { placeIds, ownerIds, from, to }: Asked) {
+export async function pastCalls(db: Queryable, { placeIds, ownerIds, from, to }: CallsOfOwners) {
   const amount = sql<number>`sum(${ledgerLines.debit})::bigint`.mapWith(Number)
   const rows = await db
     .select({

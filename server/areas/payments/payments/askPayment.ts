@@ -36,7 +36,7 @@ export function askPayment(
   })
 }
 
-type Asked = Pick<store.NewPayment, 'amount' | 'intended' | 'collectOn' | 'dueOn' | 'origin' | 'repeatsId'>
+type ChosenPayment = Pick<store.NewPayment, 'amount' | 'intended' | 'collectOn' | 'dueOn' | 'origin' | 'repeatsId'>
 
 /**
  * Writes a payment that its owner asks for, once in ten minutes, confirmed by the password. The lock on the place's creditor keeps
@@ -45,7 +45,7 @@ type Asked = Pick<store.NewPayment, 'amount' | 'intended' | 'collectOn' | 'dueOn
 export async function newPayment(
   ctx: SignedInCtx,
   { placeId, confirmationToken }: { readonly placeId: string; readonly confirmationToken: string },
-  choose: (tx: Transaction) => Promise<Asked>,
+  choose: (tx: Transaction) => Promise<ChosenPayment>,
 ): Promise<PaymentDetail> {
   const { actor, now, offer } = ctx
   const { userId } = actor
@@ -55,10 +55,10 @@ export async function newPayment(
     if (!isInForce(state) || !current) throw new Problem('action_not_possible', `nothing is paid by what is ${state}`)
     await requirePause(tx, ctx, placeId)
     await requireConfirmation(tx, ctx, confirmationToken)
-    const asked = await choose(tx)
+    const chosen = await choose(tx)
     const at = now()
     const payment = await store.insertPayment(tx, {
-      ...asked,
+      ...chosen,
       placeId,
       userId,
       mandateId: current.id,
@@ -69,7 +69,7 @@ export async function newPayment(
     const { id, collectOn } = payment
     const event = { source: 'owner', actorId: userId, at } as const
     await store.insertEvents(tx, [
-      ...(asked.repeatsId ? [{ ...event, paymentId: asked.repeatsId, kind: 'askedAgain' as const }] : []),
+      ...(chosen.repeatsId ? [{ ...event, paymentId: chosen.repeatsId, kind: 'askedAgain' as const }] : []),
       { ...event, paymentId: id, kind: 'asked', day: collectOn },
     ])
     const shown = { payment, account: current.accountShown, rum: current.rum, repeatedBy: null }

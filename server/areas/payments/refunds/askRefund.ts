@@ -22,7 +22,7 @@ import * as store from './refunds.store.ts'
 import { factsOf, toRefunds } from './shownRefund.ts'
 
 type Routes = typeof refundRoutes
-type Asked = RouteOutput<Routes['ask']>['body']['refund']
+type RefundInput = RouteOutput<Routes['ask']>['body']['refund']
 
 /** Asks for credit back. The lock on the place's creditor keeps requests that come at once in one order. */
 export function askRefund(
@@ -74,7 +74,7 @@ export function askRefund(
 }
 
 /** The account that receives a refund. */
-function accountFor(ctx: SignedInCtx, { state, current }: Standing, { isToMandate, ...typed }: Asked) {
+function accountFor(ctx: SignedInCtx, { state, current }: Standing, { isToMandate, ...typed }: RefundInput) {
   if (!isToMandate) return readAccount(ctx, typed, 'refund')
   if (!current || !isInForce(state)) throw new Problem('action_not_possible', 'no mandate in force has an account')
   return accountOf(ctx, current)

@@ -1,0 +1,16 @@
+import type { RoleName } from '#contract/roles.ts'
+import type { Queryable } from '#server/platform/database.ts'
+
+export type TitleRequest = {
+  readonly userId: string
+  readonly placeId: string
+  /** Of the person in that place. */
+  readonly roles: readonly RoleName[]
+  readonly ids: readonly string[]
+}
+
+/** The titles of things of one kind in a place, as far as the person may see them. The area that owns them answers. */
+export type FindTitles = (
+  db: Queryable,
+  request: TitleRequest,
+) => Promise<readonly { readonly id: string; readonly title: string }[]>
