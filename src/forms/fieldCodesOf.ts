@@ -2,15 +2,18 @@ import { camelKey } from '#contract/case.ts'
 import type { FieldCode } from '#contract/problems.ts'
 import { ApiError } from '#src/api/api.ts'
 
-/** The server's error code for each field, by the field's name in the form. */
-export function fieldCodesOf(error: unknown): Readonly<Record<string, FieldCode>> {
-  const entries = error instanceof ApiError ? (error.problem?.errors ?? []) : []
-  return Object.fromEntries(
-    entries.flatMap(({ field, fieldCode }): [string, FieldCode][] =>
-      field === undefined || fieldCode === undefined ? [] : [[nameOf(field), fieldCode]],
+export type RefusedField = { readonly path: readonly string[]; readonly code: FieldCode | undefined }
+
+/** The fields that the server refuses. The path of `report.attachment_ids.0` is `report`, `attachmentIds`, `0`. */
+export const refusedFields = (error: unknown): readonly RefusedField[] =>
+  (error instanceof ApiError ? (error.problem?.errors ?? []) : []).flatMap(({ field, fieldCode }) =>
+    field === undefined ? [] : [{ path: field.split('.').map(camelKey), code: fieldCode }],
+  )
+
+/** The server's error code for each field, by the field's name in the form, which has one field for all items of a list. */
+export const fieldCodesOf = (error: unknown): Readonly<Record<string, FieldCode>> =>
+  Object.fromEntries(
+    refusedFields(error).flatMap(({ path, code }): [string, FieldCode][] =>
+      code === undefined ? [] : [[path.findLast((part) => !/^\d+$/.test(part)) ?? '', code]],
     ),
   )
-}
-
-/** A path on the wire, `report.attachment_ids.0`: a form has one field for all items of a list. */
-const nameOf = (path: string) => camelKey(path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path)

@@ -8,6 +8,7 @@
  * The address names the line, so reload, back and links lead to its explanation.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { present } from '#machines/present.ts'
 import { statementSetup, type WantedFile } from './statement.setup.ts'
 
 const section = '§1 Accounts'
@@ -48,7 +49,7 @@ const explanation = statementSetup.createStateConfig({
           invoke: {
             id: 'loadExplanation',
             src: 'loadExplanation',
-            input: ({ context }) => ({ lineId: context.lineId ?? '' }),
+            input: ({ context }) => ({ lineId: present(context.lineId) }),
             onDone: { target: 'open', description: 'The explanation has loaded.' },
             onError: { target: 'failed', description: 'The explanation could not be loaded.' },
           },

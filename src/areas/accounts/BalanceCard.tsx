@@ -7,7 +7,7 @@ import { Box } from '#src/ui/Box.tsx'
 import { QueryCard } from '#src/ui/QueryCard.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import { accountQueries } from './account.queries.ts'
+import { accountsQueries } from './accounts.queries.ts'
 
 const standing = (balance: number) => (balance > 0 ? 'owed' : balance < 0 ? 'credit' : 'even')
 
@@ -16,7 +16,7 @@ const nextIs = (toPay: number, balance: number) => (toPay === 0 ? 'paid' : toPay
 /** What the person owes in the place today, and when the next amount is due. */
 export function BalanceCard({ api, person, placeId }: PlaceProps) {
   const { translate: t, format } = useLanguage()
-  const account = useQuery(accountQueries(api, person).mine(placeId))
+  const account = useQuery(accountsQueries(api, person).mine(placeId))
   return (
     <QueryCard title={t('dashboard.balance.title')} icon="coins" query={account}>
       {({ balance, nextCall }) => (

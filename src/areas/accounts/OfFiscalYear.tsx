@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FiscalYear } from '#contract/places.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { Loaded } from '#src/parts/Loaded.tsx'
-import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
+import { Fetched } from '#src/parts/Fetched.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { OfOneYear } from './useFiscalYear.ts'
@@ -17,9 +16,8 @@ type Props = OfOneYear & {
 export function OfFiscalYear({ skeleton, children, ...props }: Props) {
   const { translate: t } = useLanguage()
   const { query, year } = useFiscalYear(props)
-  if (isWithheld(query.error)) return <Withheld />
   return (
-    <Loaded query={query} skeleton={skeleton}>
+    <Fetched query={query} skeleton={skeleton}>
       {() =>
         year ? (
           children(year)
@@ -29,6 +27,6 @@ export function OfFiscalYear({ skeleton, children, ...props }: Props) {
           </EmptyState>
         )
       }
-    </Loaded>
+    </Fetched>
   )
 }

@@ -5,7 +5,7 @@ import { serverNow } from '#src/api/serverClock.ts'
 import type { Need, NeedSource } from '#src/parts/dashboardParts.ts'
 import { justRead } from '#src/parts/justRead.ts'
 import { momentOf } from '#src/parts/momentOf.ts'
-import { accountKeys } from './account.queries.ts'
+import { accountsKeys } from './accounts.queries.ts'
 
 /** Milliseconds: a call for funds becomes a need a fortnight before it is due. */
 const fortnight = 14 * 24 * 3_600_000
@@ -15,7 +15,7 @@ export const accountNeeds: NeedSource = {
   permission: 'account.read',
   waitsIn: { page: 'personalAccount' },
   query: ({ api, person, placeId }, { translate: t, format }) => ({
-    queryKey: accountKeys.mine(person, placeId),
+    queryKey: accountsKeys.mine(person, placeId),
     queryFn: ({ signal }) => api(accountRoutes.mine, { params: { placeId }, signal }),
     staleTime: justRead,
     select: (data) => {

@@ -1,6 +1,6 @@
 import type { DashboardParts } from '#src/parts/dashboardParts.ts'
-import { accountQueries } from './account.queries.ts'
 import { accountNeeds } from './accountNeeds.ts'
+import { accountsQueries } from './accounts.queries.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 
 export const dashboard: DashboardParts = {
@@ -9,7 +9,7 @@ export const dashboard: DashboardParts = {
       name: 'balance',
       permission: 'account.read',
       Card: BalanceCard,
-      fetch: (client, { api, person, placeId }) => client.query(accountQueries(api, person).mine(placeId)),
+      fetch: (client, { api, person, placeId }) => client.query(accountsQueries(api, person).mine(placeId)),
     },
   ],
   needs: [accountNeeds],

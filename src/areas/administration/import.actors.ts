@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate'
 import { type ImportDetail, importRoutes } from '#contract/importRoutes.ts'
 import type { ImportEvent, ImportStatus, SendAnswer } from '#machines/administration/import/import.setup.ts'
 import { type Api, ApiError } from '#src/api/api.ts'
+import { refusedFields } from '#src/forms/fieldCodesOf.ts'
 import { bindingActActors } from '#src/parts/bindingAct.actors.ts'
 import { toBase64 } from '#src/parts/toBase64.ts'
 import { watchQuery } from '#src/parts/watchQuery.ts'
@@ -38,8 +39,8 @@ export function sendFilesActor(api: Api) {
 }
 
 /** A statement of a bank that cannot be read is told apart, because its name may be all that is wrong. */
-const reasonOf = ({ first, problem }: ApiError) =>
-  problem?.errors.some(({ fieldCode }) => fieldCode === 'unacceptedFile') ? 'unacceptedFile' : first?.code
+const reasonOf = (error: ApiError) =>
+  refusedFields(error).some(({ code }) => code === 'unacceptedFile') ? 'unacceptedFile' : error.first?.code
 
 /** The actors of one import that the server has. */
 export function importActors({ api, client, person }: Dependencies, importId: string) {

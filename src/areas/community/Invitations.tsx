@@ -47,7 +47,7 @@ export function Invitations({ api, person, placeId, place, session, say, inspect
   return (
     <Panel title={t('community.invitations.title')}>
       <Loaded query={list} skeleton={<ContactsSkeleton />}>
-        {(invitations) => (
+        {({ rows: invitations }) => (
           <>
             {invitations.length === 0 && <Text variant="muted">{t('community.invitations.none')}</Text>}
             <RuledList ref={rowsRef} {...keptFocus}>

@@ -1,10 +1,10 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { Contact } from '#contract/community.ts'
 import { communityRoutes } from '#contract/community.ts'
 import { lastPage } from '#contract/lists.ts'
 import type { RoleFilter } from '#contract/roles.ts'
 import type { Api } from '#src/api/api.ts'
-import { listQuery, nextPage } from '#src/parts/pagesOf.ts'
+import { listQuery } from '#src/parts/pagesOf.ts'
 
 export type ContactFilters = { readonly search: string; readonly byRole: RoleFilter | null }
 
@@ -52,13 +52,8 @@ export const communityQueries = (api: Api, person: string, placeId: string) => (
       },
     }),
   invitations: () =>
-    infiniteQueryOptions({
+    listQuery({
       queryKey: communityKeys.invitations(person, placeId),
-      queryFn: ({ pageParam, signal }) =>
-        api(communityRoutes.invitations, { params: { placeId }, query: { page: pageParam }, signal }),
-      initialPageParam: 1,
-      getNextPageParam: nextPage,
-      select: ({ pages }) =>
-        pages.flatMap(({ data }) => data.result.flatMap((id) => data.entities.invitations[id] ?? [])),
+      ask: (page, signal) => api(communityRoutes.invitations, { params: { placeId }, query: { page }, signal }),
     }),
 })

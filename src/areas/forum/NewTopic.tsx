@@ -13,6 +13,7 @@ import { selectMustWait, selectStoredIds } from '#machines/parts/attachments/att
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { among } from '#src/parts/among.ts'
 import { createAttachments } from '#src/parts/attachmentActors.ts'
 import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
 import { KeptForm } from '#src/parts/KeptForm.tsx'
@@ -34,7 +35,6 @@ import type { TopicValue } from './NewTopicScreen.tsx'
 import { newTopicActors } from './newTopic.actors.ts'
 import { topicSchema } from './newTopic.forms.ts'
 import { categoryName } from './topicWords.ts'
-import { among } from './useTopicFilters.ts'
 
 type Props = ScreenProps & { placeId: string; kept: KeptDraft<TopicValue> }
 

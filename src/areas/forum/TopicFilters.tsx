@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { TopicCategory } from '#contract/forum/topicList.ts'
 import { topicCategories, topicSorts } from '#contract/forum/topicList.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { among } from '#src/parts/among.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { ChipGroup } from '#src/ui/ChipGroup.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
@@ -13,7 +14,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { forumQueries } from './forumQueries.ts'
 import { categoryName } from './topicWords.ts'
 import type { TopicChoice } from './useTopicFilters.ts'
-import { among, shownTopics } from './useTopicFilters.ts'
+import { shownTopics } from './useTopicFilters.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & {
   placeId: string

@@ -5,6 +5,7 @@ import { topicRoutes } from '#contract/forum/topics.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { among } from '#src/parts/among.ts'
 import { OtherPlace } from '#src/parts/OtherPlace.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Box } from '#src/ui/Box.tsx'
@@ -22,7 +23,6 @@ import { topicActs } from './offeredActs.ts'
 import { TopicNotice } from './TopicNotice.tsx'
 import { categoryName, stateTones } from './topicWords.ts'
 import type { usePostSort } from './usePostSort.ts'
-import { among } from './useTopicFilters.ts'
 
 type Props = ScreenProps & {
   topic: TopicDetail

@@ -3,8 +3,8 @@ import type { PostSort } from '#contract/forum/posts.ts'
 import { postSorts } from '#contract/forum/posts.ts'
 import { selectSort } from '#machines/places/placeSelection/placeSelection.selectors.ts'
 import { selectPlaceSelection } from '#machines/portal/shell/shell.selectors.ts'
+import { among } from '#src/parts/among.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { among } from './useTopicFilters.ts'
 
 /** The order of the posts of a topic, kept for each topic (specification §3, UI state). */
 export function usePostSort(shell: ScreenProps['shell'], topicId: string) {

@@ -3,6 +3,7 @@ import type { TopicCategory, TopicSort } from '#contract/forum/topicList.ts'
 import { topicCategories, topicSorts } from '#contract/forum/topicList.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
 import { selectSort } from '#machines/places/placeSelection/placeSelection.selectors.ts'
+import { among } from '#src/parts/among.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
 import type { TopicFilters } from './forumKeys.ts'
@@ -34,9 +35,6 @@ export type TopicChoice = {
   readonly search: string
   readonly sort: TopicSort
 }
-
-export const among = <Value>(values: readonly Value[], text: string | null) =>
-  values.find((value) => String(value) === text) ?? null
 
 /**
  * The filters of the list, kept in the address. The order is also kept for each place (specification §3, UI state), as the default

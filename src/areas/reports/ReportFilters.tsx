@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { reportCategories, reportSorts } from '#contract/reports/reports.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { among } from '#src/parts/among.ts'
 import { categoryName } from '#src/parts/reportWords.ts'
 import { ChipGroup } from '#src/ui/ChipGroup.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
@@ -10,7 +11,7 @@ import { Select } from '#src/ui/Select.tsx'
 import { Switch } from '#src/ui/Switch.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { Choice } from './useReportFilters.ts'
-import { among, countFilters, ongoingStates, onlyThese } from './useReportFilters.ts'
+import { countFilters, ongoingStates, onlyThese } from './useReportFilters.ts'
 
 type Props = { choice: Choice; choose: (changes: Partial<Choice>) => void }
 

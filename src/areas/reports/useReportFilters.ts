@@ -3,6 +3,7 @@ import type { ReportCategory, ReportSort } from '#contract/reports/reports.ts'
 import { reportCategories, reportSorts } from '#contract/reports/reports.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
 import { selectSort } from '#machines/places/placeSelection/placeSelection.selectors.ts'
+import { among } from '#src/parts/among.ts'
 import type { ReportFilters } from '#src/parts/reportKeys.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
@@ -24,9 +25,6 @@ export type Choice = {
   readonly search: string
   readonly sort: ReportSort
 }
-
-export const among = <Value>(values: readonly Value[], text: string | null) =>
-  values.find((value) => String(value) === text) ?? null
 
 /**
  * The filters of the list, kept in the address: a reload, back and a link show the same. The order is also kept for each

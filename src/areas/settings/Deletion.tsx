@@ -14,14 +14,14 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { deletionActors } from './account.actors.ts'
-import { accountKeys, accountQueries } from './account.queries.ts'
+import { deletionActors } from './ownAccount.actors.ts'
+import { ownAccountKeys, ownAccountQueries } from './ownAccount.queries.ts'
 
 /** Requests the deletion of the account after a confirmation. A pending request shows its date and can be withdrawn. */
 export function Deletion({ api, person, say, inspect }: ScreenProps) {
   const { translate: t, format } = useLanguage()
   const queryClient = useQueryClient()
-  const deletion = useQuery(accountQueries(api, person).deletion())
+  const deletion = useQuery(ownAccountQueries(api, person).deletion())
   const flow = useFlow(
     () =>
       confirmationMachine.provide({
@@ -37,7 +37,7 @@ export function Deletion({ api, person, say, inspect }: ScreenProps) {
   const withdraw = useMutation({
     mutationFn: () => api(settingsRoutes.withdrawDeletion, {}),
     onSuccess: (answer) => {
-      queryClient.setQueryData(accountKeys.deletion(person), answer)
+      queryClient.setQueryData(ownAccountKeys.deletion(person), answer)
       say(successSnack(t, t('account.data.withdrawn')))
     },
   })

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
-import type { ActiveSession } from '#contract/settings.ts'
 import { confirmationMachine } from '#machines/parts/confirmation/confirmation.machine.ts'
 import { selectSubject } from '#machines/parts/confirmation/confirmation.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
@@ -16,8 +15,8 @@ import { Panel } from '#src/ui/Panel.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { revocationActors } from './account.actors.ts'
-import { accountQueries } from './account.queries.ts'
+import { revocationActors } from './ownAccount.actors.ts'
+import { ownAccountQueries } from './ownAccount.queries.ts'
 import { SessionRow } from './SessionRow.tsx'
 import { useDeviceName } from './useDeviceName.ts'
 
@@ -26,7 +25,7 @@ export function Sessions({ api, person, say, inspect }: ScreenProps) {
   const t = useTranslate()
   const nameOf = useDeviceName()
   const queryClient = useQueryClient()
-  const sessions = useInfiniteQuery(accountQueries(api, person).sessions())
+  const sessions = useInfiniteQuery(ownAccountQueries(api, person).sessions())
   const flow = useFlow(
     () =>
       confirmationMachine.provide({
@@ -42,15 +41,15 @@ export function Sessions({ api, person, say, inspect }: ScreenProps) {
   const rowsRef = useRef<HTMLUListElement>(null)
   const keptFocus = useKeptFocus(rowsRef)
   const subject = useSelector(flow, selectSubject)
-  const asked = sessions.data?.find(({ id }) => id === subject) ?? null
+  const revoked = sessions.data?.rows.find(({ id }) => id === subject) ?? null
 
   return (
     <Panel title={t('account.sessions.title')} lead={t('account.sessions.lead')}>
       <Loaded query={sessions} skeleton={<WaitingRows />}>
-        {(known: ActiveSession[]) => (
+        {({ rows }) => (
           <Stack gap={4}>
             <RuledList isTrimmed ref={rowsRef} {...keptFocus}>
-              {known.map((session) => (
+              {rows.map((session) => (
                 <SessionRow
                   key={session.id}
                   session={session}
@@ -67,7 +66,7 @@ export function Sessions({ api, person, say, inspect }: ScreenProps) {
         title={t('account.sessions.confirmTitle')}
         confirmLabel={t('account.sessions.revoke')}
       >
-        {t('account.sessions.confirmText', { device: nameOf(asked?.userAgent ?? null) })}
+        {t('account.sessions.confirmText', { device: nameOf(revoked?.userAgent ?? null) })}
       </Confirmation>
     </Panel>
   )

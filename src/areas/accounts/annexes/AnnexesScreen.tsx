@@ -3,10 +3,9 @@ import type { Annex, AnnexCode, Annexes } from '#contract/accounts/annexes.ts'
 import type { FiscalYear } from '#contract/places.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { Loaded } from '#src/parts/Loaded.tsx'
+import { Fetched } from '#src/parts/Fetched.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
-import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import { ChipGroup } from '#src/ui/ChipGroup.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -45,9 +44,8 @@ function OfOneYear({ year, ...props }: Shown & { year: FiscalYear }) {
   const { api, person, placeId } = props
   const { translate: t } = useLanguage()
   const query = useQuery({ ...annexQuery(api, person, placeId, year.id), placeholderData: keepPreviousData })
-  if (isWithheld(query.error)) return <Withheld />
   return (
-    <Loaded query={query} skeleton={skeleton}>
+    <Fetched query={query} skeleton={skeleton}>
       {(shown) => {
         const [first] = shown.annexes
         return first ? (
@@ -58,7 +56,7 @@ function OfOneYear({ year, ...props }: Shown & { year: FiscalYear }) {
           </EmptyState>
         )
       }}
-    </Loaded>
+    </Fetched>
   )
 }
 

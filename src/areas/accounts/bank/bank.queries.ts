@@ -5,9 +5,9 @@ import { bankLineRoutes } from '#contract/accounts/bankLines.ts'
 import type { Api } from '#src/api/api.ts'
 import { justRead } from '#src/parts/justRead.ts'
 import { listQuery } from '#src/parts/pagesOf.ts'
-import { accountKeys } from '../account.queries.ts'
+import { accountsKeys } from '../accounts.queries.ts'
 
-const bankKey = (person: string, placeId: string) => [...accountKeys.mine(person, placeId), 'bank'] as const
+const bankKey = (person: string, placeId: string) => [...accountsKeys.mine(person, placeId), 'bank'] as const
 const linesOfPage = 30
 
 export const bankQueries = (api: Api, person: string, placeId: string) => ({
@@ -48,6 +48,6 @@ export const bankMutations = (api: Api, client: QueryClient, person: string, pla
       return api(routes[settlement.kind], { params })
     },
     // A refusal means that somebody else was first, so what they did is shown too.
-    onSettled: () => client.invalidateQueries({ queryKey: accountKeys.mine(person, placeId) }),
+    onSettled: () => client.invalidateQueries({ queryKey: accountsKeys.mine(person, placeId) }),
   }),
 })

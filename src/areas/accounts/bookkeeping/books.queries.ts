@@ -3,12 +3,12 @@ import { referenceRoutes } from '#contract/accounts/references.ts'
 import type { Api } from '#src/api/api.ts'
 import { justRead } from '#src/parts/justRead.ts'
 import { placeQueries } from '#src/parts/placeQueries.ts'
-import { accountKeys } from '../account.queries.ts'
+import { accountsKeys } from '../accounts.queries.ts'
 
 export const bookQueries = (api: Api, person: string, placeId: string) => ({
   /** What a form of the books offers to choose from. */
   choices: queryOptions({
-    queryKey: [...accountKeys.mine(person, placeId), 'choices'] as const,
+    queryKey: [...accountsKeys.mine(person, placeId), 'choices'] as const,
     queryFn: async ({ signal, client }) => {
       const [references, years] = await Promise.all([
         api(referenceRoutes.references, { params: { placeId }, signal }),

@@ -4,10 +4,9 @@ import type { FiscalYear } from '#contract/places.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
 import { serverNow } from '#src/api/serverClock.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { Loaded } from '#src/parts/Loaded.tsx'
+import { Fetched } from '#src/parts/Fetched.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
@@ -46,9 +45,8 @@ function OfOneYear({ year, ...props }: Shown & { year: FiscalYear }) {
     ...buildingQueries(api, person, placeId).overview(year.id),
     placeholderData: keepPreviousData,
   })
-  if (isWithheld(overview.error)) return <Withheld />
   return (
-    <Loaded query={overview} skeleton={skeleton}>
+    <Fetched query={overview} skeleton={skeleton}>
       {(shown) => (
         <Stack gap={5}>
           <Glance {...shown} />
@@ -57,7 +55,7 @@ function OfOneYear({ year, ...props }: Shown & { year: FiscalYear }) {
           <LastMovements {...props} fiscalYearId={year.id} />
         </Stack>
       )}
-    </Loaded>
+    </Fetched>
   )
 }
 

@@ -3,10 +3,9 @@ import type { FiscalYear } from '#contract/places.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
 import { serverNow } from '#src/api/serverClock.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { Loaded } from '#src/parts/Loaded.tsx'
+import { Fetched } from '#src/parts/Fetched.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -46,9 +45,8 @@ function OfOneYear({ year, api, person, placeId }: Shown & { year: FiscalYear })
     ...buildingQueries(api, person, placeId).overview(year.id),
     placeholderData: keepPreviousData,
   })
-  if (isWithheld(overview.error)) return <Withheld />
   return (
-    <Loaded query={overview} skeleton={skeleton}>
+    <Fetched query={overview} skeleton={skeleton}>
       {({ categories, voted, spent }) => {
         if (categories.length === 0) {
           return (
@@ -71,6 +69,6 @@ function OfOneYear({ year, api, person, placeId }: Shown & { year: FiscalYear })
           </Stack>
         )
       }}
-    </Loaded>
+    </Fetched>
   )
 }

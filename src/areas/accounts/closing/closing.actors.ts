@@ -6,7 +6,7 @@ import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
 import { placeKeys } from '#src/parts/placeQueries.ts'
 import { watchQuery } from '#src/parts/watchQuery.ts'
-import { accountKeys } from '../account.queries.ts'
+import { accountsKeys } from '../accounts.queries.ts'
 import { closingQuery } from './closing.queries.ts'
 
 type Dependencies = {
@@ -31,7 +31,7 @@ export function closingActors({ api, client, person, placeId, fiscalYearId }: De
       // An answer that is on its way may know nothing of it yet.
       await client.cancelQueries({ queryKey: query.queryKey })
       client.setQueryData(query.queryKey, closing)
-      void client.invalidateQueries({ queryKey: accountKeys.mine(person, placeId) })
+      void client.invalidateQueries({ queryKey: accountsKeys.mine(person, placeId) })
       void client.invalidateQueries({ queryKey: placeKeys.fiscalYears(person, placeId) })
       return { kind: 'done', standing: standingOf(closing) }
     } catch (error) {

@@ -7,7 +7,7 @@ import { ApiError } from '#src/api/api.ts'
 import { createIntention } from '#src/api/createIntention.ts'
 import { fieldCodesOf } from '#src/forms/fieldCodesOf.ts'
 import { placeKeys } from '#src/parts/placeQueries.ts'
-import { accountKeys } from '../account.queries.ts'
+import { accountsKeys } from '../accounts.queries.ts'
 
 type Dependencies = {
   readonly api: Api
@@ -22,7 +22,7 @@ export function openYearActor({ api, client, person, placeId }: Dependencies) {
   const reload = () =>
     Promise.all([
       client.invalidateQueries({ queryKey: placeKeys.fiscalYears(person, placeId) }),
-      client.invalidateQueries({ queryKey: accountKeys.mine(person, placeId) }),
+      client.invalidateQueries({ queryKey: accountsKeys.mine(person, placeId) }),
     ])
   return fromPromise<SaveAnswer, { subject: string | null; values: FormValues }>(
     async ({ input: { values }, signal }) => {

@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
-import { camelKey } from '#contract/case.ts'
 import { bookSteps } from '#machines/accounts/bookSteps.ts'
 import type { EntryFault, EntryFaults, LineField } from '#machines/accounts/entry/entry.draft.ts'
 import { lineField } from '#machines/accounts/entry/entry.draft.ts'
 import type { PostAnswer, Posting } from '#machines/accounts/entry/entry.setup.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
+import { type RefusedField, refusedFields } from '#src/forms/fieldCodesOf.ts'
 import { stepAddress } from '#src/parts/stepAddress.ts'
-import { accountKeys } from '../account.queries.ts'
+import { accountsKeys } from '../accounts.queries.ts'
 
 export const entryAddress = stepAddress('newEntry', bookSteps, { writing: '', review: 'relecture' })
 
@@ -25,7 +25,7 @@ export const entryActors = ({ api, client, person, placeId }: Dependencies) => (
     const params = { placeId }
     try {
       const { id } = await api(bookkeepingRoutes.postEntry, { params, body: { entry }, idempotencyKey: key, signal })
-      void client.invalidateQueries({ queryKey: accountKeys.mine(person, placeId) })
+      void client.invalidateQueries({ queryKey: accountsKeys.mine(person, placeId) })
       return { kind: 'posted', entryId: id }
     } catch (error) {
       return answerTo(error, lineIds)
@@ -45,12 +45,8 @@ function answerTo(error: unknown, lineIds: readonly string[]): PostAnswer {
   return { kind: 'refused', faults }
 }
 
-const faultsIn = ({ problem }: ApiError, lineIds: readonly string[]): EntryFaults =>
-  Object.fromEntries(
-    (problem?.errors ?? []).flatMap(({ field, fieldCode }) =>
-      field === undefined ? [] : [faultAt(field.split('.').slice(1), lineIds, fieldCode)],
-    ),
-  )
+const faultsIn = (error: ApiError, lineIds: readonly string[]): EntryFaults =>
+  Object.fromEntries(refusedFields(error).map((field) => faultAt(field, lineIds)))
 
 /** The field of a line that shows the refusal of what the server names. */
 const lineFields: Readonly<Record<string, LineField>> = {
@@ -62,10 +58,10 @@ const lineFields: Readonly<Record<string, LineField>> = {
 }
 
 /** The path on the wire is `entry.lines.0.owner_id`, or `entry.label`. */
-function faultAt(path: readonly string[], lineIds: readonly string[], code: string | undefined): [string, EntryFault] {
-  const [part = '', index = '', name = ''] = path
-  if (part !== 'lines') return [camelKey(part), code === 'too_long' ? 'tooLong' : 'refused']
-  const [lineId, field] = [lineIds[Number(index)], lineFields[camelKey(name)]]
+function faultAt({ path, code }: RefusedField, lineIds: readonly string[]): [string, EntryFault] {
+  const [, part = '', index = '', name = ''] = path
+  if (part !== 'lines') return [part, code === 'too_long' ? 'tooLong' : 'refused']
+  const [lineId, field] = [lineIds[Number(index)], lineFields[name]]
   if (lineId === undefined || field === undefined) return ['lines', 'linesRefused']
   return [lineField(lineId, field), field === 'account' ? 'unknownAccount' : 'refused']
 }

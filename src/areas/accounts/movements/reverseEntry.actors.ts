@@ -7,7 +7,7 @@ import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
 import { createIntention } from '#src/api/createIntention.ts'
 import { fieldCodesOf } from '#src/forms/fieldCodesOf.ts'
-import { accountKeys } from '../account.queries.ts'
+import { accountsKeys } from '../accounts.queries.ts'
 
 type Dependencies = {
   readonly api: Api
@@ -30,7 +30,7 @@ export function reverseEntryActor(
       try {
         const { id } = await api(bookkeepingRoutes.reverseEntry, { params, body: { reversal }, idempotencyKey, signal })
         intention.done()
-        await client.invalidateQueries({ queryKey: accountKeys.mine(person, placeId) })
+        await client.invalidateQueries({ queryKey: accountsKeys.mine(person, placeId) })
         onReversed(id)
         return { isSaved: true }
       } catch (error) {

@@ -6,7 +6,7 @@ import type { RouteInput } from '#contract/route.ts'
 import type { Api } from '#src/api/api.ts'
 import { createIntention } from '#src/api/createIntention.ts'
 import { justRead } from '#src/parts/justRead.ts'
-import { accountKeys } from '../account.queries.ts'
+import { accountsKeys } from '../accounts.queries.ts'
 
 type Payment = RouteInput<typeof bookkeepingRoutes.receivePayment>['body']['payment']
 type OfPayer = { readonly placeId: string; readonly ownerId: string; readonly on: string }
@@ -14,7 +14,7 @@ type OfPayer = { readonly placeId: string; readonly ownerId: string; readonly on
 /** What a co-owner owes by the books of a day. */
 export const openDebtsQuery = (api: Api, person: string, { placeId, ownerId, on }: OfPayer) =>
   queryOptions({
-    queryKey: [...accountKeys.mine(person, placeId), 'openDebts', ownerId, on] as const,
+    queryKey: [...accountsKeys.mine(person, placeId), 'openDebts', ownerId, on] as const,
     queryFn: ({ signal }) => api(referenceRoutes.openDebts, { params: { placeId }, query: { ownerId, on }, signal }),
     staleTime: justRead,
   })
@@ -31,7 +31,7 @@ export function paymentMutation(api: Api, client: QueryClient, person: string, p
       }),
     onSuccess: () => {
       intention.done()
-      void client.invalidateQueries({ queryKey: accountKeys.mine(person, placeId) })
+      void client.invalidateQueries({ queryKey: accountsKeys.mine(person, placeId) })
     },
   })
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CashForecast } from '#contract/accounts/building.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Fetched } from '#src/parts/Fetched.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
@@ -32,9 +32,8 @@ export const TreasuryScreen = (props: ScreenProps) => (
 function Treasury({ api, person, placeId }: OfPlace) {
   const { translate: t } = useLanguage()
   const treasuries = useQuery(buildingQueries(api, person, placeId).treasuries)
-  if (isWithheld(treasuries.error)) return <Withheld />
   return (
-    <Loaded query={treasuries} skeleton={skeleton}>
+    <Fetched query={treasuries} skeleton={skeleton}>
       {(accounts) =>
         accounts.length === 0 ? (
           <EmptyState icon="coins" title={t('treasury.none')}>
@@ -50,7 +49,7 @@ function Treasury({ api, person, placeId }: OfPlace) {
           </Stack>
         )
       }
-    </Loaded>
+    </Fetched>
   )
 }
 

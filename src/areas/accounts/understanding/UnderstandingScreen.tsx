@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { Position } from '#contract/accounts/statement.ts'
 import { applicationPaths } from '#contract/addresses.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { Loaded } from '#src/parts/Loaded.tsx'
+import { Fetched } from '#src/parts/Fetched.tsx'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -33,11 +32,10 @@ export const UnderstandingScreen = (props: ScreenProps) => (
 function Understanding(props: OfAccount) {
   const { api, person, placeId } = props
   const position = useQuery(statementQueries(api, person, placeId).position)
-  if (isWithheld(position.error)) return <Withheld />
   return (
-    <Loaded query={position} skeleton={<PositionSkeleton />}>
+    <Fetched query={position} skeleton={<PositionSkeleton />}>
       {(known) => <Chapters {...props} position={known} />}
-    </Loaded>
+    </Fetched>
   )
 }
 

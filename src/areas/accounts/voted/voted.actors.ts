@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
-import { camelKey } from '#contract/case.ts'
 import { bookSteps } from '#machines/accounts/bookSteps.ts'
 import type { Recording, VotedFaults, VotedKind } from '#machines/accounts/voted/voted.draft.ts'
 import type { RecordAnswer } from '#machines/accounts/voted/voted.setup.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
+import { refusedFields } from '#src/forms/fieldCodesOf.ts'
 import { stepAddress } from '#src/parts/stepAddress.ts'
-import { accountKeys } from '../account.queries.ts'
+import { accountsKeys } from '../accounts.queries.ts'
 
 export const screenOf = { budget: 'newBudget', works: 'newWorks' } as const satisfies Record<VotedKind, string>
 
@@ -35,7 +35,7 @@ export const votedActors = ({ api, client, person, placeId }: Dependencies) => (
         const { works, key } = input
         await api(bookkeepingRoutes.voteWorks, { params: { placeId }, body: { works }, idempotencyKey: key, signal })
       }
-      void client.invalidateQueries({ queryKey: accountKeys.mine(person, placeId) })
+      void client.invalidateQueries({ queryKey: accountsKeys.mine(person, placeId) })
       return { kind: 'recorded' }
     } catch (error) {
       return answerTo(error, input.kind)
@@ -50,7 +50,7 @@ function answerTo(error: unknown, kind: VotedKind): RecordAnswer {
   if (error.first?.code === 'idempotency_key_reused') return { kind: 'arrivedBefore' }
   if (error.first?.code === 'conflict') return { kind: 'refused', faults: conflicts[kind] }
   const faults = Object.fromEntries(
-    (error.problem?.errors ?? []).flatMap(({ field }) => (field === undefined ? [] : [[fieldOf(field), 'refused']])),
+    refusedFields(error).map(({ path }) => [fieldOf(path), 'refused']),
   ) satisfies VotedFaults
   if (Object.keys(faults).length === 0) throw error
   return { kind: 'refused', faults }
@@ -62,7 +62,6 @@ const conflicts: Readonly<Record<VotedKind, VotedFaults>> = {
 }
 
 /** The path on the wire is `works.voted_on`, or `works.calls`, which the rows are. */
-function fieldOf(path: string) {
-  const name = camelKey(path.split('.')[1] ?? '')
+function fieldOf([, name = '']: readonly string[]) {
   return name === 'calls' || name === 'items' ? 'rows' : name
 }

@@ -8,6 +8,7 @@ import type {
   ReadResult,
 } from '#machines/payments/bankAnswer/bankAnswer.setup.ts'
 import { type Api, ApiError } from '#src/api/api.ts'
+import { refusedFields } from '#src/forms/fieldCodesOf.ts'
 import { toBase64 } from '#src/parts/toBase64.ts'
 import { watchQuery } from '#src/parts/watchQuery.ts'
 import { paymentKeys } from '../paymentKeys.ts'
@@ -20,10 +21,11 @@ const codes = ['unacceptedFile', 'invalid', 'fileTooLarge'] as const
 /** Statuses that no retry changes. */
 const finalStatuses: readonly number[] = [409, 413, 422]
 
-function refusalOf({ status, first, problem }: ApiError): ReadRefusal {
-  if (status === 413) return 'fileTooLarge'
-  if (first?.code === 'conflict') return 'conflict'
-  return codes.find((code) => problem?.errors.some(({ fieldCode }) => fieldCode === code)) ?? 'other'
+function refusalOf(error: ApiError): ReadRefusal {
+  if (error.status === 413) return 'fileTooLarge'
+  if (error.first?.code === 'conflict') return 'conflict'
+  const refused = refusedFields(error).map(({ code }) => code)
+  return codes.find((code) => refused.includes(code)) ?? 'other'
 }
 
 async function isUtf8(file: File): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { settingsRoutes } from '#contract/settings.ts'
 import type { Api } from '#src/api/api.ts'
-import { accountKeys } from './account.queries.ts'
+import { ownAccountKeys } from './ownAccount.queries.ts'
 
 type Dependencies = {
   readonly api: Api
@@ -15,7 +15,7 @@ type Dependencies = {
 export const revocationActors = ({ api, queryClient, person, announce }: Dependencies) => ({
   carryOut: fromPromise<unknown, { subject: string }>(async ({ input, signal }) => {
     await api(settingsRoutes.revokeSession, { params: { sessionId: input.subject }, signal })
-    await queryClient.invalidateQueries({ queryKey: accountKeys.sessions(person) })
+    await queryClient.invalidateQueries({ queryKey: ownAccountKeys.sessions(person) })
     announce()
   }),
 })
@@ -23,7 +23,7 @@ export const revocationActors = ({ api, queryClient, person, announce }: Depende
 /** Requests the deletion of the account once the person has confirmed it. */
 export const deletionActors = ({ api, queryClient, person, announce }: Dependencies) => ({
   carryOut: fromPromise<unknown, { subject: string }>(async ({ signal }) => {
-    queryClient.setQueryData(accountKeys.deletion(person), await api(settingsRoutes.requestDeletion, { signal }))
+    queryClient.setQueryData(ownAccountKeys.deletion(person), await api(settingsRoutes.requestDeletion, { signal }))
     announce()
   }),
 })
