@@ -17,6 +17,7 @@ const quote = z.object({
   text: z.string(),
   state: z.enum(['shown', 'hidden', 'withdrawn']),
 })
+export type Quote = z.output<typeof quote>
 
 /** One post of a topic. */
 export const post = z.object({

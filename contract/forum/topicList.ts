@@ -28,6 +28,7 @@ const lastPost = z.object({
   text: z.string(),
   createdAt: z.iso.datetime(),
 })
+export type LastPost = z.output<typeof lastPost>
 
 /** A topic as a reader sees it in a list. */
 export const topic = z.object({

@@ -32,6 +32,7 @@ export {
 } from './reportList.ts'
 
 export const reportEventKinds = ['opened', 'acknowledged', 'resolved', 'custom_comment'] as const
+export type ReportEventKind = (typeof reportEventKinds)[number]
 
 /** A report as its own page shows it. */
 const reportDetail = z.extend(report, {

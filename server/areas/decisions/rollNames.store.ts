@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import type { LocaleCode } from '#contract/offers.ts'
+import type { PersonShown } from '#contract/people.ts'
 import type { Translated } from '#locales/catalogue.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
 import { people as enCA } from '#locales/en-CA/server/people.ts'
@@ -28,11 +28,12 @@ export async function ownersByName(db: Queryable, placeId: string): Promise<Read
     .where(and(eq(lots.placeId, placeId), isNotNull(lots.ownerId)))
     .orderBy(asc(lots.number))
   const owned = Map.groupBy(rows, ({ ownerId }) => ownerId ?? '')
-  const toOwner = (held: typeof rows) => ({ name: nameOf(held[0]?.person), lots: held.map(({ number }) => number) })
+  const toOwner = (held: typeof rows) => ({
+    name: held[0]?.person?.displayName ?? '',
+    lots: held.map(({ number }) => number),
+  })
   return new Map([...owned].map(([ownerId, held]) => [ownerId, toOwner(held)]))
 }
-const shown = z.object({ displayName: z.string() })
-const nameOf = (person: unknown) => shown.parse(person).displayName
 
 /** The lines of a roll with the names of their owners. Namesakes are told apart by their lots. */
 export function withNames<Line extends { readonly userId: string }>(
@@ -52,10 +53,14 @@ export function withNames<Line extends { readonly userId: string }>(
 }
 
 /** A person of a decision by their name on its roll, which no later change affects; anybody else by their name now. */
-export function personOfDecision(personId: SQLWrapper, decisionId: SQLWrapper, placeId: SQLWrapper): SQL<unknown> {
+export function personOfDecision(
+  personId: SQLWrapper,
+  decisionId: SQLWrapper,
+  placeId: SQLWrapper,
+): SQL<PersonShown | null> {
   const value = sql`(select (${personShownIn(personId, placeId)})::jsonb || coalesce((
     select jsonb_build_object('displayName', on_roll.name || coalesce(' (' || on_roll.apart || ')', ''))
     from ${decisionVoters} on_roll where on_roll.decision_id = ${decisionId} and on_roll.user_id = ${personId}), '{}'))`
   // Wrapped because drizzle strips the table from a column that stands directly in a selected expression.
-  return sql`${value}`
+  return sql<PersonShown | null>`${value}`
 }

@@ -4,6 +4,7 @@ import { choice } from '#contract/decisions/majorities.ts'
 import { attendances } from '#contract/decisions/meetingDesk.ts'
 import type { Room, RoomVoter } from '#contract/decisions/roomVotes.ts'
 import type { LocaleCode } from '#contract/offers.ts'
+import { personShown } from '#contract/people.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
@@ -68,12 +69,12 @@ type Filter = Of & {
 
 const line = z.object({
   id: z.uuid(),
-  person: z.unknown(),
+  person: z.nullable(personShown),
   votes: z.int(),
   attendance: z.enum(attendances),
   isInRoom: z.boolean(),
   choice: z.nullable(choice),
-  representative: z.unknown(),
+  representative: z.nullable(personShown),
 })
 const listed = z.object({ rows: z.array(line.extend({ total: z.int() })) })
 const counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })

@@ -1,6 +1,7 @@
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { type Decision, decision } from '#contract/decisions/decisionList.ts'
 import type { LocaleCode } from '#contract/offers.ts'
+import type { PersonShown } from '#contract/people.ts'
 import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
 import { decisionVotes } from './ballots.tables.ts'
 import { decisions, decisionVoters } from './decisions.tables.ts'
@@ -76,7 +77,7 @@ export const shownDecision = (when: When) => ({
   ownCents: decisionVoters.cents,
 })
 
-type Row = { readonly dueAt: Date; readonly createdAt: Date; readonly author: unknown }
+type Row = { readonly dueAt: Date; readonly createdAt: Date; readonly author: PersonShown | null }
 
 export const toDecision = (row: Row, locale: LocaleCode): Decision =>
   decision.parse({

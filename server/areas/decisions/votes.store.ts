@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import { type RefusedVote, refusedVotes, type Vote, vote } from '#contract/decisions/decisionVotes.ts'
 import type { LocaleCode } from '#contract/offers.ts'
+import type { PersonShown } from '#contract/people.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { toAuthor } from '#server/services/directory/personShown.ts'
 import { ballotLog, decisionVotes, voteActs } from './ballots.tables.ts'
@@ -24,8 +25,8 @@ export const shownVote = () => ({
 })
 
 type Row = {
-  readonly voter: unknown
-  readonly castBy: unknown
+  readonly voter: PersonShown | null
+  readonly castBy: PersonShown | null
   readonly castAt: Date
   readonly kind: string | null
   readonly isOver: boolean

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { z } from 'zod'
-import { type Post, type PostSort, post } from '#contract/forum/posts.ts'
+import type { Post, PostSort, Quote } from '#contract/forum/posts.ts'
 import { excerptLength } from '#contract/forum/topicList.ts'
 import type { LocaleCode } from '#contract/offers.ts'
+import type { PersonShown } from '#contract/people.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { prepared } from '#server/platform/prepared.ts'
-import { personShownIn, toAuthor, toPerson } from '#server/services/directory/personShown.ts'
+import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
 import { toFiles } from '#server/services/files/filesOf.ts'
 import { filesOfPost } from './postFiles.store.ts'
 import { postEdits, postReports, posts } from './posts.tables.ts'
@@ -22,7 +22,7 @@ const askingOf = ({ userId: asker, roles }: Reader): Asking => ({ userId: asker,
 const quoted = alias(posts, 'quoted')
 const quotedStands = sql`(${quoted.hiddenAt} is null and ${quoted.withdrawnAt} is null)`
 /** Nobody reads in a quote what is hidden or withdrawn since. */
-const quote = sql<unknown>`${sql`(
+const quote = sql<Quote | null>`${sql`(
   select json_build_object('postId', ${quoted.id}, 'seq', ${quoted.seq},
     'author', case when ${quotedStands} then ${personShownIn(quoted.authorId, topics.placeId)} end,
     'text', case when ${quotedStands} then left(${quoted.body}, ${sql.raw(String(excerptLength))}) else '' end,
@@ -49,7 +49,7 @@ const shown = (asking: Asking) => {
     isOwn: sql<boolean>`coalesce(${posts.authorId} = ${asking.userId}, false)`,
     isFromStaff: posts.isFromStaff,
     body: sql<string>`case when ${seen} then ${posts.body} else '' end`,
-    quote: sql<unknown>`case when ${seen} and ${posts.withdrawnAt} is null then ${quote} end`,
+    quote: sql<Quote | null>`case when ${seen} and ${posts.withdrawnAt} is null then ${quote} end`,
     attachments: filesOfPost(isSeenBy(asking)),
     editsCount: sql<number>`case when ${seen} and ${posts.editedAt} is not null then ${editsCount} else 0 end`,
     editedAt: posts.editedAt,
@@ -61,9 +61,9 @@ const shown = (asking: Asking) => {
   }
 }
 
-type Row = {
-  readonly author: unknown
-  readonly quote: unknown
+type Mapped = 'author' | 'attachments' | 'editedAt' | 'withdrawnAt' | 'hidden' | 'createdAt'
+type Row = Omit<Post, Mapped> & {
+  readonly author: PersonShown | null
   readonly attachments: unknown
   readonly editedAt: Date | null
   readonly withdrawnAt: Date | null
@@ -71,23 +71,21 @@ type Row = {
   readonly hiddenBecause: string | null
   readonly createdAt: Date
 }
-const quoteRow = z.nullable(z.looseObject({ author: z.unknown(), state: z.string() }))
 
-function toPost({ hiddenAt, hiddenBecause, ...row }: Row, locale: LocaleCode): Post {
-  const quotedPost = quoteRow.parse(row.quote)
-  return post.parse({
+function toPost({ hiddenAt, hiddenBecause, quote: quotedPost, ...row }: Row, locale: LocaleCode): Post {
+  return {
     ...row,
     author: toAuthor(row.author, locale),
     quote: quotedPost && {
       ...quotedPost,
-      author: quotedPost.state === 'shown' ? toAuthor(quotedPost.author, locale) : toPerson(quotedPost.author),
+      author: quotedPost.state === 'shown' ? toAuthor(quotedPost.author, locale) : quotedPost.author,
     },
     attachments: toFiles(row.attachments),
     editedAt: row.editedAt?.toISOString() ?? null,
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     hidden: hiddenAt && { at: hiddenAt.toISOString(), reason: hiddenBecause },
     createdAt: row.createdAt.toISOString(),
-  })
+  }
 }
 
 type List = Scope & { readonly topicId: string; readonly sort: PostSort }

@@ -1,22 +1,22 @@
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { z } from 'zod'
-import { excerptLength, type Topic, topic } from '#contract/forum/topicList.ts'
+import { excerptLength, type LastPost, type Topic } from '#contract/forum/topicList.ts'
 import type { LocaleCode } from '#contract/offers.ts'
+import type { PersonShown } from '#contract/people.ts'
 import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
 import { postReports, posts } from './posts.tables.ts'
 import { topicReaders, topics } from './topics.tables.ts'
 import { stands } from './visible.ts'
 
 type UserId = SQLWrapper | string
+type LastPostRow = Omit<LastPost, 'author'> & { readonly author: PersonShown | null }
 
 /** Wrapped because drizzle strips the table from a column that stands directly in a selected expression. */
-const value = (select: SQL): SQL<unknown> => sql`${select}`
-const number = (select: SQL): SQL<number> => sql<number>`${select}`
+const value = <Value>(select: SQL): SQL<Value> => sql<Value>`${select}`
 
 const ofTopic = eq(posts.topicId, topics.id)
 const beginning = sql`left(${posts.body}, ${sql.raw(String(excerptLength))})`
 
-const excerpt = value(sql`(
+const excerpt = value<string | null>(sql`(
   select ${beginning} from ${posts} where ${ofTopic} and ${posts.seq} = 1 and ${stands})`)
 
 /** Numbers alone say of most topics that nothing is unread. */
@@ -29,20 +29,20 @@ const unread = (userId: UserId) => sql`
 /** No reader counts further. */
 const mostUnread = 100
 const unreadCount = (userId: UserId) =>
-  number(sql`(case when ${hasNew} then (
+  value<number>(sql`(case when ${hasNew} then (
     select count(*)::int from (select 1 ${unread(userId)} limit ${sql.raw(String(mostUnread))}) behind) else 0 end)`)
 
 /** Whether a topic has unread posts, for a query that joins `ownReading`. */
 export const hasUnread = (userId: UserId): SQL => sql`${hasNew} and exists (select 1 ${unread(userId)})`
 
 const lastPost = (userId: UserId) =>
-  value(sql`(
+  value<LastPostRow | null>(sql`(
     select json_build_object('postId', ${posts.id}, 'seq', ${posts.seq},
       'author', ${personShownIn(posts.authorId, topics.placeId)},
       'isOwn', coalesce(${posts.authorId} = ${userId}, false), 'text', ${beginning}, 'createdAt', ${posts.createdAt})
     from ${posts} where ${ofTopic} and ${stands} order by ${posts.seq} desc limit 1)`)
 
-const reportedCount = number(sql`(
+const reportedCount = value<number>(sql`(
   select count(distinct ${postReports.postId})::int from ${postReports}
   join ${posts} on ${eq(posts.id, postReports.postId)}
   where ${ofTopic} and ${postReports.decidedAt} is null)`)
@@ -73,21 +73,19 @@ export const shownTopic = ({ userId, isModerator }: Asking) => ({
   updatedAt: topics.updatedAt,
 })
 
-type Row = {
-  readonly author: unknown
-  readonly excerpt: unknown
-  readonly lastPost: unknown
+type Mapped = 'author' | 'excerpt' | 'lastPost' | 'lastReadSeq' | 'isFollowed' | 'createdAt' | 'updatedAt'
+type Row = Omit<Topic, Mapped> & {
+  readonly author: PersonShown | null
+  readonly excerpt: string | null
+  readonly lastPost: LastPostRow | null
   readonly lastReadSeq: number | null
   readonly isFollowed: boolean | null
   readonly createdAt: Date
   readonly updatedAt: Date
 }
 
-const lastPostRow = z.nullable(z.looseObject({ author: z.unknown(), createdAt: z.string() }))
-
-export function toTopic(row: Row, locale: LocaleCode): Topic {
-  const last = lastPostRow.parse(row.lastPost)
-  return topic.parse({
+export function toTopic({ lastPost: last, ...row }: Row, locale: LocaleCode): Topic {
+  return {
     ...row,
     author: toAuthor(row.author, locale),
     excerpt: row.excerpt ?? '',
@@ -100,5 +98,5 @@ export function toTopic(row: Row, locale: LocaleCode): Topic {
     isFollowed: row.isFollowed ?? false,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-  })
+  }
 }

@@ -44,7 +44,7 @@ const keptTotal = ({ state, category }: Kept) => sql<number>`(select coalesce(su
   from ${topicTotals} where ${and(
     eq(topicTotals.placeId, placeId),
     state === undefined ? sql`${topicTotals.state} <> 'archived'` : eq(topicTotals.state, state),
-    category === undefined ? undefined : eq(topicTotals.category, category),
+    category === undefined ? undefined : sql`${topicTotals.category} = ${category}`,
   )})`
 
 type Search = {
@@ -125,7 +125,7 @@ function statementFor(db: Queryable, filter: Filter, { page }: PageQuery): Page 
     ...(search ? [hasWords(db, search, locales)] : []),
   ]
   if (narrower.length === 0 && byCategory === undefined) return wholeList(filter, moderates, page === 1)(db)
-  const ofCategory = byCategory === undefined ? undefined : eq(topics.category, byCategory)
+  const ofCategory = byCategory === undefined ? undefined : sql`${topics.category} = ${byCategory}`
   return onePage(db, {
     where: and(ofPlace, inState(state), ofCategory, ...narrower),
     total: narrower.length === 0 ? keptTotal({ state, category: byCategory }) : totalOfAll,

@@ -12,6 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { TopicCategory, TopicState } from '#contract/forum/topicList.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { tsvector } from '#server/services/search/stems.ts'
@@ -29,8 +30,8 @@ export const topics = pgTable(
     title: text('title').notNull(),
     /** Of the title, with its place (services/search/placeStems.ts). */
     stems: tsvector('stems').notNull(),
-    category: smallint('category').notNull(),
-    state: text('state').notNull().default('open'),
+    category: smallint('category').$type<TopicCategory>().notNull(),
+    state: text('state').$type<TopicState>().notNull().default('open'),
     /** Who closed or archived it, and when. */
     settledById: uuid('settled_by_id').references(() => users.id, { onDelete: 'set null' }),
     settledAt: timestamp('settled_at', { withTimezone: true }),
@@ -105,8 +106,8 @@ export const topicTotals = pgTable(
     placeId: uuid('place_id')
       .notNull()
       .references(() => places.id, { onDelete: 'cascade' }),
-    category: smallint('category').notNull(),
-    state: text('state').notNull(),
+    category: smallint('category').$type<TopicCategory>().notNull(),
+    state: text('state').$type<TopicState>().notNull(),
     topics: integer('topics').notNull().default(0),
   },
   (table) => [unique('topic_totals_are_unique').on(table.placeId, table.category, table.state)],

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
-import { personShownIn, toPerson } from '#server/services/directory/personShown.ts'
+import { personShownIn } from '#server/services/directory/personShown.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { messageBlocks, messages } from './messages.tables.ts'
 
@@ -49,5 +49,5 @@ export async function listBlocked(db: Queryable, blockerId: string, placeId: str
       ),
     )
     .orderBy(asc(messageBlocks.blockedAt), asc(messageBlocks.id))
-  return rows.flatMap(({ person }) => toPerson(person) ?? [])
+  return rows.flatMap(({ person }) => person ?? [])
 }

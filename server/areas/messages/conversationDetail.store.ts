@@ -6,7 +6,7 @@ import type { LocaleCode } from '#contract/offers.ts'
 import { personShown } from '#contract/people.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { personShownIn, toAuthor, toPerson } from '#server/services/directory/personShown.ts'
+import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { conversationMembers, conversations } from './conversations.tables.ts'
 import { shownConversation, toConversation } from './shownConversation.ts'
@@ -60,7 +60,7 @@ export async function findConversation(
     creator: toAuthor(row.creator, scope.locale),
     isCreator: row.creatorId === scope.userId,
     members: memberRows.parse(row.members).map(({ person, ...how }) => ({ ...person, ...how })),
-    assignee: toPerson(row.assignee),
+    assignee: row.assignee,
     waitingSince: row.waitingSince?.toISOString() ?? null,
   }
 }

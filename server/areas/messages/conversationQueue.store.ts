@@ -3,7 +3,7 @@ import { previewLength } from '#contract/messages/conversations.ts'
 import type { LocaleCode, OfferCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
-import { personShownIn, toAuthor, toPerson } from '#server/services/directory/personShown.ts'
+import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { mayReadIn } from '#server/services/search/mayReadIn.ts'
 import { conversationQueueTotals, conversations } from './conversations.tables.ts'
@@ -58,7 +58,7 @@ export async function listQueue(db: Queryable, { userId, offer, locale, place, q
   const waiting = rows.map(({ creator, assignee, waitingSince, total: _, ...row }) => ({
     ...row,
     creator: toAuthor(creator, locale),
-    assignee: toPerson(assignee),
+    assignee: assignee,
     waitingSince: waitingSince.toISOString(),
   }))
   return { waiting, meta }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { message } from '#contract/messages/messages.ts'
 import type { LocaleCode } from '#contract/offers.ts'
+import type { PersonShown } from '#contract/people.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
 import { toFiles } from '#server/services/files/filesOf.ts'
@@ -30,7 +31,7 @@ const shown = (userId: string) => ({
 })
 
 type Row = {
-  readonly author: unknown
+  readonly author: PersonShown | null
   readonly attachments: unknown
   readonly reachedCount: number
   readonly reachedLists: unknown

@@ -2,6 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Conversation, conversation, previewLength } from '#contract/messages/conversations.ts'
 import type { LocaleCode } from '#contract/offers.ts'
+import { personShown } from '#contract/people.ts'
 import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
 import { conversationEntities, conversationLists, conversationMembers, conversations } from './conversations.tables.ts'
 import { messageAttachments, messages } from './messages.tables.ts'
@@ -77,7 +78,7 @@ type Row = {
   readonly updatedAt: Date
 }
 
-const previewRow = z.nullable(z.looseObject({ author: z.unknown() }))
+const previewRow = z.nullable(z.looseObject({ author: z.nullable(personShown) }))
 
 export function toConversation(row: Row, locale: LocaleCode): Conversation {
   const last = previewRow.parse(row.preview)

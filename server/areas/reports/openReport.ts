@@ -35,7 +35,7 @@ export async function openReport(ctx: SignedInCtx, call: Call): Promise<ReportDe
       equipment: (await equipmentKind(tx, placeId, described.equipmentId)) ?? equipment,
       reporterId: actor.userId,
       searchText: toSearchText(`${described.title} ${described.description}`),
-      status: 'opened',
+      status: 'opened' as const,
       responsibleId,
       promisedOn: daysAfter(civilDay(createdAt, offer.timeZone), offer.reports.promisedDays[described.category]),
       createdAt,
@@ -55,7 +55,7 @@ export async function openReport(ctx: SignedInCtx, call: Call): Promise<ReportDe
 }
 
 /** A piece of equipment decides its kind. */
-async function equipmentKind(tx: Transaction, placeId: string, equipmentId: string | null): Promise<string | null> {
+async function equipmentKind(tx: Transaction, placeId: string, equipmentId: string | null) {
   if (equipmentId === null) return null
   const kind = await kindOfEquipment(tx, placeId, equipmentId)
   if (kind !== null) return kind

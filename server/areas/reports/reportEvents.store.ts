@@ -1,11 +1,10 @@
 import { and, asc, desc, eq, exists, sql } from 'drizzle-orm'
 import type { LocaleCode } from '#contract/offers.ts'
-import { reportEvent } from '#contract/reports/reports.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
-import { personShownIn, toAuthor, toPerson } from '#server/services/directory/personShown.ts'
+import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
 import { toFiles } from '#server/services/files/filesOf.ts'
 import { filesOfEvent } from './reportFiles.store.ts'
 import { reportEvents, reports } from './reports.tables.ts'
@@ -63,15 +62,12 @@ export async function listEvents(db: Queryable, { locale, ...scope }: Scope, pag
     const [first] = await statement(db).execute({ ...scope, limit: 1, offset: 0 })
     return first?.total ?? 0
   })
-  const events = rows.map((row) =>
-    reportEvent.parse({
-      ...row,
-      author: toAuthor(row.author, locale),
-      responsible: toPerson(row.responsible),
-      workOrder: toWorkOrder(row),
-      attachments: toFiles(row.attachments),
-      createdAt: row.createdAt.toISOString(),
-    }),
-  )
+  const events = rows.map((row) => ({
+    ...row,
+    author: toAuthor(row.author, locale),
+    workOrder: toWorkOrder(row),
+    attachments: toFiles(row.attachments),
+    createdAt: row.createdAt.toISOString(),
+  }))
   return { events, meta }
 }

@@ -127,7 +127,7 @@ export function listReports(db: Queryable, { placeId, ...filter }: PlaceFilter, 
   const isOverdueFirst = filter.isOverdueFirst && group !== 'resolved'
   const filters = [
     ...(state === 'opened' || state === 'acknowledged' ? [eq(reports.status, state)] : []),
-    ...(byCategory === undefined ? [] : [eq(reports.category, byCategory)]),
+    ...(byCategory === undefined ? [] : [sql`${reports.category} = ${byCategory}`]),
     ...(search ? [ilike(reports.searchText, toSearchPattern(search))] : []),
     ...(q === undefined ? [] : [only[q]]),
     ...(withWorkOrder ? [isNotNull(reports.workProvider)] : []),

@@ -1,7 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { permissions } from '#contract/permissions.ts'
-import { type ReportStatus, reportStatuses } from '#contract/reports/reports.ts'
+import type { ReportStatus } from '#contract/reports/reports.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
@@ -25,8 +24,6 @@ export async function placeOfReport(
   return row?.placeId ?? null
 }
 
-const status = z.enum(reportStatuses)
-
 /** Locks one report of a place that the person belongs to. */
 export async function lockReport(db: Queryable, userId: string, reportId: string) {
   const [row] = await db
@@ -41,7 +38,7 @@ export async function lockReport(db: Queryable, userId: string, reportId: string
     .from(reportWitnesses)
     .where(and(eq(reportWitnesses.reportId, reportId), eq(reportWitnesses.userId, userId)))
   const viewer = { isReporter: row.reporterId === userId, isWitness: witnessing.length > 0 }
-  return { ...row, status: status.parse(row.status), ...viewer }
+  return { ...row, ...viewer }
 }
 
 export async function insertReport(db: Queryable, values: typeof reports.$inferInsert) {

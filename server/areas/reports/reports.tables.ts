@@ -13,6 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { EquipmentValue, ReportCategory, ReportKind, ReportStatus } from '#contract/reports/reportList.ts'
+import type { ReportEventKind } from '#contract/reports/reports.ts'
 import { wordsOf } from '#server/platform/wordsOf.ts'
 import { equipments } from '#server/services/directory/equipments.tables.ts'
 import { places } from '#server/services/directory/places.tables.ts'
@@ -35,10 +37,10 @@ export const reports = pgTable(
     searchText: text('search_text').notNull().default(''),
     /** Of `searchText`: comparing reports would otherwise make them again for each report and word. */
     stems: tsvector('stems').generatedAlwaysAs(stemsOf(sql`"search_text"`)),
-    category: integer('category').notNull(),
-    kind: text('kind').notNull(),
-    status: text('status').notNull(),
-    equipment: text('equipment').notNull().default('other'),
+    category: integer('category').$type<ReportCategory>().notNull(),
+    kind: text('kind').$type<ReportKind>().notNull(),
+    status: text('status').$type<ReportStatus>().notNull(),
+    equipment: text('equipment').$type<EquipmentValue>().notNull().default('other'),
     equipmentId: uuid('equipment_id').references(() => equipments.id, { onDelete: 'set null' }),
     /** The staff member in charge. */
     responsibleId: uuid('responsible_id').references(() => users.id, { onDelete: 'set null' }),
@@ -79,7 +81,7 @@ export const reportEvents = pgTable(
     reportId: uuid('report_id')
       .notNull()
       .references(() => reports.id, { onDelete: 'cascade' }),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<ReportEventKind>().notNull(),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     isFromStaff: boolean('is_from_staff').notNull().default(false),
     body: text('body'),

@@ -1,9 +1,10 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { PersonShown } from '#contract/people.ts'
 import { type TicketDetail, type TicketStatus, ticketStatuses } from '#contract/support/tickets.ts'
 import type { Actor } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { personShownIn, toPerson } from '#server/services/directory/personShown.ts'
+import { personShownIn } from '#server/services/directory/personShown.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { userOffers, users } from '#server/services/directory/profile.tables.ts'
 import { ticketAttachments, ticketComments, tickets } from './tickets.tables.ts'
@@ -25,7 +26,7 @@ export const shownTicket = {
   isUnread: sql<boolean>`coalesce(${tickets.answeredAt} > ${tickets.readAt}, false)`,
 }
 type Shown = {
-  readonly requester: unknown
+  readonly requester: PersonShown | null
   readonly status: string
   readonly createdAt: Date
   readonly updatedAt: Date
@@ -33,7 +34,7 @@ type Shown = {
 
 const status = z.enum(ticketStatuses)
 export function toTicket<Row extends Shown>(row: Row) {
-  const requester = toPerson(row.requester)
+  const { requester } = row
   // The account of a requester takes its tickets with it.
   if (!requester) throw new Error('a ticket has no requester')
   return {

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { EquipmentValue } from '#contract/reports/reportList.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { equipments } from './equipments.tables.ts'
 import type { FindTitles } from './findTitles.ts'
@@ -14,7 +15,11 @@ export async function placeOfEquipment(
 }
 
 /** The kind of a piece of equipment; `null` = the place does not have it. */
-export async function kindOfEquipment(db: Queryable, placeId: string, equipmentId: string): Promise<string | null> {
+export async function kindOfEquipment(
+  db: Queryable,
+  placeId: string,
+  equipmentId: string,
+): Promise<EquipmentValue | null> {
   const [row] = await db
     .select({ kind: equipments.kind })
     .from(equipments)

@@ -1,4 +1,5 @@
 import { date, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { EquipmentValue } from '#contract/reports/reportList.ts'
 import { places } from './places.tables.ts'
 
 /** A piece of equipment that the co-owners share. */
@@ -11,7 +12,7 @@ export const equipments = pgTable(
       .references(() => places.id, { onDelete: 'cascade' }),
     sqlId: text('sql_id'),
     /** One of the specification's equipment values. */
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<EquipmentValue>().notNull(),
     name: text('name').notNull(),
     location: text('location').notNull(),
     installedOn: date('installed_on', { mode: 'string' }),

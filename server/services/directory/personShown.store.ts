@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { PersonShown } from '#contract/people.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { personShownIn, toPerson } from './personShown.ts'
+import { personShownIn } from './personShown.ts'
 import { places } from './places.tables.ts'
 import { users } from './profile.tables.ts'
 
@@ -12,5 +12,5 @@ export async function findPersonShown(db: Queryable, userId: string, placeId: st
     .from(users)
     .innerJoin(places, eq(places.id, placeId))
     .where(eq(users.id, userId))
-  return toPerson(row?.person ?? null)
+  return row?.person ?? null
 }

@@ -1,16 +1,15 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import type { LocaleCode } from '#contract/offers.ts'
-import { type PersonShown, personShown } from '#contract/people.ts'
+import type { PersonShown } from '#contract/people.ts'
 import { people as enCA } from '#locales/en-CA/server/people.ts'
 import { people as frFR } from '#locales/fr-FR/server/people.ts'
 
 /**
  * A person as a place sees them, as one value of a statement, so that a page of rows needs no second statement. The
  * name is that of the identity they use there, else that of their profile. Somebody who left the place keeps the
- * name, but nothing links to them.
+ * name, but nothing links to them. `null` = nobody, or somebody whose account was deleted.
  */
-export const personShownIn = (personId: SQLWrapper, placeId: SQLWrapper): SQL<unknown> => {
+export const personShownIn = (personId: SQLWrapper, placeId: SQLWrapper): SQL<PersonShown | null> => {
   const value = sql`(
     select json_build_object(
       'userId', case when held.roles > 0 then person.id end,
@@ -21,7 +20,7 @@ export const personShownIn = (personId: SQLWrapper, placeId: SQLWrapper): SQL<un
       from memberships m where m.user_id = person.id and m.place_id = ${placeId}) held
     where person.id = ${personId})`
   // Wrapped because drizzle strips the table from a column that stands directly in a selected expression.
-  return sql`${value}`
+  return sql<PersonShown | null>`${value}`
 }
 
 /** Their name alone, as a place sees them. */
@@ -34,15 +33,11 @@ export const nameShownIn = (personId: SQLWrapper, placeId: SQLWrapper): SQL<unkn
   return sql`${value}`
 }
 
-const shown = z.nullable(personShown)
-/** `null` = nobody, or somebody whose account was deleted. */
-export const toPerson = (value: unknown): PersonShown | null => shown.parse(value)
-
 const names: Readonly<Record<LocaleCode, string>> = {
   'fr-FR': frFR.former,
   'fr-CA': frFR.former,
   'en-CA': enCA.former,
 }
 /** The author of something. A missing person is one whose account was deleted. */
-export const toAuthor = (value: unknown, locale: LocaleCode): PersonShown =>
-  toPerson(value) ?? { userId: null, displayName: names[locale], avatarUrl: null }
+export const toAuthor = (person: PersonShown | null, locale: LocaleCode): PersonShown =>
+  person ?? { userId: null, displayName: names[locale], avatarUrl: null }

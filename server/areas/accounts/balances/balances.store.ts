@@ -6,7 +6,7 @@ import type { CoownerAmount } from '#contract/accounts/coownerAmounts.ts'
 import { openDebts } from '#contract/accounts/openDebts.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
-import { personShownIn, toPerson } from '#server/services/directory/personShown.ts'
+import { personShownIn } from '#server/services/directory/personShown.ts'
 import { fiscalYears, lots, places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { awaited } from '#server/services/ledger/awaited.ts'
@@ -90,7 +90,7 @@ async function ownersNamed(db: Queryable, { userId, placeId }: Scope, ids: reado
     .from(users)
     .innerJoin(places, eq(places.id, placeId))
     .where(and(inArray(users.id, [...ids]), memberOf(userId, placeId)))
-  return new Map(rows.map(({ id, person }) => [id, toPerson(person)?.displayName ?? '']))
+  return new Map(rows.map(({ id, person }) => [id, person?.displayName ?? '']))
 }
 
 /** What each co-owner owes today, those without a debt included. */

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
-import { personShownIn, toPerson } from '#server/services/directory/personShown.ts'
+import { personShownIn } from '#server/services/directory/personShown.ts'
 import { lots, places } from '#server/services/directory/places.tables.ts'
 import { userOffers } from '#server/services/directory/profile.tables.ts'
 import type { NamedLot } from './ownerInText.ts'
@@ -23,5 +23,5 @@ export async function findNamedLots(
     .leftJoin(userOffers, and(eq(userOffers.userId, lots.ownerId), eq(userOffers.offer, places.offer)))
     .where(and(eq(lots.placeId, placeId), isNotNull(lots.ownerId), memberOf(userId, placeId)))
     .orderBy(lots.number)
-  return rows.map(({ owner, ...lot }) => ({ ...lot, ownerName: toPerson(owner)?.displayName ?? '' }))
+  return rows.map(({ owner, ...lot }) => ({ ...lot, ownerName: owner?.displayName ?? '' }))
 }

@@ -4,7 +4,7 @@ import type { BookReferences } from '#contract/accounts/references.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
-import { personShownIn, toPerson } from '#server/services/directory/personShown.ts'
+import { personShownIn } from '#server/services/directory/personShown.ts'
 import { lots, memberships, places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { repartitionKeyLots, repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
@@ -131,7 +131,7 @@ async function ownersOf(db: Queryable, { userId, placeId }: { readonly userId: s
     .innerJoin(places, eq(places.id, placeId))
     .where(and(or(exists(owned), exists(held)), memberOf(userId, placeId)))
   return rows
-    .map(({ id, person }) => ({ id, name: toPerson(person)?.displayName ?? '' }))
+    .map(({ id, person }) => ({ id, name: person?.displayName ?? '' }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'fr') || a.id.localeCompare(b.id))
 }
 

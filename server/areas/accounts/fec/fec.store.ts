@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { personShownIn, toPerson } from '#server/services/directory/personShown.ts'
+import { personShownIn } from '#server/services/directory/personShown.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { userOffers } from '#server/services/directory/profile.tables.ts'
 import { ledgerEntries, ledgerLines, providers } from '#server/services/ledger/ledger.tables.ts'
@@ -46,7 +46,7 @@ export async function readFecLines(db: Queryable, { id, placeId }: YearRow, last
     )
     .orderBy(order)
     .limit(limit)
-  return rows.map(({ owner, ...row }) => ({ ...row, ownerName: toPerson(owner)?.displayName ?? null }))
+  return rows.map(({ owner, ...row }) => ({ ...row, ownerName: owner?.displayName ?? null }))
 }
 export type FecRow = Awaited<ReturnType<typeof readFecLines>>[number]
 

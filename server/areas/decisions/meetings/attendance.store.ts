@@ -2,6 +2,7 @@ import { and, eq, ilike, ne, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Attendance, type Attendee, attendances } from '#contract/decisions/meetingDesk.ts'
 import type { LocaleCode } from '#contract/offers.ts'
+import { personShown } from '#contract/people.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { toAuthor } from '#server/services/directory/personShown.ts'
@@ -56,10 +57,10 @@ const listed = z.object({
   rows: z.array(
     z.object({
       id: z.uuid(),
-      person: z.unknown(),
+      person: z.nullable(personShown),
       votes: z.int(),
       attendance,
-      representative: z.unknown(),
+      representative: z.nullable(personShown),
       total: z.int(),
     }),
   ),

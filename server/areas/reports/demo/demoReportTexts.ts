@@ -1,15 +1,15 @@
 import type {
   EquipmentValue,
   ReportCategory,
+  ReportEventKind,
   ReportKind,
   ReportStatus,
-  reportEventKinds,
 } from '#contract/reports/reports.ts'
 
 /** The author of a line: the reporter, somebody else of the place, or its manager. */
 type Voice = 'reporter' | 'neighbour' | 'staff'
 export type DemoLine = {
-  readonly kind: Exclude<(typeof reportEventKinds)[number], 'opened'>
+  readonly kind: Exclude<ReportEventKind, 'opened'>
   readonly by: Voice
   readonly body: string | null
   /** The provider of the work order, and the number of days from now until they come. */
