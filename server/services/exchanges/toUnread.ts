@@ -1,4 +1,5 @@
 import type { LocaleCode } from '#contract/offers.ts'
+import type { PersonShown } from '#contract/people.ts'
 import { toAuthor } from '#server/services/directory/personShown.ts'
 import { mailedMessages, type Unread } from './exchange.ts'
 
@@ -6,7 +7,7 @@ type Row = {
   readonly placeName: string
   readonly name: string
   readonly seq: number
-  readonly author: unknown
+  readonly author: PersonShown | null
   readonly text: string
   readonly hasFiles: boolean
 }
