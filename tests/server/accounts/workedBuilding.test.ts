@@ -13,6 +13,7 @@ import { ledgerOf } from '#tests/support/accounts/ledgerOf.ts'
 import { readFec } from '#tests/support/accounts/readFec.ts'
 import { enterWorkedBuilding, type WorkedBooks } from '#tests/support/accounts/workedBooks.ts'
 import { closingOf, type Lot, lots } from '#tests/support/accounts/workedBuilding.ts'
+import { expectAccessible } from '#tests/support/server/expectAccessible.ts'
 import { askForPaper, readPaperStructure } from '#tests/support/server/paperCalls.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
@@ -179,10 +180,9 @@ describe('the files of a closed year', () => {
   })
 
   it('are one tagged paper with all annexes', async () => {
-    const { isMarked, spoken } = await readPaperStructure(server, paperPaths.annexes, call(2025))
-    expect(isMarked).toBe(true)
-    const said = spoken.map(([, text]) => text)
-    expect(said).toContain('Comptes de l’exercice 2025')
+    const heard = await readPaperStructure(server, paperPaths.annexes, call(2025))
+    expectAccessible(heard, { title: 'Comptes de l’exercice 2025' })
+    const said = heard.spoken.map(([, text]) => text)
     for (const title of ['1 – État financier', '2 – Compte de gestion général', '4 – Travaux terminés']) {
       expect(said).toContain(`Annexe ${title}`)
     }

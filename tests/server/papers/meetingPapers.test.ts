@@ -3,7 +3,8 @@ import { meetingDeskRoutes } from '#contract/decisions/meetingDesk.ts'
 import { paperPaths } from '#contract/papers.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import { ballotsOf, everybodyVotes, openDecision, storeBallot } from '#tests/support/server/decisionCalls.ts'
-import { askForPaper } from '#tests/support/server/paperCalls.ts'
+import { expectAccessible } from '#tests/support/server/expectAccessible.ts'
+import { askForPaper, readPaperStructure } from '#tests/support/server/paperCalls.ts'
 import { startMeetingPapers } from '#tests/support/server/startMeetingPapers.ts'
 import { checksOf } from '#tests/support/server/voteCheckCalls.ts'
 
@@ -115,8 +116,10 @@ describe('the convocation', () => {
     const { id } = await openDecision(owners, { title: 'Réfection du toit', rule: 'art25', description: 'Ardoises.' })
     await bring(id, meetingId)
 
+    const call = { token: owners.person('Anne').token, params: { meetingId } }
+    const heard = await readPaperStructure(server, paperPaths.convocation, call)
+    expectAccessible(heard, { title: 'Convocation à l’assemblée générale extraordinaire' })
     const { text } = await reading(paperPaths.convocation, 'Anne', { meetingId })
-    expect(text).toContain('Convocation à l’assemblée générale extraordinaire')
     expect(text).toContain('14 février 2030')
     expect(text).toContain('Salle <b>des</b> fêtes')
     expect(text).toMatch(/Ordre du jour .*1\. Réfection du toit .*Ardoises\./s)

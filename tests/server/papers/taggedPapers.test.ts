@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paperPaths } from '#contract/papers.ts'
 import { closeDecisions } from '#server/areas/decisions/closeDecisions.ts'
 import { ballotsOf, everybodyVotes, openDecision } from '#tests/support/server/decisionCalls.ts'
+import { expectAccessible, headingsOf } from '#tests/support/server/expectAccessible.ts'
 import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
 import { readPaperStructure } from '#tests/support/server/paperCalls.ts'
 import { bringToMeeting, roomOf } from '#tests/support/server/roomCalls.ts'
@@ -19,37 +20,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type Heard = Awaited<ReturnType<typeof readPaperStructure>>
 const listen = (path: string, name: string, params: Record<string, string>, by = owners) =>
   readPaperStructure(server, path, { token: by.person(name).token, params })
-const headingsOf = ({ spoken }: Heard) => spoken.filter(([role]) => /^H\d$/.test(role))
 const rowOf = (name: string, value: string) => [
   ['TH Row', name],
   ['TD', value],
 ]
-
-/** The requirements of PDF/UA-1 on any document, as far as a reader can check them. */
-function expectAccessible(heard: Heard, { title, language = 'fr-FR' }: { title: string; language?: string }) {
-  expect(heard).toMatchObject({ isMarked: true, showsTitle: true, language })
-  expect(heard.metadata.get('pdfuaid:part')).toBe('1')
-  expect(heard.metadata.get('dc:title')).toBe(title)
-  expect(headingsOf(heard)[0]).toEqual(['H1', title])
-  const levels = headingsOf(heard).map(([role]) => Number(role.slice(1)))
-  expect(levels.lastIndexOf(1)).toBe(0)
-  for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
-  for (const [index, { decoration, fonts, rows, unmarked }] of heard.pages.entries()) {
-    expect(unmarked).toBe('')
-    expect(fonts.length).toBeGreaterThan(0)
-    for (const font of fonts) {
-      expect(font).toEqual({ name: expect.stringMatching(/^[A-Z]{6}\+LiberationSans/), missingFile: false })
-    }
-    expect(decoration).toMatch(new RegExp(`${title} page ${index + 1} \\w+ ${heard.pages.length}$`))
-    for (const [first, ...others] of rows) {
-      if (first === 'TH Column') expect(others).toEqual(others.map(() => 'TH Column'))
-      else expect([first, ...others]).toEqual(['TH Row', ...others.map(() => 'TD')])
-    }
-  }
-}
 
 describe('assistive technology', () => {
   it('reads the form for distance voting from top to bottom, with its boxes', async () => {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { LocaleCode } from '#contract/offers.ts'
 import { paperPaths } from '#contract/papers.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
+import { expectAccessible } from '#tests/support/server/expectAccessible.ts'
 import { readPaperStructure } from '#tests/support/server/paperCalls.ts'
 import { agreement, makeCreditor } from '#tests/support/server/payments/creditorWorld.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
@@ -79,7 +80,7 @@ describe('an agreement for pre-authorised debits', () => {
   ] as const)('has what the rule requires on its paper, in %s, and no word of Europe', async (locale, items) => {
     const { paper, text, read } = await signedPaper(locale)
     const words = paper.spoken.map(([, said]) => said)
-    expect(paper).toMatchObject({ isMarked: true, language: locale })
+    expectAccessible(paper, { title: String(paper.metadata.get('dc:title')), language: locale })
     for (const item of [...items, /^815$/, /^30001$/, /^1234567$/, /@/])
       expect(words).toContainEqual(expect.stringMatching(item))
     for (const said of [...words, text]) expect(said).not.toMatch(/SEPA|IBAN|\bRUM\b|\bUMR\b|\bmandate?\b|prélèv/i)

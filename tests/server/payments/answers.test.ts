@@ -8,6 +8,7 @@ import { paymentRoutes } from '#contract/payments/payments.ts'
 import { bankAnswers } from '#server/areas/payments/answers/answers.tables.ts'
 import { notifications } from '#server/services/notifications/notifications.tables.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
+import { expectAccessible } from '#tests/support/server/expectAccessible.ts'
 import { askForPaper, readPaperStructure } from '#tests/support/server/paperCalls.ts'
 import { makeCollected } from '#tests/support/server/payments/collectedWorld.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
@@ -49,9 +50,9 @@ describe('an answer of the bank', () => {
     ])
     expect(await due('A')).toMatchObject({ payable: 0, due: 0, underway: 0 })
     const receipt = { token: person('A').token, params: { paymentId: a.id } }
-    const { isMarked, spoken } = await readPaperStructure(server, paperPaths.paymentReceipt, receipt)
-    expect(isMarked).toBe(true)
-    for (const words of [a.reference, '10 janvier 2030']) expect(spoken.map(([, text]) => text)).toContain(words)
+    const heard = await readPaperStructure(server, paperPaths.paymentReceipt, receipt)
+    expectAccessible(heard, { title: 'Reçu de paiement' })
+    for (const words of [a.reference, '10 janvier 2030']) expect(heard.spoken.map(([, text]) => text)).toContain(words)
     const others = { token: person('B').token, params: { paymentId: a.id } }
     expect((await askForPaper(server, paperPaths.paymentReceipt, others)).status).toBe(404)
     const posted = (await entries()).filter(({ journal }) => journal === 'BQ')
