@@ -12,7 +12,7 @@ export const balanceOfFund: Readonly<Record<Fund, string>> = {
 /** Interest belongs to the fund whose bank account has earned it. */
 export const interestAccount = '4200'
 
-/** What belongs to the operating fund is not named. */
+/** All other accounts belong to the operating fund. */
 const accountsOf = {
   contingency: ['1010', '3010', '4010', '4100', '6000'],
   selfInsurance: ['1020', '3020', '4020', '4300', '7000'],

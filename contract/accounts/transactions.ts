@@ -6,8 +6,8 @@ import { journals } from './chartOfAccounts.ts'
 import { movementFilters } from './movementFilters.ts'
 
 /**
- * One entry of the ledger as a whole: what moved on one day, of which `account_entries` lists the lines. Who may not read what each
- * co-owner owes gets the amount of its merged lines, and no label of what was posted to the account of one co-owner.
+ * One entry of the ledger as a whole; `account_entries` lists its lines. Readers who may not see what each co-owner owes get the amount
+ * of its merged lines, and no label of what was posted to the account of one co-owner.
  */
 const transaction = z.object({
   id: z.uuid(),

@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The content of a page for administrators. Other people are told that it is not for them. */
+/** The content of a page for administrators. Other people read that it is not for them. */
 export function AdministratorsOnly({ api, person, title, purpose, children }: Props) {
   const t = useTranslate()
   const profile = useQuery(profileQueries(api, person).own())

@@ -37,7 +37,7 @@ function driveMachine(): ConversationDriver {
   const hasSent = (count: number) => () => {
     expect(selectHasUnsent(now())).toBe(false)
     expect(page.kept).toEqual([])
-    // However often each was tried, the server tells attempts of one message by their key.
+    // All attempts to send one message have the same key, by which the server recognises them.
     expect(keys().filter((key) => !deleted.includes(key))).toHaveLength(count)
   }
   return {

@@ -40,7 +40,7 @@ const unmatched = lifecycle.createStateConfig({
 })
 
 const matched = lifecycle.createStateConfig({
-  description: 'It is one movement of the books, and no other line is.',
+  description: 'It is matched to one movement of the books, which no other line can have.',
   meta: { specification },
   on: {
     'line.reopen': {

@@ -106,7 +106,7 @@ const closed = lifecycle.createStateConfig({
 })
 
 const archived = lifecycle.createStateConfig({
-  description: 'Out of the list, to be read and found, and nothing else.',
+  description: 'The topic has left the list. People can still read and find it, and nothing else.',
   meta: { specification: '§4 Forum topic: an archived discussion takes no new messages' },
   on: { ...anywhere('archived'), ...reopening },
 })

@@ -97,17 +97,17 @@ const read = topicSetup.createStateConfig({
 })
 
 const marking = topicSetup.createStateConfig({
-  description: 'The server is told up to where the person has read.',
+  description: 'Sends the server the number of the last post that the person has read.',
   invoke: {
     id: 'markRead',
     src: 'markRead',
     input: ({ context }) => ({ seen: present(context.seen) }),
     onDone: {
       target: 'read',
-      description: 'It knows, and the unread marks go everywhere.',
+      description: 'The server has it; unread marks disappear on every page.',
       actions: { type: 'rememberRead', params: ({ event }) => ({ seen: event.output }) },
     },
-    onError: { target: 'unmarked', description: 'It could not be told.' },
+    onError: { target: 'unmarked', description: 'The server cannot be reached, or has failed.' },
   },
   on: { 'posts.seen': seen },
 })

@@ -115,7 +115,7 @@ export const choice = paymentSetup.createStateConfig({
         target: '.checking',
         description: 'They have chosen.',
       },
-      { target: '.unclear', description: 'Nothing is chosen, or the amount is not one.' },
+      { target: '.unclear', description: 'Nothing is chosen, or the amount is invalid.' },
     ],
   },
 })

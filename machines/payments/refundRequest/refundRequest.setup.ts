@@ -10,7 +10,7 @@ export type WantedRefund = {
   readonly isToMandate: boolean
   readonly bankAccount: Readonly<Partial<Record<'iban' | 'bic' | 'institution' | 'transit' | 'account', string>>>
 }
-/** A wish, and the credit that can be asked for. */
+/** The request as typed, and the credit that may be requested. */
 type Written = { readonly wanted: WantedRefund; readonly free: number }
 
 type RefundContext = ActContext & {

@@ -77,7 +77,7 @@ const accessOf = (session: SessionSnapshot): PortalContext['access'] => {
   return session.hasTag('signedIn') ? 'signedIn' : 'signedOut'
 }
 const isOutcome = (screen: ScreenName) => screen === 'signatureOutcome' || screen === 'paymentOutcome'
-/** An outcome is told to the person whose it is; an address that names none has nothing to hide. */
+/** Only the owner of an outcome may see it; an address that names none has nothing to hide. */
 const isPrivate = ({ screen, ...address }: PortalLocation) =>
   screen !== null &&
   (isApplicationScreen(screen) || screen === 'profileCheck' || (isOutcome(screen) && outcomeIn(address).id !== null))

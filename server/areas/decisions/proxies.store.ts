@@ -92,7 +92,7 @@ type PrincipalFilter = Holder & {
   readonly isTooMuch: (tantiemes: number) => boolean
 }
 
-/** The other owners of the roll by name. Who among them has voted is a secret while the vote is open. */
+/** The other owners of the roll by name. Which of them have voted is secret while the vote is open. */
 export async function listPrincipals(
   db: Queryable,
   { decisionId, userId, search, isTooMuch }: PrincipalFilter,

@@ -37,7 +37,7 @@ async function write(
     const { postId } = body.post
     const former = postId === undefined ? null : await findAuthor(tx, postId)
     if (postId !== undefined && former) {
-      // Whose post has this id, and where, is not told.
+      // The refusal does not reveal whose post has this id, or where.
       const isRepeat = former.authorId === ctx.actor.userId && former.topicId === topic.id
       if (!isRepeat) throw new Problem('invalid_value', 'the id cannot be used', { fields: unusable })
       return { ...unchanged, answer: () => readPost(tx, ctx, { params: { postId }, roles }) }

@@ -23,7 +23,7 @@ const userId = sql.placeholder('userId')
 const placeId = sql.placeholder('placeId')
 const order = [desc(conversationMembers.updatedAt), asc(conversationMembers.conversationId)]
 
-/** Their own copies; membership of the place is checked once. Written out, so that each list uses its index. */
+/** The caller's own copies; membership of the place is checked once. `isArchived` is inlined, so that each list uses its index. */
 const own = (isArchived: boolean) =>
   and(
     eq(conversationMembers.userId, userId),

@@ -31,7 +31,7 @@ export const messages = pgTable(
     isFromStaff: boolean('is_from_staff').notNull().default(false),
     /** Empty once withdrawn. */
     body: text('body').notNull(),
-    /** Of the body, with its place (services/search/placeStems.ts). */
+    /** Word stems of the body, and its place (services/search/placeStems.ts). */
     stems: tsvector('stems').notNull(),
     /** How many people it reached when it was sent, besides its author. */
     reachedCount: integer('reached_count').notNull(),

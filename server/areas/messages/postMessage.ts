@@ -38,7 +38,7 @@ async function post(
     const { messageId } = body.message
     const former = messageId === undefined ? null : await findAuthor(tx, messageId)
     if (messageId !== undefined && former) {
-      // Whose message has this id, and where, is not told.
+      // The refusal does not reveal whose message has this id, or where.
       const isRepeat = former.authorId === ctx.actor.userId && former.conversationId === conversation.id
       if (!isRepeat) throw new Problem('invalid_value', 'the id cannot be used', { fields: unusable })
       return { ...unchanged, answer: () => readMessage(tx, ctx, { messageId, roles }) }

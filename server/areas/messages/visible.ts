@@ -26,7 +26,7 @@ export const isReadable = ({ userId, roles }: Reader): SQL | undefined =>
     ),
   )
 
-/** Whether no block of the reader hides a message: what a person sends while they are blocked stays hidden. */
+/** Whether the reader's blocks let a message through: what a person sends while blocked stays hidden, also afterwards. */
 export const isNotHidden = (userId: string | SQLWrapper): SQL =>
   sql`not exists (select 1 from ${messageBlocks} where ${messageBlocks.blockerId} = ${userId}
     and ${messageBlocks.blockedId} = ${messages.authorId} and ${messageBlocks.blockedAt} <= ${messages.createdAt}

@@ -1,6 +1,6 @@
 /** Why a file for a bank is not written, or one of a bank is not read. */
 type BankFileFault =
-  // What we would write
+  // In a file that we write
   | 'nothingToWrite'
   | 'wrongIdentifier'
   | 'repeatedIdentifier'

@@ -1,6 +1,6 @@
 import { refuseUnless } from './bankFileRefusal.ts'
 
-/** Decomposition keeps these as they are, or loses them. */
+/** Characters that Unicode decomposition leaves as they are, or drops. */
 const replaced: Readonly<Record<string, string>> = {
   Œ: 'OE',
   œ: 'oe',

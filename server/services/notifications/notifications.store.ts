@@ -20,7 +20,7 @@ type Filters = {
 
 export const readerOf = ({ userId, impersonatorId }: Actor) => ({ userId, isImpersonated: impersonatorId !== null })
 
-/** Many notifications about decisions say that somebody has voted, which is told to nobody else, not even to an administrator. */
+/** Many notifications about decisions say that somebody has voted, which nobody else may know, not even an administrator. */
 const isToldTo = ({ isImpersonated }: Pick<Reader, 'isImpersonated'>): SQL | undefined =>
   isImpersonated
     ? or(isNull(notifications.path), notLike(notifications.path, `${applicationPaths.decisions}%`))

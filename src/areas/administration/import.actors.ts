@@ -38,7 +38,7 @@ export function sendFilesActor(api: Api) {
   })
 }
 
-/** A statement of a bank that cannot be read is told apart, because its name may be all that is wrong. */
+/** An unreadable bank statement has a reason of its own, because only its file name may be wrong. */
 const reasonOf = (error: ApiError) =>
   refusedFields(error).some(({ code }) => code === 'unacceptedFile') ? 'unacceptedFile' : error.first?.code
 

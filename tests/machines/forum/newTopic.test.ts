@@ -38,7 +38,7 @@ function startNew() {
 }
 
 describe('a new topic', () => {
-  it('opens once the server has it, and its draft goes', async () => {
+  it('opens once the server has it, and deletes its draft', async () => {
     const { send, said } = startNew()
 
     await send()

@@ -42,7 +42,7 @@ function startNew() {
 }
 
 describe('a new conversation', () => {
-  it('opens once the server has it, and its draft goes', async () => {
+  it('opens once the server has it, and deletes its draft', async () => {
     const { send, said } = startNew()
 
     await send()

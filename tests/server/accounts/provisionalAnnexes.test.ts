@@ -110,7 +110,7 @@ describe('the accounts of a syndicate in Québec', () => {
       expect(holds).toBe(owed)
     }
     expect(inFund('surplus', 'operating', 'fundResults')).toEqual({ balance: 700_00 })
-    // What the bank account of a fund earns is the fund's.
+    // Interest on the bank account of a fund belongs to that fund.
     expect(inFund('revenue', 'contingency', 'fundResults')).toMatchObject({ '4200': 30_00 })
     expect(inFund('surplus', 'contingency', 'fundResults')).toEqual({ balance: 410_00 })
     expect(inFund('surplus', 'total', 'fundResults')).toEqual({ balance: 1_210_00 })

@@ -130,7 +130,7 @@ describe('a hidden post', () => {
     expect((await actsOnPost(postId, lessor).edit('Pardon')).status).toBe(409)
   })
 
-  it('comes back as it was, and not by its own author', async () => {
+  it('comes back unchanged, but never by its own author', async () => {
     const { id } = await beginTopic(owner)
     const { id: postId } = await actionsOn(id, board).write({ body: 'Le tapir est revenu' })
     expect((await actsOnPost(postId, lessor).hide()).status).toBe(403)

@@ -28,7 +28,7 @@ async function miscounted() {
     group by user_id, place_id having sum(counted) <> 0`)
   return ids.parse(found).rows
 }
-/** As a verb does: the people are told when it has written. */
+/** Notifies people after writing, as a verb does. */
 const tell = (recipients: readonly string[], placeId: string | null) =>
   change(ctx, async () => ({
     audited: [],

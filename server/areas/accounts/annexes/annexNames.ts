@@ -5,7 +5,7 @@ import { yearsOf } from '../statement/wholeStatement.ts'
 /** Annexes that show a day instead of a year. */
 const ofOneDay = ['position', 'fundBalances']
 const spent = ['before', 'actual']
-/** Where co-owners appear as those who owe. */
+/** The sections that show co-owners as debtors. */
 const owing = ['receivables', 'assets']
 
 /** What the columns, sections and rows of an annex are called on paper. */

@@ -8,7 +8,7 @@ import { ledgerEntries, ledgerLines, ledgerTotals } from '#server/services/ledge
 import type { YearRow } from '#server/services/ledger/years.store.ts'
 import { isResult } from '../closing/result.ts'
 
-/** The fund of a line whose account does not tell it. */
+/** A line names its fund where its account does not. */
 type WithFund = { readonly fund?: Fund }
 
 /** Called for works, and not used yet. */

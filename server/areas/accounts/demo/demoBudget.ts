@@ -9,7 +9,7 @@ const round = 5_000
 /** Cents a year: what the bank keeps for the account. */
 export const yearlyBankFees = 26_400
 
-/** What costs in a year are worth; `back` is the number of years before the current one. Cents. */
+/** The costs of one year, in cents, at its prices; `back` is the number of years before the current one. */
 export const inYear = (amount: number, back: number) => Math.round((amount * (1_000 - rise * back)) / 1_000)
 
 type BudgetItem = {

@@ -71,7 +71,10 @@ export async function findImported(
   })
 }
 
-/** The day before which the books of a place, but for their openings by this file, have nothing; that of another opening is not before it. */
+/**
+ * The first day of a place's books, leaving aside their openings by this file. Any other opening entry counts one day earlier, because
+ * its day needs no second one.
+ */
 export async function findFirstDay(tx: Queryable, placeId: string, openings: string): Promise<string | null> {
   const first = min(sql<string>`${ledgerEntries.enteredOn} - (${ledgerEntries.journal} = 'AN')::int`)
   const [row] = await tx

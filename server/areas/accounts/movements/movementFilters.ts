@@ -16,7 +16,7 @@ export const boundScope = { userId: sql.placeholder('userId'), placeId: sql.plac
 export const boundYear = { fiscalYearId: sql.placeholder('fiscalYearId') }
 export type BoundFilters = Omit<Filters, 'fiscalYearId'> & Bound<Pick<Filters, 'fiscalYearId'>>
 
-/** The first account after those that begin so: `615` → `616`; `null` after all of them. */
+/** The first account after those that begin with a prefix: `615` → `616`; `null` where no account follows. */
 function after(prefix: string): string | null {
   const kept = prefix.replace(/9+$/, '')
   return kept === '' ? null : `${kept.slice(0, -1)}${Number(kept.slice(-1)) + 1}`

@@ -8,7 +8,7 @@ import { findMeeting, votesOfPlace } from './meetingDetail.store.ts'
 
 type Holders = typeof meetingPowerRoutes.holders
 
-/** The other owners of the place, by name, who could represent the caller. Who takes part already is not told. */
+/** The other owners of the place, by name, who could represent the caller. The list does not reveal who already takes part. */
 export async function listHolders(
   { db, actor, locale, now }: SignedInCtx,
   { params: { meetingId }, query }: RouteOutput<Holders>,

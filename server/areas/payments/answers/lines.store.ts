@@ -15,7 +15,7 @@ const ofPlace = ({ userId, placeId }: Scope) => and(eq(bankAnswers.placeId, plac
 
 /** Lines of a place that wait for a person, the latest answer first. */
 export async function findWaiting(db: Queryable, scope: Scope, page: PageQuery) {
-  // Written as in the index of these lines.
+  // The same condition as in the partial index of these lines.
   const where = and(ofPlace(scope), sql`${bankAnswerLines.life} in ('waiting', 'suspended')`)
   const found = await rows(db)
     .where(where)

@@ -17,7 +17,7 @@ export const ownAccount = 'own'
 type Fault = Extract<FieldCode, 'invalid' | 'unacceptedFile' | 'fileTooLarge'>
 const refused = (message: string, code: Fault = 'invalid') =>
   new Problem('invalid_value', message, { fields: [{ field: 'bank_answer.content', code }] })
-/** A file of another kind is told apart from one that is damaged. */
+/** Distinguishes a file of another kind from a damaged one. */
 const codes: Readonly<Partial<Record<BankFileRefusal['fault'], Fault>>> = {
   unknownMessage: 'unacceptedFile',
   wrongColumns: 'unacceptedFile',

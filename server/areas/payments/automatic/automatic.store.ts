@@ -83,7 +83,7 @@ export async function lockCreditorOf(tx: Transaction, placeId: string): Promise<
   await tx.select({ placeId: creditors.placeId }).from(creditors).where(eq(creditors.placeId, placeId)).for('update')
 }
 
-/** What owners of a place have to be told of. */
+/** What owners of a place have to be notified of. */
 export const debitsToCome = (tx: Queryable, placeId: string, days: Days) =>
   untold(tx, days, eq(calls.placeId, placeId)).orderBy(
     asc(calls.dueOn),

@@ -48,7 +48,7 @@ async function lessen(tx: Transaction, payment: PaymentRow, usual: ReadonlyMap<s
   const less = sumOf(intended) - sumOf(kept)
   if (less === 0) return
   const step = { paymentId: id, source: 'portal', at } as const
-  // Credit that was counted pays usual charges first. A payment is worth something, so one of works alone is held back instead.
+  // Credit pays usual charges first. A payment cannot be zero, so one that is for works alone is held back instead.
   if (amount > less) {
     await writePayment(tx, id, { amount: amount - less, intended: kept })
     await insertEvents(tx, [{ ...step, kind: 'lessened' }])

@@ -25,7 +25,7 @@ export function readyRows(rows: readonly AskedRow[], when: When) {
   return { ready: ready.toSorted(byDay), later, leftOut }
 }
 
-/** As the database sorts the payments of a file. */
+/** Sorts as the database sorts the payments of a file. */
 const byDay = ({ payment: a }: Ready, { payment: b }: Ready) => {
   const [one, other] = [`${a.collectOn} ${a.id}`, `${b.collectOn} ${b.id}`]
   return one < other ? -1 : one > other ? 1 : 0

@@ -66,7 +66,7 @@ export function collectedPlace(
     signed.flatMap((mandate): DemoPayment[] => {
       const called = past.find((each) => each.ownerId === mandate.userId && each.dueOn === dueOn)
       if (!called) return []
-      // A mandate that was opposed since paid nothing after it.
+      // A suspended mandate has paid nothing since.
       if (mandate.suspension !== null && index === 0) return []
       const own = { mandate, amount: sumOf(called), intended: called.debts, collectOn: file.collectOn, dueOn }
       const asked = { ...own, origin: 'automatic', askedAt: at(daysAfter(dueOn, -noticeDays), 6) } as const

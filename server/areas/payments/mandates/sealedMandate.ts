@@ -13,10 +13,10 @@ const account = z.discriminatedUnion('scheme', [
   z.object({ scheme: z.literal('pad'), institution: z.string(), transit: z.string(), account: z.string() }),
 ])
 
-/** The account that an opened text holds. */
+/** The account that an unsealed text holds. */
 export const readSealedAccount = (opened: string): AccountDetails => account.parse(JSON.parse(opened))
 
-/** The account of a mandate, opened. */
+/** The account of a mandate, unsealed. */
 export const accountOf = (ctx: Pick<SignedInCtx, 'secrets'>, { id, accountSealed }: MandateRow): AccountDetails =>
   openAccount(ctx, accountPlace(id), accountSealed)
 

@@ -92,7 +92,7 @@ export async function readPayment(
   return toDetail(ctx.db, ctx, row)
 }
 
-/** The same in a word, for the page that people come back to. On the site of another offer, they learn which one it belongs to. */
+/** The outcome of a payment, for the page that people return to. On the site of another offer, the refusal names the offer that it belongs to. */
 export async function readOutcome(
   { db, actor, offer }: SignedInCtx,
   { params: { paymentId } }: RouteOutput<Routes['outcome']>,

@@ -38,7 +38,7 @@ type Known = Omit<Circumstances, 'isRepeated'>
 export function toPayment({ offer }: Pick<Reader, 'offer'>, { payment, ...of }: ShownRow, known: Known): Payment {
   const { id, placeId, state, origin, amount, askedAt, collectOn, dueOn, collectedOn, endToEndId, reason } = payment
   const expected = expectedDay(askedAt, collectOn, offer)
-  // What the mandate pays waits for its day, of which its owner was told.
+  // An automatic payment waits for its day, which the owner knows from the notice.
   const isOnItsWay = state === 'inFile' || (state === 'asked' && origin === 'owner')
   const isExpected = isOnItsWay && expected >= known.today
   return {

@@ -21,8 +21,8 @@ import { voidRequest } from './voidSignature.ts'
 type Request = typeof signatureRoutes.request
 
 /**
- * Has the mandate signed at the provider. The request is written before the provider hears of it, under an id that it is asked again
- * with: when its answer is lost, a repeat leads to the same request.
+ * Has the mandate signed at the provider. The request is stored before it is sent, and its id goes to the provider: after a lost
+ * response, a repeat leads to the same request.
  */
 export async function requestSignature(
   ctx: SignedInCtx,

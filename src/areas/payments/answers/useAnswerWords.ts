@@ -11,7 +11,7 @@ const tones: Readonly<Record<AnswerLine['outcome'], Tone>> = {
   known: 'neutral',
 }
 
-/** Kinds that say why money does not stay. */
+/** The kinds whose reason says why money was not paid, or went back. */
 const refusals: readonly AnswerLine['kind'][] = ['rejected', 'returned', 'refunded']
 
 /** Lines of the bank in words. */

@@ -22,7 +22,7 @@ type Shown = {
   readonly asksBic: boolean
 }
 
-/** A field that is shown, or not: then it has no value. */
+/** A field that may be hidden, and then has no value. */
 type MaybeShown = z.ZodMiniType<string | undefined, string | undefined>
 type AccountShape = Readonly<Record<keyof TypedAccount, MaybeShown>>
 const hidden: MaybeShown = z.optional(z.string())
