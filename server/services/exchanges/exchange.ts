@@ -29,7 +29,7 @@ export type Unread = {
   readonly lastSeq: number
 }
 
-type Asked = {
+type UnreadQuery = {
   readonly userId: string
   readonly offer: OfferCode
   readonly locale: LocaleCode
@@ -56,7 +56,7 @@ export type ExchangeSource = {
   readonly subjectOf: (path: string) => string | null
   readonly placeOf: (db: Queryable, subjectId: string) => Promise<string | null>
   /** What may still be mailed; `null` = nothing, or they want to hear nothing of it. */
-  readonly unreadOf: (db: Queryable, asked: Asked) => Promise<Unread | null>
+  readonly unreadOf: (db: Queryable, query: UnreadQuery) => Promise<Unread | null>
   /** Whether something was posted under an id. */
   readonly isPosted: (db: Queryable, id: string) => Promise<boolean>
   /** Posts in the person's name what they could post on the page, and marks the exchange as read. Refuses like the page. */

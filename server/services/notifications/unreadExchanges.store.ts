@@ -5,13 +5,17 @@ import type { Queryable } from '#server/platform/database.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { notifications } from './notifications.tables.ts'
 
-type Asked = { readonly userId: string; readonly offer: OfferCode; readonly types: readonly NotificationType[] }
+type NotificationsOfPerson = {
+  readonly userId: string
+  readonly offer: OfferCode
+  readonly types: readonly NotificationType[]
+}
 
 /** Whoever has more has not read for years. */
 const most = 500
 
 /** A person's unread notifications of some types on a site, the latest first. */
-export const findUnreadOf = (db: Queryable, { userId, offer, types }: Asked) =>
+export const findUnreadOf = (db: Queryable, { userId, offer, types }: NotificationsOfPerson) =>
   db
     .select({ id: notifications.id, type: notifications.type, path: notifications.path })
     .from(notifications)
