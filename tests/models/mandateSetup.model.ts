@@ -67,7 +67,8 @@ const mandateSetupModel = setup({
   },
 })
 
-export const everyPath = createTestModel(mandateSetupModel).getSimplePaths()
+const tested = createTestModel(mandateSetupModel)
+export const everyPath = tested.getSimplePaths()
 /** A few paths that together take every transition, for drivers whose steps are slow. */
 export const coveringPaths = chooseCovering(everyPath)
 
@@ -75,4 +76,12 @@ type Step = () => void | Promise<void>
 export type MandateSetupDriver = {
   readonly events: Readonly<Record<Parameters<typeof mandateSetupModel.transition>[1]['type'], Step>>
   readonly states: Readonly<Record<keyof typeof mandateSetupModel.states, Step>>
+}
+
+type SetupEvent = Parameters<typeof mandateSetupModel.transition>[1]
+/** The one path that these events take, for a driver that walks few. */
+export function pathBy(...types: readonly SetupEvent['type'][]) {
+  const [path] = tested.getPathsFromEvents(types.map((type): SetupEvent => ({ type })))
+  if (path?.steps.length !== types.length + 1) throw new Error(`the model has no way by ${types.join(', ')}`)
+  return path
 }

@@ -78,11 +78,20 @@ const paymentModel = setup({
   },
 })
 
-export const everyPath = createTestModel(paymentModel).getSimplePaths()
+const tested = createTestModel(paymentModel)
+export const everyPath = tested.getSimplePaths()
 /** A few paths that together take every transition, for drivers whose steps are slow. */
 export const coveringPaths = chooseCovering(everyPath)
 
 export type PaymentDriver = {
   readonly events: Readonly<Record<Parameters<typeof paymentModel.transition>[1]['type'], () => void | Promise<void>>>
   readonly states: Readonly<Record<keyof typeof paymentModel.states, () => void | Promise<void>>>
+}
+
+type PayEvent = Parameters<typeof paymentModel.transition>[1]
+/** The one path that these events take, for a driver that walks few. */
+export function pathBy(...types: readonly PayEvent['type'][]) {
+  const [path] = tested.getPathsFromEvents(types.map((type): PayEvent => ({ type })))
+  if (path?.steps.length !== types.length + 1) throw new Error(`the model has no way by ${types.join(', ')}`)
+  return path
 }

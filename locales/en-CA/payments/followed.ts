@@ -58,6 +58,7 @@ export const followed: Translated<typeof source> = {
     refunded: 'Refunded by your institution',
     reversed: 'Returned by your manager',
     askedAgain: 'Requested again',
+    at: '{{date}} at {{time}}',
     forDay: 'for {{date}}',
     sources: {
       owner: 'By you',

@@ -57,6 +57,7 @@ export const followed = {
     refunded: 'Remboursé par votre banque',
     reversed: 'Rendu par votre gestionnaire',
     askedAgain: 'Demandé de nouveau',
+    at: '{{date}} à {{time}}',
     forDay: 'pour le {{date}}',
     sources: {
       owner: 'Par vous',

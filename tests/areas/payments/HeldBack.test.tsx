@@ -102,5 +102,7 @@ describe('a debit to come', () => {
     await openScreen(pathOf('payment', { paymentId }), 'president')
     expect(await screen.findByText(asRead(followed.sentences.stopped))).toBeDefined()
     expect(screen.queryByText(asRead(followed.sentences.held))).toBeNull()
+    const steps = within(screen.getByRole('list', { name: followed.timeline.title }))
+    expect(steps.getAllByText(/ \d{4} à \d\d:\d\d$/)).toHaveLength(2)
   })
 })

@@ -40,11 +40,7 @@ export function PaymentTimeline({ payment }: { payment: PaymentDetail }) {
       <RuledList as="ol" aria-label={t('followed.timeline.title')} isTrimmed>
         {payment.events.map((event) => (
           <li key={`${event.at} ${event.kind}`}>
-            <FeedEntry
-              {...looks[event.kind]}
-              title={words.stepOf(payment, event)}
-              moment={format.recentDate(new Date(event.at))}
-            >
+            <FeedEntry {...looks[event.kind]} title={words.stepOf(payment, event)} moment={words.momentOf(event)}>
               <Text variant="small">
                 {[
                   t(`followed.timeline.sources.${event.source}`),

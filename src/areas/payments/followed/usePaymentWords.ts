@@ -41,6 +41,9 @@ export function usePaymentWords() {
     /** When the account shows it; only while that is expected. */
     expectedOf: ({ expectedBy }: Payment) =>
       expectedBy === null ? null : t('followed.expected', { hours: debitHours, date: day(expectedBy) }),
+    /** The day and the time of a step, however long ago it was. */
+    momentOf: ({ at }: { readonly at: string }) =>
+      t('followed.timeline.at', { date: format.shortDate(new Date(at)), time: format.time(new Date(at)) }),
     stepOf: ({ origin }: PaymentDetail, { kind }: PaymentEvent) =>
       kind === 'asked' && origin === 'automatic'
         ? t('followed.timeline.askedAutomatic')

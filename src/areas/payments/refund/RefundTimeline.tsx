@@ -4,6 +4,7 @@ import { momentOf } from '#src/parts/momentOf.ts'
 import { FeedEntry } from '#src/ui/FeedEntry.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { usePaymentWords } from '../followed/usePaymentWords.ts'
 
 const waits = { icon: 'clock', tone: 'muted' } as const
 const moves = { icon: 'arrowRight', tone: 'info' } as const
@@ -33,11 +34,12 @@ type Props = {
 /** The steps of a refund so far, each with its time and who said so. */
 export function RefundTimeline({ refund, sourceOf }: Props) {
   const { translate: t, format } = useLanguage()
+  const words = usePaymentWords()
   return (
     <RuledList as="ol" aria-label={t('followed.timeline.title')} isTrimmed>
       {refund.events.map(({ kind, source, at, day }) => (
         <li key={`${at} ${kind}`}>
-          <FeedEntry {...looks[kind]} title={t(`refunds.timeline.${kind}`)} moment={format.recentDate(new Date(at))}>
+          <FeedEntry {...looks[kind]} title={t(`refunds.timeline.${kind}`)} moment={words.momentOf({ at })}>
             <Text variant="small">
               {[
                 sourceOf(source),

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core'
+import { describe, it } from 'vitest'
+import { screenPaths } from '#contract/addresses.ts'
+import { consentVersion, mandateRoutes } from '#contract/payments/mandates.ts'
+import type { Route } from '#contract/route.ts'
+import { demoId } from '#server/demo/chance.ts'
+import { pathBy as setupBy } from '#tests/models/mandateSetup.model.ts'
+import { pathBy as payingBy } from '#tests/models/payment.model.ts'
+import { onTheWire } from '#tests/support/server/requestRoute.ts'
+import { signInOver } from '#tests/support/server/signInOver.ts'
+import { useBrowser } from './support/browser.ts'
+import { useNoonPortal } from './support/noonPortal.ts'
+import { drivePaying, driveSetup } from './support/paymentDrivers.ts'
+import { enter, goTo } from './support/visit.ts'
+
+/**
+ * The models of paying, walked where a network fails, a page reloads, minutes pass and a button is pressed twice. All their paths are
+ * walked on the machines, and all their transitions on the screens.
+ */
+const browser = useBrowser()
+const portal = useNoonPortal()
+const tilleuls = demoId('place tilleuls')
+
+async function open(name: string, path: string, place?: RegExp): Promise<Page> {
+  const page = await browser.openPage('desktop')
+  await page.clock.install()
+  await enter(page, name, '/', portal.url())
+  if (place) {
+    await page.locator('button[aria-haspopup="dialog"][aria-expanded="false"]').first().click()
+    await page.getByRole('option', { name: place }).click()
+    await page.getByRole('button', { name: place, expanded: false }).waitFor()
+  }
+  await goTo(page, path)
+  return page
+}
+
+/** Calls a route about the mandate of somebody in Les Tilleuls, without a browser. */
+async function call(route: Route, name = 'coproprietaire', body?: unknown) {
+  const token = await signInOver(portal.url(), name)
+  const { path, init } = onTheWire(route, { params: { placeId: tilleuls }, token, body })
+  const { ok, status } = await fetch(portal.url() + path, init)
+  if (!ok) throw new Error(`${path} answered ${status}`)
+}
+
+describe('an owner sets up a mandate', () => {
+  const walk = async (path: ReturnType<typeof setupBy>) => {
+    const page = await open('coproprietaire', screenPaths.mandateSetup, /Tilleuls/)
+    await path.test(driveSetup(page, portal.sentCode))
+    await page.context().close()
+  }
+
+  it('and keeps what they typed when payments close', async () => {
+    await walk(setupBy('owner creates the mandate as payments close'))
+  })
+
+  it('and asks for another code after ten minutes', async () => {
+    await walk(setupBy('owner creates the mandate', 'owner requests a code', 'ten minutes pass'))
+    await call(mandateRoutes.drop)
+  })
+
+  it('although the network fails at each step', async () => {
+    await walk(
+      setupBy(
+        'owner creates the mandate, but the answer is lost',
+        'owner creates the mandate',
+        'owner requests a code, but the answer is lost',
+        'owner requests a code',
+        'owner types the code, but the answer is lost',
+        'owner types the code',
+      ),
+    )
+    await call(mandateRoutes.revoke)
+  })
+
+  it('and goes on after a reload', async () => {
+    await walk(
+      setupBy(
+        'owner creates the mandate',
+        'owner requests a code',
+        'owner comes back after a reload',
+        'owner types the code',
+      ),
+    )
+  })
+})
+
+describe('a co-owner pays', () => {
+  const walk = async (path: ReturnType<typeof payingBy>, name: string, place?: RegExp) => {
+    const page = await open(name, screenPaths.paying, place)
+    await path.test(drivePaying(page))
+    await page.context().close()
+  }
+
+  it('once with a double press, under the mandate that was just signed', async () => {
+    await walk(
+      payingBy(
+        'co-owner wants to pay another amount',
+        'co-owner types more than what is open',
+        'co-owner agrees to pay in advance',
+        'co-owner pays with a double press',
+        'co-owner closes the message',
+      ),
+      'coproprietaire',
+      /Tilleuls/,
+    )
+  })
+
+  it('not while payments close', async () => {
+    await walk(
+      payingBy(
+        'co-owner wants to pay another amount',
+        'co-owner types more than what is open',
+        'co-owner agrees to pay in advance',
+        'co-owner pays as payments close',
+        'co-owner closes the message',
+      ),
+      'president',
+    )
+  })
+
+  it('once although the network fails at each step', async () => {
+    await walk(
+      payingBy(
+        'co-owner wants to pay another amount',
+        'co-owner types an amount, but there is no network',
+        'co-owner types an amount',
+        'co-owner types the password, but there is no network',
+        'co-owner pays',
+        'co-owner closes the message',
+      ),
+      'coproprietaire',
+      /Vauban/,
+    )
+  })
+
+  it('once although the response is lost', async () => {
+    await walk(
+      payingBy(
+        'co-owner wants to pay another amount',
+        'co-owner types more than what is open',
+        'co-owner agrees to pay in advance',
+        'co-owner pays, but the response is lost',
+        'co-owner sends it again',
+        'co-owner closes the message',
+      ),
+      'president',
+    )
+  })
+
+  it('and goes on after a reload', async () => {
+    await call(mandateRoutes.sendCode, 'conseil')
+    const signature = { code: await portal.sentCode(), consent: consentVersion }
+    await call(mandateRoutes.sign, 'conseil', { signature })
+    await walk(
+      payingBy(
+        'co-owner wants to pay another amount',
+        'co-owner types more than what is open',
+        'co-owner agrees to pay in advance',
+        'co-owner comes back after a reload',
+        'co-owner pays',
+      ),
+      'conseil',
+    )
+  })
+})
