@@ -1,6 +1,6 @@
 /**
  * `npm run bench [part …]` measures every budget next to its baseline of the same run, and exits non-zero when one is exceeded.
- * Parts: start, actors, decisions, size, page, rows, imports, books, payments, list, vote, live, timing; all of them by default. `list:news` is one list.
+ * Parts: start, actors, decisions, size, page, paying, rows, imports, books, payments, list, vote, live, timing; all of them by default. `list:news` is one list.
  */
 import { spawnSync } from 'node:child_process'
 import { launchBrowser } from '#tests/e2e/support/browser.ts'
@@ -16,6 +16,7 @@ import { listRows } from './list.bench.ts'
 import { isListName, type ListName } from './lists.ts'
 import { liveRows } from './live.bench.ts'
 import { paintRows } from './paint.bench.ts'
+import { payingRows } from './paying.bench.ts'
 import { paymentRows } from './payments.bench.ts'
 import { rowRows } from './rows.bench.ts'
 import { screenRows } from './screens.bench.ts'
@@ -42,6 +43,7 @@ if (isWanted('actors')) await measure('actors', actorRows)
 if (isWanted('decisions')) await measure('decisions', decisionRows)
 if (isWanted('size')) await measure('size', areaRows)
 if (isWanted('page')) await measure('page', pageRows)
+if (isWanted('paying')) await measure('paying', payingRows)
 if (isWanted('rows')) await measure('rows', rowsInBrowser)
 if (isWanted('start')) await measure('start', startRows)
 if (isWanted('imports') && serverUrl) await measure('imports', () => importRows(serverUrl))

@@ -11,7 +11,7 @@ import { signInOver } from '#tests/support/server/signInOver.ts'
 import { useBrowser } from './support/browser.ts'
 import { useNoonPortal } from './support/noonPortal.ts'
 import { drivePaying, driveSetup } from './support/paymentDrivers.ts'
-import { enter, goTo } from './support/visit.ts'
+import { enter } from './support/visit.ts'
 
 /**
  * The models of paying, walked where a network fails, a page reloads, minutes pass and a button is pressed twice. All their paths are
@@ -21,17 +21,10 @@ const browser = useBrowser()
 const portal = useNoonPortal()
 const tilleuls = demoId('place tilleuls')
 
-async function open(name: string, path: string, place?: RegExp): Promise<Page> {
+async function open(name: string, path: string, placeId = tilleuls): Promise<Page> {
   const page = await browser.openPage('desktop')
   await page.clock.install()
-  await enter(page, name, '/', portal.url())
-  if (place) {
-    await page.locator('button[aria-haspopup="dialog"][aria-expanded="false"]').first().click()
-    await page.getByRole('option', { name: place }).click()
-    await page.getByRole('button', { name: place, expanded: false }).waitFor()
-  }
-  await goTo(page, path)
-  return page
+  return enter(page, name, path, portal.url(), placeId)
 }
 
 /** Calls a route about the mandate of somebody in Les Tilleuls, without a browser. */
@@ -44,7 +37,7 @@ async function call(route: Route, name = 'coproprietaire', body?: unknown) {
 
 describe('an owner sets up a mandate', () => {
   const walk = async (path: ReturnType<typeof setupBy>) => {
-    const page = await open('coproprietaire', screenPaths.mandateSetup, /Tilleuls/)
+    const page = await open('coproprietaire', screenPaths.mandateSetup)
     await path.test(driveSetup(page, portal.sentCode))
     await page.context().close()
   }
@@ -85,8 +78,8 @@ describe('an owner sets up a mandate', () => {
 })
 
 describe('a co-owner pays', () => {
-  const walk = async (path: ReturnType<typeof payingBy>, name: string, place?: RegExp) => {
-    const page = await open(name, screenPaths.paying, place)
+  const walk = async (path: ReturnType<typeof payingBy>, name: string, placeId?: string) => {
+    const page = await open(name, screenPaths.paying, placeId)
     await path.test(drivePaying(page))
     await page.context().close()
   }
@@ -101,7 +94,6 @@ describe('a co-owner pays', () => {
         'co-owner closes the message',
       ),
       'coproprietaire',
-      /Tilleuls/,
     )
   })
 
@@ -129,7 +121,7 @@ describe('a co-owner pays', () => {
         'co-owner closes the message',
       ),
       'coproprietaire',
-      /Vauban/,
+      demoId('place vauban'),
     )
   })
 

@@ -43,10 +43,16 @@ export async function signIn(page: Page, name: string, password = demoPassword, 
   await page.waitForURL(`${siteOf(offer)}/`)
 }
 
-/** Opens an address for somebody with a stored session, and waits until nothing is loading. */
-export async function enter(page: Page, name: string, path = '/', site = siteOf('ESE')) {
+/** Opens an address for somebody with a stored session, in their first place or another one, and waits until nothing is loading. */
+export async function enter(
+  page: Page,
+  name: string,
+  path = '/',
+  site = siteOf('ESE'),
+  selectedPlaceId: string | null = null,
+) {
   const user = await tokensOver(site, name)
-  const session = { id: randomUUID(), user: { ...user, impersonatedUser: null }, ui: { selectedPlaceId: null } }
+  const session = { id: randomUUID(), user: { ...user, impersonatedUser: null }, ui: { selectedPlaceId } }
   // Only a page of the site reaches its storage; this one loads nothing.
   const blank = `${site}/blank`
   await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
