@@ -216,7 +216,7 @@ export const paymentRoutes = {
   hold: route({
     ...ofPayment,
     path: '/v1/payments/:paymentId/hold',
-    summary: 'Holds a debit back, until two days before its day',
+    summary: 'Holds a debit back, until two open days of the bank before its day',
     status: 204,
     answer: z.undefined(),
     refusals: ['not_found', 'action_not_possible'],

@@ -116,7 +116,7 @@ export const followed: Translated<typeof source> = {
   },
   next: {
     title: 'Next debits',
-    lead: 'What your agreement will pay. You can put a debit on hold until two days before.',
+    lead: 'What your agreement will pay. You can put a debit on hold until two business days before.',
     on: '{{amount}} on {{date}}',
   },
   gone: {

@@ -38,6 +38,6 @@ export const followed = overlay(french, {
   retry: { text: '{{amount}} seront débités du compte {{account}}.' },
   next: {
     title: 'Prochains débits',
-    lead: 'Ce que votre accord paiera. Vous pouvez suspendre un débit jusqu’à deux jours avant.',
+    lead: 'Ce que votre accord paiera. Vous pouvez suspendre un débit jusqu’à deux jours ouvrables avant.',
   },
 })

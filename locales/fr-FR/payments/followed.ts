@@ -115,7 +115,7 @@ export const followed = {
   },
   next: {
     title: 'Prochains prélèvements',
-    lead: 'Ce que votre mandat paiera. Vous pouvez suspendre un prélèvement jusqu’à deux jours avant.',
+    lead: 'Ce que votre mandat paiera. Vous pouvez suspendre un prélèvement jusqu’à deux jours ouvrés avant.',
     on: '{{amount}} le {{date}}',
   },
   gone: {
