@@ -66,7 +66,7 @@ export async function payingRows(): Promise<readonly Row[]> {
 }
 
 async function payAgain({ page, press, pay }: Hands) {
-  await press(page.getByRole('main').getByRole('link', { name: dashboard.needs.payAction, exact: true }))
+  await press(page.getByRole('main').getByRole('link', { name: dashboard.needs.payAction }).first())
   await press(page.getByRole('button', { name: start(paying.due.pay) }).first())
   await pay()
 }
