@@ -1,19 +1,17 @@
-import { css } from '@emotion/react'
+import { Box } from '#src/ui/Box.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import type { CatalogueSection } from './sections.ts'
 
-const frame = css({ scrollMarginTop: 24, minWidth: 0 })
-const content = css({ display: 'grid', gap: 32, marginTop: 24, minWidth: 0, '& > *': { minWidth: 0 } })
-
 export function Section({ id, title, Content }: CatalogueSection) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} css={frame}>
+    <Box as="section" id={id} aria-labelledby={`${id}-title`} scrollMarginBlockStart={24} minWidth={0}>
       <Heading level={2} id={`${id}-title`} lang="en">
         {title}
       </Heading>
-      <div css={content}>
+      <Grid columns={1} gap={6} mt={5}>
         <Content />
-      </div>
-    </section>
+      </Grid>
+    </Box>
   )
 }

@@ -1,27 +1,27 @@
-import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { media } from '#src/theme/scales.ts'
+import { Flex } from '#src/ui/Flex.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
+import { Text } from '#src/ui/Text.tsx'
 
-const name = css({
-  marginBottom: 12,
-  fontSize: '0.875rem',
-  fontWeight: 500,
-  color: 'var(--color-text-muted)',
-  fontFamily: 'var(--font-body)',
-})
 const layouts = {
   /** One below the other, at full width. */
-  column: css({ display: 'grid', gap: 16, '& > *': { minWidth: 0 } }),
+  column: (children: ReactNode) => (
+    <Grid columns={1} gap={4}>
+      {children}
+    </Grid>
+  ),
   /** Side by side, wrapping. */
-  row: css({ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }),
+  row: (children: ReactNode) => (
+    <Flex gap={4} flexWrap="wrap" alignItems="center">
+      {children}
+    </Flex>
+  ),
   /** Fields, two in a row where there is room. */
-  form: css({
-    display: 'grid',
-    columnGap: 24,
-    rowGap: 12,
-    '& > *': { minWidth: 0 },
-    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
-  }),
+  form: (children: ReactNode) => (
+    <Grid columns={{ base: 1, tablet: 2 }} columnGap={5} rowGap={3}>
+      {children}
+    </Grid>
+  ),
 }
 
 type Props = { title: string; layout?: keyof typeof layouts; children: ReactNode }
@@ -30,10 +30,10 @@ type Props = { title: string; layout?: keyof typeof layouts; children: ReactNode
 export function Specimen({ title, layout = 'row', children }: Props) {
   return (
     <div>
-      <h3 css={name} lang="en">
+      <Text as="h3" variant="small" fontWeight={500} mb={3} lang="en">
         {title}
-      </h3>
-      <div css={layouts[layout]}>{children}</div>
+      </Text>
+      {layouts[layout](children)}
     </div>
   )
 }

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { offerCode } from '#contract/offers.ts'
+import { cssVariables } from '#offers/cssVariables.ts'
+import { offers } from '#offers/offers.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -25,11 +28,28 @@ async function strangersIn(folder: string) {
   return found
 }
 
-const folders = ['src/app', 'src/parts']
+/** The inspector is a tool of developers that looks the same under every brand; it is in no page of a visitor. */
+const folders = ['src/app', 'src/parts', 'src/catalogue']
 for await (const area of glob('src/areas/*', { cwd: root })) folders.push(area)
 
 describe('code above src/ui sets layout and type through its props', () => {
   it.each(folders.sort())('%s has no style of its own', async (folder) => {
     expect(await strangersIn(folder)).toEqual([])
   })
+})
+
+it('names only variables of the theme, or of the widget that sets them', async () => {
+  const sources: string[] = []
+  for await (const file of glob('{src,offers,server}/**/*.{ts,tsx}', { cwd: root })) {
+    sources.push(readFileSync(path.join(root, file), 'utf8'))
+  }
+  const text = sources.join('\n')
+  const ofBrand = Object.keys(offers).flatMap((code) =>
+    [...cssVariables(offers[offerCode.parse(code)]).matchAll(/(--[\w-]+):/g)].map(([, name]) => name),
+  )
+  const set = [...text.matchAll(/['"`{;](--[\w-]+)['"`]?(?:\]?:|, )/g)].map(([, name]) => name)
+  const known = new Set([...ofBrand, ...set])
+  const named = new Set([...text.matchAll(/var\((--[\w-]+)[,)]/g)].map(([, name]) => name))
+  expect(named.size).toBeGreaterThan(30)
+  expect([...named].filter((name) => !known.has(name))).toEqual([])
 })

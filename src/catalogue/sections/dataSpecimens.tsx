@@ -1,8 +1,8 @@
-import { css } from '@emotion/react'
 import { useState } from 'react'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { DataTable } from '#src/ui/DataTable.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import type { Column, Sort } from '#src/ui/table/column.ts'
 import { VirtualList } from '#src/ui/VirtualList.tsx'
 
@@ -63,7 +63,7 @@ export function RowsSection({ count = 50_000 }: { count?: number }) {
   return <DataTable caption={`${count} écritures`} columns={columns} rows={rows} rowKey={({ id }) => id} height={560} />
 }
 
-const message = css({ padding: 16, borderBlockEnd: '1px solid var(--color-border)' })
+const message = { p: 4, borderBottom: 'border' } as const
 
 /** Messages of any length: each is measured once it is visible. */
 export function ListSection({ count = 10_000 }: { count?: number }) {
@@ -78,7 +78,7 @@ export function ListSection({ count = 10_000 }: { count?: number }) {
         height={400}
         estimatedHeight={72}
         itemKey={(index) => index}
-        renderItem={(index) => <p css={message}>{text(index)}</p>}
+        renderItem={(index) => <Text {...message}>{text(index)}</Text>}
       />
       <VirtualList
         label="Immeubles"
@@ -90,10 +90,10 @@ export function ListSection({ count = 10_000 }: { count?: number }) {
         selectedIndex={selected}
         onSelect={setSelected}
         renderItem={(index) => (
-          <p css={message}>
+          <Text {...message}>
             {index === selected ? '✓ ' : ''}
             {suppliers[index % 5]} {index + 1}
-          </p>
+          </Text>
         )}
       />
     </Stack>
