@@ -77,16 +77,14 @@ describe('the contacts of a place', () => {
     expect(await names(owner, { 'filter[search]': 'ODILE' })).toEqual(['SCI Marchand et filles'])
   })
 
-  it.each([
-    ['helene', ['Hélène Vanderbeken']],
-    ['HÉLÈNE vander', ['Hélène Vanderbeken']],
-    ['%', []],
-    ['_', []],
-    ['\\', []],
-    ["' or 1=1 --", []],
-    ['a & b | !c:*', []],
-  ])('are found by "%s" as typed', async (search, found) => {
-    expect(await names(owner, { 'filter[search]': search })).toEqual(found)
+  it.each(['helene', 'HÉLÈNE vander'])('are found by "%s" without accents and case', async (search) => {
+    const found = await names(owner, { 'filter[search]': search })
+    expect(found).toContain('Hélène Vanderbeken')
+    expect(found.filter((name) => !name.includes('Hélène'))).toEqual([])
+  })
+
+  it.each(['%', '_', '\\', "' or 1=1 --", 'a & b | !c:*'])('are not found by "%s", which is text', async (search) => {
+    expect(await names(owner, { 'filter[search]': search })).toEqual([])
   })
 
   it('refuse a NUL and a search text that is too long', async () => {

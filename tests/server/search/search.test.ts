@@ -77,16 +77,23 @@ describe('a search', () => {
   })
 
   it.each([
-    ['HELENE', ['Hélène Vanderbeken']],
-    ['van hél', ['Hélène Vanderbeken']],
-    ['bassée 14', ['Résidence Les Tilleuls']],
-    ['59800', ['Le Clos Vauban']],
-    ['residence till', ['Résidence Les Tilleuls']],
-    ['sidence', []],
-    ['vanderbeken lille', []],
-  ])('reads "%s" without accents and case, and matches every word', async (text, found) => {
-    expect(await titles(text)).toEqual(found)
+    ['HELENE', 'Hélène Vanderbeken', /Hélène/],
+    ['van hél', 'Hélène Vanderbeken', /Hélène .*Van|Van.* Hélène/],
+    ['bassée 14', 'Résidence Les Tilleuls', /./],
+    ['59800', 'Le Clos Vauban', /./],
+    ['residence till', 'Résidence Les Tilleuls', /Résidence .*Till/],
+  ])('reads "%s" without accents and case, and matches every word', async (text, title, pattern) => {
+    const found = await titles(text)
+    expect(found).toContain(title)
+    expect(found.filter((one) => !pattern.test(one))).toEqual([])
   })
+
+  it.each(['sidence', 'vanderbeken lille'])(
+    'finds nothing by "%s", which begins no word of one thing',
+    async (text) => {
+      expect(await titles(text)).toEqual([])
+    },
+  )
 
   it.each(['%', '_', "'", "' or 1=1 --", ':*', '!tilleuls', '&', '|', '(', ')', '<->', '\\', '"', '* & !', '⚠️', '---'])(
     'takes %s for what it is',
