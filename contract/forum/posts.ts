@@ -20,7 +20,7 @@ const quote = z.object({
 export type Quote = z.output<typeof quote>
 
 /** One post of a topic. */
-export const post = z.object({
+const post = z.object({
   id: z.uuid(),
   topicId: z.uuid(),
   /** Its number in the topic, from 1 and without gap: the page of a post follows from it. */

@@ -31,7 +31,7 @@ export {
   reportStatuses,
 } from './reportList.ts'
 
-export const reportEventKinds = ['opened', 'acknowledged', 'resolved', 'custom_comment'] as const
+const reportEventKinds = ['opened', 'acknowledged', 'resolved', 'custom_comment'] as const
 export type ReportEventKind = (typeof reportEventKinds)[number]
 
 /** A report as its own page shows it. */
@@ -45,7 +45,7 @@ const reportDetail = z.extend(report, {
 export type ReportDetail = z.output<typeof reportDetail>
 
 /** One event of its history: appended, never edited. */
-export const reportEvent = z.object({
+const reportEvent = z.object({
   id: z.uuid(),
   reportId: z.uuid(),
   kind: z.enum(reportEventKinds),
