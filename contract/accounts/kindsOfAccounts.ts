@@ -5,7 +5,7 @@ type Kinds = {
   readonly currentCharges: RegExp
   readonly banks: RegExp
   readonly suppliers: RegExp
-  /** Charges and products, which a closing shares out. */
+  /** Charges and income, which a closing shares out. */
   readonly results: RegExp
   /** The money of voted works, and what owners owe of it. */
   readonly works: RegExp

@@ -25,7 +25,7 @@ export type Parcel = z.output<typeof parcel>
 
 /** What ties a co-owner of a place, under the identity that they use there, to their parcels. */
 const contract = z.object({
-  /** Of the identity; of the person where they have no role as co-owner any more. */
+  /** The id of the identity, or of the person where they no longer have a role as co-owner. */
   id: z.uuid(),
   owner: z.object({ id: z.uuid(), name: z.string() }),
   identity: z.nullable(z.object({ id: z.uuid(), role: roleName })),

@@ -8,7 +8,7 @@ export type FileState = z.output<typeof fileState>
 export const bankFileFields = {
   id: z.uuid(),
   state: fileState,
-  /** Ours, which answers of banks name. */
+  /** The id that we give the file, and that answers of banks name. */
   messageId: z.string(),
   count: z.int(),
   /** Cents. */

@@ -17,9 +17,9 @@ const debtParts = {
 
 const openDebt = z.object({
   ...debtParts,
-  /** What is left of it once everything on its way has arrived. Cents. */
+  /** What is left of it once all payments under way have arrived. Cents. */
   open: z.int(),
-  /** What is on its way for it. */
+  /** Payments of it that are under way. */
   underway: z.int(),
   /** Its day has come. */
   isDue: z.boolean(),

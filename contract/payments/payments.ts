@@ -82,7 +82,7 @@ export const payment = z.object({
   /** The account with its middle left out, and the reference of its mandate. */
   account: z.string(),
   rum: z.string(),
-  /** As the bank writes it in statements. */
+  /** The reference that the bank prints on statements. */
   reference: z.string(),
   /** Why it was refused or refunded; `null` = it was not. */
   reason: z.nullable(refusalReason),

@@ -74,7 +74,7 @@ export type RefundDetail = z.output<typeof refundDetail>
 const refundTerms = z.object({
   /** What can be asked for: credit that no debt, no announced debit and no refund counts on. Cents. */
   free: z.int(),
-  /** Credit that debits which are already announced count on. */
+  /** Credit that announced debits count on. */
   announced: z.int(),
   /** The account of the mandate in force, with its middle left out; `null` = there is none. */
   mandateAccount: z.nullable(z.string()),

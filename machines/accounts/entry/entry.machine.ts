@@ -50,7 +50,7 @@ const writing = entrySetup.createStateConfig({
       description: 'Something in a line is typed or chosen.',
       actions: [{ type: 'changeLine', params: ({ event }) => event }, 'copyDraft'],
     },
-    'line.add': { description: 'Another line.', actions: ['addLine', 'copyDraft'] },
+    'line.add': { description: 'A line is added.', actions: ['addLine', 'copyDraft'] },
     'line.remove': {
       guard: 'canSpareLine',
       description: 'A line is taken out; two always remain.',

@@ -50,7 +50,7 @@ const writing = votedSetup.createStateConfig({
       description: 'Something in a row is typed or chosen.',
       actions: [{ type: 'changeRow', params: ({ event }) => event }, 'copyDraft'],
     },
-    'row.add': { description: 'Another row.', actions: ['addRow', 'copyDraft'] },
+    'row.add': { description: 'A row is added.', actions: ['addRow', 'copyDraft'] },
     'row.remove': {
       guard: 'canSpareRow',
       description: 'A row is taken out; one always remains.',

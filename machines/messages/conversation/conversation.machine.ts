@@ -112,7 +112,7 @@ const saving = conversationSetup.createStateConfig({
 })
 
 const reading = conversationSetup.createStateConfig({
-  description: 'Follows up to where the person has read.',
+  description: 'Keeps track of how far the person has read.',
   meta: { specification: '§3 Conversation: lastReadMessageId' },
   initial: 'read',
   states: { read, marking, unmarked },

@@ -18,7 +18,7 @@ const takenOf = ({ event }: { event: { output: ApplyResult } }) => ({ result: ev
 // 1. States, one constant each ------------------------------------------------
 
 const opening = bankAnswerSetup.createStateConfig({
-  description: 'Shows the answer of the address, or a place for a file.',
+  description: 'Shows the answer that the address names, or a field for a file.',
   meta,
   always: [
     { guard: 'isFollowed', target: 'following', description: 'The address names an answer.' },

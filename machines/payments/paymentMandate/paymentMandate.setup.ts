@@ -38,7 +38,7 @@ export type Standing = {
   readonly mayWrite: boolean
   /** A mandate waits for its signature. */
   readonly isWaiting: boolean
-  /** When that one was written, which tells its versions apart. */
+  /** When it was written, which identifies its version. */
   readonly writtenAt: string | null
   readonly isInForce: boolean
   /** False at night. */

@@ -29,7 +29,7 @@ export function afterCredit({ debts, credits }: Owed, { day, aside = 0 }: Scope)
     .filter(({ open }) => open > 0)
   return {
     debts: left,
-    /** What it has settled of these debts. What it has settled whole is history. */
+    /** How much of these debts it has settled. Debts that it has settled in full are history. */
     deducted: left.reduce((sum, { id }) => sum + (taken.get(id) ?? 0), 0),
     /** What nothing has taken. */
     credit,

@@ -123,7 +123,7 @@ describe('annex 1, the financial position', () => {
 })
 
 describe('annex 2, what was voted, spent and called', () => {
-  it('has the charges and products of both years, with their budgets', () => {
+  it('has the charges and income of both years, with their budgets', () => {
     expect(columnOf(2025, 'management', 'currentCharges', 'actual')).toMatchObject({
       '601': 438_719,
       '602': 149_863 + 54_327 + 5_781,

@@ -120,7 +120,7 @@ describe('all movements', () => {
     expect(await found({ side: 'credit', sort: '-amount' })).toEqual(['401 9900', '401 1000', '401 500'])
   })
 
-  it('keep each line with its own entry where an order or the end of a page takes the lines of an entry apart', async () => {
+  it('keep each line with its own entry, even where a sort order or the end of a page separates the lines of an entry', async () => {
     const ledger = await openBooks()
     const owner = (name: string) => ledger.person(name).userId
     await post(ledger, bill(20_00), { journal: 'AC', label: 'Facture' })

@@ -78,7 +78,7 @@ const amountsOf = (rows: readonly AnnexRow[]) =>
     width,
   )
 
-/** Charges and products of the works that were finished in a year. */
+/** Charges and income of the works that were finished in a year. */
 function worksRows(books: Books) {
   const { before, actual, works } = books
   const amountsIn = (year: YearBooks | null) =>

@@ -36,7 +36,7 @@ export const openWorks = (books: YearBooks, works: readonly Works[]): readonly W
     return !isFinished(one, books) || (!hasBegun && received !== 0)
   })
 
-/** Charges and products of some works by account, above zero; all that was called for them is under one account. Cents. */
+/** Charges and income of some works by account, above zero; all that was called for them is under one account. Cents. */
 export function worksUsed(books: YearBooks, ids: ReadonlySet<string>, calledAs: string): ReadonlyMap<string, number> {
   const own = books.posted.filter(({ worksId }) => worksId !== null && ids.has(worksId))
   const byAccount = Map.groupBy(own, ({ account }) => (called.includes(account) ? calledAs : account))

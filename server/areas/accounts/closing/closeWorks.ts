@@ -56,7 +56,7 @@ export async function closeWorks(
   }
 }
 
-/** Moves charges and products to account 12, and back again on the first day of the next year. */
+/** Moves charges and income to account 12, and back on the first day of the next year. */
 async function carry(
   desk: ClosingDesk,
   { id, label, keyId }: typeof works.$inferSelect,

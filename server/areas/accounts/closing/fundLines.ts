@@ -7,7 +7,7 @@ import { lineOf } from './lineOf.ts'
 export type OfFund = Pick<KeyedBalance, 'account' | 'balance'> &
   Partial<Pick<KeyedBalance, 'keyId' | 'worksId'>> & { readonly fund: Fund }
 
-/** Empties the charges and products of a year into the balance of their fund (Civil code of Québec, art. 1071). */
+/** Empties the charges and income of a year into the balance of their fund (Civil code of Québec, art. 1071). */
 export const fundLines = (rows: readonly OfFund[]): readonly NewLine[] => [
   ...rows.flatMap(({ account, keyId, worksId, balance }) => lineOf(-balance, { account, keyId, worksId })),
   ...[...Map.groupBy(rows, ({ fund }) => fund)].flatMap(([fund, own]) =>

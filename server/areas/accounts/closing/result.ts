@@ -14,7 +14,7 @@ export const isResult = (chart: ChartCode, account: string) => isCharge(chart, a
 
 const sumOf = (rows: readonly KeyedBalance[]) => rows.reduce((sum, { balance }) => sum + balance, 0)
 
-/** Charges and products of some rows, both above zero as a rule. Cents. */
+/** Charges and income of some rows, both above zero as a rule. Cents. */
 export const resultOf = (chart: ChartCode, rows: readonly KeyedBalance[]) => ({
   charges: sumOf(rows.filter(({ account }) => isCharge(chart, account))),
   products: -sumOf(rows.filter(({ account }) => isProduct(chart, account))) || 0,

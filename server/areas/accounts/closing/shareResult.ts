@@ -8,7 +8,7 @@ import type { ClosingDesk } from './closingDesk.ts'
 import { lineOf } from './lineOf.ts'
 
 type Share = {
-  /** What is shared out by each key: charges, and products other than what was called. Cents. */
+  /** What is shared out by each key: charges, and income other than what was called. Cents. */
   readonly results: readonly { readonly keyId: string | null; readonly charges: number; readonly products: number }[]
   readonly called: readonly Called[]
   readonly worksId: string | null

@@ -90,7 +90,7 @@ export async function lockOpenCode(tx: Transaction, mandateId: string) {
   return row ?? null
 }
 
-/** When codes were sent to a person since a moment, for whatever mandate, the earliest first. */
+/** When codes were sent to a person since a given moment, for any mandate, the earliest first. */
 export async function codesSince(db: Queryable, userId: string, since: Date): Promise<readonly Date[]> {
   const rows = await db
     .select({ sentAt: signatureCodes.sentAt })

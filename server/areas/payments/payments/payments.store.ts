@@ -103,7 +103,7 @@ export const findUnderway = (db: Queryable, { userId, placeId }: Scope): Promise
     )
     .orderBy(asc(payments.askedAt), asc(payments.id))
 
-/** When a person has last asked for a payment in a place since a moment; `null` = they have not. */
+/** When a person last asked for a payment in a place; `null` = not since a given moment. */
 export async function lastAsked(db: Queryable, { userId, placeId }: Scope, since: Date): Promise<Date | null> {
   const [row] = await db
     .select({ askedAt: sql`max(${payments.askedAt})`.mapWith(payments.askedAt) })

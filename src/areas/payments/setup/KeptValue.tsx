@@ -4,7 +4,7 @@ import { Text } from '#src/ui/Text.tsx'
 
 type Props = { label: string; value: string; changeLabel: string; onChange: () => void }
 
-/** What the server has, masked, and the way to give something else. */
+/** The stored value, masked, with a button to change it. */
 export function KeptValue({ label, value, changeLabel, onChange }: Props) {
   return (
     <Flex alignItems="center" justifyContent="space-between" flexWrap="wrap" gap={3}>
