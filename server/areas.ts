@@ -33,6 +33,7 @@ import { rolesIn } from './services/directory/rolesIn.ts'
 import { directoryService } from './services/directory/service.ts'
 import { draftsService } from './services/drafts/service.ts'
 import { exchangesService } from './services/exchanges/service.ts'
+import { takeMailFor } from './services/exchanges/takeMail.ts'
 import { filesService } from './services/files/service.ts'
 import { graphqlService } from './services/graphql/service.ts'
 import type { ImportFile } from './services/imports/importFile.ts'
@@ -68,6 +69,9 @@ const areas: readonly Area[] = [
   termsArea,
   supportArea,
 ]
+const exchanges = areas.flatMap(({ exchanges: source = [] }) => source)
+/** Takes a mail that was sent to an address for replies. */
+export const takeMail = takeMailFor(exchanges)
 const services: readonly Area[] = [
   directoryService,
   accessService,
@@ -76,7 +80,7 @@ const services: readonly Area[] = [
   importsService(loadImportFiles),
   graphqlService,
   draftsService(areas.flatMap(({ drafts = [] }) => drafts)),
-  exchangesService(areas.flatMap(({ exchanges = [] }) => exchanges)),
+  exchangesService(exchanges, takeMail),
 ]
 const all = [...areas, ...services]
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { takeMail } from './areas.ts'
 import { createServer } from './createServer.ts'
 import { seedDemo } from './demo/seedDemo.ts'
 import { handleJobs, prepareAreas, recurrentJobs, startDueWork } from './jobs.ts'
@@ -109,7 +110,7 @@ export async function openApp(
     const mock = config.MOCK ? await openMock(platform, { sites, outbox }) : null
     const mountSite = (app: App) => {
       mock?.mountMock(app)
-      if (mock || (config.DEMO && config.SMTP_URL === undefined)) outboxRoutes(app, outbox)
+      if (mock || (config.DEMO && config.SMTP_URL === undefined)) outboxRoutes(app, outbox, mock?.takeMail ?? takeMail)
       if (gallery) galleryRoutes(app, gallery)
       const embeddedLoginOrigin = config.EMBEDDED_LOGIN_ORIGIN ?? null
       const apiBase = mock ? mockBase : ''

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mount } from 'hono/mount'
 import { graphqlPath } from '#contract/graphql.ts'
+import { takeMail } from './areas.ts'
 import { createServer, type ServerDeps } from './createServer.ts'
 import { seedDemo } from './demo/seedDemo.ts'
 import { handleJobs, prepareAreas } from './jobs.ts'
@@ -12,6 +13,7 @@ import { openJobs } from './platform/jobs/openJobs.ts'
 import { migrate } from './platform/migrate.ts'
 import { openInMemory } from './platform/openDatabase.ts'
 import type { Outbox } from './platform/outbox.ts'
+import type { TakeMail } from './services/exchanges/takeMail.ts'
 import { createHub } from './services/live/hub.ts'
 
 /** The path of the mock: the specification's mock base. */
@@ -19,6 +21,8 @@ export const mockBase = '/mock'
 
 type Mock = {
   readonly mountMock: (app: App) => void
+  /** Takes replies to its mails, which the outbox shows. */
+  readonly takeMail: TakeMail
   readonly endStreams: () => void
   readonly close: () => Promise<void>
 }
@@ -59,6 +63,7 @@ export async function openMock(
   const { fetch } = createServer({ platform: mock, sites })
   return {
     mountMock: (app) => void app.all(`${mockBase}/*`, mount(fetch, { replaceRequest: withoutBase })),
+    takeMail: (ctx, mail) => takeMail({ ...ctx, ...mock, lastingDb: db }, mail),
     endStreams: live.endStreams,
     close: async () => {
       await jobs.stop()

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html'
 import { attachmentPaths } from '#contract/attachments.ts'
 import { calendarPath } from '#contract/calendar.ts'
 import { graphqlPath } from '#contract/graphql.ts'
+import { inboundMailsPath } from '#contract/inboundMails.ts'
 import { liveEvent, livePath } from '#contract/live.ts'
 import { paperPaths } from '#contract/papers.ts'
 import { problemStatus } from '#contract/problems.ts'
@@ -10,6 +11,7 @@ import { cssVariables } from '#offers/cssVariables.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import { fileSummaries } from './fileOperations.ts'
 import { graphqlSummary } from './graphqlOperation.ts'
+import { inboundMailSummary } from './inboundMailOperation.ts'
 import { liveSummary } from './liveOperation.ts'
 import { documentedAreas, refusalsOf } from './openapi.ts'
 import { calendarSummary, paperSummaries, papersKnown } from './paperOperations.ts'
@@ -45,7 +47,7 @@ export const apiPage = (offer: Offer, nonce: string) =>
         <code>Authorization: Bearer …</code>; every refusal is <code>{ errors: [{ code, message, field?, field_code? }], request_id }</code>.
         Where a call lists <code>422 idempotency_key_reused</code>, equal requests with one <code>Idempotency-Key</code> have one effect and one answer, for 24 hours.
         The same description for programs: <a href="/openapi.json">openapi.json</a>.</p>
-      <nav aria-label="Areas">${documentedAreas.map(({ name }) => html`<a href="#${name}">${name}</a> `)}<a href="#papers">papers</a> <a href="#live">live</a> <a href="#graphql">graphql</a></nav>
+      <nav aria-label="Areas">${documentedAreas.map(({ name }) => html`<a href="#${name}">${name}</a> `)}<a href="#papers">papers</a> <a href="#live">live</a> <a href="#graphql">graphql</a> <a href="#inboundMails">inboundMails</a></nav>
       ${documentedAreas.map(
         ({ name, routes }) =>
           html`<section id="${name}"><h2>${name}</h2>${routes.map(({ route }) => endpoint(route))}${name === 'attachments' ? files : ''}</section>`,
@@ -60,6 +62,10 @@ export const apiPage = (offer: Offer, nonce: string) =>
         <h3>POST ${graphqlPath}</h3>
         <p>${graphqlSummary}.</p>
         <dl><dt>For</dt><dd>a person signed in</dd></dl>
+      </article></section>
+      <section id="inboundMails"><h2>inboundMails</h2><article>
+        <h3>POST ${inboundMailsPath}</h3>
+        <p>${inboundMailSummary}.</p>
       </article></section>
     </main>
   </body>

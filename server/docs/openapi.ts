@@ -2,12 +2,14 @@ import { api } from '#contract/api.ts'
 import { attachmentPaths } from '#contract/attachments.ts'
 import { calendarPath } from '#contract/calendar.ts'
 import { graphqlPath } from '#contract/graphql.ts'
+import { inboundMailsPath } from '#contract/inboundMails.ts'
 import { livePath } from '#contract/live.ts'
 import { paperPaths } from '#contract/papers.ts'
 import { type ProblemCode, problem, problemStatus } from '#contract/problems.ts'
 import { isRefusedWhileImpersonating, type Route } from '#contract/route.ts'
 import { fileOperation } from './fileOperations.ts'
 import { graphqlOperation } from './graphqlOperation.ts'
+import { inboundMailOperation } from './inboundMailOperation.ts'
 import { liveOperation } from './liveOperation.ts'
 import { calendarOperation, paperOperation, papersKnown } from './paperOperations.ts'
 import { templateOf } from './pathTemplate.ts'
@@ -69,6 +71,7 @@ export function openApiDocument(serverUrl: string) {
       ...papers(),
       [templateOf(calendarPath)]: { get: calendarOperation },
       [graphqlPath]: { post: graphqlOperation },
+      [inboundMailsPath]: { post: inboundMailOperation },
     },
     components: {
       schemas: { Problem: wireSchema(problem, 'output'), ...namedSchemas() },

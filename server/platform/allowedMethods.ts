@@ -2,6 +2,7 @@ import { api } from '#contract/api.ts'
 import { attachmentPaths } from '#contract/attachments.ts'
 import { calendarPath } from '#contract/calendar.ts'
 import { graphqlPath } from '#contract/graphql.ts'
+import { inboundMailsPath } from '#contract/inboundMails.ts'
 import { livePath } from '#contract/live.ts'
 import { paperPaths } from '#contract/papers.ts'
 import type { Route } from '#contract/route.ts'
@@ -10,6 +11,7 @@ const routes: readonly Route[] = Object.values(api).flatMap((area) => Object.val
 const others = [
   { method: 'get', path: livePath },
   { method: 'post', path: graphqlPath },
+  { method: 'post', path: inboundMailsPath },
   ...[...Object.values(attachmentPaths), ...Object.values(paperPaths), calendarPath].map((path) => ({
     method: 'get',
     path,

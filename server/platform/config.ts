@@ -81,7 +81,10 @@ const environment = z.object({
     .regex(/^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/i, { error: 'must be a domain such as reply.portal.example' })
     .optional(),
   REPLY_KEY: z.string().min(32).optional(),
-  REPLY_WEBHOOK_SECRET: z.string().min(32).optional(),
+  REPLY_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,}$/, { error: 'must be 32 characters or more, without spaces' })
+    .optional(),
   SMS_URL: address('http:', 'https:').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   EMBEDDED_LOGIN_ORIGIN: origin.optional(),

@@ -27,6 +27,9 @@ type LimitName =
   | 'passwordLink'
   | 'signatureEvent'
   | 'signatureCheck'
+  | 'inboundMail'
+  | 'mailReply'
+  | 'replyAnswer'
 
 /** Throws `too_many_requests` with the seconds to wait once `key` has used up the limit. */
 export type RateLimits = { readonly take: (name: LimitName, key: string) => Promise<void> }
@@ -65,6 +68,11 @@ const limits: Record<LimitName, { readonly points: number; readonly duration: nu
   signatureEvent: { points: 300, duration: 60 },
   // An open page asks every few seconds.
   signatureCheck: { points: 40, duration: 60 },
+  // The mail server hands over everybody's replies from one address.
+  inboundMail: { points: 600, duration: 60 },
+  // Faster than anybody writes mails, and slower than two machines that answer each other.
+  mailReply: { points: 30, duration: 3_600 },
+  replyAnswer: { points: 10, duration: 3_600 },
 }
 
 type Settings = {
@@ -112,6 +120,9 @@ export function createRateLimits({ scale = 1, store = null }: Settings = {}): Ra
     passwordLink: limiter('passwordLink'),
     signatureEvent: limiter('signatureEvent'),
     signatureCheck: limiter('signatureCheck'),
+    inboundMail: limiter('inboundMail'),
+    mailReply: limiter('mailReply'),
+    replyAnswer: limiter('replyAnswer'),
   }
   return {
     take: async (name, key) => {

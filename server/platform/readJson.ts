@@ -34,7 +34,8 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-async function readBytes(request: Request, limit: number) {
+/** The body of a request, byte for byte. */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const tooLarge = new Problem('request_too_large', `the body is larger than ${limit} bytes`)
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge
   const chunks: Uint8Array[] = []

@@ -13,6 +13,9 @@ article { margin: 24px 0; padding: 24px; background: var(--color-surface); borde
 iframe { width: 100%; height: 520px; border: 1px solid var(--color-border); background: #fff; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 a { color: var(--color-link); }
+form { display: grid; gap: 8px; margin-top: 16px; justify-items: start; }
+textarea { width: 100%; box-sizing: border-box; font: inherit; }
+button { min-height: 44px; padding: 0 24px; font: inherit; }
 `
 
 /** The demo's text messages and mails, the latest first: each mail as it looks, with its plain text and clickable links beside it. */
@@ -52,6 +55,15 @@ export function outboxPage(
             sandbox="allow-top-navigation-by-user-activation allow-popups allow-popups-to-escape-sandbox"></iframe>
           <section aria-label="${t('site.outbox.plainText')}"><pre>${linked(mail.text)}</pre></section>
         </div>
+        ${
+          mail.replyTo === undefined
+            ? ''
+            : html`<form method="post" action="/dev/outbox/${mail.id}/replies">
+          <label for="reply-${mail.id}">${t('site.outbox.reply')}</label>
+          <textarea id="reply-${mail.id}" name="text" rows="4" required></textarea>
+          <button>${t('site.outbox.send')}</button>
+        </form>`
+        }
       </article>`,
       )}
     </main>

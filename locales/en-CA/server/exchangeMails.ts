@@ -18,4 +18,29 @@ export const exchangeMails: Translated<typeof source> = {
     intro: 'Here is what you have not read yet.',
     button: 'See my messages',
   },
+  reply: {
+    subject: '{{brand}}: your reply by email was not posted',
+    title: 'Your reply was not posted',
+    filesSubject: '{{brand}}: some files were not attached',
+    filesTitle: 'Some files were not attached',
+    because: {
+      gone: 'The conversation that you replied to is no longer open to you: you have left it, or you no longer have access to this building.',
+      closed: 'This discussion takes no more messages: it is closed or archived.',
+      takesNoMessages: 'The person you replied to does not receive your messages.',
+      otherAddress:
+        'A reply arrived from another address than that of your account. Reply from the address of your account.',
+      expired: 'The address that you replied to is no longer valid. Reply in your client portal.',
+      tooLong: 'Your reply is too long. Shorten it, or send it in several parts.',
+      empty: 'We found neither text nor files in your reply. Write above the quoted message.',
+      tooMany: 'Many replies of yours arrived in a short time. Try again in an hour.',
+      files:
+        'These files of your email were not taken: {{names}}. We take up to ten files with a message, as JPEG, PNG or PDF, of 10 MB each.',
+      refused: 'Your reply could not be posted. Try again in your client portal.',
+    },
+    yours: 'Your text:',
+    kept: 'Nothing is lost: your text is above. You can copy it into your client portal.',
+    sentKept: 'Your email is still, with its files, among your sent messages.',
+    button: 'Open my client portal',
+    reason: 'You are receiving this message because a reply to a {{brand}} email arrived for your account.',
+  },
 }

@@ -19,5 +19,7 @@ export const site: Translated<typeof source> = {
     textTo: 'By text message to',
     plainText: 'Plain text',
     preview: 'How the email looks',
+    reply: 'Reply to this email',
+    send: 'Send the reply',
   },
 }

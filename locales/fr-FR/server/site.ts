@@ -18,5 +18,7 @@ export const site = {
     textTo: 'Par SMS à',
     plainText: 'Version texte',
     preview: 'Aperçu du courriel',
+    reply: 'Répondre à ce courriel',
+    send: 'Envoyer la réponse',
   },
 } as const

@@ -1,18 +1,14 @@
 import { z } from 'zod'
-import { topicOfType } from '#contract/notifications.ts'
-import type { OfferCode } from '#contract/offers.ts'
 import { dailyMailHour } from '#contract/settings.ts'
 import { offers } from '#offers/offers.ts'
 import { civilDay, daysAfter, momentAt } from '#server/platform/civilDay.ts'
 import type { Platform } from '#server/platform/context.ts'
-import type { Queryable } from '#server/platform/database.ts'
 import { declareJob } from '#server/platform/jobs/job.ts'
 import { findAccountById } from '#server/services/directory/profile.store.ts'
-import { findAddressees } from '#server/services/notifications/addressees.store.ts'
-import { findUnreadOf } from '#server/services/notifications/unreadExchanges.store.ts'
-import { type ExchangeSource, type ExchangeType, exchangeTypes } from './exchange.ts'
+import type { ExchangeSource } from './exchange.ts'
 import { mailExchanges } from './mailExchanges.ts'
 import * as store from './mailRhythms.store.ts'
+import { unreadOf } from './unreadOf.ts'
 
 const digest = declareJob({
   kind: 'the digest of exchanges',
@@ -56,23 +52,10 @@ export const digestBy = (sources: readonly ExchangeSource[]) =>
     const account = await findAccountById(db, userId)
     if (!account || !(await store.isStillPlanned(db, planned))) return
     for (const offer of account.offers) {
-      await mailExchanges(means, sources, { offer, told: await unreadOf(db, userId, offer) })
+      await mailExchanges({ ...means.platform, urlOf: means.sites.urlOf }, sources, {
+        offer,
+        told: await unreadOf(db, userId, offer),
+      })
     }
     await store.writeSent(db, planned)
   })
-
-/** A person's unread notifications about exchanges of a site, as far as they want e-mails about them. */
-export async function unreadOf(db: Queryable, userId: string, offer: OfferCode) {
-  const unread = await findUnreadOf(db, { userId, offer, types: exchangeTypes })
-  const idsOf = (type: ExchangeType) => unread.flatMap((one) => (one.type === type ? one.id : []))
-  const told = await Promise.all(
-    exchangeTypes.map(async (type) => {
-      const ids = idsOf(type)
-      if (ids.length === 0) return []
-      const filter = { topic: topicOfType[type], offer, channel: 'email' } as const
-      const people = await findAddressees(db, ids, filter)
-      return people.map((one) => ({ ...one, type }))
-    }),
-  )
-  return told.flat()
-}

@@ -38,7 +38,7 @@ type UnreadQuery = {
   readonly after: number
 }
 
-export type Reply = {
+type Reply = {
   readonly subjectId: string
   readonly roles: readonly RoleName[]
   /** The same one again posts nothing. */

@@ -14,8 +14,11 @@ export const exchangeMail = declareJob({
 })
 
 export const exchangeMailBy = (sources: readonly ExchangeSource[]) =>
-  exchangeMail.doneBy(async (means, { id, type, offer }) => {
+  exchangeMail.doneBy(async ({ platform, sites }, { id, type, offer }) => {
     const filter = { topic: topicOfType[type], offer, channel: 'email' } as const
-    const told = await findAddressees(means.platform.db, [id], filter)
-    await mailExchanges(means, sources, { offer, told: told.map((one) => ({ ...one, type })) })
+    const told = await findAddressees(platform.db, [id], filter)
+    await mailExchanges({ ...platform, urlOf: sites.urlOf }, sources, {
+      offer,
+      told: told.map((one) => ({ ...one, type })),
+    })
   })

@@ -1,6 +1,6 @@
 import type { OfferCode } from '#contract/offers.ts'
 import { offers } from '#offers/offers.ts'
-import type { JobMeans } from '#server/platform/jobs/job.ts'
+import type { Ctx } from '#server/platform/context.ts'
 import { languageFor } from '#server/services/mails/languageFor.ts'
 import { renderExchanges } from '#server/services/mails/renderExchanges.ts'
 import type { ExchangeSource, ExchangeType } from './exchange.ts'
@@ -17,6 +17,8 @@ export type ToldPerson = {
   readonly readAt: Date | null
 }
 
+type Means = Pick<Ctx, 'db' | 'mailer' | 'now' | 'replies' | 'urlOf'>
+
 /** The most exchanges of one e-mail: the others come with the next one. */
 const most = 20
 
@@ -25,7 +27,7 @@ const most = 20
  * withdrawn, hidden or muted by now is left out, and an e-mail without anything is not sent.
  */
 export async function mailExchanges(
-  { platform: { db, mailer, now, replies }, sites }: JobMeans,
+  { db, mailer, now, replies, urlOf }: Means,
   sources: readonly ExchangeSource[],
   { offer: code, told }: { readonly offer: OfferCode; readonly told: readonly ToldPerson[] },
 ): Promise<void> {
@@ -35,7 +37,7 @@ export async function mailExchanges(
   const offer = offers[code]
   const [usual = 'fr-FR'] = offer.locales
   const locale = languageFor(offer, person.locale, usual)
-  const site = sites.urlOf(code)
+  const site = urlOf(code)
   const mailed = []
   for (const { type, path, readAt } of told) {
     const source = sources.find((one) => one.type === type)

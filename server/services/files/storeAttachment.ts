@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { attachmentRoutes } from '#contract/attachments.ts'
+import { type attachmentRoutes, maxAttachmentSize } from '#contract/attachments.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
 import type { Steps } from '#server/platform/serve.ts'
 import { insertAttachment, lockOwner } from './attachments.store.ts'
 import { safeFileName } from './fileName.ts'
@@ -20,10 +21,28 @@ type PutFile = Pick<JudgedFile, 'type'> & {
   readonly keys: { readonly file: string; readonly thumbnail: string | null }
 }
 
+type SentFile = { readonly bytes: Buffer; readonly name: string }
+
 /** Takes an uploaded file; it belongs to its sender until they make it part of something. */
-export async function prepareAttachment(ctx: SignedInCtx, call: Call): Promise<Steps<Create>> {
-  const put = await putAttachment(ctx, call)
-  return { handle: (own) => storeAttachment(own, call, put), discard: () => discardAttachment(ctx, put) }
+export async function prepareAttachment(ctx: SignedInCtx, { body: { attachment } }: Call): Promise<Steps<Create>> {
+  const bytes = decodeDataUrl(attachment.imageBase)
+  const put = await putFile(ctx, bytes)
+  return {
+    handle: (own) => storeFile(own, attachment.sourceFileName, put),
+    discard: () => discardFile(ctx, put),
+  }
+}
+
+/** Takes a file that came with a mail, like an uploaded one. */
+export async function takeFile(ctx: SignedInCtx, { bytes, name }: SentFile): Promise<RouteAnswer<Create>> {
+  if (bytes.length > maxAttachmentSize) throw new Problem('request_too_large', 'the file is too large')
+  const put = await putFile(ctx, bytes)
+  try {
+    return await storeFile(ctx, name, put)
+  } catch (error) {
+    if (error instanceof Problem) await discardFile(ctx, put)
+    throw error
+  }
 }
 
 /**
@@ -31,8 +50,8 @@ export async function prepareAttachment(ctx: SignedInCtx, call: Call): Promise<S
  * without its file would be worse than a file without a row, which `removeStrays` finds. No transaction is open meanwhile, so a
  * slow store delays nobody else.
  */
-async function putAttachment(ctx: SignedInCtx, { body: { attachment } }: Call): Promise<PutFile> {
-  const { type, bytes: sent } = await judgeFile(decodeDataUrl(attachment.imageBase))
+async function putFile(ctx: SignedInCtx, given: Buffer): Promise<PutFile> {
+  const { type, bytes: sent } = await judgeFile(given)
   const bytes = type === 'application/pdf' ? sent : await rewriteImage(sent, type)
   const thumbnail = type === 'application/pdf' ? null : await makeThumbnail(bytes)
   await refuseBeyondQuota(ctx.db, ctx, bytes.length)
@@ -45,17 +64,17 @@ async function putAttachment(ctx: SignedInCtx, { body: { attachment } }: Call): 
   const failed = both.find((part) => part.status === 'rejected')
   if (!failed) return put
   // Runs in the background, because a store that has just failed may take its time.
-  ctx.background.run('the removal of half a file', () => discardAttachment(ctx, put))
+  ctx.background.run('the removal of half a file', () => discardFile(ctx, put))
   throw failed.reason
 }
 
-async function storeAttachment(
+async function storeFile(
   ctx: SignedInCtx,
-  { body: { attachment } }: Call,
+  givenName: string,
   { type, size, keys }: PutFile,
 ): Promise<RouteAnswer<Create>> {
   const { db, actor, now } = ctx
-  const name = safeFileName(attachment.sourceFileName, type)
+  const name = safeFileName(givenName, type)
   return db.transaction(async (tx) => {
     await lockOwner(tx, actor.userId)
     await refuseBeyondQuota(tx, ctx, size)
@@ -75,9 +94,6 @@ async function storeAttachment(
 }
 
 /** Removes bytes that no row will name. `removeStrays` finds those that cannot be removed now. */
-async function discardAttachment(
-  { files }: Pick<SignedInCtx, 'files'>,
-  { keys }: Pick<PutFile, 'keys'>,
-): Promise<void> {
+async function discardFile({ files }: Pick<SignedInCtx, 'files'>, { keys }: Pick<PutFile, 'keys'>): Promise<void> {
   await Promise.allSettled([files.remove(keys.file), keys.thumbnail && files.remove(keys.thumbnail)])
 }

@@ -115,6 +115,10 @@ export function contestTexts({ offer, locale, name, way, placeName, ...vote }: C
   }
 }
 
+/** The texts around a mail whose other words are elsewhere. */
+export const frameTexts = ({ offer, locale, name }: Pick<Notice, 'offer' | 'locale' | 'name'>) =>
+  frame(createTranslate<typeof frFR>(locale, texts[locale]), offer, name)
+
 /** The texts around every mail. */
 const frame = (t: TranslateOf<typeof frFR>, offer: Offer, name: string) => ({
   greeting: t('greeting', { name }),

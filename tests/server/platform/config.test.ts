@@ -90,6 +90,18 @@ describe('the configuration', () => {
     expect(push?.services).toEqual(['a.example', '*.b.example'])
   })
 
+  it('takes the settings of replies by mail together, or not at all', () => {
+    const given = { REPLY_DOMAIN: 'reply.example', REPLY_KEY: 'k'.repeat(32) }
+    expect(readConfig({}).replies).toBeNull()
+    expect(() => readConfig(given)).toThrow('Wrong configuration: REPLY_WEBHOOK_SECRET: needed by replies to mails')
+    const webhookSecret = 's'.repeat(32)
+    expect(readConfig({ ...given, REPLY_WEBHOOK_SECRET: webhookSecret }).replies).toEqual({
+      domain: given.REPLY_DOMAIN,
+      key: given.REPLY_KEY,
+      webhookSecret,
+    })
+  })
+
   it('takes the settings of a signature provider together, or not at all', () => {
     const given = { SIGNATURE_URL: 'https://sign.example/v1', SIGNATURE_KEY: 'key' }
     expect(readConfig({}).signer).toBeNull()

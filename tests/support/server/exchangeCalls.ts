@@ -15,6 +15,7 @@ export const wantForumMails = (by: SignedIn) =>
 /** A demo server whose people have read everything, with a mail server that may refuse. */
 export async function startExchanges() {
   const sent: Mail[] = []
+  const returned = new Set<Mail>()
   let refusal = ''
   const mailer = {
     send: async (mail: Mail) => {
@@ -30,11 +31,12 @@ export async function startExchanges() {
     refuseMails: (reason: string) => {
       refusal = reason
     },
-    /** Does all jobs; returns the mails that were sent to a person by them. */
+    /** Does all jobs; returns the mails to a person that it has not returned yet. */
     mailsTo: async (name: string) => {
-      const before = sent.length
       await server.drain()
-      return sent.slice(before).filter(({ to }) => to === demoEmail(name))
+      const own = sent.filter((mail) => mail.to === demoEmail(name) && !returned.has(mail))
+      for (const mail of own) returned.add(mail)
+      return own
     },
     /** Lets time pass, and plans digests as the hourly work of every process does. */
     passTime: async (milliseconds: number) => {

@@ -1,6 +1,6 @@
 import { createReplies } from '#server/platform/replies.ts'
 
-export const webhookSecret = 'the secret of the mail server, in tests'
+export const webhookSecret = 'the-secret-of-the-mail-server-in-tests'
 
 export const testReplies = createReplies({
   domain: 'reponse.portail.example',

@@ -1,5 +1,6 @@
 import type { OfferCode } from '#contract/offers.ts'
 import { offers } from '#offers/offers.ts'
+import { takeMail } from '#server/areas.ts'
 import { createServer } from '#server/createServer.ts'
 import { handleJobs } from '#server/jobs.ts'
 import type { App } from '#server/platform/app.ts'
@@ -115,7 +116,7 @@ export async function startTestServer(settings: Settings = {}): Promise<TestServ
     brands: { ...offers, ESE: { ...offers.ESE, recaptchaSiteKey: 'site-key-of-the-tests' } },
   })
   const mountSite = (site: App) => {
-    outboxRoutes(site, outbox)
+    outboxRoutes(site, outbox, takeMail)
     siteRoutes(site, {
       assets: testAssets,
       sites,

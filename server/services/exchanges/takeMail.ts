@@ -1,0 +1,31 @@
+import type { Context } from 'hono'
+import { maxInboundMail } from '#contract/inboundMails.ts'
+import type { Env } from '#server/platform/app.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { readBytes } from '#server/platform/readJson.ts'
+import type { ExchangeSource } from './exchange.ts'
+
+/** Takes a mail that was sent to an address for replies. */
+export type TakeMail = (ctx: Ctx, mail: Uint8Array) => Promise<void>
+
+/** The libraries that read mails are loaded with the first one. */
+export const takeMailFor =
+  (sources: readonly ExchangeSource[]): TakeMail =>
+  async (ctx, mail) => {
+    const [{ readMail }, { takeReply }] = await Promise.all([import('./readMail.ts'), import('./takeReply.ts')])
+    await takeReply(ctx, await readMail(mail), sources)
+  }
+
+/** Takes a mail that the mail server hands over, which proves by its secret that it is the one. */
+export const takeInboundMail = (takeMail: TakeMail) => async (c: Context<Env>) => {
+  const { ctx } = c.var
+  await ctx.limits.take('inboundMail', ctx.address)
+  const [, secret = ''] = /^Bearer +(\S{1,500})$/i.exec(c.req.header('authorization') ?? '') ?? []
+  if (!ctx.replies?.isFromMailServer(secret)) throw new Problem('unauthenticated', 'the mail server has another secret')
+  if (!/^message\/rfc822\b/i.test(c.req.header('content-type') ?? '')) {
+    throw new Problem('unsupported_media_type', 'the body is not message/rfc822')
+  }
+  await takeMail(ctx, await readBytes(c.req.raw, maxInboundMail))
+  return c.body(null, 204)
+}
