@@ -12,6 +12,13 @@ export function createDraftKeeper<Value extends DraftValue>(
   found: Written<Value> | null = tab.read(),
 ) {
   let latest = found
+  let writing = new AbortController()
+  /** Only a later version stops the write of an earlier one: the form may close during it, as when the person logs out. */
+  const write = (written: Written<Value>) => {
+    writing.abort()
+    writing = new AbortController()
+    return store(written, writing.signal)
+  }
   return {
     latest: () => latest,
     copy(written: Written<Value>) {
@@ -21,15 +28,16 @@ export function createDraftKeeper<Value extends DraftValue>(
     /** A copy that a failed request leaves on the server is deleted with the next sending, or shown again. */
     forget() {
       latest = null
+      writing.abort()
       tab.clear()
       void remove().catch(() => undefined)
     },
     machine: draftMachine.provide({
       actors: {
-        storeDraft: fromPromise<'server' | 'tab'>(async ({ signal }) => {
+        storeDraft: fromPromise<'server' | 'tab'>(async () => {
           const written = present(latest)
           try {
-            await store(written, signal)
+            await write(written)
             return 'server'
           } catch (error) {
             if (tab.holds(written)) return 'tab'

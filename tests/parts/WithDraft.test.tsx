@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
+import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { defineDraft } from '#contract/defineDraft.ts'
 import { createQueryClient } from '#src/api/createQueryClient.ts'
-import { WithDraft } from '#src/parts/WithDraft.tsx'
+import { type KeptDraft, WithDraft } from '#src/parts/WithDraft.tsx'
 import { inPortal } from '#tests/support/renderUi.tsx'
 import { startClient, useApiServer } from '#tests/support/startApiClient.ts'
 import { startPortal } from '#tests/support/startPortal.ts'
@@ -13,10 +15,8 @@ import { startPortal } from '#tests/support/startPortal.ts'
 const note = defineDraft({ form: 'note', permission: 'report.create', schema: z.strictObject({ text: z.string() }) })
 const answerWith = useApiServer()
 
-it('asks for the draft each time the form opens, even when it follows itself at once', async () => {
-  const stored = (text: string) => ({ draft: { value: { text }, attachments: [], updated_at: '2026-01-05T09:00:00Z' } })
-  let draft: object = { draft: null }
-  answerWith(() => HttpResponse.json(draft))
+/** A form whose draft the server answers with, opened for the nth time. */
+async function openForm(children: (kept: KeptDraft<{ text: string }>) => ReactNode) {
   const { api } = startClient()
   const { portal } = await startPortal()
   const client = createQueryClient()
@@ -33,14 +33,43 @@ it('asks for the draft each time the form opens, even when it follows itself at 
     inPortal(
       <QueryClientProvider client={client}>
         <WithDraft {...given} key={time}>
-          {(kept) => <p>{kept.latest().value.text || 'blank'}</p>}
+          {children}
         </WithDraft>
       </QueryClientProvider>,
     )
+  const { rerender, unmount } = render(opened(1))
+  return { reopen: () => rerender(opened(2)), unmount }
+}
 
-  const { rerender } = render(opened(1))
+it('asks for the draft each time the form opens, even when it follows itself at once', async () => {
+  const stored = (text: string) => ({ draft: { value: { text }, attachments: [], updated_at: '2026-01-05T09:00:00Z' } })
+  let draft: object = { draft: null }
+  answerWith(() => HttpResponse.json(draft))
+  const { reopen } = await openForm((kept) => <p>{kept.latest().value.text || 'blank'}</p>)
   expect(await screen.findByText('blank')).toBeDefined()
   draft = stored('Fuite au sous-sol')
-  rerender(opened(2))
+  reopen()
   expect(await screen.findByText('Fuite au sous-sol')).toBeDefined()
+})
+
+it('finishes the write of a draft whose form closes meanwhile, and stops it for a later version alone', async () => {
+  const writes: AbortSignal[] = []
+  answerWith((request) => {
+    if (request.method !== 'PUT') return HttpResponse.json({ draft: null })
+    writes.push(request.signal)
+    return new Promise(() => {})
+  })
+  const user = userEvent.setup()
+  const { unmount } = await openForm(({ keep, leave }) => (
+    <input aria-label="text" onChange={({ target }) => keep({ text: target.value })} onBlur={leave} />
+  ))
+  const field = await screen.findByLabelText('text')
+  await user.type(field, 'Fuite')
+  await user.tab()
+  await waitFor(() => expect(writes).toHaveLength(1))
+  await user.type(field, ' au sous-sol')
+  await user.tab()
+  await waitFor(() => expect(writes).toHaveLength(2))
+  unmount()
+  expect(writes.map(({ aborted }) => aborted)).toEqual([true, false])
 })

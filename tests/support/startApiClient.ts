@@ -51,7 +51,7 @@ export function useApiServer() {
   afterEach(() => server.resetHandlers())
   afterAll(() => server.close())
 
-  return (answer: (request: Request, seen: readonly Seen[]) => Response) => {
+  return (answer: (request: Request, seen: readonly Seen[]) => Response | Promise<Response>) => {
     const seen: Seen[] = []
     server.use(
       http.all(`${base}/*`, async ({ request }) => {
