@@ -111,19 +111,15 @@ export const findAnnounced = async (db: Queryable, placeId: string, userIds: rea
 
 type Owner = { readonly userId: string; readonly placeId: string }
 
+const automaticOf = ({ userId, placeId }: Owner) =>
+  and(eq(payments.placeId, placeId), eq(payments.userId, userId), eq(payments.origin, 'automatic'))
+
 /** Automatic payments of an owner that are in no file yet. */
-export const findUnsent = (db: Queryable, { userId, placeId }: Owner) =>
+export const findUnsent = (db: Queryable, owner: Owner) =>
   db
     .select()
     .from(payments)
-    .where(
-      and(
-        eq(payments.placeId, placeId),
-        eq(payments.userId, userId),
-        eq(payments.origin, 'automatic'),
-        inArray(payments.state, ['asked', 'held']),
-      ),
-    )
+    .where(and(automaticOf(owner), inArray(payments.state, ['asked', 'held'])))
 
 /** Who has last held a payment back. */
 const heldBy = sql`(
@@ -132,20 +128,11 @@ const heldBy = sql`(
   order by ${paymentEvents.number} desc limit 1)`
 
 /** Automatic payments of an owner that the portal itself holds back, and whose day is still to come. */
-export const findStopped = (db: Queryable, { userId, placeId }: Owner, today: string) =>
+export const findStopped = (db: Queryable, owner: Owner, today: string) =>
   db
     .select()
     .from(payments)
-    .where(
-      and(
-        eq(payments.placeId, placeId),
-        eq(payments.userId, userId),
-        eq(payments.origin, 'automatic'),
-        eq(payments.state, 'held'),
-        gte(payments.dueOn, today),
-        sql`${heldBy} = 'stopped'`,
-      ),
-    )
+    .where(and(automaticOf(owner), eq(payments.state, 'held'), gte(payments.dueOn, today), sql`${heldBy} = 'stopped'`))
     .orderBy(asc(payments.collectOn), asc(payments.id))
 
 type Called = { readonly userId: string; readonly placeId: string; readonly days: readonly string[] }
