@@ -48,15 +48,14 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
   /** A sortable civil day in the time zone, so that "yesterday" is right across midnight and clock changes. */
   const civilDay = once(() => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }))
 
-  /** French writes the first of a month as an ordinal: 1er janvier. */
-  const partsOf = (formatter: Intl.DateTimeFormat, date: number | Date) =>
-    formatter.formatToParts(date).map(({ type, value }) => ({
-      type,
-      value: type === 'day' && value === '1' && locale.startsWith('fr') ? '1er' : value,
-    }))
+  /** French writes the first of a month as an ordinal, 1er janvier. No line ends between a day and its month. */
   const inWords = (formatter: Intl.DateTimeFormat, date: number | Date) =>
-    partsOf(formatter, date)
-      .map(({ value }) => value)
+    formatter
+      .formatToParts(date)
+      .map(({ type, value }, index, parts) => {
+        if (type === 'day' && value === '1' && locale.startsWith('fr')) return '1er'
+        return value === ' ' && parts[index + 1]?.type !== 'year' ? '\u00a0' : value
+      })
       .join('')
   const shortWords = (date: number | Date) => inWords(shortDate(), date)
   /** A line never ends between 7 and h. */

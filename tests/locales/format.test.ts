@@ -62,15 +62,15 @@ describe('percent, and relative change with a plus sign when rising', () => {
 describe('dates, in the time zone of the offer', () => {
   const evening = at('2026-09-12T23:30:00Z')
   it.each([
-    [french().date(evening), '13 septembre 2026'],
-    [quebec().date(evening), '12 septembre 2026'],
-    [english().date(evening), 'September 12, 2026'],
-    [french().date(at('2026-01-01T12:00:00Z')), '1er janvier 2026'],
-    [english().date(at('2026-01-01T12:00:00Z')), 'January 1, 2026'],
-    [french().shortDate(evening), '13 sept. 2026'],
-    [french().shortDate(new Date('2027-01-01T12:00:00Z')), '1er janv. 2027'],
-    [english().shortDate(evening), 'Sep 12, 2026'],
-    [english().shortDate(new Date('2027-01-01T12:00:00Z')), 'Jan 1, 2027'],
+    [french().date(evening), '13\u00a0septembre 2026'],
+    [quebec().date(evening), '12\u00a0septembre 2026'],
+    [english().date(evening), 'September\u00a012, 2026'],
+    [french().date(at('2026-01-01T12:00:00Z')), '1er\u00a0janvier 2026'],
+    [english().date(at('2026-01-01T12:00:00Z')), 'January\u00a01, 2026'],
+    [french().shortDate(evening), '13\u00a0sept. 2026'],
+    [french().shortDate(new Date('2027-01-01T12:00:00Z')), '1er\u00a0janv. 2027'],
+    [english().shortDate(evening), 'Sep\u00a012, 2026'],
+    [english().shortDate(new Date('2027-01-01T12:00:00Z')), 'Jan\u00a01, 2027'],
     [french().time(evening), '01:30'],
     [quebec().time(evening), '19\u00a0h\u00a030'],
     [english().time(evening), '7:30\u00a0p.m.'],
@@ -86,9 +86,9 @@ describe('the date of a recent message', () => {
     ['yesterday, more than a day ago', '2026-03-10T23:00:00Z', 'hier à 00:00'],
     ['the day before: its weekday', '2026-03-10T22:59:00Z', 'mardi'],
     ['within 168 hours', '2026-03-05T14:05:00.001Z', 'jeudi'],
-    ['168 hours ago: its date', '2026-03-05T14:05:00Z', '5 mars 2026'],
-    ['last year', '2025-12-31T23:30:00Z', '1er janv. 2026'],
-    ['a clock that is ahead', '2026-03-14T14:05:00Z', '14 mars 2026'],
+    ['168 hours ago: its date', '2026-03-05T14:05:00Z', '5\u00a0mars 2026'],
+    ['last year', '2025-12-31T23:30:00Z', '1er\u00a0janv. 2026'],
+    ['a clock that is ahead', '2026-03-14T14:05:00Z', '14\u00a0mars 2026'],
   ])('%s', (_, date, expected) => expect(french().recentDate(at(date))).toBe(expected))
 
   it('counts civil days on the day of 23 hours', () => {

@@ -120,7 +120,7 @@ describe('the command palette', () => {
     await userEvent.keyboard('412,30')
     const own = within(await screen.findByRole('group', { name: palette.ownLines }))
     const option = own.getByRole('option', { name: /Appel du 1er janvier/ })
-    expect(option.textContent).toMatch(/412,30.€ · 1er janv\. 2030 · Le Clos/)
+    expect(option.textContent).toMatch(/412,30.€ · 1er\sjanv\. 2030 · Le Clos/)
     await userEvent.click(option)
     await waitFor(() => expect(location.pathname + location.search).toBe(`/comptes/personnel?ligne=${placeId}.2`))
   })
