@@ -9,6 +9,10 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const title = css([labelText, { marginBottom: 8, padding: 0 }])
 const list = css({ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' })
+/** Three stand side by side or one below another: where the list is narrower than 600px, their minimum is its width. */
+const three = css({
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(180px, (600px - 100%) * 999)), 1fr))',
+})
 const card = css({
   display: 'flex',
   alignItems: 'flex-start',
@@ -60,7 +64,7 @@ export function RadioCards<Value extends string>(props: Props<Value>) {
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       {isLegendHidden ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <legend css={title}>{legend}</legend>}
-      <div css={list}>
+      <div css={[list, options.length === 3 && three]}>
         {options.map((option) => (
           <label key={option.value} css={[choiceCard, card]}>
             <input
