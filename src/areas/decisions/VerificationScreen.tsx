@@ -42,20 +42,27 @@ function Verification(props: ScreenProps & { placeId: string }) {
     chosen.data && !known.some(({ id }) => id === chosen.data.id)
       ? [{ id: chosen.data.id, title: chosen.data.title }]
       : []
+  const hasNothingToShow = decisionId === null && list.data === undefined
   return (
     <Stack gap={5}>
       <Text variant="muted">{t('verification.lead')}</Text>
-      <Box maxWidth={540}>
-        <Select
-          label={t('verification.decision')}
-          placeholder={t('verification.choose')}
-          value={decisionId ?? ''}
-          options={[...named, ...known].map(({ id, title }) => ({ value: id, label: title }))}
-          onChange={({ currentTarget: { value } }) => address.write({ decision: value, recu: null })}
-        />
-      </Box>
+      {hasNothingToShow ? (
+        <Fetched query={list} skeleton={<FormSkeleton fields={1} />}>
+          {() => null}
+        </Fetched>
+      ) : (
+        <Box maxWidth={540}>
+          <Select
+            label={t('verification.decision')}
+            placeholder={t('verification.choose')}
+            value={decisionId ?? ''}
+            options={[...named, ...known].map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={({ currentTarget: { value } }) => address.write({ decision: value, recu: null })}
+          />
+        </Box>
+      )}
       {decisionId === null ? (
-        <EmptyState icon="shield" title={t('verification.chooseFirst')} />
+        !hasNothingToShow && <EmptyState icon="shield" title={t('verification.chooseFirst')} />
       ) : (
         <Fetched key={decisionId} query={chosen} gone={<DecisionGone />} skeleton={<SkeletonText lines={4} />}>
           {(decision) => <LogVerdict {...props} decision={decision} voteId={idOf(address.read('recu'))} />}

@@ -108,4 +108,11 @@ describe('the verification', () => {
 
     await waitFor(() => expect(screen.getByText(asRead(verification.intact))).toBeDefined())
   })
+
+  it('says that the decisions to choose from could not be loaded, and retries', async () => {
+    await retryOnce(portal, await openScreen('/immeuble', 'president'), '/decisions/verification')
+
+    expect(await screen.findByRole('combobox', { name: verification.decision })).toBeDefined()
+    expect(screen.getByText(verification.chooseFirst)).toBeDefined()
+  })
 })
