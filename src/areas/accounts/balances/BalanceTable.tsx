@@ -2,9 +2,9 @@ import type { CoownerAmount, CoownerAmountSort } from '#contract/accounts/coowne
 import { coownerAmountSorts } from '#contract/accounts/coownerAmounts.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
-import { Box } from '#src/ui/Box.tsx'
 import { CellNote } from '#src/ui/CellNote.tsx'
 import { DataTable } from '#src/ui/DataTable.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { Column, Sort } from '#src/ui/table/column.ts'
 import { useWidth } from '#src/ui/useWidth.ts'
@@ -21,8 +21,8 @@ type Props = {
   onMore: (() => void) | undefined
 }
 
-/** CSS pixels below which rows are cards. */
-const narrow = 600
+/** CSS pixels below which a column for each age would push the balance out of sight. */
+const narrow = 1000
 
 const toSort = (sort: CoownerAmountSort): Sort =>
   sort.startsWith('-') ? { key: sort.slice(1), direction: 'descending' } : { key: sort, direction: 'ascending' }
@@ -43,18 +43,22 @@ export function BalanceTable({ rows, total, sort, onSort, isBusy, onMore }: Prop
     isNumeric: true,
     cell: ({ ageing }: CoownerAmount) => amount(ageing[age]),
   }))
-  /** A card has no room for four lines of dashes. */
+  /** Neither a card nor a narrow table has room for four dashes. */
   const byLine = {
     key: 'ageing',
     header: t('balances.ageing.since'),
     cell: ({ ageing }: CoownerAmount) => {
       const due = ages.filter((age) => ageing[age] !== 0)
       if (due.length === 0) return '—'
-      return due.map((age) => (
-        <Box key={age} as="span" display="block" whiteSpace="nowrap">
-          {t(`balances.ageing.short.${age}`)} {format.money(ageing[age])}
-        </Box>
-      ))
+      return (
+        <Grid as="span" justifyItems={{ base: 'end', phone: 'start' }} whiteSpace="nowrap">
+          {due.map((age) => (
+            <span key={age}>
+              {t(`balances.ageing.short.${age}`)} {format.money(ageing[age])}
+            </span>
+          ))}
+        </Grid>
+      )
     },
   }
   const columns: readonly Column<CoownerAmount>[] = [

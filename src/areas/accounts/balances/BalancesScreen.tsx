@@ -50,7 +50,7 @@ function OfOnePlace({ api, person, placeId, portal, fileUrl }: ScreenProps & { p
     <Stack gap={5}>
       <Text variant="muted">{t('balances.lead')}</Text>
       <Grid gap={4} columns={{ tablet: 'auto minmax(0, 420px)' }} justifyContent={{ tablet: 'space-between' }}>
-        <Box display={{ print: 'none' }}>
+        <Box minWidth={0} display={{ print: 'none' }}>
           <ChipGroup
             legend={t('balances.which')}
             name="sens"
