@@ -2,6 +2,7 @@ import type { FoundPerson } from '#contract/administration.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Box } from '#src/ui/Box.tsx'
+import { EmailText } from '#src/ui/EmailText.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { ListButton } from '#src/ui/ListButton.tsx'
@@ -24,7 +25,7 @@ export function PersonRow({ person, onChoose }: Props) {
             {person.displayName}
           </Text>
           <Box as="span" fontSize="small" lineHeight={1.45} color="textMuted">
-            {person.email}
+            <EmailText email={person.email} />
           </Box>
           <Box as="span" fontSize="small" lineHeight={1.45} color="textMuted">
             {places.length > 0 ? places.join(' · ') : t('administration.noPlace')}

@@ -11,6 +11,7 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { EmailText } from '#src/ui/EmailText.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -45,7 +46,9 @@ export function ReasonForm({ impersonationRef }: { impersonationRef: Impersonati
               <Heading level={2} takesFocus>
                 {chosen.displayName}
               </Heading>
-              <Text variant="muted">{chosen.email}</Text>
+              <Text variant="muted">
+                <EmailText email={chosen.email} />
+              </Text>
             </div>
           </Flex>
           <VisuallyHidden role="status">{isBusy && t('administration.starting')}</VisuallyHidden>

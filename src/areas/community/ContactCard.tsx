@@ -7,6 +7,7 @@ import { Loaded } from '#src/parts/Loaded.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
+import { EmailText } from '#src/ui/EmailText.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Modal } from '#src/ui/Modal.tsx'
@@ -68,7 +69,14 @@ function ContactFacts({ contact }: { contact: Contact }) {
         <Facts
           gap={3}
           lines={[
-            [t('community.card.email'), email !== null && <TextLink href={`mailto:${email}`}>{email}</TextLink>],
+            [
+              t('community.card.email'),
+              email !== null && (
+                <TextLink href={`mailto:${email}`}>
+                  <EmailText email={email} />
+                </TextLink>
+              ),
+            ],
             [
               t('community.card.phone'),
               phoneNumber !== null && <TextLink href={`tel:${phoneNumber}`}>{readPhone(phoneNumber)}</TextLink>,

@@ -3,6 +3,7 @@ import { readPhone } from '#src/i18n/format.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Box } from '#src/ui/Box.tsx'
+import { EmailText } from '#src/ui/EmailText.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -36,7 +37,11 @@ export function ContactRow({ contact, onOpen }: { contact: Contact; onOpen: () =
           </Flex>
         </div>
         <Grid gap={0.5} color="textMuted" fontSize="compact">
-          {contact.email !== null && <span>{contact.email}</span>}
+          {contact.email !== null && (
+            <span>
+              <EmailText email={contact.email} />
+            </span>
+          )}
           {contact.phoneNumber !== null && <span>{readPhone(contact.phoneNumber)}</span>}
         </Grid>
       </Grid>

@@ -9,6 +9,7 @@ import { Page } from '#src/parts/Page.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { WriteToManagerLink } from '#src/parts/WriteToManagerLink.tsx'
+import { EmailText } from '#src/ui/EmailText.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
@@ -79,7 +80,9 @@ function Cards({ agency, ...props }: OfPlaceProps & { agency: Agency }) {
                 <Icon name="mail" color="link" />
                 <TextLink href={`mailto:${email}`} isStandalone overflowWrap="anywhere">
                   <VisuallyHidden>{t('places.agency.write', { email })}</VisuallyHidden>
-                  <span aria-hidden="true">{email}</span>
+                  <span aria-hidden="true">
+                    <EmailText email={email} />
+                  </span>
                 </TextLink>
               </Flex>
             </Grid>
@@ -101,7 +104,7 @@ function Cards({ agency, ...props }: OfPlaceProps & { agency: Agency }) {
                   </TextLink>
                 )}
                 <TextLink href={`mailto:${person.email}`} isStandalone>
-                  {person.email}
+                  <EmailText email={person.email} />
                 </TextLink>
               </Grid>
             </PersonLine>

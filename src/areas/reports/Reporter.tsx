@@ -2,6 +2,7 @@ import type { ReportDetail } from '#contract/reports/reports.ts'
 import { readPhone } from '#src/i18n/format.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
+import { EmailText } from '#src/ui/EmailText.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -27,7 +28,7 @@ export function Reporter({ reporter }: { reporter: ReportDetail['reporter'] }) {
           )}
           {email !== null && (
             <TextLink href={`mailto:${email}`} isStandalone>
-              {email}
+              <EmailText email={email} />
             </TextLink>
           )}
           {email === null && phoneNumber === null && <Text variant="small">{t('reports.page.notShared')}</Text>}

@@ -8,6 +8,7 @@ import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { EmailText } from '#src/ui/EmailText.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -33,7 +34,9 @@ export function AccountScreen(props: ScreenProps) {
                 <Avatar person={known} size={56} />
                 <Grid minWidth={0} gap={0.5} overflowWrap="anywhere">
                   <Heading level={2}>{known.displayName}</Heading>
-                  <Text variant="muted">{known.email}</Text>
+                  <Text variant="muted">
+                    <EmailText email={known.email} />
+                  </Text>
                   <Text variant="small">{t('account.since', { date: format.date(new Date(known.createdAt)) })}</Text>
                 </Grid>
               </Flex>
