@@ -11,12 +11,12 @@ import { Flex } from '#src/ui/Flex.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { messageQueries } from './messageQueries.ts'
 import type { ConversationValue } from './NewConversationScreen.tsx'
 import { PeopleFound } from './PeopleFound.tsx'
+import { RecipientsSkeleton } from './RecipientsSkeleton.tsx'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & {
   placeId: string
@@ -47,7 +47,7 @@ export function RecipientsField({ api, person, placeId, value, change, isReadOnl
       <Stack gap={2}>
         <Text variant="small">{t('messages.start.toHint')}</Text>
         {error && <ErrorLine id={id}>{error}</ErrorLine>}
-        <Loaded query={recipients} skeleton={<SkeletonText lines={4} />}>
+        <Loaded query={recipients} skeleton={<RecipientsSkeleton />}>
           {({ people, lists, hasMore }) => (
             <Stack gap={2}>
               <Grid columns={{ base: 1, tablet: 2 }} columnGap={5}>
