@@ -87,7 +87,7 @@ export const permissions = {
   'decision.read': [...coOwners, ...staff],
   /** Put a resolution to the vote. */
   'decision.create': [...managers, ...presidents],
-  /** Vote, for oneself or by power, and request a meeting; the roll of the decision says who has votes. */
+  /** Vote, for oneself or by power, request a meeting, and propose a question for one; the roll of the decision says who has votes. */
   'decision.vote': coOwners,
   /**
    * Read the signed ballots of votes by power once the vote is over: the manager keeps powers with the minutes, and shows them

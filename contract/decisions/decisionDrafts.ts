@@ -23,6 +23,8 @@ export const decisionDraft = defineDraft({
     day: shortTyped,
     time: shortTyped,
     count: z._default(z.enum(countTimes), 'end'),
+    /** The topic of the forum that it comes of; `null` = none. */
+    topicId: z._default(z.nullable(z.uuid()), null),
   }),
 })
 

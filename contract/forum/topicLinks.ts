@@ -3,6 +3,7 @@ import { newDecision } from '../decisions/decisions.ts'
 import { placeParams } from '../places.ts'
 import { newReport } from '../reports/reports.ts'
 import { route } from '../route.ts'
+import { newProposal } from './proposal.ts'
 import { topicLinkKind } from './topicLink.ts'
 import { topicState } from './topicList.ts'
 import { topicAct } from './topics.ts'
@@ -20,6 +21,23 @@ export const topicLinkRoutes = {
       'Makes a report of a topic, for its author and for board and manager: the report is opened, and the two are linked',
     body: z.strictObject({ report: newReport }),
     isIdempotent: true,
+  }),
+  propose: route({
+    ...topicAct,
+    method: 'post',
+    permission: 'decision.vote',
+    path: '/v1/topics/:topicId/proposal',
+    summary:
+      'Asks the manager to put a topic on the agenda of the next meeting, with the question to decide; board and manager are told',
+    body: z.strictObject({ proposal: newProposal }),
+    isIdempotent: true,
+  }),
+  withdrawProposal: route({
+    ...topicAct,
+    method: 'delete',
+    path: '/v1/topics/:topicId/proposal',
+    summary:
+      'Withdraws the question of a topic before it is put to the vote, for the person who asked, board and manager',
   }),
   createDecision: route({
     ...topicAct,

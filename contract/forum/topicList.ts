@@ -54,6 +54,8 @@ export const topic = z.object({
   unreadCount: z.int(),
   /** The caller is told of new posts. */
   isFollowed: z.boolean(),
+  /** A co-owner asks for it on the agenda of the next meeting, and it is not put to the vote yet. */
+  isProposed: z.boolean(),
   /** Posts that readers reported and nobody has decided about; 0 for everybody but board and manager. */
   reportedCount: z.int(),
   createdAt: z.iso.datetime(),
@@ -64,8 +66,8 @@ export type Topic = z.output<typeof topic>
 
 export const topicSorts = ['-updated_at', 'updated_at', '-created_at', 'created_at', '-posts_count'] as const
 export type TopicSort = (typeof topicSorts)[number]
-/** Topics that the caller follows, or began. */
-const topicFilters = ['followed', 'mine'] as const
+/** Topics that the caller follows, or began, and those that are proposed to the next meeting. */
+const topicFilters = ['followed', 'mine', 'proposed'] as const
 
 const topicQuery = z.object({
   ...pageQuery(),

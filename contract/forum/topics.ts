@@ -4,6 +4,7 @@ import { placeParams } from '../places.ts'
 import { route } from '../route.ts'
 import { requiredText } from '../text.ts'
 import { postText } from './posts.ts'
+import { proposal } from './proposal.ts'
 import { topicLink } from './topicLink.ts'
 import { topic, topicCategory, topicList } from './topicList.ts'
 import { topicsCount } from './topicsCount.ts'
@@ -19,6 +20,8 @@ const topicDetail = z.extend(topic, {
   settled: z.nullable(z.object({ by: personShown, at: z.iso.datetime() })),
   /** What came of it: at most one of each kind. */
   links: z.array(topicLink),
+  /** What a co-owner asks the next meeting to decide; `null` = nobody has asked. */
+  proposal: z.nullable(proposal),
 })
 export type TopicDetail = z.output<typeof topicDetail>
 

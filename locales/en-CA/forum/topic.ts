@@ -50,6 +50,11 @@ export const topic: Catalogue['topic'] = {
     decision: 'Put to the vote:',
     hidden: 'not accessible',
   },
+  proposal: {
+    title: 'Proposed to the next meeting',
+    by: 'Requested by {{name}} on {{date}}',
+    byYou: 'Requested by you on {{date}}',
+  },
   quote: {
     by: '{{name}} wrote',
     unknown: 'Quoted post',
@@ -93,6 +98,9 @@ export const topic: Catalogue['topic'] = {
     hide: 'Hide',
     unhide: 'Show again',
     dismiss: 'Dismiss the reports',
+    propose: 'Propose to the next meeting',
+    withdrawProposal: 'Withdraw the proposal',
+    createDecision: 'Put to the vote',
     openReport: 'Report this problem',
     rename: 'Rename',
     move: 'Move to another category',
@@ -115,6 +123,8 @@ export const topic: Catalogue['topic'] = {
     rename: 'Topic renamed.',
     move: 'Category changed.',
     openReport: 'Report opened.',
+    propose: 'Your question was sent to the manager and the board.',
+    withdrawProposal: 'Proposal withdrawn.',
     close: 'Discussion closed.',
     reopen: 'Discussion reopened.',
     archive: 'Discussion archived.',
@@ -134,6 +144,11 @@ export const topic: Catalogue['topic'] = {
       title: 'Archive this discussion?',
       text: 'It leaves the list and takes no more posts. You can reopen it.',
       confirm: 'Archive',
+    },
+    withdrawProposal: {
+      title: 'Withdraw this proposal?',
+      text: 'The manager will no longer see it. The topic stays open, and can be proposed again.',
+      confirm: 'Withdraw',
     },
   },
   forms: {
@@ -159,6 +174,13 @@ export const topic: Catalogue['topic'] = {
     },
     rename: { title: 'Rename the topic', lead: 'Choose a title that says what it is about.', send: 'Save' },
     move: { title: 'Move to another category', lead: 'The topic and its posts stay the same.', send: 'Save' },
+    propose: {
+      title: 'Propose to the next meeting',
+      lead: 'The manager and the board receive your question, and all co-owners read it here. Once the meeting is called, you have five days to have a question added to the agenda (Civil Code of Quebec, article 1088).',
+      name: 'Question to decide',
+      body: 'What you propose, and why',
+      send: 'Send',
+    },
     openReport: {
       title: 'Report this problem',
       lead: 'A report is opened with the manager. The topic and the report link to each other.',

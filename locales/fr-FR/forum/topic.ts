@@ -49,6 +49,11 @@ export const topic = {
     decision: 'Soumis au vote :',
     hidden: 'élément non accessible',
   },
+  proposal: {
+    title: 'Proposé à la prochaine assemblée',
+    by: 'Demandé par {{name}} le {{date}}',
+    byYou: 'Demandé par vous le {{date}}',
+  },
   quote: {
     by: '{{name}} a écrit',
     unknown: 'Message cité',
@@ -92,6 +97,9 @@ export const topic = {
     hide: 'Masquer',
     unhide: 'Rendre visible',
     dismiss: 'Classer sans suite',
+    propose: 'Proposer à la prochaine assemblée',
+    withdrawProposal: 'Retirer la proposition',
+    createDecision: 'Soumettre au vote',
     openReport: 'Signaler ce problème',
     rename: 'Renommer',
     move: 'Changer de catégorie',
@@ -114,6 +122,8 @@ export const topic = {
     rename: 'Sujet renommé.',
     move: 'Catégorie changée.',
     openReport: 'Signalement ouvert.',
+    propose: 'Question transmise au gestionnaire et au conseil syndical.',
+    withdrawProposal: 'Proposition retirée.',
     close: 'Discussion close.',
     reopen: 'Discussion rouverte.',
     archive: 'Discussion archivée.',
@@ -133,6 +143,11 @@ export const topic = {
       title: 'Archiver cette discussion ?',
       text: 'Elle quitte la liste et n’accepte plus de message. Vous pourrez la rouvrir.',
       confirm: 'Archiver',
+    },
+    withdrawProposal: {
+      title: 'Retirer cette proposition ?',
+      text: 'Le gestionnaire ne la verra plus. Le sujet reste ouvert, et peut être proposé de nouveau.',
+      confirm: 'Retirer',
     },
   },
   forms: {
@@ -158,6 +173,13 @@ export const topic = {
     },
     rename: { title: 'Renommer le sujet', lead: 'Choisissez un titre qui dit ce dont il s’agit.', send: 'Enregistrer' },
     move: { title: 'Changer de catégorie', lead: 'Le sujet et ses messages restent les mêmes.', send: 'Enregistrer' },
+    propose: {
+      title: 'Proposer à la prochaine assemblée',
+      lead: 'Le gestionnaire et le conseil syndical reçoivent votre question, que tous les copropriétaires lisent ici. Pour que son inscription à l’ordre du jour soit de droit, confirmez-la au syndic par lettre recommandée (décret du 17 mars 1967, article 10).',
+      name: 'Question à décider',
+      body: 'Ce que vous proposez, et pourquoi',
+      send: 'Transmettre',
+    },
     openReport: {
       title: 'Signaler ce problème',
       lead: 'Un signalement est ouvert auprès du gestionnaire. Le sujet et le signalement renvoient l’un à l’autre.',

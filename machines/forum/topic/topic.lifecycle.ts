@@ -15,8 +15,12 @@ export type TopicReader = {
   readonly isAuthor: boolean
   /** A board member or a manager of the place. */
   readonly isModerator: boolean
+  /** Votes in meetings. */
+  readonly isCoowner: boolean
   /** What came of the topic. */
   readonly linked: readonly TopicLinkKind[]
+  /** Who asks for it on the agenda of the next meeting. */
+  readonly proposedBy: 'nobody' | 'reader' | 'another'
 }
 
 export type TopicAction =
@@ -28,6 +32,8 @@ export type TopicAction =
   | { type: 'topic.reopen' }
   | { type: 'topic.archive' }
   | { type: 'report.open' }
+  | { type: 'proposal.make' }
+  | { type: 'proposal.withdraw' }
   | { type: 'decision.create' }
 
 const lifecycle = setup({
@@ -40,6 +46,9 @@ const lifecycle = setup({
   guards: {
     isAuthor: ({ context }) => context.isAuthor,
     isModerator: ({ context }) => context.isModerator,
+    isCoowner: ({ context }) => context.isCoowner,
+    isProposed: ({ context }) => context.proposedBy !== 'nobody',
+    isProposer: ({ context }) => context.proposedBy === 'reader',
     hasReport: ({ context }) => context.linked.includes('report'),
     hasDecision: ({ context }) => context.linked.includes('decision'),
   },
@@ -66,6 +75,16 @@ const beforeArchive = <Self extends Exclude<TopicState, 'archived'>>(target: Sel
       target,
       guard: and([or(['isAuthor', 'isModerator']), not('hasReport')]),
       description: 'Its author, board or manager make a report of it.',
+    },
+    'proposal.make': {
+      target,
+      guard: and(['isCoowner', not('isProposed'), not('hasDecision')]),
+      description: 'A co-owner asks for it on the agenda of the next meeting.',
+    },
+    'proposal.withdraw': {
+      target,
+      guard: and(['isProposed', or(['isProposer', 'isModerator']), not('hasDecision')]),
+      description: 'The co-owner who asked, board or manager withdraw it before it is put to the vote.',
     },
     'decision.create': {
       target,

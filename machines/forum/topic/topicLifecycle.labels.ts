@@ -16,6 +16,8 @@ export const topicLifecycleLabels: ChartLabels = {
     'topic.reopen': ['Rouvrir', 'Reopen'],
     'topic.archive': ['Archiver', 'Archive'],
     'report.open': ['En faire un signalement', 'Make a report of it'],
+    'proposal.make': ['Le proposer à l’ordre du jour', 'Propose it for the agenda'],
+    'proposal.withdraw': ['Retirer la proposition', 'Withdraw the proposal'],
     'decision.create': ['Le soumettre au vote', 'Put it to the vote'],
   },
   story: [

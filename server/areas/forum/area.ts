@@ -18,6 +18,7 @@ import { listTopicCategories, listTopics } from './listTopics.ts'
 import { markTopicRead } from './markTopicRead.ts'
 import { findOwnForum } from './ownForum.store.ts'
 import { postsByMail } from './postsByMail.ts'
+import { proposeTopic, withdrawProposal } from './proposeTopic.ts'
 import { type LinkTitles, readTopic } from './readTopic.ts'
 import { seesPostFile } from './seesPostFile.ts'
 import { deleteDecidedReports, placeOfPost } from './sentPosts.store.ts'
@@ -86,6 +87,8 @@ export function forumArea({ titles, openReport, createDecision }: Others) {
         topicLinkRoutes,
         {
           openReport: linkTopic(read, { event: 'report.open', kind: 'report', make: openReport }),
+          propose: proposeTopic(read),
+          withdrawProposal: withdrawProposal(read),
           createDecision: linkTopic(read, { event: 'decision.create', kind: 'decision', make: createDecision }),
           linked: listLinkedTopics,
         },

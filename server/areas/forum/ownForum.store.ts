@@ -2,11 +2,11 @@ import { desc, eq } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { postEdits, postReports, posts } from './posts.tables.ts'
-import { topicReaders, topics } from './topics.tables.ts'
+import { topicProposals, topicReaders, topics } from './topics.tables.ts'
 
 const about = { placeName: places.name, placeOffer: places.offer, topic: topics.title }
 
-/** The topics that a person began, read or follows, the posts they wrote, with former texts, and those they reported. */
+/** The topics that a person began, read or follows, what they propose to meetings, the posts they wrote, with former texts, and those they reported. */
 export async function findOwnForum(db: Queryable, { userId }: { readonly userId: string }) {
   return {
     topics: await db
@@ -22,6 +22,18 @@ export async function findOwnForum(db: Queryable, { userId }: { readonly userId:
       .innerJoin(places, eq(places.id, topics.placeId))
       .where(eq(topicReaders.userId, userId))
       .orderBy(desc(topics.createdAt), topics.id),
+    proposals: await db
+      .select({
+        ...about,
+        title: topicProposals.title,
+        body: topicProposals.body,
+        createdAt: topicProposals.createdAt,
+      })
+      .from(topicProposals)
+      .innerJoin(topics, eq(topics.id, topicProposals.topicId))
+      .innerJoin(places, eq(places.id, topics.placeId))
+      .where(eq(topicProposals.authorId, userId))
+      .orderBy(desc(topicProposals.createdAt), topicProposals.topicId),
     posts: await db
       .select({
         ...about,

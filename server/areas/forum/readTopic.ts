@@ -3,6 +3,7 @@ import type { TopicDetail } from '#contract/forum/topics.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { FindTitles } from '#server/services/directory/findTitles.ts'
+import { findProposal } from './proposals.store.ts'
 import { noTopic, type TopicCall } from './topicCall.ts'
 import { findLinks, findTopic } from './topicDetail.store.ts'
 
@@ -24,5 +25,5 @@ export const readTopic =
         return { kind, id, title: subject?.title ?? null }
       }),
     )
-    return { ...found, links }
+    return { ...found, links, proposal: await findProposal(db, { userId, topicId, locale }) }
   }

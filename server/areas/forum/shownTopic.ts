@@ -4,7 +4,7 @@ import type { LocaleCode } from '#contract/offers.ts'
 import type { PersonShown } from '#contract/people.ts'
 import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
 import { postReports, posts } from './posts.tables.ts'
-import { topicReaders, topics } from './topics.tables.ts'
+import { topicLinks, topicProposals, topicReaders, topics } from './topics.tables.ts'
 import { stands } from './visible.ts'
 
 type UserId = SQLWrapper | string
@@ -47,6 +47,10 @@ const reportedCount = value<number>(sql`(
   join ${posts} on ${eq(posts.id, postReports.postId)}
   where ${ofTopic} and ${postReports.decidedAt} is null)`)
 
+/** Until it is put to the vote. */
+export const isProposed: SQL = sql`exists (select 1 from ${topicProposals} where ${eq(topicProposals.topicId, topics.id)})
+  and not exists (select 1 from ${topicLinks} where ${eq(topicLinks.topicId, topics.id)} and ${topicLinks.kind} = 'decision')`
+
 type Asking = {
   readonly userId: UserId
   readonly isModerator: boolean
@@ -68,6 +72,7 @@ export const shownTopic = ({ userId, isModerator }: Asking) => ({
   lastReadSeq: topicReaders.lastReadSeq,
   unreadCount: unreadCount(userId),
   isFollowed: topicReaders.isFollowed,
+  isProposed: value<boolean>(sql`(${isProposed})`),
   reportedCount: isModerator ? reportedCount : sql<number>`0`,
   createdAt: topics.createdAt,
   updatedAt: topics.updatedAt,

@@ -1,8 +1,10 @@
+import { can } from '#contract/permissions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { canHappenToTopic, type TopicAction } from '#machines/forum/topic/topic.lifecycle.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { proposerOf } from './proposals.store.ts'
 import { findLinks } from './topicDetail.store.ts'
 import { lockTopic } from './topics.store.ts'
 import { isModerator } from './visible.ts'
@@ -25,11 +27,14 @@ export async function holdTopic(
   const held = await lockTopic(tx, { userId, roles }, topicId)
   if (!held) throw noTopic()
   const links = await findLinks(tx, topicId)
+  const proposerId = await proposerOf(tx, topicId)
   const facts = {
     isAuthor: held.authorId === userId,
     isModerator: isModerator(roles),
+    isCoowner: can(roles, 'decision.vote'),
     linked: links.map(({ kind }) => kind),
-  }
+    proposedBy: proposerId === undefined ? 'nobody' : proposerId === userId ? 'reader' : 'another',
+  } as const
   const refuseUnless = (type: TopicAction['type']) => {
     if (canHappenToTopic(held.state, facts, { type })) return
     throw new Problem('action_not_possible', `${type} cannot happen to a topic that is ${held.state}`)

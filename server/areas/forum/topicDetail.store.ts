@@ -30,8 +30,8 @@ export async function findLinks(db: Queryable, topicId: string) {
   return links.parse(rows)
 }
 
-/** A topic as one person sees it, without what came of it; `null` = it is not theirs to read. */
-export async function findTopic(db: Queryable, scope: Scope): Promise<Omit<TopicDetail, 'links'> | null> {
+/** A topic as one person sees it, without what came of it or is to come of it; `null` = it is not theirs to read. */
+export async function findTopic(db: Queryable, scope: Scope): Promise<Omit<TopicDetail, 'links' | 'proposal'> | null> {
   const { userId, roles, locale } = scope
   const [row] = await db
     .select({

@@ -7,7 +7,7 @@ import { prepared } from '#server/platform/prepared.ts'
 import { inPlace } from '#server/services/search/placeStems.ts'
 import { wordsIn, wordsQuery } from '#server/services/search/wordsQuery.ts'
 import { posts } from './posts.tables.ts'
-import { hasUnread, shownTopic, toTopic } from './shownTopic.ts'
+import { hasUnread, isProposed, shownTopic, toTopic } from './shownTopic.ts'
 import { topicReaders, topics, topicTotals } from './topics.tables.ts'
 import { isModerator, ownReading, type Reader, readsForumOf, stands } from './visible.ts'
 
@@ -121,6 +121,7 @@ function statementFor(db: Queryable, filter: Filter, { page }: PageQuery): Page 
   const narrower = [
     ...(q === 'followed' ? [eq(topicReaders.isFollowed, true)] : []),
     ...(q === 'mine' ? [sql`${topics.authorId} = ${userId}`] : []),
+    ...(q === 'proposed' ? [isProposed] : []),
     ...(filter.isUnread ? [hasUnread(userId)] : []),
     ...(search ? [hasWords(db, search, locales)] : []),
   ]

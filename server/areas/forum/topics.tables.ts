@@ -99,6 +99,21 @@ export const topicLinks = pgTable(
   ],
 )
 
+/** A question of a topic that a co-owner asks to have on the agenda of the next meeting. */
+export const topicProposals = pgTable(
+  'topic_proposals',
+  {
+    topicId: uuid('topic_id')
+      .primaryKey()
+      .references(() => topics.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('topic_proposals_by_author').on(table.authorId)],
+)
+
 /** How many topics a place has in each category and state, updated by triggers, so that no page counts years of them. */
 export const topicTotals = pgTable(
   'topic_totals',

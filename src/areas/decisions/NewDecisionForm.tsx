@@ -40,19 +40,24 @@ import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
 import type { WrittenDecision } from './decisionDrafts.ts'
-import { noDecision, typedDecision } from './decisionDrafts.ts'
+import { typedDecision } from './decisionDrafts.ts'
 import { newDecisionSchema } from './newDecision.forms.ts'
+import { SourceTopic } from './SourceTopic.tsx'
 
 const names = ['title', 'description', 'project', 'rule', 'keyId', 'cost', 'day', 'time', 'count'] as const
 
 /** Fields that the server names differently. */
 const fieldOf: Readonly<Record<string, string>> = { dueAt: 'day', projectCents: 'cost' }
 
-type Props = Omit<ScreenProps, 'placeId'> & { placeId: string }
+type Props = Omit<ScreenProps, 'placeId'> & {
+  placeId: string
+  /** The form before anything is typed. */
+  blank: WrittenDecision
+}
 
 /** A resolution with its majority, key and deadline; what is typed is kept until it is sent. */
 export const NewDecisionForm = (props: Props) => (
-  <WithDraft {...props} form={decisionDraft} blank={noDecision}>
+  <WithDraft {...props} form={decisionDraft}>
     {(kept) => <Fields {...props} kept={kept} />}
   </WithDraft>
 )
@@ -62,7 +67,12 @@ function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & {
   const { code: offer, timeZone, majorities } = useOffer()
   const client = useQueryClient()
   const { data: keys = [] } = useQuery(decisionQueries(api, person).repartitionKeys(placeId))
-  const [{ attachments: stored, value: written }] = useState(kept.latest)
+  const [
+    {
+      attachments: stored,
+      value: { topicId, ...written },
+    },
+  ] = useState(kept.latest)
   const { attachmentsRef, attachmentIds, mustWait } = useAttachments({ api, inspect }, stored)
   useDraftFiles(attachmentsRef, () => kept.latest().attachments, kept.keepFiles)
   const [today] = useState(() => civilDay(0, timeZone))
@@ -79,16 +89,19 @@ function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & {
       if (isPending || mustWait) return
       mutate(
         {
-          ...rest,
-          project: project.trim() || null,
-          keyId: keyId || null,
-          projectCents: cost,
-          dueAt: momentAt(day, time, timeZone),
-          hasLiveCount: count === 'live',
-          attachmentIds,
+          decision: {
+            ...rest,
+            project: project.trim() || null,
+            keyId: keyId || null,
+            projectCents: cost,
+            dueAt: momentAt(day, time, timeZone),
+            hasLiveCount: count === 'live',
+            attachmentIds,
+          },
+          topicId,
         },
         {
-          onSuccess: ({ id }) => {
+          onSuccess: (id) => {
             kept.forget()
             say(successSnack(t, t('newDecision.done')))
             navigate(pathOf('decision', { decisionId: id }))
@@ -120,6 +133,7 @@ function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & {
         )}
         <Box mb={3}>
           <Text variant="muted">{t('newDecision.lead')}</Text>
+          {topicId !== null && <SourceTopic {...{ api, person, topicId }} />}
         </Box>
         <TextField {...field('title')} label={t('newDecision.title')} hint={t('newDecision.titleHint')} />
         <TextArea {...field('description')} label={t('newDecision.description')} limit={longTextLimit} rows={6} />

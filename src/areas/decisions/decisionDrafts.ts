@@ -1,6 +1,7 @@
 import { decisionDraft, presidentDeskDraft } from '#contract/decisions/decisionDrafts.ts'
 import type { PresidentAnswer } from '#contract/decisions/meetingRequests.ts'
 import type { ValueOf } from '#contract/defineDraft.ts'
+import type { TopicSource } from '#src/parts/topicSource.ts'
 
 export type WrittenDecision = ValueOf<typeof decisionDraft>
 export type WrittenAnswer = ValueOf<typeof presidentDeskDraft>
@@ -15,7 +16,16 @@ export const noDecision: WrittenDecision = {
   day: '',
   time: '',
   count: 'end',
+  topicId: null,
 }
+
+/** A decision as it begins when it comes of a topic of the forum. */
+export const decisionOf = ({ topicId, title, body }: TopicSource): WrittenDecision => ({
+  ...noDecision,
+  title,
+  description: body,
+  topicId,
+})
 export const noAnswer: WrittenAnswer = {
   answer: '',
   day: '',

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { mutationOptions } from '@tanstack/react-query'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
+import { topicLinkRoutes } from '#contract/forum/topicLinks.ts'
 import type { RouteInput } from '#contract/route.ts'
 import type { Api } from '#src/api/api.ts'
 import { createIntention } from '#src/api/createIntention.ts'
@@ -9,6 +10,12 @@ import { decisionKeys } from './decisionKeys.ts'
 
 type PowerParams = RouteInput<typeof decisionRoutes.revokePower>['params']
 type NewDecision = RouteInput<typeof decisionRoutes.create>['body']['decision']
+
+type Proposed = {
+  readonly decision: NewDecision
+  /** The topic of the forum that it comes of; `null` = none. */
+  readonly topicId: string | null
+}
 
 /** The mutations of decisions without a password; binding acts use machines/parts/passwordConfirmation. */
 export function decisionMutations(api: Api, client: QueryClient, person: string) {
@@ -26,16 +33,23 @@ export function decisionMutations(api: Api, client: QueryClient, person: string)
       mutationOptions({ mutationFn: () => api(decisionRoutes.revokePower, { params }), onSettled }),
     create: (placeId: string) =>
       mutationOptions({
-        mutationFn: (decision: NewDecision) =>
-          api(decisionRoutes.create, {
-            params: { placeId },
-            body: { decision },
-            idempotencyKey: intention.keyFor(decision),
-          }),
-        onSuccess: (decision) => {
+        /** Returns the id of the decision; with a topic, the two are linked. */
+        mutationFn: async ({ decision, topicId }: Proposed): Promise<string> => {
+          const sent = { body: { decision }, idempotencyKey: intention.keyFor({ ...decision, topicId }) }
+          if (topicId !== null) {
+            const { links } = await api(topicLinkRoutes.createDecision, { params: { topicId }, ...sent })
+            const made = links.find(({ kind }) => kind === 'decision')
+            if (!made) throw new Error('a topic that was put to the vote names no decision')
+            return made.id
+          }
+          const created = await api(decisionRoutes.create, { params: { placeId }, ...sent })
+          client.setQueryData<DecisionDetail>(decisionKeys.detail(person, created.id), created)
+          return created.id
+        },
+        onSuccess: () => {
           intention.done()
-          client.setQueryData<DecisionDetail>(decisionKeys.detail(person, decision.id), decision)
           void client.invalidateQueries({ queryKey: decisionKeys.all(person) })
+          void client.invalidateQueries({ queryKey: ['forum', person] })
         },
       }),
   }

@@ -11,6 +11,7 @@ const reasons = {
   unread: 'noneUnread',
   followed: 'noneFollowed',
   mine: 'noneMine',
+  proposed: 'noneProposed',
   archived: 'noneArchived',
 } as const
 

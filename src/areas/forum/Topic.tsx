@@ -22,6 +22,7 @@ import { topicActs } from './offeredActs.ts'
 import { PostEdits } from './PostEdits.tsx'
 import type { OnAct } from './PostItem.tsx'
 import { Posts } from './Posts.tsx'
+import { ProposalPanel } from './ProposalPanel.tsx'
 import { TopicHead } from './TopicHead.tsx'
 import { PostsSkeleton } from './TopicSkeleton.tsx'
 import { topicActors } from './topic.actors.ts'
@@ -61,6 +62,7 @@ export function Topic({ topic, roles: allRoles, ...props }: Props) {
   return (
     <Stack gap={5}>
       <TopicHead {...props} {...{ topic, roles, isReadOnly, order }} onAct={start} />
+      <ProposalPanel {...{ topic, roles }} placeId={props.placeId} onAct={start} />
       <Loaded query={posts} skeleton={<PostsSkeleton />}>
         {(shown) => (
           <Posts
@@ -77,7 +79,7 @@ export function Topic({ topic, roles: allRoles, ...props }: Props) {
         </Card>
       )}
       {isReadOnly && <Notice>{t('topic.compose.readOnly')}</Notice>}
-      <TopicDialogs {...{ person, topic, dialogRef, questionRef }} posts={loaded} />
+      <TopicDialogs {...{ api, person, topic, dialogRef, questionRef }} posts={loaded} />
       {read && <PostEdits {...props} post={read} onClose={() => setRead(null)} />}
     </Stack>
   )

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { navigate } from 'wouter/use-browser-location'
 import { postSorts } from '#contract/forum/posts.ts'
 import type { TopicDetail } from '#contract/forum/topics.ts'
 import { topicRoutes } from '#contract/forum/topics.ts'
@@ -6,6 +7,7 @@ import type { RoleName } from '#contract/roles.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { among } from '#src/parts/among.ts'
+import { newDecisionPath } from '#src/parts/newDecisionPath.ts'
 import { OtherPlace } from '#src/parts/OtherPlace.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Box } from '#src/ui/Box.tsx'
@@ -35,12 +37,25 @@ type Props = ScreenProps & {
 /** Above the posts: what the topic is, whether it takes posts, and what the reader may do with it. */
 export function TopicHead({ topic, roles, isReadOnly, order, onAct, ...props }: Props) {
   const { translate: t, format, locale } = useLanguage()
-  const { category, state, author, isAuthor, postsCount, createdAt, placeId } = topic
+  const { id, category, state, author, isAuthor, postsCount, createdAt, placeId } = topic
   const date = format.date(new Date(createdAt))
   const mayDo = topicActs(topic, roles)
-  const choices = menu
-    .filter(({ event }) => mayDo(event))
-    .map(({ act, icon }) => ({ icon, label: t(`topic.acts.${act}`), onChoose: () => onAct(act) }))
+  const decide =
+    mayDo('decision.create') && placeId === props.placeId
+      ? [
+          {
+            icon: 'check',
+            label: t('topic.acts.createDecision'),
+            onChoose: () => navigate(newDecisionPath(id)),
+          } as const,
+        ]
+      : []
+  const choices = [
+    ...decide,
+    ...menu
+      .filter(({ event }) => mayDo(event))
+      .map(({ act, icon }) => ({ icon, label: t(`topic.acts.${act}`), onChoose: () => onAct(act) })),
+  ]
   return (
     <Stack gap={4}>
       <Flex flexWrap="wrap" alignItems="center" rowGap={1.5} columnGap={2.5}>
@@ -74,6 +89,7 @@ export function TopicHead({ topic, roles, isReadOnly, order, onAct, ...props }: 
 }
 
 const menu = [
+  { act: 'propose', event: 'proposal.make', icon: 'calendar' },
   { act: 'openReport', event: 'report.open', icon: 'wrench' },
   { act: 'rename', event: 'topic.rename', icon: 'edit' },
   { act: 'move', event: 'topic.move', icon: 'folder' },

@@ -13,8 +13,20 @@ type Props = { topic: Topic; onAim: () => void }
 /** A topic in the list: its title, how it begins, who wrote last, and what is unread. */
 export function TopicRow({ topic, onAim }: Props) {
   const { translate: t, format, locale } = useLanguage()
-  const { id, title, category, state, author, isAuthor, excerpt, postsCount, lastPost, unreadCount, reportedCount } =
-    topic
+  const {
+    id,
+    title,
+    category,
+    state,
+    author,
+    isAuthor,
+    excerpt,
+    postsCount,
+    lastPost,
+    unreadCount,
+    reportedCount,
+    isProposed,
+  } = topic
   const isUnread = unreadCount > 0
   const replies = postsCount - 1
   const when = format.recentDate(new Date(topic.updatedAt))
@@ -37,6 +49,7 @@ export function TopicRow({ topic, onAim }: Props) {
               {t(`forum.list.reported.${pluralForm(locale, reportedCount)}`, { count: reportedCount })}
             </Tag>
           )}
+          {isProposed && <Tag>{t('forum.list.isProposed')}</Tag>}
           {state !== 'open' && <Tag tone={stateTones[state]}>{t(`forum.states.${state}`)}</Tag>}
         </>
       }

@@ -1,5 +1,6 @@
 import type { Post } from '#contract/forum/posts.ts'
 import type { TopicDetail } from '#contract/forum/topics.ts'
+import type { Permission } from '#contract/permissions.ts'
 import { can } from '#contract/permissions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { PostAction } from '#machines/forum/post/post.lifecycle.ts'
@@ -7,12 +8,24 @@ import { canHappenToPost, postStateOf } from '#machines/forum/post/post.lifecycl
 import type { TopicAction } from '#machines/forum/topic/topic.lifecycle.ts'
 import { canHappenToTopic } from '#machines/forum/topic/topic.lifecycle.ts'
 
+/** Acts that need more than reading the topic, as their routes do. */
+const permissionFor: Partial<Readonly<Record<TopicAction['type'], Permission>>> = {
+  'proposal.make': 'decision.vote',
+  'decision.create': 'decision.create',
+}
+
 /** What the reader may do with a topic: the acts that its lifecycle allows to their roles in the place. */
-export function topicActs({ isAuthor, state, links }: TopicDetail, roles: readonly RoleName[]) {
+export function topicActs({ isAuthor, state, links, proposal }: TopicDetail, roles: readonly RoleName[]) {
   const isModerator = can(roles, 'topic.moderate')
-  const linked = links.map(({ kind }) => kind)
+  const facts = {
+    isAuthor,
+    isModerator,
+    isCoowner: can(roles, 'decision.vote'),
+    linked: links.map(({ kind }) => kind),
+    proposedBy: proposal === null ? 'nobody' : proposal.isOwn ? 'reader' : 'another',
+  } as const
   return (type: TopicAction['type']) =>
-    can(roles, 'topic.read') && canHappenToTopic(state, { isAuthor, isModerator, linked }, { type })
+    can(roles, permissionFor[type] ?? 'topic.read') && canHappenToTopic(state, facts, { type })
 }
 
 /** What the reader may do with a post of a topic. */

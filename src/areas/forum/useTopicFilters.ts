@@ -8,7 +8,7 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
 import type { TopicFilters } from './forumKeys.ts'
 
-export const shownTopics = ['all', 'unread', 'followed', 'mine', 'archived'] as const
+export const shownTopics = ['all', 'unread', 'followed', 'mine', 'proposed', 'archived'] as const
 export type ShownTopics = (typeof shownTopics)[number]
 /** The words of the address. */
 const words = {
@@ -16,6 +16,7 @@ const words = {
   unread: 'non-lus',
   followed: 'suivis',
   mine: 'miens',
+  proposed: 'proposes',
   archived: 'archives',
 } as const satisfies Readonly<Record<ShownTopics, string | null>>
 const narrowing = {
@@ -23,6 +24,7 @@ const narrowing = {
   unread: { unread: 'true' },
   followed: { q: 'followed' },
   mine: { q: 'mine' },
+  proposed: { q: 'proposed' },
   archived: { state: 'archived' },
 } as const satisfies Readonly<Record<ShownTopics, TopicFilters>>
 /** The newest update first (specification §4). */

@@ -9,7 +9,10 @@ const moderator = { isOwn: false, isModerator: true, topicState: 'open', isRepor
 
 export const walks = [
   walkOf(topicLifecycle, {
-    inputs: [{ isAuthor: true, isModerator: true, linked: [] }],
+    inputs: [
+      { isAuthor: true, isModerator: true, isCoowner: true, linked: [], proposedBy: 'nobody' },
+      { isAuthor: true, isModerator: true, isCoowner: true, linked: [], proposedBy: 'reader' },
+    ],
     events: [
       { type: 'post.write' },
       { type: 'topic.follow' },
@@ -19,6 +22,8 @@ export const walks = [
       { type: 'topic.reopen' },
       { type: 'topic.archive' },
       { type: 'report.open' },
+      { type: 'proposal.make' },
+      { type: 'proposal.withdraw' },
       { type: 'decision.create' },
     ],
   }),

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { topicStates } from '#contract/forum/topicList.ts'
 import { canHappenToTopic, topicStateAfter } from '#machines/forum/topic/topic.lifecycle.ts'
 
-const reader = { isAuthor: false, isModerator: false, linked: [] }
+const reader = { isAuthor: false, isModerator: false, isCoowner: true, linked: [], proposedBy: 'nobody' } as const
 const author = { ...reader, isAuthor: true }
-const moderator = { ...reader, isModerator: true }
+const moderator = { ...reader, isModerator: true, isCoowner: false } as const
 const moves = ['topic.close', 'topic.archive', 'topic.move', 'topic.reopen'] as const
 
 describe('the life of a topic', () => {
@@ -26,7 +26,14 @@ describe('the life of a topic', () => {
   it('comes back from the archive open, and can do nothing else there but be followed', () => {
     expect(topicStateAfter('archived', moderator, { type: 'topic.reopen' })).toBe('open')
     expect(canHappenToTopic('archived', reader, { type: 'topic.follow' })).toBe(true)
-    for (const type of ['topic.move', 'topic.rename', 'topic.close', 'report.open', 'decision.create'] as const) {
+    for (const type of [
+      'topic.move',
+      'topic.rename',
+      'topic.close',
+      'report.open',
+      'proposal.make',
+      'decision.create',
+    ] as const) {
       expect(canHappenToTopic('archived', { ...moderator, isAuthor: true }, { type })).toBe(false)
     }
   })
@@ -43,5 +50,22 @@ describe('the life of a topic', () => {
     expect(canHappenToTopic('closed', reader, { type: 'report.open' })).toBe(false)
     expect(canHappenToTopic('open', { ...moderator, linked: ['report'] }, { type: 'report.open' })).toBe(false)
     expect(canHappenToTopic('open', { ...moderator, linked: ['report'] }, { type: 'decision.create' })).toBe(true)
+  })
+
+  it('is proposed to the next meeting once, by any co-owner, until it is put to the vote', () => {
+    expect(canHappenToTopic('closed', reader, { type: 'proposal.make' })).toBe(true)
+    expect(canHappenToTopic('open', moderator, { type: 'proposal.make' })).toBe(false)
+    expect(canHappenToTopic('open', { ...reader, proposedBy: 'another' }, { type: 'proposal.make' })).toBe(false)
+    expect(canHappenToTopic('open', { ...reader, linked: ['decision'] }, { type: 'proposal.make' })).toBe(false)
+  })
+
+  it('loses its proposal to the co-owner who made it, or to board and manager', () => {
+    const withdraws = (facts: Parameters<typeof canHappenToTopic>[1]) =>
+      canHappenToTopic('open', facts, { type: 'proposal.withdraw' })
+    expect(withdraws({ ...reader, proposedBy: 'reader' })).toBe(true)
+    expect(withdraws({ ...reader, proposedBy: 'another' })).toBe(false)
+    expect(withdraws({ ...moderator, proposedBy: 'another' })).toBe(true)
+    expect(withdraws(moderator)).toBe(false)
+    expect(withdraws({ ...reader, proposedBy: 'reader', linked: ['decision'] })).toBe(false)
   })
 })

@@ -90,6 +90,12 @@ export const neighbourTopics: readonly DemoTopic[] = [
     key: 'compost',
     title: 'Des bacs à compost dans le jardin ?',
     category: 7,
+    proposal: {
+      by: 'coproprietaire',
+      ago: 97.2,
+      title: 'Installer deux bacs à compost dans le jardin',
+      body: 'La métropole prête les bacs et forme deux référents, que nous avons trouvés. Ils seraient posés au fond du jardin, à dix mètres des fenêtres, et retirés si l’essai d’un an ne convainc pas.',
+    },
     follows: ['coproprietaire', 'president', 'conseil'],
     unread: ['conseil'],
     posts: [

@@ -6,6 +6,7 @@ import { demoReportId } from '#server/demo/demoReportId.ts'
 import type { Seed, SeedWorld } from '#server/demo/seed.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { postEdits, postReports } from '../posts.tables.ts'
+import { insertProposal } from '../proposals.store.ts'
 import { insertPost } from '../sentPosts.store.ts'
 import { insertLink, insertTopic, writeOwn } from '../topics.store.ts'
 import { archivedTopics } from './demoArchivedTopics.ts'
@@ -41,7 +42,7 @@ async function write(tx: Queryable, world: SeedWorld, topic: DemoTopic): Promise
 
   const topicId = demoId(`topic ${topic.place} ${topic.key}`)
   const postId = (seq: number) => demoId(`post ${topic.place} ${topic.key} ${seq}`)
-  const { settled, links = {}, follows = [], unread = [] } = topic
+  const { settled, proposal, links = {}, follows = [], unread = [] } = topic
   const settledAt = settled && (staff.has(settled.by) ? atWork : byDay)(before(settled.ago), place)
   await insertTopic(tx, {
     id: topicId,
@@ -89,6 +90,10 @@ async function write(tx: Queryable, world: SeedWorld, topic: DemoTopic): Promise
   for (const userId of new Set([...followers, ...behind])) {
     const lastReadSeq = behind.has(userId) ? last.seq - 1 : last.seq
     await writeOwn(tx, { topicId, userId }, { lastReadSeq, isFollowed: followers.has(userId) })
+  }
+  if (proposal) {
+    const { by, ago, title, body } = proposal
+    await insertProposal(tx, { topicId, authorId: idOf(by), title, body, createdAt: byDay(before(ago), place) })
   }
   if (links.report !== undefined) {
     await insertLink(tx, { topicId, kind: 'report', subjectId: demoReportId(topic.place, links.report) })

@@ -6,6 +6,7 @@ import type { RoleName } from '#contract/roles.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { mapAddress } from '#src/parts/mapAddress.ts'
 import { momentOf } from '#src/parts/momentOf.ts'
+import { ProposedTopics } from '#src/parts/ProposedTopics.tsx'
 import { paperAddress } from '#src/parts/paperAddress.ts'
 import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
@@ -122,6 +123,9 @@ function Known({ meeting, roles, ...props }: OfMeeting) {
               </li>
             ))}
           </Grid>
+        )}
+        {!hasBegun && (
+          <ProposedTopics {...props} {...{ placeId: meeting.placeId, roles }} title={t('meetings.proposed')} />
         )}
       </Panel>
       <MeetingPowers {...props} meeting={meeting} canGive={canGivePower(meeting, roles) && !isReadOnly} />

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
-import type { TopicDetail } from '#contract/forum/topics.ts'
 import type { ReportCategory } from '#contract/reports/reportList.ts'
 import { reportCategories } from '#contract/reports/reportList.ts'
+import { longTextLimit } from '#contract/text.ts'
 import { selectFieldCodes } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import type { TopicSource } from '#src/parts/topicSource.ts'
 import { useDialogForm } from '#src/parts/useDialogForm.ts'
 import { Select } from '#src/ui/Select.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
@@ -14,7 +15,6 @@ import type { OfForm } from './ActForm.tsx'
 import { ActForm } from './ActForm.tsx'
 import { actSchemas } from './topicActs.forms.ts'
 
-type Props = OfForm & { topic: Pick<TopicDetail, 'id' | 'title' | 'excerpt'> }
 const titleLimit = 120
 
 /** As reports name them. */
@@ -29,13 +29,14 @@ const categories = {
 } as const satisfies Readonly<Record<ReportCategory, string>>
 
 /** Makes a report of a topic: its title and first post fill the fields, and the person says what kind of problem it is. */
-export function OpenReportForm({ dialogRef, person, topic: { id, title, excerpt } }: Props) {
+export function OpenReportForm({ dialogRef, person, source }: OfForm & { source: TopicSource }) {
   const t = useTranslate()
   const codes = useSelector(dialogRef, selectFieldCodes)
-  const shown = { title: title.slice(0, titleLimit), category: '', body: excerpt }
+  const { topicId, title, body } = source
+  const shown = { title: title.slice(0, titleLimit), category: '', body }
   const { form, fields } = useForm(
     actSchemas.openReport,
-    useDialogForm({ dialogRef, name: `topic ${id}`, person, shown }),
+    useDialogForm({ dialogRef, name: `topic ${topicId}`, person, shown }),
   )
   return (
     <ActForm dialogRef={dialogRef} act="openReport" formId={form.id} formProps={form.formProps}>
@@ -60,7 +61,8 @@ export function OpenReportForm({ dialogRef, person, topic: { id, title, excerpt 
         {...fields.body.inputProps}
         label={t('topic.forms.openReport.body')}
         error={fieldError(t, fields.body.errors, codes.description)}
-        rows={4}
+        limit={longTextLimit}
+        rows={6}
       />
     </ActForm>
   )

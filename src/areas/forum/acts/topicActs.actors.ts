@@ -18,8 +18,8 @@ import { forumCache } from '../forumCache.ts'
 const postForms = ['edit', 'report', 'hide'] as const
 const postQuestions = ['withdraw', 'unhide', 'dismiss'] as const
 export type PostActName = (typeof postForms)[number] | (typeof postQuestions)[number]
-const topicForms = ['rename', 'move', 'openReport'] as const
-const topicQuestions = ['close', 'reopen', 'archive'] as const
+const topicForms = ['rename', 'move', 'openReport', 'propose'] as const
+const topicQuestions = ['close', 'reopen', 'archive', 'withdrawProposal'] as const
 export type TopicActName = (typeof topicForms)[number] | (typeof topicQuestions)[number]
 
 const formName = z.enum([...postForms, ...topicForms])
@@ -83,6 +83,12 @@ export function topicActActors({ api, client, person, topicId }: Dependencies) {
       intention.done()
       return client.invalidateQueries({ queryKey: reportKeys.all(person) })
     }
+    if (act === 'propose') {
+      const proposal = { title, body }
+      const idempotencyKey = intention.keyFor(proposal)
+      cache.takeTopic(await api(topicLinkRoutes.propose, { params, body: { proposal }, idempotencyKey, signal }))
+      return intention.done()
+    }
     const topic = act === 'rename' ? { title } : { category: topicCategory.parse(Number(category)) }
     return cache.takeTopic(await api(topicRoutes.change, { params, body: { topic }, signal }))
   }
@@ -104,6 +110,9 @@ export function topicActActors({ api, client, person, topicId }: Dependencies) {
       const { act, postId } = questionIn(subject)
       if (act === 'close' || act === 'reopen' || act === 'archive') {
         return cache.takeTopic(await api(moderationRoutes[act], { params }))
+      }
+      if (act === 'withdrawProposal') {
+        return cache.takeTopic(await api(topicLinkRoutes.withdrawProposal, { params }))
       }
       const route = act === 'withdraw' ? postRoutes.withdraw : moderationRoutes[act]
       return cache.takePost(await api(route, { params: { postId } }))

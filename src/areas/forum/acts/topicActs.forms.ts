@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { proposalTitleLimit } from '#contract/forum/proposal.ts'
 import { topicTitleLimit } from '#contract/forum/topics.ts'
 import { saying } from '#contract/problems.ts'
 import { longText, optionalLongText, requiredText } from '#contract/text.ts'
@@ -10,6 +11,7 @@ export const actSchemas = {
   hide: z.object({ reason: requiredText(1_000) }),
   rename: z.object({ title: requiredText(topicTitleLimit) }),
   move: z.object({ category: z.string(saying('required')) }),
+  propose: z.object({ title: requiredText(proposalTitleLimit), body: longText }),
   openReport: z.object({
     title: requiredText(120),
     category: z.string(saying('required')),

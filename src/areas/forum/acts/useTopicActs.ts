@@ -14,9 +14,9 @@ import { formIn, questionIn, subjectOf, topicActActors } from './topicActs.actor
 type Props = Pick<ScreenProps, 'api' | 'person' | 'say' | 'inspect'> & { topic: Pick<TopicDetail, 'id'> }
 
 /** Those that cannot be undone ask first. */
-const asksFirst: readonly QuestionName[] = ['withdraw', 'dismiss', 'archive']
+const asksFirst: readonly QuestionName[] = ['withdraw', 'dismiss', 'archive', 'withdrawProposal']
 const hasForm = (act: FormName | QuestionName): act is FormName =>
-  ['edit', 'report', 'hide', 'rename', 'move', 'openReport'].includes(act)
+  ['edit', 'report', 'hide', 'rename', 'move', 'openReport', 'propose'].includes(act)
 
 /** The one dialog and the one question of a topic page, and the acts that need neither. */
 export function useTopicActs({ api, person, say, inspect, topic: { id: topicId } }: Props) {

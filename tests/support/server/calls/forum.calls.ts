@@ -48,6 +48,11 @@ export const topicLinksCalls: CallsOf<'topicLinks'> = ({ placeId, topicId }) => 
       },
     },
   },
+  propose: {
+    params: { topicId },
+    body: { proposal: { title: 'Étanchéité du sous-sol', body: 'Faut-il enduire les quatre murs ?' } },
+  },
+  withdrawProposal: { params: { topicId } },
   createDecision: {
     params: { topicId },
     body: {

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import type { Proposal } from '#contract/forum/proposal.ts'
+import type { LocaleCode } from '#contract/offers.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
+import { topicProposals, topics } from './topics.tables.ts'
+
+type Asking = { readonly userId: string; readonly topicId: string; readonly locale: LocaleCode }
+
+/** The question of a topic that the caller reads; `null` = nobody has asked. */
+export async function findProposal(db: Queryable, { userId, topicId, locale }: Asking): Promise<Proposal | null> {
+  const [row] = await db
+    .select({ proposal: topicProposals, author: personShownIn(topicProposals.authorId, topics.placeId) })
+    .from(topicProposals)
+    .innerJoin(topics, eq(topics.id, topicProposals.topicId))
+    .where(eq(topicProposals.topicId, topicId))
+  if (!row) return null
+  const { title, body, authorId, createdAt } = row.proposal
+  const author = toAuthor(row.author, locale)
+  return { title, body, author, isOwn: authorId === userId, createdAt: createdAt.toISOString() }
+}
+
+/** Who asked, without their name; `undefined` = nobody has asked, `null` = a person who has left the portal. */
+export async function proposerOf(db: Queryable, topicId: string): Promise<string | null | undefined> {
+  const [row] = await db
+    .select({ authorId: topicProposals.authorId })
+    .from(topicProposals)
+    .where(eq(topicProposals.topicId, topicId))
+  return row?.authorId
+}
+
+export async function insertProposal(db: Queryable, values: typeof topicProposals.$inferInsert): Promise<void> {
+  await db.insert(topicProposals).values(values)
+}
+
+export async function deleteProposal(db: Queryable, topicId: string): Promise<void> {
+  await db.delete(topicProposals).where(eq(topicProposals.topicId, topicId))
+}

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import { postRoutes } from '#contract/forum/posts.ts'
+import { topicRoutes } from '#contract/forum/topics.ts'
+import type { Api } from '#src/api/api.ts'
+
+/** What a report, a proposal or a decision that comes of a topic begins with. */
+export type TopicSource = {
+  readonly topicId: string
+  readonly placeId: string
+  readonly title: string
+  /** The whole first post, or what a co-owner asks the next meeting to decide. */
+  readonly body: string
+}
+
+/** The first word of the key is the live topic (contract/live.ts). */
+export const topicSource = (api: Api, person: string, topicId: string) =>
+  queryOptions({
+    queryKey: ['forum', person, 'source', topicId],
+    queryFn: async ({ signal }): Promise<TopicSource> => {
+      const params = { topicId }
+      const [{ placeId, title, proposal }, { data }] = await Promise.all([
+        api(topicRoutes.read, { params, signal }),
+        api(postRoutes.list, { params, query: { perPage: 1 }, signal }),
+      ])
+      const first = data.entities.posts[data.result[0] ?? '']
+      return { topicId, placeId, title: proposal?.title ?? title, body: proposal?.body ?? first?.body ?? '' }
+    },
+  })
