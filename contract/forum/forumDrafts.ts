@@ -21,5 +21,10 @@ export const postDraft = defineDraft({
   form: 'post',
   subject: 'topic',
   permission: 'topic.read',
-  schema: z.strictObject({ body: longTyped, quotedPostId: z.nullable(z.uuid()) }),
+  schema: z.strictObject({
+    body: longTyped,
+    quotedPostId: z.nullable(z.uuid()),
+    /** The id of the post that this text becomes, which changes with it; `null` = nothing is written yet. */
+    postId: z._default(z.nullable(z.uuid()), null),
+  }),
 })

@@ -4,6 +4,7 @@ import { topicMachine } from '#machines/forum/topic/topic.machine.ts'
 import type { SeenPost, SendAnswer, TopicEvent, WrittenPost } from '#machines/forum/topic/topic.setup.ts'
 
 export const aPost: WrittenPost = {
+  id: '6f1f1f5e-0000-4000-8000-000000000003',
   body: 'Trois devis sont arrivés.',
   quoted: null,
   attachments: [],

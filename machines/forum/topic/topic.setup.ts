@@ -9,6 +9,8 @@ export type QuotedPost = { readonly postId: string; readonly name: string; reado
 
 /** A post as the person wrote it. */
 export type WrittenPost = {
+  /** Chosen here, so that it is written once however often it is sent. */
+  readonly id: string
   readonly body: string
   readonly quoted: QuotedPost | null
   readonly attachments: readonly Attachment[]

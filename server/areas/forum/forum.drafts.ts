@@ -1,6 +1,7 @@
 import { eq, exists } from 'drizzle-orm'
 import { postDraft, topicDraft } from '#contract/forum/forumDrafts.ts'
 import { type KeptForm, keepForm } from '#server/services/drafts/keptForm.ts'
+import { findAuthor } from './posts.store.ts'
 import { placeOfTopic } from './topics.store.ts'
 import { topics } from './topics.tables.ts'
 
@@ -9,6 +10,10 @@ export const forumDrafts: readonly KeptForm[] = [
   keepForm(topicDraft),
   keepForm(postDraft, {
     placeOf: (db, topicId) => placeOfTopic(db, { topicId }),
+    isSent: async (db, { actor: { userId } }, value) => {
+      const postId = postDraft.schema.safeParse(value).data?.postId
+      return postId != null && (await findAuthor(db, postId))?.authorId === userId
+    },
     waits: (db, subjectId) => exists(db.select({ id: topics.id }).from(topics).where(eq(topics.id, subjectId))),
   }),
 ]

@@ -12,6 +12,8 @@ export type DraftSubject = {
   readonly placeOf: (db: Queryable, subjectId: string) => Promise<string | null>
   /** Whether the person could send the form now; otherwise its draft is neither shown nor stored. */
   readonly canBeSent?: (db: Queryable, ctx: SignedInCtx, subject: Subject) => Promise<boolean>
+  /** Whether the person has sent the form with these values: such a draft is neither shown nor stored. */
+  readonly isSent?: (db: Queryable, ctx: SignedInCtx, value: unknown) => Promise<boolean>
   /** Whether drafts about the subject are kept; the others are deleted. */
   readonly waits: (db: Queryable, subjectId: AnyPgColumn) => SQL
 }

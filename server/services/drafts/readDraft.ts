@@ -17,6 +17,7 @@ export async function readDraft(ctx: SignedInCtx, forms: readonly KeptForm[], ca
   const row = await findDraft(db, actor.userId, found.about)
   const value = z.safeParse(found.kept.draft.schema, row?.value)
   if (!row || !value.success) return { draft: null }
+  if (await found.kept.subject?.isSent?.(db, ctx, value.data)) return { draft: null }
   const files = await findOwnFiles(db, actor.userId, row.attachmentIds)
   const updatedAt = row.updatedAt.toISOString()
   return { draft: { value: value.data, attachments: files.map(toAttachment), updatedAt } }

@@ -14,6 +14,7 @@ import { selectFiles, selectMustWait, selectStored } from '#machines/parts/attac
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { createAttachments } from '#src/parts/attachmentActors.ts'
 import { DraftStatus } from '#src/parts/DraftNotes.tsx'
+import { newUuid } from '#src/parts/newUuid.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useDraftFiles } from '#src/parts/useDraftFiles.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
@@ -33,7 +34,7 @@ import { quotedOf } from './topicWords.ts'
 type Props = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'fileUrl' | 'inspect'> & {
   topic: Pick<TopicDetail, 'id' | 'placeId'>
   topicRef: TopicRef
-  /** Those on screen, among which the draft finds what it quotes. */
+  /** Those on screen, among which the draft finds what it quotes, and itself once it is sent. */
   posts: readonly Post[]
 }
 type Value = ValueOf<typeof postDraft>
@@ -41,7 +42,7 @@ type Value = ValueOf<typeof postDraft>
 /** Characters from which the length is shown. */
 const nearLimit = longTextLimit - 500
 
-const blank: Value = { body: '', quotedPostId: null }
+const blank: Value = { body: '', quotedPostId: null, postId: null }
 
 /** The field for the next post. What is typed is kept on every device until the server has the post. */
 export const Composer = (props: Props) => (
@@ -50,10 +51,19 @@ export const Composer = (props: Props) => (
   </WithDraft>
 )
 
-/** While a post is on its way, it is on screen instead of the field. */
+/**
+ * While a post is on its way, it is on screen instead of the field. A draft whose post is in the topic was sent while the person left
+ * the page, so the field is for another one.
+ */
 function Writing(props: Props & { kept: KeptDraft<Value> }) {
-  const { topicRef, kept } = props
+  const { topicRef, kept, posts } = props
   const isPending = useSelector(topicRef, selectPending) !== null
+  const { postId } = kept.latest().value
+  const isSent = !isPending && posts.some(({ id }) => id === postId)
+  const beginAnew = useEffectEvent(() => kept.beginAnew())
+  useEffect(() => {
+    if (isSent) beginAnew()
+  }, [isSent])
   const forget = useEffectEvent(() => kept.forget())
   useEffect(() => {
     const { unsubscribe } = topicRef.on('post.sent', () => forget())
@@ -71,7 +81,14 @@ function Fields({ api, fileUrl, inspect, topicRef, posts, kept }: Props & { kept
   })
   const chosen = useSelector(files, selectFiles, shallowEqual)
   const mustWait = useSelector(files, selectMustWait)
-  useDraftFiles(files, () => kept.latest().attachments, kept.keepFiles)
+  useDraftFiles(
+    files,
+    () => kept.latest().attachments,
+    (stored) => {
+      kept.keepFiles(stored)
+      kept.keep({ ...kept.latest().value, postId: newUuid() })
+    },
+  )
   const [isAttaching, setIsAttaching] = useState(first.attachments.length > 0)
   const [value, setValue] = useState(first.value)
   const [known, setKnown] = useState<QuotedPost | null>(null)
@@ -81,7 +98,8 @@ function Fields({ api, fileUrl, inspect, topicRef, posts, kept }: Props & { kept
   const isEmpty = written === '' && chosen.length === 0
 
   function write(changes: Partial<Value>) {
-    const next = { ...value, ...changes }
+    // Another text is another post, also after one that may have arrived.
+    const next = { ...value, ...changes, postId: newUuid() }
     setValue(next)
     kept.keep(next)
   }
@@ -101,7 +119,13 @@ function Fields({ api, fileUrl, inspect, topicRef, posts, kept }: Props & { kept
     const attachments = selectStored(files.getSnapshot())
     topicRef.send({
       type: 'post.send',
-      post: { body: written, quoted, attachments, writtenAt: new Date().toISOString() },
+      post: {
+        id: kept.latest().value.postId ?? newUuid(),
+        body: written,
+        quoted,
+        attachments,
+        writtenAt: new Date().toISOString(),
+      },
     })
   }
   function press(event: KeyboardEvent) {

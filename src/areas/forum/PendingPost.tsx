@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
+import type { Post } from '#contract/forum/posts.ts'
 import type { TopicRef } from '#machines/forum/topic/topic.machine.ts'
 import { selectFate, selectPending, selectRefusal } from '#machines/forum/topic/topic.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
@@ -14,16 +15,20 @@ import { Quoted } from '#src/ui/forum/Quoted.tsx'
 import { IconBadge } from '#src/ui/IconBadge.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-type Props = Pick<ScreenProps, 'api' | 'person'> & { topicRef: TopicRef }
+type Props = Pick<ScreenProps, 'api' | 'person'> & {
+  topicRef: TopicRef
+  /** Those on screen: once it is one of them, the server has it. */
+  posts: readonly Post[]
+}
 
 /** The post that the person has just written, before the server has it. */
-export function PendingPost({ api, person, topicRef }: Props) {
+export function PendingPost({ api, person, topicRef, posts }: Props) {
   const t = useTranslate()
   const pending = useSelector(topicRef, selectPending)
   const fate = useSelector(topicRef, selectFate)
   const refusal = useSelector(topicRef, selectRefusal)
   const { data: own } = useQuery(profileQueries(api, person).own())
-  if (pending === null) return null
+  if (pending === null || posts.some(({ id }) => id === pending.id)) return null
   const { body, quoted, attachments } = pending
   const reason =
     refusal === null || refusal === 'notPossible' ? t('topic.pending.notPossible') : t(`errors.field.${refusal}`)

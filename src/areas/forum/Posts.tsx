@@ -88,7 +88,7 @@ export function Posts({ posts, pages, wanted, topicRef, isReadOnly, topic, onAct
             />
           </li>
         ))}
-        <PendingPost {...props} topicRef={topicRef} />
+        <PendingPost {...props} topicRef={topicRef} posts={posts} />
       </RuledList>
       <MoreButton query={pages} label={t('topic.next')} />
       <PostArrivals posts={posts} />

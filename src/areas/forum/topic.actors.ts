@@ -5,7 +5,6 @@ import { topicRoutes } from '#contract/forum/topics.ts'
 import type { PostRefusal, SeenPost, SendAnswer, TopicEvent, WrittenPost } from '#machines/forum/topic/topic.setup.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
-import { createIntention } from '#src/api/createIntention.ts'
 import { fieldCodesOf } from '#src/forms/fieldCodesOf.ts'
 import { forumCache } from './forumCache.ts'
 
@@ -31,7 +30,6 @@ function refusalOf(error: ApiError): PostRefusal | null {
 export function topicActors({ api, client, person, topicId }: OfTopic) {
   const params = { topicId }
   const cache = forumCache(client, person, topicId)
-  const intention = createIntention(`post ${topicId} ${person}`)
 
   return {
     watchNetwork: fromCallback<TopicEvent>(({ sendBack }) => {
@@ -40,12 +38,15 @@ export function topicActors({ api, client, person, topicId }: OfTopic) {
       return () => globalThis.removeEventListener('online', tell)
     }),
     sendPost: fromPromise<SendAnswer, { post: WrittenPost }>(async ({ input: { post: written } }) => {
-      const { body, quoted, attachments } = written
-      const post = { body, quotedPostId: quoted?.postId ?? null, attachmentIds: attachments.map(({ id }) => id) }
+      const { id: postId, body, quoted, attachments } = written
+      const post = {
+        postId,
+        body,
+        quotedPostId: quoted?.postId ?? null,
+        attachmentIds: attachments.map(({ id }) => id),
+      }
       try {
-        const sent = await api(postRoutes.create, { params, body: { post }, idempotencyKey: intention.keyFor(post) })
-        intention.done()
-        cache.addPost(sent)
+        cache.addPost(await api(postRoutes.create, { params, body: { post }, idempotencyKey: postId }))
         return { kind: 'sent' }
       } catch (error) {
         if (!(error instanceof ApiError)) throw error

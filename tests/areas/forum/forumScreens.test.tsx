@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { postRoutes } from '#contract/forum/posts.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
-import { openScreen } from '#tests/support/openScreen.ts'
-import { usePortalServer } from '#tests/support/portalServer.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { signedInAs } from '#tests/support/server/placeWorld.ts'
 import { actionsOn, beginTopic } from '#tests/support/server/topicCalls.ts'
 
-const { server } = usePortalServer()
+const { server, network } = usePortalServer()
 const { forum: texts, topic: words } = french
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
@@ -69,6 +70,30 @@ describe('a topic', () => {
       expect(data.result).toHaveLength(2)
     })
     expect(await field()).toHaveProperty('value', '')
+  })
+
+  it('has an empty field for somebody who left while their post was on its way', async () => {
+    const { id } = await begin('Interphone', 'Il grésille.')
+    const path = pathOf('topic', { topicId: id })
+    const answer = Promise.withResolvers<void>()
+    network.use(
+      http.post(`${portalOrigin}/v1/topics/${id}/posts`, async ({ request }) => {
+        const response = await server().app.fetch(request)
+        await answer.promise
+        return response
+      }),
+    )
+    const { user } = await openScreen(path, 'president')
+    await user.type(await field(), 'Le fil est coupé.')
+    await user.click(screen.getByRole('button', { name: words.compose.send }))
+    await screen.findByRole('article', { name: words.pending.label })
+
+    await goTo('/forum')
+    await goTo(path)
+
+    expect(within(await post(2, texts.you)).getByText('Le fil est coupé.')).toBeDefined()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: words.compose.label })).toHaveProperty('value', ''))
+    answer.resolve()
   })
 
   it('says that it is closed, and has no field then', async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { draftRoutes } from '#contract/drafts.ts'
+import { postDraft } from '#contract/forum/forumDrafts.ts'
 import { searchRoutes } from '#contract/search.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { createMemoryFiles } from '#server/platform/files/memoryFiles.ts'
@@ -48,6 +50,23 @@ describe('the posts of a topic', () => {
     expect((await actionsOn(id, lessor).posts()).meta.total).toBe(2)
     const refusal = { status: 422, field: 'post.post_id', fieldCode: 'invalid' }
     expect(await refusalOf(await actionsOn(id, board).callWrite(post))).toMatchObject(refusal)
+  })
+
+  it('close the draft that they were, also one that is stored or read after them', async () => {
+    const { id } = await beginTopic(owner)
+    const of = { params: { placeId: tilleuls, form: postDraft.form }, query: { subject_id: id } }
+    const store = (value: object) =>
+      lessor.call(draftRoutes.write, { ...of, body: { draft: { value, attachmentIds: [] } } })
+    const kept = async () => (await lessor.get(draftRoutes.read, of)).draft?.value.body ?? null
+    const text = { body: 'Une fois', postId: demoId('a draft that is sent'), quotedPostId: null }
+    await store(text)
+    expect(await kept()).toBe('Une fois')
+    await actionsOn(id, lessor).write({ body: text.body, postId: text.postId })
+    expect(await kept()).toBeNull()
+    expect((await store(text)).status).toBe(204)
+    expect(await kept()).toBeNull()
+    await store({ ...text, postId: demoId('the next post') })
+    expect(await kept()).toBe('Une fois')
   })
 
   it('quote posts of the same topic that stand, and no others', async () => {
