@@ -37,6 +37,8 @@ export const topicOfType = {
 export const notification = z.object({
   id: z.uuid(),
   type: notificationType,
+  /** What happened (forumEvents.ts); `null` = what its type says. */
+  event: z.nullable(z.string()),
   placeId: z.nullable(z.uuid()),
   placeName: z.nullable(z.string()),
   /** The name of its subject, as the author wrote it: the title of a report, the name of a document. */

@@ -53,6 +53,28 @@ export const notifications: Catalogue['notifications'] = {
       alone: 'Report resolved: “{{title}}”',
     },
   },
+  forumEvents: {
+    quote: {
+      by: '{{author}} quoted you in the discussion “{{title}}”',
+      alone: 'A post quotes you in the discussion “{{title}}”',
+    },
+    reported: {
+      by: '{{author}} reported a post in the discussion “{{title}}”',
+      alone: 'A post was reported in the discussion “{{title}}”',
+    },
+    hidden: {
+      by: '{{author}} hid your post in the discussion “{{title}}”',
+      alone: 'Your post was hidden in the discussion “{{title}}”',
+    },
+    proposed: {
+      by: '{{author}} proposes “{{title}}” to the next meeting',
+      alone: '“{{title}}” is proposed to the next meeting',
+    },
+    proposalWithdrawn: {
+      by: '{{author}} withdrew your proposal for the meeting: “{{title}}”',
+      alone: 'Your proposal for the meeting was withdrawn: “{{title}}”',
+    },
+  },
   filter: {
     legend: 'Show',
     all: 'All',

@@ -52,6 +52,28 @@ export const notifications = {
       alone: 'Signalement résolu : « {{title}} »',
     },
   },
+  forumEvents: {
+    quote: {
+      by: '{{author}} vous a cité dans la discussion « {{title}} »',
+      alone: 'Un message vous cite dans la discussion « {{title}} »',
+    },
+    reported: {
+      by: '{{author}} a signalé un message de la discussion « {{title}} »',
+      alone: 'Un message est signalé dans la discussion « {{title}} »',
+    },
+    hidden: {
+      by: '{{author}} a masqué votre message dans la discussion « {{title}} »',
+      alone: 'Votre message est masqué dans la discussion « {{title}} »',
+    },
+    proposed: {
+      by: '{{author}} propose « {{title}} » à la prochaine assemblée',
+      alone: '« {{title}} » est proposé à la prochaine assemblée',
+    },
+    proposalWithdrawn: {
+      by: '{{author}} a retiré votre proposition pour l’assemblée : « {{title}} »',
+      alone: 'Votre proposition pour l’assemblée est retirée : « {{title}} »',
+    },
+  },
   filter: {
     legend: 'Afficher',
     all: 'Toutes',

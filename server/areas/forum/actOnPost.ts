@@ -1,6 +1,7 @@
 import type { moderationRoutes } from '#contract/forum/moderation.ts'
 import type { Post, postRoutes } from '#contract/forum/posts.ts'
 import { topicPath } from '#contract/forum/topicPath.ts'
+import type { ForumEvent } from '#contract/forumEvents.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import { canHappenToPost, type PostAction, postStateOf } from '#machines/forum/post/post.lifecycle.ts'
@@ -89,7 +90,7 @@ export async function reportPost(ctx: SignedInCtx, call: Call<'report'>): Promis
       await store.insertPostReport(tx, { postId, placeId, reporterId, body, reason, createdAt: at })
       if (!isFirst) return []
       const others = (await moderatorsOf(tx, placeId)).filter((one) => one !== reporterId && one !== author.userId)
-      return [newsOf({ placeId, topicId, title }, others)]
+      return [newsOf('reported', { placeId, topicId, title }, others)]
     },
   })
 }
@@ -103,7 +104,7 @@ export const hidePost = (ctx: SignedInCtx, call: Hide): Promise<Post> =>
       await store.writeHiding(tx, post, { hiddenAt: post.at, hiddenBecause: call.body.hiding.reason })
       await store.settleReports(tx, post.id, post.at)
       const { userId } = post.author
-      return userId === null || post.isOwn ? [] : [newsOf(post, [userId])]
+      return userId === null || post.isOwn ? [] : [newsOf('hidden', post, [userId])]
     },
   })
 
@@ -132,8 +133,9 @@ export const dismissReports = (ctx: SignedInCtx, call: PostCall): Promise<Post> 
 
 type About = Pick<Held, 'placeId' | 'topicId' | 'title'>
 
-const newsOf = ({ placeId, topicId, title }: About, recipients: readonly string[]): News => ({
+const newsOf = (event: ForumEvent, { placeId, topicId, title }: About, recipients: readonly string[]): News => ({
   type: 'post',
+  event,
   recipients,
   placeId,
   title,

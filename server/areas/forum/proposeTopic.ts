@@ -28,7 +28,7 @@ export const proposeTopic =
       return {
         audited: [{ action: 'topics.propose', subjectId: id, detail: { placeId } }],
         live: [{ topic: 'forum', placeId, subjectId: id }],
-        news: [{ type: 'post', recipients, placeId, title, author, path, isHighlighted: true }],
+        news: [{ type: 'post', event: 'proposed', recipients, placeId, title, author, path, isHighlighted: true }],
         answer: () => read(tx, ctx, call),
       }
     })
@@ -46,7 +46,18 @@ export const withdrawProposal =
       return {
         audited: [{ action: 'topics.withdrawProposal', subjectId: id, detail: { placeId } }],
         live: [{ topic: 'forum', placeId, subjectId: id }],
-        news: [{ type: 'post', recipients, placeId, title, author: null, path: topicPath(id), isHighlighted: true }],
+        news: [
+          {
+            type: 'post',
+            event: 'proposalWithdrawn',
+            recipients,
+            placeId,
+            title,
+            author: null,
+            path: topicPath(id),
+            isHighlighted: true,
+          },
+        ],
         answer: () => read(tx, ctx, call),
       }
     })

@@ -10,7 +10,7 @@ import type { Outcome } from '#server/services/changes/change.ts'
 import { findPersonShown } from '#server/services/directory/personShown.store.ts'
 import { unreadAbout } from '#server/services/notifications/unreadAbout.store.ts'
 import { attachFiles } from './postFiles.store.ts'
-import { isQuotable } from './posts.store.ts'
+import { findAuthor, isQuotable } from './posts.store.ts'
 import * as store from './sentPosts.store.ts'
 import { followersOf, writeOwn, writeTopic } from './topics.store.ts'
 import type { topics } from './topics.tables.ts'
@@ -55,22 +55,35 @@ export async function sendPost(tx: Transaction, ctx: SignedInCtx, sending: Sendi
   await attachFiles(tx, ctx, { postId: id, ids: attachmentIds, field: `${field}.attachment_ids` })
   await writeTopic(tx, topic, { lastSeq: seq, updatedAt: createdAt })
   await writeOwn(tx, { topicId, userId: authorId }, { lastReadSeq: seq, isFollowed: true })
-  return { id, outcome: await outcomeOf(tx, ctx, topic, id) }
+  const quotedId = quotedPostId === null ? null : ((await findAuthor(tx, quotedPostId))?.authorId ?? null)
+  return { id, outcome: await outcomeOf(tx, ctx, topic, { id, quotedId }) }
+}
+
+type Sent = {
+  readonly id: string
+  /** The author of the quoted post; `null` = it quotes none, or that of nobody. */
+  readonly quotedId: string | null
 }
 
 /** One unread notification for a topic is enough for a person. */
-async function outcomeOf(tx: Transaction, ctx: SignedInCtx, topic: Sending['topic'], postId: string): Promise<Outcome> {
+async function outcomeOf(tx: Transaction, ctx: SignedInCtx, topic: Sending['topic'], sent: Sent): Promise<Outcome> {
   const { id: subjectId, placeId, title } = topic
   const authorId = ctx.actor.userId
   const path = topicPath(subjectId)
   const followers = await followersOf(tx, topic, authorId)
-  const told = await unreadAbout(tx, path, followers)
-  const recipients = followers.filter((userId) => !told.has(userId))
+  const toldBefore = await unreadAbout(tx, path, followers)
+  const recipients = followers.filter((userId) => !toldBefore.has(userId))
+  const isQuoted = (userId: string) => userId === sent.quotedId
   const author = recipients.length > 0 ? ((await findPersonShown(tx, authorId, placeId))?.displayName ?? null) : null
+  const told = { type: 'post', placeId, title, author, path, isExchange: true } as const
+  const [quoted, others] = [recipients.filter(isQuoted), recipients.filter((one) => !isQuoted(one))]
   return {
-    audited: [{ action: 'posts.create', subjectId: postId, detail: { topicId: subjectId } }],
+    audited: [{ action: 'posts.create', subjectId: sent.id, detail: { topicId: subjectId } }],
     live: [{ topic: 'forum', placeId, subjectId }],
-    news: [{ type: 'post', recipients, placeId, title, author, path, isExchange: true }],
+    news: [
+      { ...told, recipients: others },
+      { ...told, recipients: quoted, event: 'quote' },
+    ],
   }
 }
 

@@ -1,4 +1,5 @@
-import type { NotificationType } from '#contract/notifications.ts'
+import { sentenceKeyOf } from '#contract/forumEvents.ts'
+import type { Notification } from '#contract/notifications.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Translated } from '#locales/catalogue.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
@@ -11,12 +12,11 @@ const words: Readonly<Record<LocaleCode, Translated<typeof frFR>>> = { 'fr-FR': 
 /** A title may contain line breaks, but a subject is one line. Non-breaking spaces stay. */
 export const oneLine = (text: string) => text.replaceAll(/[^\S\u00a0\u202f]+/g, ' ').trim()
 
-type Told = { readonly type: NotificationType; readonly title: string; readonly author: string | null }
+type Told = Pick<Notification, 'type' | 'event' | 'title' | 'author'>
 
 /** The kind of a notification, and the sentence that the activity page shows. */
-export function notificationWords(locale: LocaleCode, { type, title: written, author }: Told) {
+export function notificationWords(locale: LocaleCode, told: Told) {
   const t = createTranslate<typeof frFR>(locale, words[locale])
-  const title = oneLine(written)
-  const sentence = author === null ? t(`types.${type}.alone`, { title }) : t(`types.${type}.by`, { author, title })
-  return { label: t(`types.${type}.label`), sentence }
+  const sentence = t(sentenceKeyOf(told), { author: told.author ?? '', title: oneLine(told.title) })
+  return { label: t(`types.${told.type}.label`), sentence }
 }

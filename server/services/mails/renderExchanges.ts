@@ -48,6 +48,8 @@ export function renderExchanges({ first, others, offer, locale, person: { email,
   }
   const { label, sentence } = notificationWords(locale, {
     type: first.type,
+    // The mail holds the texts.
+    event: null,
     title: first.name,
     author: first.messages[0]?.author ?? null,
   })

@@ -1,4 +1,4 @@
-import type { NotificationType } from '#contract/notifications.ts'
+import type { Notification } from '#contract/notifications.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import type { Mail } from '#server/platform/mailer.ts'
@@ -6,10 +6,7 @@ import { composeMail } from './composeMail.ts'
 import { notificationTexts } from './mailTexts.ts'
 import { notificationWords } from './notificationWords.ts'
 
-type NotificationInput = {
-  readonly type: NotificationType
-  readonly title: string
-  readonly author: string | null
+type NotificationInput = Pick<Notification, 'type' | 'event' | 'title' | 'author'> & {
   readonly placeName: string | null
   /** A better label than the one of its type, where there is one. */
   readonly label?: string
@@ -26,8 +23,8 @@ type NotificationInput = {
  * mails where one may.
  */
 export function renderNotification(input: NotificationInput): Mail {
-  const { type, title, author, placeName, offer, locale, person, link, settings } = input
-  const { label, sentence } = notificationWords(locale, { type, title, author })
+  const { placeName, offer, locale, person, link, settings } = input
+  const { label, sentence } = notificationWords(locale, input)
   const texts = notificationTexts({
     offer,
     locale,

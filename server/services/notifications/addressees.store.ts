@@ -38,6 +38,7 @@ export async function findAddressees(
       locale: users.locale,
       path: notifications.path,
       placeId: notifications.placeId,
+      event: notifications.event,
       title: notifications.title,
       author: notifications.author,
       readAt: notifications.readAt,

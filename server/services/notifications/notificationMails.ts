@@ -28,12 +28,13 @@ export const notificationMail = defineJob({
     const filter = { topic: topicOfType[type], offer: code, channel: 'email', isObligatory } as const
     const [addressee] = await findAddressees(db, [id], filter)
     if (!addressee || (addressee.readAt && !isObligatory)) return
-    const { email, displayName, path, placeId, title, author } = addressee
+    const { email, displayName, path, placeId, event, title, author } = addressee
     const offer = offers[code]
     const [usual = 'fr-FR'] = offer.locales
     const site = sites.urlOf(code)
     const mail = renderNotification({
       type,
+      event,
       title,
       author,
       placeName: placeId && (await findPlaceName(db, placeId)),

@@ -13,6 +13,8 @@ export const notifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     placeId: uuid('place_id').references(() => places.id, { onDelete: 'cascade' }),
     type: text('type').notNull(),
+    /** What happened, where the type does not say it all. */
+    event: text('event'),
     title: text('title').notNull(),
     author: text('author'),
     path: text('path'),

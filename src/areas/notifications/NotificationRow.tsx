@@ -1,3 +1,4 @@
+import { sentenceKeyOf } from '#contract/forumEvents.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
@@ -16,10 +17,7 @@ export function NotificationRow({ notification, isReadOnly, onMark }: Props) {
   const { translate: t, format } = useLanguage()
   const { id, type, title, author, path, placeName, createdAt, readAt, isHighlighted } = notification
   const isUnread = readAt === null
-  const told =
-    author === null
-      ? t(`notifications.types.${type}.alone`, { title })
-      : t(`notifications.types.${type}.by`, { author, title })
+  const told = t(`notifications.${sentenceKeyOf(notification)}`, { author: author ?? '', title })
   return (
     <Grid
       as="li"

@@ -11,6 +11,7 @@ const texts = french.notifications
 const notificationOf = (createdAt: Date) => ({
   id: '3f0e2c52-6d0f-4b1a-9a55-0c2b6f5d1e01',
   type: 'notification' as const,
+  event: null,
   title: 'Relevé des compteurs',
   author: null,
   path: null,

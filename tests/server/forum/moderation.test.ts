@@ -63,7 +63,7 @@ describe('a reported post', () => {
     expect(JSON.stringify(found)).not.toContain('Delattre')
     expect(await waitingFor(staff)).toBe(before + 1)
     expect(await waitingFor(owner)).toBe(0)
-    expect(await newsAbout('conseil', id)).toMatchObject([{ isHighlighted: true, author: null }])
+    expect(await newsAbout('conseil', id)).toMatchObject([{ event: 'reported', isHighlighted: true, author: null }])
     expect((await owner.call(moderationRoutes.reported, inPlace)).status).toBe(403)
     expect(await actionsOn(id, board).read()).toMatchObject({ reportedCount: 1 })
     expect(await actionsOn(id, owner).read()).toMatchObject({ reportedCount: 0 })
@@ -73,7 +73,7 @@ describe('a reported post', () => {
     const { id, postId } = await insulted()
     await actsOnPost(postId, owner).report()
     expect((await actsOnPost(postId, board).hide('Insulte')).status).toBe(200)
-    expect(await newsAbout('bailleur', id)).toMatchObject([{ isHighlighted: true }])
+    expect(await newsAbout('bailleur', id)).toMatchObject([{ event: 'hidden', isHighlighted: true }])
     expect((await actsOnPost(postId, board).dismiss()).status).toBe(409)
     expect(await actionsOf(postId)).toEqual(expect.arrayContaining(['posts.create', 'posts.report', 'posts.hide']))
 

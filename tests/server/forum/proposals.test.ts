@@ -33,7 +33,9 @@ describe('a topic that a co-owner proposes to the next meeting', () => {
     expect(proposal).toMatchObject({ ...question, isOwn: false, author: { userId: personOf('bailleur') } })
     expect(isProposed).toBe(true)
     expect(await isListed(id)).toBe(true)
-    expect(await newsAbout('gestionnaire', id)).toMatchObject([{ isHighlighted: true, author: expect.any(String) }])
+    expect(await newsAbout('gestionnaire', id)).toMatchObject([
+      { event: 'proposed', isHighlighted: true, author: expect.any(String) },
+    ])
     expect(await newsAbout('bailleur', id)).toEqual([])
     const audited = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, id))
     expect(audited.map(({ action }) => action)).toContain('topics.propose')
@@ -62,7 +64,7 @@ describe('a topic that a co-owner proposes to the next meeting', () => {
 
     await propose(owner, id)
     expect((await withdraw(staff, id)).status).toBe(200)
-    expect(await newsAbout('coproprietaire', id)).toMatchObject([{ isHighlighted: true }])
+    expect(await newsAbout('coproprietaire', id)).toMatchObject([{ event: 'proposalWithdrawn' }])
   })
 
   it('stops waiting once it is put to the vote, and keeps its question', async () => {

@@ -75,6 +75,14 @@ describe('a topic', () => {
     expect(await actionsOn(id, staff).follow()).toMatchObject({ isFollowed: true, followersCount: 3 })
   })
 
+  it('tells the author of a quoted post that they are quoted, and other followers of a post', async () => {
+    const { id } = await beginTopic(owner)
+    const { id: quotedPostId } = await actionsOn(id, lessor).write()
+    await actionsOn(id, board).write({ body: 'Je suis d’accord.', quotedPostId })
+    expect(await unreadNews('bailleur', id)).toMatchObject([{ event: 'quote' }])
+    expect(await unreadNews('coproprietaire', id)).toMatchObject([{ event: null }])
+  })
+
   it('is closed, archived and reopened by board and manager, and takes posts only while it is open', async () => {
     const { id } = await beginTopic(owner)
     expect((await actionsOn(id, owner).close()).status).toBe(403)
