@@ -1,3 +1,4 @@
+import type { RefCallback } from 'react'
 import type { ConversationRef } from '#machines/messages/conversation/conversation.machine.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { AttachmentThumbs } from '#src/parts/AttachmentThumbs.tsx'
@@ -16,10 +17,12 @@ type Props = Pick<ScreenProps, 'fileUrl' | 'portal' | 'inspect'> & {
   row: ThreadRow
   conversationRef: ConversationRef
   acts: MessageActs | null
+  /** The address names it. */
+  markRef?: RefCallback<HTMLElement>
 }
 
 /** A message with the lines above it: the day, and where unread messages begin. */
-export function ThreadItem({ row, conversationRef, acts, ...viewer }: Props) {
+export function ThreadItem({ row, conversationRef, acts, markRef, ...viewer }: Props) {
   const { translate: t, format } = useLanguage()
   const { at, isNewDay, isFirstUnread, isFirst, message, unsent } = row
   const { body, attachments } = message ?? unsent
@@ -33,6 +36,7 @@ export function ThreadItem({ row, conversationRef, acts, ...viewer }: Props) {
       )}
       {isFirstUnread && <ThreadLine isUnread>{t('conversation.unread')}</ThreadLine>}
       <Bubble
+        {...(markRef && { markRef })}
         isOwn={message?.isOwn ?? true}
         isFirst={isFirst}
         avatar={message && <Avatar person={message.author} size={36} />}

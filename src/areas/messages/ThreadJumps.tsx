@@ -6,6 +6,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { JumpPlace } from '#src/ui/messages/JumpPlace.tsx'
 import type { ThreadHandle } from '#src/ui/messages/ThreadView.tsx'
+import type { OlderMessages } from './ThreadMessages.tsx'
 import type { ThreadRow } from './threadRows.ts'
 
 type Props = {
@@ -14,12 +15,7 @@ type Props = {
   /** How many messages were unread when the conversation was opened. */
   unreadAtFirst: number
   readUpTo: number
-  older: {
-    hasNextPage: boolean
-    isFetchingNextPage: boolean
-    isFetchNextPageError: boolean
-    fetchNextPage: () => Promise<unknown>
-  }
+  older: OlderMessages
   handle: RefObject<ThreadHandle | null>
 }
 

@@ -14,22 +14,26 @@ import { ThreadItem } from './ThreadItem.tsx'
 import { ThreadJumps } from './ThreadJumps.tsx'
 import { threadRows } from './threadRows.ts'
 import { useSeen } from './useSeen.ts'
+import { useWantedMessage } from './useWantedMessage.ts'
+
+/** The pages above the loaded ones. */
+export type OlderMessages = {
+  readonly hasNextPage: boolean
+  readonly isFetchingNextPage: boolean
+  readonly isFetchNextPageError: boolean
+  readonly fetchNextPage: () => Promise<unknown>
+}
 
 type Props = OfThread & {
   messages: readonly Message[]
   acts: MessageActs | null
-  older: {
-    hasNextPage: boolean
-    isFetchingNextPage: boolean
-    isFetchNextPageError: boolean
-    fetchNextPage: () => Promise<unknown>
-  }
+  older: OlderMessages
   nothing: ReactNode
 }
 
 /** The rows of the thread, where it opens, and the ways to its ends. */
 export function ThreadMessages({ messages, acts, older, nothing, ...props }: Props) {
-  const { conversation, conversationRef, isReadOnly } = props
+  const { conversation, conversationRef, isReadOnly, fileUrl, portal, inspect } = props
   const { translate: t, format } = useLanguage()
   const outbox = useSelector(conversationRef, selectOutbox)
   // The line stays where it was when the conversation was opened, although reading moves on.
@@ -38,19 +42,23 @@ export function ThreadMessages({ messages, acts, older, nothing, ...props }: Pro
     () => threadRows({ messages, outbox, readUpTo, dayOf: (at) => format.date(at) }),
     [messages, outbox, readUpTo, format],
   )
-  const [startAt] = useState(() => rows.findIndex(({ isFirstUnread }, index) => isFirstUnread && index > 0))
   const handle = useRef<ThreadHandle>(null)
+  const named = useWantedMessage({ portal, rows, older, handle })
+  const { markedKey, markRef } = named
+  const [startAt] = useState(() =>
+    named.startAt >= 0 ? named.startAt : rows.findIndex(({ isFirstUnread }, index) => isFirstUnread && index > 0),
+  )
   const [isAtEnd, setIsAtEnd] = useState(startAt < 0)
   const see = useSeen(conversationRef, messages, isReadOnly)
 
   const itemKey = useCallback((index: number) => rows[index]?.key ?? String(index), [rows])
-  const { fileUrl, portal, inspect } = props
   const renderItem = useCallback(
     (index: number) => {
       const row = rows[index]
-      return row && <ThreadItem row={row} {...{ fileUrl, portal, inspect, conversationRef, acts }} />
+      const mark = row?.key === markedKey && { markRef }
+      return row && <ThreadItem row={row} {...{ fileUrl, portal, inspect, conversationRef, acts }} {...mark} />
     },
-    [rows, fileUrl, portal, inspect, conversationRef, acts],
+    [rows, fileUrl, portal, inspect, conversationRef, acts, markedKey, markRef],
   )
   const onStartReached = () => {
     if (older.hasNextPage && !older.isFetchingNextPage && !older.isFetchNextPageError) void older.fetchNextPage()

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefCallback } from 'react'
 
 /** Threads are long lists, so the styles are made once. */
 const row = css({ display: 'grid', gridTemplateColumns: '36px minmax(0, 1fr)', columnGap: 10, paddingBlockStart: 2 })
@@ -55,6 +55,9 @@ const faint = css({
   color: 'var(--color-text-muted)',
   fontStyle: 'italic',
 })
+/** The ring around the text shows the focus, and stays. */
+const reachable = css({ '&:focus': { outline: 'none' } })
+const marked = css({ outline: '3px solid var(--color-link)', outlineOffset: 2 })
 const files = css({ width: 'min(26rem, 100%)' })
 const foot = css({
   display: 'flex',
@@ -79,24 +82,30 @@ type Props = {
   files?: ReactNode
   foot?: ReactNode
   menu?: ReactNode
+  /** The address names this message: it stands out, and can take the focus. */
+  markRef?: RefCallback<HTMLElement>
 }
 
 /** One message: what others write at the start of the line, what the reader wrote at its end. */
-export function Bubble({ isOwn, isFirst, avatar, isFaint = false, children, ...parts }: Props) {
+export function Bubble({ isOwn, isFirst, avatar, isFaint = false, children, markRef, ...parts }: Props) {
+  const isMarked = markRef !== undefined
   const besideIt = parts.menu && <div css={[menu, isOwn && ownMenu]}>{parts.menu}</div>
   return (
     <div css={[row, isOwn && ownRow, isFirst && begins]}>
       {!isOwn && <div>{isFirst && avatar}</div>}
-      <div css={[column, isOwn && ownColumn]}>
+      <div
+        css={[column, isOwn && ownColumn, isMarked && reachable]}
+        {...(isMarked && { ref: markRef, tabIndex: -1, 'aria-current': true })}
+      >
         {isFirst && <p css={head}>{parts.head}</p>}
         {children !== null && (
           <div css={line}>
-            <div css={[bubble, isOwn && own, isFaint && faint]}>{children}</div>
+            <div css={[bubble, isOwn && own, isFaint && faint, isMarked && marked]}>{children}</div>
             {besideIt}
           </div>
         )}
         {parts.files && (
-          <div css={[line, files]}>
+          <div css={[line, files, isMarked && children === null && marked]}>
             {parts.files}
             {children === null && besideIt}
           </div>

@@ -62,6 +62,21 @@ describe('a conversation', () => {
     })
   })
 
+  it('opens at the message that the address names, which has the focus', async () => {
+    const { id } = await startConversation('Digicode', 'Le code a changé.')
+    const { get } = await signedInAs(server(), 'president')
+    const params = { conversationId: id }
+    await get(messageRoutes.post, { params, body: { message: { body: 'Depuis quand ?' } } })
+
+    await openScreen(`${pathOf('conversation', params)}?message=1`, 'president')
+
+    const thread = within(await screen.findByRole('group', { name: conversation.label }))
+    expect(await thread.findByText('Depuis quand ?')).toBeDefined()
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Le code a changé.'))
+    expect(document.activeElement?.textContent).not.toContain('Depuis quand ?')
+    expect(document.activeElement?.getAttribute('aria-current')).toBe('true')
+  })
+
   it('is gone for people to whom it was not addressed', async () => {
     const { id } = await startConversation('Entre nous', 'Bonjour')
 
