@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { usePopover } from './usePopover.ts'
 
 /** In CSS pixels. */
@@ -16,26 +16,31 @@ function placeBeside({ left, top, bottom }: DOMRect, widest: number) {
   }
 }
 
-/** A popover of a width, where there is room for it. It stays where it is in the window, and closes when the page moves below it. */
+/** A popover of a width, where there is room for it. It follows its button, and closes once the button is out of sight. */
 export function useFixedPopover(widest: number) {
   const [place, setPlace] = useState<ReturnType<typeof placeBeside> | null>(null)
   const isOpen = place !== null
   const close = () => setPlace(null)
-  const popover = usePopover({
-    isOpen,
-    onOpen: () => {
-      const button = popover.trigger.ref.current
-      if (button) setPlace(placeBeside(button.getBoundingClientRect(), widest))
-    },
-    onClose: close,
-  })
+  const follow = () => {
+    const button = ref.current
+    if (button) setPlace(placeBeside(button.getBoundingClientRect(), widest))
+  }
+  const popover = usePopover({ isOpen, onOpen: follow, onClose: close })
+  const { ref } = popover.trigger
+  const move = useEffectEvent(follow)
   useEffect(() => {
-    if (!isOpen) return
+    if (!isOpen || !ref.current) return
     const over = new AbortController()
     for (const moved of ['scroll', 'resize']) {
-      globalThis.addEventListener(moved, () => setPlace(null), { capture: true, signal: over.signal })
+      globalThis.addEventListener(moved, () => move(), { capture: true, signal: over.signal })
     }
-    return () => over.abort()
-  }, [isOpen])
+    // What scrolls may cut the button off inside the window.
+    const sight = new IntersectionObserver(([button]) => button?.isIntersecting || setPlace(null))
+    sight.observe(ref.current)
+    return () => {
+      over.abort()
+      sight.disconnect()
+    }
+  }, [isOpen, ref])
   return { ...popover, place, close }
 }

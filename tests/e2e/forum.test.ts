@@ -38,8 +38,6 @@ describe('a topic of the forum', () => {
     await postsOf(board).getByText('code 1234').waitFor()
 
     const acts = buttonOf(board, about(topic.acts.of, 3))
-    // The menu closes when the page moves below it.
-    await acts.hover()
     await acts.click()
     await buttonOf(board, topic.acts.hide).click()
     await board.getByRole('textbox', { name: topic.forms.hide.reason }).fill('Un code ne se publie pas.')

@@ -40,3 +40,18 @@ Object.assign(globalThis, { ResizeObserver: NothingIsMeasured })
 Object.assign(globalThis, {
   matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
 })
+
+type Sights = readonly { readonly target: Element; readonly isIntersecting: boolean }[]
+
+/** Without layout everything is in sight. */
+class EverythingIsInSight {
+  readonly #tell: (sights: Sights) => void
+  constructor(tell: (sights: Sights) => void) {
+    this.#tell = tell
+  }
+  observe(target: Element) {
+    this.#tell([{ target, isIntersecting: true }])
+  }
+  disconnect() {}
+}
+Object.assign(globalThis, { IntersectionObserver: EverythingIsInSight })

@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { Toggletip } from '#src/ui/Toggletip.tsx'
 import { renderUi } from '#tests/support/renderUi.tsx'
 
@@ -20,10 +20,26 @@ it('says more at a press of its button, to screen readers too, and closes by Esc
   expect(document.activeElement).toBe(button())
 })
 
-it('goes when the page moves below it', async () => {
+it('follows its button while the page scrolls, and goes once the button is out of sight', async () => {
+  let leaveSight = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (sights: readonly { readonly isIntersecting: boolean }[]) => void) {
+        leaveSight = () => tell([{ isIntersecting: false }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
   render()
   await userEvent.click(button())
-  expect(screen.getByText('Ce qui reste à payer.')).toBeTruthy()
+  const top = () => Number.parseFloat(screen.getByText('Ce qui reste à payer.').style.top)
+  const before = top()
+  vi.spyOn(button(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 60, 24, 24))
   fireEvent.scroll(window)
+  expect(top()).toBeGreaterThan(before)
+  act(leaveSight)
   expect(screen.queryByText('Ce qui reste à payer.')).toBeNull()
 })

@@ -19,20 +19,15 @@ export function usePostsSeen(topicRef: TopicRef, posts: readonly Post[], isReadO
   useEffect(() => {
     const onShow = () => tell(0)
     document.addEventListener('visibilitychange', onShow)
-    // Without an observer, what is loaded counts as seen.
-    if (!('IntersectionObserver' in globalThis)) tell(newest)
-    else {
-      const observer = new IntersectionObserver((entries) => {
-        for (const { isIntersecting, target } of entries)
-          if (isIntersecting) tell(Number(target.getAttribute('data-seq')))
-      })
-      for (const item of list.current?.children ?? []) if (item.hasAttribute('data-seq')) observer.observe(item)
-      return () => {
-        observer.disconnect()
-        document.removeEventListener('visibilitychange', onShow)
-      }
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) tell(Number(target.getAttribute('data-seq')))
+    })
+    for (const item of list.current?.children ?? []) if (item.hasAttribute('data-seq')) observer.observe(item)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('visibilitychange', onShow)
     }
-    return () => document.removeEventListener('visibilitychange', onShow)
   }, [newest, posts.length])
   return list
 }
