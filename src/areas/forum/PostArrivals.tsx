@@ -4,11 +4,17 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { shortened } from './topicWords.ts'
 
+type Props = {
+  posts: readonly Post[]
+  /** How many posts the topic had when it was opened: the others of them only load. */
+  known: number
+}
+
 /** Says once, at the next pause of the screen reader, that somebody else has written while the topic is open. */
-export function PostArrivals({ posts }: { posts: readonly Post[] }) {
+export function PostArrivals({ posts, known }: Props) {
   const t = useTranslate()
   const newest = Math.max(0, ...posts.map(({ seq }) => seq))
-  const [said, setSaid] = useState({ upTo: newest, text: '' })
+  const [said, setSaid] = useState({ upTo: known, text: '' })
   if (newest > said.upTo) {
     const arrived = posts.filter(({ seq, isOwn }) => seq > said.upTo && !isOwn)
     const [first] = arrived

@@ -53,6 +53,7 @@ export function PostItem({ post, topic, roles, reported, isWanted, onAct, ...vie
     <PostFrame
       ref={frame}
       tabIndex={-1}
+      aria-current={isWanted || undefined}
       aria-label={t('topic.postOf', { seq, name })}
       avatar={<Avatar person={author} size={36} />}
       head={<PostHead post={post} />}

@@ -48,6 +48,7 @@ export function Posts({ posts, pages, wanted, topicRef, isReadOnly, topic, onAct
   const t = useTranslate()
   // The line stays where it was when the topic was opened, although reading moves on.
   const [readUpTo] = useState(topic.lastReadSeq)
+  const [known] = useState(topic.postsCount)
   const unread = posts.filter(({ seq, isOwn }) => readUpTo > 0 && seq > readUpTo && !isOwn)
   const firstUnread = unread.length > 0 ? Math.min(...unread.map(({ seq }) => seq)) : null
   const list = usePostsSeen(topicRef, posts, isReadOnly)
@@ -91,7 +92,7 @@ export function Posts({ posts, pages, wanted, topicRef, isReadOnly, topic, onAct
         <PendingPost {...props} topicRef={topicRef} posts={posts} />
       </RuledList>
       <MoreButton query={pages} label={t('topic.next')} />
-      <PostArrivals posts={posts} />
+      <PostArrivals posts={posts} known={known} />
     </Stack>
   )
 }

@@ -15,7 +15,6 @@ export function usePostsSeen(topicRef: TopicRef, posts: readonly Post[], isReadO
     if (!post || isReadOnly || document.visibilityState === 'hidden') return
     topicRef.send({ type: 'posts.seen', seen: { seq: post.seq, postId: post.id } })
   })
-  const newest = Math.max(0, ...posts.map(({ seq }) => seq))
   useEffect(() => {
     const onShow = () => tell(0)
     document.addEventListener('visibilitychange', onShow)
@@ -28,6 +27,6 @@ export function usePostsSeen(topicRef: TopicRef, posts: readonly Post[], isReadO
       observer.disconnect()
       document.removeEventListener('visibilitychange', onShow)
     }
-  }, [newest, posts.length])
+  }, [posts])
   return list
 }

@@ -9,6 +9,8 @@ const frame = css({
   columnGap: 12,
   padding: '16px 14px 10px',
   scrollMarginBlockStart: 96,
+  // The address names it.
+  '&[aria-current="true"]': { boxShadow: 'inset 4px 0 0 var(--color-action)' },
   '&:focus-visible': { outline: '3px solid var(--color-focus)', outlineOffset: -3 },
   [media.phone]: { gridTemplateColumns: '44px minmax(0, 1fr)', columnGap: 16, padding: '20px 20px 12px' },
 })
