@@ -9,7 +9,7 @@ import type {
   Unsent,
   Written,
 } from '#machines/messages/conversation/conversation.setup.ts'
-import type { Proposed } from '#machines/messages/newConversation/newConversation.setup.ts'
+import type { ProposedConversation } from '#machines/messages/newConversation/newConversation.machine.ts'
 
 export const aWritten = (key: string, body = `Message ${key}`): Written => ({
   key,
@@ -17,7 +17,7 @@ export const aWritten = (key: string, body = `Message ${key}`): Written => ({
   attachments: [],
   writtenAt: '2030-01-10T09:00:00.000Z',
 })
-export const aProposal: Proposed = {
+export const aProposal: ProposedConversation = {
   key: '6f1f1f5e-0000-4000-8000-000000000001',
   name: 'Vélos dans le hall',
   memberIds: [],

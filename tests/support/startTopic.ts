@@ -1,5 +1,5 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import type { ProposedTopic } from '#machines/forum/newTopic/newTopic.setup.ts'
+import type { ProposedTopic } from '#machines/forum/newTopic/newTopic.machine.ts'
 import { topicMachine } from '#machines/forum/topic/topic.machine.ts'
 import type { SeenPost, SendAnswer, TopicEvent, WrittenPost } from '#machines/forum/topic/topic.setup.ts'
 

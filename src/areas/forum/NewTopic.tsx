@@ -1,23 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { shallowEqual, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { maxAttachments } from '#contract/attachments.ts'
 import { topicCategories } from '#contract/forum/topicList.ts'
 import { topicTitleLimit } from '#contract/forum/topics.ts'
 import { pathOf } from '#contract/paths.ts'
 import { longTextLimit } from '#contract/text.ts'
 import { newTopicMachine } from '#machines/forum/newTopic/newTopic.machine.ts'
-import { selectFieldCodes, selectIsBusy } from '#machines/forum/newTopic/newTopic.selectors.ts'
-import { selectMustWait, selectStoredIds } from '#machines/parts/attachments/attachments.selectors.ts'
+import { selectFailure, selectFieldCodes, selectIsBusy } from '#machines/parts/beginning/beginning.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { among } from '#src/parts/among.ts'
-import { createAttachments } from '#src/parts/attachmentActors.ts'
+import { BeginFailure } from '#src/parts/BeginFailure.tsx'
 import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
 import { KeptForm } from '#src/parts/KeptForm.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { useAttachments } from '#src/parts/useAttachments.ts'
 import { useDraftFiles } from '#src/parts/useDraftFiles.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import type { KeptDraft } from '#src/parts/WithDraft.tsx'
@@ -30,7 +29,6 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
-import { NewTopicFailure } from './NewTopicFailure.tsx'
 import type { TopicValue } from './NewTopicScreen.tsx'
 import { newTopicActors } from './newTopic.actors.ts'
 import { topicSchema } from './newTopic.forms.ts'
@@ -49,8 +47,8 @@ export function NewTopic({ api, person, placeId, fileUrl, inspect, kept }: Props
         actors: newTopicActors({ api, client, person, placeId }),
         actions: {
           forgetDraft: kept.forget,
-          showTopic: (_, { answer }) => {
-            if (answer.kind === 'begun') navigate(pathOf('topic', { topicId: answer.topicId }))
+          show: (_, { answer }) => {
+            if (answer.kind === 'begun') navigate(pathOf('topic', { topicId: answer.id }))
           },
         },
       }),
@@ -58,17 +56,13 @@ export function NewTopic({ api, person, placeId, fileUrl, inspect, kept }: Props
   )
   const isBusy = useSelector(flow, selectIsBusy)
   const codes = useSelector(flow, selectFieldCodes)
-  const files = useFlow(() => createAttachments(api), {
-    inspect,
-    input: { maximum: maxAttachments, attachments: first.attachments },
-  })
-  const attachmentIds = useSelector(files, selectStoredIds, shallowEqual)
-  const mustWait = useSelector(files, selectMustWait)
-  useDraftFiles(files, () => kept.latest().attachments, kept.keepFiles)
+  const failure = useSelector(flow, selectFailure)
+  const { attachmentsRef, attachmentIds, mustWait } = useAttachments({ api, inspect }, first.attachments)
+  useDraftFiles(attachmentsRef, () => kept.latest().attachments, kept.keepFiles)
 
   function change(changes: Partial<TopicValue>) {
     kept.keep({ ...kept.latest().value, ...changes })
-    flow.send({ type: 'topic.change' })
+    flow.send({ type: 'form.change' })
   }
   const { title, category, body } = first.value
   const { form, fields } = useForm(topicSchema, {
@@ -76,7 +70,7 @@ export function NewTopic({ api, person, placeId, fileUrl, inspect, kept }: Props
     onSubmit(event, { value }) {
       event.preventDefault()
       if (isBusy || mustWait) return
-      flow.send({ type: 'topic.send', proposed: { ...value, key: kept.latest().value.key, attachmentIds } })
+      flow.send({ type: 'form.send', proposed: { ...value, key: kept.latest().value.key, attachmentIds } })
     },
   })
   return (
@@ -113,13 +107,13 @@ export function NewTopic({ api, person, placeId, fileUrl, inspect, kept }: Props
           />
           <Disclosure icon="paperclip" label={t('forum.start.attachments')} isOpen={first.attachments.length > 0}>
             <AttachmentsField
-              attachmentsRef={files}
+              attachmentsRef={attachmentsRef}
               label={t('forum.start.attachments')}
               fileUrl={fileUrl}
               isReadOnly={isBusy}
             />
           </Disclosure>
-          <NewTopicFailure newTopicRef={flow} />
+          <BeginFailure failure={failure} texts="forum.start" />
           {mustWait && <Notice>{t('forum.start.waitForFiles')}</Notice>}
           <div>
             <Button type="submit" isBusy={isBusy}>

@@ -6,10 +6,11 @@ import { conversationNameLimit } from '#contract/messages/conversations.ts'
 import { pathOf } from '#contract/paths.ts'
 import { longTextLimit } from '#contract/text.ts'
 import { newConversationMachine } from '#machines/messages/newConversation/newConversation.machine.ts'
-import { selectFieldCodes, selectIsBusy } from '#machines/messages/newConversation/newConversation.selectors.ts'
+import { selectFailure, selectFieldCodes, selectIsBusy } from '#machines/parts/beginning/beginning.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { BeginFailure } from '#src/parts/BeginFailure.tsx'
 import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
 import { KeptForm } from '#src/parts/KeptForm.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
@@ -31,7 +32,6 @@ import { newConversationActors } from './newConversation.actors.ts'
 import type { Wanted } from './newConversation.address.ts'
 import { conversationSchema, withWanted } from './newConversation.forms.ts'
 import { RecipientsField } from './RecipientsField.tsx'
-import { StartFailure } from './StartFailure.tsx'
 
 type Props = ScreenProps & { placeId: string; wanted: Wanted; kept: KeptDraft<ConversationValue> }
 
@@ -50,8 +50,8 @@ export function NewConversation({ api, person, placeId, fileUrl, inspect, wanted
         actors: newConversationActors({ api, client, person, placeId }),
         actions: {
           forgetDraft: kept.forget,
-          showConversation: (_, { answer }) => {
-            if (answer.kind === 'started') navigate(pathOf('conversation', { conversationId: answer.conversationId }))
+          show: (_, { answer }) => {
+            if (answer.kind === 'begun') navigate(pathOf('conversation', { conversationId: answer.id }))
           },
         },
       }),
@@ -59,6 +59,7 @@ export function NewConversation({ api, person, placeId, fileUrl, inspect, wanted
   )
   const isBusy = useSelector(flow, selectIsBusy)
   const codes = useSelector(flow, selectFieldCodes)
+  const failure = useSelector(flow, selectFailure)
   const { attachmentsRef, attachmentIds, mustWait } = useAttachments({ api, inspect }, first.attachments)
   useDraftFiles(attachmentsRef, () => kept.latest().attachments, kept.keepFiles)
   const [lacksRecipient, setLacksRecipient] = useState(false)
@@ -68,7 +69,7 @@ export function NewConversation({ api, person, placeId, fileUrl, inspect, wanted
     setValue(next)
     kept.keep(next)
     setLacksRecipient(false)
-    flow.send({ type: 'conversation.change' })
+    flow.send({ type: 'form.change' })
   }
   const { members, distributionListIds, isToManager, entities, key } = value
   const hasRecipient = members.length > 0 || distributionListIds.length > 0 || isToManager
@@ -81,7 +82,7 @@ export function NewConversation({ api, person, placeId, fileUrl, inspect, wanted
       const memberIds = members.map(({ id }) => id)
       const about = entities.map(({ kind, id }) => ({ kind, id }))
       const proposed = { key, name, memberIds, distributionListIds, isToManager, entities: about, body, attachmentIds }
-      flow.send({ type: 'conversation.send', proposed })
+      flow.send({ type: 'form.send', proposed })
     },
   })
   return (
@@ -128,7 +129,7 @@ export function NewConversation({ api, person, placeId, fileUrl, inspect, wanted
               isReadOnly={isBusy}
             />
           </Disclosure>
-          <StartFailure newConversationRef={flow} />
+          <BeginFailure failure={failure} texts="messages.start" />
           {mustWait && <Notice>{t('messages.start.waitForFiles')}</Notice>}
           <div>
             <Button type="submit" isBusy={isBusy}>

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { conversationRoutes } from '#contract/messages/conversations.ts'
-import type { Proposed, StartAnswer } from '#machines/messages/newConversation/newConversation.setup.ts'
+import type { ProposedConversation } from '#machines/messages/newConversation/newConversation.machine.ts'
+import type { BeginAnswer } from '#machines/parts/beginning/beginning.ts'
 import type { Api } from '#src/api/api.ts'
-import { ApiError } from '#src/api/api.ts'
-import { fieldCodesOf } from '#src/forms/fieldCodesOf.ts'
+import { beginAnswer } from '#src/forms/beginAnswer.ts'
 import { messageKeys } from './messageKeys.ts'
 
 type Dependencies = {
@@ -15,7 +15,7 @@ type Dependencies = {
 }
 
 export const newConversationActors = ({ api, client, person, placeId }: Dependencies) => ({
-  startConversation: fromPromise<StartAnswer, { proposed: Proposed }>(async ({ input: { proposed }, signal }) => {
+  begin: fromPromise<BeginAnswer, { proposed: ProposedConversation }>(({ input: { proposed }, signal }) => {
     const { key, body, attachmentIds, memberIds, distributionListIds, entities, ...rest } = proposed
     const conversation = {
       ...rest,
@@ -24,7 +24,7 @@ export const newConversationActors = ({ api, client, person, placeId }: Dependen
       entities: [...entities],
       message: { body, attachmentIds: [...attachmentIds] },
     }
-    try {
+    return beginAnswer(async () => {
       const started = await api(conversationRoutes.create, {
         params: { placeId },
         body: { conversation },
@@ -33,19 +33,7 @@ export const newConversationActors = ({ api, client, person, placeId }: Dependen
       })
       client.setQueryData(messageKeys.detail(person, started.id), started)
       void client.invalidateQueries({ queryKey: messageKeys.all(person) })
-      return { kind: 'started', conversationId: started.id }
-    } catch (error) {
-      return refusalOf(error)
-    }
+      return started
+    })
   }),
 })
-
-/** A refusal of the conversation is an answer; any other error is a failure. */
-function refusalOf(error: unknown): StartAnswer {
-  if (!(error instanceof ApiError)) throw error
-  if (error.status === 0) return { kind: 'unanswered' }
-  if (error.first?.code === 'idempotency_key_reused') return { kind: 'arrivedBefore' }
-  const fieldCodes = fieldCodesOf(error)
-  if (Object.keys(fieldCodes).length === 0) throw error
-  return { kind: 'refused', fieldCodes }
-}

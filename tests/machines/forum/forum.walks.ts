@@ -43,10 +43,10 @@ export const walks = [
     ],
   }),
   walkOf(newTopicMachine, {
-    events: [{ type: 'topic.send', proposed: aTopic }, { type: 'topic.change' }],
+    events: [{ type: 'form.send', proposed: aTopic }, { type: 'form.change' }],
     answers: {
-      beginTopic: [
-        { kind: 'begun', topicId: 't1' },
+      begin: [
+        { kind: 'begun', id: 't1' },
         { kind: 'refused', fieldCodes: { title: 'required' } },
         { kind: 'arrivedBefore' },
         { kind: 'unanswered' },

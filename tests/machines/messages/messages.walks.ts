@@ -24,15 +24,15 @@ export const walks = [
     by: ({ context }) => [context.outbox.slice(0, 2).map(({ refusal }) => refusal), context.readUpTo],
   }),
   walkOf(newConversationMachine, {
-    events: [{ type: 'conversation.send', proposed: aProposal }, { type: 'conversation.change' }],
+    events: [{ type: 'form.send', proposed: aProposal }, { type: 'form.change' }],
     answers: {
-      startConversation: [
-        { kind: 'started', conversationId: 'c1' },
+      begin: [
+        { kind: 'begun', id: 'c1' },
         { kind: 'refused', fieldCodes: { name: 'required' } },
         { kind: 'arrivedBefore' },
         { kind: 'unanswered' },
       ],
     },
-    ends: ['started'],
+    ends: ['begun'],
   }),
 ]

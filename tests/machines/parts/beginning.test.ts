@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { newTopicMachine } from '#machines/forum/newTopic/newTopic.machine.ts'
-import { selectFailure, selectFieldCodes, selectIsBusy } from '#machines/forum/newTopic/newTopic.selectors.ts'
-import type { BeginAnswer, ProposedTopic } from '#machines/forum/newTopic/newTopic.setup.ts'
+import { newConversationMachine } from '#machines/messages/newConversation/newConversation.machine.ts'
+import type { BeginAnswer, createBeginning } from '#machines/parts/beginning/beginning.ts'
+import { selectFailure, selectFieldCodes, selectIsBusy } from '#machines/parts/beginning/beginning.ts'
+import { aProposal } from '#tests/support/startConversation.ts'
 import { aTopic } from '#tests/support/startTopic.ts'
 
-function startNew() {
+type Machine<Proposed> = ReturnType<typeof createBeginning<Proposed>>
+
+function start<Proposed>(begins: Machine<Proposed>, proposed: Proposed) {
   const server = {
-    answer: { kind: 'begun', topicId: 't1' } as BeginAnswer | Error,
-    received: [] as ProposedTopic[],
+    answer: { kind: 'begun', id: 't1' } as BeginAnswer | Error,
+    received: [] as Proposed[],
   }
   const said: string[] = []
-  const machine = newTopicMachine.provide({
+  const machine = begins.provide({
     actors: {
-      beginTopic: fromPromise<BeginAnswer, { proposed: ProposedTopic }>(async ({ input }) => {
+      begin: fromPromise<BeginAnswer, { proposed: Proposed }>(async ({ input }) => {
         server.received.push(input.proposed)
         if (server.answer instanceof Error) throw server.answer
         return server.answer
@@ -21,23 +25,29 @@ function startNew() {
     },
     actions: {
       forgetDraft: () => void said.push('forgotten'),
-      showTopic: (_, { answer }) => void said.push(answer.kind),
+      show: (_, { answer }) => void said.push(answer.kind),
     },
   })
   const actor = createActor(machine).start()
   return {
-    actor,
     server,
     said,
     now: () => actor.getSnapshot(),
+    press: () => actor.send({ type: 'form.send', proposed }),
+    change: () => actor.send({ type: 'form.change' }),
     async send() {
-      actor.send({ type: 'topic.send', proposed: aTopic })
+      actor.send({ type: 'form.send', proposed })
       await waitFor(actor, (snapshot) => !snapshot.matches('sending'))
     },
   }
 }
 
-describe('a new topic', () => {
+const begun = [
+  ['a topic', () => start(newTopicMachine, aTopic)],
+  ['a conversation', () => start(newConversationMachine, aProposal)],
+] as const
+
+describe.each(begun)('%s', (_, startNew) => {
   it('opens once the server has it, and deletes its draft', async () => {
     const { send, said } = startNew()
 
@@ -47,9 +57,9 @@ describe('a new topic', () => {
   })
 
   it('makes one request however often the button is pressed', async () => {
-    const { actor, server, send } = startNew()
+    const { press, server, send } = startNew()
 
-    actor.send({ type: 'topic.send', proposed: aTopic })
+    press()
     await send()
 
     expect(server.received).toHaveLength(1)
@@ -74,12 +84,12 @@ describe('a new topic', () => {
   })
 
   it('shows what the server refuses until the person changes it', async () => {
-    const { actor, server, now, send } = startNew()
+    const { change, server, now, send } = startNew()
     server.answer = { kind: 'refused', fieldCodes: { title: 'required' } }
 
     await send()
     expect(selectFieldCodes(now())).toEqual({ title: 'required' })
-    actor.send({ type: 'topic.change' })
+    change()
 
     expect(selectFieldCodes(now())).toEqual({})
   })

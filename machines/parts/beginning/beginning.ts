@@ -1,0 +1,162 @@
+/**
+ * A person begins something that has a page of its own, such as a topic, with its first text.
+ *
+ *   writing → sending → begun
+ *      ↑_________│  (refused: the fields say why; failed or unanswered: the form says so)
+ *
+ * The form holds what is typed, and its draft survives; the key made with the draft keeps two attempts from beginning two things.
+ */
+import { assign, fromPromise, setup } from 'xstate'
+import type { FieldCode } from '#contract/problems.ts'
+import { missingAction } from '#machines/missingAction.ts'
+import { missingActor } from '#machines/missingActor.ts'
+import { present } from '#machines/present.ts'
+
+type FieldCodes = Readonly<Record<string, FieldCode>>
+
+export type BeginAnswer =
+  | { readonly kind: 'begun'; readonly id: string }
+  | { readonly kind: 'refused'; readonly fieldCodes: FieldCodes }
+  /** The idempotency key was used for another text: an earlier version had arrived. */
+  | { readonly kind: 'arrivedBefore' }
+  /** No response: it may or may not have arrived. */
+  | { readonly kind: 'unanswered' }
+
+type BeginningTag = 'busy' | 'failed' | 'unanswered' | 'arrivedBefore'
+
+type Named = {
+  readonly id: string
+  readonly description: string
+  readonly specification: string
+  /** What the person fills in. */
+  readonly writing: string
+}
+
+const answerOf = ({ event }: { event: { output: BeginAnswer } }) => ({ answer: event.output })
+
+/** The chart of beginning one kind of thing, as the form proposes it. */
+export function createBeginning<Proposed>({ id, description, specification, writing: filledIn }: Named) {
+  const meta = { specification }
+  const beginning = setup({
+    types: {
+      context: {} as { readonly proposed: Proposed | null; readonly fieldCodes: FieldCodes },
+      events: {} as { type: 'form.send'; proposed: Proposed } | { type: 'form.change' },
+      tags: {} as BeginningTag,
+      meta: {} as { specification: string },
+    },
+    actors: {
+      begin: fromPromise<BeginAnswer, { proposed: Proposed }>(missingActor('begin')),
+    },
+    guards: {
+      isBegun: (_, params: { answer: BeginAnswer }) => params.answer.kind === 'begun',
+      isRefused: (_, params: { answer: BeginAnswer }) => params.answer.kind === 'refused',
+      hasArrivedBefore: (_, params: { answer: BeginAnswer }) => params.answer.kind === 'arrivedBefore',
+    },
+    actions: {
+      rememberProposed: assign({
+        proposed: (_, params: { proposed: Proposed }) => params.proposed,
+        fieldCodes: {},
+      }),
+      rememberRefusal: assign({
+        fieldCodes: (_, { answer }: { answer: BeginAnswer }) => (answer.kind === 'refused' ? answer.fieldCodes : {}),
+      }),
+      forgetRefusal: assign({ fieldCodes: {} }),
+      /** Deletes the draft. */
+      forgetDraft: missingAction('forgetDraft'),
+      /** Goes to the page of what has begun. */
+      show: (_, _params: { answer: BeginAnswer }): void => missingAction('show')(),
+    },
+  })
+
+  // 1. States, one constant each ----------------------------------------------
+
+  const writing = beginning.createStateConfig({
+    description: filledIn,
+    meta,
+    initial: 'ready',
+    states: {
+      ready: { description: 'Nothing has gone wrong.' },
+      failed: { description: 'The server failed; everything is kept.', tags: 'failed' },
+      unanswered: {
+        description: 'It may or may not have arrived; sending it again is safe, and everything is kept.',
+        tags: 'unanswered',
+      },
+      arrivedBefore: {
+        description: 'It has begun with the earlier text; later changes are still here to be copied.',
+        tags: 'arrivedBefore',
+      },
+    },
+    on: {
+      'form.change': { description: 'Typing clears what the server said of the fields.', actions: 'forgetRefusal' },
+      'form.send': {
+        target: 'sending',
+        description: 'The person sends it.',
+        actions: { type: 'rememberProposed', params: ({ event }) => event },
+      },
+    },
+  })
+
+  const sending = beginning.createStateConfig({
+    description: 'It is being sent; pressing again does nothing.',
+    meta,
+    tags: 'busy',
+    invoke: {
+      id: 'begin',
+      src: 'begin',
+      input: ({ context }) => ({ proposed: present(context.proposed) }),
+      onDone: [
+        {
+          guard: { type: 'isBegun', params: answerOf },
+          target: 'begun',
+          description: 'It has begun, and its page opens.',
+          actions: ['forgetDraft', { type: 'show', params: answerOf }],
+        },
+        {
+          guard: { type: 'isRefused', params: answerOf },
+          target: 'writing',
+          description: 'The server refuses a field, which says why.',
+          actions: { type: 'rememberRefusal', params: answerOf },
+        },
+        {
+          guard: { type: 'hasArrivedBefore', params: answerOf },
+          target: 'writing.arrivedBefore',
+          description: 'A response was lost and the text has changed since: the first version had arrived.',
+        },
+        { target: 'writing.unanswered', description: 'No response: there is no network, or the response was lost.' },
+      ],
+      onError: { target: 'writing.failed', description: 'The server failed.' },
+    },
+  })
+
+  const begun = beginning.createStateConfig({
+    description: 'Its page is shown instead of the form.',
+    meta,
+    tags: 'busy',
+  })
+
+  // 2. The chart ---------------------------------------------------------------
+
+  return beginning.createMachine({
+    id,
+    description,
+    context: { proposed: null, fieldCodes: {} },
+    initial: 'writing',
+    states: { writing, sending, begun },
+  })
+}
+
+// 3. Questions -----------------------------------------------------------------
+
+type Beginning = {
+  readonly hasTag: (tag: BeginningTag) => boolean
+  readonly context: { readonly fieldCodes: FieldCodes }
+}
+
+export const selectIsBusy = (snapshot: Beginning) => snapshot.hasTag('busy')
+export const selectFieldCodes = (snapshot: Beginning) => snapshot.context.fieldCodes
+/** Why it has not begun yet. */
+export const selectFailure = (snapshot: Beginning) => {
+  if (snapshot.hasTag('unanswered')) return 'unanswered'
+  if (snapshot.hasTag('arrivedBefore')) return 'arrivedBefore'
+  return snapshot.hasTag('failed') ? 'failed' : null
+}
