@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readStream } from '../readStream.ts'
 import { isSignedEvent, type SignedEvent } from './signedEvent.ts'
 
 /** A paper that a person is to sign at the provider. */
@@ -82,7 +83,7 @@ export function createRemoteSigner({ url, key, webhookSecret }: SignerSettings):
       return said.state === 'signed' ? { state: said.state, signedAt: new Date(said.signed_at) } : said
     },
     signedPaper: async (reference) =>
-      readBytes(await accepted(await call(reference, 'GET', { rest: '/document' })), paperLimit),
+      readStream((await accepted(await call(reference, 'GET', { rest: '/document' }))).body, paperLimit),
     cancel: async (reference) => {
       const answer = await call(reference, 'DELETE')
       await answer.body?.cancel()
@@ -99,16 +100,5 @@ async function accepted(answer: Response) {
 }
 
 /** The provider is trusted with signatures, not with the memory of this process. */
-async function readBytes(answer: Response, limit: number): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of answer.body ?? []) {
-    size += part.byteLength
-    if (size > limit) throw new Error('the answer of the signature provider is too large')
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
-}
-
 const readJson = async (answer: Response): Promise<unknown> =>
-  JSON.parse(Buffer.from(await readBytes(answer, jsonLimit)).toString('utf8'))
+  JSON.parse(Buffer.from(await readStream(answer.body, jsonLimit)).toString('utf8'))

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { replyDays } from '#contract/inboundMails.ts'
 import { can } from '#contract/permissions.ts'
 import { longTextLimit } from '#contract/text.ts'
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts'
+import { idFrom } from '#server/platform/idFrom.ts'
 import { type Account, findAccountById } from '#server/services/directory/profile.store.ts'
 import { answerReply } from './answerReply.ts'
 import { cutQuote } from './cutQuote.ts'
@@ -75,9 +75,5 @@ async function post(ctx: SignedInCtx, account: Account, { source, files, body, .
 }
 
 /** The same mail to the same address has the same id, however often it arrives. */
-function idOf(exchangeId: string, { messageId, from, text }: ReceivedMail): string {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([exchangeId, messageId ?? [from, text]]))
-    .digest('hex')
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`
-}
+const idOf = (exchangeId: string, { messageId, from, text }: ReceivedMail) =>
+  idFrom(JSON.stringify([exchangeId, messageId ?? [from, text]]))

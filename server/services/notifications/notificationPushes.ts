@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { applicationPaths } from '#contract/addresses.ts'
 import { notificationType, topicOfType } from '#contract/notifications.ts'
@@ -6,6 +5,7 @@ import { localeCode, offerCode } from '#contract/offers.ts'
 import type { PushMessage } from '#contract/push.ts'
 import { offers } from '#offers/offers.ts'
 import type { Platform } from '#server/platform/context.ts'
+import { idFrom } from '#server/platform/idFrom.ts'
 import { defineJob } from '#server/platform/jobs/job.ts'
 import { deleteSubscription, findDevice, findDevices } from '#server/services/access/pushSubscriptions.store.ts'
 import { languageFor } from '#server/services/mails/languageFor.ts'
@@ -49,7 +49,7 @@ export const notificationPushes = defineJob({
     const pushes = devices.flatMap(({ id: subscriptionId, userId }) =>
       people
         .filter((person) => person.userId === userId)
-        .map(({ id }) => notificationPush.of({ ...shared, id, subscriptionId }, idOf(id, subscriptionId))),
+        .map(({ id }) => notificationPush.of({ ...shared, id, subscriptionId }, idFrom(id, subscriptionId))),
     )
     if (pushes.length > 0) await jobs.add(db, ...pushes)
   },
@@ -63,9 +63,3 @@ export const pushTest = defineJob({
   run: ({ platform }, { subscriptionId, locale }) =>
     sendTo(platform, subscriptionId, { title: titleOfTest(locale), path: applicationPaths.notificationSettings }),
 })
-
-/** The same id for the same message, so that a second run adds none. */
-function idOf(...parts: readonly string[]): string {
-  const hash = createHash('sha256').update(parts.join()).digest('hex')
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`
-}
