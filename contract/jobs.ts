@@ -26,6 +26,9 @@ const jobKinds = [
   'the proof of the totals of books',
   'the check of votes',
   'the escalation of broken promises',
+  'the exchange of a support ticket',
+  'the hand-over of forgotten tickets',
+  'the closing of solved tickets',
   'the clean-up',
 ] as const
 export const jobKind = z.enum(jobKinds)
@@ -37,7 +40,7 @@ export const jobState = z.enum(jobStates)
 export type JobState = z.output<typeof jobState>
 
 /** The rows that jobs are about. */
-const jobSubjects = ['person', 'notification', 'invitation', 'device', 'import'] as const
+const jobSubjects = ['person', 'notification', 'invitation', 'device', 'import', 'ticket'] as const
 export type JobSubject = (typeof jobSubjects)[number]
 
 /** A job as an administrator sees it: the rows that it names, and never what it sends or to which address. */

@@ -12,6 +12,7 @@ import type { Config } from './platform/config.ts'
 import type { Platform } from './platform/context.ts'
 import { openFiles } from './platform/files/openFiles.ts'
 import { createHasher } from './platform/hasher.ts'
+import { createZendesk } from './platform/helpdesk/zendesk.ts'
 import { openJobs } from './platform/jobs/openJobs.ts'
 import { createLog } from './platform/log.ts'
 import { createSmtpMailer } from './platform/mailer.ts'
@@ -94,6 +95,7 @@ export async function openApp(
       secrets: await openSecrets(config),
       seal: openSeal(config),
       signer: config.signer && createRemoteSigner(config.signer),
+      helpdesk: config.zendesk && createZendesk(config.zendesk, now),
       files: openFiles(config),
       captcha: createCaptcha({ db, now, key, recaptcha }),
       limits: createRateLimits({ scale: config.RATE_LIMIT_SCALE, store: limitStore }),

@@ -47,6 +47,7 @@ export async function openMock(
     mailer: outbox,
     texter: outbox.texter,
     signer: null,
+    helpdesk: null,
     files: createMemoryFiles(),
   }
   // Its requests are counted by the portal that it is mounted on.

@@ -4,6 +4,7 @@ import type { Offer } from '#offers/offer.schema.ts'
 import { offers } from '#offers/offers.ts'
 import { loopback, readProxies } from './addressOf.ts'
 import type { S3Settings } from './files/s3Files.ts'
+import type { ZendeskSettings } from './helpdesk/zendeskCalls.ts'
 import type { PushSettings } from './push.ts'
 import type { ReplySettings } from './replies.ts'
 import type { SignerSettings } from './signature/remoteSigner.ts'
@@ -92,6 +93,11 @@ const environment = z.object({
   CAPTCHA_KEY: z.string().min(32).optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   SUPPORT_KEY: z.string().min(32).optional(),
+  ZENDESK_URL: origin.optional(),
+  ZENDESK_KEY: z
+    .string()
+    .regex(/^[^\s:@]+@[^\s:]+\/token:\S+$/, { error: 'must be <e-mail>/token:<token of the API>' })
+    .optional(),
   SECRETS_KEY: secretKeys.optional(),
   SIGNATURE_P12: z.string().optional(),
   SIGNATURE_PASSPHRASE: z.string().optional(),
@@ -125,6 +131,8 @@ export type Config = Omit<Environment, 'DEMO' | 'PUBLIC_URL'> & {
   readonly signer: SignerSettings | null
   /** `null` = replies to mails are not taken. */
   readonly replies: ReplySettings | null
+  /** `null` = the portal alone has support tickets. */
+  readonly zendesk: ZendeskSettings | null
 }
 
 /** The message is one line that names every wrong variable. It leaves out the values, because some are secrets. */
@@ -176,59 +184,62 @@ export function readConfig(
     push: readPush(config),
     signer: readSigner(config),
     replies: readReplies(config),
+    zendesk: readZendesk(config),
   }
 }
 
-/** Requires all settings of a bucket or none: half a configuration would put files where nobody looks for them. */
+const text = z.string()
+
+/** Half a configuration would put files where nobody looks for them. */
 function readBucket(config: Environment): S3Settings | null {
-  const { S3_ENDPOINT, S3_BUCKET, S3_REGION: region, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config
-  const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
-  if (Object.values(needed).every((value) => value === undefined)) return null
-  if (S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
-    return {
-      endpoint: S3_ENDPOINT,
-      bucket: S3_BUCKET,
-      region,
-      accessKeyId: S3_ACCESS_KEY_ID,
-      secretAccessKey: S3_SECRET_ACCESS_KEY,
+  const needed = { S3_ENDPOINT: text, S3_BUCKET: text, S3_ACCESS_KEY_ID: text, S3_SECRET_ACCESS_KEY: text }
+  const given = allOrNone(config, z.object(needed), 'a file store on S3')
+  return (
+    given && {
+      endpoint: given.S3_ENDPOINT,
+      bucket: given.S3_BUCKET,
+      region: config.S3_REGION,
+      accessKeyId: given.S3_ACCESS_KEY_ID,
+      secretAccessKey: given.S3_SECRET_ACCESS_KEY,
     }
-  }
-  const absent = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []))
-  throw new WrongConfiguration(`Wrong configuration: ${absent.join(', ')}: needed by a file store on S3`)
+  )
 }
 
-/** All keys of push notifications or none. */
 function readPush(config: Environment): PushSettings | null {
-  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT, PUSH_SERVICES: services } = config
-  const needed = { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }
-  if (Object.values(needed).every((value) => value === undefined)) return null
-  if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY && VAPID_SUBJECT) {
-    return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT, services }
-  }
-  const absent = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []))
-  throw new WrongConfiguration(`Wrong configuration: ${absent.join(', ')}: needed by push notifications`)
+  const needed = { VAPID_PUBLIC_KEY: text, VAPID_PRIVATE_KEY: text, VAPID_SUBJECT: text }
+  const given = allOrNone(config, z.object(needed), 'push notifications')
+  return (
+    given && {
+      publicKey: given.VAPID_PUBLIC_KEY,
+      privateKey: given.VAPID_PRIVATE_KEY,
+      subject: given.VAPID_SUBJECT,
+      services: config.PUSH_SERVICES,
+    }
+  )
 }
 
-/** All settings of a signature provider or none. */
 function readSigner(config: Environment): SignerSettings | null {
-  const { SIGNATURE_URL, SIGNATURE_KEY, SIGNATURE_WEBHOOK_SECRET } = config
-  const needed = { SIGNATURE_URL, SIGNATURE_KEY, SIGNATURE_WEBHOOK_SECRET }
-  if (Object.values(needed).every((value) => value === undefined)) return null
-  if (SIGNATURE_URL && SIGNATURE_KEY && SIGNATURE_WEBHOOK_SECRET) {
-    return { url: SIGNATURE_URL, key: SIGNATURE_KEY, webhookSecret: SIGNATURE_WEBHOOK_SECRET }
-  }
-  const absent = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []))
-  throw new WrongConfiguration(`Wrong configuration: ${absent.join(', ')}: needed by a signature provider`)
+  const needed = { SIGNATURE_URL: text, SIGNATURE_KEY: text, SIGNATURE_WEBHOOK_SECRET: text }
+  const given = allOrNone(config, z.object(needed), 'a signature provider')
+  return given && { url: given.SIGNATURE_URL, key: given.SIGNATURE_KEY, webhookSecret: given.SIGNATURE_WEBHOOK_SECRET }
 }
 
-/** All settings of replies by mail or none. */
 function readReplies(config: Environment): ReplySettings | null {
-  const { REPLY_DOMAIN, REPLY_KEY, REPLY_WEBHOOK_SECRET } = config
-  const needed = { REPLY_DOMAIN, REPLY_KEY, REPLY_WEBHOOK_SECRET }
-  if (Object.values(needed).every((value) => value === undefined)) return null
-  if (REPLY_DOMAIN && REPLY_KEY && REPLY_WEBHOOK_SECRET) {
-    return { domain: REPLY_DOMAIN, key: REPLY_KEY, webhookSecret: REPLY_WEBHOOK_SECRET }
-  }
-  const absent = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []))
-  throw new WrongConfiguration(`Wrong configuration: ${absent.join(', ')}: needed by replies to mails`)
+  const needed = { REPLY_DOMAIN: text, REPLY_KEY: text, REPLY_WEBHOOK_SECRET: text }
+  const given = allOrNone(config, z.object(needed), 'replies to mails')
+  return given && { domain: given.REPLY_DOMAIN, key: given.REPLY_KEY, webhookSecret: given.REPLY_WEBHOOK_SECRET }
+}
+
+function readZendesk(config: Environment): ZendeskSettings | null {
+  const given = allOrNone(config, z.object({ ZENDESK_URL: text, ZENDESK_KEY: text }), 'Zendesk')
+  return given && { url: given.ZENDESK_URL, key: given.ZENDESK_KEY }
+}
+
+/** All settings of something or none. */
+function allOrNone<Needed extends z.ZodObject>(config: Environment, needed: Needed, purpose: string) {
+  const given = needed.safeParse(config)
+  if (given.success) return given.data
+  const absent = given.error.issues.map(({ path }) => path.join('.'))
+  if (absent.length === Object.keys(needed.shape).length) return null
+  throw new WrongConfiguration(`Wrong configuration: ${absent.join(', ')}: needed by ${purpose}`)
 }

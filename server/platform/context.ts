@@ -5,6 +5,7 @@ import type { Captcha } from './captcha.ts'
 import type { Database } from './database.ts'
 import type { FileStore } from './files/fileStore.ts'
 import type { Hasher } from './hasher.ts'
+import type { Helpdesk } from './helpdesk/helpdesk.ts'
 import type { Hub } from './hub.ts'
 import type { Jobs } from './jobs/job.ts'
 import type { Log } from './log.ts'
@@ -43,6 +44,8 @@ export type Platform = {
   readonly seal: Seal | null
   /** The provider at which mandates are signed; `null` = the portal has them signed itself, by codes. */
   readonly signer: RemoteSigner | null
+  /** The help desk at which support tickets are answered too; `null` = the portal alone has them. */
+  readonly helpdesk: Helpdesk | null
   readonly files: FileStore
   readonly captcha: Captcha
   readonly limits: RateLimits

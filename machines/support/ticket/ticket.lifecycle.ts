@@ -4,6 +4,8 @@
  *   new ──→ pending ⇄ open
  *    └────────┴───┬────┘
  *              solved ──→ closed
+ *
+ * A solved ticket opens again when the requester comments on it, or the operator takes it in hand again.
  */
 import { setup } from 'xstate'
 import type { TicketStatus } from '#contract/support/tickets.ts'
@@ -14,6 +16,7 @@ export type TicketViewer = { readonly isRequester: boolean }
 
 export type TicketAction =
   | { type: 'ticket.comment' }
+  | { type: 'ticket.take' }
   | { type: 'ticket.answer' }
   | { type: 'ticket.solve' }
   | { type: 'ticket.settle' }
@@ -37,8 +40,9 @@ const specification = '§1 Support tickets, §3 support tickets and ticket comme
 const unsolved = (commented: TicketStatus) =>
   ({
     'ticket.comment': { target: commented, guard: 'isRequester', description: 'The requester adds something.' },
-    'ticket.answer': { target: 'pending', description: 'The operator answers and waits for the requester.' },
-    'ticket.settle': { target: 'solved', description: 'The operator answers, and nothing is left to do.' },
+    'ticket.take': { target: 'open', description: 'The operator has it in hand, and will answer.' },
+    'ticket.answer': { target: 'pending', description: 'The operator has answered, and waits for the requester.' },
+    'ticket.settle': { target: 'solved', description: 'The operator has answered, and nothing is left to do.' },
     'ticket.solve': { target: 'solved', guard: 'isRequester', description: 'The requester needs no more help.' },
   }) as const
 
@@ -67,6 +71,7 @@ const solved = lifecycle.createStateConfig({
   meta: { specification },
   on: {
     'ticket.comment': { target: 'open', guard: 'isRequester', description: 'It is not solved after all.' },
+    'ticket.take': { target: 'open', description: 'The operator finds that it is not solved after all.' },
     'ticket.close': { target: 'closed', description: 'Two weeks have passed without another word.' },
   },
 })

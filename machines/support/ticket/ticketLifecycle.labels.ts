@@ -11,6 +11,7 @@ export const ticketLifecycleLabels: ChartLabels = {
   },
   events: {
     'ticket.comment': ['Ajouter un message', 'Add a message'],
+    'ticket.take': ['Prendre en charge', 'Take in hand'],
     'ticket.answer': ['Répondre', 'Answer'],
     'ticket.settle': ['Répondre et résoudre', 'Answer and solve'],
     'ticket.solve': ['Marquer comme résolue', 'Mark as solved'],

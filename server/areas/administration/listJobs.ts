@@ -18,6 +18,7 @@ const subjectOf: ReadonlyMap<string, JobSubject> = new Map([
   ['invitationId', 'invitation'],
   ['subscriptionId', 'device'],
   ['importId', 'import'],
+  ['ticketId', 'ticket'],
 ])
 const mostSubjects = 5
 

@@ -1,4 +1,3 @@
-import { pathOf } from '#contract/paths.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import { type TicketDetail, ticketCommentDraft, type ticketRoutes } from '#contract/support/tickets.ts'
 import { statusAfter, type TicketAction } from '#machines/support/ticket/ticket.lifecycle.ts'
@@ -7,8 +6,8 @@ import { Problem } from '#server/platform/problem.ts'
 import { changeAndAnswer } from '#server/services/changes/change.ts'
 import { dropDraft } from '#server/services/drafts/removeDraft.ts'
 import { useAttachments } from '#server/services/files/useAttachments.ts'
+import { advanceTicket } from './advanceTicket.ts'
 import { readTicket, type TicketCall } from './readTicket.ts'
-import { ticketLive } from './ticketLive.ts'
 import * as store from './tickets.store.ts'
 
 type Call<Name extends keyof typeof ticketRoutes> = RouteOutput<(typeof ticketRoutes)[Name]>
@@ -27,7 +26,7 @@ export const solveTicket = (ctx: SignedInCtx, call: Call<'solve'>) => actOnTicke
 export const answerTicket = (ctx: SignedInCtx, call: Call<'answer'>) =>
   actOnTicket(ctx, call, call.body.comment.isSolved ? 'ticket.settle' : 'ticket.answer', call.body.comment)
 
-/** Locks a ticket, asks its lifecycle, writes the comment and the status, and tells the other side. */
+/** Locks a ticket, asks its lifecycle, and writes the step. */
 async function actOnTicket(
   ctx: SignedInCtx,
   call: TicketCall,
@@ -37,39 +36,25 @@ async function actOnTicket(
   const { actor, now } = ctx
   const { ticketId } = call.params
   return changeAndAnswer(ctx, async (tx) => {
-    const ticket = await store.lockTicket(tx, actor, ticketId)
+    const ticket = await store.lockTicket(tx, ticketId, actor)
     if (!ticket) throw new Problem('not_found', 'no such ticket for this person')
-    const status = statusAfter(ticket.status, ticket, { type })
+    const isRequester = ticket.requesterId === actor.userId
+    const status = statusAfter(ticket.status, { isRequester }, { type })
     if (status === null) {
       throw new Problem('action_not_possible', `${type} cannot happen to a ticket that is ${ticket.status}`)
     }
-    // No two comments share a moment, so lists have one order.
-    const at = new Date(Math.max(now().getTime(), ticket.updatedAt.getTime() + 1))
     const isFromOperator = type === 'ticket.answer' || type === 'ticket.settle'
     if (said) {
       await useAttachments(tx, ctx, { ids: said.attachmentIds, field: 'comment.attachment_ids' })
-      const comment = { ticketId, authorId: actor.userId, isFromOperator, body: said.body, createdAt: at }
-      await store.insertComment(tx, comment, said.attachmentIds)
       const { placeId } = ticket
       if (placeId) await dropDraft(tx, ctx, { form: ticketCommentDraft.form, placeId, subjectId: ticketId })
     }
-    await store.writeTicket(tx, ticketId, {
+    const outcome = await advanceTicket(tx, ctx, ticket, {
+      type,
       status,
-      updatedAt: at,
-      ...(isFromOperator ? { answeredAt: at } : { readAt: at }),
+      said: said && { body: said.body, attachmentIds: said.attachmentIds, isFromOperator, authorId: actor.userId },
+      at: now(),
     })
-    const operators = await store.operatorsOf(tx, actor.offer)
-    const others = isFromOperator ? [ticket.requesterId] : operators
-    const recipients = said ? others.filter((person) => person !== actor.userId) : []
-    const answered = await readTicket(tx, ctx, call)
-    // The operator speaks for the portal.
-    const author = isFromOperator ? null : answered.requester.displayName
-    const path = pathOf('ticket', { ticketId })
-    return {
-      audited: [{ action: type.replace('ticket.', 'tickets.'), subjectId: ticketId, detail: { status } }],
-      live: ticketLive(ticket, operators),
-      news: [{ type: 'zendesk_ticket', recipients, placeId: ticket.placeId, title: ticket.subject, author, path }],
-      answer: () => answered,
-    }
+    return { ...outcome, answer: () => readTicket(tx, ctx, call) }
   })
 }

@@ -4,6 +4,9 @@ import { defineArea } from '#server/defineArea.ts'
 import { served } from '#server/platform/serve.ts'
 import { answerTicket, commentTicket, solveTicket } from './actOnTicket.ts'
 import { closeTickets } from './closeTickets.ts'
+import { deskJobBy, handOverForgotten } from './helpdesk/deskJob.ts'
+import { exchangeTicket } from './helpdesk/exchangeTicket.ts'
+import { followDesk } from './helpdesk/followDesk.ts'
 import { listQueue, listTicketComments, listTickets } from './listTickets.ts'
 import { openTicket } from './openTicket.ts'
 import { findOwnTickets } from './ownTickets.store.ts'
@@ -34,7 +37,14 @@ export const supportArea = defineArea({
   ],
   ownData: findOwnTickets,
   files: { sees: [seesTicketFile] },
-  jobs: { cleanUp: closeTickets },
+  jobs: {
+    kinds: [deskJobBy(exchangeTicket)],
+    hourly: [
+      { what: 'the closing of solved tickets', run: closeTickets },
+      { what: 'the hand-over of forgotten tickets', run: handOverForgotten },
+    ],
+    whenDue: [{ what: 'the reading of the help desk', run: followDesk }],
+  },
   drafts: ticketDrafts,
   seed: () => import('./demo/seedTickets.ts'),
 })

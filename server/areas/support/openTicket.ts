@@ -5,6 +5,7 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import { changeAndAnswer } from '#server/services/changes/change.ts'
 import { dropDraft } from '#server/services/drafts/removeDraft.ts'
 import { useAttachments } from '#server/services/files/useAttachments.ts'
+import { handOver } from './helpdesk/deskJob.ts'
 import { readTicket } from './readTicket.ts'
 import { ticketLive } from './ticketLive.ts'
 import * as store from './tickets.store.ts'
@@ -33,6 +34,7 @@ export async function openTicket(
     const comment = { ticketId: id, authorId: actor.userId, isFromOperator: false, body: text, createdAt: at }
     await store.insertComment(tx, comment, attachmentIds)
     await dropDraft(tx, ctx, { form: ticketDraft.form, placeId, subjectId: null })
+    await handOver(tx, ctx, id)
     const operators = await store.operatorsOf(tx, actor.offer)
     const ticket = await readTicket(tx, ctx, { params: { ticketId: id } })
     const path = pathOf('ticket', { ticketId: id })

@@ -49,6 +49,9 @@ export async function listQueue(db: Queryable, offer: string, group: Exclude<Gro
   return { tickets: rows.map(({ total: _, ...row }) => toTicket(row)), meta }
 }
 
+/** Somebody who wrote at the help desk. */
+const nameless = (displayName: string) => ({ userId: null, displayName, avatarUrl: null })
+
 /** The comments of a visible ticket, the latest first. */
 export async function listComments(
   db: Queryable,
@@ -67,6 +70,7 @@ export async function listComments(
       id: ticketComments.id,
       ticketId: ticketComments.ticketId,
       author: personShownIn(ticketComments.authorId, tickets.placeId),
+      authorName: ticketComments.authorName,
       isFromOperator: ticketComments.isFromOperator,
       body: ticketComments.body,
       attachments: filesOfComment,
@@ -80,21 +84,13 @@ export async function listComments(
     .limit(page.perPage)
     .offset(rowsToSkip(page))
   const meta = await metaOf(rows, page, () => db.$count(ticketComments, where))
-  const comments = rows.map((row) =>
+  const comments = rows.map(({ authorName, ...row }) =>
     ticketComment.parse({
       ...row,
-      author: toAuthor(row.author, locale),
+      author: authorName === null ? toAuthor(row.author, locale) : nameless(authorName),
       attachments: toFiles(row.attachments),
       createdAt: row.createdAt.toISOString(),
     }),
   )
   return { comments, meta }
-}
-
-/** Closes solved tickets without a word since then. */
-export async function closeSolved(db: Queryable, before: Date): Promise<void> {
-  await db
-    .update(tickets)
-    .set({ status: 'closed' })
-    .where(and(sql`${tickets.status} = 'solved'`, sql`${tickets.updatedAt} < ${before.toISOString()}::timestamptz`))
 }

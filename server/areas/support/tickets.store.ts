@@ -1,10 +1,10 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { PersonShown } from '#contract/people.ts'
 import { type TicketDetail, type TicketStatus, ticketStatuses } from '#contract/support/tickets.ts'
 import type { Actor } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { personShownIn } from '#server/services/directory/personShown.ts'
+import { nameShownIn, personShownIn } from '#server/services/directory/personShown.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { userOffers, users } from '#server/services/directory/profile.tables.ts'
 import { ticketAttachments, ticketComments, tickets } from './tickets.tables.ts'
@@ -33,6 +33,7 @@ type Shown = {
 }
 
 const status = z.enum(ticketStatuses)
+const name = z.string()
 export function toTicket<Row extends Shown>(row: Row) {
   const { requester } = row
   // The account of a requester takes its tickets with it.
@@ -71,15 +72,45 @@ export async function placeOfTicket(db: Queryable, ticketId: string): Promise<st
   return row?.placeId ?? null
 }
 
-/** Locks one ticket until the transaction ends; `null` = the viewer sees none. */
-export async function lockTicket(db: Queryable, viewer: Viewer, ticketId: string) {
-  const [row] = await db
-    .select()
-    .from(tickets)
-    .where(and(eq(tickets.id, ticketId), visibleTo(viewer)))
-    .for('update')
-  return row ? { ...row, status: status.parse(row.status), isRequester: row.requesterId === viewer.userId } : null
+const lockedTicket = {
+  id: tickets.id,
+  requesterId: tickets.requesterId,
+  /** As the place of the ticket sees them. */
+  requesterName: nameShownIn(tickets.requesterId, tickets.placeId),
+  placeId: tickets.placeId,
+  subject: tickets.subject,
+  status: tickets.status,
+  updatedAt: tickets.updatedAt,
 }
+const lock = (db: Queryable, where: SQL | undefined, most: number) =>
+  db
+    .select(lockedTicket)
+    .from(tickets)
+    .where(where)
+    .orderBy(tickets.updatedAt, tickets.id)
+    .limit(most)
+    .for('update', most > 1 ? { skipLocked: true } : {})
+    .then((rows) =>
+      rows.map((row) => ({ ...row, requesterName: name.parse(row.requesterName), status: status.parse(row.status) })),
+    )
+export type LockedTicket = Awaited<ReturnType<typeof lock>>[number]
+
+/** Locks one ticket until the transaction ends; `null` = the viewer sees none. */
+export async function lockTicket(db: Queryable, ticketId: string, viewer: Viewer): Promise<LockedTicket | null> {
+  const [ticket] = await lock(db, and(eq(tickets.id, ticketId), visibleTo(viewer)), 1)
+  return ticket ?? null
+}
+
+/** The same for work that nobody signed in asks for. */
+export async function lockAnyTicket(db: Queryable, ticketId: string): Promise<LockedTicket | null> {
+  const [ticket] = await lock(db, eq(tickets.id, ticketId), 1)
+  return ticket ?? null
+}
+
+/** Locks some tickets of an offer that were solved before a moment, the oldest first; those that another process has locked are left to it. */
+export const lockSolved = (db: Queryable, { offer, before, most }: { offer: string; before: Date; most: number }) =>
+  // As a literal, so that the partial index serves it.
+  lock(db, and(eq(tickets.offer, offer), sql`${tickets.status} = 'solved'`, lt(tickets.updatedAt, before)), most)
 
 export async function insertTicket(db: Queryable, values: typeof tickets.$inferInsert): Promise<string> {
   const [row] = await db.insert(tickets).values(values).returning({ id: tickets.id })
@@ -89,7 +120,7 @@ export async function insertTicket(db: Queryable, values: typeof tickets.$inferI
 
 type Change = {
   readonly status: TicketStatus
-  readonly updatedAt: Date
+  readonly updatedAt?: Date
   readonly answeredAt?: Date
   readonly readAt?: Date
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -34,6 +35,8 @@ export const tickets = pgTable(
     /** When the operator last wrote, and when the requester last read. */
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     readAt: timestamp('read_at', { withTimezone: true }).notNull(),
+    /** The status that the help desk is known to have; `null` = it has no ticket yet. */
+    deskStatus: text('desk_status'),
   },
   (table) => [
     index('tickets_of_requester').on(table.requesterId, table.updatedAt.desc().nullsFirst(), table.id),
@@ -58,8 +61,12 @@ export const ticketComments = pgTable(
       .notNull()
       .references(() => tickets.id, { onDelete: 'cascade' }),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The name of an author who wrote at the help desk, and has no account here. */
+    authorName: text('author_name'),
     isFromOperator: boolean('is_from_operator').notNull(),
     body: text('body').notNull(),
+    /** The help desk has it. Without one, no comment has gone anywhere. */
+    isAtDesk: boolean('is_at_desk').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -96,3 +103,27 @@ export const ticketTotals = pgTable(
   },
   (table) => [primaryKey({ columns: [table.offer, table.isOngoing] })],
 )
+
+/** What happened to tickets at the help desk, as far as the portal has taken it over: each event counts once. */
+export const deskEvents = pgTable(
+  'desk_events',
+  {
+    ticketId: uuid('ticket_id')
+      .notNull()
+      .references(() => tickets.id, { onDelete: 'cascade' }),
+    id: bigint('id', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ticketId, table.id] })],
+)
+
+/** How far the portal has read what has changed at a help desk. */
+export const deskPositions = pgTable('desk_positions', {
+  /** The host of the help desk. */
+  desk: text('desk').primaryKey(),
+  /** `null` = nothing has been read yet. */
+  position: text('position'),
+  /** Since when the help desk is used. */
+  since: timestamp('since', { withTimezone: true }).notNull(),
+  /** Until then, the process that reads leaves nothing to others. */
+  claimedUntil: timestamp('claimed_until', { withTimezone: true }).notNull(),
+})

@@ -15,6 +15,8 @@ export type NewJob = {
   readonly data: object
   /** A second job of the same id is not written, as long as the first is kept. */
   readonly id?: string
+  /** In a queue that allows it, no two jobs of the same key run at once, in all processes together. */
+  readonly oneAtATime?: string
   /** Seconds for which it is kept once it is done or given up, where that is less than usual. */
   readonly keptFor?: number
 }
@@ -35,14 +37,19 @@ export type JobKind = {
 }
 
 type Declaration<Data extends z.ZodType<object>> = Omit<JobKind, 'run'> &
-  Pick<NewJob, 'keptFor'> & { readonly data: Data }
+  Pick<NewJob, 'keptFor'> & {
+    readonly data: Data
+    /** The key of jobs that may not run at once. */
+    readonly oneAtATime?: (data: z.input<Data>) => string
+  }
 type Run<Data extends z.ZodType<object>> = (means: JobMeans, data: z.output<Data>) => Promise<void>
 
 /**
  * Declares a kind of job that is done with what manifests supply: `of` adds one, and `doneBy` says how it is done. Its data are parsed
  * again when it runs, because another release may have written them.
  */
-export function declareJob<Data extends z.ZodType<object>>({ kind, queue, data, keptFor }: Declaration<Data>) {
+export function declareJob<Data extends z.ZodType<object>>(declaration: Declaration<Data>) {
+  const { kind, queue, data, keptFor, oneAtATime } = declaration
   return {
     of: (given: z.input<Data> & object, id?: string): NewJob => ({
       queue,
@@ -50,6 +57,7 @@ export function declareJob<Data extends z.ZodType<object>>({ kind, queue, data, 
       data: given,
       ...(id && { id }),
       ...(keptFor && { keptFor }),
+      ...(oneAtATime && { oneAtATime: oneAtATime(given) }),
     }),
     doneBy: (run: Run<Data>): JobKind => ({
       kind,

@@ -43,7 +43,7 @@ const hourly = '0 * * * *'
 const minute = 60
 /** Milliseconds for which a stop waits for running jobs. */
 const patience = 2_000
-const names: readonly QueueName[] = ['mails', 'pushes', 'signatures', 'imports', 'tasks']
+const names: readonly QueueName[] = ['mails', 'pushes', 'signatures', 'helpdesk', 'imports', 'tasks']
 const envelope = z.object({ kind: z.string(), data: z.unknown() })
 const statement = z.instanceof(SQL)
 const answer = z.object({ rows: z.array(z.unknown()) })
@@ -104,10 +104,11 @@ export async function openJobs({ database, log, isPassive = false, takeoverSecon
       for (const [name, some = []] of Object.entries(Object.groupBy(jobs, ({ queue }) => queue))) {
         await boss.insert(
           name,
-          some.map(({ kind, data, id, keptFor }) => ({
+          some.map(({ kind, data, id, keptFor, oneAtATime }) => ({
             data: { kind, data },
             ...(id && { id }),
             ...(keptFor && { deleteAfterSeconds: keptFor }),
+            ...(oneAtATime && { singletonKey: oneAtATime }),
           })),
           { db },
         )

@@ -11,6 +11,15 @@ const prompt = { notify: true, warningQueueSize: 10_000 } as const
 /** A job that was given up is seen, and can be tried again, for two weeks: longer than people are on holiday. */
 const kept = { deleteAfterSeconds: 14 * day, retentionSeconds: 30 * day } as const
 
+/** Tried at once, then less and less often, and at least every hour, for some two days. */
+const forTwoDays = {
+  retryLimit: 57,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: hour,
+  expireInSeconds: 5 * minute,
+} as const
+
 /** Tried at once, then less and less often, for over an hour. */
 const forAnHour = {
   retryLimit: 12,
@@ -21,16 +30,12 @@ const forAnHour = {
 } as const
 
 export const queues = {
-  /** One mail each. They are tried for some two days, and at least every hour. */
+  /** One mail each. */
   mails: {
     queue: {
       ...prompt,
       ...kept,
-      retryLimit: 57,
-      retryDelay: 5,
-      retryBackoff: true,
-      retryDelayMax: hour,
-      expireInSeconds: 5 * minute,
+      ...forTwoDays,
     },
     work: { batchSize: 5, burstWhenBatchFull: true },
   },
@@ -51,6 +56,16 @@ export const queues = {
       ...forAnHour,
     },
     work: { batchSize: 5, burstWhenBatchFull: true },
+  },
+  /** What happened to one support ticket, here and at the help desk. Of each ticket, one runs. */
+  helpdesk: {
+    queue: {
+      ...prompt,
+      ...kept,
+      ...forTwoDays,
+      policy: 'singleton',
+    },
+    work: { batchSize: 5 },
   },
   /** A folder each. The parts that are written stay written, so another process goes on after them. */
   imports: {

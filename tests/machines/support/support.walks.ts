@@ -6,6 +6,7 @@ export const walks = [
     inputs: [{ isRequester: true }],
     events: [
       { type: 'ticket.comment' },
+      { type: 'ticket.take' },
       { type: 'ticket.answer' },
       { type: 'ticket.settle' },
       { type: 'ticket.solve' },

@@ -36,6 +36,8 @@ describe('the configuration', () => {
     ['SMS_URL', 'sms.example'],
     ['SIGNATURE_URL', 'sign.example'],
     ['SIGNATURE_WEBHOOK_SECRET', 'short'],
+    ['ZENDESK_URL', 'https://syndic.zendesk.com/api/v2'],
+    ['ZENDESK_KEY', 'a-token-alone'],
     ['SECRETS_KEY', 'secret'],
     ['SECRETS_KEY', `256:${'0f'.repeat(32)}`],
     ['SECRETS_KEY', `1:${'0f'.repeat(32)},1:${'1f'.repeat(32)}`],
@@ -114,6 +116,14 @@ describe('the configuration', () => {
       key: 'key',
       webhookSecret,
     })
+  })
+
+  it('takes the settings of Zendesk together, or not at all', () => {
+    const given = { ZENDESK_URL: 'https://syndic.zendesk.com' }
+    expect(readConfig({}).zendesk).toBeNull()
+    expect(() => readConfig(given)).toThrow('Wrong configuration: ZENDESK_KEY: needed by Zendesk')
+    const key = 'portal@syndic.example/token:abc'
+    expect(readConfig({ ...given, ZENDESK_KEY: key }).zendesk).toEqual({ url: given.ZENDESK_URL, key })
   })
 
   it('is documented in .env.example: every variable, with accepted values', async () => {

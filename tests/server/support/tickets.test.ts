@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { fromWire } from '#contract/case.ts'
 import { notificationRoutes } from '#contract/notifications.ts'
 import { ticketRoutes } from '#contract/support/tickets.ts'
-import { cleanUp } from '#server/housekeeping.ts'
+import { closeTickets } from '#server/areas/support/closeTickets.ts'
+import { insertTicket } from '#server/areas/support/tickets.store.ts'
+import { auditEntries } from '#server/platform/audit.tables.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
-import { placeOf, type SignedIn, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
+import { personOf, placeOf, type SignedIn, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
 
 const server = await startDemoServer()
 afterAll(() => server.close())
@@ -126,17 +129,39 @@ describe('lists of tickets', () => {
 
 // Last: its sessions expire for the others.
 describe('a solved ticket', () => {
+  const day = 24 * 3_600_000
+  const close = () => closeTickets(server.platform, server.sites)
+  const closings = () => server.platform.db.select().from(auditEntries).where(eq(auditEntries.action, 'tickets.close'))
+
   it('is closed two weeks after it was solved, and takes no comment then', async () => {
     const { id } = await open()
     await solve(id)
-    const day = 24 * 3_600_000
+    const { updatedAt } = await read(id)
     server.clock.advance(13 * day)
-    await cleanUp(server.platform)
+    await close()
     expect(await read(id, await signedInAs(server, 'bailleur'))).toMatchObject({ status: 'solved' })
     server.clock.advance(2 * day)
-    await cleanUp(server.platform)
+    await close()
     const later = await signedInAs(server, 'bailleur')
-    expect(await read(id, later)).toMatchObject({ status: 'closed' })
+    expect(await read(id, later)).toMatchObject({ status: 'closed', updatedAt })
     expect((await comment(id, later)).status).toBe(409)
+    expect(await closings()).toContainEqual(
+      expect.objectContaining({ subjectId: id, actorId: null, offer: 'ESE', detail: { status: 'closed' } }),
+    )
+  })
+
+  it('is closed once, however many there are and however many processes close them', async () => {
+    const { db } = server.platform
+    const at = server.clock.now()
+    const solved = { offer: 'ESE', requesterId: personOf('bailleur'), status: 'solved', subject: 'Écran blanc' }
+    const made = Array.from({ length: 60 }, () =>
+      insertTicket(db, { ...solved, createdAt: at, updatedAt: at, readAt: at }),
+    )
+    const ids = new Set(await Promise.all(made))
+    server.clock.advance(15 * day)
+    await Promise.all([close(), close()])
+    const closed = (await closings()).flatMap(({ subjectId }) => (ids.has(subjectId) ? subjectId : []))
+    expect(closed).toHaveLength(60)
+    expect(new Set(closed)).toEqual(ids)
   })
 })

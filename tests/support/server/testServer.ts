@@ -67,6 +67,8 @@ type Settings = {
   readonly seal?: Platform['seal']
   /** Has mandates signed elsewhere; codes sign them by default. */
   readonly signer?: Platform['signer']
+  /** Answers support tickets too; the portal alone has them by default. */
+  readonly openHelpdesk?: (now: () => Date) => Platform['helpdesk']
   /** Limits and heartbeat of the live streams. */
   readonly hub?: Pick<Parameters<typeof createHub>[0], 'limits' | 'schedule'>
   /** Sends push notifications; without it, none are offered. */
@@ -98,6 +100,7 @@ export async function startTestServer(settings: Settings = {}): Promise<TestServ
     secrets: testSecrets,
     seal: settings.seal === undefined ? testSeal : settings.seal,
     signer: settings.signer ?? null,
+    helpdesk: settings.openHelpdesk?.(now) ?? null,
     files: settings.files ?? createDemoFiles(now),
     captcha: createCaptcha({ db, now, key: 'the captcha key of the tests', maxNumber: 500, recaptcha }),
     limits: createRateLimits({ scale: rateLimitScale }),

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { clockContexts } from '#server/platform/clockContexts.ts'
+import type { Ctx, Platform } from '#server/platform/context.ts'
+import type { Queryable } from '#server/platform/database.ts'
+import { idFrom } from '#server/platform/idFrom.ts'
+import { declareJob } from '#server/platform/jobs/job.ts'
+import { findUnfinished, offerOfTicket } from './handOver.store.ts'
+
+/** Brings one ticket and the help desk's to the same state. One at a time for each ticket, so that comments keep their order. */
+const deskJob = declareJob({
+  kind: 'the exchange of a support ticket',
+  queue: 'helpdesk',
+  data: z.object({ ticketId: z.uuid() }),
+  oneAtATime: ({ ticketId }) => ticketId,
+})
+
+/** How the exchange is done is passed in, because it makes steps of tickets, and each step adds this job. */
+export const deskJobBy = (exchange: (ctx: Ctx, ticketId: string) => Promise<void>) =>
+  deskJob.doneBy(async ({ platform, sites }, { ticketId }) => {
+    const code = await offerOfTicket(platform.db, ticketId)
+    const ctx = clockContexts(platform, sites).find(({ offer }) => offer.code === code)
+    if (ctx) await exchange(ctx, ticketId)
+  })
+
+type Means = Pick<Platform, 'helpdesk' | 'jobs'>
+
+/** Hands a ticket over in the caller's transaction, where there is a help desk. */
+export async function handOver(tx: Queryable, { helpdesk, jobs }: Means, ...ticketIds: readonly string[]) {
+  if (helpdesk) await jobs.add(tx, ...ticketIds.map((ticketId) => deskJob.of({ ticketId })))
+}
+
+/** The most tickets of one hour: others follow in the next. */
+const most = 500
+
+/**
+ * Every hour: hands over what the help desk has not, because its jobs were given up, or were never added before it was used. One job
+ * for each ticket and day, however long it does not answer.
+ */
+export async function handOverForgotten({ db, helpdesk, jobs, now }: Platform): Promise<void> {
+  if (!helpdesk) return
+  const unfinished = await findUnfinished(db, most)
+  const day = now().toISOString().slice(0, 10)
+  await jobs.add(db, ...unfinished.map((ticketId) => deskJob.of({ ticketId }, idFrom(ticketId, day))))
+}

@@ -1,0 +1,37 @@
+import type { Platform } from '#server/platform/context.ts'
+import { handOver } from './deskJob.ts'
+import { claimPosition, ticketsAmong, writePosition } from './positions.store.ts'
+
+const second = 1_000
+/** The help desk allows ten readings in a minute. */
+const period = 60 * second
+const mostPages = 5
+/** A little less than the period, so that the same process may read again. */
+const claim = 55 * second
+/** What happened while the first ticket was on its way. */
+const margin = 5 * 60 * second
+
+/**
+ * Every minute: reads which tickets have changed at the help desk, and adds a job for each that is the portal's. One process at a time
+ * reads; one that dies leaves the position where it was, and a ticket that is named twice is looked at twice.
+ */
+export async function followDesk({ db, helpdesk, jobs, now }: Platform): Promise<Date | null> {
+  if (!helpdesk) return null
+  const at = now()
+  const next = new Date(at.getTime() + period)
+  const { host: desk } = helpdesk
+  const claimed = await claimPosition(db, { desk, at, until: new Date(at.getTime() + claim) })
+  if (!claimed) return next
+  const since = new Date(claimed.since.getTime() - margin)
+  let { position } = claimed
+  for (let page = 0; page < mostPages; page += 1) {
+    const changes = await helpdesk.changesSince(position, since)
+    position = changes.position
+    await db.transaction(async (tx) => {
+      await handOver(tx, { helpdesk, jobs }, ...(await ticketsAmong(tx, changes.externalIds)))
+      await writePosition(tx, desk, changes.position)
+    })
+    if (changes.isAll) break
+  }
+  return next
+}
