@@ -64,6 +64,9 @@ const newTicketComment = z.strictObject({ body: longText, attachmentIds })
 
 const ticketParams = z.object({ ticketId: z.uuid() })
 const groups = z.optional(z.enum(['ongoing', 'finished']))
+/** What an operator has to do: answer, wait for the requester, or nothing any more. */
+export const queueStates = ['waiting', 'pending', 'finished'] as const
+export type QueueState = (typeof queueStates)[number]
 /** Every act on a ticket returns the updated ticket. */
 const act = {
   method: 'post',
@@ -146,7 +149,7 @@ export const ticketRoutes = {
     path: '/v1/admin/tickets',
     access: 'administrator',
     summary: 'The tickets of this offer, those that wait longest for an answer first',
-    query: z.object({ ...pageQuery(), state: groups }),
+    query: z.object({ ...pageQuery(), state: z._default(z.enum(queueStates), 'waiting') }),
     status: 200,
     answer: listOf('tickets', ticket),
     refusals: [],

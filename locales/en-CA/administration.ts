@@ -5,6 +5,11 @@ import { imports as importWords } from './server/imports.ts'
 export const administration: Catalogue['administration'] = {
   lead: 'For one hour, you see what this person sees. You can neither vote, nor sign, nor pay on their behalf.',
   forbiddenTitle: 'This page is for administrators only',
+  waitingTickets: {
+    one: '{{count}} support ticket waits for an answer.',
+    other: '{{count}} support tickets wait for an answer.',
+    see: 'See the tickets',
+  },
   forbiddenText: 'It lets them view the portal as somebody else.',
   search: 'Find a person',
   searchHint: 'By name, email address or building',

@@ -3,6 +3,11 @@ import { imports as importWords } from './server/imports.ts'
 export const administration = {
   lead: 'Pendant une heure, vous voyez ce que voit cette personne. Vous ne pouvez ni voter, ni signer, ni payer à sa place.',
   forbiddenTitle: 'Cette page est réservée aux administrateurs',
+  waitingTickets: {
+    one: '{{count}} demande d’assistance attend une réponse.',
+    other: '{{count}} demandes d’assistance attendent une réponse.',
+    see: 'Voir les demandes',
+  },
   forbiddenText: 'Elle leur permet de consulter le portail au nom d’une personne.',
   search: 'Rechercher une personne',
   searchHint: 'Par nom, adresse e-mail ou immeuble',

@@ -18,7 +18,7 @@ export async function listTickets({ db, actor }: SignedInCtx, { query }: Call<'l
 
 /** The tickets that an operator answers, of the offer of the site. */
 export async function listQueue({ db, offer }: SignedInCtx, { query }: Call<'queue'>): Promise<Answer<'queue'>> {
-  const { tickets, meta } = await lists.listQueue(db, offer.code, query.state ?? 'ongoing', query)
+  const { tickets, meta } = await lists.listQueue(db, offer.code, query.state, query)
   return listAnswer(tickets, { tickets: byId(tickets) }, meta)
 }
 

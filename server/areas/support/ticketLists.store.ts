@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, sql } from 'drizzle-orm'
 import type { LocaleCode } from '#contract/offers.ts'
-import { ticketComment } from '#contract/support/tickets.ts'
+import { type QueueState, ticketComment } from '#contract/support/tickets.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
@@ -13,6 +13,8 @@ type Group = 'ongoing' | 'finished' | undefined
 // As literals, so that the partial indexes serve the lists.
 const groups = {
   ongoing: sql`${tickets.status} in ('new', 'open', 'pending')`,
+  waiting: sql`${tickets.status} in ('new', 'open')`,
+  pending: sql`${tickets.status} = 'pending'`,
   finished: sql`${tickets.status} in ('solved', 'closed')`,
 }
 const inGroup = (group: Group) => (group === undefined ? undefined : groups[group])
@@ -31,15 +33,18 @@ export async function listOwn(db: Queryable, { userId, offer }: Viewer, group: G
   return { tickets: rows.map(({ total: _, ...row }) => toTicket(row)), meta }
 }
 
-/** The tickets of an offer: ongoing ones in the order in which they have waited, finished ones the latest first. */
-export async function listQueue(db: Queryable, offer: string, group: Exclude<Group, undefined>, page: PageQuery) {
-  const kept = and(eq(ticketTotals.offer, offer), eq(ticketTotals.isOngoing, group === 'ongoing'))
-  const total = sql<number>`(select ${ticketTotals.tickets} from ${ticketTotals} where ${kept})`
-  const inTime =
-    group === 'ongoing' ? [asc(tickets.updatedAt), asc(tickets.id)] : [desc(tickets.updatedAt), desc(tickets.id)]
-  const where = and(eq(tickets.offer, offer), groups[group])
+/**
+ * The tickets of an offer: those that wait, for an answer or for their requester, in the order in which they do, and finished ones the
+ * latest first. A portal has few that wait, so these are counted; the others have a stored total.
+ */
+export async function listQueue(db: Queryable, offer: string, state: QueueState, page: PageQuery) {
+  const isFinished = state === 'finished'
+  const kept = sql<number>`(select ${ticketTotals.tickets} from ${ticketTotals}
+    where ${and(eq(ticketTotals.offer, offer), eq(ticketTotals.isOngoing, false))})`
+  const inTime = isFinished ? [desc(tickets.updatedAt), desc(tickets.id)] : [asc(tickets.updatedAt), asc(tickets.id)]
+  const where = and(eq(tickets.offer, offer), groups[state])
   const rows = await db
-    .select({ ...shownTicket, total })
+    .select({ ...shownTicket, total: isFinished ? kept : totalOfAll })
     .from(tickets)
     .where(where)
     .orderBy(...inTime)

@@ -11,6 +11,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { impersonationActors } from './impersonation.actors.ts'
 import { PeopleSearch } from './PeopleSearch.tsx'
 import { ReasonForm } from './ReasonForm.tsx'
+import { WaitingTickets } from './WaitingTickets.tsx'
 
 /** Starts an impersonation. */
 export function ImpersonationScreen(props: ScreenProps) {
@@ -36,6 +37,7 @@ function Impersonation({ api, person, session, inspect }: ScreenProps) {
   const isChoosing = useSelector(flow, selectIsChoosing)
   return (
     <Stack gap={5}>
+      <WaitingTickets api={api} person={person} />
       <Text variant="muted">{t('administration.lead')}</Text>
       {isChoosing ? (
         <PeopleSearch impersonationRef={flow} api={api} person={person} />

@@ -7,6 +7,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { ImportFilesForm } from './ImportFilesForm.tsx'
 import { ImportHistory } from './ImportHistory.tsx'
 import { ImportTemplates } from './ImportTemplates.tsx'
+import { WaitingTickets } from './WaitingTickets.tsx'
 
 /** Imports from the manager's system: a place for files, the files that are expected, and the history. */
 export function ImportsScreen(props: ScreenProps) {
@@ -21,6 +22,7 @@ export function ImportsScreen(props: ScreenProps) {
         purpose={t('imports.forbidden')}
       >
         <Stack gap={6}>
+          <WaitingTickets {...props} />
           <Text variant="muted">{t('imports.lead')}</Text>
           <ImportFilesForm {...props} />
           <ImportTemplates {...props} />

@@ -13,6 +13,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { JobList } from './JobList.tsx'
 import { JobTable } from './JobTable.tsx'
 import { jobQueries } from './jobs.queries.ts'
+import { WaitingTickets } from './WaitingTickets.tsx'
 
 /** What the portal does by itself: what waits, runs or has failed. */
 export function JobsScreen(props: ScreenProps) {
@@ -43,6 +44,7 @@ function Jobs({ api, person, portal, say }: ScreenProps) {
   const sumOf = (one: JobState) => counts.data?.counts.reduce((sum, row) => sum + row[one], 0)
   return (
     <Stack gap={5}>
+      <WaitingTickets api={api} person={person} />
       <Text variant="muted">{t('administration.jobs.lead')}</Text>
       <ChipGroup
         legend={t('administration.jobs.legend')}

@@ -1,11 +1,14 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { administrationRoutes } from '#contract/administration.ts'
+import { ticketRoutes } from '#contract/support/tickets.ts'
 import type { Api } from '#src/api/api.ts'
+import { justRead } from '#src/parts/justRead.ts'
 import { listQuery } from '#src/parts/pagesOf.ts'
 
 /** The first word of a key is the live topic (contract/live.ts). */
 const administrationKeys = {
   people: (person: string, search: string) => ['community', person, 'people', search] as const,
+  waitingTickets: (person: string) => ['tickets', person, 'waiting'] as const,
 }
 
 export const administrationQueries = (api: Api, person: string) => ({
@@ -18,4 +21,12 @@ export const administrationQueries = (api: Api, person: string) => ({
     }),
     placeholderData: keepPreviousData,
   }),
+  /** How many support tickets wait for an answer. */
+  waitingTickets: () =>
+    queryOptions({
+      queryKey: administrationKeys.waitingTickets(person),
+      queryFn: ({ signal }) => api(ticketRoutes.queue, { query: { perPage: 1 }, signal }),
+      select: ({ meta }) => meta.total,
+      staleTime: justRead,
+    }),
 })

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { type QueueState, queueStates } from '#contract/support/tickets.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { AdministratorsOnly } from '#src/parts/AdministratorsOnly.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
@@ -32,12 +33,13 @@ export function TicketQueueScreen(props: ScreenProps) {
   )
 }
 
-const states = ['ongoing', 'finished'] as const
+/** In the address; what waits comes first. */
+const words: Readonly<Record<QueueState, string>> = { waiting: '', pending: 'en-attente', finished: 'terminees' }
 
 function Queue({ api, person, portal, preload }: ScreenProps) {
   const { translate: t, format } = useLanguage()
   const address = useAddress(portal)
-  const state = address.read('etat') === 'terminees' ? 'finished' : 'ongoing'
+  const state = queueStates.find((one) => words[one] === address.read('etat')) ?? 'waiting'
   const queue = useInfiniteQuery(ticketQueries(api, person).queue(state))
   return (
     <Stack gap={5}>
@@ -45,13 +47,13 @@ function Queue({ api, person, portal, preload }: ScreenProps) {
         legend={t('support.queue.legend')}
         name="state"
         value={state}
-        onChange={(chosen) => address.write({ etat: chosen === 'finished' ? 'terminees' : null })}
-        options={states.map((value) => ({ value, label: t(`support.queue.${value}`) }))}
+        onChange={(chosen) => address.write({ etat: words[chosen] })}
+        options={queueStates.map((value) => ({ value, label: t(`support.queue.${value}`) }))}
       />
       <Loaded query={queue} skeleton={<ListSkeleton titles={['48%', '62%', '40%']} details={['30%']} p={4.5} />}>
         {({ rows }) =>
           rows.length === 0 ? (
-            <EmptyState icon="message" title={t('support.queue.none')} />
+            <EmptyState icon={state === 'waiting' ? 'check' : 'message'} title={t(`support.queue.none.${state}`)} />
           ) : (
             <Stack gap={3}>
               <RuledList isFramed aria-label={t('support.queue.list')}>

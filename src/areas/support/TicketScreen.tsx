@@ -17,6 +17,7 @@ import { Flex } from '#src/ui/Flex.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
 import { TicketComments } from './TicketComments.tsx'
 import { TicketReply } from './TicketReply.tsx'
 import { ticketMutations, ticketQueries } from './ticket.queries.ts'
@@ -56,6 +57,7 @@ function Known({ ticket, ...props }: Omit<PropsOfPage<'ticket'>, 'params'> & { t
   const solve = useMutation(mutations.solve())
   const isReadOnly = useIsReadOnly(session)
   const isOperator = useQuery(profileQueries(api, person).own()).data?.isAdministrator === true
+  const answers = isOperator && !ticket.isRequester
   const may = (type: TicketAction['type']) => !isReadOnly && canHappen(ticket.status, ticket, { type })
   useReading(ticket, mutations, isReadOnly)
   const facts = [
@@ -76,10 +78,10 @@ function Known({ ticket, ...props }: Omit<PropsOfPage<'ticket'>, 'params'> & { t
         {ticket.isRequester && may('ticket.comment') && (
           <TicketReply {...props} ticket={ticket} mutations={mutations} isOperator={false} />
         )}
-        {!ticket.isRequester && isOperator && may('ticket.answer') && (
-          <TicketReply {...props} ticket={ticket} mutations={mutations} isOperator />
-        )}
-        {ticket.status === 'closed' && <Text variant="muted">{t('support.page.closed')}</Text>}
+        {answers && may('ticket.answer') && <TicketReply {...props} ticket={ticket} mutations={mutations} isOperator />}
+        {ticket.status === 'closed' && ticket.isRequester && <Text variant="muted">{t('support.page.closed')}</Text>}
+        {answers && ticket.status === 'solved' && <Text variant="muted">{t('support.page.solvedForOperator')}</Text>}
+        {answers && ticket.status === 'closed' && <Text variant="muted">{t('support.page.closedForOperator')}</Text>}
       </TicketComments>
       {may('ticket.solve') && (
         <Flex flexWrap="wrap" alignItems="center" gap={3}>
@@ -94,6 +96,11 @@ function Known({ ticket, ...props }: Omit<PropsOfPage<'ticket'>, 'params'> & { t
             {solve.isError && t('support.failed')}
           </Text>
         </Flex>
+      )}
+      {answers && (
+        <TextLink href={screenPaths.ticketQueue} isStandalone>
+          {t('support.queue.toQueue')}
+        </TextLink>
       )}
     </Stack>
   )

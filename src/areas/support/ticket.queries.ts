@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { RouteInput } from '#contract/route.ts'
-import { type TicketDetail, ticketRoutes } from '#contract/support/tickets.ts'
+import { type QueueState, type TicketDetail, ticketRoutes } from '#contract/support/tickets.ts'
 import type { Api } from '#src/api/api.ts'
 import { createIntention } from '#src/api/createIntention.ts'
 import { justRead } from '#src/parts/justRead.ts'
@@ -13,7 +13,7 @@ const commentsPerPage = 30
 const ticketKeys = {
   all: (person: string) => ['tickets', person] as const,
   list: (person: string) => [...ticketKeys.all(person), 'list'] as const,
-  queue: (person: string, state: 'ongoing' | 'finished') => [...ticketKeys.all(person), 'queue', state] as const,
+  queue: (person: string, state: QueueState) => [...ticketKeys.all(person), 'queue', state] as const,
   detail: (person: string, ticketId: string) => [...ticketKeys.all(person), 'detail', ticketId] as const,
   comments: (person: string, ticketId: string) => [...ticketKeys.all(person), 'comments', ticketId] as const,
 }
@@ -26,7 +26,7 @@ export const ticketQueries = (api: Api, person: string) => ({
     }),
     staleTime: justRead,
   }),
-  queue: (state: 'ongoing' | 'finished') => ({
+  queue: (state: QueueState) => ({
     ...listQuery({
       queryKey: ticketKeys.queue(person, state),
       ask: (page, signal) => api(ticketRoutes.queue, { query: { state, page, perPage: ticketsPerPage }, signal }),

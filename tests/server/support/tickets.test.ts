@@ -112,15 +112,20 @@ describe('lists of tickets', () => {
     const second = await open(neighbour, { ...question, subject: 'Seconde' })
     const own = await listed(ticketRoutes.list, neighbour, { by_state: 'ongoing' })
     expect(own.tickets.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id])
-    const { tickets, meta } = await listed(ticketRoutes.queue, operator, { by_state: 'ongoing', per_page: '100' })
+    const { tickets, meta } = await listed(ticketRoutes.queue, operator, { by_state: 'waiting', per_page: '100' })
     expect(meta.total).toBe(tickets.length)
     expect(tickets.map(({ updatedAt }) => updatedAt)).toEqual(tickets.map(({ updatedAt }) => updatedAt).sort())
     await operator.call(ticketRoutes.answer, {
       params: { ticketId: first.id },
       body: { comment: { body: 'Réglé.', isSolved: true } },
     })
-    const after = await listed(ticketRoutes.queue, operator, { by_state: 'ongoing', per_page: '100' })
+    const after = await listed(ticketRoutes.queue, operator, { by_state: 'waiting', per_page: '100' })
     expect(after.meta.total).toBe(meta.total - 1)
+    const { meta: pending } = await listed(ticketRoutes.queue, operator, { by_state: 'pending' })
+    await answer(second.id)
+    const waitsForThem = await listed(ticketRoutes.queue, operator, { by_state: 'pending', per_page: '100' })
+    expect(waitsForThem.meta.total).toBe(pending.total + 1)
+    expect(waitsForThem.tickets.at(-1)?.id).toBe(second.id)
     const finished = await listed(ticketRoutes.queue, operator, { by_state: 'finished' })
     expect(finished.tickets[0]?.id).toBe(first.id)
     expect(finished.meta.total).toBeGreaterThan(0)
