@@ -1,23 +1,22 @@
 import type { selectFailure } from '#machines/parts/beginning/beginning.ts'
-import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 
+type Failure = NonNullable<ReturnType<typeof selectFailure>>
 type Props = {
-  failure: ReturnType<typeof selectFailure>
-  /** Where the texts of its form are. */
-  texts: 'forum.start' | 'messages.start'
+  failure: Failure | null
+  /** What its form says. */
+  say: (what: Failure | 'unansweredTitle') => string
 }
 
 /** Why something has not begun. */
-export function BeginFailure({ failure, texts }: Props) {
-  const t = useTranslate()
+export function BeginFailure({ failure, say }: Props) {
   if (failure === null) return null
   if (failure === 'unanswered') {
     return (
-      <Notice tone="warning" title={t(`${texts}.unansweredTitle`)}>
-        {t(`${texts}.unanswered`)}
+      <Notice tone="warning" title={say('unansweredTitle')}>
+        {say(failure)}
       </Notice>
     )
   }
-  return <Notice tone="danger">{t(`${texts}.${failure}`)}</Notice>
+  return <Notice tone="danger">{say(failure)}</Notice>
 }

@@ -14,6 +14,8 @@ export type ProposedTopic = {
 export const newTopicMachine = createBeginning<ProposedTopic>({
   id: 'newTopic',
   description: 'A person begins a topic of the forum.',
-  specification: '§3 Forum topic: author, category, posts',
-  writing: 'The person chooses a title and a category, and writes the first post.',
+  meta: { specification: '§3 Forum topic: author, category, posts' },
+  states: {
+    writing: { description: 'The person chooses a title and a category, and writes the first post.' },
+  },
 })

@@ -17,6 +17,8 @@ export type ProposedConversation = {
 export const newConversationMachine = createBeginning<ProposedConversation>({
   id: 'newConversation',
   description: 'A person starts a conversation with people, lists of people or the manager.',
-  specification: '§5 Conversation name required',
-  writing: 'The person chooses a name and recipients, and writes the first message.',
+  meta: { specification: '§5 Conversation name required' },
+  states: {
+    writing: { description: 'The person chooses a name and recipients, and writes the first message.' },
+  },
 })

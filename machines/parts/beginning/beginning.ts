@@ -24,19 +24,18 @@ export type BeginAnswer =
 
 type BeginningTag = 'busy' | 'failed' | 'unanswered' | 'arrivedBefore'
 
+/** In the shape of a chart, of which a build for residents leaves out the sentences. */
 type Named = {
   readonly id: string
   readonly description: string
-  readonly specification: string
-  /** What the person fills in. */
-  readonly writing: string
+  readonly meta: { readonly specification: string }
+  readonly states: { readonly writing: { readonly description: string } }
 }
 
 const answerOf = ({ event }: { event: { output: BeginAnswer } }) => ({ answer: event.output })
 
 /** The chart of beginning one kind of thing, as the form proposes it. */
-export function createBeginning<Proposed>({ id, description, specification, writing: filledIn }: Named) {
-  const meta = { specification }
+export function createBeginning<Proposed>({ id, description, meta, states }: Named) {
   const beginning = setup({
     types: {
       context: {} as { readonly proposed: Proposed | null; readonly fieldCodes: FieldCodes },
@@ -71,7 +70,7 @@ export function createBeginning<Proposed>({ id, description, specification, writ
   // 1. States, one constant each ----------------------------------------------
 
   const writing = beginning.createStateConfig({
-    description: filledIn,
+    ...states.writing,
     meta,
     initial: 'ready',
     states: {

@@ -113,7 +113,7 @@ export function NewTopic({ api, person, placeId, fileUrl, inspect, kept }: Props
               isReadOnly={isBusy}
             />
           </Disclosure>
-          <BeginFailure failure={failure} texts="forum.start" />
+          <BeginFailure failure={failure} say={(what) => t(`forum.start.${what}`)} />
           {mustWait && <Notice>{t('forum.start.waitForFiles')}</Notice>}
           <div>
             <Button type="submit" isBusy={isBusy}>

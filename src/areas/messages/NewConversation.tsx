@@ -129,7 +129,7 @@ export function NewConversation({ api, person, placeId, fileUrl, inspect, wanted
               isReadOnly={isBusy}
             />
           </Disclosure>
-          <BeginFailure failure={failure} texts="messages.start" />
+          <BeginFailure failure={failure} say={(what) => t(`messages.start.${what}`)} />
           {mustWait && <Notice>{t('messages.start.waitForFiles')}</Notice>}
           <div>
             <Button type="submit" isBusy={isBusy}>
