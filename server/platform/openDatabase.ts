@@ -78,14 +78,20 @@ export function openPostgres(
   }
   const requests = open(10, queryTimeout)
   const patient = open(2, patientQueryTimeout)
+  // Limits are taken within transactions. If they had to wait for a connection of the same pool, ten transactions could wait for each other.
+  const limits = open(2, queryTimeout)
   const close = async () => {
-    await Promise.all([requests.pool.end(), patient.pool.end()])
+    await Promise.all([requests.pool.end(), patient.pool.end(), limits.pool.end()])
   }
   const listen = listenOnPostgres(connectionString, onLost)
   const executeSql = (text: string, values?: unknown[]) => executeOn(patient.pool, text, values)
   const jobs = { isEmbedded: false, executeSql, listen: hearing(listen) }
-  const countPools = () => [countsOf('requests', requests.pool), countsOf('patient', patient.pool)]
-  return { db: requests.db, patientDb: patient.db, limitStore: requests.pool, listen, jobs, countPools, close }
+  const countPools = () => [
+    countsOf('requests', requests.pool),
+    countsOf('patient', patient.pool),
+    countsOf('limits', limits.pool),
+  ]
+  return { db: requests.db, patientDb: patient.db, limitStore: limits.pool, listen, jobs, countPools, close }
 }
 
 const countsOf = (name: string, pool: QueuedPool): PoolCounts => ({

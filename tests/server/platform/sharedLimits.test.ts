@@ -1,3 +1,4 @@
+import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#server/platform/openDatabase.ts'
 import { rateLimits } from '#server/platform/rateLimits.tables.ts'
@@ -35,5 +36,12 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('limits on PostgreSQL', () => {
     const calls = Array.from({ length: 20 }, (_, n) => processes[n % 2]?.take('mail', '198.51.100.1'))
     const outcomes = await Promise.allSettled(calls)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(6)
+  })
+  it('are taken within more transactions than there are connections', async () => {
+    const { db, limitStore } = database
+    const limits = createRateLimits({ store: limitStore })
+    const calls = Array.from({ length: 30 }, (_, n) => db.transaction(() => limits.take('message', `person ${n}`)))
+    await Promise.all(calls)
+    expect(await db.$count(rateLimits, like(rateLimits.key, 'message:%'))).toBe(30)
   })
 })
