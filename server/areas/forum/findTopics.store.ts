@@ -22,7 +22,7 @@ export const findTopics: SearchSource = async (db, { userId, offer, text }) => {
     .innerJoin(places, and(eq(places.id, topics.placeId), eq(places.offer, offer)))
     .where(
       and(
-        sql`${topics.stems} @@ (${wordsQuery(words, offers[offer].locales)} && ${inOwnPlaces})`,
+        sql`${topics.stems} @@ ${inOwnPlaces(wordsQuery(words, offers[offer].locales))}`,
         mayReadIn(db, topics.placeId, 'topic.read'),
       ),
     )
@@ -50,7 +50,7 @@ export const findPosts: SearchSource = async (db, { userId, offer, text }) => {
     .innerJoin(places, and(eq(places.id, topics.placeId), eq(places.offer, offer)))
     .where(
       and(
-        sql`${posts.stems} @@ (${wordsQuery(words, offers[offer].locales)} && ${inOwnPlaces})`,
+        sql`${posts.stems} @@ ${inOwnPlaces(wordsQuery(words, offers[offer].locales))}`,
         mayReadIn(db, topics.placeId, 'topic.read'),
         stands,
       ),

@@ -59,7 +59,7 @@ export const findMessages: SearchSource = async (db, { userId, offer, text, isIm
     )
     .where(
       and(
-        sql`${messages.stems} @@ (${wordsQuery(words, offers[offer].locales)} && ${inOwnPlaces})`,
+        sql`${messages.stems} @@ ${inOwnPlaces(wordsQuery(words, offers[offer].locales))}`,
         mayReadIn(db, conversations.placeId, 'conversation.read'),
         isNotHidden(userId),
       ),

@@ -13,6 +13,10 @@ export const placeStems = (text: string, placeId: string): SQL =>
 /** The word of one place, as a query. */
 export const inPlace = (placeId: SQLWrapper): SQL => sql`format('''@%s''', ${placeId}::uuid)::tsquery`
 
-/** The words of the places of `userId`, as a query. They are in the index of the texts, so that common words of other places are not looked at. */
-export const inOwnPlaces = sql`(select string_agg(distinct format('''@%s''', ${memberships.placeId}), '|')::tsquery
-  from ${memberships} where ${memberships.userId} = ${sql.placeholder('userId')})`
+/**
+ * The words of a search and those of the places of `userId`, as one query. Places are in the index of the texts, so that common words of
+ * other places are not looked at. It is a subquery because PostgreSQL would join the two anew for each text that it compares.
+ */
+export const inOwnPlaces = (words: SQL): SQL => sql`(select ${words} && (
+  select string_agg(distinct format('''@%s''', ${memberships.placeId}), '|')::tsquery
+  from ${memberships} where ${memberships.userId} = ${sql.placeholder('userId')}))`
