@@ -12,12 +12,12 @@ import { people as frFR } from '#locales/fr-FR/server/people.ts'
 export const personShownIn = (personId: SQLWrapper, placeId: SQLWrapper): SQL<PersonShown | null> => {
   const value = sql`(
     select json_build_object(
-      'userId', case when held.roles > 0 then person.id end,
-      'displayName', coalesce(held.name, person.display_name),
-      'avatarUrl', case when held.roles > 0 then person.avatar_url end)
-    from users person, lateral (
-      select count(*) as roles, (array_agg(m.display_name order by m.is_default desc, m.role))[1] as name
-      from memberships m where m.user_id = person.id and m.place_id = ${placeId}) held
+      'userId', case when held.role is not null then person.id end,
+      'displayName', coalesce(held.display_name, person.display_name),
+      'avatarUrl', case when held.role is not null then person.avatar_url end)
+    from users person left join lateral (
+      select m.role, m.display_name from memberships m where m.user_id = person.id and m.place_id = ${placeId}
+      order by m.is_default desc, m.role limit 1) held on true
     where person.id = ${personId})`
   // Wrapped because drizzle strips the table from a column that stands directly in a selected expression.
   return sql<PersonShown | null>`${value}`

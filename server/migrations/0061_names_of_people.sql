@@ -1,0 +1,1 @@
+CREATE INDEX "memberships_by_person" ON "memberships" USING btree ("user_id","place_id","is_default" DESC NULLS FIRST,"role");
