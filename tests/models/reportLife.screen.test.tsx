@@ -61,7 +61,10 @@ async function driveScreen(looking: Who): Promise<ReportLifeDriver> {
   const { id } = await openReport(await signedInOnce('resident'))
   const { user } = await openScreen(pathOf('report', { reportId: id }), people[looking])
   let hasNoticed = false
-  const shown = () => everyButton.filter((name) => screen.queryByRole('button', { name }))
+  const shown = () => {
+    const buttons = screen.queryAllByRole('button').map(({ textContent }) => textContent)
+    return everyButton.filter((name) => buttons.includes(name))
+  }
   const isOffered = async (state: keyof typeof offered) => {
     const names: readonly string[] =
       hasNoticed && looking === 'neighbour' ? offeredToWitness[state] : offered[state][looking]
