@@ -36,7 +36,7 @@ export const support: Catalogue['support'] = {
   },
   failedScreen: {
     subject: 'A page stopped working',
-    body: 'Page: {{path}}\nWhat I was doing: ',
+    body: 'Page: {{path}}\nBrowser: {{browser}}\nPortal version: {{version}}\n\nWhat I was doing: ',
   },
   page: {
     number: 'Ticket no. {{number}}',

@@ -35,7 +35,7 @@ export const support = {
   /** Filled in when a person comes from a screen that failed. */
   failedScreen: {
     subject: 'Un écran s’est arrêté',
-    body: 'Écran : {{path}}\nCe que je faisais : ',
+    body: 'Écran : {{path}}\nNavigateur : {{browser}}\nVersion du portail : {{version}}\n\nCe que je faisais : ',
   },
   page: {
     number: 'Demande n° {{number}}',

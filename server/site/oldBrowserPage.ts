@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { screenOf, screenPaths } from '#contract/addresses.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 import { siteTexts } from './siteTexts.ts'
@@ -6,8 +7,30 @@ import { siteTexts } from './siteTexts.ts'
 /** Internet Explorer's user agent contains one of these. */
 export const isOldBrowser = (userAgent: string) => /\b(?:MSIE |Trident\/)/.test(userAgent)
 
+type Visit = {
+  readonly locale: LocaleCode
+  readonly nonce: string
+  /** Where the person wanted to go. */
+  readonly pathname: string
+  readonly browser: string
+}
+
+/** Nobody is signed in here, so the way to the operator is a mail, with what support asks for first. */
+function mailTo({ support: { email } }: Offer, { locale, pathname, browser }: Visit): string {
+  const t = siteTexts(locale)
+  const screen = screenOf(pathname)
+  // The shape of the path alone: an id in it could name a person.
+  const page = screen ? screenPaths[screen] : screenPaths.home
+  const body = t('site.oldBrowser.body', { page, browser }).replaceAll('\n', '\r\n')
+  const fields = { subject: t('site.oldBrowser.subject'), body }
+  const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return `mailto:${email}?${query.join('&')}`
+}
+
 /** Uses no script, and only features of browsers from 2013. */
-export function oldBrowserPage({ brandName, theme }: Offer, locale: LocaleCode, nonce: string): string {
+export function oldBrowserPage(offer: Offer, visit: Visit): string {
+  const { brandName, theme, support } = offer
+  const { locale, nonce } = visit
   const t = siteTexts(locale)
   return html`<!doctype html>
 <html lang="${locale}">
@@ -31,6 +54,7 @@ a { color: ${theme.colors.link}; }
 <li><a href="https://www.mozilla.org/firefox/" rel="noreferrer">${t('site.oldBrowser.firefox')}</a></li>
 <li><a href="https://www.microsoft.com/edge" rel="noreferrer">${t('site.oldBrowser.edge')}</a></li>
 </ul>
+<p>${t('site.oldBrowser.help')} <a href="${mailTo(offer, visit)}">${support.email}</a></p>
 </main>
 </body>
 </html>`.toString()

@@ -42,8 +42,9 @@ export function siteRoutes(app: App, settings: SiteSettings): void {
     const { pathname } = new URL(c.req.url)
     if (notScreens.test(pathname)) return next()
     const { offer, locale } = c.var.ctx
-    if (isOldBrowser(c.req.header('user-agent') ?? '')) {
-      return answerPage(c, (nonce) => oldBrowserPage(offer, locale, nonce))
+    const browser = c.req.header('user-agent') ?? ''
+    if (isOldBrowser(browser)) {
+      return answerPage(c, (nonce) => oldBrowserPage(offer, { locale, nonce, pathname, browser }))
     }
     const isDevelopmentLogin = assets.isDevelopment && pathname === developmentLogin
     const screen = isDevelopmentLogin ? 'login' : screenOf(pathname)

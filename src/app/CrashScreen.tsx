@@ -1,5 +1,6 @@
 import { screenPaths } from '#contract/addresses.ts'
 import type { LocaleCode } from '#contract/offers.ts'
+import { ticketAbout } from '#contract/support/ticketAbout.ts'
 import { crash as enCA } from '#locales/en-CA/signIn/crash.ts'
 import { crash as frCA } from '#locales/fr-CA/signIn/crash.ts'
 import { crash as frFR } from '#locales/fr-FR/signIn/crash.ts'
@@ -20,13 +21,19 @@ export function CrashScreen({ locale, error }: Props) {
   const text = texts[locale]
   return (
     <Stack as="main" justifyContent="center" gap={5} minHeight="100vh" maxWidth={540} mx="auto" p={5}>
-      <title>{text.title}</title>
+      <title>{text.heading}</title>
       <Heading takesFocus>{text.heading}</Heading>
       <Text role="alert">{error instanceof MissingChunk ? text.outdated : text.text}</Text>
       <Flex flexWrap="wrap" gap={3}>
         <Button onClick={() => globalThis.location.reload()}>{text.reload}</Button>
         <Button variant="secondary" onClick={() => globalThis.location.assign(screenPaths.home)}>
           {text.backHome}
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => globalThis.location.assign(ticketAbout(globalThis.location.pathname))}
+        >
+          {text.report}
         </Button>
       </Flex>
     </Stack>

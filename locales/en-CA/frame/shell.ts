@@ -36,7 +36,8 @@ export const shell: Catalogue['shell'] = {
   },
   crash: {
     title: 'Something went wrong on this page',
-    text: 'The rest of the portal works. Try again, or choose another page.',
+    text: 'The rest of the portal works.',
+    report: 'Report this problem to support',
   },
   impersonation: {
     banner: 'Results for {{name}}',

@@ -10,6 +10,9 @@ export const site: Translated<typeof source> = {
     text: 'Internet Explorer no longer receives updates, so it cannot show this site safely. Install one of these browsers, free of charge, and come back.',
     firefox: 'Install Mozilla Firefox',
     edge: 'Install Microsoft Edge',
+    help: 'You cannot install another one? Write to support:',
+    subject: 'My browser is too old',
+    body: 'Page: {{page}}\nBrowser: {{browser}}\n\nMy message: ',
   },
   outbox: {
     title: 'Demo outbox',

@@ -34,7 +34,8 @@ export const shell = {
   },
   crash: {
     title: 'Cette page a rencontré un problème',
-    text: 'Le reste du portail fonctionne. Réessayez, ou choisissez une autre page.',
+    text: 'Le reste du portail fonctionne.',
+    report: 'Signaler ce problème à l’assistance',
   },
   impersonation: {
     banner: 'Résultats pour {{name}}',

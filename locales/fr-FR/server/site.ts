@@ -9,6 +9,9 @@ export const site = {
     text: 'Internet Explorer n’est plus mis à jour : il ne peut plus afficher ce site en sécurité. Installez gratuitement l’un de ces navigateurs, puis revenez ici.',
     firefox: 'Installer Mozilla Firefox',
     edge: 'Installer Microsoft Edge',
+    help: 'Vous ne pouvez pas en installer d’autre ? Écrivez à l’assistance :',
+    subject: 'Mon navigateur est trop ancien',
+    body: 'Page : {{page}}\nNavigateur : {{browser}}\n\nMon message : ',
   },
   outbox: {
     title: 'Boîte d’envoi de la démonstration',

@@ -1,9 +1,9 @@
 /** Known before any catalogue is: read by the error screen itself. */
 export const crash = {
-  title: 'Une erreur est survenue',
   heading: 'Une erreur est survenue',
   text: 'L’application s’est arrêtée. Nous en avons été avertis ; vos données ne sont pas perdues.',
   outdated: 'Une partie de l’application n’a pas pu être chargée. Vérifiez votre connexion, puis rechargez la page.',
   reload: 'Recharger la page',
   backHome: 'Retour à l’accueil',
+  report: 'Signaler ce problème à l’assistance',
 } as const

@@ -16,7 +16,7 @@ export function AreaCrash({ onRetry }: { onRetry: () => void }) {
           {t('common.backHome')}
         </LinkButton>
         <LinkButton variant="secondary" href={ticketAbout(globalThis.location.pathname)}>
-          {t('breadcrumb.pages.tickets')}
+          {t('shell.crash.report')}
         </LinkButton>
       </FramedNotice>
     </div>

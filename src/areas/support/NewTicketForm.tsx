@@ -25,6 +25,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
+import { crashAt } from './crashAt.ts'
 import { openTicket } from './ticket.queries.ts'
 
 const schema = z.object({ subject: requiredText(120), body: longText })
@@ -39,9 +40,9 @@ type Props = ScreenProps & {
 /** A new ticket. Name and e-mail are those of the profile (specification §4); what is typed is kept until it is sent. */
 export function NewTicketForm(props: Props) {
   const t = useTranslate()
-  const path = props.failedScreen.slice(0, 300)
-  const blank = path.startsWith('/')
-    ? { subject: t('support.failedScreen.subject'), body: t('support.failedScreen.body', { path }) }
+  const crash = crashAt(props.failedScreen)
+  const blank = crash
+    ? { subject: t('support.failedScreen.subject'), body: t('support.failedScreen.body', crash) }
     : { subject: '', body: '' }
   return (
     <WithDraft {...props} form={ticketDraft} blank={blank}>

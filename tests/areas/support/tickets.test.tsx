@@ -56,10 +56,18 @@ describe('a new ticket', () => {
   })
 
   it('names the screen that failed, where a person comes from one', async () => {
-    await openScreen(ticketAbout('/comptes/personnel'), 'conseil')
+    const id = crypto.randomUUID()
+    await openScreen(ticketAbout(`/messages/${id}`), 'conseil')
     expect(await screen.findByLabelText(texts.new.subject)).toHaveProperty('value', asRead(texts.failedScreen.subject))
     const body = screen.getByLabelText(asRead(texts.new.body))
-    expect(body).toHaveProperty('value', expect.stringContaining('/comptes/personnel'))
+    expect(body).toHaveProperty('value', expect.stringContaining('/messages/:conversationId'))
+    expect(body).toHaveProperty('value', expect.stringContaining(navigator.userAgent))
+    expect(body).not.toHaveProperty('value', expect.stringContaining(id))
+  })
+
+  it('takes no words from an address that names no screen', async () => {
+    await openScreen(ticketAbout('/envoyez-votre-mot-de-passe'), 'conseil')
+    expect(await screen.findByLabelText(texts.new.subject)).toHaveProperty('value', '')
   })
 
   it('names what is missing', async () => {

@@ -168,6 +168,19 @@ describe('a screen', () => {
     expect(html).toContain('Votre navigateur est trop ancien')
     expect(html).not.toContain('<script')
   })
+
+  it('gives old browsers a mail to the operator that says which browser it is, and nothing of an address but its screen', async () => {
+    const browser = 'Mozilla/5.0 (compatible; MSIE 10.0; Windows NT 6.2; "><b>)'
+    const id = randomUUID()
+    const answer = await get(`/messages/${id}?access_token=secret`, { 'user-agent': browser })
+    const html = await answer.text()
+    const [, address = ''] = /href="(mailto:[^"]+)"/.exec(html) ?? []
+    const mail = new URL(address.replaceAll('&amp;', '&'))
+    expect(mail.pathname).toBe(offers.ESE.support.email)
+    expect(mail.searchParams.get('body')).toContain('/messages/:conversationId')
+    expect(mail.searchParams.get('body')).toContain(browser)
+    expect(html).not.toMatch(new RegExp(`${id}|secret|<b>`))
+  })
 })
 
 describe('a file', () => {
