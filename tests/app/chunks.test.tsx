@@ -81,6 +81,7 @@ describe('a chunk that is missing after a deployment', () => {
     expect(screen.getByRole('alert').textContent).toContain('n’a pas pu être chargée')
     expect(screen.getByRole('button', { name: 'Recharger la page' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Retour à l’accueil' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Signaler ce problème à l’assistance' })).toBeTruthy()
     expect(document.activeElement?.textContent).toBe('Une erreur est survenue')
   })
 })
