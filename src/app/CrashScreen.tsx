@@ -2,7 +2,6 @@ import { screenPaths } from '#contract/addresses.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import { ticketAbout } from '#contract/support/ticketAbout.ts'
 import { crash as enCA } from '#locales/en-CA/signIn/crash.ts'
-import { crash as frCA } from '#locales/fr-CA/signIn/crash.ts'
 import { crash as frFR } from '#locales/fr-FR/signIn/crash.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
@@ -12,7 +11,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { MissingChunk } from './chunks.ts'
 
 /** In the entry chunk, because the catalogue may be what failed to load. */
-const texts = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
+const texts = { 'fr-FR': frFR, 'fr-CA': frFR, 'en-CA': enCA }
 
 type Props = { locale: LocaleCode; error: unknown }
 

@@ -1,8 +1,8 @@
 /** Known before any catalogue is: read by the error screen itself. */
 export const crash = {
   heading: 'Une erreur est survenue',
-  text: 'L’application s’est arrêtée. Nous en avons été avertis ; vos données ne sont pas perdues.',
-  outdated: 'Une partie de l’application n’a pas pu être chargée. Vérifiez votre connexion, puis rechargez la page.',
+  text: 'L’application s’est arrêtée. Vos données ne sont pas perdues.',
+  outdated: 'Une partie de l’application n’a pas pu être chargée. Vérifiez votre connexion.',
   reload: 'Recharger la page',
   backHome: 'Retour à l’accueil',
   report: 'Signaler ce problème à l’assistance',
