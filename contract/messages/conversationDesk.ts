@@ -145,7 +145,8 @@ export const conversationDeskRoutes = {
     access: 'person',
     whileImpersonating: false,
     summary:
-      'Messages that readers reported in all places where the person answers for the manager, as they were: first those that nobody has dealt with, then the latest, at most a hundred',
+      'Messages that readers reported in all places where the person answers for the manager, as they were: first those that nobody has dealt with, then the latest, at most a hundred; with `by_place` those of one place',
+    query: z.object({ place: z.optional(z.uuid()) }),
     status: 200,
     answer: z.object({ abuseReports: z.array(abuseReport) }),
     refusals: [],

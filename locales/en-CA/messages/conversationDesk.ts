@@ -4,6 +4,7 @@ export const conversationDesk: Catalogue['conversationDesk'] = {
   lead: 'Messages that co-owners of all your buildings send to the manager, and that wait for an answer.',
   filter: 'Messages shown',
   show: { all: 'All', mine: 'Mine', unassigned: 'Unassigned', reported: 'Reported' },
+  place: { legend: 'Buildings', all: 'All your buildings', this: 'This building' },
   label: 'Waiting messages',
   count: { one: '{{count}} message waiting', other: '{{count}} messages waiting' },
   since: 'Waiting since: {{date}}',

@@ -3,6 +3,7 @@ export const conversationDesk = {
   lead: 'Les messages que les copropriétaires de tous vos immeubles adressent au gestionnaire, et qui attendent une réponse.',
   filter: 'Messages affichés',
   show: { all: 'Tous', mine: 'Les miens', unassigned: 'À prendre en charge', reported: 'Signalés' },
+  place: { legend: 'Immeubles', all: 'Tous vos immeubles', this: 'Cet immeuble' },
   label: 'Messages en attente',
   count: { one: '{{count}} message en attente', other: '{{count}} messages en attente' },
   since: 'En attente depuis : {{date}}',

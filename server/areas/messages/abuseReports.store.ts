@@ -15,10 +15,19 @@ export async function insertAbuseReport(db: Queryable, values: typeof abuseRepor
 }
 
 const mostReports = 100
-type Reader = { readonly userId: string; readonly offer: OfferCode; readonly locale: LocaleCode }
+type Reader = {
+  readonly userId: string
+  readonly offer: OfferCode
+  readonly locale: LocaleCode
+  /** Only this place. */
+  readonly place: string | undefined
+}
 
 /** The messages that readers reported in the places where the person answers, first those that nobody has dealt with. */
-export async function listAbuseReports(db: Queryable, { userId, offer, locale }: Reader): Promise<AbuseReport[]> {
+export async function listAbuseReports(
+  db: Queryable,
+  { userId, offer, locale, place }: Reader,
+): Promise<AbuseReport[]> {
   const rows = await db
     .select({
       id: abuseReports.id,
@@ -37,7 +46,7 @@ export async function listAbuseReports(db: Queryable, { userId, offer, locale }:
     .innerJoin(messages, eq(messages.id, abuseReports.messageId))
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .innerJoin(places, and(eq(places.id, conversations.placeId), eq(places.offer, offer)))
-    .where(mayReadIn(db, places.id, 'exchange.answer'))
+    .where(and(mayReadIn(db, places.id, 'exchange.answer'), place === undefined ? undefined : eq(places.id, place)))
     .orderBy(desc(sql`${abuseReports.seenAt} is null`), desc(abuseReports.createdAt), abuseReports.id)
     .limit(mostReports)
     .prepare('')

@@ -7,14 +7,12 @@ import * as store from './abuseReports.store.ts'
 import { eventsFor } from './conversations.store.ts'
 import { staffOf } from './delivery.store.ts'
 
-/** What was reported in all places of the caller. */
-export async function listAbuseReports({
-  db,
-  actor: { userId },
-  offer,
-  locale,
-}: SignedInCtx): Promise<RouteAnswer<typeof routes.abuseReports>> {
-  return { abuseReports: await store.listAbuseReports(db, { userId, offer: offer.code, locale }) }
+/** What was reported in all places of the caller, or in one. */
+export async function listAbuseReports(
+  { db, actor: { userId }, offer, locale }: SignedInCtx,
+  { query: { place } }: RouteOutput<typeof routes.abuseReports>,
+): Promise<RouteAnswer<typeof routes.abuseReports>> {
+  return { abuseReports: await store.listAbuseReports(db, { userId, offer: offer.code, locale, place }) }
 }
 
 export async function seeAbuseReport(ctx: SignedInCtx, { params }: RouteOutput<typeof routes.see>): Promise<void> {

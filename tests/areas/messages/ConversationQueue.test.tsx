@@ -14,7 +14,7 @@ import { asRead } from '#tests/support/asRead.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { testScreenStates } from '#tests/support/screenStates.ts'
-import { personOf, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
+import { personOf, placeOf, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
 
 const portal = usePortalServer()
 const { server, failNetwork } = portal
@@ -74,6 +74,25 @@ describe('the queue of the manager', () => {
     await user.click(screen.getByRole('button', { name: texts.clear }))
     expect(await screen.findByRole('list', { name: texts.label })).toBeDefined()
     expect(globalThis.location.search).toBe('')
+  })
+
+  it('is that of the selected building alone where the person wants it so', async () => {
+    const resident = await signedInAs(server(), 'coproprietaire')
+    const conversation = { name: 'Porte du garage', isToManager: true, message: { body: words } }
+    await resident.get(conversationRoutes.create, { params: { placeId: placeOf('vauban') }, body: { conversation } })
+    await ask('Bac de tri')
+    const { user } = await openScreen(path, 'gestionnaire')
+
+    await rowOf('Bac de tri')
+    const name = demoPlaces.find(({ key }) => key === 'vauban')?.name ?? ''
+    await user.click(await screen.findByRole('radio', { name }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Bac de tri' })).toBeNull())
+    expect(await rowOf('Porte du garage')).not.toBeNull()
+    expect(globalThis.location.search).toBe('?immeuble=selectionne')
+    await user.click(screen.getByRole('radio', { name: new RegExp(`^${texts.show.reported}`) }))
+    expect(await screen.findByRole('radio', { name })).toHaveProperty('checked', true)
+    await user.click(screen.getByRole('radio', { name: texts.place.all }))
+    expect(globalThis.location.search).toBe('?filtre=signales')
   })
 
   it('shows reported messages as they were, until somebody has dealt with them', async () => {

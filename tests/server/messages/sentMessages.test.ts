@@ -87,10 +87,14 @@ describe('a message that was sent', () => {
     expect((await owner.call(routes.report, report)).status).toBe(409)
     expect((await board.call(routes.report, report)).status).toBe(204)
     await owner.get(routes.withdraw, { params: { messageId } })
-    const reported = async (by: typeof staff) => (await by.get(desk.abuseReports)).abuseReports
+    const reported = async (by: typeof staff, place?: string) =>
+      (await by.get(desk.abuseReports, { query: place ? { by_place: place } : {} })).abuseReports
     const [first] = await reported(staff)
     expect(first).toMatchObject({ placeId: tilleuls, body: 'Vous êtes un incapable', reason: 'Injure', seenAt: null })
     expect(await reported(board)).toEqual([])
+    expect(await reported(board, tilleuls)).toEqual([])
+    expect(await reported(staff, tilleuls)).toContainEqual(first)
+    expect(await reported(staff, placeOf('vauban'))).not.toContainEqual(first)
     const see = { params: { placeId: tilleuls, abuseReportId: first?.id ?? '' } }
     expect((await board.call(desk.see, see)).status).toBe(403)
     expect((await staff.call(desk.see, { params: { ...see.params, placeId: placeOf('vauban') } })).status).toBe(404)

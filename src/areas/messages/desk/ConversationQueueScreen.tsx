@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { reportedWord } from '#contract/messages/sentMessages.ts'
 import { can } from '#contract/permissions.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
@@ -34,6 +35,9 @@ const words: Readonly<Record<ShownList, string>> = {
   reported: reportedWord,
 }
 
+/** In the address: the selected building alone. */
+const thisPlace = 'selectionne'
+
 /** What waits for an answer of the manager in all buildings where the person gives such answers, the longest waiting first. */
 export function ConversationQueueScreen(props: ScreenProps) {
   return (
@@ -54,9 +58,25 @@ function Lists(props: OfQueue) {
   const address = useAddress(portal)
   const shown = shownLists.find((list) => words[list] === address.read('filtre')) ?? 'all'
   const place = useQuery(placeQueries(api, person).detail(placeId))
-  const { data: reported = [] } = useQuery(deskQueries(api, person).reported())
+  const { data: reported = [] } = useQuery(deskQueries(api, person).reported(null))
   const show = (chosen: ShownList) => address.write({ filtre: words[chosen] })
+  const onlyPlace = address.read('immeuble') === thisPlace ? placeId : null
   if (place.data && !can(place.data.roles, 'exchange.answer')) return <Withheld />
+  /** Offered as soon as a list names another building than the selected one. */
+  const placeFilter = (placeIds: readonly string[]) =>
+    (onlyPlace !== null || placeIds.some((id) => id !== placeId)) && (
+      <ChipGroup
+        legend={t('conversationDesk.place.legend')}
+        name="place"
+        value={onlyPlace === null ? 'all' : 'this'}
+        onChange={(chosen) => address.write({ immeuble: chosen === 'this' ? thisPlace : null })}
+        options={[
+          { value: 'all', label: t('conversationDesk.place.all') },
+          { value: 'this', label: place.data?.name ?? t('conversationDesk.place.this') },
+        ]}
+      />
+    )
+  const filter = { onlyPlace, placeFilter }
   const unseen = reported.filter(({ seenAt }) => seenAt === null).length
   return (
     <Stack gap={5}>
@@ -75,25 +95,37 @@ function Lists(props: OfQueue) {
         }))}
       />
       {shown === 'reported' ? (
-        <ReportedMessages {...props} />
+        <ReportedMessages {...props} {...filter} />
       ) : (
-        <Queue {...props} shown={shown} onClear={() => show('all')} />
+        <Queue {...props} {...filter} shown={shown} onClear={() => show('all')} />
       )}
     </Stack>
   )
 }
 
-function Queue({ api, person, preload, shown, onClear }: OfQueue & { shown: ShownQueue; onClear: () => void }) {
+type QueueProps = OfQueue & {
+  shown: ShownQueue
+  /** `null` = of all buildings. */
+  onlyPlace: string | null
+  placeFilter: (placeIds: readonly string[]) => ReactNode
+  onClear: () => void
+}
+
+function Queue({ api, person, preload, shown, onlyPlace, placeFilter, onClear }: QueueProps) {
   const { translate: t, locale } = useLanguage()
   const own = useQuery(profileQueries(api, person).own())
-  const queue = useInfiniteQuery(deskQueries(api, person).queue(shown))
+  const queue = useInfiniteQuery(deskQueries(api, person).queue(shown, onlyPlace))
   return (
     <Fetched query={queue} skeleton={skeleton}>
       {({ rows, total }) =>
         rows.length === 0 ? (
-          <Nothing shown={shown} onClear={onClear} />
+          <Stack gap={4}>
+            {placeFilter([])}
+            <Nothing shown={shown} onClear={onClear} />
+          </Stack>
         ) : (
           <Stack gap={4}>
+            {placeFilter(rows.map((waiting) => waiting.placeId))}
             <Text variant="muted" role="status">
               {t(`conversationDesk.count.${pluralForm(locale, total)}`, { count: total })}
             </Text>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { AbuseReport } from '#contract/messages/conversationDesk.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { AttachmentThumbs } from '#src/parts/AttachmentThumbs.tsx'
@@ -19,13 +19,17 @@ import { Text } from '#src/ui/Text.tsx'
 import { MessageQuote } from '../MessageQuote.tsx'
 import { deskQueries, seeReport } from './deskQueries.ts'
 
-type Props = Pick<ScreenProps, 'api' | 'person' | 'say' | 'fileUrl' | 'portal' | 'inspect'>
+type Props = Pick<ScreenProps, 'api' | 'person' | 'say' | 'fileUrl' | 'portal' | 'inspect'> & {
+  /** `null` = of all buildings. */
+  onlyPlace: string | null
+  placeFilter: (placeIds: readonly string[]) => ReactNode
+}
 
-/** Messages that readers reported in all buildings of the person, as they were: first those that wait. */
-export function ReportedMessages({ api, person, say, ...viewer }: Props) {
+/** Messages that readers reported in the buildings of the person, as they were: first those that wait. */
+export function ReportedMessages({ api, person, say, onlyPlace, placeFilter, ...viewer }: Props) {
   const { translate: t } = useLanguage()
   const client = useQueryClient()
-  const reported = useQuery(deskQueries(api, person).reported())
+  const reported = useQuery(deskQueries(api, person).reported(onlyPlace))
   const see = useMutation(seeReport(api, client, person))
   const frame = useRef<HTMLDivElement>(null)
   // A message that is dealt with has no button left.
@@ -35,11 +39,15 @@ export function ReportedMessages({ api, person, say, ...viewer }: Props) {
       <Fetched query={reported} skeleton={<ListSkeleton titles={['48%', '62%']} details={['80%', '36%']} p={4.5} />}>
         {(reports) =>
           reports.length === 0 ? (
-            <EmptyState icon="check" title={t('conversationDesk.reported.none')}>
-              <Text>{t('conversationDesk.reported.noneText')}</Text>
-            </EmptyState>
+            <Stack gap={4}>
+              {placeFilter([])}
+              <EmptyState icon="check" title={t('conversationDesk.reported.none')}>
+                <Text>{t('conversationDesk.reported.noneText')}</Text>
+              </EmptyState>
+            </Stack>
           ) : (
             <Stack gap={4}>
+              {placeFilter(reports.map(({ placeId }) => placeId))}
               {see.isError && <Notice tone="danger">{t('conversation.panel.failed')}</Notice>}
               <RuledList isFramed aria-label={t('conversationDesk.reported.label')}>
                 {reports.map((report) => (

@@ -15,19 +15,22 @@ export const shownQueues = ['all', 'mine', 'unassigned'] as const
 export type ShownQueue = (typeof shownQueues)[number]
 
 const deskKeys = {
-  queue: (person: string, shown: ShownQueue) => [...messageKeys.all(person), 'queue', shown] as const,
+  queue: (person: string, shown: ShownQueue, place: string | null) =>
+    [...messageKeys.all(person), 'queue', shown, place] as const,
   notes: (person: string, conversationId: string) => [...messageKeys.all(person), 'notes', conversationId] as const,
   reported: (person: string) => [...messageKeys.all(person), 'reported'] as const,
+  reportedIn: (person: string, place: string | null) => [...deskKeys.reported(person), place] as const,
   answers: (person: string, placeId: string) => [...messageKeys.all(person), 'answers', placeId] as const,
 }
 
 export const deskQueries = (api: Api, person: string) => ({
-  queue: (shown: ShownQueue) => ({
+  /** `null` = of all places. */
+  queue: (shown: ShownQueue, place: string | null) => ({
     ...listQuery({
-      queryKey: deskKeys.queue(person, shown),
+      queryKey: deskKeys.queue(person, shown, place),
       ask: (page, signal) =>
         api(conversationDeskRoutes.queue, {
-          query: { ...(shown !== 'all' && { q: shown }), page, perPage },
+          query: { ...(shown !== 'all' && { q: shown }), ...(place && { place }), page, perPage },
           signal,
           isPlaceless: true,
         }),
@@ -40,10 +43,11 @@ export const deskQueries = (api: Api, person: string) => ({
       queryFn: ({ signal }) => api(conversationDeskRoutes.notes, { params: { conversationId }, signal }),
       select: ({ notes }) => notes,
     }),
-  reported: () =>
+  reported: (place: string | null) =>
     queryOptions({
-      queryKey: deskKeys.reported(person),
-      queryFn: ({ signal }) => api(conversationDeskRoutes.abuseReports, { signal, isPlaceless: true }),
+      queryKey: deskKeys.reportedIn(person, place),
+      queryFn: ({ signal }) =>
+        api(conversationDeskRoutes.abuseReports, { query: place ? { place } : {}, signal, isPlaceless: true }),
       select: ({ abuseReports }) => abuseReports,
       staleTime: justRead,
     }),
