@@ -1,12 +1,10 @@
-import { get, type IncomingMessage } from 'node:http'
-import { createParser } from 'eventsource-parser'
 import { fromWire, toWire } from '#contract/case.ts'
-import { livePath } from '#contract/live.ts'
 import { sessionTokens } from '#contract/session.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 import { startPortal } from '#tests/e2e/support/portal.ts'
 import { askForTokens, timeOf } from './api.ts'
+import { openStream } from './openStream.ts'
 import { quiet, type Stage } from './stage.ts'
 import type { Row } from './table.ts'
 
@@ -28,7 +26,8 @@ export async function liveRows(stage: Stage): Promise<readonly Row[]> {
   let awaited = 0
   let allHeard = () => {}
   const delays: number[] = []
-  const hear = () => {
+  const hear = (data: string) => {
+    if (!data.includes('"places"')) return
     delays.push(performance.now() - begun)
     awaited -= 1
     if (awaited === 0) allHeard()
@@ -78,22 +77,3 @@ const rename = (url: string, token: string, name: string) =>
       }),
     ),
   })
-
-/** A stream is open once its first position arrives. */
-async function openStream(url: string, token: string, hear: () => void): Promise<IncomingMessage> {
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url + livePath, { headers: { authorization: `Bearer ${token}` }, agent: false }, resolve).once('error', reject)
-  })
-  if (answer.statusCode !== 200) throw new Error(`the stream answered ${answer.statusCode}`)
-  return new Promise((resolve) => {
-    const parser = createParser({
-      onEvent: ({ event, data }) => {
-        if (event === 'position') resolve(answer)
-        if (event === 'change' && data.includes('"places"')) hear()
-      },
-    })
-    answer.setEncoding('utf8').on('data', (chunk: string) => parser.feed(chunk))
-    // The end of the run destroys the stream.
-    answer.on('error', () => undefined)
-  })
-}

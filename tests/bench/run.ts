@@ -1,6 +1,6 @@
 /**
  * `npm run bench [part …]` measures every budget next to its baseline of the same run, and exits non-zero when one is exceeded.
- * Parts: start, actors, decisions, size, page, paying, rows, imports, books, payments, list, vote, live, timing; all of them by default. `list:news` is one list.
+ * Parts: start, actors, decisions, size, page, paying, rows, imports, books, payments, messages, list, vote, live, timing; all of them by default. `list:news` is one list.
  */
 import { spawnSync } from 'node:child_process'
 import { launchBrowser } from '#tests/e2e/support/browser.ts'
@@ -15,6 +15,8 @@ import { interactionRows } from './interaction.bench.ts'
 import { listRows } from './list.bench.ts'
 import { isListName, type ListName } from './lists.ts'
 import { liveRows } from './live.bench.ts'
+import { messageSearchRows } from './messageSearch.bench.ts'
+import { messageRows } from './messages.bench.ts'
 import { paintRows } from './paint.bench.ts'
 import { payingRows } from './paying.bench.ts'
 import { paymentRows } from './payments.bench.ts'
@@ -49,6 +51,7 @@ if (isWanted('start')) await measure('start', startRows)
 if (isWanted('imports') && serverUrl) await measure('imports', () => importRows(serverUrl))
 if (isWanted('books') && serverUrl) await measure('books', () => bookRows(serverUrl))
 if (isWanted('payments') && serverUrl) await measure('payments', () => paymentRows(serverUrl))
+if (isWanted('messages') && serverUrl) await measure('messages', () => messagesIn(serverUrl))
 if (areListsWanted || isWanted('vote') || isWanted('live') || isWanted('timing')) {
   await onStage(stageOnPglite)
   if (serverUrl) await onStage(() => stageOnPostgres(serverUrl))
@@ -78,6 +81,10 @@ function toListName(part: string): ListName {
   const name = part.slice('list:'.length)
   if (!isListName(name)) throw new Error(`no list is called "${name}"`)
   return name
+}
+
+async function messagesIn(serverUrl: string): Promise<readonly Row[]> {
+  return [...(await messageRows(serverUrl)), ...(await messageSearchRows(serverUrl))]
 }
 
 async function rowsInBrowser(): Promise<readonly Row[]> {

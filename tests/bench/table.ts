@@ -38,6 +38,12 @@ export const median = (values: readonly number[]) => {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
+/** The value that this percentage of the values does not exceed. */
+export const percentile = (values: readonly number[], percent: number) => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? 0
+}
+
 /** The difference of two figures in percent of the smaller one. */
 export const apart = (one: number, other: number) => (Math.abs(one - other) / Math.min(one, other)) * 100
 

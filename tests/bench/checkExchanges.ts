@@ -1,0 +1,73 @@
+import type { openExchangeScreen } from './exchangeScreen.ts'
+import { earlierMessages, membersOf } from './fillExchanges.ts'
+import type { Reading, StoredMessage } from './readExchanges.ts'
+import type { Sent } from './sendMessages.ts'
+
+type Run = {
+  readonly sent: ReadonlyMap<string, Sent>
+  /** When each person heard of the messages of their one conversation. */
+  readonly heard: ReadonlyMap<number, readonly number[]>
+  readonly screens: ReadonlyMap<number, ReturnType<typeof openExchangeScreen>>
+  /** The new messages of each conversation. */
+  readonly stored: readonly (readonly StoredMessage[])[]
+  /** What each member of each conversation reads. */
+  readonly readings: readonly (readonly Reading[])[]
+}
+
+/** Compares what was sent with what is stored, was announced, was shown, and is read. */
+export function checkExchanges({ sent, heard, screens, stored, readings }: Run) {
+  const all = stored.flat()
+  const eventDelays: number[] = []
+  const screenDelays: number[] = []
+  const notStored = sent.size - all.filter(({ id }) => sent.has(id)).length
+  let notAnnounced = 0
+  let notShown = 0
+  let twice = all.length - new Set(all.map(({ body }) => body)).size
+  const disordered = new Set<number>()
+
+  for (const [conversation, messages] of stored.entries()) {
+    const delayOf = (message: StoredMessage, at: number) => at - (sent.get(message.id)?.begun ?? 0)
+    if (!isOneOrder(messages, readings[conversation] ?? []) || !isOrderOfSenders(messages, sent))
+      disordered.add(conversation)
+    for (const person of membersOf(conversation)) {
+      const screen = screens.get(person)
+      const times = heard.get(person) ?? []
+      if (screen) {
+        const delays = messages.flatMap((message) => {
+          const at = screen.shown.get(message.id)
+          return at === undefined ? [] : delayOf(message, at)
+        })
+        screenDelays.push(...delays)
+        notShown += messages.length - delays.length
+        if (!screen.isInOrder()) disordered.add(conversation)
+        continue
+      }
+      // They hear once of each message, in the order of the messages. Whoever watches hears of their own reading too.
+      eventDelays.push(...messages.slice(0, times.length).map((message, index) => delayOf(message, times[index] ?? 0)))
+      notAnnounced += Math.max(0, messages.length - times.length)
+      twice += Math.max(0, times.length - messages.length)
+    }
+  }
+  return { eventDelays, screenDelays, notStored, notAnnounced, notShown, twice, disordered: disordered.size }
+}
+
+/** All members read the same messages, and the new ones as they are numbered. */
+function isOneOrder(messages: readonly StoredMessage[], readings: readonly Reading[]): boolean {
+  const ids = messages.map(({ id }) => id).join()
+  return (
+    messages.every(({ seq }, index) => seq === earlierMessages + index + 1) &&
+    new Set(readings.map((reading) => reading.join())).size === 1 &&
+    readings.every((reading) => reading.slice(earlierMessages).join() === ids)
+  )
+}
+
+/** The messages of one person stand in the order in which they sent them. */
+function isOrderOfSenders(messages: readonly StoredMessage[], sent: ReadonlyMap<string, Sent>): boolean {
+  const latest = new Map<number, number>()
+  return messages.every(({ id }) => {
+    const message = sent.get(id)
+    if (!message || message.number <= (latest.get(message.sender) ?? -1)) return false
+    latest.set(message.sender, message.number)
+    return true
+  })
+}

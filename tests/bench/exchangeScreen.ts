@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { messageRoutes } from '#contract/messages/messages.ts'
+import { earlierMessages, writer } from './fillExchanges.ts'
+import type { Call } from './keptCalls.ts'
+
+/** As long as the shell waits for further events (src/app/shell/live.ts). */
+const bunch = 100
+
+const page = z.object({ messages: z.array(z.object({ id: z.string(), seq: z.number() })) })
+
+/**
+ * Shows a conversation as its page does: after an event it asks for the newest messages. An answer that a later event has overtaken is
+ * not shown.
+ */
+export function openExchangeScreen(call: Call, person: number) {
+  const ofConversation = { token: writer.tokenOf(person), params: { conversationId: writer.conversationOf(person) } }
+  /** When each new message was shown, by its id. */
+  const shown = new Map<string, number>()
+  let newest = earlierMessages
+  let round = 0
+  let isWaiting = false
+  let isInOrder = true
+
+  function hear() {
+    if (isWaiting) return
+    isWaiting = true
+    setTimeout(() => {
+      isWaiting = false
+      // What is refused for a moment is asked again.
+      refresh().catch(hear)
+    }, bunch)
+  }
+
+  async function refresh() {
+    round += 1
+    const own = round
+    const text = await call(messageRoutes.list, ofConversation)
+    if (own === round) show(text)
+  }
+
+  function show(text: string) {
+    const at = performance.now()
+    const before = newest
+    for (const { id, seq } of page.parse(JSON.parse(text)).messages) {
+      if (seq <= earlierMessages || shown.has(id)) continue
+      // Nobody looks for a new message above those that they have read.
+      if (seq < before) isInOrder = false
+      newest = Math.max(newest, seq)
+      shown.set(id, at)
+    }
+  }
+
+  return { hear, shown, isInOrder: () => isInOrder }
+}
