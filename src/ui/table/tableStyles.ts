@@ -19,6 +19,8 @@ export const tableStyle = css({
   textAlign: 'start',
   '& caption': { padding: '16px 16px 12px', textAlign: 'start', fontWeight: 600, captionSide: 'top' },
   '& th, & td': { padding: '12px 16px', textAlign: 'start', verticalAlign: 'top' },
+  /* The figures of a statement fit a tablet held upright. */
+  [`@media not all and (min-width: ${breakpoints.tablet})`]: { '& th + *, & td + *': { paddingInlineStart: 4 } },
   '& tbody th': { fontWeight: 500 },
   '& tbody tr:not(:first-of-type) > *': { borderBlockStart: '1px solid var(--color-border)' },
   '& thead th': {
