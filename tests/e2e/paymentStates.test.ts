@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { screenPaths } from '#contract/addresses.ts'
@@ -8,10 +7,10 @@ import { pathOf } from '#contract/paths.ts'
 import type { PaymentEventKind, PaymentState } from '#contract/payments/payments.ts'
 import { catalogues } from '#locales/catalogues.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
-import { useBrowser, widthNames, widths } from './support/browser.ts'
+import { useBrowser } from './support/browser.ts'
+import { faultsOf } from './support/faultsOf.ts'
 import { foreignWord } from './support/foreignWord.ts'
-import { illegible } from './support/legibility.ts'
-import { open, sidewaysScroll, signIn, siteOf } from './support/visit.ts'
+import { open, signIn, siteOf } from './support/visit.ts'
 
 /** Each state of a mandate and of a payment at each width: the demo has some of them, and pages in jsdom have no width. */
 const browser = useBrowser()
@@ -157,17 +156,9 @@ describe.each([
   (offer, locale, scheme, person) => {
     const { mandate, followed } = catalogues[locale]
 
-    /** What a state shows badly. Its pictures go to the folder in PICTURES, where there is one. */
-    async function faultsOf(page: Page, name: string) {
-      const faults: unknown[] = []
-      for (const width of widthNames) {
-        await page.setViewportSize(widths[width])
-        const sideways = await sidewaysScroll(page)
-        const tooSmall = width === 'phone' ? await illegible(page) : []
-        if (sideways > 0 || tooSmall.length > 0) faults.push({ name, width, sideways, tooSmall })
-        const folder = process.env.PICTURES
-        if (folder) await page.screenshot({ path: join(folder, `${offer}-${name}-${width}.png`), fullPage: true })
-      }
+    /** The faults of a state, words of the other language among them. */
+    async function wrongIn(page: Page, name: string) {
+      const faults = await faultsOf(page, `${offer}-${name}`)
       const foreign = offer === 'VQC' ? await foreignWord(page, locale, 'main') : undefined
       return foreign ? [...faults, { name, foreign }] : faults
     }
@@ -185,7 +176,7 @@ describe.each([
         await open(page, siteOf(offer) + screenPaths.mandate)
         const title = state === 'out_of_slot' ? mandate.night.title : mandate[state].title
         await page.getByText(title).first().waitFor()
-        faults.push(...(await faultsOf(page, `mandate-${state}`)))
+        faults.push(...(await wrongIn(page, `mandate-${state}`)))
         await page.unrouteAll()
       }
       expect(faults).toEqual([])
@@ -199,7 +190,7 @@ describe.each([
         await answerPayment(page, payment)
         await open(page, siteOf(offer) + pathOf('payment', { paymentId }))
         await page.getByText(followed.states[payment.state], { exact: true }).first().waitFor()
-        faults.push(...(await faultsOf(page, `payment-${payment.name}`)))
+        faults.push(...(await wrongIn(page, `payment-${payment.name}`)))
         await page.unrouteAll()
       }
       expect(faults).toEqual([])
