@@ -7,8 +7,11 @@ import type { Api } from '#src/api/api.ts'
 export type TopicSource = {
   readonly topicId: string
   readonly placeId: string
+  /** The title of the topic itself. */
+  readonly topicTitle: string
+  /** That of the topic, or of what a co-owner asks the next meeting to decide. */
   readonly title: string
-  /** The whole first post, or what a co-owner asks the next meeting to decide. */
+  /** The whole first post, or the text of that question. */
   readonly body: string
 }
 
@@ -23,6 +26,7 @@ export const topicSource = (api: Api, person: string, topicId: string) =>
         api(postRoutes.list, { params, query: { perPage: 1 }, signal }),
       ])
       const first = data.entities.posts[data.result[0] ?? '']
-      return { topicId, placeId, title: proposal?.title ?? title, body: proposal?.body ?? first?.body ?? '' }
+      const { title: asked = title, body = first?.body ?? '' } = proposal ?? {}
+      return { topicId, placeId, topicTitle: title, title: asked, body }
     },
   })

@@ -16,7 +16,7 @@ export function SourceTopic({ api, person, topicId }: Props) {
   return (
     <IconLine icon="chat" iconSize={18} iconColor="textMuted">
       <span>
-        {t('breadcrumb.pages.forum')} · <TextLink href={pathOf('topic', { topicId })}>{topic.title}</TextLink>
+        {t('breadcrumb.pages.forum')} · <TextLink href={pathOf('topic', { topicId })}>{topic.topicTitle}</TextLink>
       </span>
     </IconLine>
   )

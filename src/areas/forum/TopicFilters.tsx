@@ -34,7 +34,7 @@ export function TopicFilters({ api, person, placeId, choice, choose }: Props) {
   }
   return (
     <div>
-      <Grid gap={4} columns={{ tablet: 'auto minmax(0, 420px)' }} justifyContent={{ tablet: 'space-between' }}>
+      <Grid gap={4} columns={{ tablet: 'auto minmax(0, 360px)' }} justifyContent={{ tablet: 'space-between' }}>
         <ChipGroup
           legend={t('forum.list.which')}
           name="sujets"

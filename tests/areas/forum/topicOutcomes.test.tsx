@@ -59,6 +59,7 @@ describe('what comes of a topic', () => {
 
     expect(await screen.findByLabelText(newDecision.title)).toHaveProperty('value', 'Poser deux bancs')
     expect(screen.getByLabelText(newDecision.description)).toHaveProperty('value', 'Côté jardin.')
+    expect(await screen.findByRole('link', { name: 'Bancs' })).toBeDefined()
     await user.selectOptions(screen.getByLabelText(newDecision.rule), decisions.rules.art24.name)
     await user.type(screen.getByLabelText(newDecision.dueDay), '2030-02-15')
     await user.selectOptions(screen.getByLabelText(newDecision.dueTime), '18:00')
