@@ -26,7 +26,12 @@ export const topicSource = (api: Api, person: string, topicId: string) =>
         api(postRoutes.list, { params, query: { perPage: 1 }, signal }),
       ])
       const first = data.entities.posts[data.result[0] ?? '']
-      const { title: asked = title, body = first?.body ?? '' } = proposal ?? {}
-      return { topicId, placeId, topicTitle: title, title: asked, body }
+      return {
+        topicId,
+        placeId,
+        topicTitle: title,
+        title: proposal?.title ?? title,
+        body: proposal?.body ?? first?.body ?? '',
+      }
     },
   })
