@@ -19,7 +19,7 @@ const votes = sql`(
 
 /**
  * Inserts a tenth as many decisions in one place, each with the votes of every owner, a twentieth as many meetings with their
- * attendance, and fewer repartition keys.
+ * attendance, and fewer repartition keys. Decisions count as checked today: their made-up logs would raise an alarm for each.
  */
 export async function fillDecisions(db: Database, count: number): Promise<void> {
   // The more keys a place has, the fewer of its lots each of them concerns.
@@ -46,12 +46,12 @@ export async function fillDecisions(db: Database, count: number): Promise<void> 
         and lots.number % ${parts}::int = substr(name, 5)::int % ${parts}::int`)
     await tx.execute(sql`
       insert into decisions (id, place_id, title, description, search_text, life, rule, key_total, project_cents, author_id,
-        meeting_id, due_at, created_at, updated_at, log_head)
+        meeting_id, due_at, created_at, updated_at, log_head, checked_at)
       select case when n = 1 then ${measuredDecision}::uuid else gen_random_uuid() end, ${measuredPlace}, 'Résolution ' || n,
         repeat('Ce qui est proposé, et pourquoi. ', 2 + n % 8), 'resolution ' || n,
         case when n = 1 then 'requalified' when n % 3 = 0 then 'discarded' else 'accepted' end, 'art24', 10000, n * 1000,
         ${manager}, case when n = 1 then ${measuredMeeting}::uuid end, now() - n * interval '7 days',
-        now() - (n + 3) * interval '7 days', now() - n * interval '7 days', 'head'
+        now() - (n + 3) * interval '7 days', now() - n * interval '7 days', 'head', now()
       from generate_series(1, ${count / 10}::int) as n`)
     await tx.execute(sql`
       insert into decision_lots (decision_id, lot_id, owner_id, tantiemes, shares)

@@ -16,7 +16,7 @@ const idOf = (what: string) => sql`overlay(overlay(md5(${what} || n) placing '8'
 /**
  * Inserts this many reports in one place, one in twenty of them ongoing, a piece of equipment for each of these, and half as many
  * lines in the history of one report, one in ten with a file. Readings, witnesses, promises and people are as mixed as after years
- * of use.
+ * of use, and broken promises are escalated: jobs that catch up after the start would be measured with the lists.
  */
 export async function fillReports(db: Database, count: number): Promise<void> {
   await db.transaction(async (tx) => {
@@ -27,14 +27,14 @@ export async function fillReports(db: Database, count: number): Promise<void> {
       from generate_series(1, ${count / 20}::int) as n`)
     await tx.execute(sql`
       insert into reports (id, place_id, reporter_id, title, description, search_text, category, kind, status, equipment_id,
-        responsible_id, promised_on, created_at, updated_at)
+        responsible_id, promised_on, escalated_at, created_at, updated_at)
       select case when n = 1 then ${measuredReport}::uuid else gen_random_uuid() end, ${measuredPlace},
         case when n % 5 = 0 then ${person}::uuid end, 'Signalement ' || n,
         repeat('Une panne parmi d’autres, dite en quelques mots. ', 1 + n % 8), 'signalement ' || n || ' une panne parmi d’autres',
         1 + n % 7, case when n % 50 = 0 then 'emergency' else 'dysfunctional' end,
         case when n % 20 = 1 then case when n % 40 = 1 then 'opened' else 'acknowledged' end else 'resolved' end,
         case when n % 4 = 1 then ${measuredEquipment}::uuid end,
-        case when n % 3 > 0 then ${responsible}::uuid end, (now() + (50 - n) * interval '6 hours')::date,
+        case when n % 3 > 0 then ${responsible}::uuid end, (now() + (50 - n) * interval '6 hours')::date, case when n > 50 then now() end,
         now() - (n + 200) * interval '6 hours', now() - n * interval '6 hours'
       from generate_series(1, ${count}::int) as n`)
     await tx.execute(sql`

@@ -8,8 +8,8 @@ import type { News } from '#server/services/notifications/notify.ts'
 import { directorsOf, markEscalated } from './escalation.store.ts'
 import { readersAmong } from './reports.store.ts'
 
-/** Reports per transaction: every other transaction that publishes waits for it. */
-const atOnce = 50
+/** Reports per transaction: every other transaction that publishes waits for it, and on PGlite every request does. */
+const atOnce = 10
 
 /**
  * Escalates every overdue promise, once, to the person who made it and to the director. Several processes may run it at the
