@@ -52,7 +52,7 @@ export type DeskEvent = {
   /** The status that it led to; `null` = it changed none. */
   readonly status: TicketStatus | null
 }
-export type DeskFile = { readonly name: string; readonly url: string; readonly size: number }
+type DeskFile = { readonly name: string; readonly url: string; readonly size: number }
 
 /**
  * A help desk at which the operator's people answer tickets. Every call rejects when the help desk does not answer as it should, and
@@ -77,7 +77,7 @@ export type Helpdesk = {
   /** Our ids of the tickets that have changed since a position, or since a moment when there is none yet. */
   readonly changesSince: (position: string | null, since: Date) => Promise<DeskChanges>
 }
-export type DeskChanges = {
+type DeskChanges = {
   readonly externalIds: readonly string[]
   /** Where the next call goes on. */
   readonly position: string
