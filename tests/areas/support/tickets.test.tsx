@@ -45,7 +45,7 @@ describe('a new ticket', () => {
   })
 
   it('keeps what was typed when it cannot be sent', async () => {
-    const { user, loaded } = await openScreen('/assistance?demande=nouvelle', 'bailleur')
+    const { user, loaded } = await openScreen('/assistance?demande=nouvelle', 'locataire')
     await user.type(await screen.findByLabelText(texts.new.subject), subject)
     await user.type(screen.getByLabelText(asRead(texts.new.body)), 'La page reste vide.')
     await loaded()
@@ -71,7 +71,7 @@ describe('a new ticket', () => {
   })
 
   it('names what is missing', async () => {
-    const { user } = await openScreen('/assistance?demande=nouvelle', 'bailleur')
+    const { user } = await openScreen('/assistance?demande=nouvelle', 'gardien')
     await screen.findByLabelText(texts.new.subject)
     await user.click(screen.getByRole('button', { name: texts.new.send }))
     await waitFor(() => expect(screen.getByLabelText(asRead(texts.new.body))).toHaveProperty('ariaInvalid', 'true'))
