@@ -3,7 +3,8 @@ import { texts as frame } from '#locales/fr-FR/frame.ts'
 import { site } from '#locales/fr-FR/server/site.ts'
 import { crash } from '#locales/fr-FR/signIn/crash.ts'
 import { texts as catalogue } from '#locales/fr-FR/signIn.ts'
-import { demoEmail } from '#server/demo/demoPeople.ts'
+import { support } from '#locales/fr-FR/support.ts'
+import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 import { shown } from '#tests/models/authentication.words.ts'
 import { useBrowser } from './support/browser.ts'
 import { enter, signIn, siteOf, storageOf } from './support/visit.ts'
@@ -153,6 +154,19 @@ describe('when something goes wrong', () => {
 
     expect(visits).toBe(2)
     await page.getByRole('button', { name: crash.reload }).waitFor()
+
+    // Nobody is signed in: the ticket about the screen opens afterwards.
+    await page.getByRole('button', { name: crash.report }).click()
+    await page.locator('input[type="email"]').fill(demoEmail('bailleur'))
+    await page.keyboard.press('Enter')
+    await page.locator('input[type="password"]').fill(demoPassword)
+    await page.keyboard.press('Enter')
+    const subject = page.getByLabel(support.new.subject)
+    await subject.waitFor()
+    expect(await subject.inputValue()).toBe(support.failedScreen.subject)
+    const body = await page.locator('textarea').inputValue()
+    expect(body).toContain('/conditions-generales')
+    expect(body).toMatch(/main-[\w-]+|index-[\w-]+/)
     await page.context().close()
   })
 
