@@ -88,7 +88,7 @@ describe('the metrics', () => {
     const text = await scrape()
     expect(seriesValue(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
     expect(seriesValue(text, 'process_resident_memory_bytes')).toBeGreaterThan(0)
-    const pools = process.env.TEST_DATABASE_URL ? ['patient', 'requests'] : []
+    const pools = process.env.TEST_DATABASE_URL ? ['limits', 'patient', 'requests'] : []
     for (const name of ['connections', 'idle_connections', 'waiting']) {
       const found = lines(text, `portal_database_${name}{`).map((line) => /pool="(\w+)"/.exec(line)?.[1])
       expect(new Set(found)).toEqual(new Set(pools))

@@ -78,6 +78,7 @@ const kept: Readonly<Record<string, string | null>> = {
   abuse_reports: 'abuseReports',
   topics: 'topics',
   topic_readers: 'topicsRead',
+  topic_proposals: 'proposals',
   posts: 'posts',
   post_reports: 'reportedPosts',
   tickets: 'tickets',
