@@ -25,8 +25,10 @@ export function ProposedTopics({ api, person, placeId, roles, title }: Props) {
     <Stack gap={1}>
       <Text variant="small">{title}</Text>
       {topics.map((topic) => (
-        <IconLine key={topic.id} icon="chat" iconSize={18} iconColor="textMuted">
-          <TextLink href={pathOf('topic', { topicId: topic.id })}>{topic.title}</TextLink>
+        <IconLine key={topic.id} icon="chat" iconSize={18} iconColor="textMuted" alignItems="center">
+          <TextLink isStandalone href={pathOf('topic', { topicId: topic.id })}>
+            {topic.title}
+          </TextLink>
         </IconLine>
       ))}
     </Stack>
