@@ -13,6 +13,12 @@ import { forumQueries } from './forumQueries.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & { post: Post; onClose: () => void }
 
+type Version = { readonly body: string; readonly writtenAt: string }
+
+/** From 1, the last one first: two versions may be of one moment. */
+const numbered = (versions: readonly Version[]) =>
+  versions.map((version, index) => ({ ...version, number: index + 1 })).toReversed()
+
 /** The former texts of a post, the last one first, below its present one. */
 export function PostEdits({ api, person, post, onClose }: Props) {
   const { translate: t, format } = useLanguage()
@@ -23,10 +29,10 @@ export function PostEdits({ api, person, post, onClose }: Props) {
       <Loaded query={edits} skeleton={<SkeletonText lines={4} />}>
         {({ edits: former }) => (
           <Stack as="ol" gap={4}>
-            {[present, ...former.toReversed()].map(({ body, writtenAt }) => (
-              <Box as="li" key={writtenAt} listStyle="none">
+            {numbered([...former, present]).map(({ number, body, writtenAt }) => (
+              <Box as="li" key={number} listStyle="none">
                 <Text variant="small">
-                  {t(writtenAt === present.writtenAt ? 'topic.history.present' : 'topic.history.former', {
+                  {t(number > former.length ? 'topic.history.present' : 'topic.history.former', {
                     when: format.recentDate(new Date(writtenAt)),
                   })}
                 </Text>
