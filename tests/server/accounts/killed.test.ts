@@ -78,7 +78,7 @@ describe(`a portal that is killed on ${serverUrl ? 'PostgreSQL' : 'PGlite'}`, ()
     await database?.remove()
   })
 
-  it('has closed a year wholly or not at all, and closes it once', { timeout: 240_000 }, async () => {
+  it('has closed a year wholly or not at all, and closes it once', { timeout: 480_000 }, async () => {
     const closed = async () =>
       inDatabase(async (db) => {
         const [year] = await db
@@ -118,7 +118,7 @@ describe(`a portal that is killed on ${serverUrl ? 'PostgreSQL' : 'PGlite'}`, ()
     expect(await closed()).toBe(true)
   })
 
-  it('has issued each call wholly or not at all, and issues it once', { timeout: 240_000 }, async () => {
+  it('has issued each call wholly or not at all, and issues it once', { timeout: 480_000 }, async () => {
     await inDatabase(issueSoon)
     const deaths: number[] = []
     // Calls are issued while a portal starts.
