@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { countTimes, decisionDraft } from '#contract/decisions/decisionDrafts.ts'
@@ -9,7 +9,6 @@ import { longTextLimit } from '#contract/text.ts'
 import { decisionSettings } from '#offers/decisionSettings.ts'
 import { ApiError } from '#src/api/api.ts'
 import { decisionMutations } from '#src/areas/decisions/decisionMutations.ts'
-import { decisionQueries } from '#src/areas/decisions/decisionQueries.ts'
 import { fieldCodesOf } from '#src/forms/fieldCodesOf.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { amountFormatter } from '#src/forms/formatters/amount.ts'
@@ -49,24 +48,34 @@ const names = ['title', 'description', 'project', 'rule', 'keyId', 'cost', 'day'
 /** Fields that the server names differently. */
 const fieldOf: Readonly<Record<string, string>> = { dueAt: 'day', projectCents: 'cost' }
 
-type Props = Omit<ScreenProps, 'placeId'> & {
+export type NewDecisionProps = Omit<ScreenProps, 'placeId'> & {
   placeId: string
+  /** By which the cost may be shared instead of by all shares. */
+  keys: readonly { readonly id: string; readonly name: string }[]
   /** The form before anything is typed. */
   blank: WrittenDecision
 }
 
 /** A resolution with its majority, key and deadline; what is typed is kept until it is sent. */
-export const NewDecisionForm = (props: Props) => (
+export const NewDecisionForm = (props: NewDecisionProps) => (
   <WithDraft {...props} form={decisionDraft}>
     {(kept) => <Fields {...props} kept={kept} />}
   </WithDraft>
 )
 
-function Fields({ api, person, placeId, fileUrl, inspect, say, kept }: Props & { kept: KeptDraft<WrittenDecision> }) {
+function Fields({
+  api,
+  person,
+  placeId,
+  keys,
+  fileUrl,
+  inspect,
+  say,
+  kept,
+}: NewDecisionProps & { kept: KeptDraft<WrittenDecision> }) {
   const { translate: t, format } = useLanguage()
   const { code: offer, timeZone, majorities } = useOffer()
   const client = useQueryClient()
-  const { data: keys = [] } = useQuery(decisionQueries(api, person).repartitionKeys(placeId))
   const [
     {
       attachments: stored,

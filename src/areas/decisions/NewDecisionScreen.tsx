@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { screenPaths } from '#contract/addresses.ts'
 import { can } from '#contract/permissions.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { Gone } from '#src/parts/Gone.tsx'
+import { Gone, isGone } from '#src/parts/Gone.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { topicWord } from '#src/parts/newDecisionPath.ts'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
@@ -13,10 +13,12 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { topicSource } from '#src/parts/topicSource.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
+import { isWithheld } from '#src/parts/Withheld.tsx'
 import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { decisionOf, noDecision } from './decisionDrafts.ts'
-import { NewDecisionForm } from './NewDecisionForm.tsx'
+import { decisionQueries } from './decisionQueries.ts'
+import { NewDecisionForm, type NewDecisionProps } from './NewDecisionForm.tsx'
 
 export function NewDecisionScreen(props: ScreenProps) {
   const t = useTranslate()
@@ -41,18 +43,13 @@ export function NewDecisionScreen(props: ScreenProps) {
 
 function OfOnePlace(props: ScreenProps & { placeId: string }) {
   const t = useTranslate()
-  const { api, person, placeId, portal } = props
+  const { api, person, placeId } = props
   const place = useQuery(placeQueries(api, person).detail(placeId))
-  const topicId = useAddress(portal).read(topicWord)
   return (
     <Loaded query={place} skeleton={<FormSkeleton fields={5} />}>
       {({ roles }) =>
         can(roles, 'decision.create') ? (
-          topicId === '' ? (
-            <NewDecisionForm {...props} blank={noDecision} />
-          ) : (
-            <OfTopic {...props} topicId={topicId} />
-          )
+          <OfKeys {...props} />
         ) : (
           <Gone
             icon="folders"
@@ -67,11 +64,32 @@ function OfOnePlace(props: ScreenProps & { placeId: string }) {
   )
 }
 
+/** The form waits for the keys: without them a cost for one staircase would be asked of the whole building. */
+function OfKeys(props: ScreenProps & { placeId: string }) {
+  const { api, person, placeId, portal } = props
+  const keys = useQuery(decisionQueries(api, person).repartitionKeys(placeId))
+  const topicId = useAddress(portal).read(topicWord)
+  return (
+    <Loaded query={keys} skeleton={<FormSkeleton fields={5} />}>
+      {(keys) =>
+        topicId === '' ? (
+          <NewDecisionForm {...props} keys={keys} blank={noDecision} />
+        ) : (
+          <OfTopic {...props} keys={keys} topicId={topicId} />
+        )
+      }
+    </Loaded>
+  )
+}
+
 /** A topic of another place, or one that the person does not read, leaves the form empty. */
-function OfTopic({ topicId, ...props }: ScreenProps & { placeId: string; topicId: string }) {
+function OfTopic({ topicId, ...props }: Omit<NewDecisionProps, 'blank'> & { topicId: string }) {
   const { api, person, placeId } = props
   const topic = useQuery(topicSource(api, person, topicId))
-  if (topic.isPending) return <FormSkeleton fields={5} />
-  const blank = topic.data?.placeId === placeId ? decisionOf(topic.data) : noDecision
-  return <NewDecisionForm {...props} blank={blank} />
+  if (isGone(topic.error) || isWithheld(topic.error)) return <NewDecisionForm {...props} blank={noDecision} />
+  return (
+    <Loaded query={topic} skeleton={<FormSkeleton fields={5} />}>
+      {(source) => <NewDecisionForm {...props} blank={source.placeId === placeId ? decisionOf(source) : noDecision} />}
+    </Loaded>
+  )
 }

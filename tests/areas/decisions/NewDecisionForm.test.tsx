@@ -14,7 +14,7 @@ import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { tilleuls } from '#tests/support/server/placeWorld.ts'
 
 const { server, network } = usePortalServer()
-const { decisions, errors, newDecision: texts, widgets } = french
+const { common, decisions, errors, newDecision: texts, widgets } = french
 const path = '/decisions/nouvelle'
 const required = asRead(errors.field.required)
 beforeEach(async () => {
@@ -195,6 +195,18 @@ describe('a new decision', () => {
     await screen.findByRole('heading', { level: 1, name: 'Avec un devis' })
     const [decision] = await created('Avec un devis')
     expect(decision?.attachments.map(({ displayName }) => displayName)).toEqual(['Devis.pdf'])
+  })
+
+  it('waits for the keys by which a cost is shared, and asks again when they do not load', async () => {
+    network.use(http.get(portalOrigin + decisionRoutes.keys.path, () => HttpResponse.error(), { once: true }))
+    const { user } = await open()
+    const retry = await screen.findByRole('button', { name: common.retry })
+    expect(screen.queryByLabelText(texts.key)).toBeNull()
+
+    await user.click(retry)
+
+    const options = within(await field(texts.key)).getAllByRole('option')
+    expect([options[0]?.textContent, options.length > 1]).toEqual([texts.allShares, true])
   })
 
   it('is closed to a co-owner who may only vote', async () => {
