@@ -5,6 +5,8 @@ export const verification: Catalogue['verification'] = {
   decision: 'Decision',
   choose: 'Choose a decision',
   chooseFirst: 'Choose the decision whose log you want to check',
+  none: 'No decision to check yet',
+  noneText: 'The ballot log can be read here from the first decision on.',
   intact: 'The log is intact',
   intactText: {
     one: '{{count}} ballot, recalculated on this device.',

@@ -3,6 +3,8 @@ export const verification = {
   decision: 'Décision',
   choose: 'Choisissez une décision',
   chooseFirst: 'Choisissez la décision dont vous voulez vérifier le journal',
+  none: 'Aucune décision à vérifier',
+  noneText: 'Le journal des bulletins se lit ici dès la première décision.',
   intact: 'Le journal est intact',
   intactText: {
     one: '{{count}} bulletin, recalculé sur cet appareil.',

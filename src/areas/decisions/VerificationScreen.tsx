@@ -42,13 +42,17 @@ function Verification(props: ScreenProps & { placeId: string }) {
     chosen.data && !known.some(({ id }) => id === chosen.data.id)
       ? [{ id: chosen.data.id, title: chosen.data.title }]
       : []
-  const hasNothingToShow = decisionId === null && list.data === undefined
+  const hasNothingToShow = decisionId === null && known.length === 0
   return (
     <Stack gap={5}>
       <Text variant="muted">{t('verification.lead')}</Text>
       {hasNothingToShow ? (
         <Fetched query={list} skeleton={<FormSkeleton fields={1} />}>
-          {() => null}
+          {() => (
+            <EmptyState icon="shield" title={t('verification.none')}>
+              <Text>{t('verification.noneText')}</Text>
+            </EmptyState>
+          )}
         </Fetched>
       ) : (
         <Box maxWidth={540}>

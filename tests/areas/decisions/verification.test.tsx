@@ -115,4 +115,18 @@ describe('the verification', () => {
     expect(await screen.findByRole('combobox', { name: verification.decision })).toBeDefined()
     expect(screen.getByText(verification.chooseFirst)).toBeDefined()
   })
+
+  it('asks for no choice where nothing was ever decided', async () => {
+    network.use(
+      http.get(portalOrigin + decisionRoutes.list.path, ({ request }) => {
+        const url = new URL(request.url)
+        url.searchParams.set('search', 'aucune de ce nom')
+        return server().app.fetch(new Request(url, request))
+      }),
+    )
+    await openScreen('/decisions/verification', 'president')
+
+    expect(await screen.findByRole('heading', { name: verification.none })).toBeDefined()
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
 })
