@@ -1,8 +1,9 @@
-import { and, asc, eq, exists, gt, inArray, isNull, lt, lte, max, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, isNull, lt, lte, max, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type LiveTopic, liveTopic } from '#contract/live.ts'
 import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
+import { prepared } from '#server/platform/prepared.ts'
 import { memberships, places } from '#server/services/directory/places.tables.ts'
 import { mayHear } from './hearers.ts'
 import { liveEvents } from './live.tables.ts'
@@ -14,6 +15,8 @@ export const liveChannel = 'live_events'
 const lockKey = 4_120_664
 
 export const eventsPerRead = 500
+
+type NewEvent = Omit<typeof liveEvents.$inferInsert, 'id'>
 
 type EventForPeople = {
   readonly topic: LiveTopic
@@ -28,13 +31,22 @@ type EventForPeople = {
  *
  * A sequence gives out its numbers before the commit. Without the lock, number 8 could become visible before number
  * 7: a stream that has shown 8 would ask for events after 8 and lose 7. Between lock and commit, only one transaction
- * numbers its events, so the visible ids have no gap that fills later.
+ * numbers its events, so the visible ids have no gap that fills later. All of it is one statement, because others wait.
  */
-export async function insertEvents(tx: Transaction, events: (typeof liveEvents.$inferInsert)[]): Promise<void> {
+export async function insertEvents(tx: Transaction, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
-  await tx.insert(liveEvents).values(events)
-  await tx.execute(sql`select pg_notify(${liveChannel}, '')`)
+  const rows = JSON.stringify(
+    events.map(({ createdAt, ...event }) => ({ ...event, createdAt: createdAt.toISOString() })),
+  )
+  await tx.execute(sql`
+    insert into ${liveEvents} (user_id, place_id, topic, subject_id, created_at)
+    select event."userId", event."placeId", event.topic, event."subjectId", event."createdAt"
+    from (select pg_advisory_xact_lock(${lockKey})) numbered,
+      rows from (jsonb_to_recordset(${rows}::jsonb) as (
+        "userId" uuid, "placeId" uuid, topic text, "subjectId" uuid, "createdAt" timestamptz
+      )) with ordinality as event ("userId", "placeId", topic, "subjectId", "createdAt", position)
+    order by event.position
+    returning pg_notify(${liveChannel}, '')`)
 }
 
 /**
@@ -68,29 +80,27 @@ const event = {
   subjectId: liveEvents.subjectId,
 }
 
-/**
- * The events after an id, each with its readers: one person, or those among `people` whose roles in its place allow them to
- * read its topic now. One statement serves any number of listeners.
- */
-export async function readEvents(db: Queryable, after: bigint, people: readonly string[]) {
+const heard = prepared((db) => {
   const members = db
     .select({ ids: sql<unknown>`json_agg(distinct ${memberships.userId})` })
     .from(memberships)
-    .where(
-      and(
-        isNull(liveEvents.userId),
-        eq(memberships.placeId, liveEvents.placeId),
-        inArray(memberships.userId, [...people]),
-        mayHear,
-      ),
-    )
-  const rows = await db
+    .where(and(isNull(liveEvents.userId), eq(memberships.placeId, liveEvents.placeId), mayHear))
+  return db
     .select({ ...event, userId: liveEvents.userId, offer: places.offer, members: sql<unknown>`(${members})` })
     .from(liveEvents)
     .leftJoin(places, eq(places.id, liveEvents.placeId))
-    .where(gt(liveEvents.id, after))
+    .where(gt(liveEvents.id, sql.placeholder('after')))
     .orderBy(asc(liveEvents.id))
     .limit(eventsPerRead)
+    .prepare('live_events_after')
+})
+
+/**
+ * The events after an id, each with its readers: one person, or those whose roles in its place allow them to read its topic
+ * now. One statement serves any number of listeners.
+ */
+export async function readEvents(db: Queryable, after: bigint) {
+  const rows = await heard(db).execute({ after })
   return rows.map(({ userId, offer, members: ids, ...row }) => ({
     ...toEvent(row),
     offer,
