@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { distributionListKind } from '#contract/community.ts'
 import type { ConversationEntity } from '#contract/messages/conversations.ts'
@@ -31,19 +31,16 @@ export async function placeOfConversation(
  * people who write to each other in two conversations could deadlock.
  */
 export async function lockMembers(tx: Transaction, placeId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${placeId}, 0))`)
+  await tx.execute(sql`select ${ofMembers(sql`${placeId}`)}`)
 }
+const ofMembers = (placeId: SQL) => sql`pg_advisory_xact_lock(hashtextextended(${placeId}, 0))`
 
-/** Locks a conversation that the person may read, with their own copy, until the transaction ends. */
+/** Locks a conversation that the person may read, with the members of its place, until the transaction ends. */
 export async function lockConversation(tx: Transaction, reader: Reader, conversationId: string) {
-  // The lock comes first: what is read with it in one statement could be from before the wait.
-  await tx
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(eq(conversations.id, conversationId))
-    .for('update')
-  const placeId = await placeOfConversation(tx, { conversationId })
-  if (placeId !== null) await lockMembers(tx, placeId)
+  // The locks come first: what is read with them in one statement could be from before the wait.
+  await tx.execute(sql`
+    with held as (select place_id from ${conversations} where ${conversations.id} = ${conversationId} for update)
+    select ${ofMembers(sql`held.place_id::text`)} from held`)
   const [row] = await tx
     .select({ conversation: conversations, own: conversationMembers })
     .from(conversations)

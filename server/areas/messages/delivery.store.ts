@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, notExists, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
 import { permissions } from '#contract/permissions.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
@@ -34,7 +34,7 @@ export async function deleteUnlisted(
 
 /**
  * Delivers a message to the members who take part in exchanges of the place and do not block its author; returns them. It comes
- * back to those who had archived the conversation.
+ * back to those who had archived the conversation. The author, a member from now on, has read what they wrote and what came before.
  */
 export async function deliver(tx: Transaction, { conversationId, placeId, authorId, seq, at }: Message) {
   const takesPart = tx
@@ -51,21 +51,26 @@ export async function deliver(tx: Transaction, { conversationId, placeId, author
         isNull(messageBlocks.liftedAt),
       ),
     )
-  return tx
+  const isAuthor = eq(conversationMembers.userId, authorId)
+  const { lastReadSeq, unreadCount } = conversationMembers
+  // One statement for all copies, because each one counts the totals of its people anew.
+  const rows = await tx
     .update(conversationMembers)
     .set({
       lastSeq: seq,
-      unreadCount: sql`${conversationMembers.unreadCount} + 1`,
+      lastReadSeq: sql`case when ${isAuthor} then ${seq} else ${lastReadSeq} end`,
+      unreadCount: sql`case when ${isAuthor} then 0 else ${unreadCount} + 1 end`,
       isArchived: false,
+      leftAt: null,
       updatedAt: at,
     })
     .where(
       and(
         eq(conversationMembers.conversationId, conversationId),
-        isNull(conversationMembers.leftAt),
-        ne(conversationMembers.userId, authorId),
-        inArray(conversationMembers.userId, takesPart),
-        notExists(block),
+        or(
+          isAuthor,
+          and(isNull(conversationMembers.leftAt), inArray(conversationMembers.userId, takesPart), notExists(block)),
+        ),
       ),
     )
     .returning({
@@ -73,14 +78,12 @@ export async function deliver(tx: Transaction, { conversationId, placeId, author
       isMuted: conversationMembers.isMuted,
       byList: conversationMembers.byList,
     })
-}
-
-/** Moves the author's own copy behind their message: they have read what they wrote, and what came before. */
-export async function followOwn(tx: Transaction, { conversationId, authorId, seq, at }: Message): Promise<void> {
-  await tx
-    .update(conversationMembers)
-    .set({ lastSeq: seq, lastReadSeq: seq, unreadCount: 0, isArchived: false, leftAt: null, updatedAt: at })
-    .where(and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.userId, authorId)))
+  const reached = rows.filter(({ userId }) => userId !== authorId)
+  if (reached.length < rows.length) return reached
+  const times = { joinedAt: at, updatedAt: at }
+  const own = { conversationId, placeId, userId: authorId, firstSeq: 1, lastSeq: seq, lastReadSeq: seq, ...times }
+  await tx.insert(conversationMembers).values(own)
+  return reached
 }
 
 /** The people who answer for the manager of a place. */

@@ -1,20 +1,25 @@
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
-import { message } from '#contract/messages/messages.ts'
+import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { type Message, message } from '#contract/messages/messages.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { PersonShown } from '#contract/people.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { prepared } from '#server/platform/prepared.ts'
 import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
 import { toFiles } from '#server/services/files/filesOf.ts'
 import { placeStems } from '#server/services/search/placeStems.ts'
 import { conversationMembers, conversations } from './conversations.tables.ts'
 import { filesOfMessage } from './messageFiles.store.ts'
 import { messages } from './messages.tables.ts'
-import { isNotHidden, isReadable, ownCopy, type Reader } from './visible.ts'
+import { isStaff } from './obstacleOf.ts'
+import { isNotHidden, isReadableTo, ownCopy, type Reader } from './visible.ts'
 
 type Scope = Reader & { readonly conversationId: string; readonly locale: LocaleCode }
 type Window = { readonly before?: number | undefined; readonly after?: number | undefined; readonly most: number }
 
-const shown = (userId: string) => ({
+const userId = sql.placeholder('userId')
+const conversationId = sql.placeholder('conversationId')
+
+const shown = {
   id: messages.id,
   conversationId: messages.conversationId,
   seq: messages.seq,
@@ -28,9 +33,10 @@ const shown = (userId: string) => ({
   createdAt: messages.createdAt,
   editedAt: messages.editedAt,
   withdrawnAt: messages.withdrawnAt,
-})
+}
 
-type Row = {
+type Mapped = 'author' | 'attachments' | 'reach' | 'createdAt' | 'editedAt' | 'withdrawnAt'
+type Row = Omit<Message, Mapped> & {
   readonly author: PersonShown | null
   readonly attachments: unknown
   readonly reachedCount: number
@@ -39,52 +45,74 @@ type Row = {
   readonly editedAt: Date | null
   readonly withdrawnAt: Date | null
 }
-const toMessage = ({ reachedCount, reachedLists, ...row }: Row, locale: LocaleCode) =>
-  message.parse({
-    ...row,
-    author: toAuthor(row.author, locale),
-    attachments: toFiles(row.attachments),
-    reach: { people: reachedCount, lists: reachedLists },
-    createdAt: row.createdAt.toISOString(),
-    editedAt: row.editedAt?.toISOString() ?? null,
-    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
-  })
+
+const { lists } = message.shape.reach.shape
+
+const toMessage = ({ reachedCount, reachedLists, ...row }: Row, locale: LocaleCode): Message => ({
+  ...row,
+  author: toAuthor(row.author, locale),
+  attachments: toFiles(row.attachments),
+  reach: { people: reachedCount, lists: lists.parse(reachedLists) },
+  createdAt: row.createdAt.toISOString(),
+  editedAt: row.editedAt?.toISOString() ?? null,
+  withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+})
 
 /** From the number on from which the reader sees the conversation. */
 const isReached = sql`${messages.seq} >= coalesce(${conversationMembers.firstSeq}, 1)`
 
+/** The numbers of a page: the newest ones, or those before or after a number. */
+const windows = {
+  newest: undefined,
+  before: sql`${messages.seq} < ${sql.placeholder('before')}::int`,
+  after: sql`${messages.seq} > ${sql.placeholder('after')}::int`,
+  between: sql`${messages.seq} < ${sql.placeholder('before')}::int and ${messages.seq} > ${sql.placeholder('after')}::int`,
+} as const
+
+type Asked = { readonly where: SQL | undefined; readonly order: SQL; readonly readsManagers: boolean }
+
+const seen = (db: Queryable, { where, order, readsManagers }: Asked, name: string) =>
+  db
+    .select(shown)
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .leftJoin(conversationMembers, ownCopy(userId))
+    .where(and(where, isReached, isReadableTo(userId, readsManagers), isNotHidden(userId)))
+    .orderBy(order)
+    .limit(sql.placeholder('most'))
+    .prepare(name)
+
+const statements = new Map<string, (db: Queryable) => ReturnType<typeof seen>>()
+function statementFor(db: Queryable, what: string, asked: Asked) {
+  const name = `messages ${what}${asked.readsManagers ? ' for staff' : ''}`
+  const statement = statements.get(name) ?? prepared((queryable) => seen(queryable, asked, name))
+  statements.set(name, statement)
+  return statement(db)
+}
+
 /** Messages that a person sees, the newest first: from the end, or before or after a number. */
 export async function listMessages(db: Queryable, scope: Scope, { before, after, most }: Window) {
   const isForward = after !== undefined && before === undefined
-  const rows = await db
-    .select(shown(scope.userId))
-    .from(messages)
-    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .leftJoin(conversationMembers, ownCopy(scope.userId))
-    .where(
-      and(
-        eq(messages.conversationId, scope.conversationId),
-        before === undefined ? undefined : lt(messages.seq, before),
-        after === undefined ? undefined : gt(messages.seq, after),
-        isReached,
-        isReadable(scope),
-        isNotHidden(scope.userId),
-      ),
-    )
-    .orderBy(isForward ? asc(messages.seq) : desc(messages.seq))
-    .limit(most + 1)
+  const window = isForward ? 'after' : before === undefined ? 'newest' : after === undefined ? 'before' : 'between'
+  const statement = statementFor(db, window, {
+    where: and(eq(messages.conversationId, conversationId), windows[window]),
+    order: isForward ? asc(messages.seq) : desc(messages.seq),
+    readsManagers: isStaff(scope.roles),
+  })
+  const ids = { userId: scope.userId, conversationId: scope.conversationId }
+  const rows = await statement.execute({ ...ids, before, after, most: most + 1 })
   const page = rows.slice(0, most).map((row) => toMessage(row, scope.locale))
   return { messages: isForward ? page.toReversed() : page, hasMore: rows.length > most }
 }
 
 /** One message as its reader sees it. */
 export async function findMessage(db: Queryable, scope: Omit<Scope, 'conversationId'>, messageId: string) {
-  const [row] = await db
-    .select(shown(scope.userId))
-    .from(messages)
-    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .leftJoin(conversationMembers, ownCopy(scope.userId))
-    .where(and(eq(messages.id, messageId), isReached, isReadable(scope), isNotHidden(scope.userId)))
+  const statement = statementFor(db, 'by id', {
+    where: eq(messages.id, sql.placeholder('messageId')),
+    order: asc(messages.id),
+    readsManagers: isStaff(scope.roles),
+  })
+  const [row] = await statement.execute({ userId: scope.userId, messageId, most: 1 })
   return row ? toMessage(row, scope.locale) : null
 }
 

@@ -39,12 +39,9 @@ export async function sendMessage(tx: Transaction, ctx: SignedInCtx, sending: Se
   const at = new Date(Math.max(ctx.now().getTime(), conversation.updatedAt.getTime() + 1))
   const message = { conversationId, placeId, authorId, seq, at }
 
-  const own = { conversationId, placeId, userId: authorId, joinedAt: at, updatedAt: at }
-  await store.insertMembers(tx, [{ ...own, firstSeq: 1, lastSeq: seq }])
   const listed = await addListed(tx, message, roles)
   const reached = await delivery.deliver(tx, message)
   if (reached.length === 0 && !conversation.isToManager) throw refused(`${field}.body`, 'takesNoMessages')
-  await delivery.followOwn(tx, message)
   const reachedLists = listed.map(({ kind, ids }) => ({
     kind,
     count: reached.filter(({ userId }) => ids.has(userId)).length,

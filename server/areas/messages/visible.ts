@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { RoleName } from '#contract/roles.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { conversationMembers, conversations } from './conversations.tables.ts'
@@ -17,13 +17,13 @@ export const ownCopy = (userId: string | SQLWrapper): SQL | undefined =>
   )
 
 /** For a query that joins `ownCopy`: their own conversations, and for staff those addressed to the manager. */
-export const isReadable = ({ userId, roles }: Reader): SQL | undefined =>
+export const isReadable = ({ userId, roles }: Reader): SQL | undefined => isReadableTo(userId, isStaff(roles))
+
+/** The same for a prepared statement, which exists once for staff and once for everybody else. */
+export const isReadableTo = (userId: string | Placeholder, readsManagers: boolean): SQL | undefined =>
   and(
     memberOf(userId, conversations.placeId),
-    or(
-      sql`${conversationMembers.userId} is not null`,
-      isStaff(roles) ? eq(conversations.isToManager, true) : undefined,
-    ),
+    or(sql`${conversationMembers.userId} is not null`, readsManagers ? eq(conversations.isToManager, true) : undefined),
   )
 
 /** Whether the reader's blocks let a message through: what a person sends while blocked stays hidden, also afterwards. */
