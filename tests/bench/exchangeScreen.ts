@@ -8,34 +8,35 @@ const bunch = 100
 
 const page = z.object({ messages: z.array(z.object({ id: z.string(), seq: z.number() })) })
 
-/**
- * Shows a conversation as its page does: after an event it asks for the newest messages. An answer that a later event has overtaken is
- * not shown.
- */
+/** Shows a conversation as its page does: after an event it asks for the newest messages, once the answer before has come. */
 export function openExchangeScreen(call: Call, person: number) {
   const ofConversation = { token: writer.tokenOf(person), params: { conversationId: writer.conversationOf(person) } }
   /** When each new message was shown, by its id. */
   const shown = new Map<string, number>()
   let newest = earlierMessages
-  let round = 0
-  let isWaiting = false
+  let hasChanged = false
+  let isAsking = false
   let isInOrder = true
 
   function hear() {
-    if (isWaiting) return
-    isWaiting = true
-    setTimeout(() => {
-      isWaiting = false
-      // What is refused for a moment is asked again.
-      refresh().catch(hear)
-    }, bunch)
+    if (hasChanged) return
+    hasChanged = true
+    if (!isAsking) setTimeout(refresh, bunch)
   }
 
   async function refresh() {
-    round += 1
-    const own = round
-    const text = await call(messageRoutes.list, ofConversation)
-    if (own === round) show(text)
+    hasChanged = false
+    isAsking = true
+    try {
+      show(await call(messageRoutes.list, ofConversation))
+    } catch {
+      // What is refused for a moment is asked again.
+      hasChanged = true
+    }
+    isAsking = false
+    if (!hasChanged) return
+    hasChanged = false
+    hear()
   }
 
   function show(text: string) {

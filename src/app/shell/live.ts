@@ -85,17 +85,27 @@ async function loadReader() {
   return import('./readEvents.ts')
 }
 
-/** Invalidates the queries whose key begins with a changed topic. */
+/**
+ * Invalidates the queries whose key begins with a changed topic. Changes during a refetch wait for its end: if each one began
+ * it anew, nothing would be shown while changes keep coming.
+ */
 function createRefresh(client: QueryClient) {
   const changed = new Set<LiveTopic>()
-  return (topic: LiveTopic) => {
+  const running = new Set<LiveTopic>()
+  return refresh
+
+  function refresh(topic: LiveTopic) {
+    if (changed.has(topic)) return
     changed.add(topic)
-    if (changed.size > 1) return
-    setTimeout(() => {
-      const topics = [...changed]
-      changed.clear()
-      for (const one of topics) void client.invalidateQueries({ queryKey: [one] })
-    }, bunch)
+    if (!running.has(topic)) setTimeout(refetch, bunch, topic)
+  }
+
+  async function refetch(topic: LiveTopic) {
+    changed.delete(topic)
+    running.add(topic)
+    await client.invalidateQueries({ queryKey: [topic] })
+    running.delete(topic)
+    if (changed.delete(topic)) refresh(topic)
   }
 }
 
