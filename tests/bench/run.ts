@@ -62,15 +62,21 @@ process.exitCode = rows.every(holds) ? 0 : 1
 
 async function measure(name: string, part: () => Promise<readonly Row[]>) {
   console.log(`measuring: ${name} …`)
-  const measured = await part()
-  // Prints each part immediately, so that an interrupted run still shows its results.
+  note(await part())
+}
+
+/** Prints rows immediately, so that an interrupted run still shows its results. */
+function note(measured: readonly Row[]) {
   printTable(measured)
   rows.push(...measured)
 }
 
 async function onStage(open: () => Promise<Stage>) {
   const stage = await open()
-  if (areListsWanted) await measure(`list on ${stage.name}`, () => listRows(stage, wantedLists))
+  if (areListsWanted) {
+    console.log(`measuring: list on ${stage.name} …`)
+    for await (const measured of listRows(stage, wantedLists)) note(measured)
+  }
   if (isWanted('vote')) await measure(`votes on ${stage.name}`, () => voteRows(stage))
   if (isWanted('live')) await measure(`live events on ${stage.name}`, () => liveRows(stage))
   if (isWanted('timing')) await measure(`timing on ${stage.name}`, () => timingRows(stage))
