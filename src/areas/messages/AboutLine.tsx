@@ -1,5 +1,6 @@
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Box } from '#src/ui/Box.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -12,7 +13,7 @@ export function AboutLine({ entity: { kind, title }, onDetach }: { entity: Subje
     <Flex alignItems="center" gap={2.5} ps={3.5} radius="control" bg="surfaceSunken">
       <Icon name="paperclip" size={18} />
       <Box flex={1} minWidth={0} py={2} overflowWrap="anywhere">
-        {`${t('messages.start.about')} ${t(`conversation.subject.${kind}`).toLocaleLowerCase()} · ${title}`}
+        {`${t('messages.start.about')} ${t(`conversation.subject.${kind}`).toLocaleLowerCase()}${dot}${title}`}
       </Box>
       <IconButton icon="cross" label={t('messages.start.detach', { title })} onClick={onDetach} />
     </Flex>

@@ -7,6 +7,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { OtherPlace } from '#src/parts/OtherPlace.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Box } from '#src/ui/Box.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { Flex } from '#src/ui/Flex.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -33,7 +34,7 @@ export function ConversationHead({ conversation, isReadOnly, ...props }: Props) 
     <Flex alignItems="center" gap={2} ps={4} pe={2} py={1.5} borderBottom="border">
       <Box flex={1} minWidth={0}>
         <Text variant="small" lineClamp={1}>
-          {`${membersText(language, conversation)} · ${count}`}
+          {`${membersText(language, conversation)}${dot}${count}`}
         </Text>
         {subjects.map((subject) => (
           <SubjectLine key={subject.id} subject={subject} />
@@ -59,7 +60,7 @@ function SubjectLine({ subject: { kind, id, title } }: { subject: Subject }) {
   const href = hrefOf(kind, id)
   return (
     <Text variant="small" lineClamp={1}>
-      {`${t(`conversation.subject.${kind}`)} · `}
+      {`${t(`conversation.subject.${kind}`)}${dot}`}
       {title === null ? t('conversation.hiddenSubject') : <TextLink href={href}>{title}</TextLink>}
     </Text>
   )

@@ -31,13 +31,12 @@ type Props = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'preload'> & {
   /** The open conversation. */
   currentId: string | null
   searchRef: RefObject<HTMLDivElement | null>
-  isReadOnly: boolean
   onHelp: () => void
 }
 
 /** The conversations of a person in the selected place, the latest first. */
 export function ConversationList(props: Props) {
-  const { api, person, portal, placeId, searchRef, isReadOnly, onHelp } = props
+  const { api, person, portal, placeId, searchRef, onHelp } = props
   const { translate: t, locale } = useLanguage()
   const { shown, search, filters, suffix, show, find, clear } = useListChoice(portal)
   const list = useInfiniteQuery(messageQueries(api, person).list(placeId, filters))
@@ -69,7 +68,7 @@ export function ConversationList(props: Props) {
                 {t(`messages.list.count.${pluralForm(locale, total)}`, { count: total })}
               </VisuallyHidden>
               {rows.length === 0 ? (
-                <NoConversation shown={shown} isSearch={search !== ''} onClear={clear} mayWrite={!isReadOnly} />
+                <NoConversation shown={shown} isSearch={search !== ''} onClear={clear} />
               ) : (
                 <Rows {...props} conversations={rows} suffix={suffix} isBusy={list.isPlaceholderData} />
               )}

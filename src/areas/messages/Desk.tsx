@@ -43,7 +43,7 @@ export function Desk({ screen, title, currentId, children, ...props }: Props) {
   const onHelp = () => setIsHelpOpen(true)
   const onSearch = () => searchRef.current?.querySelector('input')?.focus()
   useShortcuts(mayRead ? { search: onSearch, help: onHelp } : {})
-  const list = <ConversationList {...props} {...{ placeId, currentId, searchRef, isReadOnly, onHelp }} />
+  const list = <ConversationList {...props} {...{ placeId, currentId, searchRef, onHelp }} />
   const write = <LinkButton href={screenPaths.newConversation}>{t('messages.write')}</LinkButton>
   return (
     <Page

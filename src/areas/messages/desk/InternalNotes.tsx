@@ -12,6 +12,7 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { IconLine } from '#src/ui/IconLine.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -67,7 +68,7 @@ function Note({ note: { author, body, createdAt } }: { note: ConversationNote })
   return (
     <Box as="li" py={3}>
       <Text variant="small">
-        {`${author.displayName} · `}
+        {`${author.displayName}${dot}`}
         <time dateTime={createdAt}>{format.recentDate(new Date(createdAt))}</time>
       </Text>
       <Text whiteSpace="pre-wrap" overflowWrap="anywhere">

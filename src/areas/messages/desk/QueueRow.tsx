@@ -1,6 +1,7 @@
 import type { QueuedConversation } from '#contract/messages/conversationDesk.ts'
 import { pathOf } from '#contract/paths.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { ListRow } from '#src/ui/ListRow.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -26,7 +27,7 @@ export function QueueRow({ waiting, ownId, onAim }: Props) {
       edge={assignee ? 'transparent' : 'action'}
       onAim={onAim}
     >
-      <Text variant="small">{`${creator.displayName} · ${placeName}`}</Text>
+      <Text variant="small">{`${creator.displayName}${dot}${placeName}`}</Text>
       {preview !== '' && <Text lineClamp={1}>{preview}</Text>}
       <Text variant="small" as="p">
         {t('conversationDesk.since', { date: format.recentDate(new Date(waitingSince)) })}

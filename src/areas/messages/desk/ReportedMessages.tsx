@@ -9,6 +9,7 @@ import { successSnack } from '#src/parts/successSnack.ts'
 import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -88,7 +89,7 @@ function Reported({ report, isBusy, onSee, ...viewer }: ReportedProps) {
         <div>
           <Text variant="strong">{conversationName}</Text>
           <Text variant="small">
-            {`${placeName} · ${by} · `}
+            {`${placeName}${dot}${by}${dot}`}
             <time dateTime={createdAt}>{format.recentDate(new Date(createdAt))}</time>
           </Text>
         </div>
