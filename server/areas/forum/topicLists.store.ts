@@ -107,7 +107,8 @@ function wholeList({ state, sort }: Pick<Filter, 'state' | 'sort'>, moderates: b
 function hasWords(db: Queryable, search: string, locales: readonly LocaleCode[]): SQL | undefined {
   const words = wordsIn(search)
   if (words.length === 0) return sql`false`
-  const query = sql`(${wordsQuery(words, locales)} && ${inPlace(placeId)})`
+  // A subquery, because PostgreSQL would join the two anew for each text that it compares.
+  const query = sql`(select ${wordsQuery(words, locales)} && ${inPlace(placeId)})`
   const found = db
     .select({ topicId: posts.topicId })
     .from(posts)

@@ -8,8 +8,8 @@ import { lockSolved } from './tickets.store.ts'
 
 /** Days after which a solved ticket takes no more comments. */
 const daysUntilClosed = 14
-/** Tickets per transaction: every other transaction that publishes waits for it. */
-const atOnce = 50
+/** Tickets per transaction: every other transaction that publishes waits for it, and on PGlite every request does. */
+const atOnce = 10
 
 /** Closes tickets that were solved two weeks ago. Several processes may run it at the same time. */
 export async function closeTickets(platform: Platform, sites: Pick<Sites, 'all' | 'urlOf'>): Promise<void> {
