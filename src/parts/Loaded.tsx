@@ -4,10 +4,9 @@ import { createContext, use } from 'react'
 import { byServer } from '#src/api/serverClock.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Box } from '#src/ui/Box.tsx'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Awaited } from './Awaited.tsx'
-import { useIsOnline } from './useIsOnline.ts'
+import { LoadFailure } from './LoadFailure.tsx'
 
 type Props<Data> = {
   query: Pick<
@@ -28,7 +27,6 @@ const ToldAge = createContext<string | null>(null)
  */
 export function Loaded<Data>({ query, skeleton, children }: Props<Data>) {
   const { translate: t, format } = useLanguage()
-  const isOnline = useIsOnline()
   const told = use(ToldAge)
   if (query.data !== undefined) {
     const age = query.isRefetchError ? format.recentDate(byServer(query.dataUpdatedAt)) : told
@@ -46,11 +44,5 @@ export function Loaded<Data>({ query, skeleton, children }: Props<Data>) {
     )
   }
   if (query.isPending) return <Awaited>{skeleton}</Awaited>
-  return (
-    <ErrorState
-      onRetry={() => void query.refetch()}
-      isBusy={query.isFetching}
-      {...(!isOnline && { icon: 'offline', title: t('shell.awaited.title'), text: t('shell.awaited.text') })}
-    />
-  )
+  return <LoadFailure onRetry={() => void query.refetch()} isBusy={query.isFetching} />
 }

@@ -3,13 +3,13 @@ import { screenPaths } from '#contract/addresses.ts'
 import { can } from '#contract/permissions.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import type { DashboardCard, DashboardParts, PlaceProps } from '#src/parts/dashboardParts.ts'
+import { LoadFailure } from '#src/parts/LoadFailure.tsx'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import { profileQueries } from '#src/parts/profileQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
@@ -48,7 +48,7 @@ function Place({ cards, needs, acts = [], ...props }: PlaceProps & DashboardPart
   const roles = place.data?.roles
 
   if (place.isError && !place.data) {
-    return <ErrorState onRetry={() => void place.refetch()} isBusy={place.isFetching} />
+    return <LoadFailure onRetry={() => void place.refetch()} isBusy={place.isFetching} />
   }
   if (!place.data || !roles) return <CardsSkeleton />
   const permitted = <Part extends { readonly permission: DashboardCard['permission'] }>(all: readonly Part[]) =>

@@ -7,13 +7,13 @@ import {
   selectIsUnavailable,
 } from '#machines/settings/privacySettings/privacySettings.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { LoadFailure } from '#src/parts/LoadFailure.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { profileQueries } from '#src/parts/profileQueries.ts'
 import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { PrivacyForm } from './PrivacyForm.tsx'
@@ -45,7 +45,7 @@ export function PrivacyScreen({ api, person, session, portal, say, inspect }: Sc
       <ReadOnly session={session}>
         <Stack gap={5}>
           <Text variant="muted">{t('settings.privacy.lead')}</Text>
-          {isUnavailable && <ErrorState onRetry={() => flow.send({ type: 'settings.reload' })} />}
+          {isUnavailable && <LoadFailure onRetry={() => flow.send({ type: 'settings.reload' })} />}
           {!isUnavailable && !chosen && <SettingsSkeleton panels={2} />}
           {!isUnavailable && chosen && (
             <PrivacyForm privacySettingsRef={flow} chosen={chosen} profile={profile.data ?? null} />

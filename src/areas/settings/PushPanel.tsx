@@ -8,11 +8,11 @@ import {
   selectTrouble,
 } from '#machines/settings/push/push.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { LoadFailure } from '#src/parts/LoadFailure.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -33,7 +33,7 @@ export function PushPanel({ api, inspect, browser = pushBrowser }: Props) {
   const trouble = useSelector(flow, selectTrouble)
   const reload = () => flow.send({ type: 'device.reload' })
   const isUnavailable = useSelector(flow, selectIsUnavailable)
-  if (isUnavailable) return <ErrorState onRetry={reload} />
+  if (isUnavailable) return <LoadFailure onRetry={reload} />
 
   return (
     <Panel title={t('settings.notifications.device.title')}>

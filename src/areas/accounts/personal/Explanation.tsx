@@ -5,9 +5,9 @@ import { selectHasFailed } from '#machines/accounts/statement/statement.selector
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { callDayOf, lineParam } from '#src/parts/callDay.ts'
 import { isGone } from '#src/parts/Gone.tsx'
+import { LoadFailure } from '#src/parts/LoadFailure.tsx'
 import { useAddress } from '#src/parts/useAddress.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Modal } from '#src/ui/Modal.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -81,7 +81,7 @@ function Waiting({
 }: Pick<Props, 'flow'> & { hasFailed: boolean; isGone: boolean }) {
   const { translate: t } = useLanguage()
   if (hasFailed && isMissing) return <Gone />
-  if (hasFailed) return <ErrorState onRetry={() => flow.send({ type: 'explanation.reload' })} />
+  if (hasFailed) return <LoadFailure onRetry={() => flow.send({ type: 'explanation.reload' })} />
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
