@@ -41,8 +41,8 @@ export const administration: Catalogue['administration'] = {
       running: 'No task is running at the moment.',
       waiting: 'No task is waiting for its turn.',
     },
-    since: { failed: 'Given up · {{when}}', running: 'Begun · {{when}}', waiting: 'Due · {{when}}' },
-    failures: { one: ' · {{count}} failed attempt', other: ' · {{count}} failed attempts' },
+    since: { failed: 'Given up · {{when}}', running: 'Begun · {{when}}', waiting: 'Due · {{when}}' },
+    failures: { one: ' · {{count}} failed attempt', other: ' · {{count}} failed attempts' },
     reason: 'Reason: {{reason}}',
     subject: {
       person: 'Person {{id}}',

@@ -10,7 +10,7 @@ export const support: Catalogue['support'] = {
   waitForFiles: 'A file is still being uploaded.',
   row: {
     unread: 'New answer:',
-    detail: 'Ticket no. {{number}} · {{date}}',
+    detail: 'Ticket no. {{number}} · {{date}}',
   },
   status: {
     new: 'Received',
@@ -70,7 +70,7 @@ export const support: Catalogue['support'] = {
   queue: {
     legend: 'Tickets',
     waiting: 'To answer',
-    pending: 'Waiting for the requester',
+    pending: 'Answered',
     finished: 'Done',
     list: 'Support tickets',
     none: {
@@ -79,7 +79,7 @@ export const support: Catalogue['support'] = {
       finished: 'No finished tickets',
     },
     toQueue: 'See the tickets to answer',
-    detail: 'No. {{number}} · {{name}} · {{date}}',
+    detail: 'No. {{number}} · {{name}} · {{date}}',
     forbiddenTitle: 'This page is for administrators only',
     forbidden: 'Administrators of the portal answer support tickets here.',
   },

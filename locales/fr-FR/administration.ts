@@ -39,8 +39,8 @@ export const administration = {
       running: 'Aucune tâche ne s’exécute en ce moment.',
       waiting: 'Aucune tâche n’attend son tour.',
     },
-    since: { failed: 'Abandonnée · {{when}}', running: 'Commencée · {{when}}', waiting: 'Prévue · {{when}}' },
-    failures: { one: ' · {{count}} tentative sans succès', other: ' · {{count}} tentatives sans succès' },
+    since: { failed: 'Abandonnée · {{when}}', running: 'Commencée · {{when}}', waiting: 'Prévue · {{when}}' },
+    failures: { one: ' · {{count}} tentative sans succès', other: ' · {{count}} tentatives sans succès' },
     reason: 'Motif : {{reason}}',
     subject: {
       person: 'Personne {{id}}',

@@ -8,7 +8,7 @@ export const support = {
   waitForFiles: 'Un fichier est encore en cours d’envoi.',
   row: {
     unread: 'Nouvelle réponse :',
-    detail: 'Demande n° {{number}} · {{date}}',
+    detail: 'Demande n° {{number}} · {{date}}',
   },
   status: {
     new: 'Reçue',
@@ -69,7 +69,7 @@ export const support = {
   queue: {
     legend: 'Demandes',
     waiting: 'À traiter',
-    pending: 'En attente du demandeur',
+    pending: 'Répondues',
     finished: 'Terminées',
     list: 'Demandes d’assistance',
     none: {
@@ -78,7 +78,7 @@ export const support = {
       finished: 'Aucune demande terminée',
     },
     toQueue: 'Voir les demandes à traiter',
-    detail: 'N° {{number}} · {{name}} · {{date}}',
+    detail: 'N° {{number}} · {{name}} · {{date}}',
     forbiddenTitle: 'Cette page est réservée aux administrateurs',
     forbidden: 'Les administrateurs du portail répondent ici aux demandes d’assistance.',
   },

@@ -6,6 +6,7 @@ import type { DraftRef } from '#machines/parts/draft/draft.machine.ts'
 import { selectKeeping } from '#machines/parts/draft/draft.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { focusFirst } from '#src/ui/focusField.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -20,7 +21,7 @@ export function DraftStatus({ draftRef, lacksFile = false }: { draftRef: DraftRe
   if (keeping === 'unkept') return <Notice tone="warning">{t('drafts.unkept')}</Notice>
   return (
     <Text variant="small" minHeight="1.5em" role="status">
-      {[keeping && t(`drafts.${keeping}`), lacksFile && t('drafts.lacksFile')].filter(Boolean).join(' · ')}
+      {[keeping && t(`drafts.${keeping}`), lacksFile && t('drafts.lacksFile')].filter(Boolean).join(dot)}
     </Text>
   )
 }

@@ -4,6 +4,7 @@ import { topicLinkRoutes } from '#contract/forum/topicLinks.ts'
 import { pathOf } from '#contract/paths.ts'
 import { can } from '#contract/permissions.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { IconLine } from '#src/ui/IconLine.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { placeQueries } from './placeQueries.ts'
@@ -28,7 +29,9 @@ export function LinkedTopics({ api, person, placeId, kind, subjectId }: Props) {
   return linked?.topics.map(({ id, title }) => (
     <IconLine key={id} icon="chat" iconSize={18} iconColor="textMuted">
       <span>
-        {t('breadcrumb.pages.forum')} · <TextLink href={pathOf('topic', { topicId: id })}>{title}</TextLink>
+        {t('breadcrumb.pages.forum')}
+        {dot}
+        <TextLink href={pathOf('topic', { topicId: id })}>{title}</TextLink>
       </span>
     </IconLine>
   ))

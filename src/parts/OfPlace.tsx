@@ -10,7 +10,7 @@ import {
   selectPlaceId,
 } from '#machines/places/placeSelection/placeSelection.selectors.ts'
 import { selectPlaceSelection } from '#machines/portal/shell/shell.selectors.ts'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
 import { NoPlaces } from './NoPlaces.tsx'
 import { Page } from './Page.tsx'
 import type { ScreenProps } from './screenProps.ts'
@@ -46,7 +46,7 @@ function OfSelection({
       {hasNoPlace ? (
         <NoPlaces />
       ) : hasFailed ? (
-        <ErrorState onRetry={() => selection.send({ type: 'places.reload' })} isBusy={isFetching} />
+        <LoadFailure onRetry={() => selection.send({ type: 'places.reload' })} isBusy={isFetching} />
       ) : (
         skeleton
       )}

@@ -1,6 +1,7 @@
 import { pathOf } from '#contract/paths.ts'
 import type { Report } from '#contract/reports/reports.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { IconLine } from '#src/ui/IconLine.tsx'
 import { ListRow } from '#src/ui/ListRow.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
@@ -81,4 +82,4 @@ export function ReportRow({ report, onAim, isRuled = false }: Props) {
   )
 }
 
-const joined = (...parts: readonly (string | false)[]) => parts.filter(Boolean).join(' · ')
+const joined = (...parts: readonly (string | false)[]) => parts.filter(Boolean).join(dot)

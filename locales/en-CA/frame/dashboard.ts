@@ -32,7 +32,7 @@ export const dashboard: Catalogue['dashboard'] = {
     vote: {
       alone: 'You have to vote',
       many: 'You have to vote on {{count}} decisions',
-      detail: '{{title}} · until {{date}}',
+      detail: '{{title}} · until {{date}}',
       action: 'Vote',
     },
     desk: {
@@ -43,11 +43,11 @@ export const dashboard: Catalogue['dashboard'] = {
     check: {
       alone: 'A vote to check',
       many: '{{count}} votes to check',
-      elsewhere: '{{place}} · {{title}} · until {{date}}',
+      elsewhere: '{{place}} · {{title}} · until {{date}}',
       action: 'Check',
       followed: { one: '{{count}} vote is waiting to be checked', other: '{{count}} votes are waiting to be checked' },
       byOthers: 'For the president or the manager to check.',
-      byOthersElsewhere: '{{place}} · for the president or the manager to check',
+      byOthersElsewhere: '{{place}} · for the president or the manager to check',
     },
     refunds: {
       one: '{{count}} refund to decide on',
@@ -55,10 +55,10 @@ export const dashboard: Catalogue['dashboard'] = {
       detail: 'The first one is promised for {{date}}.',
       action: 'Decide',
     },
-    emergency: 'Emergency · {{place}} · {{date}}',
+    emergency: 'Emergency · {{place}} · {{date}}',
     overdue: {
-      alone: '{{place}} · promised for {{date}}',
-      many: '{{place}} · since {{date}}',
+      alone: '{{place}} · promised for {{date}}',
+      many: '{{place}} · since {{date}}',
       one: '{{count}} promise overdue',
       other: '{{count}} promises overdue',
     },
@@ -115,6 +115,6 @@ export const dashboard: Catalogue['dashboard'] = {
     title: 'Latest news',
     none: 'No news yet.',
     all: 'All news',
-    by: '{{author}} · {{date}}',
+    by: '{{author}} · {{date}}',
   },
 }

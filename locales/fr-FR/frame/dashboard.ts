@@ -30,7 +30,7 @@ export const dashboard = {
     vote: {
       alone: 'Vous devez voter',
       many: 'Vous devez voter sur {{count}} décisions',
-      detail: '{{title}} · jusqu’au {{date}}',
+      detail: '{{title}} · jusqu’au {{date}}',
       action: 'Voter',
     },
     desk: {
@@ -41,11 +41,11 @@ export const dashboard = {
     check: {
       alone: 'Un vote à contrôler',
       many: '{{count}} votes à contrôler',
-      elsewhere: '{{place}} · {{title}} · jusqu’au {{date}}',
+      elsewhere: '{{place}} · {{title}} · jusqu’au {{date}}',
       action: 'Contrôler',
       followed: { one: '{{count}} vote attend un contrôle', other: '{{count}} votes attendent un contrôle' },
       byOthers: 'À contrôler par le président ou le gestionnaire.',
-      byOthersElsewhere: '{{place}} · à contrôler par le président ou le gestionnaire',
+      byOthersElsewhere: '{{place}} · à contrôler par le président ou le gestionnaire',
     },
     refunds: {
       one: '{{count}} remboursement à décider',
@@ -53,10 +53,10 @@ export const dashboard = {
       detail: 'Le premier est promis pour le {{date}}.',
       action: 'Décider',
     },
-    emergency: 'Urgence · {{place}} · {{date}}',
+    emergency: 'Urgence · {{place}} · {{date}}',
     overdue: {
-      alone: '{{place}} · promis pour le {{date}}',
-      many: '{{place}} · depuis le {{date}}',
+      alone: '{{place}} · promis pour le {{date}}',
+      many: '{{place}} · depuis le {{date}}',
       one: '{{count}} promesse dépassée',
       other: '{{count}} promesses dépassées',
     },
@@ -113,6 +113,6 @@ export const dashboard = {
     title: 'Dernières actualités',
     none: 'Aucune actualité pour l’instant.',
     all: 'Toutes les actualités',
-    by: '{{author}} · {{date}}',
+    by: '{{author}} · {{date}}',
   },
 } as const

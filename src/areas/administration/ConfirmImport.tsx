@@ -8,6 +8,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { PasswordForm } from '#src/parts/PasswordForm.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { StepTitle } from '#src/ui/StepTitle.tsx'
@@ -25,7 +26,7 @@ export function ConfirmImport({ importRef, found: { files, report } }: Props) {
     const all = outcomes.reduce((sum, outcome) => sum + (report?.outcomes[outcome] ?? 0), 0)
     const count = hasOutside ? all - 1 : all
     const places = t(`imports.one.parts.${pluralForm(locale, count)}`, { count: format.integer(count) })
-    return [...(count > 0 ? [places] : []), ...(hasOutside ? [t('imports.one.outside')] : [])].join(' · ')
+    return [...(count > 0 ? [places] : []), ...(hasOutside ? [t('imports.one.outside')] : [])].join(dot)
   }
   return (
     <Stack gap={4}>

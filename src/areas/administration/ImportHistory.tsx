@@ -7,6 +7,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { dot } from '#src/ui/dot.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -63,7 +64,7 @@ function ImportRow({ found, onAim }: { found: ImportSummary; onAim: () => void }
         <RowLink href={pathOf('import', { importId: id })} fontWeight={600} onAim={onAim}>
           {author === null ? t('imports.history.byCommand', { date }) : t('imports.history.by', { date, author })}
         </RowLink>
-        <Text variant="small">{refusals > 0 ? `${rows} · ${refused}` : rows}</Text>
+        <Text variant="small">{refusals > 0 ? `${rows}${dot}${refused}` : rows}</Text>
       </Stack>
       <Tag tone={importStateTone[state]}>{t(`imports.state.${state}`)}</Tag>
     </Flex>

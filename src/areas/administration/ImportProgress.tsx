@@ -3,6 +3,7 @@ import { pluralForm } from '#locales/pluralForm.ts'
 import type { ImportRef } from '#machines/administration/import/import.machine.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -29,7 +30,8 @@ export function ImportProgress({ importRef, found, kind }: Props) {
         <ProgressBar label={t(`imports.one.${kind}Title`)} {...(isKnown && { value: rowsDone / rowsTotal })} />
         <Text variant="small">
           {isKnown && t('imports.one.progress', { done: format.integer(rowsDone), total: format.integer(rowsTotal) })}
-          {count > 0 && ` · ${t(`imports.one.written.${pluralForm(locale, count)}`, { count: format.integer(count) })}`}
+          {count > 0 &&
+            `${dot}${t(`imports.one.written.${pluralForm(locale, count)}`, { count: format.integer(count) })}`}
         </Text>
         <AbandonImport importRef={importRef} />
       </Stack>

@@ -12,6 +12,7 @@ import { Gone } from '#src/parts/Gone.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
+import { dot } from '#src/ui/dot.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -80,7 +81,7 @@ function OneImport({ found, ...props }: ScreenProps & { found: ImportDetail }) {
         {found.author === null
           ? t('imports.history.byCommand', { date })
           : t('imports.history.by', { date, author: found.author })}
-        {' · '}
+        {dot}
         {names}
       </Text>
       <Part part={part} flow={flow} found={found} />

@@ -2,6 +2,7 @@ import type { FoundPerson } from '#contract/administration.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Box } from '#src/ui/Box.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { EmailText } from '#src/ui/EmailText.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -28,7 +29,7 @@ export function PersonRow({ person, onChoose }: Props) {
             <EmailText email={person.email} />
           </Box>
           <Box as="span" fontSize="small" lineHeight={1.45} color="textMuted">
-            {places.length > 0 ? places.join(' · ') : t('administration.noPlace')}
+            {places.length > 0 ? places.join(dot) : t('administration.noPlace')}
           </Box>
         </Grid>
         <Icon name="chevronRight" size={18} />

@@ -14,6 +14,7 @@ import { useFlow } from '#src/parts/useFlow.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -108,7 +109,7 @@ function Row({ invitation, onWithdraw }: { invitation: Invitation; onWithdraw: (
         </Flex>
         <Text variant="small">
           {t('community.invitations.sentOn', { name: invitedBy, date: day(createdAt) })}
-          {acceptedAt !== null && ` · ${t('community.invitations.acceptedOn', { date: day(acceptedAt) })}`}
+          {acceptedAt !== null && `${dot}${t('community.invitations.acceptedOn', { date: day(acceptedAt) })}`}
         </Text>
       </Grid>
       {onWithdraw && (

@@ -1,5 +1,6 @@
 import type { Decision } from '#contract/decisions/decisionList.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { Tag } from '#src/ui/Tag.tsx'
 import { decisionTones } from './decisionTones.ts'
 
@@ -10,7 +11,7 @@ export function DecisionTag({ status, verdict }: Pick<Decision, 'status' | 'verd
   const words = isDecided ? ([verdict, status] as const) : ([status] as const)
   return (
     <Tag tone={decisionTones[isDecided ? verdict : status]}>
-      {words.map((word) => t(`dashboard.decisions.status.${word}`)).join(' · ')}
+      {words.map((word) => t(`dashboard.decisions.status.${word}`)).join(dot)}
     </Tag>
   )
 }

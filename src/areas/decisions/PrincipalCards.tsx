@@ -1,5 +1,6 @@
 import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
@@ -57,7 +58,7 @@ export function PrincipalCards<Listed extends Person>({
         return {
           value: id,
           label: name,
-          hint: [count, objection ?? noteOn(person)].filter(Boolean).join(' · '),
+          hint: [count, objection ?? noteOn(person)].filter(Boolean).join(dot),
           isDisabled: objection !== null,
         }
       })}

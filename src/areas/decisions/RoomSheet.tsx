@@ -7,6 +7,7 @@ import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { ChipGroup } from '#src/ui/ChipGroup.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -103,7 +104,7 @@ function Voter({ api, person, say, decisionId, voter }: Props & { voter: RoomVot
           <Text variant="small">
             {votesText(t, language, voter.votes)}
             {voter.attendance === 'represented' &&
-              ` · ${representative ? t('meetings.representedByPerson', { name: representative.displayName }) : t('meetings.attendance.represented')}`}
+              `${dot}${representative ? t('meetings.representedByPerson', { name: representative.displayName }) : t('meetings.attendance.represented')}`}
           </Text>
           <Flex as="span" role="status" alignItems="center" gap={1} fontSize="small" fontWeight={600} color="success">
             {isSuccess && (

@@ -3,6 +3,7 @@ import { pathOf } from '#contract/paths.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { topicSource } from '#src/parts/topicSource.ts'
+import { dot } from '#src/ui/dot.ts'
 import { IconLine } from '#src/ui/IconLine.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 
@@ -16,7 +17,9 @@ export function SourceTopic({ api, person, topicId }: Props) {
   return (
     <IconLine icon="chat" iconSize={18} iconColor="textMuted">
       <span>
-        {t('breadcrumb.pages.forum')} · <TextLink href={pathOf('topic', { topicId })}>{topic.topicTitle}</TextLink>
+        {t('breadcrumb.pages.forum')}
+        {dot}
+        <TextLink href={pathOf('topic', { topicId })}>{topic.topicTitle}</TextLink>
       </span>
     </IconLine>
   )

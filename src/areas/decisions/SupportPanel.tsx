@@ -3,6 +3,7 @@ import { pluralForm } from '#locales/pluralForm.ts'
 import { decisionSettings } from '#offers/decisionSettings.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { ThresholdBar } from '#src/ui/charts/ThresholdBar.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
@@ -45,7 +46,7 @@ export function SupportMeter({ support }: { support: Support }) {
           t('decisions.support.votes', figures),
           t(`decisions.support.people.${pluralForm(locale, people)}`, { count: people }),
           t('decisions.support.board', { count: boardPeople, needed: boardNeeded }),
-        ].join(' · ')}
+        ].join(dot)}
       </Text>
       {isSupporter && <Text variant="small">{t('decisions.support.mine')}</Text>}
     </Stack>
@@ -63,7 +64,9 @@ export function SupportMessages({ support }: { support: Support }) {
         {support.messages.map(({ author, message, createdAt }) => (
           <li key={`${author.userId} ${createdAt}`}>
             <Text variant="small">
-              {author.displayName} · {format.recentDate(new Date(createdAt))}
+              {author.displayName}
+              {dot}
+              {format.recentDate(new Date(createdAt))}
             </Text>
             <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
               {message}

@@ -11,6 +11,7 @@ import { Page } from '#src/parts/Page.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
 import { Box } from '#src/ui/Box.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { IconBadge } from '#src/ui/IconBadge.tsx'
@@ -89,7 +90,7 @@ function EquipmentRow({ equipment, onAim }: { equipment: Equipment; onAim: () =>
             {name}
           </RowLink>
         </p>
-        <Text variant="small">{[t(`reports.equipments.${kind}`), location].filter(Boolean).join(' · ')}</Text>
+        <Text variant="small">{[t(`reports.equipments.${kind}`), location].filter(Boolean).join(dot)}</Text>
       </Grid>
       <Box gridColumn={{ base: 2, phone: 'auto' }}>
         {count > 0 ? (

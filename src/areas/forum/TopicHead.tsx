@@ -12,6 +12,7 @@ import { OtherPlace } from '#src/parts/OtherPlace.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { BubbleMenu } from '#src/ui/messages/BubbleMenu.tsx'
@@ -65,7 +66,7 @@ export function TopicHead({ topic, roles, isReadOnly, order, onAct, ...props }: 
           {[
             isAuthor ? t('topic.begunByYou', { date }) : t('topic.begunBy', { name: author.displayName, date }),
             t(`topic.count.${pluralForm(locale, postsCount)}`, { count: postsCount }),
-          ].join(' · ')}
+          ].join(dot)}
         </Text>
       </Flex>
       <OtherPlace {...props} of={placeId} />

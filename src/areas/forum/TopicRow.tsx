@@ -2,6 +2,7 @@ import type { Topic } from '#contract/forum/topicList.ts'
 import { pathOf } from '#contract/paths.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { ListRow } from '#src/ui/ListRow.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -67,7 +68,7 @@ export function TopicRow({ topic, onAim }: Props) {
             : lastPost.isOwn
               ? t('forum.list.lastOwn', { when })
               : t('forum.list.last', { name: lastPost.author.displayName, when }),
-        ].join(' · ')}
+        ].join(dot)}
       </Text>
     </ListRow>
   )

@@ -6,6 +6,7 @@ import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -29,7 +30,7 @@ export function PlaceCard({ place, isSelected, onSelect }: Props) {
         <Text>{place.address}</Text>
         <Text variant="small">
           {t(`places.lots.${pluralForm(locale, lots)}`, { count: lots })}
-          {' · '}
+          {dot}
           {t(`places.buildings.${pluralForm(locale, buildings)}`, { count: buildings })}
         </Text>
         <Flex as="ul" flexWrap="wrap" gap={2} py={1}>

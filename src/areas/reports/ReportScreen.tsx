@@ -17,6 +17,7 @@ import type { PropsOfPage } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { WriteToManagerLink } from '#src/parts/WriteToManagerLink.tsx'
 import { Box } from '#src/ui/Box.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Beside, Main, ReadingColumns } from '#src/ui/ReadingColumns.tsx'
@@ -79,7 +80,7 @@ function Known({ report, ...props }: Omit<PropsOfPage<'report'>, 'params'> & { r
             categoryName(t, report.category),
             whereabouts(t, report),
             t('reports.page.reportedOn', { date: format.date(new Date(report.createdAt)) }),
-          ].join(' · ')}
+          ].join(dot)}
         </Text>
         <Text variant="small" role="status">
           {/* The key makes a new element each time: a second change is read aloud too. */}

@@ -4,6 +4,7 @@ import { pathOf } from '#contract/paths.ts'
 import { reportGlance } from '#src/areas/reports/reportGlances.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import type { PlaceProps, QueryDependencies } from '#src/parts/dashboardParts.ts'
+import { dot } from '#src/ui/dot.ts'
 import { GlanceList, GlanceRow } from '#src/ui/GlanceRow.tsx'
 import { QueryCard } from '#src/ui/QueryCard.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
@@ -44,7 +45,7 @@ export function ReportsCard(props: PlaceProps) {
                 >
                   <Text variant="small">
                     {t('dashboard.reports.updated', { date: format.recentDate(new Date(updatedAt)) })}
-                    {kind === 'emergency' && ` · ${t('dashboard.reports.emergency')}`}
+                    {kind === 'emergency' && `${dot}${t('dashboard.reports.emergency')}`}
                   </Text>
                 </GlanceRow>
               ))}

@@ -13,6 +13,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { reportQueries } from '#src/parts/reportQueries.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
@@ -80,7 +81,7 @@ function SimilarReport({ report, reportRef }: { report: Report } & Pick<OfStep, 
         </Text>
         <Text fontSize="small">
           {isFollowed ? t('newReport.similar.mine') : t(`newReport.similar.witnesses.${others}`, { count })}
-          {' · '}
+          {dot}
           {t('reports.row.updated', { date: format.recentDate(new Date(updatedAt)) })}
         </Text>
       </Box>

@@ -4,6 +4,7 @@ import { AttachmentThumbs } from '#src/parts/AttachmentThumbs.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { workOrderText } from '#src/parts/reportWords.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { dot } from '#src/ui/dot.ts'
 import { FeedEntry } from '#src/ui/FeedEntry.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -34,7 +35,7 @@ export function TimelineEvent({ event, ...viewer }: Props) {
       {responsible !== null && (
         <p>
           {t('reports.timeline.by', { name: responsible.displayName })}
-          {promisedOn !== null && ` · ${t('reports.promise.by', { date: format.date(momentOf(promisedOn)) })}`}
+          {promisedOn !== null && `${dot}${t('reports.promise.by', { date: format.date(momentOf(promisedOn)) })}`}
         </p>
       )}
       {workOrder !== null && <p>{workOrderText(t, format, workOrder)}</p>}

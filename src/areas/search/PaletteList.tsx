@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { type Language, useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
+import { dot } from '#src/ui/dot.ts'
 import { Grid } from '#src/ui/Grid.tsx'
 import { PaletteOption } from '#src/ui/palette/PaletteOption.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -24,7 +25,7 @@ const detailOf = ({ translate: t, format }: Language, { roles, verdict, line, de
         ...(verdict === null ? [] : [t(`dashboard.decisions.status.${verdict}`)]),
         ...(line === null ? [] : [format.money(line.amount), format.shortDate(momentOf(line.enteredOn))]),
         detail,
-      ].join(' · ')
+      ].join(dot)
 
 /** The pages, commands and hits. The focus stays in the field above while the arrow keys move the active line. */
 export function PaletteList({ listbox, lines, active, onPoint }: Props) {

@@ -13,6 +13,7 @@ import { successSnack } from '#src/parts/successSnack.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CardSkeleton } from '#src/ui/CardSkeleton.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
@@ -72,7 +73,7 @@ function Known({ ticket, ...props }: Omit<PropsOfPage<'ticket'>, 'params'> & { t
     <Stack gap={5}>
       <Flex flexWrap="wrap" alignItems="center" rowGap={1.5} columnGap={2.5} mt={-3}>
         <Tag tone={ticketTones[ticket.status]}>{t(`support.status.${ticket.status}`)}</Tag>
-        <Text variant="small">{facts.filter((fact) => fact !== null).join(' · ')}</Text>
+        <Text variant="small">{facts.filter((fact) => fact !== null).join(dot)}</Text>
       </Flex>
       <TicketComments {...props} ticketId={ticket.id}>
         {ticket.isRequester && may('ticket.comment') && (

@@ -16,6 +16,7 @@ import {
 } from '#machines/parts/upload/upload.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { dot } from '../dot.ts'
 import { errorText } from '../fieldStyles.ts'
 import { Icon } from '../Icon.tsx'
 import { IconButton } from '../IconButton.tsx'
@@ -86,7 +87,9 @@ function StoredRow({ attachment, fileUrl, ...frame }: StoredProps) {
   return (
     <RowFrame name={displayName} thumbnail={thumbnailUrl && fileUrl(thumbnailUrl)} {...frame}>
       <p css={detail}>
-        {t('widgets.upload.stored')} · {format.fileSize(sourceFileSize)}
+        {t('widgets.upload.stored')}
+        {dot}
+        {format.fileSize(sourceFileSize)}
       </p>
     </RowFrame>
   )

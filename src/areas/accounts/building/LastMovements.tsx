@@ -5,6 +5,7 @@ import { Loaded } from '#src/parts/Loaded.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { DataTable } from '#src/ui/DataTable.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -58,7 +59,7 @@ export function LastMovements({ api, person, placeId, fiscalYearId }: Props) {
                   },
                 ]}
               />
-              <TermNote of="sides" word={`${t('movements.debit')} · ${t('movements.credit')}`} />
+              <TermNote of="sides" word={`${t('movements.debit')}${dot}${t('movements.credit')}`} />
               <TextLink href={applicationPaths.allMovements} isStandalone>
                 {t('building.last.all')}
               </TextLink>

@@ -10,6 +10,7 @@ import { Box } from '#src/ui/Box.tsx'
 import { CellButton } from '#src/ui/CellButton.tsx'
 import { DataTable } from '#src/ui/DataTable.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -62,7 +63,7 @@ function Account({ account: { id, debit, credit }, spent, ...props }: Props & { 
             {format.money(amount)}
             {spent > 0 && (
               <Text as="span" variant="small" fontWeight={400}>
-                {` · ${t('expenses.share', { share: format.percent(amount / spent) })}`}
+                {`${dot}${t('expenses.share', { share: format.percent(amount / spent) })}`}
               </Text>
             )}
           </Text>

@@ -5,6 +5,7 @@ import { Box } from '#src/ui/Box.tsx'
 import { CellButton } from '#src/ui/CellButton.tsx'
 import { CellNote } from '#src/ui/CellNote.tsx'
 import { DataTable } from '#src/ui/DataTable.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { Flex } from '#src/ui/Flex.tsx'
 import { RowButton } from '#src/ui/RowButton.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -117,7 +118,7 @@ function Rows({ rows, total, seesOwners, onEndReached, onOpen }: Props) {
             party,
           ]
             .filter(Boolean)
-            .join(' · ')}
+            .join(dot)}
         </Text>
       </Box>
     )

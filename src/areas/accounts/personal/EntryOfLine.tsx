@@ -2,6 +2,7 @@ import { isAccountCode, type Journal, journals } from '#contract/accounts/chartO
 import type { LineDetail } from '#contract/accounts/statement.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { CellNote } from '#src/ui/CellNote.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { FigureHead } from '#src/ui/FigureHead.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PlainTable } from '#src/ui/PlainTable.tsx'
@@ -27,7 +28,7 @@ export function EntryOfLine({ entry }: Pick<LineDetail, 'entry'>) {
   return (
     <Stack as="section" gap={3}>
       <Heading level={3}>{t('personal.explain.entry')}</Heading>
-      <Text variant="small">{about.join(' · ')}</Text>
+      <Text variant="small">{about.join(dot)}</Text>
       {isReversal && <Text>{t('personal.explain.reversal')}</Text>}
       {isReversed && <Text>{t('personal.explain.reversed')}</Text>}
       <PlainTable aria-label={t('personal.explain.entry')}>
@@ -48,7 +49,7 @@ export function EntryOfLine({ entry }: Pick<LineDetail, 'entry'>) {
                     isOwn && t('personal.explain.yours'),
                   ]
                     .filter((part) => typeof part === 'string')
-                    .join(' · ')}
+                    .join(dot)}
                 </CellNote>
               </th>
               <td data-figure>{amount(debit)}</td>
@@ -57,7 +58,7 @@ export function EntryOfLine({ entry }: Pick<LineDetail, 'entry'>) {
           ))}
         </tbody>
       </PlainTable>
-      <TermNote of="sides" word={`${t('personal.explain.debit')} · ${t('personal.explain.credit')}`} />
+      <TermNote of="sides" word={`${t('personal.explain.debit')}${dot}${t('personal.explain.credit')}`} />
       {hasOthers && <Text variant="small">{t('personal.explain.others')}</Text>}
       <AccountWords codes={lines.map(({ account }) => account)} />
     </Stack>

@@ -4,6 +4,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { CellNote } from '#src/ui/CellNote.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { RowButton } from '#src/ui/RowButton.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 
@@ -24,7 +25,7 @@ export function LineName({ line, onOpen }: Props) {
       <RowButton aria-haspopup="dialog" onClick={onOpen}>
         {label}
       </RowButton>
-      <CellNote>{about.join(' · ')}</CellNote>
+      <CellNote>{about.join(dot)}</CellNote>
       {isAwaiting && <Tag tone="info">{t('personal.statement.awaiting')}</Tag>}
     </Box>
   )

@@ -10,6 +10,7 @@ import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Box } from '#src/ui/Box.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
@@ -82,7 +83,7 @@ function Line({ api, person, say, meetingId, attendee }: Props & { attendee: Att
         <Text variant="strong">{displayName}</Text>
         <Text variant="small">
           {t(`decisions.own.votes.${pluralForm(locale, attendee.votes)}`, { count: format.integer(attendee.votes) })}
-          {representative !== null && ` · ${t('meetings.representedBy', { name: representative.displayName })}`}
+          {representative !== null && `${dot}${t('meetings.representedBy', { name: representative.displayName })}`}
         </Text>
       </div>
       <Select

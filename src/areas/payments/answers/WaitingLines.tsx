@@ -8,6 +8,7 @@ import { momentOf } from '#src/parts/momentOf.ts'
 import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { dot } from '#src/ui/dot.ts'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
@@ -77,7 +78,7 @@ function LineRow({ line, onDecide }: { line: WaitingLine; onDecide: () => void }
         )}
       </Flex>
       <Text variant="small" overflowWrap="anywhere">
-        {details.filter(Boolean).join(' · ')}
+        {details.filter(Boolean).join(dot)}
       </Text>
       {[words.reasonOf(line), words.whyOf(line)].map((said) => said && <Text key={said}>{said}</Text>)}
       <Flex flexWrap="wrap" alignItems="center" gap={3}>

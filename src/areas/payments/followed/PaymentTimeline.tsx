@@ -1,6 +1,7 @@
 import type { PaymentDetail, PaymentEventKind } from '#contract/payments/payments.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
+import { dot } from '#src/ui/dot.ts'
 import { FeedEntry } from '#src/ui/FeedEntry.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
@@ -47,7 +48,7 @@ export function PaymentTimeline({ payment }: { payment: PaymentDetail }) {
                   ...(event.day === null
                     ? []
                     : [t('followed.timeline.forDay', { date: format.date(momentOf(event.day)) })]),
-                ].join(' · ')}
+                ].join(dot)}
               </Text>
             </FeedEntry>
           </li>

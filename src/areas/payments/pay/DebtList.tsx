@@ -3,6 +3,7 @@ import { sumBy } from '#contract/sumBy.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { explanationOf } from '#src/parts/callDay.ts'
 import { momentOf } from '#src/parts/momentOf.ts'
+import { dot } from '#src/ui/dot.ts'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
@@ -60,7 +61,7 @@ function CallOwed({ first, debts, isAlone }: Call<OpenDebt> & { isAlone: boolean
       <Flex justifyContent="space-between" gap={4}>
         <Stack gap={1}>
           <Text>{name}</Text>
-          <Text variant="small">{notes.join(' · ')}</Text>
+          <Text variant="small">{notes.join(dot)}</Text>
         </Stack>
         {!isAlone && <Text whiteSpace="nowrap">{amount}</Text>}
       </Flex>

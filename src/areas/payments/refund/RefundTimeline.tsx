@@ -1,6 +1,7 @@
 import type { RefundDetail, RefundEventKind, RefundSource } from '#contract/payments/refunds.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
+import { dot } from '#src/ui/dot.ts'
 import { FeedEntry } from '#src/ui/FeedEntry.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -44,7 +45,7 @@ export function RefundTimeline({ refund, sourceOf }: Props) {
               {[
                 sourceOf(source),
                 ...(day === null ? [] : [t('followed.timeline.forDay', { date: format.date(momentOf(day)) })]),
-              ].join(' · ')}
+              ].join(dot)}
             </Text>
           </FeedEntry>
         </li>
