@@ -7,6 +7,7 @@ import { texts as frame } from '#locales/fr-FR/frame.ts'
 import { texts as searchTexts } from '#locales/fr-FR/search.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { matchItems } from '#src/areas/search/paletteItem.ts'
+import { asRead } from '#tests/support/asRead.ts'
 import { accountButton } from '#tests/support/frame.ts'
 import { selectPlace } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
@@ -111,7 +112,7 @@ describe('the command palette', () => {
     await openPalette()
     await userEvent.keyboard('toiture')
     const option = await screen.findByRole('option', { name: /Réfection de la toiture/ })
-    expect(option.textContent).toContain(`${frame.dashboard.decisions.status.discarded} · Le Clos`)
+    expect(asRead(option.textContent)).toContain(`${frame.dashboard.decisions.status.discarded} · Le Clos`)
   })
 
   it('says the amount and day of a line, and opens where it comes from', async () => {
@@ -120,7 +121,7 @@ describe('the command palette', () => {
     await userEvent.keyboard('412,30')
     const own = within(await screen.findByRole('group', { name: palette.ownLines }))
     const option = own.getByRole('option', { name: /Appel du 1er janvier/ })
-    expect(option.textContent).toMatch(/412,30.€ · 1er\sjanv\. 2030 · Le Clos/)
+    expect(asRead(option.textContent)).toMatch(/412,30 € · 1er\sjanv\. 2030 · Le Clos/)
     await userEvent.click(option)
     await waitFor(() => expect(location.pathname + location.search).toBe(`/comptes/personnel?ligne=${placeId}.2`))
   })

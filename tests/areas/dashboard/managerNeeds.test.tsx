@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { asRead } from '#tests/support/asRead.ts'
 import { openDashboard } from '#tests/support/openDashboard.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { placeOf, tilleuls } from '#tests/support/server/placeWorld.ts'
@@ -11,7 +12,7 @@ it('the dashboard shows a manager what waits in each of their buildings, and sel
   const { session } = await openDashboard('gestionnaire', placeOf('vauban'))
   const needs = await screen.findByRole('region', { name: 'À faire maintenant' })
   const rows = await within(needs).findAllByRole('listitem')
-  const texts = rows.map(({ textContent }) => textContent ?? '')
+  const texts = rows.map(({ textContent }) => asRead(textContent))
   expect(new Set(texts).size).toBe(texts.length)
   expect(texts[0]).toContain('Urgence · Le Clos Vauban')
   expect(texts.some((text) => text.includes('Le Clos Vauban · promis pour le'))).toBe(true)
