@@ -18,7 +18,7 @@ type Run = {
 export function checkExchanges({ sent, heard, screens, stored, readings }: Run) {
   const all = stored.flat()
   const eventDelays: number[] = []
-  const screenDelays: number[] = []
+  const shownAfter: { readonly begun: number; readonly delay: number }[] = []
   const notStored = sent.size - all.filter(({ id }) => sent.has(id)).length
   let notAnnounced = 0
   let notShown = 0
@@ -26,7 +26,7 @@ export function checkExchanges({ sent, heard, screens, stored, readings }: Run) 
   const disordered = new Set<number>()
 
   for (const [conversation, messages] of stored.entries()) {
-    const delayOf = (message: StoredMessage, at: number) => at - (sent.get(message.id)?.begun ?? 0)
+    const begunAt = ({ id }: StoredMessage) => sent.get(id)?.begun ?? 0
     if (!isOneOrder(messages, readings[conversation] ?? []) || !isOrderOfSenders(messages, sent))
       disordered.add(conversation)
     for (const person of membersOf(conversation)) {
@@ -35,20 +35,22 @@ export function checkExchanges({ sent, heard, screens, stored, readings }: Run) 
       if (screen) {
         const delays = messages.flatMap((message) => {
           const at = screen.shown.get(message.id)
-          return at === undefined ? [] : delayOf(message, at)
+          return at === undefined ? [] : { begun: begunAt(message), delay: at - begunAt(message) }
         })
-        screenDelays.push(...delays)
+        shownAfter.push(...delays)
         notShown += messages.length - delays.length
         if (!screen.isInOrder()) disordered.add(conversation)
         continue
       }
       // They hear once of each message, in the order of the messages. Whoever watches hears of their own reading too.
-      eventDelays.push(...messages.slice(0, times.length).map((message, index) => delayOf(message, times[index] ?? 0)))
+      eventDelays.push(
+        ...messages.slice(0, times.length).map((message, index) => (times[index] ?? 0) - begunAt(message)),
+      )
       notAnnounced += Math.max(0, messages.length - times.length)
       twice += Math.max(0, times.length - messages.length)
     }
   }
-  return { eventDelays, screenDelays, notStored, notAnnounced, notShown, twice, disordered: disordered.size }
+  return { eventDelays, shownAfter, notStored, notAnnounced, notShown, twice, disordered: disordered.size }
 }
 
 /** All members read the same messages, and the new ones as they are numbered. */

@@ -4,7 +4,7 @@ import { earlierMessages, writer } from './fillExchanges.ts'
 import type { Call } from './keptCalls.ts'
 
 /** As long as the shell waits for further events (src/app/shell/live.ts). */
-const bunch = 100
+const bunch = 50
 
 const page = z.object({ messages: z.array(z.object({ id: z.string(), seq: z.number() })) })
 

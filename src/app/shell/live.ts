@@ -16,8 +16,8 @@ type Dependencies = {
 
 /** Refusals that a retry would meet again. Anything else (no network, 429, 503) is retried later. */
 const finalStatuses: readonly number[] = [401, 403, 404, 405]
-/** Events come in bursts, and each one refetches queries: those within a tenth of a second refetch once. */
-const bunch = 100
+/** Events come in bursts, and each one refetches queries: those within a twentieth of a second refetch once. */
+const bunch = 50
 
 /** The actors that the live flow invokes by name. */
 export function liveEffects({ client, baseUrl, session }: Dependencies) {
