@@ -12,3 +12,17 @@ export function prepared<Statement extends object>(write: (db: Queryable) => Sta
     return statement
   }
 }
+
+/** The same for statements that differ by more than values: one for each name. */
+export function preparedEach<Shape, Statement extends object>(
+  nameOf: (shape: Shape) => string,
+  write: (db: Queryable, shape: Shape, name: string) => Statement,
+): (db: Queryable, shape: Shape) => Statement {
+  const statements = new Map<string, (db: Queryable) => Statement>()
+  return (db, shape) => {
+    const name = nameOf(shape)
+    const statement = statements.get(name) ?? prepared((queryable) => write(queryable, shape, name))
+    statements.set(name, statement)
+    return statement(db)
+  }
+}

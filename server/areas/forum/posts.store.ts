@@ -6,7 +6,7 @@ import type { LocaleCode } from '#contract/offers.ts'
 import type { PersonShown } from '#contract/people.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
-import { prepared } from '#server/platform/prepared.ts'
+import { prepared, preparedEach } from '#server/platform/prepared.ts'
 import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
 import { toFiles } from '#server/services/files/filesOf.ts'
 import { filesOfPost } from './postFiles.store.ts'
@@ -102,22 +102,18 @@ const ranges = {
     and ${posts.seq} > ${topics.lastSeq} - ${skipped}::int - ${most}::int`,
 } as const satisfies Readonly<Record<PostSort, SQL>>
 
-const pages = new Map<string, (db: Queryable) => ReturnType<typeof pageOf>>()
-const pageOf = (db: Queryable, sort: PostSort, moderates: boolean, name: string) =>
-  db
-    .select({ ...shown({ userId, isModerator: moderates }), total: topics.lastSeq })
-    .from(topics)
-    .innerJoin(posts, eq(posts.topicId, topics.id))
-    .where(and(eq(topics.id, topicId), readsForumOf(userId, topics.placeId), ranges[sort]))
-    .orderBy(sort === 'created_at' ? asc(posts.seq) : desc(posts.seq))
-    .prepare(name)
-
-function pageFor(db: Queryable, sort: PostSort, moderates: boolean) {
-  const name = `posts ${sort}${moderates ? ' moderated' : ''}`
-  const statement = pages.get(name) ?? prepared((queryable) => pageOf(queryable, sort, moderates, name))
-  pages.set(name, statement)
-  return statement(db)
-}
+type Shape = { readonly sort: PostSort; readonly moderates: boolean }
+const onePage = preparedEach(
+  ({ sort, moderates }: Shape) => `posts ${sort}${moderates ? ' moderated' : ''}`,
+  (db, { sort, moderates }, name) =>
+    db
+      .select({ ...shown({ userId, isModerator: moderates }), total: topics.lastSeq })
+      .from(topics)
+      .innerJoin(posts, eq(posts.topicId, topics.id))
+      .where(and(eq(topics.id, topicId), readsForumOf(userId, topics.placeId), ranges[sort]))
+      .orderBy(sort === 'created_at' ? asc(posts.seq) : desc(posts.seq))
+      .prepare(name),
+)
 
 const lengthOf = prepared((db) =>
   db
@@ -130,7 +126,7 @@ const lengthOf = prepared((db) =>
 /** A page of a topic, which counts its posts itself; `null` = it is not theirs to read. */
 export async function listPosts(db: Queryable, { sort, ...scope }: List, page: PageQuery) {
   const asked = { userId: scope.userId, topicId: scope.topicId }
-  const statement = pageFor(db, sort, isModerator(scope.roles))
+  const statement = onePage(db, { sort, moderates: isModerator(scope.roles) })
   const rows = await statement.execute({ ...asked, skipped: rowsToSkip(page), most: page.perPage })
   const [first = (await lengthOf(db).execute(asked))[0]] = rows
   if (!first) return null

@@ -3,7 +3,7 @@ import type { TopicQuery, TopicSort, TopicState } from '#contract/forum/topicLis
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
-import { prepared } from '#server/platform/prepared.ts'
+import { preparedEach } from '#server/platform/prepared.ts'
 import { inPlace } from '#server/services/search/placeStems.ts'
 import { wordsIn, wordsQuery } from '#server/services/search/wordsQuery.ts'
 import { posts } from './posts.tables.ts'
@@ -87,21 +87,18 @@ const firstPage = (db: Queryable, { where, total, order, isModerator: moderates 
     .limit(sql.placeholder('limit'))
     .prepare(name)
 
-const wholeLists = new Map<string, (db: Queryable) => Page>()
-/** The lists of a whole place, as prepared statements. */
-function wholeList({ state, sort }: Pick<Filter, 'state' | 'sort'>, moderates: boolean, isFirstPage: boolean) {
-  const name = `topics ${state ?? 'current'} ${sort}${moderates ? ' moderated' : ''}${isFirstPage ? '' : ' later'}`
-  const write = isFirstPage ? firstPage : onePage
-  const search = {
-    where: and(ofPlace, inState(state)),
-    total: keptTotal({ state, category: undefined }),
-    order: orders[sort],
-    isModerator: moderates,
-  }
-  const statement = wholeLists.get(name) ?? prepared((db) => write(db, search, name))
-  wholeLists.set(name, statement)
-  return statement
-}
+type Whole = Pick<Filter, 'state' | 'sort'> & { readonly moderates: boolean; readonly isFirstPage: boolean }
+/** The lists of a whole place. */
+const wholeList = preparedEach(
+  ({ state, sort, moderates, isFirstPage }: Whole) =>
+    `topics ${state ?? 'current'} ${sort}${moderates ? ' moderated' : ''}${isFirstPage ? '' : ' later'}`,
+  (db, { state, sort, moderates, isFirstPage }, name): Page => {
+    const write = isFirstPage ? firstPage : onePage
+    const where = and(ofPlace, inState(state))
+    const total = keptTotal({ state, category: undefined })
+    return write(db, { where, total, order: orders[sort], isModerator: moderates }, name)
+  },
+)
 
 /** Whether title or posts contain all words of a search. */
 function hasWords(db: Queryable, search: string, locales: readonly LocaleCode[]): SQL | undefined {
@@ -126,7 +123,9 @@ function statementFor(db: Queryable, filter: Filter, { page }: PageQuery): Page 
     ...(filter.isUnread ? [hasUnread(userId)] : []),
     ...(search ? [hasWords(db, search, locales)] : []),
   ]
-  if (narrower.length === 0 && byCategory === undefined) return wholeList(filter, moderates, page === 1)(db)
+  if (narrower.length === 0 && byCategory === undefined) {
+    return wholeList(db, { state, sort, moderates, isFirstPage: page === 1 })
+  }
   const ofCategory = byCategory === undefined ? undefined : sql`${topics.category} = ${byCategory}`
   return onePage(db, {
     where: and(ofPlace, inState(state), ofCategory, ...narrower),

@@ -3,7 +3,7 @@ import { type Message, message } from '#contract/messages/messages.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { PersonShown } from '#contract/people.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { prepared } from '#server/platform/prepared.ts'
+import { preparedEach } from '#server/platform/prepared.ts'
 import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
 import { toFiles } from '#server/services/files/filesOf.ts'
 import { placeStems } from '#server/services/search/placeStems.ts'
@@ -69,32 +69,34 @@ const windows = {
   between: sql`${messages.seq} < ${sql.placeholder('before')}::int and ${messages.seq} > ${sql.placeholder('after')}::int`,
 } as const
 
-type Asked = { readonly where: SQL | undefined; readonly order: SQL; readonly readsManagers: boolean }
-
-const seen = (db: Queryable, { where, order, readsManagers }: Asked, name: string) =>
-  db
-    .select(shown)
-    .from(messages)
-    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .leftJoin(conversationMembers, ownCopy(userId))
-    .where(and(where, isReached, isReadableTo(userId, readsManagers), isNotHidden(userId)))
-    .orderBy(order)
-    .limit(sql.placeholder('most'))
-    .prepare(name)
-
-const statements = new Map<string, (db: Queryable) => ReturnType<typeof seen>>()
-function statementFor(db: Queryable, what: string, asked: Asked) {
-  const name = `messages ${what}${asked.readsManagers ? ' for staff' : ''}`
-  const statement = statements.get(name) ?? prepared((queryable) => seen(queryable, asked, name))
-  statements.set(name, statement)
-  return statement(db)
+type Asked = {
+  /** Names the two that follow. */
+  readonly what: 'by id' | keyof typeof windows
+  readonly where: SQL | undefined
+  readonly order: SQL
+  readonly readsManagers: boolean
 }
+
+const seen = preparedEach(
+  ({ what, readsManagers }: Asked) => `messages ${what}${readsManagers ? ' for staff' : ''}`,
+  (db, { where, order, readsManagers }, name) =>
+    db
+      .select(shown)
+      .from(messages)
+      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+      .leftJoin(conversationMembers, ownCopy(userId))
+      .where(and(where, isReached, isReadableTo(userId, readsManagers), isNotHidden(userId)))
+      .orderBy(order)
+      .limit(sql.placeholder('most'))
+      .prepare(name),
+)
 
 /** Messages that a person sees, the newest first: from the end, or before or after a number. */
 export async function listMessages(db: Queryable, scope: Scope, { before, after, most }: Window) {
   const isForward = after !== undefined && before === undefined
   const window = isForward ? 'after' : before === undefined ? 'newest' : after === undefined ? 'before' : 'between'
-  const statement = statementFor(db, window, {
+  const statement = seen(db, {
+    what: window,
     where: and(eq(messages.conversationId, conversationId), windows[window]),
     order: isForward ? asc(messages.seq) : desc(messages.seq),
     readsManagers: isStaff(scope.roles),
@@ -107,7 +109,8 @@ export async function listMessages(db: Queryable, scope: Scope, { before, after,
 
 /** One message as its reader sees it. */
 export async function findMessage(db: Queryable, scope: Omit<Scope, 'conversationId'>, messageId: string) {
-  const statement = statementFor(db, 'by id', {
+  const statement = seen(db, {
+    what: 'by id',
     where: eq(messages.id, sql.placeholder('messageId')),
     order: asc(messages.id),
     readsManagers: isStaff(scope.roles),

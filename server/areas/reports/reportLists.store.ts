@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ReportQuery } from '#contract/reports/reports.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
-import { prepared } from '#server/platform/prepared.ts'
+import { prepared, preparedEach } from '#server/platform/prepared.ts'
 import { equipments } from '#server/services/directory/equipments.tables.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
@@ -108,16 +108,22 @@ async function readPage(statement: Page, scope: Scope & { readonly within: strin
 const orderOf = (sort: Sort, isOverdueFirst: boolean) =>
   isOverdueFirst ? [desc(isOverdue(today)), orders[sort]] : [orders[sort]]
 
-const wholeGroups = new Map<string, (db: Queryable) => Page>()
-/** The most frequent lists, as prepared statements. */
-function wholeGroup(group: Group, sort: Sort, isOverdueFirst: boolean, isFirstPage: boolean) {
-  const name = `reports_of_place ${group} ${sort}${isOverdueFirst ? ' overdue first' : ''}${isFirstPage ? '' : ' later'}`
-  const search = { where: and(ofPlace, groups[group]), total: totals[group], order: orderOf(sort, isOverdueFirst) }
-  const write = isFirstPage ? firstPage : onePage
-  const statement = wholeGroups.get(name) ?? prepared((db) => write(db, search, name))
-  wholeGroups.set(name, statement)
-  return statement
+type Whole = {
+  readonly group: Group
+  readonly sort: Sort
+  readonly isOverdueFirst: boolean
+  readonly isFirstPage: boolean
 }
+/** The most frequent lists. */
+const wholeGroup = preparedEach(
+  ({ group, sort, isOverdueFirst, isFirstPage }: Whole) =>
+    `reports_of_place ${group} ${sort}${isOverdueFirst ? ' overdue first' : ''}${isFirstPage ? '' : ' later'}`,
+  (db, { group, sort, isOverdueFirst, isFirstPage }, name): Page => {
+    const write = isFirstPage ? firstPage : onePage
+    const search = { where: and(ofPlace, groups[group]), total: totals[group], order: orderOf(sort, isOverdueFirst) }
+    return write(db, search, name)
+  },
+)
 
 /** The reports of a member's place, in one statement. */
 export function listReports(db: Queryable, { placeId, ...filter }: PlaceFilter, page: PageQuery) {
@@ -134,7 +140,7 @@ export function listReports(db: Queryable, { placeId, ...filter }: PlaceFilter, 
   ]
   const statement =
     filters.length === 0
-      ? wholeGroup(group, sort, isOverdueFirst, page.page === 1)(db)
+      ? wholeGroup(db, { group, sort, isOverdueFirst, isFirstPage: page.page === 1 })
       : onePage(db, {
           where: and(ofPlace, groups[group], ...filters),
           total: totalOfAll,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, notLike, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, notLike, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { applicationPaths } from '#contract/addresses.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { notificationType } from '#contract/notifications.ts'
@@ -6,15 +6,20 @@ import type { OfferCode } from '#contract/offers.ts'
 import type { Actor } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
+import { preparedEach } from '#server/platform/prepared.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { memberships, places } from '#server/services/directory/places.tables.ts'
 import { notifications, notificationTotals } from './notifications.tables.ts'
 
 /** The person and the site. Notifications of a place disappear for a person who has left it. */
-type Reader = { readonly userId: string; readonly isImpersonated: boolean; readonly offer: OfferCode }
+type Reader = {
+  readonly userId: string | Placeholder
+  readonly isImpersonated: boolean
+  readonly offer: OfferCode | Placeholder
+}
 type Filters = {
-  readonly place?: string | undefined
-  readonly byType?: Notification['type'] | undefined
+  readonly place?: string | Placeholder | undefined
+  readonly byType?: Notification['type'] | Placeholder | undefined
   readonly q?: 'unread' | 'highlighted' | undefined
 }
 
@@ -44,7 +49,7 @@ const visible = (db: Queryable, reader: Reader): SQL | undefined =>
   and(ofReader(db, notifications, reader), isToldTo(reader))
 
 /** Those of one place come with those of no place. */
-const ofPlace = (table: typeof notifications | typeof notificationTotals, place: string | undefined) =>
+const ofPlace = (table: typeof notifications | typeof notificationTotals, place: Filters['place']) =>
   place === undefined ? undefined : or(isNull(table.placeId), eq(table.placeId, place))
 
 /** A notification needs an action only until it is read. */
@@ -71,18 +76,37 @@ function totalOf(db: Queryable, reader: Reader, filters: Filters): SQL<number> {
 
 const shown = { notification: notifications, placeName: places.name }
 
+type Shape = { readonly isImpersonated: boolean; readonly filters: Filters }
+const onePage = preparedEach(
+  ({ isImpersonated, filters: { place, byType, q } }: Shape) =>
+    ['notifications', isImpersonated && 'impersonated', place && 'of place', byType && 'of type', q]
+      .filter(Boolean)
+      .join(' '),
+  (db, { isImpersonated, filters: { place, byType, q } }, name) => {
+    const reader = { userId: sql.placeholder('userId'), offer: sql.placeholder('offer'), isImpersonated }
+    const filters = {
+      place: place === undefined ? undefined : sql.placeholder('place'),
+      byType: byType === undefined ? undefined : sql.placeholder('byType'),
+      q,
+    }
+    return db
+      .select({ ...shown, total: totalOf(db, reader, filters) })
+      .from(notifications)
+      .leftJoin(places, eq(places.id, notifications.placeId))
+      .where(wanted(db, reader, filters))
+      .orderBy(desc(notifications.createdAt), notifications.id)
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(name)
+  },
+)
+
 /** One page of a person's notifications, the latest first, with their total. */
 export async function listNotifications(db: Queryable, reader: Reader, filters: Filters, page: PageQuery) {
-  const where = wanted(db, reader, filters)
-  const rows = await db
-    .select({ ...shown, total: totalOf(db, reader, filters) })
-    .from(notifications)
-    .leftJoin(places, eq(places.id, notifications.placeId))
-    .where(where)
-    .orderBy(desc(notifications.createdAt), notifications.id)
-    .limit(page.perPage)
-    .offset(rowsToSkip(page))
-  const meta = await metaOf(rows, page, () => db.$count(notifications, where))
+  const { isImpersonated, ...scope } = reader
+  const statement = onePage(db, { isImpersonated, filters })
+  const rows = await statement.execute({ ...scope, ...filters, limit: page.perPage, offset: rowsToSkip(page) })
+  const meta = await metaOf(rows, page, () => db.$count(notifications, wanted(db, reader, filters)))
   return { notifications: rows.map(toNotification), meta }
 }
 

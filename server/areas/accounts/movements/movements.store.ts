@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { AccountPlaceEntry, MovementSort } from '#contract/accounts/movements.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
-import { prepared } from '#server/platform/prepared.ts'
+import { preparedEach } from '#server/platform/prepared.ts'
 import { ledgerEntries, ledgers } from '#server/services/ledger/ledger.tables.ts'
 import { type LedgerRows, ledgerRows } from './ledgerRows.ts'
 import {
@@ -32,21 +32,24 @@ function onePage(db: Queryable, scope: Reader, filters: BoundFilters, page: Page
 
 /** Rows of a page, as screens ask for them. */
 const usual = 100
-type WholePage = (db: Queryable) => Pick<ReturnType<ReturnType<typeof onePage>['prepare']>, 'execute'>
-const wholePages = new Map<string, WholePage>()
+type Whole = {
+  readonly seesOwners: boolean
+  readonly isOfYear: boolean
+  readonly sort: MovementSort
+  readonly isFirst: boolean
+}
 /**
  * The whole books or a whole year, as prepared statements: planning takes as long as running them. PostgreSQL keeps the plan of the
  * first page; those that follow, whose offset varies, it plans anew each time.
  */
-function wholePage(seesOwners: boolean, isOfYear: boolean, sort: MovementSort, isFirst: boolean): WholePage {
-  const name = `movements ${seesOwners ? 'all' : 'merged'} ${isOfYear ? 'year' : 'books'} ${sort}${isFirst ? '' : ' next'}`
-  const page = { sort, limit: usual, offset: isFirst ? 0 : sql.placeholder('offset') }
-  const statement =
-    wholePages.get(name) ??
-    prepared((db) => onePage(db, { ...boundScope, seesOwners }, isOfYear ? boundYear : {}, page).prepare(name))
-  wholePages.set(name, statement)
-  return statement
-}
+const wholePage = preparedEach(
+  ({ seesOwners, isOfYear, sort, isFirst }: Whole) =>
+    `movements ${seesOwners ? 'all' : 'merged'} ${isOfYear ? 'year' : 'books'} ${sort}${isFirst ? '' : ' next'}`,
+  (db, { seesOwners, isOfYear, sort, isFirst }, name) => {
+    const page = { sort, limit: usual, offset: isFirst ? 0 : sql.placeholder('offset') }
+    return onePage(db, { ...boundScope, seesOwners }, isOfYear ? boundYear : {}, page).prepare(name)
+  },
+)
 
 /** One page of the lines that the filters find, with the number and sums of all of them, in one statement. */
 export async function findMovements(
@@ -60,7 +63,11 @@ export async function findMovements(
   const isOfYear = filters.fiscalYearId !== undefined
   const [found] =
     isWhole(filters) && page.perPage === usual
-      ? await wholePage(scope.seesOwners, isOfYear, sort, offset === 0)(db).execute({ ...scope, ...filters, offset })
+      ? await wholePage(db, { seesOwners: scope.seesOwners, isOfYear, sort, isFirst: offset === 0 }).execute({
+          ...scope,
+          ...filters,
+          offset,
+        })
       : await onePage(db, scope, filters, { sort, limit: page.perPage, offset })
   if (!found) throw new Error('sums without a row')
   return found
