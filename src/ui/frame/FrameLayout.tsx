@@ -10,11 +10,6 @@ const page = css({
     [media.tablet]: { '--frame-foot': '0px' },
     [media.desktop]: { scrollPaddingBlockStart: `calc(${layout.topBar + 24}px + var(--frame-notice, 0px))` },
   },
-  /* A focused element must not hide behind the main act either. */
-  ':root:has([data-main-act])': {
-    scrollPaddingBlockEnd: 'calc(var(--frame-foot) + 84px)',
-    [media.tablet]: { scrollPaddingBlockEnd: 24 },
-  },
   body: { background: 'var(--color-surface-sunken)', [media.print]: { background: 'none' } },
 })
 const columns = css({ display: 'flex', alignItems: 'flex-start', minHeight: ['100vh', '100dvh'] })
