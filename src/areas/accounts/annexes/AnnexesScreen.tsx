@@ -13,8 +13,8 @@ import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { Definition } from '../Definition.tsx'
 import type { TermName } from '../definitions.tsx'
+import { EndingInTerm } from '../EndingInTerm.tsx'
 import { OfBuilding } from '../OfBuilding.tsx'
 import { YearOfBuilding } from '../YearOfBuilding.tsx'
 import { AnnexFiles } from './AnnexFiles.tsx'
@@ -90,8 +90,7 @@ function Chosen({ annexes, state, year, first, ...props }: Shown & Annexes & { f
         />
       </Box>
       <Text>
-        {t(`annexes.tells.${code}`)}
-        <Definition of={termOf[code]} word={t(`annexes.short.${code}`)} />
+        <EndingInTerm text={t(`annexes.tells.${code}`)} of={termOf[code]} word={t(`annexes.short.${code}`)} />
       </Text>
       {isEmpty && (code === 'closedWorks' || code === 'openWorks') ? (
         <EmptyState icon="wrench" title={t(`annexes.none.${code}`)} />

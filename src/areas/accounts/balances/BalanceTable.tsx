@@ -8,7 +8,7 @@ import { Grid } from '#src/ui/Grid.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { Column, Sort } from '#src/ui/table/column.ts'
 import { useWidth } from '#src/ui/useWidth.ts'
-import { Definition } from '../Definition.tsx'
+import { EndingInTerm } from '../EndingInTerm.tsx'
 import { LotNumbers } from './LotNumbers.tsx'
 import { ages } from './useBalanceFilters.ts'
 
@@ -121,8 +121,11 @@ export function BalanceTable({ rows, total, sort, onSort, isBusy, onMore }: Prop
       />
       {hasReminders && (
         <Text variant="small" mt={3}>
-          {t('balances.reminderNote')}
-          <Definition of="formalNotice" word={t('balances.reminders.formalNotice')} />
+          <EndingInTerm
+            text={t('balances.reminderNote')}
+            of="formalNotice"
+            word={t('balances.reminders.formalNotice')}
+          />
         </Text>
       )}
     </div>

@@ -18,7 +18,7 @@ import { SearchField } from '#src/ui/SearchField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { BookkeepingPage } from '../bookkeeping/BookkeepingPage.tsx'
-import { Definition } from '../Definition.tsx'
+import { EndingInTerm } from '../EndingInTerm.tsx'
 import { BankLineRow } from './BankLineRow.tsx'
 import { bankQueries } from './bank.queries.ts'
 import { ChoicesDialog } from './ChoicesDialog.tsx'
@@ -53,8 +53,7 @@ function BankLines(props: Shown) {
   return (
     <Stack gap={4}>
       <Text variant="muted">
-        {t('bank.lead')}
-        <Definition of="matching" word={t('breadcrumb.pages.bankLines')} />
+        <EndingInTerm text={t('bank.lead')} of="matching" word={t('breadcrumb.pages.bankLines')} />
       </Text>
       <PressedChips label={t('bank.show')} value={state} options={options} onChoose={chosen.show} />
       <SearchField label={t('bank.search')} search={search} onSearch={chosen.find} />

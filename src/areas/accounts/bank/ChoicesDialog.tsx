@@ -18,7 +18,7 @@ import { RuledList } from '#src/ui/RuledList.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { Definition } from '../Definition.tsx'
+import { EndingInTerm } from '../EndingInTerm.tsx'
 import { bankQueries, type Settlement } from './bank.queries.ts'
 import { useBankWords } from './useBankWords.ts'
 
@@ -86,8 +86,11 @@ function Choices({ choices, ...own }: Own & { choices: BankLineChoices }) {
         <Heading level={3}>{t('bank.choices.others')}</Heading>
         {suspenseAccount && (
           <Text variant="muted">
-            {t('bank.choices.suspenseHint')}
-            <Definition of="suspense" word={t('bank.choices.suspense', { account: suspenseAccount })} />
+            <EndingInTerm
+              text={t('bank.choices.suspenseHint')}
+              of="suspense"
+              word={t('bank.choices.suspense', { account: suspenseAccount })}
+            />
           </Text>
         )}
         <ButtonRow>

@@ -14,7 +14,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { BookkeepingPage } from '../bookkeeping/BookkeepingPage.tsx'
-import { Definition } from '../Definition.tsx'
+import { EndingInTerm } from '../EndingInTerm.tsx'
 import { TermNote } from '../TermNote.tsx'
 import { PlannedCallDialog } from './PlannedCallDialog.tsx'
 import { plannedCallQueries } from './planned.queries.ts'
@@ -42,7 +42,7 @@ function PlannedCalls({ api, person, portal, placeId }: ScreenProps & { placeId:
         return (
           <Stack gap={4}>
             <Text variant="muted">
-              {t('voted.planned.lead')} <Definition of="call" word={t('voted.planned.call')} />
+              <EndingInTerm text={t('voted.planned.lead')} of="call" word={t('voted.planned.call')} />
             </Text>
             <DataTable
               caption={t('voted.planned.caption')}
