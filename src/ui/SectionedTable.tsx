@@ -3,7 +3,7 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Cells } from './table/Cells.tsx'
 import type { Column } from './table/column.ts'
 import { HeaderRow } from './table/HeaderRow.tsx'
-import { cards, frame, onPhone, tableStyle } from './table/tableStyles.ts'
+import { belowTablet, cards, frame, onPhone, tableStyle } from './table/tableStyles.ts'
 
 const sections = css({
   '& tbody > tr > th[scope="rowgroup"]': {
@@ -16,6 +16,14 @@ const sections = css({
   '& thead th.number': { whiteSpace: 'normal', minWidth: '6.5rem' },
   '& tbody th': { minWidth: '9rem' },
   '& th, & td': { paddingInline: 12 },
+  /* Five columns of figures fit a tablet held upright. */
+  [belowTablet]: {
+    fontSize: '0.875rem',
+    '& th, & td': { paddingInlineEnd: 8 },
+    '& thead th.number': { minWidth: '5rem' },
+    '& tbody th': { minWidth: '8rem' },
+  },
+  [onPhone]: { fontSize: '1rem' },
   '& tr[data-sum] > *': { fontWeight: 600 },
 })
 

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { breakpoints } from '#src/theme/scales.ts'
 
 export const onPhone = `@media not all and (min-width: ${breakpoints.phone})`
+export const belowTablet = `@media not all and (min-width: ${breakpoints.tablet})`
 
 export const frame = css({
   position: 'relative',
@@ -20,7 +21,7 @@ export const tableStyle = css({
   '& caption': { padding: '16px 16px 12px', textAlign: 'start', fontWeight: 600, captionSide: 'top' },
   '& th, & td': { padding: '12px 16px', textAlign: 'start', verticalAlign: 'top' },
   /* The figures of a statement fit a tablet held upright. */
-  [`@media not all and (min-width: ${breakpoints.tablet})`]: { '& th + *, & td + *': { paddingInlineStart: 4 } },
+  [belowTablet]: { '& th + *, & td + *': { paddingInlineStart: 4 } },
   '& tbody th': { fontWeight: 500 },
   '& tbody tr:not(:first-of-type) > *': { borderBlockStart: '1px solid var(--color-border)' },
   '& thead th': {
