@@ -7,6 +7,7 @@ import type { PersonShown } from '#contract/people.ts'
 import { powerGiftMachine } from '#machines/decisions/powerGift/powerGift.machine.ts'
 import { selectHolder, selectPart } from '#machines/decisions/powerGift/powerGift.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import type { isFirstLoad } from '#src/parts/isFirstLoad.ts'
 import type { Loaded } from '#src/parts/Loaded.tsx'
 import type { MoreButton } from '#src/parts/MoreButton.tsx'
 import { Outcome } from '#src/parts/Outcome.tsx'
@@ -21,7 +22,8 @@ type Actors = NonNullable<Parameters<typeof powerGiftMachine.provide>[0]['actors
 
 type Listed = { readonly person: PersonShown; readonly votes: number }
 type HolderList = ComponentProps<typeof MoreButton>['query'] &
-  ComponentProps<typeof Loaded<{ readonly rows: readonly Listed[] }>>['query']
+  ComponentProps<typeof Loaded<{ readonly rows: readonly Listed[] }>>['query'] &
+  Parameters<typeof isFirstLoad>[0]
 
 /** What a power is given for: one decision, or a whole meeting. */
 export type GiftSubject = {

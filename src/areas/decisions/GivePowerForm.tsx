@@ -15,7 +15,9 @@ import {
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useLanguage, useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { AwaitedForm } from '#src/parts/AwaitedForm.tsx'
 import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
+import { isFirstLoad } from '#src/parts/isFirstLoad.ts'
 import { KeptForm } from '#src/parts/KeptForm.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
@@ -55,6 +57,8 @@ function Writing({ inspect, subject, kept, giftRef }: Props) {
     defaultValue: { instructions: selectInstructions(giftRef.getSnapshot()) },
     onSubmit: (event) => confirmStep(event, () => giftRef.send({ type: 'gift.confirm' })),
   })
+  // The instructions stand below the people, who may be many.
+  if (isFirstLoad(list) && search === '') return <AwaitedForm />
   return (
     <KeptForm formProps={form.formProps} onLeave={kept.leave} isAnew={kept.isAnew}>
       <Stack gap={4}>

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { decisionQueries } from '#src/areas/decisions/decisionQueries.ts'
+import { Awaited } from '#src/parts/Awaited.tsx'
 import { Fetched } from '#src/parts/Fetched.tsx'
+import { isFirstLoad } from '#src/parts/isFirstLoad.ts'
 import { LinkedTopics } from '#src/parts/LinkedTopics.tsx'
 import { OtherPlace } from '#src/parts/OtherPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
@@ -31,22 +33,24 @@ export function OneDecision({ screen, decisionId, width, isTitled = false, title
   const { data: known } = decision
   const name = isTitled ? known?.title : title
   const place = useQuery({ ...placeQueries(api, person).detail(known?.placeId ?? ''), enabled: known !== undefined })
+  const skeleton = isTitled ? <DecisionPageSkeleton /> : <DecisionSkeleton />
   return (
     <Page screen={screen} {...(width && { width })} {...(name !== undefined && { title: name })}>
-      <Fetched
-        query={decision}
-        gone={<DecisionGone />}
-        skeleton={isTitled ? <DecisionPageSkeleton /> : <DecisionSkeleton />}
-      >
-        {(shown) => (
-          <Stack gap={5}>
-            <OtherPlace {...props} of={shown.placeId} />
-            {screen === 'decision' && (
-              <LinkedTopics {...props} placeId={shown.placeId} kind="decision" subjectId={shown.id} />
-            )}
-            {children(shown, place.data?.roles ?? [])}
-          </Stack>
-        )}
+      <Fetched query={decision} gone={<DecisionGone />} skeleton={skeleton}>
+        {(shown) =>
+          // The name of another place stands above everything else.
+          isFirstLoad(place) ? (
+            <Awaited>{skeleton}</Awaited>
+          ) : (
+            <Stack gap={5}>
+              <OtherPlace {...props} of={shown.placeId} />
+              {screen === 'decision' && (
+                <LinkedTopics {...props} placeId={shown.placeId} kind="decision" subjectId={shown.id} />
+              )}
+              {children(shown, place.data?.roles ?? [])}
+            </Stack>
+          )
+        }
       </Fetched>
     </Page>
   )

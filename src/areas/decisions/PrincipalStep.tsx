@@ -11,6 +11,8 @@ import {
 import type { Principal } from '#machines/decisions/proxyVote/proxyVote.setup.ts'
 import { decisionQueries } from '#src/areas/decisions/decisionQueries.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { AwaitedForm } from '#src/parts/AwaitedForm.tsx'
+import { isFirstLoad } from '#src/parts/isFirstLoad.ts'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
 import { StepForm } from '#src/parts/StepForm.tsx'
@@ -39,7 +41,8 @@ export function PrincipalStep({ proxyRef, api, person, decision }: OfProxyStep) 
   const [search, setSearch] = useState('')
   const queries = decisionQueries(api, person)
   const list = useInfiniteQuery({ ...queries.principals(decision.id, search), placeholderData: keepPreviousData })
-  const { data: room } = useQuery(queries.allowance(decision.id))
+  const allowance = useQuery(queries.allowance(decision.id))
+  const { data: room } = allowance
   const givers = decision.powers.flatMap(({ isOwn, status, giver: { userId, displayName }, votes }): Listed[] =>
     isOwn || status !== 'accepted' || userId === null
       ? []
@@ -49,6 +52,8 @@ export function PrincipalStep({ proxyRef, api, person, decision }: OfProxyStep) 
   const hasNoRoom =
     room !== undefined && givers.length === 0 && (room.isForbidden || (!room.canTakeAny && room.spareVotes === 0))
 
+  // The law's answer stands above the people, or takes their place.
+  if (isFirstLoad(allowance) || (isFirstLoad(list) && search === '')) return <AwaitedForm />
   if (hasNoRoom) {
     return (
       <Stack gap={4}>

@@ -6,6 +6,8 @@ import type { RoleName } from '#contract/roles.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Awaited } from '#src/parts/Awaited.tsx'
+import { isFirstLoad } from '#src/parts/isFirstLoad.ts'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
@@ -29,9 +31,11 @@ import { TopicRow } from './TopicRow.tsx'
 import { TopicsSkeleton } from './TopicsSkeleton.tsx'
 import { toFilters, useTopicFilters } from './useTopicFilters.ts'
 
+const waiting = <TopicsSkeleton />
+
 /** The topics of the selected place (specification §3 Forum topic). */
 export const ForumScreen = (props: ScreenProps) => (
-  <OfPlace screen="forum" shell={props.shell} skeleton={<TopicsSkeleton />}>
+  <OfPlace screen="forum" shell={props.shell} skeleton={waiting}>
     {(placeId, selection) => <OfOnePlace {...props} placeId={placeId} selection={selection} />}
   </OfPlace>
 )
@@ -47,7 +51,7 @@ function OfOnePlace(props: Props) {
   const begin = <LinkButton href={screenPaths.newTopic}>{t('forum.begin')}</LinkButton>
   return (
     <Page screen="forum" action={mayWrite && <MainAct>{begin}</MainAct>}>
-      <Coowners {...props} skeleton={<TopicsSkeleton />}>
+      <Coowners {...props} skeleton={waiting}>
         {(roles) => <Topics {...props} roles={roles} />}
       </Coowners>
     </Page>
@@ -59,17 +63,21 @@ function Topics(props: Props & { roles: readonly RoleName[] }) {
   const { translate: t, locale } = useLanguage()
   const client = useQueryClient()
   const { choice, choose, clear } = useTopicFilters(portal, selection, placeId)
-  const list = useInfiniteQuery(forumQueries(api, person).list(placeId, toFilters(choice)))
+  const queries = forumQueries(api, person)
+  const list = useInfiniteQuery(queries.list(placeId, toFilters(choice)))
+  const reported = useInfiniteQuery({ ...queries.reported(placeId), enabled: can(roles, 'topic.moderate') })
   // The button that clears the filters disappears when it is pressed.
   const results = useRef<HTMLDivElement>(null)
   const keptFocus = useKeptFocus(results)
+  // Reported posts come first: the topics would move down when they arrive.
+  if (isFirstLoad(reported)) return <Awaited>{waiting}</Awaited>
   return (
     <Stack gap={5}>
       <Text variant="muted">{t('forum.lead')}</Text>
-      {can(roles, 'topic.moderate') && <ReportedPosts {...props} />}
+      <ReportedPosts reported={reported} />
       <TopicFilters {...{ api, person, placeId, choice, choose }} />
       <div ref={results} {...keptFocus}>
-        <Loaded query={list} skeleton={<TopicsSkeleton />}>
+        <Loaded query={list} skeleton={waiting}>
           {({ rows: topics, total }) => (
             <Stack gap={3}>
               <ResultCount total={total}>

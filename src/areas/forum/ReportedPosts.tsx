@@ -1,24 +1,21 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReportedPost } from '#contract/forum/moderation.ts'
 import { pathOf } from '#contract/paths.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
-import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { ListRow } from '#src/ui/ListRow.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { forumQueries } from './forumQueries.ts'
 import { shortened } from './topicWords.ts'
 
-type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string }
+type Props = { reported: UseInfiniteQueryResult<{ readonly rows: readonly ReportedPost[]; readonly total: number }> }
 
 /** For board and manager: the posts that readers reported, each with the way there, where they decide. */
-export function ReportedPosts({ api, person, placeId }: Props) {
+export function ReportedPosts({ reported }: Props) {
   const { translate: t, locale } = useLanguage()
-  const reported = useInfiniteQuery(forumQueries(api, person).reported(placeId))
   const { rows = [], total = 0 } = reported.data ?? {}
   if (rows.length === 0) return null
   return (

@@ -1,5 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Awaited } from '#src/parts/Awaited.tsx'
 import { Fetched } from '#src/parts/Fetched.tsx'
+import { isFirstLoad } from '#src/parts/isFirstLoad.ts'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { ReadOnly } from '#src/parts/ReadOnly.tsx'
@@ -8,15 +10,18 @@ import { CardsSkeleton } from '#src/ui/CardSkeleton.tsx'
 import { OfMandate } from './mandate/OfMandate.tsx'
 import { PayFlow } from './pay/PayFlow.tsx'
 import { paymentQueries } from './paymentQueries.ts'
+import { refundQueries } from './refund/refundQueries.ts'
 import type { Standing } from './standing.ts'
+
+const skeleton = <CardsSkeleton lines={[3, 5, 2]} />
 
 /** What the person owes in the selected place, the way to pay it, and their payments. */
 export function PayingScreen(props: ScreenProps) {
   return (
     <Page screen="paying" width={832}>
-      <OfPlace shell={props.shell} skeleton={<CardsSkeleton lines={[3, 5, 2]} />}>
+      <OfPlace shell={props.shell} skeleton={skeleton}>
         {(placeId) => (
-          <OfMandate {...props} placeId={placeId} skeleton={<CardsSkeleton lines={[3, 5, 2]} />}>
+          <OfMandate {...props} placeId={placeId} skeleton={skeleton}>
             {(standing) => (
               <ReadOnly session={props.session}>
                 <OfDue {...props} placeId={placeId} standing={standing} />
@@ -30,9 +35,20 @@ export function PayingScreen(props: ScreenProps) {
 }
 
 function OfDue(props: ScreenProps & { placeId: string; standing: Standing }) {
-  const due = useQuery(paymentQueries(props.api, props.person, props.placeId).due)
+  const { api, person, placeId } = props
+  const payments = paymentQueries(api, person, placeId)
+  const refunds = refundQueries(api, person, placeId)
+  const due = useQuery(payments.due)
+  // Panels that stand between others only where there is something to say: they would push those down.
+  const between = [
+    useInfiniteQuery(payments.prepared),
+    useInfiniteQuery(payments.held),
+    useQuery(refunds.terms),
+    useInfiniteQuery(refunds.list),
+  ]
+  if (between.some(isFirstLoad)) return <Awaited>{skeleton}</Awaited>
   return (
-    <Fetched query={due} skeleton={<CardsSkeleton lines={[3, 5, 2]} />}>
+    <Fetched query={due} skeleton={skeleton}>
       {(known) => <PayFlow {...props} due={known} />}
     </Fetched>
   )

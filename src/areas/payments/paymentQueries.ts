@@ -11,6 +11,11 @@ import { paymentKeys } from './paymentKeys.ts'
 export const paymentQueries = (api: Api, person: string, placeId: string) => {
   const mine = paymentKeys.mine(person, placeId)
   const params = { placeId }
+  const list = (filters: PaymentQuery = {}) =>
+    listQuery({
+      queryKey: [...mine, 'list', filters] as const,
+      ask: (page, signal) => api(paymentRoutes.list, { params, query: { ...filters, page }, signal }),
+    })
   return {
     due: queryOptions({
       queryKey: [...mine, 'due'] as const,
@@ -23,11 +28,9 @@ export const paymentQueries = (api: Api, person: string, placeId: string) => {
         queryFn: ({ signal }) => api(paymentRoutes.preview, { params, body: { payment: choice }, signal }),
         placeholderData: keepPreviousData,
       }),
-    list: (filters: PaymentQuery = {}) =>
-      listQuery({
-        queryKey: [...mine, 'list', filters] as const,
-        ask: (page, signal) => api(paymentRoutes.list, { params, query: { ...filters, page }, signal }),
-      }),
+    list,
+    prepared: list({ state: 'asked', origin: 'automatic' }),
+    held: list({ state: 'held' }),
   }
 }
 

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { budgetDraft, worksDraft } from '#contract/accounts/bookkeepingDrafts.ts'
 import type { VotedDraft, VotedKind } from '#machines/accounts/voted/voted.draft.ts'
 import { emptyVote } from '#machines/accounts/voted/voted.draft.ts'
+import { AwaitedForm } from '#src/parts/AwaitedForm.tsx'
 import type { FormOf } from '#src/parts/draftCopies.ts'
+import { isFirstLoad } from '#src/parts/isFirstLoad.ts'
 import { newUuid } from '#src/parts/newUuid.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
@@ -9,6 +12,7 @@ import { BookkeepingPage } from '../bookkeeping/BookkeepingPage.tsx'
 import { OfBooks } from '../bookkeeping/OfBooks.tsx'
 import { VotedFlow } from './VotedFlow.tsx'
 import { screenOf } from './voted.actors.ts'
+import { acceptedDecisions } from './voted.queries.ts'
 
 const forms: Readonly<Record<VotedKind, FormOf<VotedDraft>>> = { budget: budgetDraft, works: worksDraft }
 
@@ -18,16 +22,28 @@ export const NewBudgetScreen = (props: ScreenProps) => <Voted {...props} kind="b
 /** Records works that the meeting of the selected place has voted. */
 export const NewWorksScreen = (props: ScreenProps) => <Voted {...props} kind="works" />
 
-const Voted = ({ kind, ...props }: ScreenProps & { kind: VotedKind }) => (
-  <BookkeepingPage {...props} screen={screenOf[kind]} width={1000}>
-    {(placeId) => (
-      <OfBooks {...props} placeId={placeId}>
-        {(choices) => (
+type Props = ScreenProps & { kind: VotedKind }
+
+const Voted = (props: Props) => (
+  <BookkeepingPage {...props} screen={screenOf[props.kind]} width={1000}>
+    {(placeId) => <OfOnePlace {...props} placeId={placeId} />}
+  </BookkeepingPage>
+)
+
+function OfOnePlace({ kind, placeId, ...props }: Props & { placeId: string }) {
+  // The form begins with the decisions, when there are some: its fields would move down when they arrive.
+  const decisions = useQuery(acceptedDecisions(props.api, props.person, placeId))
+  return (
+    <OfBooks {...props} placeId={placeId}>
+      {(choices) =>
+        isFirstLoad(decisions) ? (
+          <AwaitedForm />
+        ) : (
           <WithDraft {...props} placeId={placeId} form={forms[kind]} blank={emptyVote({ createId: newUuid })}>
             {(kept) => <VotedFlow {...props} {...{ kind, placeId, choices, kept }} />}
           </WithDraft>
-        )}
-      </OfBooks>
-    )}
-  </BookkeepingPage>
-)
+        )
+      }
+    </OfBooks>
+  )
+}

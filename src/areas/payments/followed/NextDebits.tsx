@@ -19,8 +19,8 @@ export function NextDebits(props: ScreenProps & { placeId: string }) {
   const { translate: t, format } = useLanguage()
   const words = usePaymentWords()
   const queries = paymentQueries(api, person, placeId)
-  const prepared = useInfiniteQuery(queries.list({ state: 'asked', origin: 'automatic' }))
-  const held = useInfiniteQuery(queries.list({ state: 'held' }))
+  const prepared = useInfiniteQuery(queries.prepared)
+  const held = useInfiniteQuery(queries.held)
   const debits = [...(prepared.data?.rows ?? []), ...(held.data?.rows ?? [])].toSorted((a, b) =>
     a.collectOn.localeCompare(b.collectOn),
   )
