@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { conversationRoutes } from '#contract/messages/conversations.ts'
+import { messageRoutes } from '#contract/messages/messages.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoThreads } from '#server/areas/messages/demo/demoThreads.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { useBrowser } from './support/browser.ts'
+import { withoutBrowser } from './support/decisionCalls.ts'
 import { enter, enterLive, goTo, settle, sidewaysScroll } from './support/visit.ts'
 
 const browser = useBrowser()
@@ -82,6 +85,32 @@ describe('the list and a conversation', () => {
     await listOf(page).waitFor()
     expect(await threadOf(page).count()).toBe(0)
     expect(await sidewaysScroll(page)).toBe(0)
+    await page.context().close()
+  })
+})
+
+describe('a link to a message', () => {
+  it('opens a long conversation there, pages before its latest messages, with the focus', async () => {
+    const { get } = await withoutBrowser('president')
+    const placeId = demoId('place tilleuls')
+    const message = { body: 'Le code a changé.', attachmentIds: [] }
+    const { id: conversationId } = await get(conversationRoutes.create, {
+      params: { placeId },
+      body: { conversation: { name: 'Digicode', isToManager: true, message } },
+    })
+    for (let number = 1; number <= 55; number += 1)
+      await get(messageRoutes.post, { params: { conversationId }, body: { message: { body: `Rappel ${number}` } } })
+
+    const page = await enter(
+      await browser.openPage('phone'),
+      'president',
+      `${pathOf('conversation', { conversationId })}?message=2`,
+    )
+
+    const wanted = threadOf(page).locator('[aria-current=true]')
+    await wanted.waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Rappel 1')
+    expect(await wanted.isVisible()).toBe(true)
     await page.context().close()
   })
 })
