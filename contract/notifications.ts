@@ -37,7 +37,7 @@ export const topicOfType = {
 export const notification = z.object({
   id: z.uuid(),
   type: notificationType,
-  /** What happened (forumEvents.ts); `null` = what its type says. */
+  /** What happened (notificationEvents.ts); `null` = what its type says. */
   event: z.nullable(z.string()),
   placeId: z.nullable(z.uuid()),
   placeName: z.nullable(z.string()),

@@ -59,7 +59,7 @@ export const conversation = z.object({
   unreadCount: z.int(),
   /** The caller’s own copy is archived; a new message brings it back. */
   isArchived: z.boolean(),
-  /** The caller gets no notifications of it. */
+  /** The caller gets no notifications of it, except of messages that mention them. */
   isMuted: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -9,6 +9,19 @@ import { longTextLimit } from '../text.ts'
 /** The most messages of one page. */
 const messagesPerPage = 50
 
+/** The most people that one message mentions. */
+export const maxMentions = 20
+
+/** Somebody whose name stands in a message after an `@`. */
+const mention = z.object({
+  /** `null` = they have left the place. */
+  userId: z.nullable(z.uuid()),
+  displayName: z.string(),
+  /** It is the caller. */
+  isSelf: z.boolean(),
+})
+export type Mention = z.output<typeof mention>
+
 /** One message of a conversation. */
 export const message = z.object({
   id: z.uuid(),
@@ -28,6 +41,8 @@ export const message = z.object({
     people: z.int(),
     lists: z.array(z.object({ kind: distributionListKind, count: z.int() })),
   }),
+  /** Whom it mentioned when it was sent, as far as it reached them. */
+  mentions: z.array(mention),
   createdAt: z.iso.datetime(),
   /** When it was last edited; `null` = never. */
   editedAt: z.nullable(z.iso.datetime()),
@@ -75,9 +90,14 @@ export const messageRoutes = {
     access: 'person',
     permission: 'conversation.read',
     summary:
-      'Sends a message, which brings the conversation back for members who archived it. The sender may choose its `message_id`: the same one again sends nothing, and answers with the message as it is',
+      'Sends a message, which brings the conversation back for members who archived it. The sender may choose its `message_id`: the same one again sends nothing, and answers with the message as it is. People in `mentioned_ids` are notified although they muted the conversation; those whom it does not reach are left out',
     params: conversationParams,
-    body: z.strictObject({ message: z.extend(newMessage, { messageId: z.optional(z.uuid()) }) }),
+    body: z.strictObject({
+      message: z.extend(newMessage, {
+        messageId: z.optional(z.uuid()),
+        mentionedIds: z.optional(z.array(z.uuid()).check(z.maxLength(maxMentions, saying('too_long')))),
+      }),
+    }),
     isIdempotent: true,
     status: 200,
     answer: message,

@@ -53,7 +53,11 @@ export const notifications: Catalogue['notifications'] = {
       alone: 'Report resolved: “{{title}}”',
     },
   },
-  forumEvents: {
+  events: {
+    mention: {
+      by: '{{author}} mentioned you in “{{title}}”',
+      alone: 'A message mentions you in “{{title}}”',
+    },
     quote: {
       by: '{{author}} quoted you in the discussion “{{title}}”',
       alone: 'A post quotes you in the discussion “{{title}}”',

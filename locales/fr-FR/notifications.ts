@@ -52,7 +52,11 @@ export const notifications = {
       alone: 'Signalement résolu : « {{title}} »',
     },
   },
-  forumEvents: {
+  events: {
+    mention: {
+      by: '{{author}} vous mentionne dans « {{title}} »',
+      alone: 'Un message vous mentionne dans « {{title}} »',
+    },
     quote: {
       by: '{{author}} vous a cité dans la discussion « {{title}} »',
       alone: 'Un message vous cite dans la discussion « {{title}} »',

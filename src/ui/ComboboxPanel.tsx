@@ -5,6 +5,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { ComboboxList } from './ComboboxList.tsx'
 import { panelStyle, searchStyle } from './comboboxPanelStyles.ts'
 import { Icon } from './Icon.tsx'
+import { revealOption } from './revealOption.ts'
 import { useListbox } from './useListbox.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -63,7 +64,7 @@ export function ComboboxPanel({ panelId, label, searchLabel, filters, ...props }
     onChoose: (index) => onSelect(valueAt(index)),
     onMove(index) {
       setWanted(valueAt(index))
-      reveal(scroller.current, listbox.optionId(index))
+      revealOption(scroller.current, listbox.optionId(index))
       if (index === options.length - 1) onMore()
     },
   })
@@ -103,14 +104,4 @@ export function ComboboxPanel({ panelId, label, searchLabel, filters, ...props }
       />
     </div>
   )
-}
-
-/** Scrolls only the list, and only as far as needed. */
-function reveal(list: HTMLElement | null, id: string) {
-  const option = document.getElementById(id)
-  if (!list || !option) return
-  const above = option.offsetTop - list.scrollTop
-  const below = above + option.offsetHeight - list.clientHeight
-  if (above < 0) list.scrollTop += above
-  else if (below > 0) list.scrollTop += below
 }

@@ -24,7 +24,7 @@ type Settings = {
 
 /**
  * The base of every list of options (ARIA listbox): the focus stays where it is, and arrow keys move the active option.
- * Spread `list` and `option(index)`, and `field` on the text field when there is one.
+ * Spread `list` and `option(index)`, and `field` on the text field when there is one, or `text` on a field of several lines.
  */
 export function useListbox(settings: Settings) {
   const { label, count, active, keyOf, onChoose, onMove, onStep, isOutdated = false, focus = 'field' } = settings
@@ -57,6 +57,13 @@ export function useListbox(settings: Settings) {
       role: 'combobox',
       'aria-expanded': count > 0,
       'aria-controls': listId,
+      'aria-autocomplete': 'list',
+      ...keyboard,
+    },
+    /** A field of several lines stays a text box, which may not expand; its keys are those of the list only while there is one. */
+    text: {
+      'aria-haspopup': 'listbox',
+      'aria-controls': count > 0 ? listId : undefined,
       'aria-autocomplete': 'list',
       ...keyboard,
     },

@@ -13,12 +13,12 @@ export const popoverPanel = css({
 type Settings = { isOpen: boolean; onOpen: () => void; onClose: () => void }
 
 /**
- * The base of every panel that opens beside its button. Escape closes it and gives the focus back to the button; a press
+ * The base of every panel that opens beside its button, or the field that it helps with. Escape closes it and gives the focus back to it; a press
  * or the focus elsewhere closes it and leaves the focus alone. The owner decides what opening and closing mean.
  */
-export function usePopover({ isOpen, onOpen, onClose }: Settings) {
+export function usePopover<Trigger extends HTMLElement = HTMLButtonElement>({ isOpen, onOpen, onClose }: Settings) {
   const panelId = useId()
-  const ref = useRef<HTMLButtonElement>(null)
+  const ref = useRef<Trigger>(null)
   const wasPressedOutside = useRef(false)
 
   const giveFocusBack = () => ref.current?.focus({ preventScroll: true })

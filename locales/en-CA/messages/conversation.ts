@@ -45,7 +45,7 @@ export const conversation: Catalogue['conversation'] = {
     more: { one: 'and {{count}} more', other: 'and {{count}} more' },
     settings: 'Settings',
     mute: 'Mute notifications',
-    muteHint: 'Messages still arrive, without a notification or an email.',
+    muteHint: 'Messages still arrive, without a notification or an email, unless somebody mentions you.',
     archive: 'Archive',
     unarchive: 'Move out of the archive',
     archiveHint: 'A new message brings it back to the list.',
@@ -80,6 +80,13 @@ export const conversation: Catalogue['conversation'] = {
     waitForFiles: 'The message leaves once the files are uploaded or removed.',
     readOnly: 'You are viewing the portal as someone else, so you can’t write.',
     tooLong: 'The message is longer than {{limit}} characters.',
+  },
+  mentions: {
+    label: 'Members to mention',
+    found: {
+      one: '{{count}} member to mention: arrow keys to choose, Enter to confirm',
+      other: '{{count}} members to mention: arrow keys to choose, Enter to confirm',
+    },
   },
   edit: {
     action: 'Edit',
@@ -132,6 +139,7 @@ export const conversation: Catalogue['conversation'] = {
     reply: 'Write a message',
     archive: 'Archive, or move out of the archive',
     search: 'Search',
+    mention: 'Mention a member, in a message',
     help: 'Show this help',
     on: 'Use shortcuts',
     onHint: 'The choice applies to this browser.',

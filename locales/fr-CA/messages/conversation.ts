@@ -3,7 +3,7 @@ import { overlay } from '../../overlay.ts'
 
 export const conversation = overlay(french, {
   panel: {
-    muteHint: 'Les messages arrivent, sans notification ni courriel.',
+    muteHint: 'Les messages arrivent, sans notification ni courriel, sauf si quelqu’un vous mentionne.',
     leaveTitle: 'Quitter cette conversation?',
   },
   unsent: { deleteTitle: 'Supprimer ce message?' },

@@ -44,7 +44,7 @@ export const conversation = {
     more: { one: 'et {{count}} autre', other: 'et {{count}} autres' },
     settings: 'Réglages',
     mute: 'Couper les notifications',
-    muteHint: 'Les messages arrivent, sans notification ni e-mail.',
+    muteHint: 'Les messages arrivent, sans notification ni e-mail, sauf si quelqu’un vous mentionne.',
     archive: 'Archiver',
     unarchive: 'Sortir des archives',
     archiveHint: 'Un nouveau message la ramène dans la liste.',
@@ -79,6 +79,13 @@ export const conversation = {
     waitForFiles: 'Le message part une fois les fichiers envoyés ou retirés.',
     readOnly: 'Vous consultez au nom d’une autre personne : vous ne pouvez pas écrire.',
     tooLong: 'Le message dépasse {{limit}} caractères.',
+  },
+  mentions: {
+    label: 'Membres à mentionner',
+    found: {
+      one: '{{count}} membre à mentionner : flèches pour choisir, Entrée pour valider',
+      other: '{{count}} membres à mentionner : flèches pour choisir, Entrée pour valider',
+    },
   },
   edit: {
     action: 'Modifier',
@@ -131,6 +138,7 @@ export const conversation = {
     reply: 'Écrire un message',
     archive: 'Archiver ou sortir des archives',
     search: 'Rechercher',
+    mention: 'Mentionner un membre, dans un message',
     help: 'Afficher cette aide',
     on: 'Activer les raccourcis',
     onHint: 'Le choix vaut pour ce navigateur.',

@@ -56,7 +56,7 @@ const anywhere = <Self extends 'open' | 'archived' | 'closed'>(target: Self) =>
     'conversation.mute': {
       target,
       guard: 'isMember',
-      description: 'A member gets no notifications, or gets them again.',
+      description: 'A member gets no notifications except of mentions, or gets them again.',
     },
     'conversation.leave': { target: 'left', guard: 'isMember', description: 'A member leaves it.' },
     'conversation.assign': { target, guard: 'isDesk', description: 'Staff put somebody in charge.' },

@@ -1,7 +1,7 @@
 import type { moderationRoutes } from '#contract/forum/moderation.ts'
 import type { Post, postRoutes } from '#contract/forum/posts.ts'
 import { topicPath } from '#contract/forum/topicPath.ts'
-import type { ForumEvent } from '#contract/forumEvents.ts'
+import type { NotificationEvent } from '#contract/notificationEvents.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import { canHappenToPost, type PostAction, postStateOf } from '#machines/forum/post/post.lifecycle.ts'
@@ -133,7 +133,7 @@ export const dismissReports = (ctx: SignedInCtx, call: PostCall): Promise<Post> 
 
 type About = Pick<Held, 'placeId' | 'topicId' | 'title'>
 
-const newsOf = (event: ForumEvent, { placeId, topicId, title }: About, recipients: readonly string[]): News => ({
+const newsOf = (event: NotificationEvent, { placeId, topicId, title }: About, recipients: readonly string[]): News => ({
   type: 'post',
   event,
   recipients,

@@ -19,6 +19,14 @@ type Window = { readonly before?: number | undefined; readonly after?: number | 
 const userId = sql.placeholder('userId')
 const conversationId = sql.placeholder('conversationId')
 
+const mentionsValue = sql`case when ${messages.mentionedIds} = '{}' then '[]' else (
+  select coalesce(json_agg(json_build_object(
+    'userId', named.person->'userId', 'displayName', named.person->'displayName', 'isSelf', named.id = ${userId})
+    order by named.at), '[]')
+  from (select one.id, one.at, ${personShownIn(sql`one.id`, conversations.placeId)} as person
+    from unnest(${messages.mentionedIds}) with ordinality one(id, at)) named
+  where named.person is not null) end`
+
 const shown = {
   id: messages.id,
   conversationId: messages.conversationId,
@@ -30,29 +38,34 @@ const shown = {
   attachments: filesOfMessage,
   reachedCount: messages.reachedCount,
   reachedLists: messages.reachedLists,
+  // Wrapped because drizzle strips the table from a column that stands directly in a selected expression.
+  mentions: sql<unknown>`${mentionsValue}`,
   createdAt: messages.createdAt,
   editedAt: messages.editedAt,
   withdrawnAt: messages.withdrawnAt,
 }
 
-type Mapped = 'author' | 'attachments' | 'reach' | 'createdAt' | 'editedAt' | 'withdrawnAt'
+type Mapped = 'author' | 'attachments' | 'reach' | 'mentions' | 'createdAt' | 'editedAt' | 'withdrawnAt'
 type Row = Omit<Message, Mapped> & {
   readonly author: PersonShown | null
   readonly attachments: unknown
   readonly reachedCount: number
   readonly reachedLists: unknown
+  readonly mentions: unknown
   readonly createdAt: Date
   readonly editedAt: Date | null
   readonly withdrawnAt: Date | null
 }
 
-const { lists } = message.shape.reach.shape
+const { mentions, reach } = message.shape
+const { lists } = reach.shape
 
 const toMessage = ({ reachedCount, reachedLists, ...row }: Row, locale: LocaleCode): Message => ({
   ...row,
   author: toAuthor(row.author, locale),
   attachments: toFiles(row.attachments),
   reach: { people: reachedCount, lists: lists.parse(reachedLists) },
+  mentions: mentions.parse(row.mentions),
   createdAt: row.createdAt.toISOString(),
   editedAt: row.editedAt?.toISOString() ?? null,
   withdrawnAt: row.withdrawnAt?.toISOString() ?? null,

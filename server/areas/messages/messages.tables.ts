@@ -37,6 +37,8 @@ export const messages = pgTable(
     reachedCount: integer('reached_count').notNull(),
     /** How many of them by each distribution list: `[{ kind, count }]`. */
     reachedLists: jsonb('reached_lists').notNull(),
+    /** People whom it mentions and reached. */
+    mentionedIds: uuid('mentioned_ids').array().notNull().default(sql`'{}'`),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     editedAt: timestamp('edited_at', { withTimezone: true }),
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),

@@ -23,6 +23,8 @@ type Sending = {
   readonly messageId?: string | undefined
   readonly body: string
   readonly attachmentIds: readonly string[]
+  /** Named by the sender, whoever they are. */
+  readonly mentionedIds?: readonly string[] | undefined
   /** Where the request has the message, in wire case. */
   readonly field: string
 }
@@ -46,7 +48,8 @@ export async function sendMessage(tx: Transaction, ctx: SignedInCtx, sending: Se
     kind,
     count: reached.filter(({ userId }) => ids.has(userId)).length,
   }))
-  const written = { id, conversationId, placeId, seq, authorId, isFromStaff, body, createdAt: at }
+  const mentionedIds = mentionedAmong(sending, reached, authorId)
+  const written = { id, conversationId, placeId, seq, authorId, isFromStaff, body, mentionedIds, createdAt: at }
   await insertMessage(tx, { ...written, reachedCount: reached.length, reachedLists })
   await attachFiles(tx, ctx, { messageId: id, ids: attachmentIds, field: `${field}.attachment_ids` })
   const { isToManager, waitingSince, assigneeId } = conversation
@@ -54,7 +57,7 @@ export async function sendMessage(tx: Transaction, ctx: SignedInCtx, sending: Se
     ? { waitingSince: null, assigneeId: assigneeId ?? authorId }
     : { waitingSince: waitingSince ?? at, closedAt: null }
   await store.writeConversation(tx, conversationId, { lastSeq: seq, updatedAt: at, ...(isToManager && queue) })
-  return { id, outcome: await outcomeOf(tx, ctx, { ...sending, reached, messageId: id }) }
+  return { id, outcome: await outcomeOf(tx, ctx, { ...sending, reached, mentionedIds, messageId: id }) }
 }
 
 type Message = Parameters<typeof delivery.deliver>[1]
@@ -81,31 +84,49 @@ async function addListed(tx: Transaction, message: Message, roles: readonly Role
   return lists.map(({ kind, people: members }) => ({ kind, ids: new Set(members.map(({ userId }) => userId)) }))
 }
 
+type Reached = Awaited<ReturnType<typeof delivery.deliver>>
+
+/** Keeps the people whom the message reaches. The others are dropped in silence: the answer must not reveal who exists. */
+function mentionedAmong({ conversation, mentionedIds = [] }: Sending, reached: Reached, authorId: string) {
+  const { isToManager, assigneeId } = conversation
+  const readers = new Set(reached.map(({ userId }) => userId))
+  if (isToManager && assigneeId !== null && assigneeId !== authorId) readers.add(assigneeId)
+  return [...new Set(mentionedIds)].filter((userId) => readers.has(userId))
+}
+
 type Sent = Sending & {
-  readonly reached: Awaited<ReturnType<typeof delivery.deliver>>
+  readonly reached: Reached
+  readonly mentionedIds: readonly string[]
   readonly messageId: string
 }
 
-/** One unread notification for a conversation is enough for a person, and none for those who muted it. */
+/**
+ * One unread notification for a conversation is enough for a person, and none for those who muted it. A mention always notifies,
+ * instead of the message.
+ */
 async function outcomeOf(tx: Transaction, ctx: SignedInCtx, sent: Sent): Promise<Outcome> {
-  const { conversation, roles, reached, messageId } = sent
+  const { conversation, roles, reached, mentionedIds, messageId } = sent
   const { id: subjectId, placeId, name: title, isToManager, assigneeId } = conversation
   const authorId = ctx.actor.userId
   const path = pathOf('conversation', { conversationId: subjectId })
   const desk = isToManager ? await delivery.staffOf(tx, placeId) : []
   const staff = isStaff(roles) ? [] : assigneeId === null ? desk : [assigneeId]
-  const muted = new Set(reached.flatMap(({ userId, isMuted }) => (isMuted ? userId : [])))
-  const people = [...new Set([...reached.map(({ userId }) => userId), ...staff])].filter(
-    (userId) => userId !== authorId && !muted.has(userId),
-  )
-  const told = await unreadAbout(tx, path, people)
-  const recipients = people.filter((userId) => !told.has(userId))
-  const author = recipients.length > 0 ? ((await findPersonShown(tx, authorId, placeId))?.displayName ?? null) : null
+  const muted = reached.flatMap(({ userId, isMuted }) => (isMuted ? userId : []))
+  const apart = new Set([authorId, ...muted, ...mentionedIds])
+  const people = [...new Set([...reached.map(({ userId }) => userId), ...staff])].filter((userId) => !apart.has(userId))
+  const toldBefore = await unreadAbout(tx, path, people)
+  const recipients = people.filter((userId) => !toldBefore.has(userId))
+  const isTold = recipients.length + mentionedIds.length > 0
+  const author = isTold ? ((await findPersonShown(tx, authorId, placeId))?.displayName ?? null) : null
+  const told = { type: 'conversations', placeId, title, author, path, isExchange: true } as const
   const members = [...reached.map(({ userId }) => userId), authorId]
   return {
     audited: [{ action: 'messages.post', subjectId: messageId, detail: { conversationId: subjectId } }],
     live: store.eventsFor([...members, ...desk], placeId, subjectId),
-    news: [{ type: 'conversations', recipients, placeId, title, author, path, isExchange: true }],
+    news: [
+      { ...told, recipients },
+      { ...told, recipients: mentionedIds, event: 'mention' },
+    ],
   }
 }
 

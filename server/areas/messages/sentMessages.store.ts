@@ -30,7 +30,11 @@ export async function writeBody(
     .where(eq(messages.id, id))
 }
 
-/** Removes the text, also from what searches find. */
+/** Removes the text, also from what searches find, and whom it mentioned. */
 export async function writeWithdrawal(db: Queryable, { id }: Message, withdrawnAt: Date): Promise<void> {
-  await db.update(messages).set({ body: '', stems: sql`''::tsvector`, withdrawnAt }).where(eq(messages.id, id))
+  const nothing = { body: '', stems: sql`''::tsvector`, mentionedIds: [] }
+  await db
+    .update(messages)
+    .set({ ...nothing, withdrawnAt })
+    .where(eq(messages.id, id))
 }

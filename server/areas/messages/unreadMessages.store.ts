@@ -15,8 +15,8 @@ const hasFiles = sql<boolean>`${sql`exists (
   select 1 from ${messageAttachments} where ${messageAttachments.messageId} = ${messages.id})`}`
 
 /**
- * What a person has not read of a conversation and was not mailed, unless they muted it. Staff get the last message of
- * one they are no member of.
+ * What a person has not read of a conversation and was not mailed; if they muted it, only what mentions them. Staff get the
+ * last message of one they are no member of.
  */
 export const unreadMessages: ExchangeSource['unreadOf'] = async (db, asked) => {
   const { userId, offer, locale, subjectId: conversationId, after } = asked
@@ -42,7 +42,7 @@ export const unreadMessages: ExchangeSource['unreadOf'] = async (db, asked) => {
         gt(messages.seq, after),
         sql`${messages.seq} > coalesce(${conversationMembers.lastReadSeq}, ${conversations.lastSeq} - 1)`,
         sql`${messages.seq} >= coalesce(${conversationMembers.firstSeq}, 1)`,
-        sql`not coalesce(${conversationMembers.isMuted}, false)`,
+        sql`(not coalesce(${conversationMembers.isMuted}, false) or ${userId} = any(${messages.mentionedIds}))`,
         sql`${messages.authorId} is distinct from ${userId}`,
         isNull(messages.withdrawnAt),
         isReadable({ userId, roles }),

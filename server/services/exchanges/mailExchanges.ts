@@ -39,11 +39,15 @@ export async function mailExchanges(
   const locale = languageFor(offer, person.locale, usual)
   const site = urlOf(code)
   const mailed = []
+  const opened = new Set<string>()
   for (const { type, path, readAt } of told) {
     const source = sources.find((one) => one.type === type)
     const subjectId = path && source?.subjectOf(path)
     if (!source || !subjectId || readAt) continue
     const exchange = await openExchange(db, { userId, type, subjectId }, now())
+    // A conversation has a second notification when a message mentions the person.
+    if (opened.has(exchange.id)) continue
+    opened.add(exchange.id)
     const unread = await source.unreadOf(db, { userId, offer: code, locale, subjectId, after: exchange.mailedSeq })
     if (!unread) continue
     const replyTo = replies?.addressOf(exchange.id) ?? null

@@ -1,4 +1,4 @@
-import { sentenceKeyOf } from '#contract/forumEvents.ts'
+import { sentenceKeyOf } from '#contract/notificationEvents.ts'
 import type { Notification } from '#contract/notifications.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Translated } from '#locales/catalogue.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ForumEvent } from '#contract/forumEvents.ts'
+import type { NotificationEvent } from '#contract/notificationEvents.ts'
 import type { NotificationType } from '#contract/notifications.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
@@ -10,8 +10,8 @@ import { insertNotifications } from './notifications.store.ts'
 
 export type News = {
   readonly type: NotificationType
-  /** What happened in a topic, where it is not simply a new post. */
-  readonly event?: ForumEvent
+  /** What happened, where it is not simply a new message or a new post. */
+  readonly event?: NotificationEvent
   /** User ids; the person who caused it is usually not among them. */
   readonly recipients: readonly string[]
   /** `null` = it concerns no place. */

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useRef, useState } from 'react'
@@ -10,6 +11,7 @@ import { selectEdited } from '#machines/messages/conversation/conversation.selec
 import { selectFiles, selectStored } from '#machines/parts/attachments/attachments.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { newUuid } from '#src/parts/newUuid.ts'
+import { profileQueries } from '#src/parts/profileQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAttachments } from '#src/parts/useAttachments.ts'
 import { useDraftFiles } from '#src/parts/useDraftFiles.ts'
@@ -23,10 +25,13 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
 import { EditForm } from './EditForm.tsx'
+import { MentionList } from './MentionList.tsx'
+import { mentionableIn } from './mentions.ts'
+import { useMentions } from './useMentions.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'fileUrl' | 'inspect'> & {
-  conversation: Pick<ConversationDetail, 'id' | 'placeId'>
+  conversation: Pick<ConversationDetail, 'id' | 'placeId' | 'members' | 'assignee'>
   conversationRef: ConversationRef
   /** A dialog that fills the field with a prepared text. It has forms, so it stands outside that of the message. */
   prepared?: (fill: (text: string) => void, onClose: () => void) => ReactNode
@@ -50,7 +55,7 @@ export const Composer = (props: Props) => (
 type FieldsProps = Props & { kept: KeptDraft<ValueOf<typeof messageDraft>> }
 
 function Fields({ kept, prepared, ...props }: FieldsProps) {
-  const { api, fileUrl, inspect, conversationRef } = props
+  const { api, person, fileUrl, inspect, conversation, conversationRef } = props
   const t = useTranslate()
   const isEditing = useSelector(conversationRef, selectEdited) !== null
   const [first] = useState(kept.latest)
@@ -64,6 +69,10 @@ function Fields({ kept, prepared, ...props }: FieldsProps) {
   const written = body.trim()
   const isTooLong = written.length > longTextLimit
   const isEmpty = written === '' && files.length === 0
+
+  const own = useQuery(profileQueries(api, person).own())
+  const others = mentionableIn(conversation).filter(({ userId }) => userId !== own.data?.userId)
+  const mentions = useMentions({ text: body, people: others, onWrite: write })
 
   const focusField = () => form.current?.querySelector('textarea')?.focus()
   useShortcuts({ reply: focusField })
@@ -88,6 +97,7 @@ function Fields({ kept, prepared, ...props }: FieldsProps) {
     write(written === '' ? text : `${body.trimEnd()}\n\n${text}`)
   }
   function press(event: KeyboardEvent) {
+    mentions.press(event)
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()
@@ -114,42 +124,50 @@ function Fields({ kept, prepared, ...props }: FieldsProps) {
               />
             </Box>
           )}
-          <WriteField
-            label={t('conversation.compose.label')}
-            placeholder={t('conversation.compose.placeholder')}
-            value={body}
-            enterKeyHint="enter"
-            aria-keyshortcuts="Control+Enter Meta+Enter"
-            onKeyDown={press}
-            onChange={({ currentTarget: { value } }) => write(value)}
-            before={
-              <>
-                <IconButton
-                  icon="paperclip"
-                  label={t('conversation.compose.attach')}
-                  aria-expanded={isAttaching}
-                  onClick={() => setIsAttaching(!isAttaching)}
-                />
-                {prepared && (
+          <Box position="relative">
+            <MentionList {...mentions.list} />
+            <WriteField
+              label={t('conversation.compose.label')}
+              placeholder={t('conversation.compose.placeholder')}
+              value={body}
+              enterKeyHint="enter"
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+              {...mentions.field}
+              onKeyDown={press}
+              onSelect={mentions.follow}
+              onChange={(event) => {
+                mentions.follow(event)
+                write(event.currentTarget.value)
+              }}
+              before={
+                <>
                   <IconButton
-                    icon="document"
-                    label={t('conversationDesk.answers.title')}
-                    aria-haspopup="dialog"
-                    onClick={() => setIsChoosing(true)}
+                    icon="paperclip"
+                    label={t('conversation.compose.attach')}
+                    aria-expanded={isAttaching}
+                    onClick={() => setIsAttaching(!isAttaching)}
                   />
-                )}
-              </>
-            }
-            after={
-              <IconButton
-                type="submit"
-                icon="arrowUp"
-                variant="primary"
-                label={t('conversation.compose.send')}
-                disabled={isEmpty || isTooLong}
-              />
-            }
-          />
+                  {prepared && (
+                    <IconButton
+                      icon="document"
+                      label={t('conversationDesk.answers.title')}
+                      aria-haspopup="dialog"
+                      onClick={() => setIsChoosing(true)}
+                    />
+                  )}
+                </>
+              }
+              after={
+                <IconButton
+                  type="submit"
+                  icon="arrowUp"
+                  variant="primary"
+                  label={t('conversation.compose.send')}
+                  disabled={isEmpty || isTooLong}
+                />
+              }
+            />
+          </Box>
           {isTooLong && (
             <ErrorLine id="message-too-long">{t('conversation.compose.tooLong', { limit: longTextLimit })}</ErrorLine>
           )}

@@ -22,7 +22,7 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
     <Modal isOpen onClose={onClose} title={t('conversation.keys.title')}>
       <Stack gap={4}>
         <Switch label={t('conversation.keys.on')} hint={t('conversation.keys.onHint')} isOn={!isOff} onChange={turn} />
-        <KeyList keys={keys} />
+        <KeyList keys={[...keys, { key: '@', effect: t('conversation.keys.mention') }]} />
       </Stack>
     </Modal>
   )

@@ -2,13 +2,13 @@ import type { RefCallback } from 'react'
 import type { ConversationRef } from '#machines/messages/conversation/conversation.machine.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { AttachmentThumbs } from '#src/parts/AttachmentThumbs.tsx'
-import { SafeText } from '#src/parts/SafeText.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Bubble } from '#src/ui/messages/Bubble.tsx'
 import { ThreadLine } from '#src/ui/messages/ThreadLine.tsx'
 import { MessageHead } from './MessageHead.tsx'
 import { MessageMenu } from './MessageMenu.tsx'
+import { MessageText } from './MessageText.tsx'
 import type { MessageActs } from './SentMessageActs.tsx'
 import type { ThreadRow } from './threadRows.ts'
 import { UnsentFoot } from './UnsentFoot.tsx'
@@ -61,7 +61,11 @@ export function ThreadItem({ row, conversationRef, acts, markRef, ...viewer }: P
           )
         }
       >
-        {isWithdrawn ? t('conversation.withdrawn') : body === '' ? null : <SafeText text={body} />}
+        {isWithdrawn ? (
+          t('conversation.withdrawn')
+        ) : body === '' ? null : (
+          <MessageText text={body} mentions={message?.mentions ?? []} />
+        )}
       </Bubble>
     </>
   )

@@ -16,7 +16,9 @@ import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
 import { fieldCodesOf } from '#src/forms/fieldCodesOf.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { mentionableIn, mentionedIdsIn } from './mentions.ts'
 import { messageCache } from './messageCache.ts'
+import { messageQueries } from './messageQueries.ts'
 
 export type OfConversation = Pick<ScreenProps, 'person' | 'portal'> & {
   readonly api: Api
@@ -41,6 +43,9 @@ function refusalOf(error: unknown): Refusal | null {
 export function conversationActors({ api, client, person, portal, conversationId }: OfConversation) {
   const params = { conversationId }
   const cache = messageCache(client, person, conversationId)
+  const { detail } = messageQueries(api, person)
+  /** As the page knows them; after hours without a network, they are asked for again. */
+  const people = async () => mentionableIn(await client.query({ ...detail(conversationId), staleTime: 'static' }))
 
   return {
     watchNetwork: fromCallback<ConversationEvent>(({ sendBack }) => {
@@ -53,9 +58,10 @@ export function conversationActors({ api, client, person, portal, conversationId
       if (selectPersonInPortal(portal.getSnapshot()) !== person) throw new Error('somebody else is signed in')
       const { key, body, attachments } = message
       try {
+        const mentionedIds = body.includes('@') ? mentionedIdsIn(body, await people()) : []
         const sent = await api(messageRoutes.post, {
           params,
-          body: { message: { messageId: key, body, attachmentIds: attachments.map(({ id }) => id) } },
+          body: { message: { messageId: key, body, attachmentIds: attachments.map(({ id }) => id), mentionedIds } },
           idempotencyKey: key,
         })
         cache.addMessage(sent)

@@ -1,4 +1,4 @@
-import { sentenceKeyOf } from '#contract/forumEvents.ts'
+import { sentenceKeyOf } from '#contract/notificationEvents.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Grid } from '#src/ui/Grid.tsx'

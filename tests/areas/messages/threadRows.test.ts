@@ -14,6 +14,7 @@ const sent: Message = {
   body: unsent.body,
   attachments: [],
   reach: { people: 1, lists: [] },
+  mentions: [],
   createdAt: unsent.writtenAt,
   editedAt: null,
   withdrawnAt: null,

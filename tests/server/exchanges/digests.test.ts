@@ -68,6 +68,17 @@ describe('e-mails of a person who wants them every hour', () => {
     expect(await mailsTo('conseil')).toEqual([])
   })
 
+  it('hold a conversation once, although it has a second notification for a mention', async () => {
+    await chooseRhythm(await enter('conseil'), 'hourly')
+    const { id } = await writeTo('conseil', { name: 'Le portail', message: { body: 'Il grince' } })
+    const message = { body: 'Vous l’avez huilé ?', mentionedIds: [personOf('conseil')] }
+    await actionsIn(id, await enter('coproprietaire')).callPost(message)
+
+    await passTime(hour)
+    const [digest] = await mailsTo('conseil')
+    expect(digest?.text.match(/Il grince|Vous l’avez huilé/g)).toEqual(['Il grince', 'Vous l’avez huilé'])
+  })
+
   it('are planned once by processes that do it at the same moment', async () => {
     await chooseRhythm(await enter('conseil'), 'hourly')
     await writeTo('conseil', { name: 'À deux' })

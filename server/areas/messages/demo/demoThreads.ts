@@ -14,6 +14,8 @@ export type DemoThread = {
     /** Hours before the demo begins. */
     readonly ago: number
     readonly body: string
+    /** Whose names stand in the body after an `@`. */
+    readonly mentions?: readonly Voice[]
   }[]
   /** Members who have not read the last message. */
   readonly unread: readonly Voice[]
@@ -82,7 +84,8 @@ export const demoThreads: readonly DemoThread[] = [
       {
         by: 'conseil',
         ago: 2,
-        body: 'D’accord avec Camille. Il faut aussi demander la durée de l’échafaudage : les commerces du rez-de-chaussée vont s’inquiéter.',
+        mentions: ['coproprietaire'],
+        body: 'D’accord avec @Camille Delattre. Il faut aussi demander la durée de l’échafaudage : les commerces du rez-de-chaussée vont s’inquiéter.',
       },
     ],
     unread: ['coproprietaire', 'president'],

@@ -23,12 +23,13 @@ async function write(tx: Queryable, world: SeedWorld, thread: DemoThread): Promi
   const place = demoPlaces.find(({ key }) => key === thread.place)
   if (!place) throw new Error(`no place ${thread.place}`)
   const idOf = personIn(world, placeId)
-  const dated = thread.messages.map(({ by, ago, body }) => {
+  const dated = thread.messages.map(({ by, ago, body, mentions = [] }) => {
     const at = new Date(world.now.getTime() - ago * hour)
     return {
       authorId: idOf(by),
       isFromStaff: staff.has(by),
       body,
+      mentionedIds: mentions.map(idOf),
       at: staff.has(by) ? atWork(at, place) : byDay(at, place),
     }
   })

@@ -17,7 +17,10 @@ export const conversationsCalls: CallsOf<'conversations'> = ({ placeId, conversa
 
 export const messagesCalls: CallsOf<'messages'> = ({ conversationId }) => ({
   list: { params: { conversationId }, query: { before: '10' } },
-  post: { params: { conversationId }, body: { message: { body: 'Merci !' } } },
+  post: {
+    params: { conversationId },
+    body: { message: { body: 'Merci !', mentionedIds: [demoId('person gestionnaire')] } },
+  },
 })
 
 export const sentMessagesCalls: CallsOf<'sentMessages'> = ({ messageId, otherMessageId }) => ({

@@ -1,0 +1,1 @@
+ALTER TABLE "messages" ADD COLUMN "mentioned_ids" uuid[] DEFAULT '{}' NOT NULL;

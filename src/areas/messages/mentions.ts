@@ -1,0 +1,72 @@
+import type { ConversationDetail } from '#contract/messages/conversations.ts'
+import { maxMentions } from '#contract/messages/messages.ts'
+
+/** Somebody whose name may stand after an `@`. */
+export type Mentionable = { readonly userId: string; readonly displayName: string }
+type Named = { readonly displayName: string }
+
+/** A mention in a text: where it begins and ends, and everybody of that name. */
+type Found<Person> = { readonly at: number; readonly end: number; readonly people: readonly Person[] }
+
+/** The most people of the list. */
+const mostOffered = 8
+/** Nobody types more of a name. */
+const longestTyped = 60
+/** Before an `@`, these make it part of an address. */
+const joined = /[\p{L}\p{N}_@/]$/u
+/** After a name, these make it the beginning of a longer word. */
+const goesOn = /^[\p{L}\p{N}_]/u
+
+/** The character before an `@` is in one or two units of the text. */
+const isJoined = (text: string, at: number) => joined.test(text.slice(Math.max(0, at - 2), at))
+
+/** Removes case and accents, so that « helene » finds « Hélène ». */
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The people whom a message may mention: the members, and the staff member in charge. The server leaves out its author. */
+export function mentionableIn({ members, assignee }: Pick<ConversationDetail, 'members' | 'assignee'>): Mentionable[] {
+  const people = [...members, ...(assignee ? [assignee] : [])]
+  const known = people.flatMap(({ userId, displayName }) => (userId === null ? [] : [[userId, displayName] as const]))
+  return [...new Map(known)].map(([userId, displayName]) => ({ userId, displayName }))
+}
+
+/** The mentions that stand in a text. Of two names of which one begins with the other, the longer one counts. */
+export function mentionsIn<Person extends Named>(text: string, people: readonly Person[]): Found<Person>[] {
+  const byLength = people.toSorted((one, other) => other.displayName.length - one.displayName.length)
+  return [...text.matchAll(/@/g)].flatMap(({ index: at }) => {
+    const isNamed = ({ displayName }: Person) =>
+      text.startsWith(displayName, at + 1) && !goesOn.test(text.slice(at + 1 + displayName.length))
+    const name = isJoined(text, at) ? undefined : byLength.find(isNamed)?.displayName
+    if (name === undefined) return []
+    return { at, end: at + 1 + name.length, people: people.filter(({ displayName }) => displayName === name) }
+  })
+}
+
+/** The people whose names stand in a text, as many as a message may mention. Namesakes are all meant. */
+export const mentionedIdsIn = (text: string, people: readonly Mentionable[]): string[] =>
+  [...new Set(mentionsIn(text, people).flatMap((found) => found.people.map(({ userId }) => userId)))].slice(
+    0,
+    maxMentions,
+  )
+
+/** The mention that is being typed before the caret. */
+export function mentionBegun(text: string, caret: number): { readonly at: number; readonly typed: string } | null {
+  const before = text.slice(0, caret)
+  const at = before.lastIndexOf('@')
+  const typed = before.slice(at + 1)
+  const isNone = at === -1 || typed.length > longestTyped || isJoined(text, at) || /^\s|\n/.test(typed)
+  return isNone ? null : { at, typed }
+}
+
+/** The people one of whose names begins with what is typed, first those whose first name does. */
+export function peopleFor(people: readonly Mentionable[], typed: string): readonly Mentionable[] {
+  const wanted = fold(typed)
+  const isFirst = ({ displayName }: Mentionable) => fold(displayName).startsWith(wanted)
+  const isLater = ({ displayName }: Mentionable) =>
+    [...fold(displayName).matchAll(/[\s'’-](?=\S)/g)].some(({ index }) =>
+      fold(displayName)
+        .slice(index + 1)
+        .startsWith(wanted),
+    )
+  return [...people.filter(isFirst), ...people.filter((one) => !isFirst(one) && isLater(one))].slice(0, mostOffered)
+}

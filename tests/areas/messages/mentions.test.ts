@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { mentionBegun, mentionedIdsIn, mentionsIn, peopleFor } from '#src/areas/messages/mentions.ts'
+
+const person = (userId: string, displayName: string) => ({ userId, displayName })
+const camille = person('camille', 'Camille Delattre')
+const marie = person('marie', 'Marie Roy')
+const longer = person('longer', 'Marie Roy-Tremblay')
+const people = [camille, marie, longer, person('helene', 'Hélène Dupuis')]
+
+describe('the mentions of a text', () => {
+  it('are names after an @, whatever punctuation surrounds them', () => {
+    const text = '« @Camille Delattre » et (@Marie Roy), merci. @Camille'
+    expect(mentionsIn(text, people).map(({ at, end }) => text.slice(at, end))).toEqual([
+      '@Camille Delattre',
+      '@Marie Roy',
+    ])
+  })
+
+  it('are the longest name that fits, and no part of a word or an address', () => {
+    expect(mentionedIdsIn('@Marie Roy-Tremblay', people)).toEqual(['longer'])
+    for (const text of ['@Marie Royer', 'moi@Marie Roy', 'https://toot.example/@Marie Roy']) {
+      expect(mentionedIdsIn(text, people)).toEqual([])
+    }
+  })
+
+  it('mean all namesakes, each once, and twenty people at most', () => {
+    expect(mentionedIdsIn('@Marie Roy @Marie Roy', [marie, person('other', 'Marie Roy')])).toEqual(['marie', 'other'])
+    const crowd = Array.from({ length: 25 }, (_, index) => person(`p${index}`, 'Jean Petit'))
+    expect(mentionedIdsIn('@Jean Petit', crowd)).toHaveLength(20)
+  })
+})
+
+describe('a mention that is being typed', () => {
+  it.each([
+    ['Bonjour @cam', 'cam'],
+    ['@', ''],
+    ['(@Camille D', 'Camille D'],
+    ['rendez-vous @ 18 h', null],
+    ['camille@courriel', null],
+    ['@Camille\nDelattre', null],
+    ['sans', null],
+  ])('%j', (text, typed) => {
+    expect(mentionBegun(text, text.length)?.typed ?? null).toBe(typed)
+  })
+
+  it('finds people by the beginning of any of their names, without accents, and none after a whole name', () => {
+    const namesFor = (typed: string) => peopleFor(people, typed).map(({ userId }) => userId)
+    expect(namesFor('hele')).toEqual(['helene'])
+    expect(namesFor('d')).toEqual(['camille', 'helene'])
+    expect(namesFor('tremb')).toEqual(['longer'])
+    expect(namesFor('camille d')).toEqual(['camille'])
+    expect(namesFor('camille delattre ')).toEqual([])
+  })
+})
