@@ -82,7 +82,7 @@ const windows = {
   between: sql`${messages.seq} < ${sql.placeholder('before')}::int and ${messages.seq} > ${sql.placeholder('after')}::int`,
 } as const
 
-type Asked = {
+type Selection = {
   /** Names the two that follow. */
   readonly what: 'by id' | keyof typeof windows
   readonly where: SQL | undefined
@@ -91,7 +91,7 @@ type Asked = {
 }
 
 const seen = preparedEach(
-  ({ what, readsManagers }: Asked) => `messages ${what}${readsManagers ? ' for staff' : ''}`,
+  ({ what, readsManagers }: Selection) => `messages ${what}${readsManagers ? ' for staff' : ''}`,
   (db, { where, order, readsManagers }, name) =>
     db
       .select(shown)
