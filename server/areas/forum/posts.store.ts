@@ -102,6 +102,9 @@ const ranges = {
     and ${posts.seq} > ${topics.lastSeq} - ${skipped}::int - ${most}::int`,
 } as const satisfies Readonly<Record<PostSort, SQL>>
 
+/** Looked up apart, so that reading is checked once and not for every post: a person may be of hundreds of places. */
+const placeOfTopic = sql`(select ${topics.placeId} from ${topics} where ${topics.id} = ${topicId})`
+
 type Shape = { readonly sort: PostSort; readonly moderates: boolean }
 const onePage = preparedEach(
   ({ sort, moderates }: Shape) => `posts ${sort}${moderates ? ' moderated' : ''}`,
@@ -110,7 +113,7 @@ const onePage = preparedEach(
       .select({ ...shown({ userId, isModerator: moderates }), total: topics.lastSeq })
       .from(topics)
       .innerJoin(posts, eq(posts.topicId, topics.id))
-      .where(and(eq(topics.id, topicId), readsForumOf(userId, topics.placeId), ranges[sort]))
+      .where(and(eq(topics.id, topicId), readsForumOf(userId, placeOfTopic), ranges[sort]))
       .orderBy(sort === 'created_at' ? asc(posts.seq) : desc(posts.seq))
       .prepare(name),
 )

@@ -71,6 +71,10 @@ const toMessage = ({ reachedCount, reachedLists, ...row }: Row, locale: LocaleCo
   withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
 })
 
+/** Looked up apart, so that membership is checked once and not for every message. */
+const placeOfConversation = sql`(
+  select ${conversations.placeId} from ${conversations} where ${conversations.id} = ${conversationId})`
+
 /** From the number on from which the reader sees the conversation. */
 const isReached = sql`${messages.seq} >= coalesce(${conversationMembers.firstSeq}, 1)`
 
@@ -88,17 +92,18 @@ type Selection = {
   readonly where: SQL | undefined
   readonly order: SQL
   readonly readsManagers: boolean
+  readonly placeId?: SQL
 }
 
 const seen = preparedEach(
   ({ what, readsManagers }: Selection) => `messages ${what}${readsManagers ? ' for staff' : ''}`,
-  (db, { where, order, readsManagers }, name) =>
+  (db, { where, order, readsManagers, placeId }, name) =>
     db
       .select(shown)
       .from(messages)
       .innerJoin(conversations, eq(conversations.id, messages.conversationId))
       .leftJoin(conversationMembers, ownCopy(userId))
-      .where(and(where, isReached, isReadableTo(userId, readsManagers), isNotHidden(userId)))
+      .where(and(where, isReached, isReadableTo(userId, readsManagers, placeId), isNotHidden(userId)))
       .orderBy(order)
       .limit(sql.placeholder('most'))
       .prepare(name),
@@ -113,6 +118,7 @@ export async function listMessages(db: Queryable, scope: Scope, { before, after,
     where: and(eq(messages.conversationId, conversationId), windows[window]),
     order: isForward ? asc(messages.seq) : desc(messages.seq),
     readsManagers: isStaff(scope.roles),
+    placeId: placeOfConversation,
   })
   const ids = { userId: scope.userId, conversationId: scope.conversationId }
   const rows = await statement.execute({ ...ids, before, after, most: most + 1 })

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, isNull, or, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { RoleName } from '#contract/roles.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { conversationMembers, conversations } from './conversations.tables.ts'
@@ -20,9 +20,13 @@ export const ownCopy = (userId: string | SQLWrapper): SQL | undefined =>
 export const isReadable = ({ userId, roles }: Reader): SQL | undefined => isReadableTo(userId, isStaff(roles))
 
 /** The same for a prepared statement, which exists once for staff and once for everybody else. */
-export const isReadableTo = (userId: string | Placeholder, readsManagers: boolean): SQL | undefined =>
+export const isReadableTo = (
+  userId: string | Placeholder,
+  readsManagers: boolean,
+  placeId: AnyColumn | SQL = conversations.placeId,
+): SQL | undefined =>
   and(
-    memberOf(userId, conversations.placeId),
+    memberOf(userId, placeId),
     or(sql`${conversationMembers.userId} is not null`, readsManagers ? eq(conversations.isToManager, true) : undefined),
   )
 
