@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Attachment } from '#contract/attachments.ts'
 import type { DraftValue } from '#contract/defineDraft.ts'
 import type { DraftRef } from '#machines/parts/draft/draft.machine.ts'
-import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Awaited } from './Awaited.tsx'
 import type { DraftCopies, DraftPlace, FormOf, Written } from './draftCopies.ts'
 import { draftCopies } from './draftCopies.ts'
@@ -42,7 +42,7 @@ type Given<Value> = Pick<ScreenProps, 'portal' | 'inspect'> & {
 type Props<Value> = Given<Value> &
   DraftPlace & {
     readonly form: FormOf<Value>
-    /** Shown while the draft loads; a form of a few fields by default. */
+    /** Shown while the draft loads; a single field by default. */
     readonly skeleton?: ReactNode
     /** False for a person without the permission: the draft is then not requested. */
     readonly isWanted?: boolean
@@ -52,7 +52,7 @@ type Props<Value> = Given<Value> &
 export function WithDraft<Value extends DraftValue>({
   form,
   isWanted = true,
-  skeleton = <FormSkeleton fields={3} />,
+  skeleton = <Skeleton height="2.75rem" />,
   ...given
 }: Props<Value>) {
   const [copies] = useState(() => draftCopies(form, given))

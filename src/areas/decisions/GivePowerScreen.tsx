@@ -7,6 +7,7 @@ import type { GiftEvent } from '#machines/decisions/powerGift/powerGift.setup.ts
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
+import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { decisionQueries } from './decisionQueries.ts'
 import { FlowPage } from './FlowPage.tsx'
 import { GiftFlow, type GiftSubject } from './GiftFlow.tsx'
@@ -49,6 +50,7 @@ function Known({ decision, roles, ...props }: OfDecision) {
   }
   return (
     <WithDraft
+      skeleton={<FormSkeleton fields={3} />}
       {...props}
       form={powerDraft}
       placeId={decision.placeId}

@@ -26,6 +26,7 @@ import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { FormattedField } from '#src/ui/fields/FormattedField.tsx'
 import { TimeField } from '#src/ui/fields/TimeField.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
@@ -58,7 +59,7 @@ export type NewDecisionProps = Omit<ScreenProps, 'placeId'> & {
 
 /** A resolution with its majority, key and deadline; what is typed is kept until it is sent. */
 export const NewDecisionForm = (props: NewDecisionProps) => (
-  <WithDraft {...props} form={decisionDraft}>
+  <WithDraft skeleton={<FormSkeleton fields={3} />} {...props} form={decisionDraft}>
     {(kept) => <Fields {...props} kept={kept} />}
   </WithDraft>
 )

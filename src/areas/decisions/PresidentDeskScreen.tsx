@@ -17,6 +17,7 @@ import { useFlow } from '#src/parts/useFlow.ts'
 import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -52,6 +53,7 @@ export function PresidentDeskScreen({ params: { decisionId }, ...props }: PropsO
         const answers = presidentAnswers.filter((answer) => offered[answer])
         return (
           <WithDraft
+            skeleton={<FormSkeleton fields={3} />}
             {...props}
             form={presidentDeskDraft}
             placeId={decision.placeId}

@@ -3,9 +3,11 @@ import { screenPaths } from '#contract/addresses.ts'
 import type { Equipment } from '#contract/equipments.ts'
 import { can } from '#contract/permissions.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Awaited } from '#src/parts/Awaited.tsx'
 import { equipmentQueries } from '#src/parts/equipmentQueries.ts'
 import { Fetched } from '#src/parts/Fetched.tsx'
 import { Gone } from '#src/parts/Gone.tsx'
+import { isFirstLoad } from '#src/parts/isFirstLoad.ts'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
@@ -53,12 +55,19 @@ export function EquipmentScreen({ params: { equipmentId }, ...props }: PropsOfPa
       }
     >
       <Fetched query={equipment} gone={gone} skeleton={<EquipmentSkeleton />}>
-        {(shown) => (
-          <Stack gap={6}>
-            <EquipmentFacts equipment={shown} />
-            <Reports {...props} equipmentId={equipmentId} />
-          </Stack>
-        )}
+        {(shown) =>
+          // The button beside the heading comes with the page.
+          isFirstLoad(place) ? (
+            <Awaited>
+              <EquipmentSkeleton />
+            </Awaited>
+          ) : (
+            <Stack gap={6}>
+              <EquipmentFacts equipment={shown} />
+              <Reports {...props} equipmentId={equipmentId} />
+            </Stack>
+          )
+        }
       </Fetched>
     </Page>
   )

@@ -22,6 +22,7 @@ import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
+import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { Quoted } from '#src/ui/forum/Quoted.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -46,7 +47,14 @@ const blank: Value = { body: '', quotedPostId: null, postId: null }
 
 /** The field for the next post. What is typed is kept on every device until the server has the post. */
 export const Composer = (props: Props) => (
-  <WithDraft {...props} form={postDraft} placeId={props.topic.placeId} subjectId={props.topic.id} blank={blank}>
+  <WithDraft
+    skeleton={<FormSkeleton fields={3} />}
+    {...props}
+    form={postDraft}
+    placeId={props.topic.placeId}
+    subjectId={props.topic.id}
+    blank={blank}
+  >
     {(kept) => <Writing {...props} kept={kept} />}
   </WithDraft>
 )

@@ -39,7 +39,14 @@ function OfOnePlace(props: ScreenProps & { placeId: string }) {
       <Text variant="muted" mb={4}>
         {t('forum.start.lead')}
       </Text>
-      <WithDraft {...props} form={topicDraft} placeId={placeId} blank={blank} isWanted={!isReadOnly}>
+      <WithDraft
+        skeleton={<FormSkeleton fields={3} />}
+        {...props}
+        form={topicDraft}
+        placeId={placeId}
+        blank={blank}
+        isWanted={!isReadOnly}
+      >
         {(kept) => <NewTopic {...props} placeId={placeId} kept={kept} />}
       </WithDraft>
     </ReadOnly>

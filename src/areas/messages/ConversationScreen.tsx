@@ -75,7 +75,7 @@ function Known({ conversation, ...props }: ScreenProps & { conversation: Convers
     <>
       <ConversationHead {...props} conversation={conversation} isReadOnly={isReadOnly} />
       {isDesk && (
-        <Suspense>
+        <Suspense fallback={<Box minHeight={61} borderBottom="border" bg="surfaceSunken" />}>
           <DeskBar {...props} conversation={conversation} />
         </Suspense>
       )}

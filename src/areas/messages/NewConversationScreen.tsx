@@ -14,6 +14,7 @@ import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
+import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Closed } from './Closed.tsx'
@@ -48,7 +49,14 @@ function OfOnePlace(props: ScreenProps & { placeId: string }) {
         return (
           <ReadOnly session={session}>
             <Text variant="muted">{t('messages.start.lead')}</Text>
-            <WithDraft {...props} form={conversationDraft} placeId={placeId} blank={blank} isWanted={!isReadOnly}>
+            <WithDraft
+              skeleton={<FormSkeleton fields={3} />}
+              {...props}
+              form={conversationDraft}
+              placeId={placeId}
+              blank={blank}
+              isWanted={!isReadOnly}
+            >
               {(kept) => <NewConversation {...props} placeId={placeId} wanted={wanted} kept={kept} />}
             </WithDraft>
           </ReadOnly>

@@ -5,8 +5,10 @@ import type { ReportDetail } from '#contract/reports/reports.ts'
 import { reportMutations } from '#src/areas/reports/reportMutations.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { AttachmentThumbs } from '#src/parts/AttachmentThumbs.tsx'
+import { Awaited } from '#src/parts/Awaited.tsx'
 import { Fetched } from '#src/parts/Fetched.tsx'
 import { Gone } from '#src/parts/Gone.tsx'
+import { isFirstLoad } from '#src/parts/isFirstLoad.ts'
 import { LinkedTopics } from '#src/parts/LinkedTopics.tsx'
 import { OtherPlace } from '#src/parts/OtherPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
@@ -66,10 +68,17 @@ function Known({ report, ...props }: Omit<PropsOfPage<'report'>, 'params'> & { r
   const client = useQueryClient()
   const [mutations] = useState(() => reportMutations(api, client, person, report.id))
   const isReadOnly = useIsReadOnly(session)
-  const place = useQuery(placeQueries(api, person).detail(report.placeId)).data
-  const offered = offeredActions(report, isReadOnly ? [] : (place?.roles ?? []))
+  const place = useQuery(placeQueries(api, person).detail(report.placeId))
+  const offered = offeredActions(report, isReadOnly ? [] : (place.data?.roles ?? []))
   const movedAt = useReading(report, mutations, isReadOnly)
   const viewer = { fileUrl, portal, inspect }
+  // The name of another place stands above everything else.
+  if (isFirstLoad(place))
+    return (
+      <Awaited>
+        <ReportSkeleton />
+      </Awaited>
+    )
   return (
     <Stack gap={5}>
       <Flex flexWrap="wrap" alignItems="center" rowGap={1.5} columnGap={2.5} mt={-3}>

@@ -19,6 +19,7 @@ import { type KeptDraft, WithDraft } from '#src/parts/WithDraft.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -45,7 +46,7 @@ export function NewTicketForm(props: Props) {
     ? { subject: t('support.failedScreen.subject'), body: t('support.failedScreen.body', crash) }
     : { subject: '', body: '' }
   return (
-    <WithDraft {...props} form={ticketDraft} blank={blank}>
+    <WithDraft skeleton={<FormSkeleton fields={3} />} {...props} form={ticketDraft} blank={blank}>
       {(kept) => <Fields {...props} kept={kept} />}
     </WithDraft>
   )

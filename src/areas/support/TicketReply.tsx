@@ -16,6 +16,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
@@ -34,6 +35,7 @@ type Props = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'fileUrl' | 'inspec
 /** The next word in a ticket. What is typed is kept until it is sent. */
 export const TicketReply = (props: Props) => (
   <WithDraft
+    skeleton={<FormSkeleton fields={3} />}
     {...props}
     form={ticketCommentDraft}
     placeId={props.ticket.placeId ?? ''}

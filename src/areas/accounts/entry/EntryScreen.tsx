@@ -4,6 +4,7 @@ import { civilDay } from '#src/parts/civilMoment.ts'
 import { newUuid } from '#src/parts/newUuid.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
+import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { BookkeepingPage } from '../bookkeeping/BookkeepingPage.tsx'
 import { OfBooks } from '../bookkeeping/OfBooks.tsx'
@@ -18,7 +19,13 @@ export function EntryScreen(props: ScreenProps) {
       {(placeId) => (
         <OfBooks {...props} placeId={placeId}>
           {(choices) => (
-            <WithDraft {...props} placeId={placeId} form={entryDraft} blank={emptyEntry({ createId: newUuid, today })}>
+            <WithDraft
+              skeleton={<FormSkeleton fields={3} />}
+              {...props}
+              placeId={placeId}
+              form={entryDraft}
+              blank={emptyEntry({ createId: newUuid, today })}
+            >
               {(kept) => <EntryFlow {...props} {...{ placeId, choices, kept, today }} />}
             </WithDraft>
           )}

@@ -3,6 +3,8 @@ import { can } from '#contract/permissions.ts'
 import type { FiscalYear } from '#contract/places.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Awaited } from '#src/parts/Awaited.tsx'
+import { isFirstLoad } from '#src/parts/isFirstLoad.ts'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
@@ -39,8 +41,11 @@ function Expenses(props: Shown) {
   const { api, person, placeId, portal } = props
   const { translate: t } = useLanguage()
   const address = useAddress(portal)
-  const { data: keys = [] } = useQuery(movementQueries(api, person, placeId).keys())
+  const known = useQuery(movementQueries(api, person, placeId).keys())
+  const { data: keys = [] } = known
   const keyId = keys.find(({ id }) => id === address.read('cle'))?.id ?? ''
+  // The field for the key stands above the expenses.
+  if (isFirstLoad(known)) return <Awaited>{skeleton}</Awaited>
   return (
     <YearOfBuilding
       {...props}

@@ -5,6 +5,7 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { civilDay } from '#src/parts/civilMoment.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
+import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { BookkeepingPage } from '../bookkeeping/BookkeepingPage.tsx'
 import { type Choices, OfBooks } from '../bookkeeping/OfBooks.tsx'
@@ -35,7 +36,7 @@ function Drafted(props: ScreenProps & { placeId: string; choices: Choices }) {
     pieceReference: '',
   }
   return (
-    <WithDraft {...props} form={paymentDraft} blank={blank}>
+    <WithDraft skeleton={<FormSkeleton fields={3} />} {...props} form={paymentDraft} blank={blank}>
       {(kept) => <PaymentForm {...props} banks={banks} kept={kept} />}
     </WithDraft>
   )

@@ -8,6 +8,7 @@ import { isFirstLoad } from '#src/parts/isFirstLoad.ts'
 import { newUuid } from '#src/parts/newUuid.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
+import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { BookkeepingPage } from '../bookkeeping/BookkeepingPage.tsx'
 import { OfBooks } from '../bookkeeping/OfBooks.tsx'
 import { VotedFlow } from './VotedFlow.tsx'
@@ -39,7 +40,13 @@ function OfOnePlace({ kind, placeId, ...props }: Props & { placeId: string }) {
         isFirstLoad(decisions) ? (
           <AwaitedForm />
         ) : (
-          <WithDraft {...props} placeId={placeId} form={forms[kind]} blank={emptyVote({ createId: newUuid })}>
+          <WithDraft
+            skeleton={<FormSkeleton fields={3} />}
+            {...props}
+            placeId={placeId}
+            form={forms[kind]}
+            blank={emptyVote({ createId: newUuid })}
+          >
             {(kept) => <VotedFlow {...props} {...{ kind, placeId, choices, kept }} />}
           </WithDraft>
         )

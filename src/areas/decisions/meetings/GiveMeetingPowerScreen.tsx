@@ -12,6 +12,7 @@ import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
 import { watchQuery } from '#src/parts/watchQuery.ts'
+import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
@@ -99,6 +100,7 @@ function Known({ meeting, roles, ...props }: OfMeeting) {
   }
   return (
     <WithDraft
+      skeleton={<FormSkeleton fields={3} />}
       {...props}
       form={meetingPowerDraft}
       placeId={meeting.placeId}

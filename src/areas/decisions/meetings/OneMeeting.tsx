@@ -4,8 +4,10 @@ import { screenPaths } from '#contract/addresses.ts'
 import type { MeetingDetail } from '#contract/decisions/meetingDesk.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Awaited } from '#src/parts/Awaited.tsx'
 import { Fetched } from '#src/parts/Fetched.tsx'
 import { Gone } from '#src/parts/Gone.tsx'
+import { isFirstLoad } from '#src/parts/isFirstLoad.ts'
 import { OtherPlace } from '#src/parts/OtherPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
@@ -45,12 +47,19 @@ export function OneMeeting({ screen, meetingId, isTitled = false, children, ...p
         }
         skeleton={<MeetingSkeleton />}
       >
-        {(shown) => (
-          <Stack gap={5}>
-            <OtherPlace {...props} of={shown.placeId} />
-            {children(shown, place.data?.roles ?? [])}
-          </Stack>
-        )}
+        {(shown) =>
+          // The name of another place stands above everything else.
+          isFirstLoad(place) ? (
+            <Awaited>
+              <MeetingSkeleton />
+            </Awaited>
+          ) : (
+            <Stack gap={5}>
+              <OtherPlace {...props} of={shown.placeId} />
+              {children(shown, place.data?.roles ?? [])}
+            </Stack>
+          )
+        }
       </Fetched>
     </Page>
   )
