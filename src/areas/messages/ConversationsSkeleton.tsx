@@ -1,3 +1,4 @@
+import { Box } from '#src/ui/Box.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -10,7 +11,9 @@ export const ConversationsSkeleton = () => (
   <Stack gap={0}>
     {names.map((name) => (
       <Flex key={name} gap={3} px={4} py={3}>
-        <Skeleton width="40px" height="40px" />
+        <Box flex="none" radius="round" overflow="hidden">
+          <Skeleton width="40px" height="40px" />
+        </Box>
         <Grid gap={2} flex={1}>
           <Skeleton width={name} height="1rem" />
           <Skeleton width="40%" height="0.75rem" />
