@@ -1,12 +1,19 @@
 import type { ComponentProps } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { useIsOnline } from './useIsOnline.ts'
 
-/** A failed load with its retry; without a network, it says that it waits for one. */
+/** A failed load with its retry. Without a network, it says that it waits for one, and goes on by itself once there is one. */
 export function LoadFailure(props: Pick<ComponentProps<typeof ErrorState>, 'onRetry' | 'isBusy'>) {
   const t = useTranslate()
   const isOnline = useIsOnline()
+  const wasOnline = useRef(isOnline)
+  const retry = useEffectEvent(props.onRetry)
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) retry()
+    wasOnline.current = isOnline
+  }, [isOnline])
   return (
     <ErrorState
       {...props}

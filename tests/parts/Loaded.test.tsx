@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { french } from '#locales/catalogues.ts'
 import { Loaded } from '#src/parts/Loaded.tsx'
@@ -50,4 +50,20 @@ it('says without a network that a part was not loaded, rather than that it faile
   )
   expect(screen.getByRole('heading', { name: shell.awaited.title })).toBeDefined()
   expect(screen.getByRole('button', { name: french.common.retry })).toBeDefined()
+})
+
+it('loads by itself once there is a network again', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const refetch = vi.fn()
+  renderUi(
+    <Loaded query={{ ...failed, refetch }} skeleton={null}>
+      {() => null}
+    </Loaded>,
+  )
+  expect(refetch).not.toHaveBeenCalled()
+
+  onLine.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+
+  expect(refetch).toHaveBeenCalledTimes(1)
 })

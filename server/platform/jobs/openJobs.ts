@@ -43,7 +43,7 @@ const hourly = '0 * * * *'
 const minute = 60
 /** Milliseconds for which a stop waits for running jobs. */
 const patience = 2_000
-const names: readonly QueueName[] = ['mails', 'pushes', 'signatures', 'helpdesk', 'imports', 'tasks']
+const names: readonly QueueName[] = ['mails', 'exchanges', 'pushes', 'signatures', 'helpdesk', 'imports', 'tasks']
 const envelope = z.object({ kind: z.string(), data: z.unknown() })
 const statement = z.instanceof(SQL)
 const answer = z.object({ rows: z.array(z.unknown()) })

@@ -39,6 +39,16 @@ export const queues = {
     },
     work: { batchSize: 5, burstWhenBatchFull: true },
   },
+  /** What one person has not read of one exchange each. Of each person, one runs, so that no two mails hold the same words. */
+  exchanges: {
+    queue: {
+      ...prompt,
+      ...kept,
+      ...forTwoDays,
+      policy: 'singleton',
+    },
+    work: { batchSize: 5, burstWhenBatchFull: true },
+  },
   /** One message to one device each. Hours later, it would be no news. */
   pushes: {
     queue: {

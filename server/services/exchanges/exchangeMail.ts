@@ -9,8 +9,10 @@ import { mailExchanges } from './mailExchanges.ts'
 /** Sends one person at once what they have not read of one exchange. */
 export const exchangeMail = declareJob({
   kind: 'the mail of an exchange',
-  queue: 'mails',
-  data: z.object({ id: z.uuid(), type: exchangeType, offer: offerCode }),
+  queue: 'exchanges',
+  // Jobs of earlier releases have no person.
+  data: z.object({ id: z.uuid(), userId: z.optional(z.uuid()), type: exchangeType, offer: offerCode }),
+  oneAtATime: ({ id, userId }) => userId ?? id,
 })
 
 export const exchangeMailBy = (sources: readonly ExchangeSource[]) =>

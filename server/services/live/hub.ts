@@ -58,7 +58,7 @@ export function createHub({ db, listen, log, limits = usualLimits, schedule = us
     try {
       while (isBehind && !isClosed) {
         isBehind = false
-        const events = await readEvents(db, last)
+        const events = await readEvents(db, last, [...listeners.keys()])
         for (const event of events) passOn(event)
         if (events.length === eventsPerRead) isBehind = true
       }

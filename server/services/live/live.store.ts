@@ -84,7 +84,14 @@ const heard = prepared((db) => {
   const members = db
     .select({ ids: sql<unknown>`json_agg(distinct ${memberships.userId})` })
     .from(memberships)
-    .where(and(isNull(liveEvents.userId), eq(memberships.placeId, liveEvents.placeId), mayHear))
+    .where(
+      and(
+        isNull(liveEvents.userId),
+        eq(memberships.placeId, liveEvents.placeId),
+        sql`${memberships.userId} = any(${sql.placeholder('people')}::uuid[])`,
+        mayHear,
+      ),
+    )
   return db
     .select({ ...event, userId: liveEvents.userId, offer: places.offer, members: sql<unknown>`(${members})` })
     .from(liveEvents)
@@ -96,11 +103,11 @@ const heard = prepared((db) => {
 })
 
 /**
- * The events after an id, each with its readers: one person, or those whose roles in its place allow them to read its topic
- * now. One statement serves any number of listeners.
+ * The events after an id, each with its readers: one person, or those among `people` whose roles in its place allow them to
+ * read its topic now. One statement serves any number of listeners.
  */
-export async function readEvents(db: Queryable, after: bigint) {
-  const rows = await heard(db).execute({ after })
+export async function readEvents(db: Queryable, after: bigint, people: readonly string[]) {
+  const rows = await heard(db).execute({ after, people: [...people] })
   return rows.map(({ userId, offer, members: ids, ...row }) => ({
     ...toEvent(row),
     offer,

@@ -62,9 +62,9 @@ export const notificationMails = defineJob({
     const atOnce = people.filter(({ userId }) => !waiting.has(userId))
     if (atOnce.length === 0) return
     // The id of a notification is that of its mail, so that a second run adds none.
-    const mails = atOnce.map(({ id }) =>
+    const mails = atOnce.map(({ id, userId }) =>
       isExchange
-        ? exchangeMail.of({ id, type: exchangeType.parse(type), offer }, id)
+        ? exchangeMail.of({ id, userId, type: exchangeType.parse(type), offer }, id)
         : notificationMail.of({ ...shared, id }, id),
     )
     await jobs.add(db, ...mails)

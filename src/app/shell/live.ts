@@ -18,6 +18,8 @@ type Dependencies = {
 const finalStatuses: readonly number[] = [401, 403, 404, 405]
 /** Events come in bursts, and each one refetches queries: those within a twentieth of a second refetch once. */
 const bunch = 50
+/** After this time, the next change no longer waits for a refetch that hangs. */
+const patience = 10_000
 
 /** The actors that the live flow invokes by name. */
 export function liveEffects({ client, baseUrl, session }: Dependencies) {
@@ -103,7 +105,8 @@ function createRefresh(client: QueryClient) {
   async function refetch(topic: LiveTopic) {
     changed.delete(topic)
     running.add(topic)
-    await client.invalidateQueries({ queryKey: [topic] })
+    const isTime = new Promise((resolve) => setTimeout(resolve, patience))
+    await Promise.race([client.invalidateQueries({ queryKey: [topic] }), isTime])
     running.delete(topic)
     if (changed.delete(topic)) refresh(topic)
   }

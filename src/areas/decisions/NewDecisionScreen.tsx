@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { screenPaths } from '#contract/addresses.ts'
 import { can } from '#contract/permissions.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
@@ -71,11 +72,11 @@ function OfKeys(props: ScreenProps & { placeId: string }) {
   const topicId = useAddress(portal).read(topicWord)
   return (
     <Loaded query={keys} skeleton={<FormSkeleton fields={5} />}>
-      {(keys) =>
+      {(loaded) =>
         topicId === '' ? (
-          <NewDecisionForm {...props} keys={keys} blank={noDecision} />
+          <NewDecisionForm {...props} keys={loaded} blank={noDecision} />
         ) : (
-          <OfTopic {...props} keys={keys} topicId={topicId} />
+          <OfTopic {...props} keys={loaded} topicId={topicId} />
         )
       }
     </Loaded>
@@ -86,10 +87,15 @@ function OfKeys(props: ScreenProps & { placeId: string }) {
 function OfTopic({ topicId, ...props }: Omit<NewDecisionProps, 'blank'> & { topicId: string }) {
   const { api, person, placeId } = props
   const topic = useQuery(topicSource(api, person, topicId))
-  if (isGone(topic.error) || isWithheld(topic.error)) return <NewDecisionForm {...props} blank={noDecision} />
+  const isClosed = isGone(topic.error) || isWithheld(topic.error)
+  const found = topic.data?.placeId === placeId ? decisionOf(topic.data) : topic.data || isClosed ? noDecision : null
+  // Decided once: a later answer must not take away what is typed.
+  const [blank, setBlank] = useState(found)
+  if (blank === null && found !== null) setBlank(found)
+  if (blank !== null) return <NewDecisionForm {...props} blank={blank} />
   return (
     <Loaded query={topic} skeleton={<FormSkeleton fields={5} />}>
-      {(source) => <NewDecisionForm {...props} blank={source.placeId === placeId ? decisionOf(source) : noDecision} />}
+      {() => null}
     </Loaded>
   )
 }

@@ -27,6 +27,24 @@ function show() {
   return { client, answers, aborted, leave, shown: () => observer.getCurrentResult().data }
 }
 
+it('asks anew for a later change when the answer to an earlier one hangs', async () => {
+  const { client, answers, aborted, leave, shown } = show()
+  answers[0]?.('first')
+  await vi.advanceTimersByTimeAsync(0)
+  const { refreshTopic } = liveEffects({ client, baseUrl: '', session }).actions
+  refreshTopic(null, { topic: 'messages' })
+  await vi.advanceTimersByTimeAsync(1_000)
+  refreshTopic(null, { topic: 'messages' })
+
+  await vi.advanceTimersByTimeAsync(10_000)
+
+  expect([answers.length, aborted]).toEqual([3, [1]])
+  answers[2]?.('third')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shown()).toBe('third')
+  leave()
+})
+
 it('shows the answer to one change while further ones arrive, and asks once more for those', async () => {
   const { client, answers, aborted, leave, shown } = show()
   answers[0]?.('first')
