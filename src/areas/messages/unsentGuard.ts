@@ -1,12 +1,18 @@
 import { navigate } from 'wouter/use-browser-location'
-import { screenPaths } from '#contract/addresses.ts'
+import { screenOf, screenPaths } from '#contract/addresses.ts'
 import { followSignOut } from '#src/parts/signOut.ts'
 
-/** The parameter by which the page of the messages asks before a log-out. */
+/** The parameter by which a page of the messages asks before a log-out. */
 export const leavingParameter = 'quitter'
 
+/** An open conversation asks by itself: without a network, the page of the messages may not be there. */
+function pageThatAsks() {
+  const { pathname } = globalThis.location
+  return screenOf(pathname) === 'conversation' ? pathname : screenPaths.messages
+}
+
 /**
- * Asks before messages that wait are lost: the browser when the page closes, the page of the messages before a log-out. `isHeld`
+ * Asks before messages that wait are lost: the browser when the page closes, a page of the messages before a log-out. `isHeld`
  * says whether any wait at that moment.
  */
 export function guardUnsent(isHeld: () => boolean) {
@@ -16,7 +22,7 @@ export function guardUnsent(isHeld: () => boolean) {
   const askBeforeSignOut = (event: Event) => {
     if (!isHeld()) return
     event.preventDefault()
-    navigate(`${screenPaths.messages}?${leavingParameter}=oui`)
+    navigate(`${pageThatAsks()}?${leavingParameter}=oui`)
   }
   globalThis.addEventListener('beforeunload', ask)
   followSignOut(askBeforeSignOut)

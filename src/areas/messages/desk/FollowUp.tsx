@@ -45,12 +45,12 @@ export function FollowUp({ inCharge, failure, onRelease, onCloseIt, isBusy, onCl
             </div>
           )}
           {onCloseIt && (
-            <div>
+            <Stack gap={2} alignItems="start">
               <Button variant="secondary" isBusy={isBusy} onClick={onCloseIt}>
                 {t('conversationDesk.panel.close')}
               </Button>
               <Text variant="small">{t('conversationDesk.panel.closeHint')}</Text>
-            </div>
+            </Stack>
           )}
           <InternalNotes {...notes} />
         </Stack>
