@@ -11,7 +11,7 @@ import { withoutBrowser } from './support/decisionCalls.ts'
 import { enter, enterLive, goTo, settle, sidewaysScroll } from './support/visit.ts'
 
 const browser = useBrowser()
-const { conversation, messages } = french
+const { conversation, messages, shell } = french
 
 /** A conversation of the demo between two accounts. */
 const thread = demoThreads.find(
@@ -55,6 +55,11 @@ describe('a conversation of two people', () => {
     await threadOf(mine).getByText(text).waitFor()
     await mine.getByText(conversation.unsent.waiting).waitFor()
     expect(await threadOf(theirs).getByText(text).count()).toBe(0)
+    // The question comes on this page: another one may not be there without a network.
+    await mine.getByRole('button', { name: shell.account.menu.replace('{{name}}', '') }).click()
+    await mine.getByRole('button', { name: shell.signOut }).click()
+    await mine.getByRole('button', { name: conversation.leaving.stay }).click()
+    await threadOf(mine).getByText(text).waitFor()
 
     await mine.context().setOffline(false)
     await threadOf(theirs).getByText(text).waitFor()
