@@ -23,7 +23,7 @@ type Sending = {
   readonly messageId?: string | undefined
   readonly body: string
   readonly attachmentIds: readonly string[]
-  /** Named by the sender, whoever they are. */
+  /** As the sender names them, unchecked. */
   readonly mentionedIds?: readonly string[] | undefined
   /** Where the request has the message, in wire case. */
   readonly field: string
@@ -48,7 +48,11 @@ export async function sendMessage(tx: Transaction, ctx: SignedInCtx, sending: Se
     kind,
     count: reached.filter(({ userId }) => ids.has(userId)).length,
   }))
-  const mentionedIds = mentionedAmong(sending, reached, authorId)
+  const desk = conversation.isToManager ? await delivery.staffOf(tx, placeId) : []
+  // Whoever was in charge may be staff of the place no more.
+  const inCharge = desk.find((userId) => userId === conversation.assigneeId) ?? null
+  const readers = [...reached.map(({ userId }) => userId), ...(inCharge === null ? [] : [inCharge])]
+  const mentionedIds = mentionedAmong(sending, readers, authorId)
   const written = { id, conversationId, placeId, seq, authorId, isFromStaff, body, mentionedIds, createdAt: at }
   await insertMessage(tx, { ...written, reachedCount: reached.length, reachedLists })
   await attachFiles(tx, ctx, { messageId: id, ids: attachmentIds, field: `${field}.attachment_ids` })
@@ -57,7 +61,7 @@ export async function sendMessage(tx: Transaction, ctx: SignedInCtx, sending: Se
     ? { waitingSince: null, assigneeId: assigneeId ?? authorId }
     : { waitingSince: waitingSince ?? at, closedAt: null }
   await store.writeConversation(tx, conversationId, { lastSeq: seq, updatedAt: at, ...(isToManager && queue) })
-  return { id, outcome: await outcomeOf(tx, ctx, { ...sending, reached, mentionedIds, messageId: id }) }
+  return { id, outcome: await outcomeOf(tx, ctx, { ...sending, reached, desk, inCharge, mentionedIds, messageId: id }) }
 }
 
 type Message = Parameters<typeof delivery.deliver>[1]
@@ -86,16 +90,16 @@ async function addListed(tx: Transaction, message: Message, roles: readonly Role
 
 type Reached = Awaited<ReturnType<typeof delivery.deliver>>
 
-/** Keeps the people whom the message reaches. The others are dropped in silence: the answer must not reveal who exists. */
-function mentionedAmong({ conversation, mentionedIds = [] }: Sending, reached: Reached, authorId: string) {
-  const { isToManager, assigneeId } = conversation
-  const readers = new Set(reached.map(({ userId }) => userId))
-  if (isToManager && assigneeId !== null && assigneeId !== authorId) readers.add(assigneeId)
-  return [...new Set(mentionedIds)].filter((userId) => readers.has(userId))
+/** Keeps the people who read the message. The others are dropped in silence: the answer must not reveal who exists. */
+function mentionedAmong({ mentionedIds = [] }: Sending, readers: readonly string[], authorId: string) {
+  return [...new Set(mentionedIds)].filter((userId) => userId !== authorId && readers.includes(userId))
 }
 
 type Sent = Sending & {
   readonly reached: Reached
+  /** The people who answer for the manager, in a conversation with them. */
+  readonly desk: readonly string[]
+  readonly inCharge: string | null
   readonly mentionedIds: readonly string[]
   readonly messageId: string
 }
@@ -105,12 +109,11 @@ type Sent = Sending & {
  * instead of the message.
  */
 async function outcomeOf(tx: Transaction, ctx: SignedInCtx, sent: Sent): Promise<Outcome> {
-  const { conversation, roles, reached, mentionedIds, messageId } = sent
-  const { id: subjectId, placeId, name: title, isToManager, assigneeId } = conversation
+  const { conversation, roles, reached, desk, inCharge, mentionedIds, messageId } = sent
+  const { id: subjectId, placeId, name: title } = conversation
   const authorId = ctx.actor.userId
   const path = pathOf('conversation', { conversationId: subjectId })
-  const desk = isToManager ? await delivery.staffOf(tx, placeId) : []
-  const staff = isStaff(roles) ? [] : assigneeId === null ? desk : [assigneeId]
+  const staff = isStaff(roles) ? [] : inCharge === null ? desk : [inCharge]
   const muted = reached.flatMap(({ userId, isMuted }) => (isMuted ? userId : []))
   const apart = new Set([authorId, ...muted, ...mentionedIds])
   const people = [...new Set([...reached.map(({ userId }) => userId), ...staff])].filter((userId) => !apart.has(userId))

@@ -9,7 +9,7 @@ import { demoEmail } from '#server/demo/demoPeople.ts'
 import { notifications } from '#server/services/notifications/notifications.tables.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import { actionsIn, boardId, startConversation, startMessages } from '#tests/support/server/conversationCalls.ts'
-import { personOf, type SignedIn, tilleuls } from '#tests/support/server/placeWorld.ts'
+import { personOf, removeMember, type SignedIn, tilleuls } from '#tests/support/server/placeWorld.ts'
 
 const { server, cast } = await startMessages()
 const { owner, board, president, staff } = cast
@@ -23,8 +23,7 @@ async function unreadEvents(userId: string, conversationId: string) {
     .select()
     .from(notifications)
     .where(and(isOfConversation, isNull(notifications.readAt)))
-    .orderBy(notifications.createdAt)
-  return rows.map(({ event }) => event)
+  return rows.map(({ event }) => event ?? 'message').toSorted()
 }
 async function muteFor(by: SignedIn, conversationId: string) {
   const [last] = (await actionsIn(conversationId, by).messages()).messages
@@ -60,7 +59,7 @@ describe('a person who is mentioned', () => {
     for (const _ of ['first', 'again']) {
       await mention(owner, id, { mentionedIds: [lessorId, lessorId], messageId })
     }
-    expect(await unreadEvents(lessorId, id)).toEqual([null, 'mention'])
+    expect(await unreadEvents(lessorId, id)).toEqual(['mention', 'message'])
     expect(await unreadEvents(boardId, id)).toEqual([])
     expect(await unreadEvents(ownerId, id)).toEqual([])
   })
@@ -73,7 +72,7 @@ describe('a person who is mentioned', () => {
     const before = await unreadEvents(staffId, id)
     const { mentions } = await mention(owner, id, { mentionedIds: [staffId] })
     expect(mentions).toMatchObject([{ userId: staffId }])
-    expect(await unreadEvents(staffId, id)).toEqual([...before, 'mention'])
+    expect(await unreadEvents(staffId, id)).toEqual(['mention', ...before])
   })
 })
 
@@ -87,6 +86,19 @@ describe('people whom a message does not reach', () => {
     for (const stranger of [presidentId, personOf('vqc'), ownerId]) {
       expect(await unreadEvents(stranger, id)).toEqual([])
     }
+  })
+
+  it('include the staff member in charge who has left the place, whose colleagues are told instead', async () => {
+    const { id } = await startConversation(owner, { isToManager: true })
+    const directorId = personOf('admin')
+    const assignee = { userId: directorId }
+    await staff.get(conversationDeskRoutes.assign, { params: { conversationId: id }, body: { assignee } })
+    await removeMember(server, directorId, tilleuls)
+    await server.platform.db.delete(notifications).where(eq(notifications.path, `/messages/${id}`))
+
+    expect((await mention(owner, id, { mentionedIds: [directorId] })).mentions).toEqual([])
+    expect(await unreadEvents(directorId, id)).toEqual([])
+    expect(await unreadEvents(personOf('gestionnaire'), id)).toEqual(['message'])
   })
 
   it('include those who block the author', async () => {
