@@ -42,12 +42,7 @@ export async function sendMessages(call: Call) {
       await pass(Math.max(0, due - performance.now()))
       const messageId = randomUUID()
       const body = `Message ${number} de ${sender} : le plombier passera vendredi matin, pouvez-vous lui ouvrir le local des compteurs ?`
-      const post = () =>
-        call(messageRoutes.post, {
-          ...request,
-          body: { message: { messageId, body } },
-          headers: { 'idempotency-key': messageId },
-        })
+      const post = () => call(messageRoutes.post, { ...request, body: { message: { messageId, body } } })
       const begun = performance.now()
       await Promise.all(Array.from({ length: isSentTwice(number) ? 2 : 1 }, () => untilAnswered(post)))
       sent.set(messageId, { sender, number, begun, took: performance.now() - begun })

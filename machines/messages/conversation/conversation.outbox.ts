@@ -41,7 +41,7 @@ const resting = conversationSetup.createStateConfig({
 })
 
 const sending = conversationSetup.createStateConfig({
-  description: 'The oldest message is being sent under its own idempotency key, so that it arrives once.',
+  description: 'The oldest message is being sent under its own id, so that it arrives once.',
   meta: { specification: posting },
   tags: 'sending',
   invoke: {

@@ -7,7 +7,7 @@ import { missingActor } from '#machines/missingActor.ts'
 /** What is wrong with its text or files, or that the person may no longer write here. */
 export type Refusal = FieldCode | 'notPossible'
 export type Written = {
-  /** The id of the message and its idempotency key: every attempt has the same. */
+  /** The id of the message, the same at every attempt, so that it arrives once. */
   readonly key: string
   readonly body: string
   readonly attachments: readonly Attachment[]

@@ -21,14 +21,17 @@ describe('at the same time', () => {
     expect(sent.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, n) => n + 2))
   })
 
-  it('a message sent fifty times with one key is sent once', async () => {
+  it.each([
+    ['key', { 'idempotency-key': demoId('key of fifty') }, undefined],
+    ['id', {}, demoId('id of fifty')],
+  ])('a message sent fifty times with one %s is sent once', async (_, headers: Record<string, string>, messageId) => {
     const { id } = await startConversation(owner, { memberIds: [boardId] })
     const answers = await times(50, () =>
       requestRoute(server.app, messageRoutes.post, {
         token: owner.token,
         params: { conversationId: id },
-        body: { message: { body: 'Une fois' } },
-        headers: { 'idempotency-key': demoId('key of fifty') },
+        body: { message: { body: 'Une fois', messageId } },
+        headers,
       }),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { blockRoutes } from '#contract/messages/blocks.ts'
 import { conversationDeskRoutes as desk } from '#contract/messages/conversationDesk.ts'
@@ -55,6 +56,16 @@ describe('a message that was sent', () => {
     expect([first.status, again.status]).toEqual([200, 200])
     expect(await again.json()).toEqual(await first.json())
     expect((await actionsIn(id, board).messages()).messages.map((one) => one.id)).toEqual([chosen.messageId, messageId])
+  })
+
+  it('is sent once even if the page would mention other people by the time it is sent again', async () => {
+    const { id } = await sent('Bonjour')
+    const chosen = { messageId: randomUUID(), body: 'Une idée, @Voisin ?' }
+    const first = await actionsIn(id, owner).callPost({ ...chosen, mentionedIds: [boardId] })
+    const again = await actionsIn(id, owner).callPost(chosen)
+    expect([first.status, again.status]).toEqual([200, 200])
+    expect(await again.json()).toEqual(await first.json())
+    expect((await actionsIn(id, board).messages()).messages).toHaveLength(2)
   })
 
   it('cannot have the id of another message, of which the refusal says nothing', async () => {
