@@ -1,8 +1,6 @@
 import { Fragment } from 'react'
 import { TextLink } from '#src/ui/TextLink.tsx'
-
-/** A web address, up to the punctuation that ends a sentence. */
-const address = /https?:\/\/[^\s<>"]+[^\s<>"'.,;:!?)\]}»]/g
+import { webAddressesIn } from './webAddressesIn.ts'
 
 /** Only addresses of the web, and none with a name and password before the host, which would hide where it leads. */
 function safeUrl(text: string): string | null {
@@ -15,7 +13,7 @@ function safeUrl(text: string): string | null {
 export function SafeText({ text }: { text: string }) {
   const parts: { at: number; text: string; url: string | null }[] = []
   let from = 0
-  for (const found of text.matchAll(address)) {
+  for (const found of webAddressesIn(text)) {
     const url = safeUrl(found[0])
     parts.push({ at: from, text: text.slice(from, found.index), url: null }, { at: found.index, text: found[0], url })
     from = found.index + found[0].length

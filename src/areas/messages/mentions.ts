@@ -1,5 +1,6 @@
 import type { ConversationDetail } from '#contract/messages/conversations.ts'
 import { maxMentions } from '#contract/messages/messages.ts'
+import { webAddressesIn } from '#src/parts/webAddressesIn.ts'
 
 /** Somebody whose name may stand after an `@`. */
 export type Mentionable = { readonly userId: string; readonly displayName: string }
@@ -12,13 +13,18 @@ type Found<Person> = { readonly at: number; readonly end: number; readonly peopl
 const mostOffered = 8
 /** Nobody types more of a name. */
 const longestTyped = 60
-/** Before an `@`, these make it part of an address. */
+/** Before an `@`, these make it part of an e-mail address or a longer word. */
 const joined = /[\p{L}\p{N}_@/]$/u
 /** After a name, these make it the beginning of a longer word. */
 const goesOn = /^[\p{L}\p{N}_]/u
 
-/** The character before an `@` is in one or two units of the text. */
-const isJoined = (text: string, at: number) => joined.test(text.slice(Math.max(0, at - 2), at))
+/** Tells which `@` of a text are part of a word or of an address. */
+function joinedIn(text: string) {
+  const addresses = [...webAddressesIn(text)].map(({ 0: address, index }) => [index, index + address.length] as const)
+  return (at: number) =>
+    // The character before an `@` is in one or two units of the text.
+    joined.test(text.slice(Math.max(0, at - 2), at)) || addresses.some(([from, to]) => from < at && at < to)
+}
 
 /** Removes case and accents, so that « helene » finds « Hélène ». */
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -33,10 +39,11 @@ export function mentionableIn({ members, assignee }: Pick<ConversationDetail, 'm
 /** The mentions that stand in a text. Of two names of which one begins with the other, the longer one counts. */
 export function mentionsIn<Person extends Named>(text: string, people: readonly Person[]): Found<Person>[] {
   const byLength = people.toSorted((one, other) => other.displayName.length - one.displayName.length)
+  const isJoined = joinedIn(text)
   return [...text.matchAll(/@/g)].flatMap(({ index: at }) => {
     const isNamed = ({ displayName }: Person) =>
       text.startsWith(displayName, at + 1) && !goesOn.test(text.slice(at + 1 + displayName.length))
-    const name = isJoined(text, at) ? undefined : byLength.find(isNamed)?.displayName
+    const name = isJoined(at) ? undefined : byLength.find(isNamed)?.displayName
     if (name === undefined) return []
     return { at, end: at + 1 + name.length, people: people.filter(({ displayName }) => displayName === name) }
   })
@@ -54,7 +61,7 @@ export function mentionBegun(text: string, caret: number): { readonly at: number
   const before = text.slice(0, caret)
   const at = before.lastIndexOf('@')
   const typed = before.slice(at + 1)
-  const isNone = at === -1 || typed.length > longestTyped || isJoined(text, at) || /^\s|\n/.test(typed)
+  const isNone = at === -1 || typed.length > longestTyped || joinedIn(text)(at) || /^\s|\n/.test(typed)
   return isNone ? null : { at, typed }
 }
 

@@ -18,7 +18,7 @@ export function useMentions({ text, people, onWrite }: Settings) {
   const t = useTranslate()
   const [caret, setCaret] = useState(0)
   const [active, setActive] = useState(0)
-  /** The place of the `@` whose list the person has closed. */
+  /** The place of the `@` whose list is done with: the person has closed it, or chosen from it. */
   const [closedAt, setClosedAt] = useState<number | null>(null)
   const begun = mentionBegun(text, caret)
   const found = begun && begun.at !== closedAt ? peopleFor(people, begun.typed) : []
@@ -38,8 +38,10 @@ export function useMentions({ text, people, onWrite }: Settings) {
     const written = `${text.slice(0, begun.at)}@${person.displayName}`
     const end = written.length + 1
     flushSync(() => {
-      onWrite(`${written}${/^\s/.test(after) ? '' : ' '}${after}`)
+      onWrite(`${written}${/^[^\S\n]/.test(after) ? '' : ' '}${after}`)
       setCaret(end)
+      // The name may be the beginning of a longer one.
+      setClosedAt(begun.at)
     })
     field.setSelectionRange(end, end)
   }

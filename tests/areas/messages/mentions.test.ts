@@ -18,9 +18,15 @@ describe('the mentions of a text', () => {
 
   it('are the longest name that fits, and no part of a word or an address', () => {
     expect(mentionedIdsIn('@Marie Roy-Tremblay', people)).toEqual(['longer'])
-    for (const text of ['@Marie Royer', 'moi@Marie Roy', 'https://toot.example/@Marie Roy']) {
+    const addresses = [
+      'https://toot.example/@Marie Roy',
+      'https://x.example/?q=@Marie Roy',
+      'http://x.example/#a-@Marie Roy',
+    ]
+    for (const text of ['@Marie Royer', 'moi@Marie Roy', ...addresses]) {
       expect(mentionedIdsIn(text, people)).toEqual([])
     }
+    expect(mentionedIdsIn('Voir https://x.example/?q=1, @Marie Roy', people)).toEqual(['marie'])
   })
 
   it('mean all namesakes, each once, and twenty people at most', () => {
@@ -37,6 +43,7 @@ describe('a mention that is being typed', () => {
     ['(@Camille D', 'Camille D'],
     ['rendez-vous @ 18 h', null],
     ['camille@courriel', null],
+    ['https://x.example/?q=@cam', null],
     ['@Camille\nDelattre', null],
     ['sans', null],
   ])('%j', (text, typed) => {

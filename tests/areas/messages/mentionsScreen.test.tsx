@@ -1,14 +1,17 @@
-import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { conversationRoutes } from '#contract/messages/conversations.ts'
 import { messageRoutes } from '#contract/messages/messages.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
-import { usePortalServer } from '#tests/support/portalServer.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { personOf, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
 
-const { server } = usePortalServer()
+const { server, network } = usePortalServer()
 const { conversation: texts } = french
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
@@ -73,6 +76,61 @@ describe('somebody who types @ and letters', () => {
     await user.click(await screen.findByRole('option', { name: first }))
     expect(typed.value).toBe(`@${second} et @c\n@${first} `)
     expect(document.activeElement).toBe(typed)
+  })
+})
+
+describe('a name that begins a longer one', () => {
+  it('stays as chosen, and the next key writes after it, on the same line', async () => {
+    const { path } = await startConversation()
+    const short = 'Camille Delattre'
+    const isOther = eq(users.id, personOf('conseil'))
+    const { db } = server().platform
+    const [former] = await db.select({ displayName: users.displayName }).from(users).where(isOther)
+    onTestFinished(async () => void (former && (await db.update(users).set(former).where(isOther))))
+    await db
+      .update(users)
+      .set({ displayName: `${short} Gagnon` })
+      .where(isOther)
+    const { user } = await openScreen(path, 'president')
+    const typed = await field()
+    await user.type(typed, '\nfin')
+    typed.setSelectionRange(0, 0)
+
+    await user.keyboard(`@${short.slice(0, 3)}`)
+    await user.click(await screen.findByRole('option', { name: short }))
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(typed.value).toBe(`@${short} \n\nfin`)
+  })
+})
+
+describe('a message that arrived, but whose answer was lost', () => {
+  it('is sent once, although the page would mention other people by now', async () => {
+    const { path, params, owner } = await startConversation()
+    const statuses: number[] = []
+    network.use(
+      http.post(portalOrigin + messageRoutes.post.path, async ({ request }) => {
+        const isRepeat = statuses.length > 0
+        const sent = await request.text()
+        const body = isRepeat ? sent : sent.replace(/"mentioned_ids":\[[^\]]+\]/, '"mentioned_ids":[]')
+        const { url, method, headers } = request
+        const answer = await server().app.fetch(new Request(url, { method, headers, body }))
+        statuses.push(answer.status)
+        return isRepeat ? answer : HttpResponse.error()
+      }),
+    )
+    const { user } = await openScreen(path, 'president')
+    await user.type(await field(), '@Camille Delattre, vous venez ?{Control>}{Enter}{/Control}')
+
+    // The message waits for the network as soon as its request has failed.
+    await waitFor(() => {
+      globalThis.dispatchEvent(new Event('online'))
+      expect(statuses).toEqual([200, 200])
+    })
+    const thread = within(await screen.findByRole('group', { name: texts.label }))
+    expect(await thread.findAllByText(/vous venez/)).toHaveLength(1)
+    const { messages } = await owner.get(messageRoutes.list, { params })
+    expect(messages).toMatchObject([{ mentions: [] }, { body: 'Qui a les devis ?' }])
   })
 })
 
