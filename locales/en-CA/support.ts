@@ -75,7 +75,7 @@ export const support: Catalogue['support'] = {
     list: 'Support tickets',
     none: {
       waiting: 'No ticket waits for an answer',
-      pending: 'No ticket waits for its requester',
+      pending: 'No answered tickets',
       finished: 'No finished tickets',
     },
     toQueue: 'See the tickets to answer',

@@ -74,7 +74,7 @@ export const support = {
     list: 'Demandes d’assistance',
     none: {
       waiting: 'Aucune demande n’attend de réponse',
-      pending: 'Aucune demande n’attend son demandeur',
+      pending: 'Aucune demande répondue',
       finished: 'Aucune demande terminée',
     },
     toQueue: 'Voir les demandes à traiter',

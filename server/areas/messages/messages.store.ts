@@ -87,7 +87,7 @@ const windows = {
 } as const
 
 type Selection = {
-  /** Names the two that follow. */
+  /** Identifies `where` and `order`. */
   readonly what: 'by id' | keyof typeof windows
   readonly where: SQL | undefined
   readonly order: SQL

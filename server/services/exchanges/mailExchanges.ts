@@ -24,7 +24,8 @@ const most = 20
 
 /**
  * Sends a person one e-mail with what they have not read of some exchanges, as far as no earlier e-mail holds it. What is read,
- * withdrawn, hidden or muted by now is left out, and an e-mail without anything is not sent.
+ * withdrawn, hidden or muted by now is left out, except messages of a muted conversation that mention the person. An e-mail
+ * without anything is not sent.
  */
 export async function mailExchanges(
   { db, mailer, now, replies, urlOf }: Means,

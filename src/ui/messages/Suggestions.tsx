@@ -24,7 +24,7 @@ type Props = {
   options: readonly { readonly key: string; readonly avatar: ReactNode; readonly label: string }[]
 }
 
-/** What a field offers while somebody types in it. Its place is relative. */
+/** What a field offers while somebody types in it. Its parent is positioned. */
 export const Suggestions = ({ panelId, listbox, active, options }: Props) => (
   <div id={panelId} css={panel}>
     <div {...listbox.list}>
