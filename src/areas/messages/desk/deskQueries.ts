@@ -67,9 +67,10 @@ export function deskMutations(api: Api, client: QueryClient, person: string, con
   const params = { conversationId }
   const intention = createIntention(`note ${conversationId} ${person}`)
   const readAgain = () => client.invalidateQueries({ queryKey: messageKeys.all(person) })
+  // Nobody waits for the lists: a second act would be ignored meanwhile.
   const take = (detail: ConversationDetail) => {
     client.setQueryData(messageKeys.detail(person, conversationId), detail)
-    return readAgain()
+    void readAgain()
   }
   return {
     /** `null` = nobody is in charge any more. */
