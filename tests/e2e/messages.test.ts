@@ -113,9 +113,8 @@ describe('a link to a message', () => {
     )
 
     const wanted = threadOf(page).locator('[aria-current=true]')
-    await wanted.waitFor()
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Rappel 1')
-    expect(await wanted.isVisible()).toBe(true)
+    await wanted.getByText('Rappel 1', { exact: true }).waitFor()
+    await expect.poll(() => wanted.evaluate((row) => row.contains(document.activeElement))).toBe(true)
     await page.context().close()
   })
 })
