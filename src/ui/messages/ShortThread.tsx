@@ -1,4 +1,4 @@
-import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import type { ThreadProps } from './ThreadView.tsx'
 import { endThreshold, reachable, threadRows, threadScroller } from './threadStyles.ts'
 
@@ -8,6 +8,7 @@ const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
 /** All messages are in the page. */
 export function ShortThread({ label, count, renderItem, itemKey, startAt, onShown, handle }: ThreadProps) {
   const scroller = useRef<HTMLDivElement>(null)
+  const rows = useRef<HTMLOListElement>(null)
   const wasAtEnd = useRef(startAt < 0)
   const find = (index: number) => scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"]`) ?? null
 
@@ -39,9 +40,17 @@ export function ShortThread({ label, count, renderItem, itemKey, startAt, onShow
   useLayoutEffect(() => open(), [])
   useLayoutEffect(() => follow(count), [count])
 
+  // A row that grows, or a field that takes more of the window, hides no end that was in sight.
+  const keepEnd = useEffectEvent(() => wasAtEnd.current && toEnd())
+  useEffect(() => {
+    const observer = new ResizeObserver(() => keepEnd())
+    for (const { current } of [scroller, rows]) if (current) observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
+
   return (
     <div ref={scroller} css={threadScroller} onScroll={tell} {...reachable(label)}>
-      <ol css={threadRows}>
+      <ol ref={rows} css={threadRows}>
         {Array.from({ length: count }, (_, index) => (
           <li key={itemKey(index)} data-index={index}>
             {renderItem(index)}
