@@ -35,7 +35,8 @@ export async function listOwn(db: Queryable, { userId, offer }: Viewer, group: G
 
 /**
  * The tickets of an offer: those that wait, for an answer or for their requester, in the order in which they do, and finished ones the
- * latest first. A portal has few that wait, so these are counted; the others have a stored total.
+ * latest first. A portal has few that wait, so these are counted, apart from the page, which reads no more than its rows; the others
+ * have a stored total.
  */
 export async function listQueue(db: Queryable, offer: string, state: QueueState, page: PageQuery) {
   const isFinished = state === 'finished'
@@ -43,8 +44,9 @@ export async function listQueue(db: Queryable, offer: string, state: QueueState,
     where ${and(eq(ticketTotals.offer, offer), eq(ticketTotals.isOngoing, false))})`
   const inTime = isFinished ? [desc(tickets.updatedAt), desc(tickets.id)] : [asc(tickets.updatedAt), asc(tickets.id)]
   const where = and(eq(tickets.offer, offer), groups[state])
+  const counted = sql<number>`${db.$count(tickets, where)}`.mapWith(Number)
   const rows = await db
-    .select({ ...shownTicket, total: isFinished ? kept : totalOfAll })
+    .select({ ...shownTicket, total: isFinished ? kept : counted })
     .from(tickets)
     .where(where)
     .orderBy(...inTime)
