@@ -59,11 +59,11 @@ export function openPostgres(
   onLost: (error: Error) => void,
   { connectionTimeout = defaultConnectionTimeout, queryTimeout = defaultQueryTimeout }: Timeouts = {},
 ): OpenDatabase {
-  const open = (max: number, statementTimeout: number) => {
+  const open = (max: number, statementTimeout: number, options = '') => {
     const pool = new QueuedPool({
       connectionString,
       // To compile a statement takes PostgreSQL longer than a request may take.
-      options: '-c jit=off',
+      options: `-c jit=off ${options}`,
       connectionTimeoutMillis: connectionTimeout,
       query_timeout: statementTimeout,
       keepAlive: true,
@@ -79,7 +79,8 @@ export function openPostgres(
   const requests = open(10, queryTimeout)
   const patient = open(2, patientQueryTimeout)
   // Limits are taken within transactions. If they had to wait for a connection of the same pool, ten transactions could wait for each other.
-  const limits = open(2, queryTimeout)
+  // A count may be lost with the machine, so it does not wait for the disk, nor let messages wait for it.
+  const limits = open(2, queryTimeout, '-c synchronous_commit=off')
   const close = async () => {
     await Promise.all([requests.pool.end(), patient.pool.end(), limits.pool.end()])
   }
