@@ -8,7 +8,7 @@ export const PostsSkeleton = () => (
   <Box border="border" radius="card" bg="surfaceRaised">
     {(['92%', '74%', '83%'] as const).map((width, index) => (
       <Flex key={width} gap={4} px={4} py={4.5} borderTop={index > 0 ? 'border' : undefined}>
-        <Box flex="none" radius="round" overflow="hidden">
+        <Box flex="none" alignSelf="start" radius="round" overflow="hidden">
           <Skeleton width="36px" height="36px" />
         </Box>
         <Grid gap={2.5} flex={1}>

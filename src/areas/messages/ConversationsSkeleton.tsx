@@ -11,7 +11,7 @@ export const ConversationsSkeleton = () => (
   <Stack gap={0}>
     {names.map((name) => (
       <Flex key={name} gap={3} px={4} py={3}>
-        <Box flex="none" radius="round" overflow="hidden">
+        <Box flex="none" alignSelf="start" radius="round" overflow="hidden">
           <Skeleton width="40px" height="40px" />
         </Box>
         <Grid gap={2} flex={1}>
