@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { PGlite, protocol, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
 import { type Messages, readAnswer } from './embeddedAnswer.ts'
 
@@ -11,6 +12,8 @@ const often = 5
 const outdated = '0A000'
 /** Above this number, the statement that has gone unused longest is dropped. */
 const mostKept = 300
+/** Milliseconds after which the next statement lets the process do something else first. */
+const longestTurn = 10
 /** Limits how many statements are counted before they are kept, because some are never repeated. */
 const mostCounted = 3_000
 
@@ -18,20 +21,32 @@ const mostCounted = 3_000
  * PGlite with frequent statements prepared under a name, as PostgreSQL drivers do. PGlite's own `query` parses and
  * plans a statement every time, in six messages, and that takes longer than running it. A prepared statement takes
  * one message (docs/decisions/024-statements-kept-by-name.md). Rare statements use PGlite's own `query`.
+ *
+ * PGlite computes in this thread and answers without waiting for anything, so work that makes one transaction after another
+ * would let no request in until its end. Statements and transactions therefore begin a new turn of the event loop now and then.
  */
 export class EmbeddedDatabase extends PGlite {
   readonly #executions = new Map<string, number>()
   readonly #kept = new Map<string, Kept>()
   #names = 0
+  #turnBegan = performance.now()
 
   override async query<T>(text: string, values: unknown[] = [], options: QueryOptions = {}): Promise<Results<T>> {
+    await this.#letOthersIn()
     if (!this.#isFrequent(text)) return super.query<T>(text, values, options)
     await this._checkReady()
     return this._runExclusiveTransaction(() => this.#askKept<T>(text, values, options))
   }
 
   override async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    await this.#letOthersIn()
     return super.transaction((tx) => work(this.#withKept(tx)))
+  }
+
+  async #letOthersIn() {
+    if (performance.now() - this.#turnBegan < longestTurn) return
+    await nextTurn()
+    this.#turnBegan = performance.now()
   }
 
   /**

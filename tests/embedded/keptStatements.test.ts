@@ -98,3 +98,14 @@ it('drops the least recently used statement when it is full', async () => {
   expect(kept).not.toContain('select 0 as number')
   expect((await database.query('select 0 as number')).rows).toEqual([{ number: 0 }])
 })
+
+it.each([
+  ['transactions', () => database.transaction((tx) => tx.query('select pg_sleep(0.001)'))],
+  ['statements', () => database.query('select pg_sleep(0.001)')],
+])('lets others in while one caller makes many %s', async (_, ask) => {
+  let isOver = false
+  const arrival = new Promise<boolean>((resolve) => setImmediate(() => resolve(isOver)))
+  for (let time = 0; time < 100; time += 1) await ask()
+  isOver = true
+  expect(await arrival).toBe(false)
+})
