@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import { type Message, message } from '#contract/messages/messages.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { PersonShown } from '#contract/people.ts'
@@ -78,27 +78,27 @@ const placeOfConversation = sql`(
 /** From the number on from which the reader sees the conversation. */
 const isReached = sql`${messages.seq} >= coalesce(${conversationMembers.firstSeq}, 1)`
 
-/** The numbers of a page: the newest ones, or those before or after a number. */
-const windows = {
-  newest: undefined,
-  before: sql`${messages.seq} < ${sql.placeholder('before')}::int`,
-  after: sql`${messages.seq} > ${sql.placeholder('after')}::int`,
-  between: sql`${messages.seq} < ${sql.placeholder('before')}::int and ${messages.seq} > ${sql.placeholder('after')}::int`,
-} as const
+const ofConversation = eq(messages.conversationId, conversationId)
+const isBefore = sql`${messages.seq} < ${sql.placeholder('before')}::int`
+const isAfter = sql`${messages.seq} > ${sql.placeholder('after')}::int`
+const newestFirst = desc(messages.seq)
 
-type Selection = {
-  /** Identifies `where` and `order`. */
-  readonly what: 'by id' | keyof typeof windows
-  readonly where: SQL | undefined
-  readonly order: SQL
-  readonly readsManagers: boolean
-  readonly placeId?: SQL
+/** The rows of a statement: one message, or a page from the end, before or after a number. */
+const windows = {
+  one: { where: eq(messages.id, sql.placeholder('messageId')), order: asc(messages.id), placeId: undefined },
+  newest: { where: ofConversation, order: newestFirst, placeId: placeOfConversation },
+  before: { where: and(ofConversation, isBefore), order: newestFirst, placeId: placeOfConversation },
+  between: { where: and(ofConversation, isBefore, isAfter), order: newestFirst, placeId: placeOfConversation },
+  after: { where: and(ofConversation, isAfter), order: asc(messages.seq), placeId: placeOfConversation },
 }
 
+type Selection = { readonly window: keyof typeof windows; readonly readsManagers: boolean }
+
 const seen = preparedEach(
-  ({ what, readsManagers }: Selection) => `messages ${what}${readsManagers ? ' for staff' : ''}`,
-  (db, { where, order, readsManagers, placeId }, name) =>
-    db
+  ({ window, readsManagers }: Selection) => `messages ${window}${readsManagers ? ' for staff' : ''}`,
+  (db, { window, readsManagers }, name) => {
+    const { where, order, placeId } = windows[window]
+    return db
       .select(shown)
       .from(messages)
       .innerJoin(conversations, eq(conversations.id, messages.conversationId))
@@ -106,34 +106,29 @@ const seen = preparedEach(
       .where(and(where, isReached, isReadableTo(userId, readsManagers, placeId), isNotHidden(userId)))
       .orderBy(order)
       .limit(sql.placeholder('most'))
-      .prepare(name),
+      .prepare(name)
+  },
 )
 
+const windowOf = ({ before, after }: Window) => {
+  if (before === undefined) return after === undefined ? 'newest' : 'after'
+  return after === undefined ? 'before' : 'between'
+}
+
 /** Messages that a person sees, the newest first: from the end, or before or after a number. */
-export async function listMessages(db: Queryable, scope: Scope, { before, after, most }: Window) {
-  const isForward = after !== undefined && before === undefined
-  const window = isForward ? 'after' : before === undefined ? 'newest' : after === undefined ? 'before' : 'between'
-  const statement = seen(db, {
-    what: window,
-    where: and(eq(messages.conversationId, conversationId), windows[window]),
-    order: isForward ? asc(messages.seq) : desc(messages.seq),
-    readsManagers: isStaff(scope.roles),
-    placeId: placeOfConversation,
-  })
+export async function listMessages(db: Queryable, scope: Scope, asked: Window) {
+  const { before, after, most } = asked
+  const window = windowOf(asked)
+  const statement = seen(db, { window, readsManagers: isStaff(scope.roles) })
   const ids = { userId: scope.userId, conversationId: scope.conversationId }
   const rows = await statement.execute({ ...ids, before, after, most: most + 1 })
   const page = rows.slice(0, most).map((row) => toMessage(row, scope.locale))
-  return { messages: isForward ? page.toReversed() : page, hasMore: rows.length > most }
+  return { messages: window === 'after' ? page.toReversed() : page, hasMore: rows.length > most }
 }
 
 /** One message as its reader sees it. */
 export async function findMessage(db: Queryable, scope: Omit<Scope, 'conversationId'>, messageId: string) {
-  const statement = seen(db, {
-    what: 'by id',
-    where: eq(messages.id, sql.placeholder('messageId')),
-    order: asc(messages.id),
-    readsManagers: isStaff(scope.roles),
-  })
+  const statement = seen(db, { window: 'one', readsManagers: isStaff(scope.roles) })
   const [row] = await statement.execute({ userId: scope.userId, messageId, most: 1 })
   return row ? toMessage(row, scope.locale) : null
 }
