@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { previewLength } from '#contract/messages/conversations.ts'
 import type { LocaleCode, OfferCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { mayReadIn } from '#server/services/search/mayReadIn.ts'
@@ -24,42 +24,56 @@ export async function listQueue(db: Queryable, { userId, offer, locale, place, q
     place === undefined ? undefined : eq(places.id, place),
     mayReadIn(db, places.id, 'exchange.answer'),
   )
-  const kept = sql<number>`(select coalesce(sum(${conversationQueueTotals.waiting}), 0)::int
-    from ${conversationQueueTotals} join ${places} on ${places.id} = ${conversationQueueTotals.placeId} where ${answered})`
   const only: Readonly<Record<'mine' | 'unassigned', SQL>> = {
     mine: eq(conversations.assigneeId, userId),
     unassigned: isNull(conversations.assigneeId),
   }
+  const ofPlace = and(eq(conversations.placeId, places.id), isNotNull(conversations.waitingSince), q && only[q])
+  const total =
+    q === undefined
+      ? sql<number>`(select coalesce(sum(${conversationQueueTotals.waiting}), 0)::int from ${conversationQueueTotals}
+          join ${places} on ${places.id} = ${conversationQueueTotals.placeId} where ${answered})`
+      : sql<number>`(select count(*)::int from ${conversations} join ${places} on ${ofPlace} where ${answered})`
+  // An index holds those of one place in their order: each place gives as many as the page may need, however many wait.
+  const waiting = db
+    .select()
+    .from(conversations)
+    .where(ofPlace)
+    .orderBy(asc(conversations.waitingSince), asc(conversations.id))
+    .limit(sql.placeholder('reach'))
+    .as('waiting')
+  const isLast = and(eq(messages.conversationId, waiting.id), eq(messages.seq, waiting.lastSeq))
   const statement = db
     .select({
-      id: conversations.id,
-      placeId: conversations.placeId,
+      id: waiting.id,
+      placeId: waiting.placeId,
       placeName: places.name,
-      name: conversations.name,
-      creator: personShownIn(conversations.creatorId, conversations.placeId),
-      assignee: personShownIn(conversations.assigneeId, conversations.placeId),
-      waitingSince: sql`${conversations.waitingSince}`.mapWith(conversations.updatedAt),
-      preview: sql<string>`coalesce(left(${messages.body}, ${sql.raw(String(previewLength))}), '')`,
-      total: q === undefined ? kept : totalOfAll,
+      name: waiting.name,
+      creator: personShownIn(waiting.creatorId, waiting.placeId),
+      assignee: personShownIn(waiting.assigneeId, waiting.placeId),
+      waitingSince: sql`${waiting.waitingSince}`.mapWith(conversations.updatedAt),
+      preview: sql<string>`coalesce((
+        select left(${messages.body}, ${sql.raw(String(previewLength))}) from ${messages} where ${isLast}), '')`,
+      total,
     })
-    .from(conversations)
-    .innerJoin(places, eq(places.id, conversations.placeId))
-    .leftJoin(messages, and(eq(messages.conversationId, conversations.id), eq(messages.seq, conversations.lastSeq)))
-    .where(and(isNotNull(conversations.waitingSince), answered, q && only[q]))
-    .orderBy(asc(conversations.waitingSince), asc(conversations.id))
+    .from(places)
+    .crossJoinLateral(waiting)
+    .where(answered)
+    .orderBy(asc(waiting.waitingSince), asc(waiting.id))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
     .prepare('')
-  const rows = await statement.execute({ userId, limit: page.perPage, offset: rowsToSkip(page) })
+  const skipped = rowsToSkip(page)
+  const rows = await statement.execute({ userId, reach: skipped + page.perPage, limit: page.perPage, offset: skipped })
   const meta = await metaOf(rows, page, async () => {
-    const [first] = await statement.execute({ userId, limit: 1, offset: 0 })
+    const [first] = await statement.execute({ userId, reach: 1, limit: 1, offset: 0 })
     return first?.total ?? 0
   })
-  const waiting = rows.map(({ creator, assignee, waitingSince, total: _, ...row }) => ({
+  const found = rows.map(({ creator, assignee, waitingSince, total: _, ...row }) => ({
     ...row,
     creator: toAuthor(creator, locale),
-    assignee: assignee,
+    assignee,
     waitingSince: waitingSince.toISOString(),
   }))
-  return { waiting, meta }
+  return { waiting: found, meta }
 }
