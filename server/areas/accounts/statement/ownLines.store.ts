@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
 import type { Queryable } from '#server/platform/database.ts'
@@ -23,8 +23,8 @@ export const ownLines = ({ userId, placeId, today }: OwnScope) =>
 
 const others = alias(ledgerLines, 'others')
 /** Whether an entry has lines of co-owners other than this person. */
-export const hasOthers = (userId: string) =>
-  sql<boolean>`exists (select 1 from ${ledgerLines} as ${others} where ${others.entryId} = ${ledgerEntries.id} and ${others.ownerId} <> ${userId})`
+export const hasOthers = (userId: string, entryId: SQLWrapper = ledgerEntries.id) =>
+  sql<boolean>`exists (select 1 from ${ledgerLines} as ${others} where ${others.entryId} = ${entryId} and ${others.ownerId} <> ${userId})`
 
 export const lotOfLine = sql<{
   id: string
@@ -34,7 +34,7 @@ export const lotOfLine = sql<{
 } | null>`case when ${lots.id} is not null then json_build_object('id', ${lots.id}, 'number', ${lots.number}, 'kind', ${lots.kind}, 'building', ${lots.building}) end`
 
 /** The lines of a year, each with the balance that this year's lines have come to. */
-const linesOfYear = (db: Queryable, scope: OwnScope, yearId: string) => {
+const numberedLines = (db: Queryable, scope: OwnScope, yearId: string) => {
   // An opening entry comes before whatever else was posted on the first day.
   const order = sql`${ledgerLines.enteredOn}, ${ledgerEntries.journal} <> 'AN', ${ledgerEntries.postedAt}, ${ledgerEntries.journal}, ${ledgerEntries.number}, ${ledgerLines.rank}`
   return db
@@ -45,37 +45,61 @@ const linesOfYear = (db: Queryable, scope: OwnScope, yearId: string) => {
       enteredOn: ledgerLines.enteredOn,
       label: ledgerEntries.label,
       account: ledgerLines.account,
-      lot: sql<unknown>`${lotOfLine}`.as('lot'),
+      lotId: ledgerLines.lotId,
       dueOn: ledgerLines.dueOn,
       debit: ledgerLines.debit,
       credit: ledgerLines.credit,
+      awaitsYearId: ledgerLines.awaitsYearId,
+      proofId: ledgerEntries.proofId,
       balance: sql`(sum(${ledgerLines.debit} - ${ledgerLines.credit}) over (order by ${order}))::bigint`
         .mapWith(Number)
         .as('balance'),
       place: sql`(row_number() over (order by ${order}))::int`.mapWith(Number).as('place'),
       total: sql`(count(*) over ())::int`.mapWith(Number).as('total'),
-      isAwaiting: sql<boolean>`${isAwaiting(scope.today)}`.as('is_awaiting'),
-      hasProof: sql<boolean>`${ledgerEntries.proofId} is not null and not ${hasOthers(scope.userId)}`.as('has_proof'),
     })
     .from(ledgerLines)
     .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
-    .leftJoin(lots, eq(lots.id, ledgerLines.lotId))
-    .leftJoin(awaited, eq(awaited.id, ledgerLines.awaitsYearId))
     .where(and(ownLines(scope), eq(ledgerLines.fiscalYearId, yearId)))
-    .as('lines_of_year')
+    .as('numbered')
 }
+type Numbered = ReturnType<typeof numberedLines>
+
+/** What a page tells of its lines is looked up for these alone, once all lines of the year have their balance. */
+const shownLines = (db: Queryable, scope: OwnScope, lines: Numbered) =>
+  db
+    .select({
+      entryId: lines.entryId,
+      rank: lines.rank,
+      fiscalYearId: lines.fiscalYearId,
+      enteredOn: lines.enteredOn,
+      label: lines.label,
+      account: lines.account,
+      lot: sql<unknown>`${lotOfLine}`,
+      dueOn: lines.dueOn,
+      debit: lines.debit,
+      credit: lines.credit,
+      balance: lines.balance,
+      place: lines.place,
+      total: lines.total,
+      isAwaiting: sql<boolean>`${isAwaiting(scope.today, lines.awaitsYearId)}`,
+      hasProof: sql<boolean>`${lines.proofId} is not null and not ${hasOthers(scope.userId, lines.entryId)}`,
+    })
+    .from(lines)
+    .leftJoin(lots, eq(lots.id, lines.lotId))
+    .leftJoin(awaited, eq(awaited.id, lines.awaitsYearId))
+    .orderBy(asc(lines.place))
 
 export async function pageOfLines(db: Queryable, scope: OwnScope, yearId: string, page: PageQuery) {
-  const all = linesOfYear(db, scope, yearId)
-  const rows = await db.select().from(all).orderBy(asc(all.place)).limit(page.perPage).offset(rowsToSkip(page))
+  const all = numberedLines(db, scope, yearId)
+  const ofPage = db.select().from(all).orderBy(asc(all.place)).limit(page.perPage).offset(rowsToSkip(page))
+  const rows = await shownLines(db, scope, ofPage.as('numbered'))
   const meta = await metaOf(rows, page, () => db.$count(all))
   return { rows, meta }
 }
 
 /** Every line of a year, the oldest first. */
 export async function allLines(db: Queryable, scope: OwnScope, yearId: string) {
-  const all = linesOfYear(db, scope, yearId)
-  return db.select().from(all).orderBy(asc(all.place))
+  return shownLines(db, scope, numberedLines(db, scope, yearId))
 }
 export type LineRow = Awaited<ReturnType<typeof allLines>>[number]
 
@@ -86,10 +110,11 @@ export async function findOwnLine(db: Queryable, scope: OwnScope, line: { entryI
     .from(ledgerLines)
     .where(and(ownLines(scope), eq(ledgerLines.entryId, line.entryId), eq(ledgerLines.rank, line.rank)))
   if (!found) return null
-  const all = linesOfYear(db, scope, found.fiscalYearId)
-  const [row] = await db
+  const all = numberedLines(db, scope, found.fiscalYearId)
+  const own = db
     .select()
     .from(all)
     .where(and(eq(all.entryId, line.entryId), eq(all.rank, line.rank)))
+  const [row] = await shownLines(db, scope, own.as('numbered'))
   return row ?? null
 }
