@@ -110,6 +110,16 @@ describe('the file of collections', () => {
     ])
   })
 
+  it('is one of a list that counts all payments, also those asked for at once, and those of one state', async () => {
+    const { asked, made, read } = await withAsked({ owners: { A: 500, B: 300, C: 200, D: 100 } })
+    const total = async (query = {}) => (await read(routes.list, 'manager', { query })).meta.total
+    await made()
+    await Promise.all(['C', 'D'].map((name) => asked(5_000, { name, isOverpayment: true })))
+    expect(await total()).toBe(4)
+    expect(await total({ perPage: 1, page: 3 })).toBe(4)
+    expect(await total({ state: 'inFile' })).toBe(2)
+  })
+
   it('is made once by two accountants at once', async () => {
     const { make, statesOf } = await withAsked()
     const answers = await Promise.all([make(), make()])

@@ -9,7 +9,7 @@ import { lots } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
 import { mandates } from '../mandates/mandates.tables.ts'
-import { payments } from '../payments/payments.tables.ts'
+import { payments, paymentTotals } from '../payments/payments.tables.ts'
 import { collectionFiles } from './collections.tables.ts'
 
 type Scope = { readonly userId: string; readonly placeId: string }
@@ -60,7 +60,17 @@ export async function findCollections(db: Queryable, { userId, placeId }: Scope,
     .leftJoin(repeats, eq(repeats.repeatsId, payments.id))
     .where(inArray(payments.id, shown))
     .orderBy(...order)
-  return { rows, total: await db.$count(payments, where) }
+  const isWhole = state === undefined && fileId === undefined && !search
+  return { rows, total: isWhole ? await countAll(db, { userId, placeId }) : await db.$count(payments, where) }
+}
+
+/** All payments of a place, by their stored total. */
+async function countAll(db: Queryable, { userId, placeId }: Scope): Promise<number> {
+  const [row] = await db
+    .select({ payments: paymentTotals.payments })
+    .from(paymentTotals)
+    .where(and(eq(paymentTotals.placeId, placeId), memberOf(userId, placeId)))
+  return row?.payments ?? 0
 }
 
 /** The payments of a place that are asked for, each with the mandate that can pay it today. The mandate of a refused account is none. */

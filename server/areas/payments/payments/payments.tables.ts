@@ -22,6 +22,7 @@ import type {
   PaymentState,
   RefusalReason,
 } from '#contract/payments/payments.ts'
+import { places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import type { NamedDebt } from '#server/services/ledger/debtsOf.ts'
 import { ledgerEntries } from '#server/services/ledger/ledger.tables.ts'
@@ -93,6 +94,14 @@ export const payments = pgTable(
     check('payments_automatic_have_a_day', sql`(${table.origin} = 'automatic') = (${table.dueOn} is not null)`),
   ],
 )
+
+/** The number of payments of a place, so that no page of them counts all; triggers update it (migration 0063). */
+export const paymentTotals = pgTable('payment_totals', {
+  placeId: uuid('place_id')
+    .primaryKey()
+    .references(() => places.id, { onDelete: 'cascade' }),
+  payments: integer('payments').notNull().default(0),
+})
 
 /** The steps of payments: appended, never changed. */
 export const paymentEvents = pgTable(
