@@ -3,7 +3,6 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from './Button.tsx'
 import { decorative } from './decorative.ts'
 import { EmptyState } from './EmptyState.tsx'
-import { ErrorState } from './ErrorState.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { Cells } from './table/Cells.tsx'
 import type { Column, Sort } from './table/column.ts'
@@ -29,21 +28,21 @@ type Props<Row> = {
   /** Present when there is a next page. */
   onMore?: (() => void) | undefined
   isBusy?: boolean
-  hasFailed?: boolean
-  onRetry?: () => void
+  /** What says that the rows did not load. */
+  failure?: ReactNode
   empty?: ReactNode
 }
 
 /** Rows and columns: sortable, paginated or virtual; on a phone, cards or a table that scrolls sideways. */
 export function DataTable<Row>(props: Props<Row>) {
   const { caption, columns, rows, rowKey, sort = null, onSort, height, total = rows.length, onMore } = props
-  const { isBusy = false, hasFailed = false, onRetry, empty, onEndReached } = props
+  const { isBusy = false, failure, empty, onEndReached } = props
   const { translate: t, format } = useLanguage()
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const isVirtual = height !== undefined
   const isWaiting = isBusy && rows.length === 0
 
-  if (hasFailed && rows.length === 0 && onRetry) return <ErrorState onRetry={onRetry} isBusy={isBusy} />
+  if (failure && rows.length === 0) return failure
   if (!isBusy && rows.length === 0) return empty ?? <EmptyState icon="table" title={t('widgets.table.empty')} />
 
   return (

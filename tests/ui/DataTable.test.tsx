@@ -63,14 +63,13 @@ describe('a table of data', () => {
     expect(screen.queryByRole('rowheader')).toBeNull()
   })
 
-  it('says that it is empty, or that loading failed', async () => {
-    const retry = vi.fn()
+  it('says that it is empty, or that loading failed', () => {
     const { unmount } = renderUi(<DataTable {...shown} rows={[]} />)
     expect(screen.getByRole('heading', { name: 'Aucune ligne à afficher' })).toBeTruthy()
     unmount()
-    renderUi(<DataTable {...shown} rows={[]} hasFailed onRetry={retry} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
-    expect(retry).toHaveBeenCalledOnce()
+    renderUi(<DataTable {...shown} rows={[]} failure={<p role="alert">Le chargement a échoué</p>} />)
+    expect(screen.getByRole('alert').textContent).toBe('Le chargement a échoué')
+    expect(screen.queryByRole('table')).toBeNull()
   })
 
   it('announces the number of all its rows while only some are in the page', () => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Api } from '#src/api/api.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { LoadFailure } from '#src/parts/LoadFailure.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { TermsArticles } from './TermsArticles.tsx'
 import { TermsSkeleton } from './TermsSkeleton.tsx'
@@ -16,7 +16,7 @@ export function TermsBody({ api }: { api: Api }) {
   return (
     <div aria-busy={terms.isPending}>
       {terms.isPending && <TermsSkeleton />}
-      {terms.isLoadingError && <ErrorState onRetry={() => void terms.refetch()} isBusy={terms.isFetching} />}
+      {terms.isLoadingError && <LoadFailure onRetry={() => void terms.refetch()} isBusy={terms.isFetching} />}
       {terms.data === null && (
         <EmptyState icon="info" title={t('terms.emptyTitle')}>
           <p>{t('terms.emptyText')}</p>

@@ -4,6 +4,7 @@ import type { FiscalYear } from '#contract/places.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { lineParam } from '#src/parts/callDay.ts'
 import { yearsOf } from '#src/parts/fiscalYears.ts'
+import { LoadFailure } from '#src/parts/LoadFailure.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
 import { DataTable } from '#src/ui/DataTable.tsx'
@@ -58,8 +59,7 @@ export function StatementLines({ api, person, placeId, portal, year }: OfFlow & 
         total={lines.data?.total ?? 0}
         onMore={lines.hasNextPage ? () => void lines.fetchNextPage() : undefined}
         isBusy={lines.isFetching}
-        hasFailed={lines.isError}
-        onRetry={() => void lines.refetch()}
+        failure={lines.isError && <LoadFailure onRetry={() => void lines.refetch()} isBusy={lines.isFetching} />}
         empty={
           <EmptyState icon="coins" title={t('personal.statement.empty')}>
             <Text>{t('personal.statement.emptyText')}</Text>
