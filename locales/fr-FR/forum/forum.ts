@@ -73,6 +73,7 @@ export const forum = {
   notCoowner: {
     title: 'Réservé aux copropriétaires',
     text: 'Le forum est ouvert aux copropriétaires de l’immeuble. Pour une question, contactez votre agence, et pour un problème, signalez-le.',
+    ofStaff: 'Le forum est ouvert aux copropriétaires de l’immeuble et aux gestionnaires qui le modèrent.',
     call: 'Appeler l’agence',
     report: 'Signaler un problème',
   },

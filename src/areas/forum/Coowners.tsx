@@ -7,6 +7,8 @@ import { Loaded } from '#src/parts/Loaded.tsx'
 import { NotCoowner } from '#src/parts/NotCoowner.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Text } from '#src/ui/Text.tsx'
 
 type Of = Pick<ScreenProps, 'api' | 'person'> & { placeId: string }
 type Props = Of & { skeleton: ReactNode; children: (roles: readonly RoleName[]) => ReactNode }
@@ -24,10 +26,20 @@ export function Coowners({ skeleton, children, ...of }: Props) {
 
 export function ClosedForum({ api, person, placeId }: Of) {
   const t = useTranslate()
+  const { data: place } = useQuery(placeQueries(api, person).detail(placeId))
+  const title = t('forum.notCoowner.title')
+  // Somebody of the agency does not call it.
+  if (can(place?.roles ?? [], 'exchange.answer')) {
+    return (
+      <EmptyState icon="messages" title={title}>
+        <Text>{t('forum.notCoowner.ofStaff')}</Text>
+      </EmptyState>
+    )
+  }
   return (
     <NotCoowner
       {...{ api, person, placeId }}
-      title={t('forum.notCoowner.title')}
+      title={title}
       text={t('forum.notCoowner.text')}
       call={t('forum.notCoowner.call')}
       report={t('forum.notCoowner.report')}

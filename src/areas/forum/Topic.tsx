@@ -7,6 +7,7 @@ import { can } from '#contract/permissions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { topicMachine } from '#machines/forum/topic/topic.machine.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { isFirstLoad } from '#src/parts/isFirstLoad.ts'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
@@ -73,7 +74,8 @@ export function Topic({ topic, roles: allRoles, ...props }: Props) {
           />
         )}
       </Loaded>
-      {mayWrite && (
+      {/* The posts above would push the field down while somebody begins to write. */}
+      {mayWrite && !isFirstLoad(posts) && (
         <Card>
           <Composer {...props} topic={topic} topicRef={topicRef} posts={loaded} />
         </Card>
