@@ -44,10 +44,10 @@ export function OneDecision({ screen, decisionId, width, isTitled = false, title
           ) : (
             <Stack gap={5}>
               <OtherPlace {...props} of={shown.placeId} />
+              {children(shown, place.data?.roles ?? [])}
               {screen === 'decision' && (
                 <LinkedTopics {...props} placeId={shown.placeId} kind="decision" subjectId={shown.id} />
               )}
-              {children(shown, place.data?.roles ?? [])}
             </Stack>
           )
         }

@@ -97,7 +97,6 @@ function Known({ report, ...props }: Omit<PropsOfPage<'report'>, 'params'> & { r
         </Text>
       </Flex>
       <OtherPlace {...props} of={report.placeId} />
-      <LinkedTopics {...props} placeId={report.placeId} kind="report" subjectId={report.id} />
       <ReadingColumns>
         <Beside>
           <FollowUp report={report}>
@@ -124,6 +123,7 @@ function Known({ report, ...props }: Omit<PropsOfPage<'report'>, 'params'> & { r
         <Beside>
           <Witnesses report={report} offered={offered} mutations={mutations} say={say} />
           <Reporter reporter={report.reporter} />
+          <LinkedTopics {...props} placeId={report.placeId} kind="report" subjectId={report.id} />
         </Beside>
         <Main>
           <Timeline {...viewer} api={api} person={person} reportId={report.id}>

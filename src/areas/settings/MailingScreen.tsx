@@ -32,7 +32,7 @@ export function MailingScreen({ api, person, session, say }: ScreenProps) {
       <ReadOnly session={session}>
         <Stack gap={5}>
           <Text variant="muted">{t('settings.mailing.lead')}</Text>
-          <Loaded query={preferences} skeleton={<SettingsSkeleton panels={3} />}>
+          <Loaded query={preferences} skeleton={<SettingsSkeleton panels={[3, 3, 3]} />}>
             {(known) => (
               <>
                 <Notice title={t('settings.mailing.rule', { date: format.date(choiceFrom) })}>

@@ -32,7 +32,7 @@ export function NotificationSettingsScreen({ api, person, session, inspect, say 
       <ReadOnly session={session}>
         <Stack gap={5}>
           <Text variant="muted">{t('settings.notifications.lead')}</Text>
-          <Loaded query={settings} skeleton={<SettingsSkeleton panels={2} />}>
+          <Loaded query={settings} skeleton={<SettingsSkeleton panels={[7, 3]} />}>
             {(known) => (
               <Stack gap={5}>
                 <NotificationTable settings={concerned(known.settings)} api={api} person={person} />

@@ -46,7 +46,7 @@ export function PrivacyScreen({ api, person, session, portal, say, inspect }: Sc
         <Stack gap={5}>
           <Text variant="muted">{t('settings.privacy.lead')}</Text>
           {isUnavailable && <LoadFailure onRetry={() => flow.send({ type: 'settings.reload' })} />}
-          {!isUnavailable && !chosen && <SettingsSkeleton panels={2} />}
+          {!isUnavailable && !chosen && <SettingsSkeleton panels={[3, 3]} />}
           {!isUnavailable && chosen && (
             <PrivacyForm privacySettingsRef={flow} chosen={chosen} profile={profile.data ?? null} />
           )}

@@ -4,17 +4,17 @@ import { Grid } from '#src/ui/Grid.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 
-/** A placeholder for a few panels of settings. */
-export const SettingsSkeleton = ({ panels }: { panels: number }) => (
+/** A placeholder for a few panels of settings, by the number of choices in each. */
+export const SettingsSkeleton = ({ panels }: { panels: readonly number[] }) => (
   <Awaited>
     <Stack gap={5}>
-      {Array.from({ length: panels }, (_, index) => index).map((index) => (
-        <Card key={index}>
+      {panels.map((choices, index) => (
+        <Card key={`${index}`}>
           <Grid gap={4.5}>
             <Skeleton width="40%" height="1.5rem" />
-            <Skeleton height="2.75rem" />
-            <Skeleton height="2.75rem" />
-            <Skeleton width="70%" height="2.75rem" />
+            {Array.from({ length: choices }, (_, choice) => (
+              <Skeleton key={`${choice}`} height="2.75rem" />
+            ))}
           </Grid>
         </Card>
       ))}
