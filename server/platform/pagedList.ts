@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type Placeholder, sql } from 'drizzle-orm'
 import type { ListMeta } from '#contract/lists.ts'
 
 export type PageQuery = { readonly page: number; readonly perPage: number }
@@ -7,6 +7,9 @@ export type PageQuery = { readonly page: number; readonly perPage: number }
 export const totalOfAll = sql<number>`(count(*) over ())::int`
 
 export const rowsToSkip = ({ page, perPage }: PageQuery) => (page - 1) * perPage
+
+/** Written out: from a placeholder, PostgreSQL would expect a tenth of all rows, and plan anew each time. */
+export const written = (count: number | Placeholder) => (typeof count === 'number' ? sql.raw(`${count}`) : count)
 
 /** A page beyond the last one has no row that carries the total, so it is counted separately. */
 export async function metaOf(

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { TopicQuery, TopicSort, TopicState } from '#contract/forum/topicList.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
+import { metaOf, type PageQuery, rowsToSkip, totalOfAll, written } from '#server/platform/pagedList.ts'
 import { preparedEach } from '#server/platform/prepared.ts'
 import { inPlace } from '#server/services/search/placeStems.ts'
 import { wordsIn, wordsQuery } from '#server/services/search/wordsQuery.ts'
@@ -76,27 +76,33 @@ function onePage(db: Queryable, { where, total, order, isModerator: moderates }:
     .prepare(name)
 }
 
-/** The first page skips nothing, so it is read in the order of the index. */
-const firstPage = (db: Queryable, { where, total, order, isModerator: moderates }: Search, name: string): Page =>
+type First = Search & { readonly perPage: number }
+
+/** The first page skips nothing, so it is read in the order of the index, as far as its written limit. */
+const firstPage = (
+  db: Queryable,
+  { where, total, order, isModerator: moderates, perPage }: First,
+  name: string,
+): Page =>
   db
     .select({ ...shownTopic({ userId, isModerator: moderates }), total })
     .from(topics)
     .leftJoin(topicReaders, ownReading(userId))
     .where(where)
-    .orderBy(order, asc(topics.id))
-    .limit(sql.placeholder('limit'))
+    .orderBy(order, sql`${asc(topics.id)} limit ${written(perPage)}`)
     .prepare(name)
 
-type Whole = Pick<Filter, 'state' | 'sort'> & { readonly moderates: boolean; readonly isFirstPage: boolean }
+/** `perPage` of the first page; the later ones have one statement for all sizes. */
+type Whole = Pick<Filter, 'state' | 'sort'> & { readonly moderates: boolean; readonly perPage: number | null }
 /** The lists of a whole place. */
 const wholeList = preparedEach(
-  ({ state, sort, moderates, isFirstPage }: Whole) =>
-    `topics ${state ?? 'current'} ${sort}${moderates ? ' moderated' : ''}${isFirstPage ? '' : ' later'}`,
-  (db, { state, sort, moderates, isFirstPage }, name): Page => {
-    const write = isFirstPage ? firstPage : onePage
+  ({ state, sort, moderates, perPage }: Whole) =>
+    `topics ${state ?? 'current'} ${sort}${moderates ? ' moderated' : ''} ${perPage ?? 'later'}`,
+  (db, { state, sort, moderates, perPage }, name): Page => {
     const where = and(ofPlace, inState(state))
     const total = keptTotal({ state, category: undefined })
-    return write(db, { where, total, order: orders[sort], isModerator: moderates }, name)
+    const search = { where, total, order: orders[sort], isModerator: moderates }
+    return perPage === null ? onePage(db, search, name) : firstPage(db, { ...search, perPage }, name)
   },
 )
 
@@ -113,7 +119,7 @@ function hasWords(db: Queryable, search: string, locales: readonly LocaleCode[])
   return or(sql`${topics.stems} @@ ${query}`, inArray(topics.id, found))
 }
 
-function statementFor(db: Queryable, filter: Filter, { page }: PageQuery): Page {
+function statementFor(db: Queryable, filter: Filter, { page, perPage }: PageQuery): Page {
   const { state, byCategory, q, search, sort, locales } = filter
   const moderates = isModerator(filter.roles)
   const narrower = [
@@ -124,7 +130,7 @@ function statementFor(db: Queryable, filter: Filter, { page }: PageQuery): Page 
     ...(search ? [hasWords(db, search, locales)] : []),
   ]
   if (narrower.length === 0 && byCategory === undefined) {
-    return wholeList(db, { state, sort, moderates, isFirstPage: page === 1 })
+    return wholeList(db, { state, sort, moderates, perPage: page === 1 ? perPage : null })
   }
   const ofCategory = byCategory === undefined ? undefined : sql`${topics.category} = ${byCategory}`
   return onePage(db, {

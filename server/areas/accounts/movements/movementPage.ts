@@ -1,6 +1,7 @@
 import { asc, desc, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AccountPlaceEntry, MovementSort } from '#contract/accounts/movements.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { written } from '#server/platform/pagedList.ts'
 import { nameShownIn } from '#server/services/directory/personShown.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
 import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
@@ -31,9 +32,6 @@ const named = (table: typeof repartitionKeys | typeof providers, id: SQLWrapper)
     id,
     sql`(select json_build_object('id', ${table.id}, 'name', ${table.name}) from ${table} where ${table.id} = ${id})`,
   )
-
-/** Written out: from a placeholder, PostgreSQL would expect a tenth of all rows, and plan anew each time. */
-const written = (count: number | Placeholder) => (typeof count === 'number' ? sql.raw(`${count}`) : count)
 
 /**
  * The lines of a page as one value of a statement: reading them takes a fraction of what naming each column of each row does. What is
