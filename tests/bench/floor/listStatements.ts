@@ -194,9 +194,16 @@ export const listStatements: Readonly<Record<ListName, Statement>> = {
   topics: [topics(false), person, measuredPlace, 15],
   'archived topics': [topics(true), person, measuredPlace, 15],
   posts: [
-    `select posts.*, display_name, (select last_seq from topics where id = $1) as total
-    from posts left join users on users.id = author_id where topic_id = $1 order by seq limit $2`,
+    `select posts.*, users.display_name, row_to_json(quoted) as quote,
+      (select coalesce(json_agg(row_to_json(attachments)), '[]') from post_attachments
+        join attachments on attachments.id = attachment_id where post_id = posts.id) as attachments,
+      (select count(*)::int from post_edits where post_id = posts.id) as edits,
+      exists (select 1 from post_reports where post_id = posts.id and reporter_id = $2 and decided_at is null) as is_reported,
+      (select last_seq from topics where id = $1) as total
+    from posts left join users on users.id = author_id left join posts as quoted on quoted.id = posts.quoted_id
+    where posts.topic_id = $1 order by posts.seq limit $3`,
     measuredTopic,
+    person,
     15,
   ],
   'reported posts': [
