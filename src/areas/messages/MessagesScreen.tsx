@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
@@ -6,20 +7,28 @@ import { Grid } from '#src/ui/Grid.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { ConversationsSkeleton } from './ConversationsSkeleton.tsx'
 import { Desk } from './Desk.tsx'
+import { messageQueries } from './messageQueries.ts'
+import { useListChoice } from './useListChoice.ts'
 
 /** The conversations of the selected place. */
 export const MessagesScreen = (props: ScreenProps) => (
   <OfPlace screen="messages" shell={props.shell} skeleton={<ConversationsSkeleton />}>
     {(placeId) => (
       <Desk {...props} screen="messages" placeId={placeId} currentId={null}>
-        <NothingChosen />
+        <NothingChosen {...props} placeId={placeId} />
       </Desk>
     )}
   </OfPlace>
 )
 
-function NothingChosen() {
+type Props = Pick<ScreenProps, 'api' | 'person' | 'portal'> & { placeId: string }
+
+/** Beside an empty list there is nothing to choose. */
+function NothingChosen({ api, person, portal, placeId }: Props) {
   const t = useTranslate()
+  const { filters } = useListChoice(portal)
+  const { data } = useInfiniteQuery(messageQueries(api, person).list(placeId, filters))
+  if (!data?.total) return null
   return (
     <Grid placeItems="center" flex={1}>
       <EmptyState icon="message" title={t('messages.list.choose')}>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { conversationRoutes } from '#contract/messages/conversations.ts'
 import { messageRoutes } from '#contract/messages/messages.ts'
 import { pathOf } from '#contract/paths.ts'
@@ -13,6 +13,7 @@ const { server } = usePortalServer()
 const { messages: texts, conversation } = french
 const placeId = demoId('place tilleuls')
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
+afterEach(() => vi.unstubAllGlobals())
 
 /** The president of the board, who has a single place, writes to the manager. */
 async function startConversation(name: string, body: string) {
@@ -35,6 +36,21 @@ describe('the list of conversations', () => {
     expect(row?.textContent).toContain('Qui a le double ?')
     await user.type(screen.getByRole('searchbox', { name: texts.list.search }), 'introuvable{Enter}')
     expect(await screen.findByText(texts.list.noneFound.title)).toBeDefined()
+  })
+
+  it('asks to choose one beside a list that has some only', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    await startConversation('Clés de la cave', 'Qui a le double ?')
+    const { user } = await openScreen('/messages', 'president')
+    expect(await screen.findByText(texts.list.choose)).toBeDefined()
+
+    await user.type(screen.getByRole('searchbox', { name: texts.list.search }), 'introuvable{Enter}')
+    expect(await screen.findByText(texts.list.noneFound.title)).toBeDefined()
+    expect(screen.queryByText(texts.list.choose)).toBeNull()
   })
 
   it('tells a tenant that exchanges are for co-owners, and whom to call', async () => {
