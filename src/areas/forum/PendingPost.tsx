@@ -10,6 +10,7 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
 import { PostFrame } from '#src/ui/forum/PostFrame.tsx'
 import { Quoted } from '#src/ui/forum/Quoted.tsx'
 import { IconBadge } from '#src/ui/IconBadge.tsx'
@@ -52,7 +53,7 @@ export function PendingPost({ api, person, topicRef, posts }: Props) {
               {fate === 'refused' ? t('topic.pending.refused', { reason }) : t(`topic.pending.${fate}`)}
             </Box>
             {fate !== 'sending' && (
-              <>
+              <Flex flexWrap="wrap" columnGap={6}>
                 {fate !== 'refused' && (
                   <Button variant="quiet" onClick={() => topicRef.send({ type: 'post.resend' })}>
                     {t('topic.pending.resend')}
@@ -61,7 +62,7 @@ export function PendingPost({ api, person, topicRef, posts }: Props) {
                 <Button variant="quiet" onClick={() => topicRef.send({ type: 'post.takeBack' })}>
                   {t('topic.pending.takeBack')}
                 </Button>
-              </>
+              </Flex>
             )}
           </>
         }

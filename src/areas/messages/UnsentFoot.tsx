@@ -10,6 +10,7 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { shortened } from './messageWords.ts'
 
@@ -46,7 +47,7 @@ export function UnsentFoot({ unsent, conversationRef, inspect }: Props) {
         </Box>
       </Box>
       {!isUnderway && (
-        <>
+        <Flex flexWrap="wrap" columnGap={6}>
           <Button
             variant="quiet"
             aria-label={t('conversation.unsent.resendThis', { text })}
@@ -68,7 +69,7 @@ export function UnsentFoot({ unsent, conversationRef, inspect }: Props) {
           >
             {t('conversation.unsent.deleteText')}
           </Confirmation>
-        </>
+        </Flex>
       )}
     </>
   )
