@@ -60,7 +60,7 @@ export const messages: Catalogue['messages'] = {
     selected: 'Chosen recipients',
     remove: 'Remove {{name}}',
     reached: { one: '{{count}} person', other: '{{count}} people' },
-    partlyReached: '{{reached}} of {{count}} people',
+    partlyReached: { one: '{{reached}} of {{count}} people', other: '{{reached}} of {{count}} people' },
     obstacle: {
       settings: 'Doesn’t take messages from you',
       notCoowner: 'For co-owners only',

@@ -59,7 +59,7 @@ export const messages = {
     selected: 'Destinataires choisis',
     remove: 'Retirer {{name}}',
     reached: { one: '{{count}} personne', other: '{{count}} personnes' },
-    partlyReached: '{{reached}} personnes sur {{count}}',
+    partlyReached: { one: '{{reached}} personne sur {{count}}', other: '{{reached}} personnes sur {{count}}' },
     obstacle: {
       settings: 'N’accepte pas vos messages',
       notCoowner: 'Réservé aux copropriétaires',

@@ -63,7 +63,10 @@ export function RecipientsField({ api, person, placeId, value, change, isReadOnl
                     label={t(`messages.lists.${kind}`)}
                     hint={
                       reachedCount < membersCount
-                        ? t('messages.start.partlyReached', { reached: reachedCount, count: membersCount })
+                        ? t(`messages.start.partlyReached.${pluralForm(locale, reachedCount)}`, {
+                            reached: reachedCount,
+                            count: membersCount,
+                          })
                         : t(`messages.start.reached.${pluralForm(locale, membersCount)}`, { count: membersCount })
                     }
                     checked={distributionListIds.includes(listId)}
