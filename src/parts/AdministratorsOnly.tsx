@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { screenPaths } from '#contract/addresses.ts'
 import type { Api } from '#src/api/api.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { CardSkeleton } from '#src/ui/CardSkeleton.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Loaded } from './Loaded.tsx'
 import { profileQueries } from './profileQueries.ts'
@@ -25,7 +25,7 @@ export function AdministratorsOnly({ api, person, title, purpose, children }: Pr
   const t = useTranslate()
   const profile = useQuery(profileQueries(api, person).own())
   return (
-    <Loaded query={profile} skeleton={<Skeleton height="12rem" />}>
+    <Loaded query={profile} skeleton={<CardSkeleton />}>
       {({ isAdministrator }) =>
         isAdministrator ? (
           children

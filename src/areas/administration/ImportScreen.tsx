@@ -12,8 +12,8 @@ import { Gone } from '#src/parts/Gone.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
+import { CardsSkeleton } from '#src/ui/CardSkeleton.tsx'
 import { dot } from '#src/ui/dot.ts'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { ConfirmImport } from './ConfirmImport.tsx'
@@ -48,7 +48,7 @@ export function ImportScreen({ params: { importId }, ...props }: PropsOfPage<'im
               label={t('imports.one.toList')}
             />
           }
-          skeleton={<Skeleton height="20rem" />}
+          skeleton={<CardsSkeleton lines={[3, 5]} />}
         >
           {(found) => <OneImport key={importId} {...props} found={found} />}
         </Fetched>

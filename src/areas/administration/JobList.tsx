@@ -9,8 +9,8 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
 import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { JobRow } from './JobRow.tsx'
@@ -28,7 +28,7 @@ export function JobList({ state, api, person, say }: Props) {
   const announce = () => say(successSnack(t, t('administration.jobs.retried')))
   return (
     <div ref={rows} {...keptFocus}>
-      <Loaded query={list} skeleton={<Skeleton height="16rem" />}>
+      <Loaded query={list} skeleton={<ListSkeleton titles={['45%', '38%']} details={['60%']} px={4} py={3.5} />}>
         {({ rows: jobs }) =>
           jobs.length === 0 ? (
             <EmptyState icon="check" title={t(`administration.jobs.none.${state}`)}>

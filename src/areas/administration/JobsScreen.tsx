@@ -7,7 +7,7 @@ import { Page } from '#src/parts/Page.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
 import { ChipGroup } from '#src/ui/ChipGroup.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { JobList } from './JobList.tsx'
@@ -57,7 +57,7 @@ function Jobs({ api, person, portal, say }: ScreenProps) {
         })}
       />
       <JobList state={state} api={api} person={person} say={say} />
-      <Loaded query={counts} skeleton={<Skeleton height="10rem" />}>
+      <Loaded query={counts} skeleton={<ListSkeleton titles={['100%', '98%', '99%']} details={[]} px={4} py={3.5} />}>
         {({ counts: rows }) => rows.length > 0 && <JobTable rows={rows} />}
       </Loaded>
     </Stack>

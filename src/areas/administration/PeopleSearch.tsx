@@ -13,8 +13,8 @@ import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
@@ -43,7 +43,10 @@ export function PeopleSearch({ impersonationRef, api, person }: Props) {
         autoComplete="off"
         onChange={({ target }) => impersonationRef.send({ type: 'search.type', text: target.value })}
       />
-      <Loaded query={found} skeleton={<Skeleton height="16rem" />}>
+      <Loaded
+        query={found}
+        skeleton={<ListSkeleton titles={['30%', '36%', '28%']} details={['42%', '50%']} px={4} py={3.5} />}
+      >
         {({ total, rows: people }) => (
           <>
             <Box role="status" minHeight="1.5rem">
