@@ -84,6 +84,7 @@ export function BalanceTable({ rows, total, sort, onSort, isBusy, onMore }: Prop
     {
       key: 'lots',
       header: t('balances.lots'),
+      width: '6rem',
       cell: ({ name, lotNumbers }) => <LotNumbers name={name} numbers={lotNumbers} />,
     },
     ...(isNarrow ? [byLine] : byAge),

@@ -73,6 +73,7 @@ function PlannedCalls({ api, person, portal, placeId }: ScreenProps & { placeId:
                 {
                   key: 'keys',
                   header: t('entry.keyId'),
+                  width: '16rem',
                   cell: (call) => (
                     <div>
                       {keysOf(call).map((text) => (
