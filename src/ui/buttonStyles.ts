@@ -18,6 +18,7 @@ export const buttonStyle = css({
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: 'center',
+  textWrap: 'balance',
   textDecoration: 'none',
   cursor: 'pointer',
   touchAction: 'manipulation',
