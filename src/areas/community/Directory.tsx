@@ -59,9 +59,11 @@ export function Directory({ api, person, placeId, portal, children }: Props) {
                 icon="users"
                 title={t('community.emptyTitle')}
                 action={
-                  <Button variant="secondary" onClick={() => address.write({ recherche: null, groupe: null })}>
-                    {t('community.showAll')}
-                  </Button>
+                  (search !== '' || group !== null) && (
+                    <Button variant="secondary" onClick={() => address.write({ recherche: null, groupe: null })}>
+                      {t('community.showAll')}
+                    </Button>
+                  )
                 }
               >
                 <Text>{t('community.emptyText')}</Text>

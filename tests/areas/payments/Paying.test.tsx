@@ -62,6 +62,7 @@ describe('the page of payments', () => {
     await selectPlace(await openScreen(path), demoId('place tilleuls'))
     const link = await screen.findByRole('link', { name: paying.due.setUp })
     expect(link.getAttribute('href')).toBe('/paiement/mandat/mise-en-place')
+    expect(screen.queryByRole('link', { name: paying.due.mandate })).toBeNull()
   })
 
   it('resumes a mandate that waits for its signature', async () => {

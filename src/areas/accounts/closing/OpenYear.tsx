@@ -45,7 +45,7 @@ export function OpenYear({ api, person, placeId, say, inspect, latest }: Props) 
   return (
     <div>
       <Button variant="secondary" onClick={() => dialog.send({ type: 'form.open', subject: placeId })}>
-        {t('closing.open.button')}
+        {t(latest ? 'closing.open.button' : 'closing.open.title')}
       </Button>
       {isOpen && <OpenYearForm dialogRef={dialog} person={person} proposed={proposed} isFirst={!latest} />}
     </div>

@@ -8,6 +8,7 @@ import { PaymentHistory } from '../followed/PaymentHistory.tsx'
 import { NightNotice } from '../mandate/NightNotice.tsx'
 import { RefundList } from '../refund/RefundList.tsx'
 import { RefundPanel } from '../refund/RefundPanel.tsx'
+import { lifeOf } from '../standing.ts'
 import { DebtList } from './DebtList.tsx'
 import { DueCard } from './DueCard.tsx'
 import { PayActs } from './PayActs.tsx'
@@ -39,11 +40,13 @@ export function Overview(props: OfPayStep) {
       <RefundPanel {...props} />
       <RefundList {...props} />
       <PaymentHistory {...props} />
-      <div>
-        <TextLink href={applicationPaths.mandate} isStandalone>
-          {t('paying.due.mandate')}
-        </TextLink>
-      </div>
+      {lifeOf(standing) !== 'create_money_order' && (
+        <div>
+          <TextLink href={applicationPaths.mandate} isStandalone>
+            {t('paying.due.mandate')}
+          </TextLink>
+        </div>
+      )}
     </Stack>
   )
 }
