@@ -3,7 +3,7 @@ export const settings = {
   preferences: {
     lead: 'Choisissez comment le portail vous parle, ce que vos voisins voient de vous et comment vos courriers vous parviennent.',
     language: 'Langue',
-    languageHint: 'Elle vaut pour le portail, les e-mails et les courriers.',
+    languageHint: 'Elle vaut pour le portail, les courriers et les e-mails.',
     onlyLanguage: 'Ce portail est proposé dans une seule langue : {{language}}.',
     languageSaved: 'La langue a été mise à jour',
     links: 'Vos réglages',
