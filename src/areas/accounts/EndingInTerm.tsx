@@ -1,9 +1,10 @@
+import type { ComponentProps } from 'react'
 import { Box } from '#src/ui/Box.tsx'
 import { Definition } from './Definition.tsx'
 import type { TermName } from './definitions.tsx'
 
 /** A line never breaks beside it. */
-const wordJoiner = '\u2060'
+export const wordJoiner = '\u2060'
 
 type Props = {
   text: string
@@ -12,13 +13,18 @@ type Props = {
   word?: string
 }
 
-/** A text and the meaning of its term: the button keeps to the last word, and never begins a line. */
+/** The meaning of the term just before it: the button keeps to the last word, and never begins a line. */
+export const MeaningOfTerm = (props: ComponentProps<typeof Definition>) => (
+  <Box as="span" whiteSpace="nowrap">
+    {wordJoiner}
+    <Definition {...props} />
+  </Box>
+)
+
+/** A text and the meaning of its term. */
 export const EndingInTerm = ({ text, of, word = text }: Props) => (
   <>
     {text}
-    <Box as="span" whiteSpace="nowrap">
-      {wordJoiner}
-      <Definition of={of} word={word} />
-    </Box>
+    <MeaningOfTerm of={of} word={word} />
   </>
 )

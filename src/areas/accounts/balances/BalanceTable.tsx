@@ -54,7 +54,7 @@ export function BalanceTable({ rows, total, sort, onSort, isBusy, onMore }: Prop
         <Grid as="span" justifyItems={{ base: 'end', phone: 'start' }} whiteSpace="nowrap">
           {due.map((age) => (
             <span key={age}>
-              {t(`balances.ageing.short.${age}`)} {format.money(ageing[age])}
+              {t(`balances.ageing.${age}`)} {format.money(ageing[age])}
             </span>
           ))}
         </Grid>
@@ -84,7 +84,7 @@ export function BalanceTable({ rows, total, sort, onSort, isBusy, onMore }: Prop
     {
       key: 'lots',
       header: t('balances.lots'),
-      width: '6rem',
+      width: '7rem',
       cell: ({ name, lotNumbers }) => <LotNumbers name={name} numbers={lotNumbers} />,
     },
     ...(isNarrow ? [byLine] : byAge),

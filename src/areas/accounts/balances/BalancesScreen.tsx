@@ -21,7 +21,7 @@ import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { Definition } from '../Definition.tsx'
+import { MeaningOfTerm } from '../EndingInTerm.tsx'
 import { movementQueries } from '../movements/movement.queries.ts'
 import { OfBuilding } from '../OfBuilding.tsx'
 import { BalanceTable } from './BalanceTable.tsx'
@@ -98,19 +98,19 @@ function OfOnePlace({ api, person, placeId, portal, fileUrl }: ScreenProps & { p
                           t('balances.totals.due'),
                           format.money(totals.due),
                           undefined,
-                          <Definition key="due" of="due" word={t('balances.totals.due')} />,
+                          <MeaningOfTerm key="due" of="due" word={t('balances.totals.due')} />,
                         ],
                         [
                           t('balances.totals.awaiting'),
                           totals.awaiting !== 0 && format.money(totals.awaiting),
                           undefined,
-                          <Definition key="awaiting" of="awaiting" word={t('balances.totals.awaiting')} />,
+                          <MeaningOfTerm key="awaiting" of="awaiting" word={t('balances.totals.awaiting')} />,
                         ],
                         [
                           t('balances.totals.debtors'),
                           format.money(totals.debtors),
                           undefined,
-                          <Definition key="balance" of="balance" word={t('balances.totals.debtors')} />,
+                          <MeaningOfTerm key="balance" of="balance" word={t('balances.totals.debtors')} />,
                         ],
                         [t('balances.totals.creditors'), format.money(totals.creditors)],
                       ]}
@@ -128,7 +128,7 @@ function OfOnePlace({ api, person, placeId, portal, fileUrl }: ScreenProps & { p
                       title={t('balances.ageing.title')}
                       description={t('balances.ageing.description')}
                       data={{
-                        labels: ages.map((age) => t(`balances.ageing.short.${age}`)),
+                        labels: ages.map((age) => t(`balances.ageing.${age}`)),
                         series: [{ name: t('balances.due'), values: ages.map((age) => totals.ageing[age]) }],
                       }}
                       format={format.money}

@@ -1,5 +1,7 @@
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Box } from '#src/ui/Box.tsx'
 import { Toggletip } from '#src/ui/Toggletip.tsx'
+import { wordJoiner } from '../EndingInTerm.tsx'
 import { lotRanges } from './lotRanges.ts'
 
 /** The most that a row shows before it grows taller than the others. */
@@ -13,9 +15,12 @@ export function LotNumbers({ name, numbers }: { name: string; numbers: readonly 
   if (ranges.length === 0) return '—'
   if (ranges.length <= most) return ranges.join(', ')
   return (
-    <>
+    <span>
       {t('balances.moreLots', { some: ranges.slice(0, shown).join(', '), count: numbers.length })}
-      <Toggletip label={t('balances.allLots', { name })}>{ranges.join(', ')}</Toggletip>
-    </>
+      <Box as="span" whiteSpace="nowrap">
+        {wordJoiner}
+        <Toggletip label={t('balances.allLots', { name })}>{ranges.join(', ')}</Toggletip>
+      </Box>
+    </span>
   )
 }

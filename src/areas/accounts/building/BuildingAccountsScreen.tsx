@@ -12,7 +12,7 @@ import { Facts } from '#src/ui/Facts.tsx'
 import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { BookkeepingActions } from '../bookkeeping/BookkeepingActions.tsx'
-import { Definition } from '../Definition.tsx'
+import { MeaningOfTerm } from '../EndingInTerm.tsx'
 import { OfBuilding } from '../OfBuilding.tsx'
 import { YearOfBuilding } from '../YearOfBuilding.tsx'
 import { BudgetPanel } from './BudgetPanel.tsx'
@@ -72,19 +72,19 @@ function Glance({ cash, unpaid, suppliersDue }: Overview) {
             t('building.cash.label'),
             format.money(cash.at(-1)?.balance ?? 0),
             undefined,
-            <Definition key="treasury" of="treasury" word={t('building.cash.label')} />,
+            <MeaningOfTerm key="treasury" of="treasury" word={t('building.cash.label')} />,
           ],
           [
             t('building.unpaid'),
             format.money(unpaid),
             undefined,
-            <Definition key="unpaid" of="unpaid" word={t('building.unpaid')} />,
+            <MeaningOfTerm key="unpaid" of="unpaid" word={t('building.unpaid')} />,
           ],
           [
             t('building.suppliersDue'),
             format.money(suppliersDue),
             undefined,
-            <Definition key="suppliers" of="suppliers" word={t('building.suppliersDue')} />,
+            <MeaningOfTerm key="suppliers" of="suppliers" word={t('building.suppliersDue')} />,
           ],
         ]}
         values={{ fontSize: 'title', fontWeight: 600 }}

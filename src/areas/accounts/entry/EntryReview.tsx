@@ -22,7 +22,7 @@ import { StepFoot } from '#src/ui/StepFoot.tsx'
 import { StepTitle } from '#src/ui/StepTitle.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { Definition } from '../Definition.tsx'
+import { MeaningOfTerm } from '../EndingInTerm.tsx'
 import { useAccountName } from '../useAccountName.ts'
 import type { OfEntry } from './EntryFlow.tsx'
 import { useLineWords } from './useLineWords.ts'
@@ -53,7 +53,7 @@ export function EntryReview({ entryRef, choices }: OfEntry & { entryRef: EntryRe
             t('movements.entry.journal'),
             journal && t(`movements.journals.${journal}`),
             undefined,
-            <Definition key="journal" of="journal" word={t('movements.entry.journal')} />,
+            <MeaningOfTerm key="journal" of="journal" word={t('movements.entry.journal')} />,
           ],
           [t('fiscalYear.label'), year && yearsOf(year)],
           [t('movements.piece'), pieceReference],

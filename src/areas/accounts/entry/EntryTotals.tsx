@@ -6,7 +6,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { Definition } from '../Definition.tsx'
+import { MeaningOfTerm } from '../EndingInTerm.tsx'
 
 /** The sums of both sides so far, and what is missing for them to be equal. */
 export function EntryTotals({ entryRef }: { entryRef: EntryRef }) {
@@ -24,7 +24,7 @@ export function EntryTotals({ entryRef }: { entryRef: EntryRef }) {
             t('entry.totalDebit'),
             format.money(debit),
             undefined,
-            <Definition key="sides" of="sides" word={t('entry.totalDebit')} />,
+            <MeaningOfTerm key="sides" of="sides" word={t('entry.totalDebit')} />,
           ],
           [t('entry.totalCredit'), format.money(credit)],
         ]}

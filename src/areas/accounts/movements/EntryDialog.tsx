@@ -13,7 +13,7 @@ import { Modal } from '#src/ui/Modal.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { Definition } from '../Definition.tsx'
+import { MeaningOfTerm } from '../EndingInTerm.tsx'
 import { useAccountName } from '../useAccountName.ts'
 import { movementQueries } from './movement.queries.ts'
 import { ReverseEntry } from './ReverseEntry.tsx'
@@ -62,7 +62,7 @@ function Detail({ detail: { lines, proof }, ...props }: Omit<Props, 'onClose'> &
             t('movements.entry.journal'),
             `${t(`movements.journals.${first.journal}`)}, ${t('movements.entry.number', { number: first.number })}`,
             undefined,
-            <Definition key="journal" of="journal" word={t('movements.entry.journal')} />,
+            <MeaningOfTerm key="journal" of="journal" word={t('movements.entry.journal')} />,
           ],
           [t('movements.piece'), first.pieceReference],
         ]}
