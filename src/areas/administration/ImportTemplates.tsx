@@ -10,8 +10,8 @@ import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { importQueries } from './imports.queries.ts'
@@ -40,7 +40,10 @@ function Templates({ api, person }: ScreenProps) {
   const templates = useQuery(importQueries(api, person).templates())
   return (
     <Box pt={3}>
-      <Loaded query={templates} skeleton={<Skeleton height="20rem" />}>
+      <Loaded
+        query={templates}
+        skeleton={<ListSkeleton titles={['34%', '42%', '30%', '38%']} details={['56%']} p={4} />}
+      >
         {({ files }) => (
           <Stack gap={5}>
             <Text variant="muted">{t('imports.templates.lead')}</Text>

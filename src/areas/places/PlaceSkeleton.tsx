@@ -1,5 +1,6 @@
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -7,7 +8,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 export function PlaceSkeleton() {
   const t = useTranslate()
   return (
-    <Stack gap={5}>
+    <Grid gap={5} alignItems="start" columns={{ base: 1, desktop: 2 }}>
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
       {['70%', '45%'].map((width) => (
         <Card key={width}>
@@ -18,6 +19,6 @@ export function PlaceSkeleton() {
           </Stack>
         </Card>
       ))}
-    </Stack>
+    </Grid>
   )
 }
