@@ -6,6 +6,8 @@ import { pluralForm } from '#locales/pluralForm.ts'
 import type { NotificationFilters as Filters } from '#src/areas/notifications/notificationQueries.ts'
 import { notificationMutations, notificationQueries } from '#src/areas/notifications/notificationQueries.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Awaited } from '#src/parts/Awaited.tsx'
+import { isFirstLoad } from '#src/parts/isFirstLoad.ts'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
 import { Page } from '#src/parts/Page.tsx'
@@ -33,7 +35,8 @@ export function ActivityScreen({ api, person, placeId, session, portal, say }: S
   const client = useQueryClient()
   const queries = notificationQueries(api, person, placeId)
   const query = useInfiniteQuery(queries.list(filters))
-  const { data: unread } = useQuery(unreadNotifications(api, person, placeId))
+  const count = useQuery(unreadNotifications(api, person, placeId))
+  const unread = count.data
   const isReadOnly = useIsReadOnly(session)
   const onError = () => say({ message: t('notifications.failed'), tone: 'error' })
   const mutations = notificationMutations(api, client, person)
@@ -67,35 +70,42 @@ export function ActivityScreen({ api, person, placeId, session, portal, say }: S
         )
       }
     >
-      <Box ref={contents} outlineOffset={6} {...keptFocus}>
-        <Stack gap={6}>
-          <NotificationFilters filters={filters} unread={unread} onChange={setFilters} />
-          <Loaded query={query} skeleton={<NotificationSkeleton />}>
-            {({ rows: notifications, total }) =>
-              notifications.length === 0 ? (
-                <Nothing filters={filters} />
-              ) : (
-                <Stack gap={6}>
-                  <Text variant="muted" role="status">
-                    {t(`notifications.total.${pluralForm(locale, total)}`, { count: total })}
-                  </Text>
-                  <NotificationList
-                    notifications={notifications}
-                    isReadOnly={isReadOnly}
-                    onMark={(id, isRead) => mark.mutate({ id, isRead }, { onError })}
-                  />
-                  <Grid justifyItems="center" gap={3}>
-                    <MoreButton query={query} label={t('notifications.more')} />
-                    <TextLink href={applicationPaths.notificationSettings} isStandalone>
-                      {t('notifications.settings')}
-                    </TextLink>
-                  </Grid>
-                </Stack>
-              )
-            }
-          </Loaded>
-        </Stack>
-      </Box>
+      {/* On a phone, "mark all as read" comes first: the rest would move down when it arrives. */}
+      {isFirstLoad(count) ? (
+        <Awaited>
+          <NotificationSkeleton />
+        </Awaited>
+      ) : (
+        <Box ref={contents} outlineOffset={6} {...keptFocus}>
+          <Stack gap={6}>
+            <NotificationFilters filters={filters} unread={unread} onChange={setFilters} />
+            <Loaded query={query} skeleton={<NotificationSkeleton />}>
+              {({ rows: notifications, total }) =>
+                notifications.length === 0 ? (
+                  <Nothing filters={filters} />
+                ) : (
+                  <Stack gap={6}>
+                    <Text variant="muted" role="status">
+                      {t(`notifications.total.${pluralForm(locale, total)}`, { count: total })}
+                    </Text>
+                    <NotificationList
+                      notifications={notifications}
+                      isReadOnly={isReadOnly}
+                      onMark={(id, isRead) => mark.mutate({ id, isRead }, { onError })}
+                    />
+                    <Grid justifyItems="center" gap={3}>
+                      <MoreButton query={query} label={t('notifications.more')} />
+                      <TextLink href={applicationPaths.notificationSettings} isStandalone>
+                        {t('notifications.settings')}
+                      </TextLink>
+                    </Grid>
+                  </Stack>
+                )
+              }
+            </Loaded>
+          </Stack>
+        </Box>
+      )}
     </Page>
   )
 }

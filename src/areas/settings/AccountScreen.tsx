@@ -28,9 +28,9 @@ export function AccountScreen(props: ScreenProps) {
     <Page screen="account" width={832}>
       <Stack gap={6}>
         <Card>
-          <Loaded query={profile} skeleton={<Skeleton height={72} />}>
+          <Loaded query={profile} skeleton={<Skeleton height={76} />}>
             {(known) => (
-              <Flex alignItems="center" gap={4} minHeight={72}>
+              <Flex alignItems="center" gap={4} minHeight={76}>
                 <Avatar person={known} size={56} />
                 <Grid minWidth={0} gap={0.5} overflowWrap="anywhere">
                   <Heading level={2}>{known.displayName}</Heading>

@@ -40,6 +40,21 @@ describe('the activity page', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(3)
   })
 
+  it('shows nothing that "mark all as read" would push down on a phone when it arrives', async () => {
+    const answered = Promise.withResolvers<void>()
+    network.use(
+      http.get(`${portalOrigin}/v1/users/me/notifications`, async ({ request }) => {
+        if (new URL(request.url).searchParams.get('per_page') === '1') await answered.promise
+      }),
+    )
+    await openActivity('president')
+    await waitFor(() => expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).not.toBeNull())
+    expect(screen.queryByLabelText(texts.filter.type)).toBeNull()
+    answered.resolve()
+    expect(await screen.findByLabelText(texts.filter.type)).toBeDefined()
+    expect(screen.getByRole('button', { name: texts.markAll })).toBeDefined()
+  })
+
   it('marks a notification as read, and as unread again', async () => {
     await openActivity('president')
     const item = await waitFor(() => row(/Relevé des compteurs/))
