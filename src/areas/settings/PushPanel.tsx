@@ -33,10 +33,17 @@ export function PushPanel({ api, inspect, browser = pushBrowser }: Props) {
   const trouble = useSelector(flow, selectTrouble)
   const reload = () => flow.send({ type: 'device.reload' })
   const isUnavailable = useSelector(flow, selectIsUnavailable)
-  if (isUnavailable) return <LoadFailure onRetry={reload} />
+  const title = t('settings.notifications.device.title')
+  if (isUnavailable) {
+    return (
+      <Panel title={title}>
+        <LoadFailure onRetry={reload} />
+      </Panel>
+    )
+  }
 
   return (
-    <Panel title={t('settings.notifications.device.title')}>
+    <Panel title={title}>
       <Stack gap={4}>
         {situation === null ? (
           <Skeleton height="3rem" />
