@@ -6,7 +6,7 @@ export const news: Catalogue['news'] = {
   more: 'Show more news',
   none: {
     title: 'No news yet',
-    text: 'Whatever your manager publishes for the building appears here.',
+    text: 'Whatever the manager publishes for the building appears here.',
   },
   gone: {
     title: 'News item not found',

@@ -4,7 +4,7 @@ export const news = {
   more: 'Voir plus d’actualités',
   none: {
     title: 'Aucune actualité',
-    text: 'Ce que votre gestionnaire publie pour l’immeuble s’affiche ici.',
+    text: 'Ce que le gestionnaire publie pour l’immeuble s’affiche ici.',
   },
   gone: {
     title: 'Actualité introuvable',

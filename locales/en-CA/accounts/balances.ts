@@ -33,7 +33,7 @@ export const balances = {
     'The next reminder depends on the age of the oldest debt. Reminders already sent are not recorded here.',
   nothing: {
     title: 'No co-owner account',
-    text: 'Balances appear once your manager has brought in the units and the books.',
+    text: 'Balances appear once the manager has brought in the units and the books.',
   },
   nothingFound: 'No co-owner matches',
 } as const

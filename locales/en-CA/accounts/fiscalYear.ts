@@ -9,6 +9,6 @@ export const fiscalYear = {
   },
   none: {
     title: 'No fiscal year',
-    text: 'Your manager opens the fiscal years of the building; its accounts will appear here.',
+    text: 'The manager opens the fiscal years of the building; its accounts will appear here.',
   },
 } as const

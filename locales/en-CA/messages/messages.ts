@@ -25,7 +25,7 @@ export const messages: Catalogue['messages'] = {
     alone: 'Only you',
     none: {
       title: 'No conversations yet',
-      text: 'Write to your neighbours, the board or your manager.',
+      text: 'Write to someone in the building, the board or the manager.',
     },
     noneUnread: { title: 'All caught up', text: 'New messages appear here.' },
     noneArchived: { title: 'Nothing archived', text: 'Conversations that you archive appear here.' },

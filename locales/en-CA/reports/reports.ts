@@ -95,10 +95,10 @@ export const reports: Catalogue['reports'] = {
     toList: 'See the reports',
   },
   waiting: {
-    opened: 'Your manager has received this report and has yet to acknowledge it.',
-    acknowledged: 'Your manager is looking after it.',
-    resolved: 'Your manager has said that it is fixed.',
-    overdue: 'The promised date has passed. Your manager has been told.',
+    opened: 'The manager has received this report and has yet to acknowledge it.',
+    acknowledged: 'The manager is looking after it.',
+    resolved: 'The manager has said that it is fixed.',
+    overdue: 'The promised date has passed. The manager has been told.',
   },
   witnesses: {
     title: 'Neighbours concerned',
@@ -131,7 +131,7 @@ export const reports: Catalogue['reports'] = {
   },
   comment: {
     label: 'Add a comment',
-    hint: 'Your manager and the people of the building can read it.',
+    hint: 'The manager and the people of the building can read it.',
     send: 'Post',
     sent: 'Your comment is posted.',
     failed: 'Your comment was not sent. It is still here: try again in a moment.',
@@ -200,7 +200,7 @@ export const reports: Catalogue['reports'] = {
     more: 'Show more',
     none: {
       title: 'No equipment',
-      text: 'Your manager has not recorded any equipment for this building yet.',
+      text: 'The manager has not recorded any equipment for this building yet.',
     },
     gone: 'Equipment not found',
     goneText: 'It does not exist, or it is not in your buildings.',

@@ -6,6 +6,6 @@ export const balances = overlay(french, {
   search: 'Chercher un nom ou une fraction',
   lots: 'Fractions',
   nothing: {
-    text: 'Les soldes apparaissent une fois les fractions et la comptabilité reprises par votre gestionnaire.',
+    text: 'Les soldes apparaissent une fois les fractions et la comptabilité reprises par le gestionnaire.',
   },
 })

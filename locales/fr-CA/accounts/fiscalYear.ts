@@ -10,6 +10,6 @@ export const fiscalYear = overlay(french, {
   },
   none: {
     title: 'Aucun exercice financier',
-    text: 'Votre gestionnaire ouvre les exercices de l’immeuble; les comptes apparaîtront ici.',
+    text: 'Le gestionnaire ouvre les exercices de l’immeuble; les comptes apparaîtront ici.',
   },
 })

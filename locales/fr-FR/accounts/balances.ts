@@ -37,7 +37,7 @@ export const balances = {
     'La relance à faire se déduit de l’ancienneté de la plus ancienne dette. Les relances déjà envoyées ne sont pas enregistrées ici.',
   nothing: {
     title: 'Aucun compte de copropriétaire',
-    text: 'Les soldes apparaissent une fois les lots et la comptabilité repris par votre gestionnaire.',
+    text: 'Les soldes apparaissent une fois les lots et la comptabilité repris par le gestionnaire.',
   },
   nothingFound: 'Aucun copropriétaire ne correspond',
 } as const

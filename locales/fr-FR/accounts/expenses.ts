@@ -20,7 +20,7 @@ export const expenses = {
   },
   nothing: {
     title: 'Aucune dépense',
-    text: 'Les dépenses apparaissent dès que le comptable de votre gestionnaire les enregistre.',
+    text: 'Les dépenses apparaissent dès que le comptable du gestionnaire les enregistre.',
     ofKey: 'Cette clé ne supporte aucune dépense sur cet exercice.',
   },
 } as const

@@ -9,6 +9,6 @@ export const fiscalYear = {
   },
   none: {
     title: 'Aucun exercice comptable',
-    text: 'Votre gestionnaire ouvre les exercices de l’immeuble ; les comptes apparaîtront ici.',
+    text: 'Le gestionnaire ouvre les exercices de l’immeuble ; les comptes apparaîtront ici.',
   },
 } as const

@@ -24,7 +24,7 @@ export const messages = {
     alone: 'Vous seul',
     none: {
       title: 'Aucune conversation',
-      text: 'Écrivez à vos voisins, au conseil syndical ou à votre gestionnaire.',
+      text: 'Écrivez à une personne de l’immeuble, au conseil syndical ou au gestionnaire.',
     },
     noneUnread: { title: 'Tout est lu', text: 'Les nouveaux messages s’affichent ici.' },
     noneArchived: { title: 'Aucune archive', text: 'Les conversations que vous archivez s’affichent ici.' },

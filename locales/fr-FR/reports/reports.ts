@@ -93,10 +93,10 @@ export const reports = {
     toList: 'Voir les signalements',
   },
   waiting: {
-    opened: 'Votre gestionnaire a reçu ce signalement et doit encore le prendre en compte.',
-    acknowledged: 'Votre gestionnaire s’en occupe.',
-    resolved: 'Votre gestionnaire a indiqué que c’est réglé.',
-    overdue: 'La date promise est passée. Votre gestionnaire est prévenu.',
+    opened: 'Le gestionnaire a reçu ce signalement et doit encore le prendre en compte.',
+    acknowledged: 'Le gestionnaire s’en occupe.',
+    resolved: 'Le gestionnaire a indiqué que c’est réglé.',
+    overdue: 'La date promise est passée. Le gestionnaire est prévenu.',
   },
   witnesses: {
     title: 'Voisins concernés',
@@ -129,7 +129,7 @@ export const reports = {
   },
   comment: {
     label: 'Ajouter un commentaire',
-    hint: 'Visible par votre gestionnaire et par les habitants de l’immeuble.',
+    hint: 'Visible par le gestionnaire et par les habitants de l’immeuble.',
     send: 'Publier',
     sent: 'Votre commentaire est publié.',
     failed: 'Votre commentaire n’est pas parti. Il reste ici : réessayez dans un instant.',
@@ -198,7 +198,7 @@ export const reports = {
     more: 'Afficher les suivants',
     none: {
       title: 'Aucun équipement',
-      text: 'Votre gestionnaire n’a pas encore enregistré d’équipement pour cet immeuble.',
+      text: 'Le gestionnaire n’a pas encore enregistré d’équipement pour cet immeuble.',
     },
     gone: 'Équipement introuvable',
     goneText: 'Il n’existe pas, ou il ne concerne pas vos immeubles.',
