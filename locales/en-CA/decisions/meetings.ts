@@ -2,6 +2,7 @@ import type { Catalogue } from '../../catalogue.ts'
 
 export const meetings: Catalogue['meetings'] = {
   past: 'Past meetings',
+  begun: 'Current and past meetings',
   underWay: 'Under way',
   noPast: 'No meeting has been held yet.',
   title: 'When and where',

@@ -1,5 +1,6 @@
 export const meetings = {
   past: 'Assemblées passées',
+  begun: 'Assemblées en cours et passées',
   underWay: 'En cours',
   noPast: 'Aucune assemblée n’a été tenue.',
   title: 'Date et lieu',

@@ -81,7 +81,7 @@ describe('the meetings of the place', () => {
     await open()
     const next = within(await screen.findByRole('region', { name: dashboard.meeting.title }))
     await next.findByText(dashboard.meeting.agenda)
-    const past = within(await screen.findByRole('region', { name: meetings.past }))
+    const past = within(await screen.findByRole('region', { name: meetings.begun }))
     await waitFor(() => expect(past.getAllByRole('listitem')).toHaveLength(3))
     const [underWay, ...held] = past.getAllByRole('listitem')
     expect(underWay?.textContent).toContain(meetings.underWay)

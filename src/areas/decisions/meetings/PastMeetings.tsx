@@ -22,13 +22,15 @@ export function PastMeetings({ api, person, placeId, fileUrl }: PlaceProps) {
   const list = useInfiniteQuery(meetingQueries(api, person).past(placeId))
   const minutesOf = (meetingId: string) =>
     fileUrl(paperAddress(paperPaths.meetingMinutes.replace(':meetingId', meetingId), locale))
+  const isUnderWay = list.data?.rows.some(({ hasMinutes }) => !hasMinutes)
+  const title = t(isUnderWay ? 'meetings.begun' : 'meetings.past')
   return (
-    <Panel title={t('meetings.past')}>
+    <Panel title={title}>
       <Loaded query={list} skeleton={<SkeletonText lines={3} />}>
         {({ rows }) => (
           <Stack gap={3}>
             {rows.length === 0 && <Text variant="muted">{t('meetings.noPast')}</Text>}
-            <RuledList isTrimmed aria-label={t('meetings.past')}>
+            <RuledList isTrimmed aria-label={title}>
               {rows.map(({ id, kind, heldAt, hasMinutes }) => (
                 <Stack key={id} as="li" alignItems="start" gap={2} py={3}>
                   <div>
