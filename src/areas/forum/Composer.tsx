@@ -21,6 +21,7 @@ import { useFlow } from '#src/parts/useFlow.ts'
 import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { Quoted } from '#src/ui/forum/Quoted.tsx'
@@ -46,24 +47,45 @@ const nearLimit = longTextLimit - 500
 const blank: Value = { body: '', quotedPostId: null, postId: null }
 
 /** The field for the next post. What is typed is kept on every device until the server has the post. */
-export const Composer = (props: Props) => (
-  <WithDraft
-    skeleton={<FormSkeleton fields={3} />}
-    {...props}
-    form={postDraft}
-    placeId={props.topic.placeId}
-    subjectId={props.topic.id}
-    blank={blank}
-  >
-    {(kept) => <Writing {...props} kept={kept} />}
-  </WithDraft>
-)
+export function Composer(props: Props) {
+  const { topic, topicRef } = props
+  // A post may be quoted before the draft has loaded.
+  const [chosen, setChosen] = useState<QuotedPost | null>(null)
+  useEffect(() => {
+    const { unsubscribe } = topicRef.on('quote.chosen', ({ quoted }) => setChosen(quoted))
+    return unsubscribe
+  }, [topicRef])
+  return (
+    <WithDraft
+      skeleton={
+        <Card>
+          <FormSkeleton fields={3} />
+        </Card>
+      }
+      {...props}
+      form={postDraft}
+      placeId={topic.placeId}
+      subjectId={topic.id}
+      blank={blank}
+    >
+      {(kept) => <Writing {...props} kept={kept} chosen={chosen} onQuoted={() => setChosen(null)} />}
+    </WithDraft>
+  )
+}
+
+type WritingProps = Props & {
+  kept: KeptDraft<Value>
+  /** The post to quote next. */
+  chosen: QuotedPost | null
+  /** The field names it. */
+  onQuoted: () => void
+}
 
 /**
  * While a post is on its way, it is on screen instead of the field. A draft whose post is in the topic was sent while the person left
  * the page, so the field is for another one.
  */
-function Writing(props: Props & { kept: KeptDraft<Value> }) {
+function Writing(props: WritingProps) {
   const { topicRef, kept, posts } = props
   const isPending = useSelector(topicRef, selectPending) !== null
   const { postId } = kept.latest().value
@@ -77,17 +99,23 @@ function Writing(props: Props & { kept: KeptDraft<Value> }) {
     const { unsubscribe } = topicRef.on('post.sent', () => forget())
     return unsubscribe
   }, [topicRef])
-  return isPending ? null : <Fields {...props} />
+  if (isPending) return null
+  return (
+    <Card>
+      <Fields {...props} />
+    </Card>
+  )
 }
 
-function Fields({ api, fileUrl, inspect, topicRef, posts, kept }: Props & { kept: KeptDraft<Value> }) {
+function Fields({ topicRef, posts, kept, chosen, onQuoted, ...props }: WritingProps) {
+  const { api, fileUrl, inspect } = props
   const t = useTranslate()
   const [first] = useState(kept.latest)
   const files = useFlow(() => createAttachments(api), {
     inspect,
     input: { maximum: maxAttachments, attachments: first.attachments },
   })
-  const chosen = useSelector(files, selectFiles, shallowEqual)
+  const added = useSelector(files, selectFiles, shallowEqual)
   const mustWait = useSelector(files, selectMustWait)
   useDraftFiles(
     files,
@@ -103,7 +131,7 @@ function Fields({ api, fileUrl, inspect, topicRef, posts, kept }: Props & { kept
   const form = useRef<HTMLFormElement>(null)
   const written = value.body.trim()
   const isTooLong = written.length > longTextLimit
-  const isEmpty = written === '' && chosen.length === 0
+  const isEmpty = written === '' && added.length === 0
 
   function write(changes: Partial<Value>) {
     // Another text is another post, also after one that may have arrived.
@@ -115,11 +143,11 @@ function Fields({ api, fileUrl, inspect, topicRef, posts, kept }: Props & { kept
     setKnown(quoted)
     write({ quotedPostId: quoted.postId })
     form.current?.querySelector('textarea')?.focus()
+    onQuoted()
   })
   useEffect(() => {
-    const { unsubscribe } = topicRef.on('quote.chosen', ({ quoted }) => quote(quoted))
-    return unsubscribe
-  }, [topicRef])
+    if (chosen) quote(chosen)
+  }, [chosen])
   const quoted = quotedBy(value, known, posts)
 
   function send() {

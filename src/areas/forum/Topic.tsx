@@ -12,7 +12,6 @@ import { Loaded } from '#src/parts/Loaded.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
-import { Card } from '#src/ui/Card.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TopicDialogs } from './acts/TopicDialogs.tsx'
@@ -75,11 +74,7 @@ export function Topic({ topic, roles: allRoles, ...props }: Props) {
         )}
       </Loaded>
       {/* The posts above would push the field down while somebody begins to write. */}
-      {mayWrite && !isFirstLoad(posts) && (
-        <Card>
-          <Composer {...props} topic={topic} topicRef={topicRef} posts={loaded} />
-        </Card>
-      )}
+      {mayWrite && !isFirstLoad(posts) && <Composer {...props} topic={topic} topicRef={topicRef} posts={loaded} />}
       {isReadOnly && <Notice>{t('topic.compose.readOnly')}</Notice>}
       <TopicDialogs {...{ api, person, topic, dialogRef, questionRef }} posts={loaded} />
       {read && <PostEdits {...props} post={read} onClose={() => setRead(null)} />}

@@ -34,7 +34,8 @@ describe('a topic', () => {
 
     answered.getByRole('button', { name: filled(words.acts.quoteThis, 2, neighbour) }).focus()
     await user.keyboard('{Enter}')
-    expect(document.activeElement).toBe(await field())
+    const body = await field()
+    await waitFor(() => expect(document.activeElement).toBe(body))
     await user.keyboard('Le deuxième.{Control>}{Enter}{/Control}')
 
     expect((await post(3)).getByText('Trois devis.')).toBeDefined()
