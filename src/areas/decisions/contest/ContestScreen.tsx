@@ -3,14 +3,12 @@ import { applicationPaths } from '#contract/addresses.ts'
 import type { ContestRef } from '#machines/decisions/contest/contest.machine.ts'
 import { selectView, selectVote } from '#machines/decisions/contest/contest.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { CallbackResult } from '#src/parts/CallbackResult.tsx'
 import { AuthenticationLayout } from '#src/ui/AuthenticationLayout.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
-import { IconBadge } from '#src/ui/IconBadge.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { ContestForm } from './ContestForm.tsx'
@@ -51,48 +49,35 @@ function ContestView({ contestRef }: Props) {
   }
   if (view === 'unreachable') {
     return (
-      <>
-        <Said icon="offline" heading={t('contest.unreachable.heading')} text={t('contest.unreachable.text')} />
+      <CallbackResult icon="offline" heading={t('contest.unreachable.heading')} text={t('contest.unreachable.text')}>
         <Button isWide onClick={() => contestRef.send({ type: 'link.retry' })}>
           {t('common.retry')}
         </Button>
-      </>
+      </CallbackResult>
     )
   }
   if (view === 'unknown' || vote === null) {
     return (
-      <>
-        <Said icon="clock" heading={t('contest.unknown.heading')} text={t('contest.unknown.text')} />
+      <CallbackResult icon="clock" heading={t('contest.unknown.heading')} text={t('contest.unknown.text')}>
         <Contact />
-      </>
+      </CallbackResult>
     )
   }
   if (view === 'form') return <ContestForm contestRef={contestRef} vote={vote} />
   const isReplaceable = view === 'contested' || view === 'confirmed' || view === 'refused'
   return (
-    <>
-      <Said
-        icon={icons[view]}
-        heading={t(`contest.outcomes.${view}.heading`)}
-        text={t(`contest.outcomes.${view}.text`)}
-      />
+    <CallbackResult
+      icon={icons[view]}
+      heading={t(`contest.outcomes.${view}.heading`)}
+      text={t(`contest.outcomes.${view}.text`)}
+    >
       {isReplaceable && vote.until !== null && <VoteYourself until={vote.until} />}
       <VoteFacts vote={vote} />
       <LinkButton href={applicationPaths.home} variant="secondary" isWide>
         {t('contest.portal')}
       </LinkButton>
       <Contact />
-    </>
-  )
-}
-
-function Said({ icon, heading, text }: { icon: IconName; heading: string; text: string }) {
-  return (
-    <Stack gap={4}>
-      <IconBadge name={icon} size={64} iconSize={30} />
-      <Heading takesFocus>{heading}</Heading>
-      <Text>{text}</Text>
-    </Stack>
+    </CallbackResult>
   )
 }
 
