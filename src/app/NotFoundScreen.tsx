@@ -15,9 +15,9 @@ export function NotFoundScreen() {
         <Text variant="lead">{t('notFound.text')}</Text>
         <Text variant="muted">{t('notFound.hint')}</Text>
       </Stack>
-      <div>
-        <LinkButton href={screenPaths.home}>{t('common.backHome')}</LinkButton>
-      </div>
+      <LinkButton href={screenPaths.home} isWide>
+        {t('common.backHome')}
+      </LinkButton>
     </AuthenticationLayout>
   )
 }
