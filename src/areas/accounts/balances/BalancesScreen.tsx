@@ -86,7 +86,7 @@ function OfOnePlace({ api, person, placeId, portal, fileUrl }: ScreenProps & { p
           const { totals } = first
           return (
             <Stack gap={5}>
-              <Grid gap={5} columns={{ tablet: '1fr 1fr' }} alignItems="start">
+              <Grid gap={5} columns={{ tablet: totals.due > 0 ? 2 : 1 }} alignItems="start">
                 <Card>
                   <Stack gap={5}>
                     <Facts
