@@ -9,9 +9,9 @@ export const mandateDesk: Translated<typeof source> = {
   counts: { one: '{{count}} agreement', other: '{{count}} agreements' },
   more: 'See more agreements',
   nothing: {
-    inForce: 'No agreement is in force.',
-    suspended: 'No agreement is suspended.',
-    found: 'No agreement matches this search.',
+    inForce: 'No agreement is in force',
+    suspended: 'No agreement is suspended',
+    found: 'No agreement matches this search',
   },
   kinds: { manual: 'On request', auto: 'Every call', auto_usual: 'Regular expenses' },
   suspended: 'Suspended',

@@ -7,9 +7,9 @@ export const mandateDesk = overlay(french, {
   counts: { one: '{{count}} accord', other: '{{count}} accords' },
   more: 'Voir d’autres accords',
   nothing: {
-    inForce: 'Aucun accord n’est en vigueur.',
-    suspended: 'Aucun accord n’est suspendu.',
-    found: 'Aucun accord ne correspond à cette recherche.',
+    inForce: 'Aucun accord n’est en vigueur',
+    suspended: 'Aucun accord n’est suspendu',
+    found: 'Aucun accord ne correspond à cette recherche',
   },
   why: {
     opposed: 'L’institution a refusé un débit, ou le copropriétaire s’y est opposé.',

@@ -7,9 +7,9 @@ export const mandateDesk = {
   counts: { one: '{{count}} mandat', other: '{{count}} mandats' },
   more: 'Voir d’autres mandats',
   nothing: {
-    inForce: 'Aucun mandat n’est en vigueur.',
-    suspended: 'Aucun mandat n’est suspendu.',
-    found: 'Aucun mandat ne correspond à cette recherche.',
+    inForce: 'Aucun mandat n’est en vigueur',
+    suspended: 'Aucun mandat n’est suspendu',
+    found: 'Aucun mandat ne correspond à cette recherche',
   },
   kinds: { manual: 'À la demande', auto: 'Tous les appels', auto_usual: 'Charges courantes' },
   suspended: 'Suspendu',
