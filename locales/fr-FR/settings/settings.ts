@@ -12,7 +12,7 @@ export const settings = {
     mailing: 'Préférences d’envoi',
     mailingText: 'Papier ou électronique, pour chaque type de courrier.',
     notifications: 'Notifications',
-    notificationsText: 'Ce que nous vous signalons, par e-mail ou sur votre téléphone.',
+    notificationsText: 'Ce que nous vous signalons, sur votre téléphone ou par e-mail.',
     terms: 'Conditions générales',
     termsText: 'Les règles d’utilisation du portail.',
   },
