@@ -6,6 +6,7 @@ import { Fetched } from '#src/parts/Fetched.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { CellButton } from '#src/ui/CellButton.tsx'
 import { DataTable } from '#src/ui/DataTable.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -73,15 +74,15 @@ function PlannedCalls({ api, person, portal, placeId }: ScreenProps & { placeId:
                 {
                   key: 'keys',
                   header: t('entry.keyId'),
-                  width: '16rem',
+                  // Each key keeps its amount on its line, before the other columns take their share.
                   cell: (call) => (
-                    <div>
+                    <Box width={{ tablet: 'max-content' }} maxWidth="15rem">
                       {keysOf(call).map((text) => (
                         <Text key={text} variant="small">
                           {text}
                         </Text>
                       ))}
-                    </div>
+                    </Box>
                   ),
                 },
                 {
