@@ -6,7 +6,6 @@ import { AdministratorsOnly } from '#src/parts/AdministratorsOnly.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
-import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { impersonationActors } from './impersonation.actors.ts'
 import { PeopleSearch } from './PeopleSearch.tsx'
@@ -36,14 +35,13 @@ function Impersonation({ api, person, session, inspect }: ScreenProps) {
   const flow = useFlow(() => impersonationMachine.provide({ actors: impersonationActors(session) }), { inspect })
   const isChoosing = useSelector(flow, selectIsChoosing)
   return (
-    <Stack gap={5}>
-      <WaitingTickets api={api} person={person} />
+    <WaitingTickets api={api} person={person}>
       <Text variant="muted">{t('administration.lead')}</Text>
       {isChoosing ? (
         <PeopleSearch impersonationRef={flow} api={api} person={person} />
       ) : (
         <ReasonForm impersonationRef={flow} />
       )}
-    </Stack>
+    </WaitingTickets>
   )
 }

@@ -21,13 +21,14 @@ export function ImportsScreen(props: ScreenProps) {
         title={t('administration.forbiddenTitle')}
         purpose={t('imports.forbidden')}
       >
-        <Stack gap={6}>
-          <WaitingTickets {...props} />
-          <Text variant="muted">{t('imports.lead')}</Text>
-          <ImportFilesForm {...props} />
-          <ImportTemplates {...props} />
-          <ImportHistory {...props} />
-        </Stack>
+        <WaitingTickets {...props}>
+          <Stack gap={6}>
+            <Text variant="muted">{t('imports.lead')}</Text>
+            <ImportFilesForm {...props} />
+            <ImportTemplates {...props} />
+            <ImportHistory {...props} />
+          </Stack>
+        </WaitingTickets>
       </AdministratorsOnly>
     </Page>
   )

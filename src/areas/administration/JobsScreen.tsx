@@ -8,7 +8,6 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
 import { ChipGroup } from '#src/ui/ChipGroup.tsx'
 import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { JobList } from './JobList.tsx'
 import { JobTable } from './JobTable.tsx'
@@ -43,8 +42,7 @@ function Jobs({ api, person, portal, say }: ScreenProps) {
   const counts = useQuery(jobQueries(api, person).counts())
   const sumOf = (one: JobState) => counts.data?.counts.reduce((sum, row) => sum + row[one], 0)
   return (
-    <Stack gap={5}>
-      <WaitingTickets api={api} person={person} />
+    <WaitingTickets api={api} person={person}>
       <Text variant="muted">{t('administration.jobs.lead')}</Text>
       <ChipGroup
         legend={t('administration.jobs.legend')}
@@ -60,6 +58,6 @@ function Jobs({ api, person, portal, say }: ScreenProps) {
       <Loaded query={counts} skeleton={<ListSkeleton titles={['100%', '98%', '99%']} details={[]} px={4} py={3.5} />}>
         {({ counts: rows }) => rows.length > 0 && <JobTable rows={rows} />}
       </Loaded>
-    </Stack>
+    </WaitingTickets>
   )
 }
