@@ -21,7 +21,7 @@ export const tableStyle = css({
   '& caption': { padding: '16px 16px 12px', textAlign: 'start', fontWeight: 600, captionSide: 'top' },
   '& th, & td': { padding: '12px 16px', textAlign: 'start', verticalAlign: 'top' },
   /* The figures of a statement fit a tablet held upright. */
-  [belowTablet]: { '& th + *, & td + *': { paddingInlineStart: 4 } },
+  [belowTablet]: { '& th + *, & td + *': { paddingInlineStart: 0 } },
   '& tbody th': { fontWeight: 500 },
   '& tbody tr:not(:first-of-type) > *': { borderBlockStart: '1px solid var(--color-border)' },
   '& thead th': {
