@@ -42,7 +42,7 @@ export type Need = {
   readonly subject?: 'debt'
   /**
    * Of several needs with the same link or subject, those that say less give way: `1` a notification, or what another area says
-   * better, `2` that something is new. Of two that say as much, the later one does.
+   * better, `2` that something is new, which stands apart from what is to be done. Of two that say as much, the later one does.
    */
   readonly givesWay?: 1 | 2
 }
@@ -50,11 +50,10 @@ export type Need = {
 /** A query that yields needs; its key begins with its live topic, so that events invalidate it. */
 export type NeedSource = {
   readonly permission: Permission
-  /**
-   * The page of the menu whose entry shows how many there are; another source counts them for people with the permission
-   * `unless`.
-   */
-  readonly waitsIn?: { readonly page: FixedPage; readonly unless?: Permission }
+  /** Another source tells people with this permission. */
+  readonly unless?: Permission
+  /** The page of the menu whose entry shows how many there are. */
+  readonly waitsIn?: { readonly page: FixedPage }
   readonly query: (
     dependencies: QueryDependencies,
     language: Language,

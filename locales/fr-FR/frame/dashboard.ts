@@ -4,6 +4,7 @@ export const dashboard = {
   lead: '{{place}} : ce qui compte aujourd’hui.',
   needs: {
     title: 'À faire maintenant',
+    news: 'Du nouveau',
     none: 'Rien ne vous attend. Tout est à jour.',
     failed: 'Une partie de cette liste n’a pas pu être chargée.',
     see: 'Voir',
@@ -23,7 +24,6 @@ export const dashboard = {
     phoneDetail: 'Votre gestionnaire peut alors vous prévenir d’un incident.',
     addPhone: 'Ajouter',
     moved: {
-      alone: 'Du nouveau : {{date}}',
       one: '{{count}} signalement a bougé',
       other: '{{count}} signalements ont bougé',
     },

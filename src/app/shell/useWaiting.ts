@@ -19,8 +19,8 @@ export function useWaiting(
   const own =
     placeId === null || roles === null
       ? []
-      : sources.flatMap(({ permission, waitsIn, query }) =>
-          waitsIn && can(roles, permission) && !(waitsIn.unless && can(roles, waitsIn.unless))
+      : sources.flatMap(({ permission, unless, waitsIn, query }) =>
+          waitsIn && can(roles, permission) && !(unless && can(roles, unless))
             ? [{ page: waitsIn.page, query: query({ api, person, placeId }, language) }]
             : [],
         )

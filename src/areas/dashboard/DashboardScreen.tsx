@@ -66,7 +66,11 @@ function Place({ cards, needs, acts = [], ...props }: PlaceProps & DashboardPart
             </LinkButton>
           ))}
       </Flex>
-      <Permitted {...props} cards={permitted(cards)} needs={permitted(needs)} />
+      <Permitted
+        {...props}
+        cards={permitted(cards)}
+        needs={permitted(needs).filter(({ unless }) => !unless || !can(roles, unless))}
+      />
     </Stack>
   )
 }

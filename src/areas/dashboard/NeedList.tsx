@@ -21,41 +21,57 @@ type Props = Needs & {
   selectPlace: SelectPlace
 }
 
-/** The person's needs, the most urgent first, each with one action. */
+const isNews = ({ givesWay }: Need) => givesWay === 2
+
+/** What waits for the person, the most urgent first, each with one action, and what is new apart from it. */
 export function NeedList({ needs, hasFailed, isRetrying, retry, selectPlace }: Props) {
   const t = useTranslate()
+  const duties = needs.filter((need) => !isNews(need))
+  const news = needs.filter(isNews)
   return (
-    <Grid as="section" gap={4} aria-labelledby="needs-heading">
-      <Heading level={2} id="needs-heading">
-        {t('dashboard.needs.title')}
-      </Heading>
-      {needs.length > 0 && (
-        <RuledList isFramed>
-          {needs.map((need, index) => (
-            <NeedRow key={need.id} need={need} isFirst={index === 0} selectPlace={selectPlace} />
-          ))}
-        </RuledList>
+    <>
+      <Grid as="section" gap={4} aria-labelledby="needs-heading">
+        <Heading level={2} id="needs-heading">
+          {t('dashboard.needs.title')}
+        </Heading>
+        {duties.length > 0 && <NeedRows needs={duties} selectPlace={selectPlace} />}
+        {hasFailed && (
+          <Flex flexWrap="wrap" alignItems="center" gap={3} role="alert">
+            <Text variant="muted">{t('dashboard.needs.failed')}</Text>
+            <Button variant="secondary" isBusy={isRetrying} onClick={retry}>
+              {t('common.retry')}
+            </Button>
+          </Flex>
+        )}
+        {!hasFailed && duties.length === 0 && (
+          <Flex alignItems="center" gap={3} px={4.5} py={4} border="border" radius="card" bg="surfaceRaised">
+            <Icon name="check" color="success" />
+            <Text>{t('dashboard.needs.none')}</Text>
+          </Flex>
+        )}
+      </Grid>
+      {news.length > 0 && (
+        <Grid as="section" gap={4} aria-labelledby="needs-news">
+          <Heading level={2} id="needs-news">
+            {t('dashboard.needs.news')}
+          </Heading>
+          <NeedRows needs={news} selectPlace={selectPlace} />
+        </Grid>
       )}
-      {hasFailed && (
-        <Flex flexWrap="wrap" alignItems="center" gap={3} role="alert">
-          <Text variant="muted">{t('dashboard.needs.failed')}</Text>
-          <Button variant="secondary" isBusy={isRetrying} onClick={retry}>
-            {t('common.retry')}
-          </Button>
-        </Flex>
-      )}
-      {!hasFailed && needs.length === 0 && (
-        <Flex alignItems="center" gap={3} px={4.5} py={4} border="border" radius="card" bg="surfaceRaised">
-          <Icon name="check" color="success" />
-          <Text>{t('dashboard.needs.none')}</Text>
-        </Flex>
-      )}
-    </Grid>
+    </>
   )
 }
 
-/** The first one has the main act of the page. */
-function NeedRow({ need, isFirst, selectPlace }: { need: Need; isFirst: boolean; selectPlace: SelectPlace }) {
+const NeedRows = ({ needs, selectPlace }: { needs: readonly Need[]; selectPlace: SelectPlace }) => (
+  <RuledList isFramed>
+    {needs.map((need, index) => (
+      <NeedRow key={need.id} need={need} isMain={index === 0 && !isNews(need)} selectPlace={selectPlace} />
+    ))}
+  </RuledList>
+)
+
+/** The first duty has the main act of the page. */
+function NeedRow({ need, isMain, selectPlace }: { need: Need; isMain: boolean; selectPlace: SelectPlace }) {
   const { place, action } = need
   return (
     <Grid
@@ -76,7 +92,7 @@ function NeedRow({ need, isFirst, selectPlace }: { need: Need; isFirst: boolean;
       <Box gridColumn={{ base: '1 / -1', phone: 'auto' }}>
         <LinkButton
           href={action.href}
-          variant={isFirst ? 'primary' : 'secondary'}
+          variant={isMain ? 'primary' : 'secondary'}
           onClick={() => place && selectPlace(place.id)}
         >
           {action.label}

@@ -55,6 +55,7 @@ function followedNeed(checks: ChecksOfPlace, { language: { translate: t, locale 
     id: `followed check ${checks.placeId}`,
     urgency: 'someday',
     count: 0,
+    givesWay: 2,
     title: t(`dashboard.needs.check.followed.${pluralForm(locale, count)}`, { count }),
     detail: isHere ? t('dashboard.needs.check.byOthers') : t('dashboard.needs.check.byOthersElsewhere', { place }),
     action: { label: t('dashboard.needs.see'), href: pathOf('decision', { decisionId: first.id }) },

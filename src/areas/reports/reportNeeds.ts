@@ -9,10 +9,14 @@ import { reportKeys } from '#src/parts/reportKeys.ts'
 
 const unread = { q: 'unread', state: 'ongoing' } as const
 
-/** Reports that changed since the person last looked: a single one links to its page, several to their list. */
+/**
+ * Reports that changed since the person last looked: a single one links to its page, several to their list. Staff are told of those
+ * that wait for them.
+ */
 export const movedReports: NeedSource = {
   permission: 'report.read',
-  waitsIn: { page: 'reports', unless: 'report.answer' },
+  unless: 'report.answer',
+  waitsIn: { page: 'reports' },
   query: ({ api, person, placeId }, { translate: t, format, locale }) => ({
     queryKey: reportKeys.glance(person, placeId, unread, 1),
     queryFn: ({ signal }) => api(reportList, { params: { placeId }, query: { ...unread, perPage: 1 }, signal }),
@@ -26,13 +30,13 @@ export const movedReports: NeedSource = {
       return [
         {
           id: `reports moved ${placeId}`,
-          urgency: 'soon' as const,
+          urgency: 'someday' as const,
           icon: 'alert' as const,
           count,
           at: Date.parse(first.updatedAt),
           title: isAlone ? first.title : t(`dashboard.needs.moved.${pluralForm(locale, count)}`, { count }),
           detail: isAlone
-            ? t('dashboard.needs.moved.alone', { date: format.recentDate(new Date(first.updatedAt)) })
+            ? t('dashboard.reports.updated', { date: format.recentDate(new Date(first.updatedAt)) })
             : first.title,
           action: {
             label: t('dashboard.needs.see'),

@@ -35,6 +35,13 @@ describe('the dashboard', () => {
     expect(said).toHaveLength(2)
   })
 
+  it('keeps what is new apart from what is to be done', async () => {
+    await openDashboard('coproprietaire')
+    const unread = /^Forum \(\d+\)$/
+    expect(await within(await region('Du nouveau')).findByText(unread)).toBeDefined()
+    expect(within(await region('À faire maintenant')).queryByText(unread)).toBeNull()
+  })
+
   it('shows the account, the next meeting, the ongoing reports and the latest news of the place', async () => {
     await openDashboard('coproprietaire')
     expect(await within(await region('Mon solde')).findByText(/Prochain appel : .*€ le 1er/)).toBeDefined()

@@ -15,6 +15,8 @@ it('the dashboard shows a manager what waits in each of their buildings, and sel
   const texts = rows.map(({ textContent }) => asRead(textContent))
   expect(new Set(texts).size).toBe(texts.length)
   expect(texts[0]).toContain('Urgence · Le Clos Vauban')
+  // What moved is among what waits for staff.
+  expect(screen.queryByText(/signalements? (?:a|ont) bougé/)).toBeNull()
   expect(texts.some((text) => text.includes('Le Clos Vauban · promis pour le'))).toBe(true)
   expect(texts.some((text) => /votes à contrôler.*Résidence Les Tilleuls/.test(text))).toBe(true)
   const other = rows.find(({ textContent }) => textContent?.includes('Résidence Les Tilleuls'))
