@@ -37,7 +37,7 @@ export const checks: Translated<typeof source> = {
     unchecked: 'Not checked',
   },
   about: {
-    toCheck: 'The paper proxy waits for a check: this vote does not count yet.',
+    toCheck: 'The paper proxy is still to be checked: this vote does not count yet.',
     confirmed: 'This vote was checked, and it counts.',
     contested: 'This vote is contested: it does not count until it is checked.',
     unchecked: 'Nobody checked this vote in time: it counts as not cast.',

@@ -52,7 +52,7 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     plannedCalls: 'Planned calls for funds',
     newBudget: 'Record a budget',
     newWorks: 'Record approved work',
-    newEntry: 'Enter an entry',
+    newEntry: 'New entry',
     annexes: 'Financial statements',
     yearClosing: 'Closing the year',
     reports: 'Reports',

@@ -28,7 +28,7 @@ export const papers: Translated<typeof source> = {
     secret: 'Secret',
     decisionId: 'Id of the resolution',
     voterId: 'Id of the co-owner',
-    castById: 'Id of who cast it',
+    castById: 'ID of the person who cast it',
     ballotHash: 'Fingerprint of the file of the signed ballot',
     closedOn: 'Vote closed on',
     notifiedOn: 'Sent on',

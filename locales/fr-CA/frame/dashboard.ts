@@ -6,14 +6,10 @@ export const dashboard = overlay(french, {
     payDetail: 'Le montant est exigible. Votre accord est en place.',
     sign: 'Votre accord attend votre signature',
     nextCall: '{{amount}} à payer le {{date}}',
-    nextCallSame: 'La prochaine cotisation est à payer le {{date}}',
     phoneDetail: 'Votre gestionnaire peut alors vous aviser d’un incident.',
   },
   balance: {
     owed: 'à payer aujourd’hui',
-    next: 'Prochaine cotisation : {{amount}} le {{date}}',
-    nextSame: 'Prochaine cotisation : le même montant le {{date}}',
-    noNext: 'Aucune cotisation n’est annoncée.',
   },
   meeting: {
     ordinary: 'Assemblée annuelle',
