@@ -21,7 +21,7 @@ type Paper = (typeof papersKnown)[number]
 /** Descriptions of the papers for people. */
 export const paperSummaries: Readonly<Record<Paper, string>> = {
   receipt:
-    'The receipt of a vote as PDF, for who cast it and for whom it was cast; with `with_choice=1` it shows the choice, which it does not otherwise',
+    'The receipt of a vote as PDF, for the person who cast it and the person they cast it for; with `with_choice=1` it shows the choice, which it does not otherwise',
   decisionMinutes: 'The minutes of a decision that was voted on without a meeting, as PDF, once it was decided',
   convocation: 'The convocation to a meeting as PDF, once something is on its agenda',
   meetingMinutes:

@@ -24,7 +24,7 @@ const style = css({
 
 type Props = ComponentProps<'div'> & { icon: IconName; label: string; detail: string | null }
 
-/** A line to choose: what it is, and more about it below. */
+/** One option, with a detail below its name. */
 export const PaletteOption = ({ icon, label, detail, ...props }: Props) => (
   <div css={style} {...props}>
     <Icon name={icon} />

@@ -7,7 +7,7 @@ import { signatureEvents, signatureRequests } from './signatures.tables.ts'
 
 type RequestRow = typeof signatureRequests.$inferSelect
 
-/** A request with whose mandate it is about; `null` = none. */
+/** A request, with the owner and the place of its mandate; `null` = none. */
 export async function findRequest(db: Queryable, id: string) {
   const [row] = await db
     .select({ request: signatureRequests, userId: mandates.userId, placeId: mandates.placeId })
@@ -71,7 +71,7 @@ export async function writeState(tx: Transaction, id: string, state: SignatureSt
   await tx.update(signatureRequests).set({ state }).where(eq(signatureRequests.id, id))
 }
 
-/** Requests whose time was over before a moment, and of which nobody knows what became. */
+/** Requests that expired before a moment, and whose outcome is unknown. */
 export const findUnsettled = (db: Queryable, before: Date) =>
   db
     .select({ id: signatureRequests.id, offer: signatureRequests.offer })
