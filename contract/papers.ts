@@ -1,12 +1,14 @@
+import { meetingPapers } from './decisions/meetingPapers.ts'
+
 /**
  * Papers generated from the data on request, as PDF; a browser that opens one directly appends `access_token`.
  * `locale` is the language of the linking screen; without it, the paper is in the language of the person.
  * On the receipt, `with_choice=1` prints the choice and the secret that proves it.
  */
 export const paperPaths = {
+  ...meetingPapers,
   receipt: '/v1/decisions/:decisionId/votes/:voteId/receipt.pdf',
   decisionMinutes: '/v1/decisions/:decisionId/minutes.pdf',
-  convocation: '/v1/meetings/:meetingId/convocation.pdf',
   meetingMinutes: '/v1/meetings/:meetingId/minutes.pdf',
   correspondenceForm: '/v1/meetings/:meetingId/correspondence_form.pdf',
   /** The person's own account in a fiscal year, to read and print, and for a spreadsheet. */
@@ -23,6 +25,4 @@ export const paperPaths = {
   collectionFile: '/v1/places/:placeId/collection_files/:fileId/file',
   /** The same of refunds. */
   refundFile: '/v1/places/:placeId/refund_files/:fileId/file',
-  /** Not a PDF: the meeting as an entry for a calendar application. */
-  meetingCalendar: '/v1/meetings/:meetingId/meeting.ics',
 } as const

@@ -1,5 +1,5 @@
+import { meetingPapers } from '#contract/decisions/meetingPapers.ts'
 import type { ListedMeeting } from '#contract/decisions/meetings.ts'
-import { paperPaths } from '#contract/papers.ts'
 import { pathOf } from '#contract/paths.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { mapAddress } from '#src/parts/mapAddress.ts'
@@ -56,9 +56,9 @@ export function NextMeeting({ meeting, fileUrl }: Props) {
             {t('dashboard.meeting.power')}
           </LinkButton>
         )}
-        <DownloadLink href={paper(paperPaths.meetingCalendar)}>{t('dashboard.meeting.calendar')}</DownloadLink>
+        <DownloadLink href={paper(meetingPapers.meetingCalendar)}>{t('dashboard.meeting.calendar')}</DownloadLink>
         {agenda.length > 0 && (
-          <DownloadLink href={paper(paperPaths.convocation)}>{t('dashboard.meeting.convocation')}</DownloadLink>
+          <DownloadLink href={paper(meetingPapers.convocation)}>{t('dashboard.meeting.convocation')}</DownloadLink>
         )}
       </ButtonRow>
     </Stack>
