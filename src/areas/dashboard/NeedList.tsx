@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import type { Need } from '#src/parts/dashboardParts.ts'
 import { Box } from '#src/ui/Box.tsx'
@@ -26,15 +27,24 @@ const isNews = ({ givesWay }: Need) => givesWay === 2
 /** What waits for the person, the most urgent first, each with one action, and what is new apart from it. */
 export function NeedList({ needs, hasFailed, isRetrying, retry, selectPlace }: Props) {
   const t = useTranslate()
-  const duties = needs.filter((need) => !isNews(need))
-  const news = needs.filter(isNews)
+  const listOf = (wanted: (need: Need) => boolean) => {
+    const rows = needs.filter(wanted)
+    return (
+      rows.length > 0 && (
+        <RuledList isFramed>
+          {rows.map((need, index) => (
+            <NeedRow key={need.id} need={need} isMain={index === 0 && !isNews(need)} selectPlace={selectPlace} />
+          ))}
+        </RuledList>
+      )
+    )
+  }
+  const duties = listOf((need) => !isNews(need))
+  const news = listOf(isNews)
   return (
     <>
-      <Grid as="section" gap={4} aria-labelledby="needs-heading">
-        <Heading level={2} id="needs-heading">
-          {t('dashboard.needs.title')}
-        </Heading>
-        {duties.length > 0 && <NeedRows needs={duties} selectPlace={selectPlace} />}
+      <Titled name="title">
+        {duties}
         {hasFailed && (
           <Flex flexWrap="wrap" alignItems="center" gap={3} role="alert">
             <Text variant="muted">{t('dashboard.needs.failed')}</Text>
@@ -43,31 +53,25 @@ export function NeedList({ needs, hasFailed, isRetrying, retry, selectPlace }: P
             </Button>
           </Flex>
         )}
-        {!hasFailed && duties.length === 0 && (
+        {!hasFailed && !duties && (
           <Flex alignItems="center" gap={3} px={4.5} py={4} border="border" radius="card" bg="surfaceRaised">
             <Icon name="check" color="success" />
             <Text>{t('dashboard.needs.none')}</Text>
           </Flex>
         )}
-      </Grid>
-      {news.length > 0 && (
-        <Grid as="section" gap={4} aria-labelledby="needs-news">
-          <Heading level={2} id="needs-news">
-            {t('dashboard.needs.news')}
-          </Heading>
-          <NeedRows needs={news} selectPlace={selectPlace} />
-        </Grid>
-      )}
+      </Titled>
+      {news && <Titled name="news">{news}</Titled>}
     </>
   )
 }
 
-const NeedRows = ({ needs, selectPlace }: { needs: readonly Need[]; selectPlace: SelectPlace }) => (
-  <RuledList isFramed>
-    {needs.map((need, index) => (
-      <NeedRow key={need.id} need={need} isMain={index === 0 && !isNews(need)} selectPlace={selectPlace} />
-    ))}
-  </RuledList>
+const Titled = ({ name, children }: { name: 'title' | 'news'; children: ReactNode }) => (
+  <Grid as="section" gap={4} aria-labelledby={name}>
+    <Heading level={2} id={name}>
+      {useTranslate()(`dashboard.needs.${name}`)}
+    </Heading>
+    {children}
+  </Grid>
 )
 
 /** The first duty has the main act of the page. */
