@@ -18,7 +18,13 @@ const lift = (name: string, location: string, year: number): DemoEquipment => [
   `${year}-03-18`,
   'Ascenseurs Delcourt',
 ]
-const entrance: DemoEquipment = ['other', 'Interphone', 'Hall d’entrée', '2017-09-04', 'Courant Faible du Nord']
+const entrance = (maintainedBy: string): DemoEquipment => [
+  'other',
+  'Interphone',
+  'Hall d’entrée',
+  '2017-09-04',
+  maintainedBy,
+]
 const bins: DemoEquipment = ['trash_can', 'Local à poubelles', 'Rez-de-chaussée, côté cour', null, null]
 const bicycles: DemoEquipment = ['bicycle_storage', 'Local à vélos', 'Sous-sol, porte verte', '2020-06-15', null]
 const landings: DemoEquipment = ['light', 'Éclairage des paliers', 'Tous les étages', '2018-11-20', 'Lumen Services']
@@ -35,7 +41,7 @@ const byPlace: Readonly<Record<string, readonly DemoEquipment[]>> = {
     landings,
     bins,
   ],
-  vauban: [entrance, bicycles, landings, bins],
+  vauban: [entrance('Courant Faible du Nord'), bicycles, landings, bins],
   terrasses: [
     lift('Ascenseur A', 'Bâtiment A', 2014),
     lift('Ascenseur B', 'Bâtiment B', 2014),
@@ -46,7 +52,12 @@ const byPlace: Readonly<Record<string, readonly DemoEquipment[]>> = {
     landings,
     bicycles,
   ],
-  montaigne: [['garden', 'Cour pavée', 'Cœur de l’hôtel', null, null], entrance, bicycles, landings],
+  montaigne: [
+    ['garden', 'Cour pavée', 'Cœur de l’hôtel', null, null],
+    entrance('Interphones de Guyenne'),
+    bicycles,
+    landings,
+  ],
   sources: [
     ['other', 'Chaufferie à granulés', 'Bâtiment Mélèze', '2015-10-05', 'Chaleur Bois Savoie'],
     ['garden', 'Potager partagé', 'Derrière le bâtiment Hêtre', '2016-04-01', null],
@@ -59,8 +70,8 @@ const byPlace: Readonly<Record<string, readonly DemoEquipment[]>> = {
     lift('Ascenseur Aval', 'Hall Aval', 2025),
     ['garden', 'Toitures végétalisées', 'Sur les deux bâtiments', '2025-05-20', 'Toits Vivants'],
     ['underground_parking', 'Portail du parking', 'Quai, niveau −1', '2025-02-28', null],
-    bicycles,
-    landings,
+    ['bicycle_storage', 'Local à vélos', 'Niveau −1, porte verte', '2025-05-20', null],
+    ['light', 'Éclairage des paliers', 'Tous les étages', '2025-05-20', 'Lumen Services'],
   ],
   plateau: [
     ['elevator', 'Ascenseur', 'Hall d’entrée', '2008-08-12', 'Ascenseurs Lemay'],

@@ -14,7 +14,12 @@ export type DemoPlace = {
   readonly tantiemesTotal: number
   /** Reference of the customer file that can be activated; its postal code is the place's. */
   readonly customerReference: string
+  /** Nothing has happened there before, e.g. `2025-05-20`; without it, the place is older than everything the demo tells. */
+  readonly deliveredOn?: string
 }
+
+export const isAfterDelivery = ({ deliveredOn }: DemoPlace, at: Date): boolean =>
+  deliveredOn === undefined || at >= new Date(deliveredOn)
 
 /** Eight places across the offers, from 6 to 240 lots. */
 export const demoPlaces: readonly DemoPlace[] = [
@@ -95,6 +100,7 @@ export const demoPlaces: readonly DemoPlace[] = [
     lots: { flat: 44, shop: 2, cellar: 4, parking: 46 },
     tantiemesTotal: 10_000,
     customerReference: 'C-500042',
+    deliveredOn: '2025-06-02',
   },
   {
     key: 'plateau',

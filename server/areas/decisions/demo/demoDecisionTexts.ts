@@ -30,7 +30,7 @@ export const frenchDecisions: DemoDecisionTexts = {
     title: 'Ravalement de la façade sur rue',
     description:
       'L’enduit de la façade sur rue se fissure et deux balcons sont à purger. Il est proposé de confier le ravalement à l’entreprise Façades du Nord, échafaudage et reprise des appuis compris, pour un démarrage au printemps. Deux autres entreprises ont été consultées : leurs prix sont plus élevés de 9 % et de 14 %.',
-    project: 'Ravalement 2026',
+    project: 'Ravalement',
     rule: 'art24',
     quote: {
       fileName: 'Devis ravalement.pdf',
@@ -110,7 +110,7 @@ export const frenchDecisions: DemoDecisionTexts = {
   boiler: {
     title: 'Remplacement de la chaudière collective',
     description:
-      'La chaudière a vingt-six ans et son rendement baisse. Il est proposé de la remplacer par deux chaudières à condensation, avec l’équilibrage du réseau. L’économie attendue est de 18 % sur le chauffage.',
+      'La chaudière vieillit et son rendement baisse. Il est proposé de la remplacer par deux chaudières à condensation, avec l’équilibrage du réseau. L’économie attendue est de 18 % sur le chauffage.',
     project: 'Chauffage',
     rule: 'art25',
     quote: {
@@ -127,7 +127,7 @@ export const frenchDecisions: DemoDecisionTexts = {
   caretaker: {
     title: 'Vente de l’ancienne loge',
     description:
-      'La loge est vide depuis deux ans. Il est proposé de le vendre et d’affecter le prix au fonds de travaux. L’avis de valeur de deux agences est consultable chez le syndic.',
+      'La loge est vide depuis deux ans. Il est proposé de la vendre et d’affecter le prix au fonds de travaux. L’avis de valeur de deux agences est consultable chez le syndic.',
     project: null,
     rule: 'art26',
   },

@@ -3,7 +3,7 @@ import { offers } from '#offers/offers.ts'
 import { type Chance, createChance, demoId } from '#server/demo/chance.ts'
 import { atWork, byDay, evening } from '#server/demo/demoHours.ts'
 import type { DemoLot } from '#server/demo/demoLots.ts'
-import { type DemoPlace, demoPlaces } from '#server/demo/demoPlaces.ts'
+import { type DemoPlace, demoPlaces, isAfterDelivery } from '#server/demo/demoPlaces.ts'
 import { demoManagerOf } from '#server/demo/demoStaff.ts'
 import { toSearchText } from '#server/services/directory/searchText.ts'
 import type { decisionHeads } from '../ballots.tables.ts'
@@ -21,10 +21,9 @@ import type { powers } from '../powers.tables.ts'
 import { withNames } from '../rollNames.store.ts'
 import { sealDemoBallots } from './demoBallots.ts'
 import { type DemoSituation, demoPastSituations, demoSituations } from './demoDecisionSituations.ts'
-import { quebecDecisions } from './demoDecisionsOfQuebec.ts'
-import { bicycleCharging, type DemoDecisionText, frenchDecisions, staircase, unusedRoom } from './demoDecisionTexts.ts'
+import { demoCentsOf, demoTextOf } from './demoDecisionVariants.ts'
 import { type DemoVote, demoBallots, demoPowers, demoReminders, demoRequests } from './demoDecisionVoting.ts'
-import { demoKeyId, demoKeyName, demoKeys, demoShares, hasLift } from './demoKeys.ts'
+import { demoKeyId, demoKeyName, demoKeys, demoShares } from './demoKeys.ts'
 import { demoAttendances, hallOf, meetingEvening } from './demoMeetings.ts'
 import { type DemoDocument, quoteDocument } from './demoQuotes.ts'
 
@@ -77,23 +76,21 @@ export async function demoDecisions(now: Date, everyLot: readonly Lot[], ownersO
   for (const [number, place] of demoPlaces.entries()) {
     const situations = [...demoSituations, ...(scale > 0 ? demoPastSituations : [])]
     for (const [index, situation] of situations.entries()) {
+      if (!isAfterDelivery(place, new Date(now.getTime() - situation.created * day))) continue
       const chance = createChance(11_000 + 100 * number + index)
       const owners = ownersOf(demoId(`place ${place.key}`))
-      await write(rows, { place, situation, text: textOf(place, situation), lots: lotsOf(place), owners, chance, now })
+      await write(rows, {
+        place,
+        situation,
+        text: demoTextOf(place, situation.name),
+        lots: lotsOf(place),
+        owners,
+        chance,
+        now,
+      })
     }
   }
   return rows
-}
-
-/** Places too small or too new to have had a caretaker. */
-const withoutLodge: readonly string[] = ['montaigne', 'sources', 'loire']
-
-function textOf(place: DemoPlace, { name }: DemoSituation): DemoDecisionText {
-  if (place.offer === 'VQC') return quebecDecisions[name]
-  if (name === 'lift' && !hasLift(place)) return staircase
-  if (name === 'charging' && place.lots.parking === 0) return bicycleCharging
-  if (name === 'caretaker' && withoutLodge.includes(place.key)) return unusedRoom
-  return frenchDecisions[name]
 }
 
 type Writing = DemoVote & { readonly lots: readonly Lot[]; readonly owners: Owners }
@@ -111,7 +108,7 @@ async function write(rows: Rows, writing: Writing) {
   const isSoon = situation.due > 0 && situation.due < 1
   const dueAt = isSoon ? at(situation.due) : evening(at(situation.due), place)
   const changedAt = changeOf(situation, { dueAt, at, place })
-  const projectCents = costPerFlat === null ? null : costPerFlat * place.lots.flat
+  const projectCents = demoCentsOf(place, name, costPerFlat)
 
   const shares = key === null ? lots.map(({ tantiemes }) => tantiemes) : demoShares(place, key, lots)
   const parts = projectCents === null ? [] : shareOut(projectCents, shares)

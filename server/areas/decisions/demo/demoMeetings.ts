@@ -1,7 +1,7 @@
 import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { byDay } from '#server/demo/demoHours.ts'
-import { type DemoPlace, demoPlaces } from '#server/demo/demoPlaces.ts'
+import { type DemoPlace, demoPlaces, isAfterDelivery } from '#server/demo/demoPlaces.ts'
 import { isWorkday } from '#server/demo/holidays.ts'
 import { civilDay, daysAfter, momentAt } from '#server/platform/civilDay.ts'
 import type { decisionVoters } from '../decisions.tables.ts'
@@ -43,13 +43,15 @@ export const hallOf = ({ offer, city }: DemoPlace) =>
 /** One future general meeting and those of three years, in every place; a scale of 0 leaves the years before out. */
 export const demoMeetings = (now: Date, scale = 1): (typeof meetings.$inferInsert)[] =>
   demoPlaces.flatMap((place) =>
-    [...meetingsOfYear, ...(scale > 0 ? meetingsBefore : [])].map(({ key, kind, inDays }) => ({
-      id: demoId(`meeting ${place.key} ${key}`),
-      placeId: demoId(`place ${place.key}`),
-      kind,
-      heldAt: meetingEvening(now, inDays, place),
-      location: hallOf(place),
-    })),
+    [...meetingsOfYear, ...(scale > 0 ? meetingsBefore : [])]
+      .map(({ key, kind, inDays }) => ({
+        id: demoId(`meeting ${place.key} ${key}`),
+        placeId: demoId(`place ${place.key}`),
+        kind,
+        heldAt: meetingEvening(now, inDays, place),
+        location: hallOf(place),
+      }))
+      .filter(({ heldAt }) => isAfterDelivery(place, heldAt)),
   )
 
 type Voter = typeof decisionVoters.$inferInsert

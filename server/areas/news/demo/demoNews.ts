@@ -1,7 +1,7 @@
 import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { atWork } from '#server/demo/demoHours.ts'
-import { type DemoPlace, demoPlaces } from '#server/demo/demoPlaces.ts'
+import { type DemoPlace, demoPlaces, isAfterDelivery } from '#server/demo/demoPlaces.ts'
 import { demoManagerOf } from '#server/demo/demoStaff.ts'
 import { archivedYears, isArchived } from '#server/demo/demoYears.ts'
 import { daysAfter, momentAt } from '#server/platform/civilDay.ts'
@@ -61,7 +61,7 @@ function archive(place: DemoPlace, now: Date, scale: number) {
         }),
       ),
     )
-    .filter(({ at }) => isArchived(at, now))
+    .filter(({ at }) => isArchived(at, now) && isAfterDelivery(place, at))
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())
 }
 

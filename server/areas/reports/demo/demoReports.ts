@@ -3,7 +3,7 @@ import { createChance, demoId } from '#server/demo/chance.ts'
 import { demoEquipmentOf, demoMaintainerOf } from '#server/demo/demoEquipments.ts'
 import { byDay, inOrder } from '#server/demo/demoHours.ts'
 import { demoPeople } from '#server/demo/demoPeople.ts'
-import { type DemoPlace, demoPlaces } from '#server/demo/demoPlaces.ts'
+import { type DemoPlace, demoPlaces, isAfterDelivery } from '#server/demo/demoPlaces.ts'
 import { demoReportId } from '#server/demo/demoReportId.ts'
 import { demoManagerOf } from '#server/demo/demoStaff.ts'
 import { civilDay, daysAfter } from '#server/platform/civilDay.ts'
@@ -39,7 +39,9 @@ export function demoReports(now: Date, everybody: readonly Membership[], scale =
   for (const [number, place] of demoPlaces.entries()) {
     const chance = createChance(7_000 + number)
     const people = owners(place, everybody)
-    const archive = demoReportArchive(place, 8_000 + number, scale)
+    const archive = demoReportArchive(place, 8_000 + number, scale).filter(({ created }) =>
+      isAfterDelivery(place, new Date(now.getTime() - created * day)),
+    )
     for (const [index, written] of [...demoReportsOf(place), ...archive].entries()) {
       // Everybody once: the reporter first, then the people who confirm the report.
       const first = chance.between(0, people.length - 1)
