@@ -111,6 +111,18 @@ describe('a recorded piece of equipment', () => {
     )
   })
 
+  it('is listed once: a kind of the same name is left out', async () => {
+    const { equipments } = french.reports
+    await reachDetails(await open())
+    await ownEquipment()
+    const offered = within(await where())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+    expect(offered.filter((name) => name?.startsWith(equipments.bicycle_storage))).toHaveLength(1)
+    expect(offered).not.toContain(equipments.bicycle_storage)
+    expect(offered).toContain(equipments.corridor)
+  })
+
   it('that the place no longer has must be chosen again', async () => {
     const app = await open()
     await reachDetails(app)
