@@ -15,8 +15,7 @@ export async function fillDemo(
   // Hashed once: every demo account has the same password.
   const passwordHash = await hasher.hash(demoPassword)
   const world = { ...demoWorld({ now, passwordHash }), now, files, secrets, scale }
-  for (const load of seeds) {
-    const { seed } = await load()
-    await seed(tx, world)
-  }
+  const parts = await Promise.all(seeds.map((load) => load()))
+  const stories = parts.flatMap((part) => part.stories?.(world) ?? [])
+  for (const { seed } of parts) await seed(tx, { ...world, stories })
 }

@@ -13,6 +13,7 @@ import { can } from '#contract/permissions.ts'
 import { placeRoutes } from '#contract/places.ts'
 import { reportRoutes } from '#contract/reports/reports.ts'
 import type { RoleName } from '#contract/roles.ts'
+import { ticketRoutes } from '#contract/support/tickets.ts'
 import { catalogues } from '#locales/catalogues.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
 import { selectAccessToken } from '#machines/session/session/session.selectors.ts'
@@ -44,6 +45,7 @@ const readers: Readonly<Record<string, (api: Api, id: string) => Promise<unknown
   equipements: (api, equipmentId) => api(equipmentRoutes.read, { params: { equipmentId } }),
   forum: (api, topicId) => api(topicRoutes.read, { params: { topicId } }),
   paiement: (api, paymentId) => api(paymentRoutes.read, { params: { paymentId } }),
+  assistance: (api, ticketId) => api(ticketRoutes.read, { params: { ticketId } }),
   messages: (api, conversationId) => api(conversationRoutes.read, { params: { conversationId } }),
 }
 

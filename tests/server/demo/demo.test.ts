@@ -1,14 +1,17 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sniffContentType } from '#contract/attachments.ts'
 import { offerCodes } from '#contract/offers.ts'
+import { pathOf } from '#contract/paths.ts'
 import { offers } from '#offers/offers.ts'
 import { demoBooks } from '#server/areas/accounts/demo/demoBooks.ts'
 import { demoMeetings } from '#server/areas/decisions/demo/demoMeetings.ts'
+import { conversationMembers } from '#server/areas/messages/conversations.tables.ts'
 import { demoNews } from '#server/areas/news/demo/demoNews.ts'
 import { bankAnswerLines, bankAnswers } from '#server/areas/payments/answers/answers.tables.ts'
 import { storeDemoPhotos } from '#server/areas/reports/demo/demoPhotos.ts'
 import { demoReports } from '#server/areas/reports/demo/demoReports.ts'
+import { tickets } from '#server/areas/support/tickets.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoAgencies } from '#server/demo/demoAgencies.ts'
 import { demoIdentities, demoInvitations } from '#server/demo/demoCommunity.ts'
@@ -23,8 +26,10 @@ import { createMemoryFiles } from '#server/platform/files/memoryFiles.ts'
 import { customers, lots, places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { demoNotifications } from '#server/services/notifications/demo/demoNotifications.ts'
+import { notifications } from '#server/services/notifications/notifications.tables.ts'
 import { refusalOf, signIn, trySignIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
+import { demoStories } from '#tests/support/server/demoStories.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
 
 let server: TestServer
@@ -41,7 +46,7 @@ function wholeWorld(now: Date) {
     ...demoReports(now, core.memberships),
     equipments: demoEquipments(),
     news: demoNews(now),
-    notifications: demoNotifications(now),
+    notifications: demoNotifications({ now, scale: 1, stories: demoStories(now) }),
     books: demoPlaces.map((place) => {
       const { entries, calls: planned } = demoBooks(place, core.lots, now)
       return { entries, planned }
@@ -171,6 +176,22 @@ describe('the demo world', () => {
     const canadian = await codesOf('plateau')
     expect(canadian).toContain('902')
     expect(canadian.filter((code) => !/^9\d\d$/.test(code ?? ''))).toEqual([])
+  })
+
+  it('tells of conversations and questions that exist, each to somebody who takes part', async () => {
+    const { db } = server.platform
+    const told = await db
+      .select()
+      .from(notifications)
+      .where(inArray(notifications.type, ['conversations', 'zendesk_ticket']))
+    const members = await db.select().from(conversationMembers)
+    const asked = await db.select().from(tickets)
+    const open = new Set([
+      ...members.map(({ userId, conversationId }) => `${userId} ${pathOf('conversation', { conversationId })}`),
+      ...asked.map(({ requesterId, id }) => `${requesterId} ${pathOf('ticket', { ticketId: id })}`),
+    ])
+    expect(told.length).toBeGreaterThan(3)
+    expect(told.filter(({ userId, path }) => !open.has(`${userId} ${path}`))).toEqual([])
   })
 
   it('stores no password in clear text', async () => {

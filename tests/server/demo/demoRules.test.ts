@@ -8,11 +8,13 @@ import { demoId } from '#server/demo/chance.ts'
 import { demoEquipmentOf, demoEquipments } from '#server/demo/demoEquipments.ts'
 import { demoPeople } from '#server/demo/demoPeople.ts'
 import { type DemoPlace, demoPlaces, isAfterDelivery } from '#server/demo/demoPlaces.ts'
+import { demoManagerOf } from '#server/demo/demoStaff.ts'
 import { demoWorld } from '#server/demo/demoWorld.ts'
 import { easterOf, isWorkday } from '#server/demo/holidays.ts'
 import { civilDay, civilTime } from '#server/platform/civilDay.ts'
 import { demoImports } from '#server/services/imports/demo/demoImports.ts'
 import { demoNotifications } from '#server/services/notifications/demo/demoNotifications.ts'
+import { demoStories } from '#tests/support/server/demoStories.ts'
 
 /** A night, a Sunday, public holidays of either country, and the moments when clocks change. */
 const starts = [
@@ -52,7 +54,9 @@ const shown = ({ what, at }: Act) => `${what} ${at.toISOString()}`
 async function makeWorld(now: Date) {
   const core = demoWorld({ now, passwordHash: 'phc' })
   const reports = demoReports(now, core.memberships)
-  return { reports, decisions: await demoDecisions(now, core.lots, () => new Map()) }
+  const stories = demoStories(now)
+  const notifications = demoNotifications({ now, scale: 1, stories })
+  return { reports, stories, notifications, decisions: await demoDecisions(now, core.lots, () => new Map()) }
 }
 const worlds = new Map<number, ReturnType<typeof makeWorld>>()
 /** Several tests read the world of one moment. */
@@ -66,7 +70,7 @@ const placesOf = (rows: readonly { readonly id?: string | undefined; readonly pl
 
 describe.each(starts)('the demo started at %s', (now) => {
   it('has staff at work in the office hours of the place, and on no public holiday', async () => {
-    const { reports, decisions } = await worldAt(now)
+    const { reports, decisions, notifications } = await worldAt(now)
     const placeOfReport = placesOf(reports.reports)
     const acts: Act[] = [
       ...reports.reportEvents.flatMap(({ reportId, isFromStaff, body, createdAt }) => {
@@ -83,6 +87,15 @@ describe.each(starts)('the demo started at %s', (now) => {
         place: placeOf(placeId),
         at: publishedAt,
       })),
+      ...notifications
+        .filter(
+          ({ placeId, author }) => placeId && (author === null || author === demoManagerOf(placeOf(placeId)).name),
+        )
+        .map(({ placeId, title, createdAt }) => ({
+          what: `notification ${title}`,
+          place: placeOf(placeId ?? ''),
+          at: createdAt,
+        })),
       ...demoImports(now).map(({ offer, createdAt }) => ({ what: 'import', place: { offer }, at: createdAt })),
     ]
     expect(acts.length).toBeGreaterThan(100)
@@ -103,7 +116,7 @@ describe.each(starts)('the demo started at %s', (now) => {
       ...decisions.decisionVotes.flatMap((one) => of(placeOfDecision, one.decisionId, 'vote', one.castAt)),
       ...decisions.meetingRequests.flatMap((one) => of(placeOfDecision, one.decisionId, 'request', one.createdAt)),
       ...decisions.powers.flatMap((one) => of(placeOfDecision, one.decisionId, 'power', one.givenAt)),
-      ...demoNotifications(now).flatMap(({ placeId, title, createdAt }) =>
+      ...(await worldAt(now)).notifications.flatMap(({ placeId, title, createdAt }) =>
         placeId && createdAt ? [{ what: `notification ${title}`, place: placeOf(placeId), at: createdAt }] : [],
       ),
     ]
@@ -158,6 +171,26 @@ describe.each(starts)('the demo started at %s', (now) => {
         expect(cast).toBeLessThanOrEqual(Number(dueAt))
       }
     }
+  })
+
+  it('tells of reports and news in their words and at their time, and of no year to come', async () => {
+    const { stories, notifications } = await worldAt(now)
+    const known = new Map(stories.map((story) => [story.path, story]))
+    const types = ['report', 'report_event', 'resolved_report', 'notification']
+    const about = notifications.filter(({ type, placeId }) => types.includes(type) && placeId)
+    expect(about.length).toBeGreaterThan(100)
+    for (const { type, path, placeId, title, author, createdAt } of about) {
+      const story = known.get(path ?? '')
+      expect(story).toMatchObject({ title, placeId })
+      expect(story?.steps).toContainEqual({ author, at: createdAt })
+      if (type === 'report_event' && !story?.isOver) expect(story?.steps.at(-1)?.at).toEqual(createdAt)
+    }
+    const papers = notifications.filter(({ type }) => type === 'coownership_document')
+    for (const { title, createdAt } of papers) {
+      const year = /20\d\d/.exec(title)?.[0]
+      if (year) expect(Number(year)).toBeLessThanOrEqual(createdAt.getUTCFullYear())
+    }
+    expect(notifications.filter(({ title }) => title.includes('{{'))).toEqual([])
   })
 
   it('has a meeting under way in every place, and the others on the evening of a working day', async () => {

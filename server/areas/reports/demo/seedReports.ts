@@ -1,4 +1,5 @@
-import type { Seed } from '#server/demo/seed.ts'
+import { pathOf } from '#contract/paths.ts'
+import type { DemoStory, Seed, StoryWorld } from '#server/demo/seed.ts'
 import { inBatches } from '#server/platform/inBatches.ts'
 import { insertAtOnce } from '#server/platform/insertAtOnce.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
@@ -16,4 +17,27 @@ export const seed: Seed = async (tx, { now, memberships, files, scale }) => {
   const photos = await storeDemoPhotos(files, rows.photos)
   await inBatches(photos.attachments, (some) => tx.insert(attachments).values(some))
   await inBatches(photos.reportAttachments, (some) => tx.insert(reportAttachments).values(some))
+}
+
+/** The reports of every place, in the order in which the demo numbers them. */
+export function stories({
+  now,
+  users,
+  memberships,
+  scale,
+}: Pick<StoryWorld, 'now' | 'users' | 'memberships' | 'scale'>): readonly DemoStory[] {
+  const names = new Map(users.map(({ id, displayName }) => [id, displayName]))
+  const rows = demoReports(now, memberships, scale)
+  const events = Map.groupBy(rows.reportEvents, ({ reportId }) => reportId)
+  return rows.reports.map(({ id = '', placeId, title, status }) => ({
+    kind: 'report',
+    placeId,
+    title,
+    path: pathOf('report', { reportId: id }),
+    isOver: status === 'resolved',
+    steps: (events.get(id) ?? []).map(({ authorId, createdAt = now }) => ({
+      author: names.get(authorId ?? '') ?? '',
+      at: createdAt,
+    })),
+  }))
 }

@@ -1,26 +1,32 @@
 import { applicationPaths } from '#contract/addresses.ts'
-import { archiveOf } from '#server/demo/demoYears.ts'
-import type { DemoNotification } from './demoNotificationNews.ts'
+import { archiveOf, isArchived } from '#server/demo/demoYears.ts'
+import type { DemoStory } from '#server/demo/seed.ts'
+import {
+  type DemoNotification,
+  detailed,
+  type OwnNotification,
+  type RetoldNotification,
+} from './demoNotificationNews.ts'
 
 /** What somebody is told again and again, the same way each time. */
-type Kind = Pick<DemoNotification, 'type' | 'title' | 'author' | 'path' | 'isDetailed'>
+type Kind = Pick<RetoldNotification, 'type'> | Omit<OwnNotification, 'told'>
 /** Notifications of an ordinary year. */
 const perYear = 18
 
 const manager = 'Sophie Leclercq'
 const french: readonly Kind[] = [
-  { type: 'notification', title: 'Nouvelle information de l’agence', author: manager, path: applicationPaths.news },
-  { type: 'report', title: 'Un nouveau signalement', author: 'Odile Marchand', path: applicationPaths.reports },
-  { type: 'resolved_report', title: 'Un signalement est résolu', author: manager, path: applicationPaths.reports },
+  { type: 'notification' },
+  { type: 'report' },
+  { type: 'resolved_report' },
   {
     type: 'contract_document',
-    title: 'Appel de fonds du trimestre',
+    title: 'Appel de fonds du {{quarter}} {{quarterYear}}',
     author: manager,
     path: applicationPaths.personalAccount,
-    isDetailed: true,
+    readers: detailed,
   },
   { type: 'work_order', title: 'Ramonage et visite des conduits', author: null, path: applicationPaths.place },
-  { type: 'report_event', title: 'Du nouveau sur un signalement', author: manager, path: applicationPaths.reports },
+  { type: 'report_event' },
   {
     type: 'coownership_document',
     title: 'Procès-verbal de l’assemblée générale',
@@ -31,17 +37,12 @@ const french: readonly Kind[] = [
 
 const montrealManager = 'Isabelle Charbonneau'
 const quebec: readonly Kind[] = [
-  { type: 'notification', title: 'Nouvel avis du bureau', author: montrealManager, path: applicationPaths.news },
-  { type: 'report', title: 'Un nouveau signalement', author: 'Geneviève Tremblay', path: applicationPaths.reports },
-  {
-    type: 'resolved_report',
-    title: 'Un signalement est réglé',
-    author: montrealManager,
-    path: applicationPaths.reports,
-  },
+  { type: 'notification' },
+  { type: 'report' },
+  { type: 'resolved_report' },
   {
     type: 'contract_document',
-    title: 'Avis de cotisation du trimestre',
+    title: 'Avis de cotisation du {{quarter}} {{quarterYear}}',
     author: montrealManager,
     path: applicationPaths.personalAccount,
   },
@@ -53,11 +54,23 @@ const quebec: readonly Kind[] = [
   },
 ]
 
-/** The notifications of the years before, all read long ago. */
-export function demoNotificationArchive(isQuebec: boolean, scale: number): readonly DemoNotification[] {
+type Past = { readonly isQuebec: boolean; readonly scale: number; readonly now: Date }
+
+/** The notifications of the years before, all read long ago; those about reports and news share out what the place has. */
+export function demoNotificationArchive(
+  { reports, news }: Readonly<Record<'reports' | 'news', readonly DemoStory[]>>,
+  { isQuebec, scale, now }: Past,
+): readonly DemoNotification[] {
   const kinds = isQuebec ? quebec : french
-  return archiveOf(perYear * scale).flatMap((told, index) => {
-    const kind = kinds[index % kinds.length]
-    return kind ? [{ ...kind, told }] : []
+  const dates = archiveOf(perYear * scale)
+  return kinds.flatMap((kind, turn): readonly DemoNotification[] => {
+    const told = dates.filter((_, index) => index % kinds.length === turn)
+    if ('title' in kind) return told.map((ago) => ({ ...kind, told: ago }))
+    const past = (kind.type === 'notification' ? news : reports).flatMap(({ steps: [first], isOver }, story) =>
+      first && isOver && isArchived(first.at, now) ? [story] : [],
+    )
+    const step = Math.max(1, past.length / told.length)
+    const count = Math.min(told.length, past.length)
+    return Array.from({ length: count }, (_, index) => ({ ...kind, story: past[Math.floor(index * step)] ?? 0 }))
   })
 }

@@ -1,44 +1,47 @@
 import { applicationPaths } from '#contract/addresses.ts'
 import type { NotificationType } from '#contract/notifications.ts'
-import type { EquipmentValue } from '#contract/reports/reports.ts'
+import { pathOf } from '#contract/paths.ts'
+import { demoId } from '#server/demo/chance.ts'
 
-export type DemoNotification = {
-  readonly type: NotificationType
-  readonly title: string
-  /** Days ago. */
-  readonly told: number
-  readonly author: string | null
-  readonly path: string | null
-  /** The index of the report or of the news it leads to, among those of its place. */
-  readonly report?: number
-  readonly news?: number
-  /** The key of the topic it leads to. */
-  readonly topic?: string
-  /** The equipment it is about; a place without it gets no such notification. */
-  readonly about?: EquipmentValue
-  /** Only for the co-owner and the president. */
-  readonly isDetailed?: boolean
+type Shown = {
+  /** Demo accounts who are told; without it, everybody of the offer. */
+  readonly readers?: readonly string[]
   readonly isUnread?: boolean
   /** Only an unread notification asks for something. */
   readonly isHighlighted?: boolean
   /** It concerns the person, not a place. */
   readonly isPersonal?: boolean
 }
+/** Tells what happened to a report or to news, in their words and at their time. */
+export type RetoldNotification = Shown & {
+  readonly type: 'report' | 'report_event' | 'resolved_report' | 'notification'
+  /** The index of the report or of the news it leads to, among those of its place. */
+  readonly story: number
+}
+/** Tells something in its own words. */
+export type OwnNotification = Shown & {
+  readonly type: NotificationType
+  /** `{{year}}` is the year it is told in; `{{quarter}}` and `{{quarterYear}}` are the quarter that comes then. */
+  readonly title: string
+  /** Days ago. */
+  readonly told: number
+  readonly author: string | null
+  readonly path: string | null
+  /** The index of the report it leads to. */
+  readonly report?: number
+  /** The key of the topic it leads to. */
+  readonly topic?: string
+}
+export type DemoNotification = RetoldNotification | OwnNotification
 
+export const detailed = ['coproprietaire', 'president'] as const
+const hour = 1 / 24
 const manager = 'Sophie Leclercq'
 const president = 'Hélène Vanderbeken'
 
-/** The notifications of the French offers, the latest first. */
+/** The notifications of the French offers. */
 export const frenchNews: readonly DemoNotification[] = [
-  {
-    type: 'report_event',
-    title: 'Fuite d’eau dans le local à vélos',
-    told: 0.08,
-    author: manager,
-    path: null,
-    report: 0,
-    isUnread: true,
-  },
+  { type: 'report_event', story: 0, isUnread: true },
   {
     type: 'work_order',
     title: 'Passage du plombier jeudi entre 8 h et 10 h',
@@ -51,38 +54,24 @@ export const frenchNews: readonly DemoNotification[] = [
   },
   {
     type: 'conversations',
-    title: 'Prêt du diable pour le déménagement',
-    told: 0.6,
+    title: 'Ravalement : trois devis à comparer',
+    told: 2 * hour,
     author: 'Karim Belkacem',
-    path: null,
-    isDetailed: true,
+    path: pathOf('conversation', {
+      conversationId: demoId('conversation tilleuls Ravalement : trois devis à comparer'),
+    }),
+    readers: detailed,
     isUnread: true,
   },
-  {
-    type: 'report',
-    title: 'Lumière du palier du 3e qui clignote',
-    told: 1.5,
-    author: 'Odile Marchand',
-    path: null,
-    report: 2,
-    about: 'light',
-  },
-  {
-    type: 'notification',
-    title: 'Relevé des compteurs d’eau mardi prochain',
-    told: 2,
-    author: manager,
-    path: null,
-    news: 0,
-    isUnread: true,
-  },
+  { type: 'report', story: 2 },
+  { type: 'notification', story: 0, isUnread: true },
   {
     type: 'contract_document',
-    title: 'Appel de fonds du 1er trimestre',
+    title: 'Appel de fonds du {{quarter}}',
     told: 3.2,
     author: manager,
     path: applicationPaths.personalAccount,
-    isDetailed: true,
+    readers: detailed,
     isUnread: true,
     isHighlighted: true,
   },
@@ -93,41 +82,35 @@ export const frenchNews: readonly DemoNotification[] = [
     author: president,
     path: null,
     topic: 'compost',
-    isDetailed: true,
+    readers: detailed,
   },
   {
     type: 'coownership_document',
-    title: 'Carnet d’entretien 2029',
+    title: 'Carnet d’entretien {{year}}',
     told: 6,
     author: manager,
     path: null,
   },
+  // The operator answers for the portal, as nobody.
   {
     type: 'zendesk_ticket',
-    title: 'Attestation pour mon assurance',
-    told: 9.4,
-    author: 'Bruno Hennebelle',
-    path: null,
-    isDetailed: true,
-    isPersonal: true,
+    title: 'Je ne reçois plus les e-mails du portail',
+    told: 47 * hour,
+    author: null,
+    path: pathOf('ticket', { ticketId: demoId('ticket Je ne reçois plus les e-mails du portail') }),
+    readers: ['coproprietaire'],
+    isUnread: true,
   },
   {
-    type: 'notification',
-    title: 'Le chauffage est en service',
-    told: 16,
-    author: manager,
-    path: null,
-    news: 1,
+    type: 'zendesk_ticket',
+    title: 'Le reçu de vote ne s’ouvre pas sur une tablette',
+    told: 27 * hour,
+    author: null,
+    path: pathOf('ticket', { ticketId: demoId('ticket Le reçu de vote ne s’ouvre pas sur une tablette') }),
+    readers: ['president'],
   },
-  {
-    type: 'resolved_report',
-    title: 'Porte du garage bloquée ouverte',
-    told: 19,
-    author: manager,
-    path: null,
-    report: 3,
-    about: 'underground_parking',
-  },
+  { type: 'notification', story: 1 },
+  { type: 'resolved_report', story: 3 },
   {
     type: 'notification',
     title: 'Vérifiez votre numéro de téléphone',
@@ -142,9 +125,9 @@ export const frenchNews: readonly DemoNotification[] = [
     told: 41,
     author: null,
     path: applicationPaths.equipments,
-    isDetailed: true,
+    readers: detailed,
   },
-  { type: 'resolved_report', title: 'Boîtes aux lettres forcées', told: 52, author: manager, path: null, report: 4 },
+  { type: 'resolved_report', story: 4 },
   {
     type: 'coownership_document',
     title: 'Procès-verbal de l’assemblée générale',
@@ -154,11 +137,11 @@ export const frenchNews: readonly DemoNotification[] = [
   },
   {
     type: 'contract_document',
-    title: 'Appel de fonds du 4e trimestre',
+    title: 'Appel de fonds du {{quarter}}',
     told: 96,
     author: manager,
     path: applicationPaths.personalAccount,
-    isDetailed: true,
+    readers: detailed,
   },
   {
     type: 'post',
@@ -167,15 +150,7 @@ export const frenchNews: readonly DemoNotification[] = [
     author: 'Odile Marchand',
     path: null,
     topic: 'cat',
-    isDetailed: true,
-  },
-  {
-    type: 'contract_document',
-    title: 'Appel de fonds du 3e trimestre',
-    told: 188,
-    author: manager,
-    path: applicationPaths.personalAccount,
-    isDetailed: true,
+    readers: detailed,
   },
 ]
 
@@ -183,15 +158,7 @@ const montrealManager = 'Isabelle Charbonneau'
 
 /** The same in Québec. */
 export const quebecNews: readonly DemoNotification[] = [
-  {
-    type: 'report_event',
-    title: 'Infiltration d’eau au plafond du stationnement',
-    told: 0.1,
-    author: montrealManager,
-    path: null,
-    report: 0,
-    isUnread: true,
-  },
+  { type: 'report_event', story: 0, isUnread: true },
   {
     type: 'work_order',
     title: 'Visite du plombier jeudi entre 8 h et 10 h',
@@ -202,16 +169,8 @@ export const quebecNews: readonly DemoNotification[] = [
     isUnread: true,
     isHighlighted: true,
   },
-  { type: 'report', title: 'Interphone en panne', told: 2, author: 'Geneviève Tremblay', path: null, report: 1 },
-  {
-    type: 'notification',
-    title: 'Essai annuel de l’alarme incendie',
-    told: 3,
-    author: montrealManager,
-    path: null,
-    news: 0,
-    isUnread: true,
-  },
+  { type: 'report', story: 1 },
+  { type: 'notification', story: 0, isUnread: true },
   {
     type: 'coownership_document',
     title: 'Règlement de l’immeuble à jour',
@@ -219,12 +178,5 @@ export const quebecNews: readonly DemoNotification[] = [
     author: montrealManager,
     path: null,
   },
-  {
-    type: 'resolved_report',
-    title: 'Éclairage extérieur éteint',
-    told: 28,
-    author: montrealManager,
-    path: null,
-    report: 2,
-  },
+  { type: 'resolved_report', story: 2 },
 ]

@@ -2,89 +2,111 @@ import { topicPath } from '#contract/forum/topicPath.ts'
 import { pathOf } from '#contract/paths.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { demoId } from '#server/demo/chance.ts'
-import { demoEquipmentOf } from '#server/demo/demoEquipments.ts'
-import { inOrder } from '#server/demo/demoHours.ts'
+import { atWork, byDay } from '#server/demo/demoHours.ts'
 import { type DemoPerson, demoPeople } from '#server/demo/demoPeople.ts'
+import { type DemoPlace, demoPlaces, isAfterDelivery } from '#server/demo/demoPlaces.ts'
 import { demoReportId } from '#server/demo/demoReportId.ts'
 import { demoManagerOf } from '#server/demo/demoStaff.ts'
+import type { DemoStory, StoryWorld } from '#server/demo/seed.ts'
 import type { notifications } from '../notifications.tables.ts'
 import { demoNotificationArchive } from './demoNotificationArchive.ts'
-import { type DemoNotification, frenchNews, quebecNews } from './demoNotificationNews.ts'
+import {
+  type DemoNotification,
+  frenchNews,
+  type OwnNotification,
+  quebecNews,
+  type RetoldNotification,
+} from './demoNotificationNews.ts'
+
+type World = Pick<StoryWorld, 'now' | 'scale'> & { readonly stories: readonly DemoStory[] }
 
 const day = 24 * 3_600_000
 
 const staffRoles: readonly RoleName[] = ['coowner_manager', 'coowner_accountant', 'director']
-const detailed: readonly string[] = ['coproprietaire', 'president']
 
 /** Three years of notifications for the demo people, mostly read. Staff and people without a password get none. */
-export const demoNotifications = (now: Date, scale = 1): (typeof notifications.$inferInsert)[] =>
+export const demoNotifications = (world: World): (typeof notifications.$inferInsert)[] =>
   demoPeople
     .filter(({ roles, isInvited }) => !isInvited && !roles.some(({ role }) => staffRoles.includes(role)))
-    .flatMap((person) => {
-      const told = notificationsTo(person, scale)
-      const dated = datesOf(told, person, now)
-      return told.map((notification, index) => toRow(person, notification, { index, createdAt: dated[index] ?? now }))
+    .flatMap((person) => notificationsTo(person, world))
+
+/** The latest first. */
+function notificationsTo(person: DemoPerson, { now, scale, stories }: World) {
+  const { name, firstName, lastName } = person
+  const place = demoPlaces.find(({ key }) => key === person.roles[0]?.place)
+  if (!place) return []
+  const here = stories.filter(({ placeId }) => placeId === demoId(`place ${place.key}`))
+  const known = {
+    reports: here.filter(({ kind }) => kind === 'report'),
+    news: here.filter(({ kind }) => kind === 'news'),
+  }
+  const isQuebec = place.offer === 'VQC'
+  const told = [...(isQuebec ? quebecNews : frenchNews), ...demoNotificationArchive(known, { isQuebec, scale, now })]
+  return told
+    .flatMap((one) => {
+      const words = 'story' in one ? retold(one, known) : inOwnWords(one, place, now)
+      const isTheirs = !one.readers || one.readers.includes(name)
+      const isNews = words?.author !== `${firstName} ${lastName}` && isAfterDelivery(place, words?.createdAt ?? now)
+      return words && isTheirs && isNews ? [{ one, words }] : []
     })
+    .toSorted((first, second) => second.words.createdAt.getTime() - first.words.createdAt.getTime())
+    .map(({ one, words }, index) => toRow(one, words, { name, place, index, now }))
+}
 
-/** The latest first. What the manager tells leaves in office hours. */
-const datesOf = (told: readonly DemoNotification[], { offers: [offer = 'ESE'] }: DemoPerson, now: Date) =>
-  inOrder(
-    told
-      .map(({ told: ago, author }) => ({
-        at: new Date(now.getTime() - ago * day),
-        isFromStaff: author === demoManagerOf({ offer }).name || author === 'Bruno Hennebelle',
-      }))
-      .toReversed(),
-    { offer },
-  ).toReversed()
+type Known = Readonly<Record<'reports' | 'news', readonly DemoStory[]>>
+type Words = Readonly<Record<'title', string>> &
+  Readonly<Record<'author' | 'path', string | null>> & { readonly createdAt: Date }
 
-const notificationsTo = ({ name, firstName, lastName, offers, roles: [role] }: DemoPerson, scale: number) =>
-  newsOf(offers.includes('VQC'), scale).filter(
-    ({ isDetailed, author, about }) =>
-      (!isDetailed || detailed.includes(name)) &&
-      author !== `${firstName} ${lastName}` &&
-      (about === undefined || (role !== undefined && demoEquipmentOf(role.place, about) !== null)),
-  )
+function retold({ type, story }: RetoldNotification, { reports, news }: Known): Words | null {
+  const found = (type === 'notification' ? news : reports)[story]
+  if (!found) return null
+  const { title, path, steps, isOver } = found
+  const moved = isOver ? steps.at(-2) : steps.at(-1)
+  const step = { report: steps[0], report_event: moved, resolved_report: steps.at(-1), notification: steps[0] }[type]
+  return step ? { title, path, author: step.author, createdAt: step.at } : null
+}
 
-/** The latest first: what is recent may be older than the youngest of the archive. */
-const newsOf = (isQuebec: boolean, scale: number) =>
-  [...(isQuebec ? quebecNews : frenchNews), ...demoNotificationArchive(isQuebec, scale)].toSorted(
-    (one, other) => one.told - other.told,
-  )
+/** What the manager or the portal tells leaves in office hours. */
+function inOwnWords({ title, told, author, path, report, topic }: OwnNotification, place: DemoPlace, now: Date): Words {
+  const at = new Date(now.getTime() - told * day)
+  const isFromStaff = author === null || author === demoManagerOf(place).name
+  const createdAt = isFromStaff ? atWork(at, place) : byDay(at, place)
+  const subject =
+    report !== undefined
+      ? pathOf('report', { reportId: demoReportId(place.key, report) })
+      : topic !== undefined
+        ? topicPath(demoId(`topic ${place.key} ${topic}`))
+        : null
+  return { title: dated(title, createdAt), author, path: subject ?? path, createdAt }
+}
+
+const quarters = ['1er', '2e', '3e', '4e'] as const
+
+function dated(title: string, at: Date): string {
+  const year = at.getUTCFullYear()
+  const next = (Math.floor(at.getUTCMonth() / 3) + 1) % 4
+  return title
+    .replace('{{year}}', `${year}`)
+    .replace('{{quarter}}', `${quarters[next]} trimestre`)
+    .replace('{{quarterYear}}', `${next === 0 ? year + 1 : year}`)
+}
+
+type Told = { readonly name: string; readonly place: DemoPlace; readonly index: number; readonly now: Date }
 
 function toRow(
-  { name, roles }: DemoPerson,
-  {
-    told,
-    isDetailed: _,
-    about: __,
-    isUnread = false,
-    isHighlighted = false,
-    isPersonal = false,
-    report,
-    news,
-    topic,
-    ...shown
-  }: DemoNotification,
-  { index, createdAt }: { readonly index: number; readonly createdAt: Date },
+  { type, isUnread = false, isHighlighted = false, isPersonal = false }: DemoNotification,
+  words: Words,
+  { name, place, index, now }: Told,
 ) {
-  const place = roles[0]?.place
-  const subject =
-    place && report !== undefined
-      ? pathOf('report', { reportId: demoReportId(place, report) })
-      : place && news !== undefined
-        ? pathOf('actuality', { actualityId: demoId(`news ${place} ${news}`) })
-        : place && topic !== undefined
-          ? topicPath(demoId(`topic ${place} ${topic}`))
-          : null
+  const { createdAt } = words
+  const age = now.getTime() - createdAt.getTime()
   return {
-    ...shown,
+    ...words,
+    type,
     id: demoId(`notification ${name} ${index}`),
     userId: demoId(`person ${name}`),
-    path: subject ?? shown.path,
-    placeId: isPersonal || !place ? null : demoId(`place ${place}`),
+    placeId: isPersonal ? null : demoId(`place ${place.key}`),
     isHighlighted,
-    createdAt,
-    readAt: isUnread ? null : new Date(createdAt.getTime() + (day * told) / 10),
+    readAt: isUnread ? null : new Date(createdAt.getTime() + age / 10),
   }
 }

@@ -3,5 +3,5 @@ import { inBatches } from '#server/platform/inBatches.ts'
 import { notifications } from '../notifications.tables.ts'
 import { demoNotifications } from './demoNotifications.ts'
 
-export const seed: Seed = (tx, { now, scale }) =>
-  inBatches(demoNotifications(now, scale), (rows) => tx.insert(notifications).values(rows))
+export const seed: Seed = (tx, world) =>
+  inBatches(demoNotifications(world), (rows) => tx.insert(notifications).values(rows))

@@ -1,0 +1,10 @@
+import { stories as newsStories } from '#server/areas/news/demo/seedNews.ts'
+import { stories as reportStories } from '#server/areas/reports/demo/seedReports.ts'
+import { demoWorld } from '#server/demo/demoWorld.ts'
+import type { DemoStory } from '#server/demo/seed.ts'
+
+/** What the areas of a demo of the usual size tell, for the notifications that repeat it. */
+export function demoStories(now: Date): readonly DemoStory[] {
+  const world = { ...demoWorld({ now, passwordHash: '' }), now, scale: 1 }
+  return [...newsStories(world), ...reportStories(world)]
+}
