@@ -5,6 +5,7 @@ const palette = {
   pages: 'Pages',
   acts: 'Actions',
   vote: 'Vote',
+  pay: 'Pay',
   recent: 'Recent buildings',
   commands: 'Session',
   places: 'Buildings',

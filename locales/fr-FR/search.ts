@@ -5,6 +5,7 @@ const palette = {
   pages: 'Pages',
   acts: 'Actions',
   vote: 'Voter',
+  pay: 'Payer',
   recent: 'Immeubles récents',
   commands: 'Session',
   places: 'Immeubles',

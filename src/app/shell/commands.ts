@@ -53,8 +53,16 @@ export function paletteItems(setting: Setting): readonly PaletteItem[] {
     label: language.translate('palette.vote'),
     run: () => goTo(`${screenPaths.decisions}?liste=a-voter`),
   }
+  const pay: PaletteItem = {
+    id: 'pay',
+    group: 'acts',
+    icon: 'receipt',
+    label: language.translate('palette.pay'),
+    run: () => goTo(screenPaths.paying),
+  }
   return [
     ...(roles && can(roles, 'decision.vote') ? [vote] : []),
+    ...(roles && can(roles, 'payment.make') ? [pay] : []),
     ...frame.entries.map(({ screen, icon }) => ({
       id: `page-${screen}`,
       group: actPages.includes(screen) ? ('acts' as const) : ('pages' as const),

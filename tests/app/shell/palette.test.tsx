@@ -34,9 +34,9 @@ const answer = {
 
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-async function openPalette(placeId?: string) {
+async function openPalette(placeId?: string, name?: string) {
   const { signIn, session } = await startApp('/connexion')
-  await signIn()
+  await signIn(name)
   await accountButton()
   await screen.findByRole('heading', { level: 1 })
   if (placeId !== undefined) await selectPlace({ session }, placeId)
@@ -65,11 +65,33 @@ describe('the command palette', () => {
     const window = within(screen.getByRole('dialog', { name: palette.title }))
     const acts = within(await window.findByRole('group', { name: palette.acts }))
     const { newReport } = breadcrumb.pages
-    expect(acts.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([palette.vote, newReport])
+    expect(acts.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      palette.vote,
+      palette.pay,
+      newReport,
+    ])
     expect(window.getAllByRole('group')[0]).toBe(window.getByRole('group', { name: palette.acts }))
     await userEvent.click(acts.getByRole('option', { name: palette.vote }))
     await screen.findByRole('heading', { level: 1, name: breadcrumb.pages.decisions })
     expect(location.search).toBe('?liste=a-voter')
+  })
+
+  it('puts the act of paying before the pages about payments', async () => {
+    await openPalette()
+    await userEvent.keyboard(palette.pay)
+    const [first] = screen.getAllByRole('option')
+    expect(first?.textContent).toBe(palette.pay)
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('heading', { level: 1, name: breadcrumb.pages.paying })
+    expect(location.pathname).toBe('/paiement')
+  })
+
+  it('offers a tenant neither votes nor payments', async () => {
+    await openPalette(undefined, 'locataire')
+    const acts = within(await screen.findByRole('group', { name: palette.acts }))
+    await waitFor(() =>
+      expect(acts.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([breadcrumb.pages.newReport]),
+    )
   })
 
   it('finds a page by the words that people use for it', async () => {
