@@ -36,7 +36,7 @@ export type Entry = {
   /** Permission in the selected place that the entry requires. */
   readonly permission?: Permission
   readonly isForAdministrators?: true
-  /** Also in the bottom navigation of a phone. */
+  /** Also in the bottom navigation of a phone, which shows the first four that the person may use. */
   readonly isAtHand?: true
 }
 

@@ -8,37 +8,39 @@ import { FootBar, FootButton, FootLink } from '#src/ui/frame/FootBar.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { UnreadBadge, WaitingBadge } from './CountBadge.tsx'
 import { useFrame } from './frame.ts'
-import { markOf } from './navigation.ts'
+import { footOf, markOf } from './navigation.ts'
 
 /** The main pages within reach of a thumb, and the others behind « Plus ». */
 export function BottomNavigation() {
   const t = useTranslate()
   const { entries, current, preload, shell } = useFrame()
   const isMenuOpen = useSelector(shell, selectIsMenuOpen)
+  const foot = footOf(entries)
   return (
     <FootBar aria-label={t('shell.navigation.label')}>
-      {entries
-        .filter(({ isAtHand }) => isAtHand)
-        .map(({ screen, icon }) => (
+      {foot.map(({ screen, icon }) => {
+        const aim = () => preload(screen)
+        return (
           <li key={screen}>
             <FootLink
               href={screenPaths[screen]}
               aria-current={markOf(screen, current)}
-              onTouchStart={() => preload(screen)}
-              onFocus={() => preload(screen)}
+              onTouchStart={aim}
+              onFocus={aim}
             >
               <Icon name={icon} size={22} />
-              {screen === 'home' ? t('shell.navigation.home') : t(`breadcrumb.pages.${screen}`)}
+              {t(screen === 'home' ? 'shell.navigation.home' : `breadcrumb.pages.${screen}`)}
               <Corner>{screen === 'activity' ? <UnreadBadge /> : <WaitingBadge on={[screen]} />}</Corner>
             </FootLink>
           </li>
-        ))}
+        )
+      })}
       <li>
         <FootButton aria-haspopup="dialog" aria-expanded={isMenuOpen} onClick={() => shell.send({ type: 'menu.open' })}>
           <Icon name="moreHorizontal" size={22} />
           {t('shell.navigation.more')}
           <Corner>
-            <WaitingBadge on={entries.flatMap(({ screen, isAtHand }) => (isAtHand ? [] : [screen]))} />
+            <WaitingBadge on={entries.flatMap((entry) => (foot.includes(entry) ? [] : entry.screen))} />
           </Corner>
         </FootButton>
       </li>

@@ -1,7 +1,7 @@
 import type { FixedPage, FramedPage } from '#contract/addresses.ts'
 import { can } from '#contract/permissions.ts'
 import type { RoleName } from '#contract/roles.ts'
-import type { Entry, MenuGroup } from '#src/parts/area.ts'
+import type { Entry } from '#src/parts/area.ts'
 import { pages } from './areas.ts'
 
 export type NavigationEntry = Entry & { readonly screen: FixedPage }
@@ -69,7 +69,7 @@ type Viewer = {
   readonly isAdministrator: boolean
 }
 
-const isInMenus = (page: FramedPage) => order.some((entry) => entry === page && pages[entry].group)
+const isInMenus = (page: FramedPage) => 'group' in pages[page]
 
 /** `aria-current` of an entry: the current page, or the parent of a current page without an entry. */
 export function markOf(entry: FixedPage, page: FramedPage | null): 'page' | 'true' | undefined {
@@ -86,14 +86,15 @@ export const navigationFor = ({ roles, isAdministrator }: Viewer): readonly Navi
         (!isForAdministrators || isAdministrator) && (!permission || roles === null || can(roles, permission)),
     )
 
-/** The group of the menu that holds a page, or the nearest page above it; `null` = none does. */
-export function groupOf(page: FramedPage): MenuGroup | null {
+/** The entries at the foot of a phone: as many as fit beside « Plus ». */
+export const footOf = (entries: readonly NavigationEntry[]) => entries.filter(({ isAtHand }) => isAtHand).slice(0, 4)
+
+/** The part of the menu that holds a page, or the nearest page above it; `null` = none does. */
+export function groupOf(page: FramedPage): Entry['group'] | null {
   const { parent, ...entry } = pages[page]
-  const group = 'group' in entry ? entry.group : undefined
-  if (group !== undefined) return isMenuGroup(group) ? group : null
+  if ('group' in entry) return entry.group
   return parent === null ? null : groupOf(parent)
 }
-const isMenuGroup = (group: NonNullable<Entry['group']>) => group !== 'first' && group !== 'self'
 
 /** The pages above a page, from the first one down. */
 export function parentsOf(page: FramedPage): readonly FixedPage[] {

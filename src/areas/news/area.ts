@@ -7,6 +7,7 @@ export const news: Area<'news'> = {
       icon: 'newspaper',
       group: 'building',
       permission: 'news.read',
+      isAtHand: true,
     },
     actuality: { parent: 'news' },
   },

@@ -18,6 +18,7 @@ export const places: Area<'places'> = {
       icon: 'briefcase',
       group: 'services',
       permission: 'agency.read',
+      isAtHand: true,
     },
   },
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applicationPaths } from '#contract/addresses.ts'
-import { markOf, navigationFor, parentsOf } from '#src/app/shell/navigation.ts'
+import { footOf, markOf, navigationFor, parentsOf } from '#src/app/shell/navigation.ts'
 
 const screensFor = (viewer: Parameters<typeof navigationFor>[0]) => navigationFor(viewer).map(({ screen }) => screen)
 
@@ -22,8 +22,14 @@ describe('navigation', () => {
     expect(entries).toContain('agency')
   })
 
-  it('offers at the foot of a phone the few entries that fit beside the menu', () => {
-    expect(navigationFor({ roles: null, isAdministrator: true }).filter(({ isAtHand }) => isAtHand)).toHaveLength(4)
+  it.each([
+    [null, ['home', 'activity', 'reports', 'decisions']],
+    [['coowner'], ['home', 'activity', 'reports', 'decisions']],
+    [['tenant'], ['home', 'activity', 'reports', 'news']],
+    [['caretaker'], ['home', 'activity', 'reports', 'news']],
+    [['partner'], ['home', 'activity', 'news', 'agency']],
+  ] as const)('offers %j four entries at the foot of a phone, beside the menu', (roles, foot) => {
+    expect(footOf(navigationFor({ roles, isAdministrator: false })).map(({ screen }) => screen)).toEqual(foot)
   })
 })
 
