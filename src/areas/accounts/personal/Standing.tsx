@@ -4,6 +4,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
+import { MainAct } from '#src/ui/frame/MainAct.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -25,7 +26,9 @@ export function Standing({ position }: { position: Position }) {
         ))}
         <Flex flexWrap="wrap" alignItems="center" columnGap={5} display={{ base: 'flex', print: 'none' }}>
           {position.balance > 0 && (
-            <LinkButton href={applicationPaths.paying}>{t('dashboard.needs.payAction')}</LinkButton>
+            <MainAct>
+              <LinkButton href={applicationPaths.paying}>{t('dashboard.needs.payAction')}</LinkButton>
+            </MainAct>
           )}
           <TextLink href={applicationPaths.understanding} isStandalone>
             {t('breadcrumb.pages.understanding')}
