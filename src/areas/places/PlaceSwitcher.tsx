@@ -1,6 +1,5 @@
 import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import type { ComponentProps } from 'react'
 import { Suspense } from 'react'
 import type { PlaceOption } from '#contract/graphql.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
@@ -102,12 +101,19 @@ function Switcher({ api, person, selection, switcher }: SwitcherProps) {
         {place ? (
           <Box as="span" minWidth={0} flex={{ base: '0 1 auto', tablet: 1 }}>
             <VisuallyHidden>{t('placeSwitcher.selected')}</VisuallyHidden>
-            <OneLine fontSize="compact" fontWeight={600} lineHeight={1.3}>
+            <Box as="span" lineClamp={{ base: 2, tablet: 1 }} fontSize="compact" fontWeight={600} lineHeight={1.3}>
               {place.name}
-            </OneLine>
-            <OneLine display={{ base: 'none', tablet: 'block' }} fontSize="caption" lineHeight={1.35} color="textMuted">
+            </Box>
+            <Box
+              as="span"
+              display="none"
+              lineClamp={{ tablet: 1 }}
+              fontSize="caption"
+              lineHeight={1.35}
+              color="textMuted"
+            >
               {place.address}
-            </OneLine>
+            </Box>
           </Box>
         ) : (
           <Grid as="span" gap={2} flex={1}>
@@ -123,11 +129,6 @@ function Switcher({ api, person, selection, switcher }: SwitcherProps) {
     </>
   )
 }
-
-/** The bar has one line for each; the list shows them whole. */
-const OneLine = (props: ComponentProps<typeof Box>) => (
-  <Box as="span" display="block" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" {...props} />
-)
 
 /** The list that the flow has loaded into the cache; the screen sends no request itself. */
 function useItems(person: string, switcher: PlaceSwitcherRef) {

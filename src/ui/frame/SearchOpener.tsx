@@ -17,7 +17,7 @@ const opener = css(barControl, {
     background: 'var(--color-surface-sunken)',
     color: 'var(--color-text-muted)',
     transition: `border-color ${durations.fast}`,
-    '&:hover': { borderColor: 'var(--color-border-strong)', background: 'var(--color-surface-sunken)' },
+    '&:hover': { borderColor: 'var(--color-border-strong)' },
   },
 })
 const words = css({
