@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { pathOf } from '#contract/paths.ts'
 import { texts as decisionTexts } from '#locales/fr-FR/decisions.ts'
@@ -14,7 +14,7 @@ const { breadcrumb, shell } = frame
 const { palette } = searchTexts
 const { common, notFound } = catalogue
 const { pages } = breadcrumb
-const { decisions, votes } = decisionTexts
+const { decisions } = decisionTexts
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
@@ -140,38 +140,6 @@ describe('the frame', () => {
     }
     await switcher.click()
     await page.getByRole('option', { name: /Résidence Les Tilleuls/ }).waitFor()
-    await page.context().close()
-  })
-
-  it('keeps the way on of a step above the foot of a phone, and no focused field behind it', async () => {
-    const page = await browser.openPage('phone')
-    await enter(page, 'coproprietaire')
-    await settle(page)
-    const main = page.getByRole('main')
-    for (const [path, act] of [
-      ['/signalements/nouveau', common.continue],
-      [pathOf('vote', { decisionId: demoDecisionId('vauban', 'facade') }), votes.vote.documents.next],
-    ] as const) {
-      await goTo(page, path)
-      await settle(page)
-      const button = main.getByRole('button', { name: act, exact: true })
-      const boxOf = async (part: Locator) => {
-        const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {}
-        return { x, y, width, end: y + height }
-      }
-      await button.waitFor()
-      await page.evaluate(() => globalThis.scrollTo(0, 0))
-      const foot = await boxOf(page.getByRole('navigation', { name: shell.navigation.label }))
-      const atFirst = await boxOf(button)
-      expect(atFirst.y).toBeGreaterThan(400)
-      expect(atFirst.end).toBeLessThan(foot.y)
-      expect(atFirst.x + atFirst.width).toBeLessThanOrEqual(320)
-      for (const field of await main.locator('input').all()) {
-        await field.focus()
-        expect((await boxOf(field)).end).toBeLessThanOrEqual((await boxOf(button)).y)
-      }
-      expect((await boxOf(button)).end).toBeLessThan(foot.y)
-    }
     await page.context().close()
   })
 
