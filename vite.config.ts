@@ -25,7 +25,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^zod\/v4$/, replacement: 'zod/v4-mini' },
-      // ofetch uses three functions of these two libraries, which the platform has itself.
+      // ofetch uses three functions of these two libraries, and the platform has all three.
       { find: /^(?:ufo|destr)$/, replacement: path.join(import.meta.dirname, 'src/api/ofetchParts.ts') },
       // React has this hook since version 18: no stand-in is needed.
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
@@ -54,7 +54,7 @@ export default defineConfig({
     },
   },
   test: {
-    // By default, one core stays free, which is half of a machine of two.
+    // By default, Vitest leaves one core free, which is half of a machine with two.
     maxWorkers: '100%',
     // The number of concurrent tests of a file: more pages would wait for each other in one browser.
     maxConcurrency: 3,
@@ -84,12 +84,12 @@ export default defineConfig({
           setupFiles: ['tests/support/setup.ts'],
           // A test removes what it puts into the document and the storage, so files may share both, and their modules.
           isolate: false,
-          // A page waits a third of its time for what is debounced or answered: one more of them than cores fills it. What
-          // has another number of workers takes its turn.
+          // A page spends a third of its time waiting for debounces and responses, so one worker more than cores uses the machine
+          // fully. Suites with another number of workers run after this one.
           maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 1 },
           globalSetup: ['tests/support/server/templates.setup.ts'],
-          // A wait that is not met ends a test long before; the first hook waits for the database that all files copy.
+          // An unmet wait fails a test long before this; the first hook waits for the database that all files copy.
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
@@ -101,7 +101,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/server/templates.setup.ts', 'tests/support/server/build.setup.ts'],
-          // Nothing of the server is global, so test files may share its modules: loading them anew costs a second each.
+          // Nothing in the server is global, so test files may share its modules: loading them again costs a second for each
+          // file.
           isolate: false,
           // Processes that a test starts share the cores with the browser tests.
           testTimeout: 120_000,
@@ -111,7 +112,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // What is the same whether the other server tests run on PGlite or on PostgreSQL, and needs no build.
+          // Tests that give the same result whether the other server tests run on PGlite or on PostgreSQL, and need no build.
           name: 'embedded',
           environment: 'node',
           include: ['tests/{docs,house}/**/*.test.ts'],
@@ -141,9 +142,9 @@ export default defineConfig({
           isolate: false,
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          // As long as a page waits for what it looks for: Vitest's own second is none on a busy machine.
+          // A page may wait this long for what it looks for: Vitest's own second is too short on a busy machine.
           expect: { poll: { timeout: 30_000 } },
-          // Each worker has a portal and a browser of its own: two keep two cores busy, and more would wait for each other.
+          // Each worker has its own portal and browser: two workers keep two cores busy, and more would wait for each other.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
           globalSetup: ['tests/e2e/support/globalSetup.ts'],

@@ -148,13 +148,13 @@ export type ScreenOfOne = Exclude<ApplicationScreen, FixedScreen>
 export type ScreenParams<Name extends ScreenName> = Readonly<Record<ParamName<(typeof screenPaths)[Name]>, string>>
 const isScreenName = (name: string): name is ScreenName => name in screenPaths
 const screenNames = Object.keys(screenPaths).filter(isScreenName)
-/** A placeholder for an id that no address contains. */
+/** A placeholder for an id, which no real address contains. */
 const anId = '\0'
 const ids = /[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/gi
 
 export const isApplicationScreen = (screen: ScreenName): screen is ApplicationScreen => screen in applicationPaths
 
-/** What the portal itself settles; the links of its mails lead there. */
+/** The outcomes that the portal itself decides; the links of its mails lead to them. */
 export const callbackTypes = ['activation', 'reinitialisation', 'deblocage'] as const
 export type CallbackType = (typeof callbackTypes)[number]
 export type CallbackResult = 'success' | 'expired' | 'wrong_offer'
@@ -163,13 +163,13 @@ export type CallbackResult = 'success' | 'expired' | 'wrong_offer'
 export const callbackPath = (type: CallbackType) => `/callback/${type}` as const
 
 export type OutcomeType = 'signature' | 'paiement'
-/** The parameter that names what the outcome is of. */
+/** The parameter with the id of the signature or payment. */
 const outcomeNames = { signature: 'demande', paiement: 'paiement' } as const
 
-/** Address of the screen that says what became of a signature or a payment. It names it, and says nothing of the outcome. */
+/** Address of the screen with the outcome of a signature or a payment. It holds an id, and never the outcome. */
 export const outcomePath = (type: OutcomeType, id: string) => `/callback/${type}?${outcomeNames[type]}=${id}` as const
 
-/** What the address of such a screen names; `id` is `null` when it names nothing. */
+/** The subject of such a screen; `id` is `null` when the address names none. */
 export function outcomeIn({ pathname, search }: { readonly pathname: string; readonly search: string }) {
   const type: OutcomeType = pathname.startsWith(outerPaths.paymentOutcome) ? 'paiement' : 'signature'
   const id = new URLSearchParams(search).get(outcomeNames[type]) ?? ''

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import type { FieldCode } from './problems.ts'
 import { saying } from './problems.ts'
 
-/** In cents: an amount stays below its limit (specification §5). */
+/** In cents: an amount stays below this limit (specification §5). */
 const amountLimits = {
   usual: { cents: 100_000_000, code: 'mustBeLowerThanOneMillion' },
-  /** One line of an entry: what a whole building pays in a year. */
+  /** The limit of one entry line, which may hold what a whole building pays in a year. */
   entry: { cents: 10_000_000_000, code: 'invalidAmount' },
   expenseReport: { cents: 20_000, code: 'reimbursementTooHigh' },
 } as const satisfies Record<string, { readonly cents: number; readonly code: FieldCode }>

@@ -73,7 +73,7 @@ import { supportRoutes } from './support/support.ts'
 import { ticketCommentDraft, ticketDraft, ticketRoutes } from './support/tickets.ts'
 import { termsRoutes } from './terms.ts'
 
-/** Every endpoint by area: read by the server, the API page, and the tests that must miss none. */
+/** Every endpoint by area, for the server, the API page, and the tests that must not miss one. */
 export const api = {
   session: sessionRoutes,
   confirmations: confirmationRoutes,
@@ -132,7 +132,7 @@ export const api = {
   tickets: ticketRoutes,
 }
 
-/** Every form with drafts, for the API page and the tests that must miss none. */
+/** Every form with drafts, for the API page and the tests that must not miss one. */
 export const draftForms: readonly DraftForm[] = [
   reportDraft,
   commentDraft,

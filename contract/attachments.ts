@@ -23,7 +23,7 @@ export type Attachment = z.output<typeof attachment>
 
 /** Bytes. */
 export const maxAttachmentSize = 10_000_000
-/** Bytes of the request that carries it: base64 takes four for three. */
+/** Bytes of the request that carries it: base64 turns three bytes into four. */
 export const maxAttachmentBody = Math.ceil((maxAttachmentSize * 4) / 3) + 2_000
 /** The most files of one message, report or comment. */
 export const maxAttachments = 10

@@ -3,10 +3,13 @@ import type { FieldCode } from './problems.ts'
 import { saying } from './problems.ts'
 
 export const frenchIbanLength = 27
-/** The longest of any country. */
+/** The longest account number of any country. */
 export const longestIban = 34
 
-/** The remainder of a number of any length, digit by digit: A=10 … Z=35. Check digits of accounts and creditors bring it to 1. */
+/**
+ * The remainder of a number of any length, digit by digit: A=10 … Z=35. It is 1 for valid account numbers and creditor
+ * identifiers.
+ */
 export function modulo97(text: string) {
   let rest = 0
   for (const character of text) {

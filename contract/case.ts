@@ -7,7 +7,7 @@ export const snakeKey = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${l
 export const camelKey = (key: string) =>
   key.replace(/(?<=[a-z0-9])_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/** Every row has the same names. Those that a request invents must not fill the memory. */
+/** Row keys repeat the same names, so they are cached. Names that a request invents must not fill the memory. */
 const mostNames = 2_000
 const longestName = 64
 
@@ -39,7 +39,7 @@ function mapKeys(value: unknown, rename: (key: string) => string): unknown {
 
 const sameKey = (key: string) => key
 
-/** A loop, because every answer passes here: lists of entries take twenty times as long. */
+/** A loop, because every response passes here: lists of entries take twenty times as long with anything else. */
 function mapEntries(
   value: Readonly<Record<string, unknown>>,
   rename: (key: string) => string,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Permission } from './permissions.ts'
 
-/** Longer than what may be sent, so that a text that must be shortened is kept too. */
+/** Longer than the maximum that can be sent, so that a text that is too long is kept too. */
 export const typed = (maximum: number) => z.string().check(z.maxLength(maximum))
 export const longTyped = typed(20_000)
 

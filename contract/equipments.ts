@@ -13,7 +13,7 @@ export const equipment = z.object({
   /** Its location, in words. */
   location: z.string(),
   installedOn: z.nullable(z.iso.date()),
-  /** The maintenance company; `null` = nobody in particular. */
+  /** The maintenance company; `null` = none. */
   maintainedBy: z.nullable(z.string()),
   ongoingReportsCount: z.int(),
 })
@@ -47,7 +47,7 @@ export const equipmentRoutes = {
   }),
 }
 
-/** The part that the area of reports supplies. */
+/** The field that the area of reports supplies. */
 export const equipmentReportRoutes = {
   reports: route({
     method: 'get',

@@ -31,7 +31,7 @@ export const shownPartLimit = 30
 export const shownRefusalLimit = 50
 
 const shownReport = z.object({
-  /** By file, the rows of parts that nothing holds back, and the refusals of all parts. */
+  /** By file: the rows of parts that can be written, and the refusals of all parts. */
   files: z.array(z.object({ ...importCounts.shape, file: z.string(), refused: z.int() })),
   /** How many parts have each outcome. */
   outcomes: z.object({ changed: z.int(), unchanged: z.int(), refused: z.int(), held: z.int() }),
@@ -46,7 +46,7 @@ const importDetail = z.object({
   confirmedAt: z.nullable(z.iso.datetime()),
   /** Parts that are written so far. */
   partsWritten: z.int(),
-  /** What would change, or what has changed once the import is done; `null` before it is checked. */
+  /** What would change or, once the import is done, has changed; `null` before the check. */
   report: z.nullable(shownReport),
 })
 export type ImportDetail = z.output<typeof importDetail>

@@ -67,7 +67,7 @@ export const importRefusal = z.object({
   line: z.nullable(z.int()),
   column: z.nullable(z.string()),
   reason: importReason,
-  /** What was expected, or a key that nothing has. */
+  /** The expected value, or the key that does not exist. */
   detail: z.nullable(z.string()),
 })
 export type ImportRefusal = z.output<typeof importRefusal>
@@ -81,8 +81,8 @@ export const importCounts = z.object({
 export type ImportCounts = z.output<typeof importCounts>
 
 /**
- * The part of a folder that is written or refused as a whole: that of one place, or what belongs to no place. `held` = nothing is
- * wrong with it, but the part that belongs to no place is refused.
+ * The part of a folder that is written or refused as a whole: one place, or the rows that belong to no place. `held` = the part
+ * itself is correct, but the rows that belong to no place were refused.
  */
 export const importPartFacts = {
   place: z.nullable(z.string()),
@@ -102,10 +102,10 @@ export const importRefusalLimit = 1_000
 
 export const importReport = z.object({
   parts: z.array(importPart),
-  /** The first of them, in the order of the parts. */
+  /** The first refusals, in the order of the parts. */
   refusals: z.array(importRefusal),
   refusalsTotal: z.int(),
-  /** All of them, by file. */
+  /** The number of refusals, by file. */
   refusalsByFile: z.record(z.string(), z.int()),
 })
 export type ImportReport = z.output<typeof importReport>
@@ -138,7 +138,7 @@ export const importFileNames = [
   'bank_statements',
 ] as const
 export type ImportFileName = (typeof importFileNames)[number]
-/** Those without which the people of a new place find nothing. */
+/** The files without which the people of a new place find nothing. */
 export const neededImportFiles: readonly ImportFileName[] = ['places', 'buildings', 'people', 'roles', 'lots', 'owners']
 
 /** Bytes of one file, and of all files of a folder. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the job queue does. The server names its jobs with these words, in its log too. */
+/** The kinds of jobs. The server uses these words for its jobs, in its log too. */
 const jobKinds = [
   'the link of a forgotten password',
   'the link of an activation',
@@ -39,28 +39,28 @@ export const jobStates = ['failed', 'running', 'waiting'] as const
 export const jobState = z.enum(jobStates)
 export type JobState = z.output<typeof jobState>
 
-/** The rows that jobs are about. */
+/** The rows that jobs concern. */
 const jobSubjects = ['person', 'notification', 'invitation', 'device', 'import', 'ticket'] as const
 export type JobSubject = (typeof jobSubjects)[number]
 
-/** A job as an administrator sees it: the rows that it names, and never what it sends or to which address. */
+/** A job as an administrator sees it: the rows that it names, and never its content or recipient address. */
 export const job = z.object({
   id: z.uuid(),
-  /** `null` = another release has left it, and this one does not know its kind. */
+  /** `null` = a kind of another release, which this one does not know. */
   kind: z.nullable(jobKind),
   state: jobState,
   subjects: z.array(z.object({ name: z.enum(jobSubjects), id: z.uuid() })),
-  /** Attempts that have failed. */
+  /** Failed attempts. */
   failures: z.int(),
   createdAt: z.iso.datetime(),
   /** When it is due, has begun, or was given up. */
   since: z.iso.datetime(),
-  /** Why the last attempt failed, in the words of the machine that refused; `null` = none has. */
+  /** Why the last attempt failed, in the words of the other server; `null` = no attempt has failed. */
   reason: z.nullable(z.string()),
 })
 export type Job = z.output<typeof job>
 
-/** How many jobs of a kind are in each state. Kinds without any are left out. */
+/** The number of jobs of a kind in each state. Kinds without jobs are left out. */
 export const jobCounts = z.object({
   counts: z.array(z.object({ kind: z.nullable(jobKind), failed: z.int(), running: z.int(), waiting: z.int() })),
 })

@@ -37,7 +37,7 @@ export const topicOfType = {
 export const notification = z.object({
   id: z.uuid(),
   type: notificationType,
-  /** What happened (notificationEvents.ts); `null` = what its type says. */
+  /** The event (notificationEvents.ts); `null` = the usual one of its type. */
   event: z.nullable(z.string()),
   placeId: z.nullable(z.uuid()),
   placeName: z.nullable(z.string()),
@@ -47,7 +47,7 @@ export const notification = z.object({
   author: z.nullable(z.string()),
   /** The screen that it links to, e.g. `/signalements/…`; `null` = none. */
   path: z.nullable(z.string()),
-  /** It asks something of the person, so the dashboard shows it until it is read. */
+  /** It asks the person to act, so the dashboard shows it until it is read. */
   isHighlighted: z.boolean(),
   createdAt: z.iso.datetime(),
   readAt: z.nullable(z.iso.datetime()),
@@ -68,7 +68,7 @@ export const notificationRoutes = {
       ...pageQuery(),
       place: z.optional(z.uuid()),
       byType: z.optional(notificationType),
-      /** Only `unread` ones, or only unread ones that ask something of the person (`highlighted`). */
+      /** Only `unread` ones, or only unread ones that ask the person to act (`highlighted`). */
       q: z.optional(z.enum(['unread', 'highlighted'])),
     }),
     status: 200,

@@ -21,8 +21,8 @@ export const paperPaths = {
   mandate: '/v1/places/:placeId/money_order/mandate.pdf',
   /** The receipt of the person's own payment, once it is in the books. */
   paymentReceipt: '/v1/payments/:paymentId/receipt.pdf',
-  /** Not a PDF: a file of collections as the bank takes it, once it is handed out. */
+  /** Not a PDF: a file of collections in the bank's format, once it is handed out. */
   collectionFile: '/v1/places/:placeId/collection_files/:fileId/file',
-  /** The same of refunds. */
+  /** The same for refunds. */
   refundFile: '/v1/places/:placeId/refund_files/:fileId/file',
 } as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A person as others of the place see them: the name that they show there, and their picture. */
+/** A person as others of the place see them: the name shown there, and their picture. */
 export const personShown = z.object({
   /** `null` = they have left the portal; their texts keep their name. */
   userId: z.nullable(z.uuid()),

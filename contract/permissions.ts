@@ -77,9 +77,9 @@ export const permissions = {
   'ledger.post': accountants,
   /** Set up a mandate and pay by it, for the lots that the person owns. */
   'payment.make': coOwners,
-  /** Hand the bank what it is to collect, and take its answers back into the books. */
+  /** Hand collections to the bank, and enter its answers in the books. */
   'payment.collect': accountants,
-  /** Decide about refunds of credit: whoever keeps the books and whoever manages the place check one another. */
+  /** Decide about refunds of credit: accountants and managers check one another. */
   'refund.decide': [...managers, 'coowner_accountant'],
   'meeting.read': [...coOwners, ...staff],
   /** Record the attendance of a meeting, the votes in the room, the count, and the notification of the minutes. */
@@ -91,12 +91,12 @@ export const permissions = {
   'decision.vote': coOwners,
   /**
    * Read the signed ballots of votes by power once the vote is over: the manager keeps powers with the minutes, and shows them
-   * when a decision is contested. This comes from general knowledge (decree of 17 March 1967, art. 33) rather than from a text.
+   * when a decision is contested. This follows general knowledge (decree of 17 March 1967, art. 33), not a quoted text.
    */
   'ballot.keep': managers,
-  /** Check the votes cast by a paper power, and the contested ones, unless one is party to them. */
+  /** Check votes cast by paper power, and contested votes, unless one is a party to them. */
   'vote.check': [...managers, ...presidents],
-  /** Learn how many votes wait for a check, to see that they are checked in time. */
+  /** See how many votes wait for a check, so that they are checked in time. */
   'voteCheck.follow': [...managers, ...board],
   /** Answer requests for an extraordinary meeting. */
   'decision.preside': presidents,
@@ -116,19 +116,19 @@ export const permissions = {
   'topic.moderate': [...board, ...managers],
   /** Read and write the conversations that one belongs to: co-owners, and the staff to whom they write. */
   'conversation.read': [...coOwners, ...staff],
-  /** Read and answer what is addressed to the manager. */
+  /** Read and answer conversations addressed to the manager. */
   'exchange.answer': staff,
 } as const satisfies Record<string, readonly RoleName[]>
 export type Permission = keyof typeof permissions
 
-/** Whether one of these roles is enough. */
+/** Whether one of these roles has the permission. */
 export const can = (roles: readonly RoleName[], permission: Permission): boolean =>
   roles.some((role) => isAmong(permissions[permission], role))
 
 const isAmong = (allowed: readonly RoleName[], role: RoleName) => allowed.includes(role)
 
-/** Permissions outside places, which only administrators have, whatever their roles in places. */
+/** Permissions outside places, which only administrators have, whatever their roles. */
 export const administratorPermissions = ['impersonation.start', 'person.find', 'job.read', 'job.retry'] as const
 
-/** Roles that an invitation may grant (`roles?filter=for_invitation`): none of them allows more than the inviter's own. */
+/** Roles that an invitation may grant (`roles?filter=for_invitation`): none of them allows more than the inviter's own role. */
 export const invitationRoles = ['coowner_secondary', 'tenant', 'resident'] as const satisfies readonly RoleName[]

@@ -4,7 +4,7 @@ type Parsed = {
   readonly ext?: string | undefined
   readonly isValid: () => boolean
 }
-/** The part of libphonenumber-js that all of its tables share: the server has the largest, a page loads smaller ones. */
+/** The part that all variants of libphonenumber-js share: the server has the largest tables, a page loads smaller ones. */
 export type PhoneTables<Country extends string> = {
   readonly isSupportedCountry: (code: string) => code is Country
   readonly parsePhoneNumberFromString: (
@@ -13,7 +13,7 @@ export type PhoneTables<Country extends string> = {
   ) => Parsed | undefined
 }
 
-/** Converts a typed number of an accepted country to E.164, from its national form too. */
+/** Converts a typed number of an accepted country to E.164, also from its national form. */
 export function readPhoneNumber<Country extends string>(
   { isSupportedCountry, parsePhoneNumberFromString }: PhoneTables<Country>,
   typed: string,

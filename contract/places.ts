@@ -25,7 +25,7 @@ const place = z.object({
 })
 export type Place = z.output<typeof place>
 
-/** Lots that a place counts when it says how large it is. */
+/** The kinds of lots that count towards the size of a place. */
 export const mainLotKinds = ['flat', 'shop', 'office'] as const
 export const lotKinds = [...mainLotKinds, 'cellar', 'parking'] as const
 const lotKind = z.enum(lotKinds)

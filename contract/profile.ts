@@ -17,7 +17,7 @@ export const profile = z.object({
   address: z.nullable(z.string()),
   /** ISO date, YYYY-MM-DD. */
   birthDate: z.nullable(z.iso.date()),
-  /** The language of letters and e-mails; `null` = that of the last visit. */
+  /** The language of mails; `null` = the language of the last visit. */
   locale: z.nullable(localeCode),
   offer: offerCode,
   isAdministrator: z.boolean(),

@@ -7,7 +7,7 @@ const publicKey = z.string().check(z.regex(/^[\w-]{87}=?$/))
 const secret = z.string().check(z.regex(/^[\w-]{22}(?:==)?$/))
 
 export const pushSubscription = z.strictObject({
-  /** Where the browser's push service takes messages for it. */
+  /** The address at which the browser's push service accepts messages for it. */
   endpoint: url.check(z.maxLength(1_000)),
   keys: z.strictObject({ p256dh: publicKey, auth: secret }),
 })
@@ -21,7 +21,7 @@ const device = z.object({
 })
 export type PushDevice = z.output<typeof device>
 
-/** What a push notification carries: nothing else leaves the portal by this way. */
+/** The content of a push notification; nothing else leaves the portal this way. */
 export const pushMessage = z.object({
   title: z.string(),
   /** An address of the portal. */

@@ -20,19 +20,19 @@ export const searchKinds = [
 const searchHit = z.object({
   kind: z.enum(searchKinds),
   /**
-   * A UUID; of a line of the person’s own account, that of its entry and its rank: `<uuid>.1`; of a message or a post,
-   * that of its conversation or topic and its number.
+   * A UUID. For a line of the person’s own account: its entry and its rank, `<uuid>.1`. For a message or a post: its conversation
+   * or topic, and its number.
    */
   id: z.string(),
   /** Its place: the place itself, a place shared with a person, or that of anything else. */
   placeId: z.uuid(),
   title: z.string(),
-  /** The line below: the address of a place, the words around what was found in a message or a post, or the name of the place. */
+  /** The line below: the address of a place, the words around a hit in a message or a post, or the name of the place. */
   detail: z.string(),
   roles: z.array(roleName),
-  /** What the vote on a decision decided; `null` before that, and for anything else. */
+  /** The outcome of the vote on a decision; `null` before that, and for any other kind. */
   verdict: z.nullable(decisionVerdict),
-  /** Of a line of an account, or a payment by mandate: its amount in cents and its day; `null` for anything else. */
+  /** For a line of an account, or a payment by mandate: its amount in cents and its day; `null` for any other kind. */
   line: z.nullable(z.object({ amount: z.int(), enteredOn: z.iso.date() })),
 })
 export type SearchHit = z.output<typeof searchHit>

@@ -34,7 +34,7 @@ export const impersonation = z.object({
   displayName: z.string(),
   accessToken: token,
   expiresIn: z.int().check(z.positive()),
-  /** When it ends, whatever activity there is. */
+  /** When it ends, regardless of activity. */
   endsAt: z.iso.datetime(),
 })
 export type Impersonation = z.output<typeof impersonation>

@@ -21,11 +21,11 @@ export const notificationTopics = [
 export type NotificationTopic = (typeof notificationTopics)[number]
 const topic = z.enum(notificationTopics)
 const channel = z.enum(notificationChannels)
-/** How e-mails about messages and posts come: each at once, or together at full hours or in the evening. */
+/** How e-mails about messages and posts are sent: each immediately, or together on the hour or in the evening. */
 export const mailRhythms = ['at_once', 'hourly', 'daily'] as const
 export const mailRhythm = z.enum(mailRhythms)
 export type MailRhythm = (typeof mailRhythms)[number]
-/** The hour, where the offer is, at which daily e-mails are sent. */
+/** The hour, in the offer's time zone, at which daily e-mails are sent. */
 export const dailyMailHour = 18
 const notificationSettings = z.object({
   /** One row for each topic, in the order of the topics. */

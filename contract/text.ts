@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { saying } from './problems.ts'
 
-/** A text that no person types: a token, an identifier. */
+/** A text that is never typed: a token, an identifier. */
 export const opaqueText = (maximum: number) => z.string().check(z.minLength(1), z.maxLength(maximum))
 
 /** A required text, trimmed. */

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-/** The address of a site. The browser checks it: the schema of zod would be loaded by every visitor for it. */
+/** The address of a site. The browser's own parser checks it, because every visitor would have to load zod's schema. */
 export const url = z.string().check(z.refine((typed) => URL.canParse(typed)))

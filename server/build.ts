@@ -71,7 +71,7 @@ for (const { output, sources, make } of parts) {
   writeFileSync(stamp, fingerprint)
 }
 
-/** Reads one file after the other: of thousands of small ones, promises cost more than the reading. */
+/** Reads the files one by one: for thousands of small files, promises cost more than the reading. */
 function hashFiles(sources: readonly string[]) {
   const hash = createHash('sha256')
   for (const path of sources.flatMap(listFiles).sort()) hash.update(`${path}\n`).update(readFileSync(path))

@@ -38,7 +38,7 @@ import { siteRoutes } from './site/site.routes.ts'
 export type OpenApp = {
   readonly app: App
   readonly platform: Platform
-  /** Answers `GET /metrics` on a port of its own; `null` without `METRICS_PORT`. */
+  /** Answers `GET /metrics` on a separate port; `null` without `METRICS_PORT`. */
   readonly metrics: App | null
   /** Ends responses that would never end by themselves: the first step of a stop. */
   readonly endStreams: () => void
@@ -144,13 +144,13 @@ export async function openApp(
     }
     return { app, platform, metrics: metrics?.app ?? null, endStreams, close: closeAll }
   } catch (error) {
-    // What stays open would keep a portal alive that never answers.
+    // An open resource would keep a useless process alive.
     for (const stop of opened) await stop()
     throw error
   }
 }
 
-/** The library is loaded only where somebody reads the metrics. */
+/** The library is loaded only if somebody collects the metrics. */
 async function loadMetrics(sources: Parameters<typeof openMetrics>[0]) {
   const { openMetrics: open } = await import('./platform/openMetrics.ts')
   return open(sources)

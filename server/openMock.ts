@@ -21,7 +21,7 @@ export const mockBase = '/mock'
 
 type Mock = {
   readonly mountMock: (app: App) => void
-  /** Takes replies to its mails, which the outbox shows. */
+  /** Accepts replies to its mails, which the outbox shows. */
   readonly takeMail: TakeMail
   readonly endStreams: () => void
   readonly close: () => Promise<void>

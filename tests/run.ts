@@ -1,8 +1,7 @@
 /**
- * `npm test` runs every check, those with the cheapest failures first. Page tests keep all cores busy; server and browser
- * tests often wait, so they run in parallel. Test files that failed run once more with nothing beside them; a test that passes
- * only then is named at the end, so that it gets mended.
- * Ends with one line, `N passed, N failed`; exits non-zero when anything failed.
+ * `npm test` runs every check, those with the cheapest failures first. Page tests keep all cores busy; server and browser tests
+ * often wait, so they run in parallel. Failed test files run once more, alone; a test that passes only then is named at the end,
+ * so that it gets fixed. Ends with one line, `N passed, N failed`; exits non-zero when anything failed.
  */
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -34,8 +33,8 @@ const { TEST_DATABASE_URL: _, DATABASE_URL: __, ...withoutPostgres } = process.e
 const withPostgres = { ...withoutPostgres, TEST_DATABASE_URL: databaseUrl }
 /**
  * With PostgreSQL, all server tests run on it, in two thirds of the time. These run on PGlite again, because their outcome may
- * depend on the database: locks, races, migrations, time, sorting and search. Visibility, computations, files, pages and
- * mails are the same on both; of the computations, the worked building is the proof.
+ * depend on the database: locks, races, migrations, time, sorting and search. Visibility, computations, files, pages and mails
+ * are the same on both; the worked building proves it for computations.
  */
 const differing = {
   server: ['calendar', 'housekeeping', 'portal', 'search'],
@@ -64,7 +63,7 @@ const folder = await mkdtemp(join(tmpdir(), 'portal-test-'))
 const total = { passed: 0, failed: 0, skipped: 0 }
 /** Printed again at the end, for readers who see only the last lines of a run. */
 const failures: string[] = []
-/** Passed only without other tests beside them. */
+/** Tests that passed only when run alone. */
 const unsteady: string[] = []
 /** More than a few failed files have a common cause, which a second run does not change. */
 const mostFilesAgain = 4
@@ -103,8 +102,8 @@ async function check(name: string, command: string, args: readonly string[]) {
 }
 
 /**
- * Two suites at a time: with a third, the waits of all of them cost more than they save. The processes that are killed and started
- * again come last, where the browser leaves them a core.
+ * Two suites at a time: with a third, they wait for each other longer than they save. The processes that are killed and restarted
+ * come last, when the browser leaves them a core.
  */
 async function serverAndBrowserSuites() {
   const browser = suite('browser tests', ['e2e'])
@@ -114,7 +113,7 @@ async function serverAndBrowserSuites() {
   const onPglite = suite('server tests on PGlite', ['embedded', 'process', 'server'], {
     env: { ...withoutPostgres, TESTED_ON_POSTGRES: '1' },
     files: [...embeddedFiles, ...differingFiles],
-    // One waits for processes to start and to die.
+    // These tests wait for processes to start and to die.
     workers: availableParallelism() + 1,
   })
   return Promise.all([browser, onPostgres, onPglite])

@@ -13,7 +13,7 @@ const accountPlace = z.object({
   party: z.nullable(z.object({ kind: z.enum(['owner', 'provider']), id: z.uuid(), name: z.string() })),
   debit: z.int(),
   credit: z.int(),
-  /** Above zero a debit. */
+  /** Positive for a debit. */
   balance: z.int(),
 })
 export type AccountPlace = z.output<typeof accountPlace>
@@ -31,7 +31,7 @@ export const accountPlaceRoutes = {
     params: placeParams,
     query: z.object({
       ...pageQuery(),
-      /** The open years when left out, which hold what closed ones have left. */
+      /** Without it, the open years, which include the balances of closed ones. */
       fiscalYearId: z.optional(z.uuid()),
       ...amountFilters,
       sort: z._default(z.enum(accountPlaceSorts), 'account'),

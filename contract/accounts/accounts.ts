@@ -5,9 +5,9 @@ import { route } from '../route.ts'
 /** The next announced call for funds of a person, in cents. */
 export const nextCall = z.object({
   label: z.string(),
-  /** What it asks. */
+  /** The amount called. */
   amount: z.int(),
-  /** What is left to pay of it once the person's credit is used; what a refund has set aside pays nothing. */
+  /** The amount left to pay once the person's credit is used. Credit reserved for a refund pays nothing. */
   toPay: z.int(),
   dueOn: z.iso.date(),
 })

@@ -37,13 +37,13 @@ const column = z.object({
     'selfInsurance',
     'total',
   ]),
-  /** The fiscal year of its figures; `null` = the column is about no other than the year shown, or that year does not exist. */
+  /** The fiscal year of its figures; `null` = that year does not exist, or the column compares with no other year. */
   year: z.nullable(z.object({ startsOn: z.iso.date(), endsOn: z.iso.date() })),
 })
 export type AnnexColumn = z.output<typeof column>
 
 const row = z.object({
-  /** `result` is what a year that is not closed has not shared out; `between` is what one fund owes another. */
+  /** `result` is the result of an open year, not shared out yet; `between` is what one fund owes another. */
   kind: z.enum([
     'account',
     'owners',
@@ -57,11 +57,11 @@ const row = z.object({
     'called',
     'balance',
   ]),
-  /** Where its movements are found: an account, or the beginning of several. */
+  /** Where to find its movements: an account, or the first digits of several. */
   account: z.nullable(z.string()),
   /** Of works. */
   name: z.nullable(z.string()),
-  /** The decision of the portal by which the works were voted; `null` = none was chosen, or these are not works. */
+  /** The decision of the portal that voted the works; `null` = none was chosen, or these are not works. */
   decisionId: z.nullable(z.uuid()),
   /** One for each column; `null` = not known, or not voted. */
   amounts: z.array(z.nullable(z.int())),

@@ -25,20 +25,20 @@ const bankLine = z.object({
   /** The account of the bank, for example `512`. */
   account: z.string(),
   bookedOn: z.iso.date(),
-  /** Cents; above zero was received. */
+  /** Cents; positive for money received. */
   amount: z.int(),
   label: z.string(),
   reference: z.nullable(z.string()),
   state: bankLineState,
-  /** What it is matched to. */
+  /** The movement that it is matched to. */
   movement: z.nullable(bankMovement),
   /** The movement was posted from the line, so undoing the match reverses it. */
   isPosted: z.boolean(),
-  /** Whether the year of its movement is open; with `isPosted`, what its chart asks for. */
+  /** Whether the year of its movement is open; with `isPosted`, the facts that its chart needs. */
   isYearOpen: z.boolean(),
   /**
-   * What it probably is: the nearest movement of the same amount in the same account, else the co-owner whose lot or reference the
-   * bank names. `null` = nothing is found, or it is no longer to be matched.
+   * The probable match: the nearest movement of the same amount in the same account, or else the co-owner whose lot or reference
+   * the bank names. `null` = nothing was found, or the line is no longer to be matched.
    */
   proposal: z.nullable(
     z.discriminatedUnion('kind', [
@@ -52,7 +52,7 @@ export type BankLine = z.output<typeof bankLine>
 const choices = z.object({
   /** Unmatched movements of the same amount in the same account, the nearest day first. */
   movements: z.array(bankMovement),
-  /** Who may have paid it; empty for what the bank has paid out. */
+  /** The co-owners who may have paid it; empty for outgoing money. */
   coOwners: z.array(
     z.object({
       id: z.uuid(),
@@ -62,7 +62,7 @@ const choices = z.object({
       due: z.int(),
     }),
   ),
-  /** The account for what nobody can assign yet; `null` = the chart has none. */
+  /** The suspense account; `null` = the chart has none. */
   suspenseAccount: z.nullable(z.string()),
 })
 export type BankLineChoices = z.output<typeof choices>

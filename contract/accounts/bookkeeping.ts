@@ -8,7 +8,7 @@ import type { Journal } from './chartOfAccounts.ts'
 import { explanation } from './explanations.ts'
 import { votedBudget, votedWorks } from './votes.ts'
 
-/** What staff who keep the books of a place may do. Amounts are in cents, days are dates of the place. */
+/** The actions of staff who keep the books of a place. Amounts are in cents, days are dates of the place. */
 
 const yearParams = z.extend(placeParams, { fiscalYearId: z.uuid() })
 const created = z.object({ id: z.uuid() })
@@ -25,14 +25,12 @@ const enteredLine = z.strictObject({
   worksId: optionalId,
   dueOn: optionalDay,
 })
-/** Calls and closings are written by the portal alone. */
+/** Only the portal writes calls and closings. */
 export const enteredJournals = ['AC', 'BQ', 'OD', 'AN'] as const
 const reversibleJournals: readonly Journal[] = ['AC', 'BQ', 'OD']
 
 type Corrected = { readonly journal: Journal; readonly reversesId: string | null }
-/**
- * Whether an entry may be corrected by its opposite. What an opening, a call or a closing has led to does not change with its entry.
- */
+/** Whether an entry may be reversed. Reversing an opening, a call or a closing would not undo its consequences. */
 export const isReversible = ({ journal, reversesId }: Corrected): boolean =>
   reversibleJournals.includes(journal) && reversesId === null
 
@@ -46,7 +44,7 @@ const enteredEntry = z.strictObject({
 
 export type EnteredEntry = z.input<typeof enteredEntry>
 
-/** A debt, by what makes it one. */
+/** A debt, identified by what makes it one. */
 const namedDebt = z.strictObject({ account, lotId: z.nullable(z.uuid()), dueOn: z.iso.date() })
 const receivedPayment = z.strictObject({
   ownerId: z.uuid(),
@@ -62,7 +60,7 @@ const receivedPayment = z.strictObject({
 
 export const closingState = z.enum(['open', 'closed', 'approved'])
 export type ClosingState = z.output<typeof closingState>
-/** What keeps a year from being closed. */
+/** Why a year cannot be closed yet. */
 const missing = z.object({
   code: z.enum([
     'yearNotOver',
@@ -74,7 +72,7 @@ const missing = z.object({
     'interfund',
   ]),
   account: z.nullable(z.string()),
-  /** Cents, where an account has to be emptied. */
+  /** Cents, for an account that has to be emptied. */
   amount: z.nullable(z.int()),
 })
 export type Missing = z.output<typeof missing>
@@ -83,7 +81,7 @@ const closing = z.object({
   state: closingState,
   approvedOn: z.nullable(z.iso.date()),
   missing: z.array(missing),
-  /** Charges less other products, what was called for them, and what is left over (below zero: what is missing). Cents. */
+  /** Charges less other products, the amount called for them, and the difference (negative for a shortfall). Cents. */
   netCharges: z.int(),
   called: z.int(),
   balance: z.int(),

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { defineDraft, typed } from '../defineDraft.ts'
 import { enteredJournals } from './bookkeeping.ts'
 
-/** A number, a date, an amount or an id that may be half filled in. */
+/** A number, a date, an amount or an id that may be incomplete. */
 const shortTyped = typed(40)
 
-/** One line as it is typed; the account says which of its last fields count. */
+/** One line as typed; its account decides which of the last fields count. */
 const typedLine = z.strictObject({
-  /** Tells lines apart while they come and go. */
+  /** Identifies a line while lines are added and removed. */
   id: z.uuid(),
   account: shortTyped,
   debit: shortTyped,
@@ -20,12 +20,12 @@ const typedLine = z.strictObject({
   worksId: shortTyped,
 })
 
-/** An entry that an accountant is writing. */
+/** An entry that an accountant is drafting. */
 export const entryDraft = defineDraft({
   form: 'accountEntry',
   permission: 'ledger.post',
   schema: z.strictObject({
-    /** The `Idempotency-Key` of the entry, so that it is posted once however often it is sent. */
+    /** The `Idempotency-Key` of the entry: retries post it once. */
     key: z.uuid(),
     journal: z.enum(['', ...enteredJournals]),
     enteredOn: shortTyped,
@@ -37,14 +37,14 @@ export const entryDraft = defineDraft({
 
 /** A line of a voted budget, or a call for voted works, as it is typed. */
 const typedRow = z.strictObject({
-  /** Tells rows apart while they come and go. */
+  /** Identifies a row while rows are added and removed. */
   id: z.uuid(),
   account: shortTyped,
   keyId: shortTyped,
   dueOn: shortTyped,
   amount: shortTyped,
 })
-/** What a general meeting has voted to spend; works have a name and a key, a budget has a year and a works fund. */
+/** The spending voted by a general meeting; works have a name and a key, a budget has a year and a works fund. */
 const notTyped = z._default(shortTyped, '')
 const typedVote = z.strictObject({
   /** The `Idempotency-Key` of the works. */
@@ -53,7 +53,7 @@ const typedVote = z.strictObject({
   votedOn: shortTyped,
   fiscalYearId: shortTyped,
   worksFund: shortTyped,
-  /** How often a budget is called, and on which days where the meeting chose them. */
+  /** How often a budget is called, and on which days if the meeting chose them. */
   rhythm: notTyped,
   ownDays: z._default(typed(600), ''),
   reference: typed(200),
@@ -69,7 +69,7 @@ const typedVote = z.strictObject({
 export const budgetDraft = defineDraft({ form: 'votedBudget', permission: 'ledger.post', schema: typedVote })
 export const worksDraft = defineDraft({ form: 'votedWorks', permission: 'ledger.post', schema: typedVote })
 
-/** A payment of a co-owner that an accountant is recording. */
+/** A payment of a co-owner that an accountant is drafting. */
 export const paymentDraft = defineDraft({
   form: 'receivedPayment',
   permission: 'ledger.post',

@@ -3,7 +3,7 @@ import { listOf, pageQuery } from '../lists.ts'
 import { placeParams } from '../places.ts'
 import { route } from '../route.ts'
 
-/** Accounts of a building as all its co-owners may read them: nothing here is about one of them. Amounts are in cents. */
+/** Accounts of a building, as all its co-owners may read them: nothing here concerns a single co-owner. Amounts are in cents. */
 
 const budget = z.object({
   id: z.uuid(),
@@ -17,7 +17,7 @@ const budget = z.object({
   votedOn: z.iso.date(),
 })
 
-/** Lines of the bank wait to be matched; all of them are in the books; or nothing has moved for longer than usual. */
+/** Bank lines wait to be matched; all are matched; or nothing has moved for longer than usual. */
 const treasuryStatus = z.enum(['pending', 'done', 'stalled'])
 export type TreasuryStatus = z.output<typeof treasuryStatus>
 
@@ -33,11 +33,11 @@ export type Treasury = z.output<typeof treasury>
 
 const forecast = z.object({
   asOf: z.iso.date(),
-  /** What the bank accounts held at the end of each of the last twelve months, and today. */
+  /** The bank balance at the end of each of the last twelve months, and today. */
   cash: z.array(z.object({ on: z.iso.date(), balance: z.int() })),
   /** This month and the eleven after it; without a balance after the last voted budget. */
   months: z.array(z.object({ endsOn: z.iso.date(), calls: z.int(), invoices: z.int(), balance: z.nullable(z.int()) })),
-  /** What is due and unpaid by all co-owners: no month counts it. */
+  /** The overdue amount of all co-owners, which is in no month. */
   overdue: z.int(),
   /** The last day of the last year with a voted budget; `null` = none is voted. */
   votedUntil: z.nullable(z.iso.date()),
@@ -48,22 +48,22 @@ const category = z.object({
   account: z.string(),
   voted: z.int(),
   spent: z.int(),
-  /** What the year before spent in all. */
+  /** The total spent in the previous year. */
   before: z.int(),
 })
 
 const overview = z.object({
   /** The decision of the portal by which the budget was voted; `null` = none was chosen. */
   decisionId: z.nullable(z.uuid()),
-  /** Accounts of current charges that were voted or spent on, by number; works have a budget of their own. */
+  /** Accounts of current charges with a voted or spent amount, by number; works have a separate budget. */
   categories: z.array(category),
   voted: z.int(),
   spent: z.int(),
-  /** What co-owners have not paid of what is due, in all. */
+  /** The total that co-owners owe and that is due. */
   unpaid: z.int(),
-  /** What suppliers are owed. */
+  /** The total owed to suppliers. */
   suppliersDue: z.int(),
-  /** What the bank accounts held at the end of each of the last twelve months, and today. */
+  /** The bank balance at the end of each of the last twelve months, and today. */
   cash: z.array(z.object({ on: z.iso.date(), balance: z.int() })),
 })
 export type Overview = z.output<typeof overview>

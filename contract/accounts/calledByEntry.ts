@@ -1,8 +1,8 @@
 import { shareOut } from './shareOut.ts'
 
-/** What an entry that calls for funds asks of one lot, by the key of its line where it has one. Cents. */
+/** The amount that an entry calls from one lot, by the key of its line if it has one. Cents. */
 type LotCall = { readonly lotId: string; readonly keyId: string | null; readonly amount: number }
-/** What it calls by one key, and how much of the key each lot bears. */
+/** The amount called by one key, and the shares of each lot. */
 type ByKey = {
   readonly keyId: string | null
   readonly amount: number
@@ -10,8 +10,8 @@ type ByKey = {
 }
 
 /**
- * What an entry calls from each lot by each key. Entries of another program say what each lot owes in all, so that of several keys the
- * lot owes each its share of the whole; what it owes in all stays as it was posted.
+ * The amounts that an entry calls from each lot, by key. Entries of another program give only the total of each lot. With several
+ * keys, that total is split by each key's share of the whole; the total itself stays as posted.
  */
 export function calledByEntry(calls: readonly LotCall[], keys: readonly ByKey[]): readonly LotCall[] {
   const [only] = keys

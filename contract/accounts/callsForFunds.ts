@@ -13,7 +13,7 @@ const monthsToACall = 3
 
 /**
  * The days on which a budget is called: the first of each quarter, counted from the start of the fiscal year. A year of another
- * length has as many calls as quarters begin in it. A meeting may choose other periods (`months`).
+ * length has a call for each quarter that begins in it. A meeting may choose other periods (`months`).
  */
 export function callDays({ startsOn, endsOn }: Year, months = monthsToACall): readonly string[] {
   const days = []
@@ -33,9 +33,12 @@ export function instalmentsOf(voted: Explanation, count: number): readonly Expla
   return sharesOf(voted, equal)
 }
 
-/** The least that a year may call for the works fund, in cents: 5 % of the budget, or 2.5 % of the adopted plan of works where that is more. */
+/**
+ * The least that a year may call for the works fund, in cents: 5 % of the budget, or 2.5 % of the adopted plan of works if that
+ * is more.
+ */
 export const leastWorksFund = ({ budget, plan }: { readonly budget: number; readonly plan: number }) =>
   Math.max(roundedUp(budget * 5, 100), roundedUp(plan * 25, 1_000))
 
-/** A quotient of integers, without a fraction on the way. */
+/** A quotient of integers, computed without fractions. */
 const roundedUp = (amount: number, by: number) => (amount - (amount % by)) / by + (amount % by > 0 ? 1 : 0)

@@ -2,17 +2,17 @@ import { endOfPeriod } from '../endOfPeriod.ts'
 
 type Known = {
   readonly today: string
-  /** What the bank accounts hold today. Cents. */
+  /** Today's bank balance. Cents. */
   readonly balance: number
-  /** What co-owners will owe by calls that are not due yet. Cents. */
+  /** Calls that are not due yet. Cents. */
   readonly calls: readonly { readonly dueOn: string; readonly amount: number }[]
-  /** Invoices that are in the books and not paid: they count in this month. Cents. */
+  /** Posted, unpaid invoices, which count in this month. Cents. */
   readonly invoices: number
   /** The last day of the last year with a voted budget; `null` = there is none. */
   readonly votedUntil: string | null
 }
 
-/** Cents; `balance` is what the bank accounts would hold at the end of the month, `null` after the last voted budget. */
+/** Cents; `balance` is the bank balance at the end of the month, `null` after the last voted budget. */
 export type ForecastMonth = {
   readonly endsOn: string
   readonly calls: number
@@ -21,8 +21,8 @@ export type ForecastMonth = {
 }
 
 /**
- * Cash of this month and the eleven after it: what the bank holds, plus calls as they fall due, less invoices that are known. What
- * is overdue is left out, because nobody knows when it comes.
+ * Forecasts the cash of this month and the eleven after it: the bank balance, plus calls as they fall due, less known invoices.
+ * Overdue amounts are left out, because nobody knows when they arrive.
  */
 export function cashForecast({ today, balance, calls, invoices, votedUntil }: Known): readonly ForecastMonth[] {
   const months = Array.from({ length: 12 }, (_, index) => monthAfter(today, index))

@@ -12,19 +12,19 @@ const ageing = z.object({
   older: z.int(),
 })
 
-/** What one co-owner owes a place today. Cents; below zero is a credit. */
+/** The debt of one co-owner to a place today. Cents; negative for a credit. */
 const coownerAmount = z.object({
   /** The person. */
   id: z.uuid(),
   name: z.string(),
   lotNumbers: z.array(z.int()),
-  /** All that the books say, whether due or not. */
+  /** The whole balance, due or not. */
   balance: z.int(),
   due: z.int(),
   ageing,
   /** The day on which the oldest unpaid debt fell due; `null` = nothing is due. */
   owedSince: z.nullable(z.iso.date()),
-  /** What that age calls for; the portal records no reminders that were sent. */
+  /** The reminder that this age calls for; the portal does not record which reminders were sent. */
   reminder: z.enum(reminderLevels),
   /** The regularisation of a closed year, not due before the meeting approves its accounts. */
   awaiting: z.int(),
@@ -32,7 +32,7 @@ const coownerAmount = z.object({
 export type CoownerAmount = z.output<typeof coownerAmount>
 
 const amountTotals = z.object({
-  /** The balances of all who owe, and of all who are owed. */
+  /** The totals of debtors and of creditors. */
   debtors: z.int(),
   creditors: z.int(),
   due: z.int(),
@@ -68,5 +68,5 @@ export const coownerAmountRoutes = {
   }),
 }
 
-/** What each co-owner owes as CSV, with the filters of the list. */
+/** The amount of each co-owner as CSV, with the filters of the list. */
 export const coownerAmountsCsvPath = '/v1/places/:placeId/coowner_amounts.csv'

@@ -1,14 +1,14 @@
 import type { About, Explanation, Share } from './explanations.ts'
 import { shareOutParts } from './shareOut.ts'
 
-/** Names the thing that an amount is about. */
+/** Names the thing that an amount concerns. */
 export const aboutThing = (subject: About['subject'], thing: Partial<Pick<About, 'id' | 'name'>> = {}): About => ({
   subject,
   name: thing.name ?? null,
   id: thing.id ?? null,
 })
 
-/** An amount that nothing explains further: it was voted, invoiced, paid or agreed. Cents. */
+/** An amount without further explanation: it was voted, invoiced, paid or agreed. Cents. */
 export const given = (about: About, amount: number): Explanation => ({ kind: 'given', about, amount })
 
 export type Weighted = { readonly about: About; readonly weight: number }
@@ -36,7 +36,7 @@ export const sumOf = (about: About, terms: readonly Explanation[]): Explanation 
   terms: [...terms],
 })
 
-/** What is left of one explained amount after another. */
+/** One explained amount less others. */
 export const differenceOf = (about: About, from: Explanation, less: Explanation): Explanation => ({
   kind: 'difference',
   about,
@@ -45,7 +45,7 @@ export const differenceOf = (about: About, from: Explanation, less: Explanation)
   less,
 })
 
-/** Computes an explanation again from what was given, whatever amounts it states on the way. Cents. */
+/** Recomputes an explanation from its inputs, ignoring its intermediate amounts. Cents. */
 export function evaluate(explanation: Explanation): number {
   switch (explanation.kind) {
     case 'given':

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What an amount is about; each side words it in the reader's language. */
+/** What an amount concerns; each side words it in the reader's language. */
 const subjects = [
   'budget',
   'instalment',
@@ -22,9 +22,9 @@ const subjects = [
 
 const about = z.object({
   subject: z.enum(subjects),
-  /** The name of the thing where it has one: a key, a lot, an entry. */
+  /** The name of the thing if it has one: a key, a lot, an entry. */
   name: z.nullable(z.string()),
-  /** The thing itself, so that it can be opened. */
+  /** The id of the thing, so that it can be opened. */
   id: z.nullable(z.uuid()),
 })
 export type About = z.output<typeof about>
@@ -40,9 +40,9 @@ const share = z.object({
   /** This part bears `weight` of `whole`. */
   weight: z.int(),
   whole: z.int(),
-  /** Of the cents that whole cents left over, the parts up to this place got one each. */
+  /** The cents that rounding down left over go to the parts up to this rank, one each. */
   leftCents: z.int(),
-  /** The place of this part by remainder, from 1; `null` without weight. */
+  /** The rank of this part by remainder, from 1; `null` without weight. */
   place: z.nullable(z.int()),
 })
 const sum = z.object({
@@ -65,7 +65,7 @@ const difference = z.object({
   },
 })
 
-/** How an amount came about, down to what was given: the same data on screen, on paper and in the API. Cents. */
+/** How an amount is computed from its inputs, with the same data on screen, on paper and in the API. Cents. */
 export const explanation = z.discriminatedUnion('kind', [given, share, sum, difference])
 export type Explanation = z.output<typeof explanation>
 export type Share = z.output<typeof share>

@@ -9,7 +9,7 @@ export const balanceOfFund: Readonly<Record<Fund, string>> = {
   selfInsurance: '3020',
 }
 
-/** Interest belongs to the fund whose bank account has earned it. */
+/** Interest belongs to the fund whose bank account earned it. */
 export const interestAccount = '4200'
 
 /** All other accounts belong to the operating fund. */

@@ -1,12 +1,12 @@
 import { aboutThing, differenceOf, given, sharesOf } from './explain.ts'
 import type { Explanation } from './explanations.ts'
 
-/** What a co-owner owes of one kind for one lot on one day. */
+/** A co-owner's debt of one kind, for one lot and day. */
 export type Debt = {
   readonly id: string
   /** `2026-04-10`. */
   readonly dueOn: string
-  /** The sub-account, for example `4501`; with the lot it ranks debts of one day. */
+  /** The sub-account, for example `4501`; with the lot, it orders debts of the same day. */
   readonly account: string
   readonly lotRank: number
   /** Cents still open, above zero. */
@@ -16,7 +16,7 @@ export type Debt = {
 type Payment = {
   /** Cents. */
   readonly amount: number
-  /** The day on which it counts. */
+  /** The value date. */
   readonly paidOn: string
   /** The debts that the payer names, in that order, even those that are not due yet. */
   readonly named?: readonly string[]
@@ -24,15 +24,16 @@ type Payment = {
 
 export type Imputation = {
   readonly settled: readonly { readonly debtId: string; readonly explanation: Explanation }[]
-  /** Cents that no due debt takes: credit for what falls due next. */
+  /** Cents left after all due debts: credit for later debts. */
   readonly credit: number
 }
 
 const byRank = (a: Debt, b: Debt) => a.account.localeCompare(b.account) || a.lotRank - b.lotRank
 
 /**
- * Sets a payment against debts as the law does without another agreement (Civil code, art. 1342-10): the debts that the payer
- * names, then due debts from the oldest; debts of one day share what is left of the payment in proportion to what is open.
+ * Allocates a payment to debts as the law does without another agreement (Civil code, art. 1342-10): first the debts that the
+ * payer names, then due debts from the oldest. Debts of one day share the rest of the payment in proportion to their open
+ * amounts.
  */
 export function impute({ amount, paidOn, named = [] }: Payment, debts: readonly Debt[]): Imputation {
   const byId = new Map(debts.map((debt) => [debt.id, debt]))

@@ -7,16 +7,16 @@ type Kinds = {
   readonly suppliers: RegExp
   /** Charges and income, which a closing shares out. */
   readonly results: RegExp
-  /** The money of voted works, and what owners owe of it. */
+  /** The money of voted works, and the debts of owners for it. */
   readonly works: RegExp
   readonly worksDebts: RegExp
-  /** Grants, loans and what else may pay for some works, or belong to current operations. */
+  /** Grants, loans and other accounts that may pay for works or belong to current operations. */
   readonly worksAid: RegExp
 }
 
 const none = /^$/
 
-/** What the accounts of each chart are for, by their numbers (order of 14 March 2005; a plain chart in Québec). */
+/** The purpose of each chart's accounts, by number (order of 14 March 2005; a plain chart in Québec). */
 export const kindsOfAccounts: Readonly<Record<ChartCode, Kinds>> = {
   FR: {
     currentCharges: /^6[0-6]/,

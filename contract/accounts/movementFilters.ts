@@ -6,7 +6,7 @@ const size = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000_
 /** The beginning of an account's number: `6` is all expenses. */
 const accountPrefix = z.string().check(z.regex(/^\d{1,6}$/))
 
-/** How every list of amounts is narrowed. */
+/** The filters of every list of amounts. */
 export const amountFilters = {
   account: z.optional(accountPrefix),
   /** Included. */
@@ -16,7 +16,7 @@ export const amountFilters = {
   search: z.optional(z.string().check(z.maxLength(200))),
 }
 
-/** How lists of the ledger are narrowed, by line or by whole entry. */
+/** The filters of lists of the ledger, by line or by whole entry. */
 export const movementFilters = {
   ...amountFilters,
   fiscalYearId: z.optional(z.uuid()),
@@ -24,7 +24,7 @@ export const movementFilters = {
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
   journal: z.optional(z.enum(journals)),
-  /** All journals but this one: before a closing, an account has what was spent. */
+  /** All journals but this one: without the closing, an account shows what was spent. */
   exceptJournal: z.optional(z.enum(journals)),
   keyId: z.optional(z.uuid()),
   /** The number of a lot; requires `coownerAmounts.read`, as does `providerId`. */

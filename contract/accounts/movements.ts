@@ -7,12 +7,12 @@ import { journals } from './chartOfAccounts.ts'
 import { amountFilters, movementFilters } from './movementFilters.ts'
 
 /**
- * One line of the ledger of a place. Amounts are integers in cents; one of both sides is zero. For readers without
- * `coownerAmounts.read`, all lines of an entry in one account and key are one, which shows no lot and no party, and what was posted
- * to the account of one co-owner has no label, piece or proof.
+ * One line of the ledger of a place. Amounts are integers in cents; either debit or credit is zero. Readers without
+ * `coownerAmounts.read` get all lines of an entry in one account and key merged into one, without lot and party; lines in the
+ * account of one co-owner have no label, piece or proof for them.
  */
 const accountPlaceEntry = z.object({
-  /** Of the line; `entryId` names the whole entry. */
+  /** The id of the line; `entryId` names the whole entry. */
   id: z.string(),
   entryId: z.uuid(),
   fiscalYearId: z.uuid(),
@@ -31,9 +31,9 @@ const accountPlaceEntry = z.object({
   ownerName: z.nullable(z.string()),
   provider: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
   hasProof: z.boolean(),
-  /** The entry that this one corrects. */
+  /** The entry that this one reverses. */
   reversesId: z.nullable(z.uuid()),
-  /** The entry that corrects this one. */
+  /** The entry that reverses this one. */
   reversedById: z.nullable(z.uuid()),
 })
 export type AccountPlaceEntry = z.output<typeof accountPlaceEntry>
@@ -45,7 +45,7 @@ export const movementQuery = z.object(sortedFilters)
 export type MovementQuery = z.input<typeof movementQuery>
 const listQuery = z.object({ ...pageQuery(), ...sortedFilters })
 
-/** The sums of all lines that the filters find, whatever the page. */
+/** The sums of all filtered lines, on every page. */
 const totals = z.object({ debit: z.int(), credit: z.int() })
 
 const accountCode = z.object({
@@ -68,7 +68,7 @@ const providerExpense = z.object({
   /** The supplier. */
   id: z.uuid(),
   name: z.string(),
-  /** What its invoices of the year come to, less its credit notes. */
+  /** The total of its invoices of the year, less its credit notes. */
   invoiced: z.int(),
 })
 export type ProviderExpense = z.output<typeof providerExpense>

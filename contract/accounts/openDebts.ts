@@ -1,6 +1,6 @@
 import { impute } from './imputation.ts'
 
-/** A line of what a co-owner owes under one account. Amounts are in cents. */
+/** A line of a co-owner's debts under one account. Amounts are in cents. */
 type OwnedLine = {
   readonly id: string
   readonly account: string
@@ -20,8 +20,8 @@ type OpenDebt = {
 }
 
 /**
- * Which debts are open on a day, and the credit that none of them takes, in cents. Payments and other credits of an account settle
- * its oldest debts first; what one account has too much settles no debt of another, as in the books.
+ * The debts open on a day, and the credit that no debt takes, in cents. As in the books, payments and other credits of an account
+ * settle its oldest debts first; a surplus in one account settles no debt of another.
  */
 export function openDebts(lines: readonly OwnedLine[], on: string) {
   const byAccount = [...Map.groupBy(lines, ({ account }) => account).values()]

@@ -4,7 +4,7 @@ import { lotKinds, placeParams } from '../places.ts'
 import { roleName } from '../roles.ts'
 import { route } from '../route.ts'
 
-/** Lots and who holds them. Readers without `coownerAmounts.read` are shown their own alone. */
+/** Lots and their owners. Readers without `coownerAmounts.read` get only their own. */
 
 const lot = z.object({
   id: z.uuid(),
@@ -15,7 +15,7 @@ const lot = z.object({
 })
 
 const parcel = z.extend(lot, {
-  /** By name: the repartition keys in which it has shares, beside that of all lots. */
+  /** By name: the repartition keys in which it has shares, in addition to the key of all lots. */
   keys: z.array(z.object({ id: z.uuid(), name: z.string(), shares: z.int() })),
   /** `null` = its owner is not on the portal. */
   owner: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
@@ -23,9 +23,9 @@ const parcel = z.extend(lot, {
 })
 export type Parcel = z.output<typeof parcel>
 
-/** What ties a co-owner of a place, under the identity that they use there, to their parcels. */
+/** A co-owner of a place, under one of their identities there, with their parcels. */
 const contract = z.object({
-  /** The id of the identity, or of the person where they no longer have a role as co-owner. */
+  /** The id of the identity, or of the person if they no longer have a role as co-owner. */
   id: z.uuid(),
   owner: z.object({ id: z.uuid(), name: z.string() }),
   identity: z.nullable(z.object({ id: z.uuid(), role: roleName })),
@@ -37,7 +37,7 @@ const contract = z.object({
 export type Contract = z.output<typeof contract>
 
 const lotNumber = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)))
-/** In the name of the owner, or the number of a lot. */
+/** In the owner's name, or the number of a lot. */
 const search = z.optional(z.string().check(z.maxLength(200)))
 const parcelSorts = ['number', '-number', '-tantiemes', 'tantiemes'] as const
 export type ParcelSort = (typeof parcelSorts)[number]

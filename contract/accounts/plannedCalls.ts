@@ -3,17 +3,17 @@ import { placeParams } from '../places.ts'
 import { route } from '../route.ts'
 import { explanation } from './explanations.ts'
 
-/** Calls for funds that are voted and not issued yet, as those who keep the books see them. Amounts are in cents. */
+/** Voted calls for funds that are not issued yet, for accountants. Amounts are in cents. */
 const plannedCall = z.object({
   id: z.uuid(),
   dueOn: z.iso.date(),
   label: z.string(),
-  /** What owners will owe it under. */
+  /** The account of the owners' debts. */
   account: z.string(),
   amount: z.int(),
   /** By key, that of all lots first. */
   keys: z.array(z.object({ name: z.nullable(z.string()), amount: z.int() })),
-  /** Its owners were told of it. */
+  /** Whether its owners were notified. */
   isAnnounced: z.boolean(),
   /** The decision of the portal behind it; `null` = none was chosen. */
   decisionId: z.nullable(z.uuid()),

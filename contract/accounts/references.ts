@@ -4,18 +4,18 @@ import { route } from '../route.ts'
 
 const named = z.object({ id: z.uuid(), name: z.string() })
 
-/** All that the lines of an entry, or of what was voted, may name in a place. */
+/** Everything in a place that the lines of an entry or of a vote may name. */
 const bookReferences = z.object({
   chart: z.enum(['FR', 'QC']),
   /** By number. `ownerId` is the present owner. Without a key, an amount is shared out by tantièmes. */
   lots: z.array(z.object({ id: z.uuid(), number: z.int(), ownerId: z.nullable(z.uuid()), tantiemes: z.int() })),
   /** The buildings of its lots, by name. */
   buildings: z.array(z.string()),
-  /** By name, with the lots that bear some of it. */
+  /** By name, with the lots that have shares. */
   keys: z.array(z.extend(named, { lots: z.array(z.object({ lotId: z.uuid(), shares: z.int() })) })),
   /** By name: present owners, and those who still have a role as co-owner. */
   owners: z.array(named),
-  /** By name: those of the manager. */
+  /** By name: the suppliers of the manager. */
   providers: z.array(named),
   /** The latest vote first. */
   works: z.array(z.object({ id: z.uuid(), reference: z.string(), label: z.string(), isClosed: z.boolean() })),
@@ -26,7 +26,7 @@ const openDebt = z.object({
   id: z.string(),
   account: z.string(),
   lotId: z.nullable(z.uuid()),
-  /** The number of the lot, which ranks debts of one day; zero without one. */
+  /** The number of the lot, which orders debts of one day; zero without one. */
   lotRank: z.int(),
   dueOn: z.iso.date(),
   /** Cents. */
@@ -55,7 +55,7 @@ export const referenceRoutes = {
     params: placeParams,
     query: z.object({ ownerId: z.uuid(), on: z.iso.date() }),
     status: 200,
-    /** `credit` is what the co-owner has paid beyond all debts. Cents. */
+    /** `credit` is the amount paid beyond all debts. Cents. */
     answer: z.object({ debts: z.array(openDebt), credit: z.int() }),
     refusals: ['not_found'],
   }),

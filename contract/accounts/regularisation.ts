@@ -5,13 +5,16 @@ type Closing = {
   readonly key: RepartitionKey
   /** Cents of the year, net of credit notes. */
   readonly charges: number
-  /** Cents of the year other than what was called. */
+  /** Cents of the year, without calls. */
   readonly products: number
   /** Cents called from each lot during the year. */
   readonly called: ReadonlyMap<string, number>
 }
 
-/** What each lot owes of one key (or gets back, below zero): its share of the net charges, less what was called from it. */
+/**
+ * The amount that each lot owes for one key (negative for a refund): its share of the net charges, less the amount called from
+ * it.
+ */
 export function regularise({ key, charges, products, called }: Closing): readonly LotAmount[] {
   const thing = { id: key.id, name: key.name }
   const net = differenceOf(
@@ -30,8 +33,8 @@ export function regularise({ key, charges, products, called }: Closing): readonl
 }
 
 /**
- * What each lot owes or gets back for all keys of a closed year, in one amount. Due only when the meeting has approved the
- * accounts (decree of 17 March 1967, art. 45-1).
+ * The amount that each lot owes or gets back for all keys of a closed year, in one sum. It falls due when the meeting has
+ * approved the accounts (decree of 17 March 1967, art. 45-1).
  */
 export function regularisations(closings: readonly Closing[]): readonly LotAmount[] {
   const byLot = Map.groupBy(closings.flatMap(regularise), ({ lotId }) => lotId)

@@ -5,7 +5,7 @@ export type ReminderDays = Readonly<Record<Exclude<ReminderLevel, 'none'>, numbe
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-/** The reminder that the age of the oldest unpaid debt calls for, whether or not one was sent. Both are dates as on the wire. */
+/** The reminder due by the age of the oldest unpaid debt, sent or not. Both are dates as on the wire. */
 export function reminderCalledFor(owedSince: string | null, on: string, days: ReminderDays): ReminderLevel {
   if (owedSince === null) return 'none'
   const age = daysBetween(owedSince, on)

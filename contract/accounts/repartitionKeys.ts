@@ -15,11 +15,7 @@ export type RepartitionKey = {
 export type LotAmount = { readonly lotId: string; readonly explanation: Explanation }
 type LotShare = LotAmount & { readonly explanation: Share }
 
-/**
- * Shares out an amount to the lots of a key, each of which bears it to the cent.
- *
- * @throws {RangeError} when no lot bears it.
- */
+/** Shares out an amount to the lots of a key; the shares add up to the cent. @@ @throws {RangeError} when no lot bears it. */
 export function shareByKey(of: Explanation, { lots }: RepartitionKey): readonly LotShare[] {
   const parts = sharesOf(
     of,

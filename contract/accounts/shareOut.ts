@@ -1,8 +1,8 @@
-/** A part of a shared amount, with what decides about its last cent. */
+/** A part of a shared amount, with the data that decide about its last cent. */
 export type Part = {
   /** Cents. */
   readonly amount: number
-  /** Its place among the parts, from 1, the largest remainder first; `null` for a part without weight. */
+  /** Its rank among the parts, from 1, the largest remainder first; `null` for a part without weight. */
   readonly place: number | null
 }
 
@@ -36,12 +36,12 @@ export function shareOutParts(cents: number, shares: readonly number[]) {
   const parts = exact.map(({ index, part }): Part => {
     const place = places.get(index) ?? null
     const extra = place !== null && place <= leftCents ? 1n : 0n
-    // Without this, nothing shared of a negative amount would be -0.
+    // Avoids -0 for a zero share of a negative amount.
     return { amount: Number(sign * (part + extra)) || 0, place }
   })
   return { leftCents, parts }
 }
 
-/** The amounts alone of `shareOutParts`. */
+/** Only the amounts of `shareOutParts`. */
 export const shareOut = (cents: number, shares: readonly number[]): number[] =>
   shareOutParts(cents, shares).parts.map(({ amount }) => amount)

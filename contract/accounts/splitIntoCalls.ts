@@ -5,7 +5,7 @@ import { type RepartitionKey, shareByKey } from './repartitionKeys.ts'
 
 type KeyedAmount = { readonly key: RepartitionKey; readonly amount: number }
 
-/** What each of `count` calls asks of each lot by each key, in the order of keys and lots. */
+/** The amount that each of `count` calls asks from each lot by each key, in the order of keys and lots. */
 export function splitIntoCalls(voted: readonly KeyedAmount[], count: number, subject: About['subject'] = 'budget') {
   const byKey = voted.map(({ key, amount }) => ({
     key,

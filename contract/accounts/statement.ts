@@ -7,7 +7,7 @@ import { route } from '../route.ts'
 import { nextCall } from './accounts.ts'
 import { explanation } from './explanations.ts'
 
-/** Amounts are integers in cents, and days are dates in the place's time zone. A balance below zero is a credit. */
+/** Amounts are integers in cents, and days are dates in the place's time zone. A negative balance is a credit. */
 
 const lot = z.object({ id: z.uuid(), number: z.int(), kind: z.string(), building: z.string() })
 export type StatementLot = z.output<typeof lot>
@@ -18,39 +18,39 @@ const identity = z.object({ id: z.uuid(), role: roleName, displayName: z.nullabl
 
 const position = z.object({
   asOf: z.iso.date(),
-  /** What is owed on that day. */
+  /** The balance of that day. */
   balance: z.int(),
-  /** The day since which the oldest part of it is owed; `null` = nothing is. */
+  /** The day on which the oldest debt fell due; `null` = nothing is owed. */
   owedSince: z.nullable(z.iso.date()),
-  /** The regularisation of closed years that the meeting has not approved: in the books, and not due. */
+  /** The regularisation of closed years that the meeting has not approved yet: posted, but not due. */
   pending: z.int(),
-  /** Posted, and due later. */
+  /** Posted, but due later. */
   later: z.int(),
-  /** What open refunds have set aside of a credit. */
+  /** Credit reserved for open refunds. */
   setAside: z.int(),
   /** The balance by account. */
   kinds: z.array(z.object({ account: z.string(), balance: z.int() })),
-  /** The balance by lot; without a lot, a credit that no debt has taken. */
+  /** The balance by lot; the row without a lot is credit that no debt has taken. */
   lots: z.array(z.object({ lot: z.nullable(lot), balance: z.int() })),
-  /** The balance by identity, where the person holds their lots under several; what belongs to no lot of theirs is under `null`. */
+  /** The balance by identity, if the person holds lots under several; amounts of none of their lots are under `null`. */
   identities: z.array(z.object({ identity: z.nullable(identity), balance: z.int() })),
-  /** The calls for funds of this month and the eleven after it, with what each asks of the person. */
+  /** The calls for funds of this month and the eleven after it, with the person's share of each. */
   calls: z.array(call),
   nextCall: z.nullable(nextCall),
-  /** What was called in the twelve months until that day, and in the twelve months before. */
+  /** The total called in the twelve months until that day, and in the twelve months before. */
   called: z.object({
     amount: z.int(),
     before: z.int(),
     /** Tenths of a percent; `null` = nothing was called before. */
     change: z.nullable(z.int()),
   }),
-  /** The fund that the place saves for works, and the share that the person's lots have of it; `null` = there is none. */
+  /** The works fund of the place, and the share of the person's lots; `null` = there is none. */
   worksFund: z.nullable(z.object({ total: z.int(), share: z.int(), tantiemes: z.int(), whole: z.int() })),
 })
 export type Position = z.output<typeof position>
 
 const line = z.object({
-  /** Its entry and rank: `<uuid>.1`. */
+  /** The entry and the rank of the line: `<uuid>.1`. */
   id: z.string(),
   entryId: z.uuid(),
   rank: z.int(),
@@ -88,22 +88,22 @@ const lineDetail = z.object({
     pieceReference: z.nullable(z.string()),
     isReversal: z.boolean(),
     isReversed: z.boolean(),
-    /** What proves it, where the person may see that. */
+    /** Its proof, if the person may see it. */
     proof: z.nullable(attachment),
-    /** What the person sees of it: never the line of another co-owner. */
+    /** The part of the entry that the person sees: never the line of another co-owner. */
     lines: z.array(entryLine),
-    /** It also has lines of other co-owners. */
+    /** The entry also has lines of other co-owners. */
     hasOthers: z.boolean(),
   }),
-  /** How the amount came about; it explains debit − credit. */
+  /** How the amount was computed; it explains debit − credit. */
   explanation,
 })
 export type LineDetail = z.output<typeof lineDetail>
 
-/** What a place calls from the person on one day; without calls, nothing. */
+/** The person's calls of a place on one day; empty without calls. */
 const calledOn = z.object({
   dueOn: z.iso.date(),
-  /** The day has come, and the calls are in the statement. */
+  /** The day has passed, and the calls are in the statement. */
   isIssued: z.boolean(),
   amount: z.int(),
   calls: z.array(z.extend(call, { explanation })),
@@ -114,19 +114,19 @@ const statementYear = z.object({
   id: z.uuid(),
   startsOn: z.iso.date(),
   endsOn: z.iso.date(),
-  /** Brought forward from earlier years whose accounts are not closed; a closed one is in the first lines. */
+  /** Brought forward from earlier open years; the balance of a closed year is in the first lines. */
   opening: z.int(),
   debit: z.int(),
   credit: z.int(),
   closing: z.int(),
-  /** The part of it that waits for the meeting to approve the accounts of a closed year, and is not due. */
+  /** The part that waits for the meeting to approve the accounts of a closed year, and is not due. */
   awaiting: z.int(),
 })
 export type StatementYear = z.output<typeof statementYear>
 
 const statementQuery = z.object({
   ...pageQuery(),
-  /** The current fiscal year when left out. */
+  /** The current fiscal year by default. */
   fiscalYearId: z.optional(z.uuid()),
 })
 
@@ -153,7 +153,7 @@ export const statementRoutes = {
     query: statementQuery,
     status: 200,
     answer: z.extend(listOf('accountLines', line), {
-      /** The year as a whole; `null` = the place has no such year. */
+      /** The whole year; `null` = the place has no such year. */
       year: z.nullable(statementYear),
     }),
     refusals: ['not_found'],

@@ -1,9 +1,6 @@
 import type { ChartCode } from './chartOfAccounts.ts'
 
-/**
- * The accounts for what nobody can assign yet, by what the bank has booked; they are empty when a year is closed. `null` = the chart
- * has none.
- */
+/** The suspense accounts by the direction of the bank line; they are empty when a year is closed. `null` = the chart has none. */
 export const suspenseAccounts: Readonly<
   Record<ChartCode, { readonly received: string; readonly paid: string } | null>
 > = {

@@ -6,8 +6,8 @@ import { journals } from './chartOfAccounts.ts'
 import { movementFilters } from './movementFilters.ts'
 
 /**
- * One entry of the ledger as a whole; `account_entries` lists its lines. Readers who may not see what each co-owner owes get the amount
- * of its merged lines, and no label of what was posted to the account of one co-owner.
+ * One entry of the ledger as a whole; `account_entries` lists its lines. Readers without `coownerAmounts.read` get the sum of its
+ * merged lines, and no label if it was posted to the account of one co-owner.
  */
 const transaction = z.object({
   id: z.uuid(),
@@ -18,13 +18,13 @@ const transaction = z.object({
   number: z.int(),
   label: z.nullable(z.string()),
   pieceReference: z.nullable(z.string()),
-  /** The sum of its debits, which is that of its credits. Cents. */
+  /** The sum of its debits, equal to the sum of its credits. Cents. */
   amount: z.int(),
   linesCount: z.int(),
   hasProof: z.boolean(),
-  /** The entry that this one corrects. */
+  /** The entry that this one reverses. */
   reversesId: z.nullable(z.uuid()),
-  /** The entry that corrects this one. */
+  /** The entry that reverses this one. */
   reversedById: z.nullable(z.uuid()),
 })
 export type Transaction = z.output<typeof transaction>

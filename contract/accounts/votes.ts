@@ -3,10 +3,10 @@ import { cents } from '../amounts.ts'
 import { requiredText } from '../text.ts'
 import { account, optionalCents, optionalId, optionalText } from './bookFields.ts'
 
-/** A budget has a line for each account and key; calls may fall on other days than the first of each quarter. */
+/** A budget has a line for each account and key; calls may fall on days other than the first of each quarter. */
 export const votedBudget = z.strictObject({
   votedOn: z.iso.date(),
-  /** The decision of the portal by which it was voted. */
+  /** The decision of the portal that voted it. */
   decisionId: optionalId,
   items: z
     .array(z.strictObject({ account, keyId: optionalId, amount: cents() }))
@@ -26,9 +26,9 @@ export const votedWorks = z.strictObject({
   keyId: optionalId,
   votedAmount: cents(),
   votedOn: z.iso.date(),
-  /** What grants and loans are to pay for, so that lots are not called for it. */
+  /** The amount that grants and loans pay, so that lots are not called for it. */
   grants: optionalCents,
   loans: optionalCents,
-  /** Adds up to the voted amount less grants and loans; none where those pay for all of it. */
+  /** Adds up to the voted amount less grants and loans; empty if those pay for all of it. */
   calls: z.array(z.strictObject({ dueOn: z.iso.date(), amount: cents() })).check(z.maxLength(60)),
 })

@@ -43,7 +43,7 @@ type OpenedAct = {
 export const actCommitmentOf = async ({ secret, decisionId, kind, about, actorId, reason }: OpenedAct) =>
   sha256(secret, decisionId, kind, about, actorId, await sha256(reason ?? ''))
 
-/** What a log commits to before its first entry; `null` in logs from before it was part of them. */
+/** The commitments of a log before its first entry; `null` in older logs. */
 export type LogSeal = { readonly terms: string; readonly roll: string } | null
 
 /** The head before the first entry, which commits to the terms of the decision and to its roll. */
@@ -65,7 +65,7 @@ type Terms = {
   readonly hasLiveCount: boolean
 }
 
-/** What was put to the vote. Each text is hashed by itself, because it may have several lines. */
+/** The terms put to the vote. Each text is hashed separately, because it may have several lines. */
 export async function termsHashOf(decisionId: string, terms: Terms): Promise<string> {
   const texts = [terms.title, terms.description, terms.project ?? '', terms.keyName ?? '']
   const [title = '', description = '', project = '', key = ''] = await Promise.all(texts.map((text) => sha256(text)))
@@ -82,7 +82,7 @@ export async function termsHashOf(decisionId: string, terms: Terms): Promise<str
 type RollVoter = {
   readonly userId: string
   readonly name: string
-  /** What tells them apart from somebody of the same name. */
+  /** What distinguishes them from a namesake. */
   readonly apart: string | null
   readonly votes: number
   readonly tantiemes: number
@@ -118,7 +118,7 @@ type Hashed = Omit<BallotEntry, 'hash' | 'kind' | 'about'> & { readonly kind: st
 
 /**
  * The hash of an entry covers the previous hash and its own fields. `castAt` is ISO 8601 in UTC with milliseconds. A vote that
- * counts at once has no line for its kind, so that logs from before there were other kinds stay as they are.
+ * counts immediately has no line for its kind, so that logs from before other kinds existed stay valid.
  */
 export const hashOf = (
   head: string,

@@ -3,10 +3,10 @@ import { defineDraft, longTyped, typed } from '#contract/defineDraft.ts'
 import { majorityRule } from './majorityRules.ts'
 import { presidentAnswers } from './meetingRequests.ts'
 
-/** A date, a time or an amount that may be half filled in. */
+/** A date, a time or an amount that may be incomplete. */
 const shortTyped = typed(40)
 
-/** When the form says that the count is shown: once the vote has ended, or while it is open. */
+/** When the count is shown: once the vote has ended, or while it is open. */
 export const countTimes = ['end', 'live'] as const
 
 /** A resolution before the vote, with the text of each field as typed. */
@@ -23,7 +23,7 @@ export const decisionDraft = defineDraft({
     day: shortTyped,
     time: shortTyped,
     count: z._default(z.enum(countTimes), 'end'),
-    /** The topic of the forum that it comes of; `null` = none. */
+    /** The forum topic that it comes from; `null` = none. */
     topicId: z._default(z.nullable(z.uuid()), null),
   }),
 })
@@ -55,7 +55,7 @@ export const meetingRequestDraft = defineDraft({
   schema: z.strictObject({ message: longTyped }),
 })
 
-/** The president's answer before it is sent. Each answer keeps its own text while they compare them. */
+/** The president's answer before it is sent. Each possible answer keeps its own text while the president compares them. */
 export const presidentDeskDraft = defineDraft({
   form: 'presidentDesk',
   subject: 'decision',

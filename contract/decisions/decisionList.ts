@@ -26,7 +26,7 @@ const decisionStatuses = ['youHaveToVote', 'alreadyVoted', ...decisionLives] as 
 const decisionStatus = z.enum(decisionStatuses)
 export type DecisionStatus = z.output<typeof decisionStatus>
 
-/** What a vote decided. */
+/** The outcome of a vote. */
 export const decisionVerdict = z.enum(['accepted', 'discarded'])
 
 /** A resolution put to the vote of the co-owners. */
@@ -36,16 +36,16 @@ export const decision = z.object({
   title: z.string(),
   status: decisionStatus,
   life: decisionLife,
-  /** What the vote decided, even if the project was closed since; `null` until it is counted, and if it never was. */
+  /** The outcome of the vote, even after the project was closed; `null` until it is counted, or if it never was. */
   verdict: z.nullable(decisionVerdict),
   rule: majorityRule,
   author: personShown,
   /** Votes count until this moment. */
   dueAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),
-  /** The caller's votes, frozen when it was opened; `null` without any. */
+  /** The caller's votes, frozen when it was opened; `null` if they have none. */
   ownVotes: z.nullable(z.int()),
-  /** The cost in all and for the caller, in cents of the offer's currency; `null` without a cost or a share. */
+  /** The total cost and the caller's part, in cents of the offer's currency; `null` without a cost or a share. */
   projectCents: z.nullable(z.int()),
   ownCents: z.nullable(z.int()),
 })

@@ -35,7 +35,7 @@ export const vote = z.object({
   replaces: z.nullable(z.int()),
   /** Whether it enters the count. */
   status: voteCheckStatus,
-  /** The votes were counted: nothing changes its status any more. */
+  /** The votes were counted: its status is final. */
   isSettled: z.boolean(),
 })
 export type Vote = z.output<typeof vote>
@@ -87,7 +87,9 @@ export const receipt = z.object({
 })
 export type Receipt = z.output<typeof receipt>
 
-/** An owner for whom the caller could vote by proxy. Whether they have voted is not said: only the attempt to vote is refused. */
+/**
+ * An owner for whom the caller could vote by proxy. It does not say whether they have voted: only the attempt to vote is refused.
+ */
 export const principal = z.object({
   person: personShown,
   votes: z.int(),
@@ -103,9 +105,9 @@ const proxyAllowance = z.object({
   totalVotes: z.int(),
   /** Votes that may be added up to 10 % of all. Below that limit, more than three powers are allowed. */
   spareVotes: z.int(),
-  /** One more proxy, from anybody; otherwise only one of at most `spareVotes`. */
+  /** One more proxy from anybody; otherwise only one with at most `spareVotes`. */
   canTakeAny: z.boolean(),
-  /** Whether the law of the offer sets a limit at all: that of Québec does not. */
+  /** Whether the law of the offer sets a limit: Québec's does not. */
   isLimited: z.boolean(),
   /** The person may hold no power at all: manager, their spouse or partner, staff, relatives. */
   isForbidden: z.boolean(),

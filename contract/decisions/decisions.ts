@@ -34,9 +34,9 @@ const decisionDetail = z.extend(decision, {
   /** Everybody reads the count while it is open; frozen with the roll. */
   hasLiveCount: z.boolean(),
   turnout,
-  /** How many votes wait for a check; they do not count yet. */
+  /** The number of votes that wait for a check; they do not count yet. */
   votesToCheck: z.int(),
-  /** `null` until it is counted, unless the count is live: two looks at a count show how somebody voted. */
+  /** `null` until it is counted, unless the count is live: comparing two counts reveals how somebody voted. */
   tally: z.nullable(tally),
   ownVote: z.nullable(vote),
   ownCost: z.nullable(ownCost),
@@ -60,7 +60,9 @@ const decisionDetail = z.extend(decision, {
     head: z.string(),
     seal: z.nullable(z.object({ terms: z.string(), roll: z.string() })),
   }),
-  /** Since when its votes are known to have been altered outside the portal, which stops the count; only for board and manager. */
+  /**
+   * Since when its votes are known to have been altered outside the portal, which stops the count; only for board and manager.
+   */
   alteredAt: z.nullable(z.iso.datetime()),
   /** The papers that exist (papers.ts): minutes, once it is counted without a meeting. */
   papers: z.object({ minutes: z.boolean() }),

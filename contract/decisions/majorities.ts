@@ -27,7 +27,7 @@ const condition = z.object({
   isStrict: z.boolean(),
   /** The numerator. */
   have: z.int(),
-  /** Out of the votes cast, those that `have` is compared with (art. 24: the votes against); else `null`. */
+  /** For art. 24, the votes against, with which `have` is compared; else `null`. */
   against: z.nullable(z.int()),
   /** The denominator. */
   total: z.int(),
@@ -51,7 +51,7 @@ const computation = z.object({
   opens: z.nullable(z.enum(secondBallotRules)),
   /** The conditions that open the second ballot (25-1: a third of all votes); empty without one. */
   openingConditions: z.array(condition),
-  /** This ballot failed, and the second one was counted with the same votes. */
+  /** This ballot failed, and the same votes were counted in the second one. */
   isOpen: z.boolean(),
 })
 export type Computation = z.output<typeof computation>
@@ -80,8 +80,8 @@ export const tally = z.object({
 export type Tally = z.output<typeof tally>
 
 /**
- * Who takes part, without the count. People only: the votes of those who took part would name them, because everybody knows how
- * many each owner has.
+ * The turnout, without the count. People only: their number of votes would identify them, because everybody knows how many votes
+ * each owner has.
  */
 export const turnout = z.object({
   votersCount: z.int(),

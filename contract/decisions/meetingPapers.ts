@@ -1,4 +1,4 @@
-/** What the dashboard links to; the other papers are with `paperPaths`, which it does not load. */
+/** The dashboard links to these papers; it does not load `paperPaths`, which has the others. */
 export const meetingPapers = {
   convocation: '/v1/meetings/:meetingId/convocation.pdf',
   /** Not a PDF: the meeting as an entry for a calendar application. */

@@ -12,8 +12,8 @@ export const voteCheckStatus = z.enum(voteCheckStatuses)
 export type VoteCheckStatus = z.output<typeof voteCheckStatus>
 
 /**
- * The entries of the ballot log: a vote that counts at once, a vote by paper power, which counts once it is confirmed, and what
- * people say about an earlier vote.
+ * The entries of the ballot log: a vote that counts immediately, a vote by paper power, which counts once it is confirmed, and
+ * statements about an earlier vote.
  */
 const entryKinds = ['vote', 'paper', 'contest', 'confirmation', 'refusal'] as const
 export const entryKind = z.enum(entryKinds)

@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { route } from '#contract/route.ts'
 import { opaqueText, requiredText } from '#contract/text.ts'
 
-/** Milliseconds for which a link still says what became of the vote, after its due date. */
+/** Milliseconds after the due date for which a link still reports the status of the vote. */
 export const contestLinkLifetime = 60 * 24 * 3_600_000
 /** The longest reason of a contest. */
 export const contestReasonLimit = 1000
-/** People who check the vote have nothing else to go by, so a contest always has a reason. */
+/** The checkers have nothing else to go by, so a contest always has a reason. */
 export const contestReason = requiredText(contestReasonLimit)
 
 /**
- * What became of a vote, for the owner in whose name it was cast: it can be contested; it is contested, and waits for a check;
- * somebody has confirmed it since; it was refused; another vote has replaced it; the votes were counted with it, or without it.
+ * The status of a vote, for the owner in whose name it was cast: it can be contested; it is contested and waits for a check; it
+ * has been confirmed; it was refused; another vote has replaced it; the votes were counted with it, or without it.
  */
 const contestStatuses = ['open', 'contested', 'confirmed', 'refused', 'replaced', 'counted', 'leftOut'] as const
 const contestStatus = z.enum(contestStatuses)

@@ -7,9 +7,9 @@ import { requiredText } from '../text.ts'
 import { postAct } from './posts.ts'
 import { topicAct } from './topics.ts'
 
-/** A post that readers reported, and about which nobody has decided. */
+/** A post that readers reported and that awaits a decision. */
 const reportedPost = z.object({
-  /** That of the post. */
+  /** The author of the post. */
   id: z.uuid(),
   topicId: z.uuid(),
   topicTitle: z.string(),
@@ -17,9 +17,11 @@ const reportedPost = z.object({
   author: personShown,
   /** The caller wrote it, so somebody else decides. */
   isOwn: z.boolean(),
-  /** As it is now. */
+  /** The current text. */
   body: z.string(),
-  /** Why, and the text as it was then; without the names of the readers. The first hundred, the first one first. */
+  /**
+   * The reasons, with the text at that time and without the names of the readers. At most the first hundred, the earliest first.
+   */
   reports: z.array(z.object({ reason: z.string(), body: z.string(), createdAt: z.iso.datetime() })),
   /** When it was first reported. */
   reportedAt: z.iso.datetime(),
@@ -29,7 +31,7 @@ export type ReportedPost = z.output<typeof reportedPost>
 const actOnTopic = { ...topicAct, method: 'post', permission: 'topic.moderate' } as const
 const actOnPost = { ...postAct, permission: 'topic.moderate' } as const
 
-/** What board and manager do in the forum of their place. */
+/** The actions of board and manager in the forum of their place. */
 export const moderationRoutes = {
   close: route({
     ...actOnTopic,

@@ -6,14 +6,14 @@ import { saying } from '../problems.ts'
 import { route } from '../route.ts'
 import { longTextLimit, requiredText } from '../text.ts'
 
-/** What a post quotes, as the reader of the post may see it now. */
+/** A quoted post, as the reader may see it now. */
 const quote = z.object({
   postId: z.uuid(),
   /** Its number in the topic, to jump there. */
   seq: z.int(),
-  /** `null` unless it stands. */
+  /** `null` if it was hidden or withdrawn. */
   author: z.nullable(personShown),
-  /** Its beginning; empty unless it stands, and when it has files alone. */
+  /** Its beginning; empty if it was hidden or withdrawn, or has only files. */
   text: z.string(),
   state: z.enum(['shown', 'hidden', 'withdrawn']),
 })
@@ -33,24 +33,24 @@ const post = z.object({
   body: z.string(),
   quote: z.nullable(quote),
   attachments: z.array(attachment),
-  /** How often it was edited; its former texts are read with `edits`. */
+  /** The number of edits; `edits` returns its former texts. */
   editsCount: z.int(),
   /** `null` = never edited. */
   editedAt: z.nullable(z.iso.datetime()),
-  /** When its author withdrew it; `null` = it stands. */
+  /** When its author withdrew it; `null` = it was not withdrawn. */
   withdrawnAt: z.nullable(z.iso.datetime()),
   /** `null` = not hidden. Its author, board and manager still read it, with the reason; others see that it is hidden, and nothing else. */
   hidden: z.nullable(z.object({ at: z.iso.datetime(), reason: z.nullable(z.string()) })),
-  /** The caller has reported it, and nobody has decided yet. */
+  /** The caller has reported it, and no decision was made yet. */
   isReported: z.boolean(),
   createdAt: z.iso.datetime(),
 })
 export type Post = z.output<typeof post>
 
-/** A text of a post that a later one replaced. */
+/** A former text of a post. */
 const postEdit = z.object({ body: z.string(), writtenAt: z.iso.datetime() })
 
-/** A text that may be empty when files come with it. */
+/** A text that may be empty if files are attached. */
 export const postText = z.strictObject({
   body: z._default(z.string(saying('required')).check(z.trim(), z.maxLength(longTextLimit, saying('too_long'))), ''),
   attachmentIds,
@@ -61,7 +61,7 @@ export type PostSort = (typeof postSorts)[number]
 
 const topicParams = z.object({ topicId: z.uuid() })
 const postParams = z.object({ postId: z.uuid() })
-/** Every act on a post answers the changed post. */
+/** Every action on a post returns the updated post. */
 export const postAct = {
   access: 'person',
   permission: 'topic.read',

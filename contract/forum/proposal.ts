@@ -4,15 +4,15 @@ import { longText, requiredText } from '../text.ts'
 
 export const proposalTitleLimit = 200
 
-/** A question that a co-owner asks to have on the agenda of the next meeting. */
+/** A question that a co-owner proposes for the agenda of the next meeting. */
 export const newProposal = z.strictObject({ title: requiredText(proposalTitleLimit), body: longText })
 
-/** The same, as the page of its topic shows it. */
+/** The same, for the page of its topic. */
 export const proposal = z.object({
   title: z.string(),
   body: z.string(),
   author: personShown,
-  /** The caller asked. */
+  /** The caller proposed it. */
   isOwn: z.boolean(),
   createdAt: z.iso.datetime(),
 })

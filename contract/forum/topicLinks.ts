@@ -8,10 +8,10 @@ import { topicLinkKind } from './topicLink.ts'
 import { topicState } from './topicList.ts'
 import { topicAct } from './topics.ts'
 
-/** A topic as the page of what came of it names it. */
+/** A topic, for the page of the report or resolution made from it. */
 const linkedTopic = z.object({ id: z.uuid(), title: z.string(), state: topicState })
 
-/** The ways from a topic to what comes of it, and back. */
+/** The links from a topic to its report and resolution, and back. */
 export const topicLinkRoutes = {
   openReport: route({
     ...topicAct,

@@ -14,17 +14,17 @@ export const topicCategories = [1, 2, 3, 4, 5, 6, 7, 8] as const
 export const topicCategory = z.literal(topicCategories)
 export type TopicCategory = z.output<typeof topicCategory>
 
-/** Characters of an excerpt. */
+/** Maximum characters of an excerpt. */
 export const excerptLength = 200
 
-/** The last post of a topic that stands, shortened: neither hidden nor withdrawn. */
+/** The last visible post of a topic, shortened: neither hidden nor withdrawn. */
 const lastPost = z.object({
   postId: z.uuid(),
   /** Its number in the topic. */
   seq: z.int(),
   author: personShown,
   isOwn: z.boolean(),
-  /** Empty when it has files alone. */
+  /** Empty if it has only files. */
   text: z.string(),
   createdAt: z.iso.datetime(),
 })
@@ -42,21 +42,21 @@ export const topic = z.object({
   isAuthor: z.boolean(),
   /** Its author worked for the manager when they began it. */
   isFromStaff: z.boolean(),
-  /** The beginning of its first post; empty when the caller does not see it. */
+  /** The beginning of its first post; empty if the caller may not see it. */
   excerpt: z.string(),
-  /** Posts are numbered from 1 without gap, those that were hidden or withdrawn too: so many has the topic. */
+  /** Posts are numbered from 1 without gaps, including hidden and withdrawn ones, so this is also the number of posts. */
   postsCount: z.int(),
-  /** `null` = no post stands. */
+  /** `null` = no post is visible. */
   lastPost: z.nullable(lastPost),
   /** The number of the last post that the caller has read; 0 = none. */
   lastReadSeq: z.int(),
-  /** Posts of others behind it that stand, counted up to a hundred. */
+  /** Visible posts of others after that number, counted up to a hundred. */
   unreadCount: z.int(),
-  /** The caller is told of new posts. */
+  /** The caller is notified of new posts. */
   isFollowed: z.boolean(),
-  /** A co-owner asks for it on the agenda of the next meeting, and it is not put to the vote yet. */
+  /** A co-owner proposes it for the agenda of the next meeting, and it has not been put to the vote yet. */
   isProposed: z.boolean(),
-  /** Posts that readers reported and nobody has decided about; 0 for everybody but board and manager. */
+  /** Reported posts without a decision; 0 for everybody but board and manager. */
   reportedCount: z.int(),
   createdAt: z.iso.datetime(),
   /** When its last post was written. */
@@ -71,7 +71,7 @@ const topicFilters = ['followed', 'mine', 'proposed'] as const
 
 const topicQuery = z.object({
   ...pageQuery(),
-  /** Without one: every topic that is not archived. */
+  /** Without it: every topic that is not archived. */
   state: z.optional(topicState),
   byCategory: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(8))),
   q: z.optional(z.enum(topicFilters)),

@@ -18,9 +18,9 @@ const topicDetail = z.extend(topic, {
   followersCount: z.int(),
   /** Who closed or archived it, and when; `null` = it is open. */
   settled: z.nullable(z.object({ by: personShown, at: z.iso.datetime() })),
-  /** What came of it: at most one of each kind. */
+  /** The report and the resolution made from it: at most one of each. */
   links: z.array(topicLink),
-  /** What a co-owner asks the next meeting to decide; `null` = nobody has asked. */
+  /** The question that a co-owner proposes to the next meeting; `null` = none. */
   proposal: z.nullable(proposal),
 })
 export type TopicDetail = z.output<typeof topicDetail>
@@ -32,7 +32,7 @@ const newTopic = z.strictObject({
 })
 
 const topicParams = z.object({ topicId: z.uuid() })
-/** Every act on a topic answers the changed topic. */
+/** Every action on a topic returns the updated topic. */
 export const topicAct = {
   access: 'person',
   permission: 'topic.read',

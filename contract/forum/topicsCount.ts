@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { route } from '../route.ts'
 
-/** Apart from the other routes, because the dashboard loads it. */
+/** Separate from the other routes, because the dashboard loads it. */
 export const topicsCount = route({
   method: 'get',
   path: '/v1/users/me/topics_count',

@@ -13,7 +13,7 @@ const block = {
   refusals: ['not_found', 'action_not_possible'],
 } as const
 
-/** People whose new messages do not reach the person, in any place; staff neither block nor are blocked. */
+/** People whose new messages the person does not receive, in any place; staff neither block nor are blocked. */
 export const blockRoutes = {
   list: route({
     method: 'get',

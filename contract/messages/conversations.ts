@@ -20,7 +20,7 @@ export type ConversationEntity = z.output<typeof conversationEntity>
 export const conversationNameLimit = 150
 const maxConversationMembers = 50
 const maxConversationEntities = 5
-/** Characters of a preview. */
+/** Maximum characters of a preview. */
 export const previewLength = 200
 
 /** The last message that reached the caller, shortened. */
@@ -30,7 +30,7 @@ const preview = z.object({
   author: personShown,
   isOwn: z.boolean(),
   isFromStaff: z.boolean(),
-  /** Empty once withdrawn, and for files alone. */
+  /** Empty once withdrawn, or if it has only files. */
   text: z.string(),
   isWithdrawn: z.boolean(),
   hasFiles: z.boolean(),
@@ -45,7 +45,7 @@ export const conversation = z.object({
   isToManager: z.boolean(),
   /** The manager has dealt with it; a new message opens it again. */
   isClosed: z.boolean(),
-  /** Members besides the caller, at most three; `membersCount` counts all, the caller among them. */
+  /** Members other than the caller, at most three; `membersCount` counts all, including the caller. */
   others: z.array(personShown),
   membersCount: z.int(),
   distributionLists: z.array(distributionListKind),
@@ -59,7 +59,7 @@ export const conversation = z.object({
   unreadCount: z.int(),
   /** The caller’s own copy is archived; a new message brings it back. */
   isArchived: z.boolean(),
-  /** The caller gets no notifications of it, except of messages that mention them. */
+  /** The caller gets no notifications about it, except for messages that mention them. */
   isMuted: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -69,7 +69,7 @@ export type Conversation = z.output<typeof conversation>
 const conversationMember = z.extend(personShown, {
   /** They answer for the manager. */
   isStaff: z.boolean(),
-  /** The distribution list by which they came; `null` = they were chosen themselves. */
+  /** The distribution list through which they joined; `null` = they were chosen individually. */
   byList: z.nullable(distributionListKind),
 })
 
@@ -85,7 +85,7 @@ export const conversationDetail = z.extend(conversation, {
   subjects: z.array(z.extend(conversationEntity, { title: z.nullable(z.string()) })),
   /** The staff member in charge, if it is addressed to the manager. */
   assignee: z.nullable(personShown),
-  /** Since when the manager owes an answer; `null` = none is due. */
+  /** Since when the manager owes an answer; `null` = no answer is due. */
   waitingSince: z.nullable(z.iso.datetime()),
 })
 export type ConversationDetail = z.output<typeof conversationDetail>
@@ -179,7 +179,7 @@ export const conversationRoutes = {
     params: placeParams,
     query: z.object({ search: z.optional(z.string().check(z.maxLength(200))) }),
     status: 200,
-    /** At most fifty people; the lists whatever the search. */
+    /** At most fifty people; the lists do not depend on the search. */
     answer: z.object({ people: z.array(recipientPerson), lists: z.array(recipientList), hasMore: z.boolean() }),
     refusals: ['not_found'],
   }),

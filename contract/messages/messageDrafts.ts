@@ -7,10 +7,10 @@ export const conversationDraft = defineDraft({
   form: 'conversation',
   permission: 'conversation.read',
   schema: z.strictObject({
-    /** The `Idempotency-Key` of the conversation, made when the draft is started, so that it starts one however often it is sent. */
+    /** The `Idempotency-Key` of the conversation, made with the draft: retries start one conversation. */
     key: z.uuid(),
     name: typed(1_000),
-    /** With their names: a person may be none of the fifty that the search answers. */
+    /** With their names, because a person may not be among the fifty that the search returns. */
     members: z.array(z.strictObject({ id: z.uuid(), name: typed(300) })).check(z.maxLength(200)),
     distributionListIds: z.array(z.uuid()).check(z.maxLength(20)),
     isToManager: z.boolean(),

@@ -9,7 +9,7 @@ import { longTextLimit } from '../text.ts'
 /** The most messages of one page. */
 const messagesPerPage = 50
 
-/** The most people that one message mentions. */
+/** The most people that one message may mention. */
 export const maxMentions = 20
 
 /** Somebody whose name stands in a message after an `@`. */
@@ -26,7 +26,10 @@ export type Mention = z.output<typeof mention>
 export const message = z.object({
   id: z.uuid(),
   conversationId: z.uuid(),
-  /** Its number in the conversation, from 1: the order is the same for all readers. Numbers that a reader does not see are missing. */
+  /**
+   * Its number in the conversation, from 1, in the same order for all readers. Numbers of messages that a reader may not see are
+   * missing.
+   */
   seq: z.int(),
   author: personShown,
   /** The caller wrote it. */
@@ -36,22 +39,22 @@ export const message = z.object({
   /** Plain text; empty once withdrawn. */
   body: z.string(),
   attachments: z.array(attachment),
-  /** Whom it reached when it was sent, besides its author: how many people, and how many of them by each distribution list. */
+  /** Its reach when it was sent, without the author: the number of people, and the number by distribution list. */
   reach: z.object({
     people: z.int(),
     lists: z.array(z.object({ kind: distributionListKind, count: z.int() })),
   }),
-  /** Whom it mentioned when it was sent, as far as it reached them. */
+  /** The people it mentioned when it was sent and whom it reached. */
   mentions: z.array(mention),
   createdAt: z.iso.datetime(),
   /** When it was last edited; `null` = never. */
   editedAt: z.nullable(z.iso.datetime()),
-  /** When its author withdrew it; `null` = it stands. */
+  /** When its author withdrew it; `null` = it was not withdrawn. */
   withdrawnAt: z.nullable(z.iso.datetime()),
 })
 export type Message = z.output<typeof message>
 
-/** A text that may be empty when files come with it. */
+/** A text that may be empty if files are attached. */
 const body = z._default(
   z.string(saying('required')).check(z.trim(), z.maxLength(longTextLimit, saying('too_long'))),
   '',

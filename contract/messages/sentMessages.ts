@@ -22,7 +22,7 @@ const act = {
   refusals: ['not_found', 'action_not_possible'],
 } as const
 
-/** What may happen to a message that was sent. */
+/** The actions on a sent message. */
 export const sentMessageRoutes = {
   edit: route({
     ...act,

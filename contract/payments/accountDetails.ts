@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { bic, canadianAccount, iban } from '../banking.ts'
 import type { DebitScheme } from './mandates.ts'
 
-/** An account that can be debited, as banks identify it. */
+/** An account that can be debited, in the form that banks identify. */
 export type AccountDetails =
   | { readonly scheme: 'sepa'; readonly iban: string; readonly bic: string | null }
   | { readonly scheme: 'pad'; readonly institution: string; readonly transit: string; readonly account: string }

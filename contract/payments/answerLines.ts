@@ -4,7 +4,7 @@ import { placeParams } from '../places.ts'
 import { route } from '../route.ts'
 import { answerLine } from './bankAnswers.ts'
 
-/** A line of an applied answer that waits for a person. */
+/** A line of an applied answer that waits for a person's decision. */
 const waitingLine = z.extend(answerLine, {
   answerId: z.uuid(),
   /** The name of its file. */
@@ -15,10 +15,10 @@ const waitingLine = z.extend(answerLine, {
 })
 export type WaitingLine = z.output<typeof waitingLine>
 
-/** The most payments that are offered for a line, the nearest day first. */
+/** The most payments that are suggested for a line, the nearest day first. */
 export const choiceLimit = 20
 const choices = z.object({
-  /** Payments whose state and amount the line could be about. */
+  /** Payments that the line could be about, by their state and amount. */
   payments: z.array(
     z.object({
       id: z.uuid(),
@@ -29,7 +29,7 @@ const choices = z.object({
       collectOn: z.iso.date(),
     }),
   ),
-  /** What the line says by itself by now, for instance once the refusals of its block are known; `null` = still nothing. */
+  /** What the line now means by itself, for instance once the refusals of its block are known; `null` = still nothing. */
   whole: z.nullable(z.object({ count: z.int(), amount: z.int() })),
 })
 export type LineChoices = z.output<typeof choices>
@@ -66,7 +66,7 @@ export const answerLineRoutes = {
     path: '/v1/places/:placeId/bank_answer_lines/:lineId/assignment',
     summary:
       'Says which payment a line of the bank is about, or that it holds as it is by now; books it, or takes it back',
-    /** Without a payment, what the line says by itself by now. */
+    /** Without a payment, what the line now means by itself. */
     body: z.strictObject({ assignment: z.strictObject({ paymentId: z.nullable(z.uuid()) }) }),
     refusals: ['not_found', 'action_not_possible'],
   }),

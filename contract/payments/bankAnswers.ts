@@ -5,12 +5,15 @@ import { saying } from '../problems.ts'
 import { route } from '../route.ts'
 import { ofPlace } from './bankFiles.ts'
 
-/** What a line of an answer does: it moves a payment, nothing, nothing a second time, waits for a person, or is of nothing we know. */
+/**
+ * The effect of a line of an answer: it moves a payment, has no effect, repeats an earlier line, waits for a person, or concerns
+ * nothing that we know.
+ */
 const answerOutcomes = ['applied', 'noted', 'known', 'person', 'unmatched'] as const
 const answerOutcome = z.enum(answerOutcomes)
 export type AnswerOutcome = z.output<typeof answerOutcome>
 
-/** Why a person has to look at a line, or why it is of nothing we know. */
+/** Why a person has to check a line, or why it concerns nothing that we know. */
 const answerWhys = [
   'amountDiffers',
   'sumDiffers',
@@ -30,9 +33,9 @@ const lineLife = z.enum(lineLives)
 export type LineLife = z.output<typeof lineLife>
 
 /**
- * What a bank says of a collection: rejected before it is settled, accepted (which is not yet paid), collected; and after that
- * returned by the debtor's bank, refunded to the debtor, or reversed by us. Of a refund: rejected, accepted, transferred, and returned
- * by the owner's bank. `other` is about neither.
+ * What a bank reports about a collection: rejected before settlement, accepted (which does not mean paid), collected; later
+ * returned by the debtor's bank, refunded to the debtor, or reversed by us. About a refund: rejected, accepted, transferred, or
+ * returned by the owner's bank. `other` is about neither.
  */
 export const answerKinds = [
   'rejected',
@@ -58,9 +61,9 @@ export const answerLine = z.object({
   direction: z.nullable(z.enum(['in', 'out'])),
   day: z.nullable(z.iso.date()),
   reason: z.nullable(z.string()),
-  /** Whether it stands on the suspense account. */
+  /** Whether its money is on the suspense account. */
   isSuspended: z.boolean(),
-  /** Whether a person decides about it; `null` = nobody has to, or it is not applied yet. */
+  /** The state of a person's decision about it; `null` = none is needed, or it is not applied yet. */
   life: z.nullable(lineLife),
 })
 export type AnswerLine = z.output<typeof answerLine>
@@ -68,12 +71,12 @@ export type AnswerLine = z.output<typeof answerLine>
 const bankAnswer = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Read, and nothing done yet; or applied, once. */
+  /** Read without any effect yet; or applied, once. */
   state: z.enum(['read', 'applied']),
   uploadedAt: z.iso.datetime(),
   uploadedBy: z.nullable(z.string()),
   appliedAt: z.nullable(z.iso.datetime()),
-  /** Lines by what they do. */
+  /** Lines by effect. */
   counts: z.object({
     applied: z.int(),
     noted: z.int(),
@@ -83,21 +86,21 @@ const bankAnswer = z.object({
   }),
 })
 
-/** The most lines that a preview shows; those that a person has to look at come first. */
+/** The most lines that a preview shows; those that a person has to check come first. */
 export const shownLineLimit = 100
 const bankAnswerDetail = z.extend(bankAnswer, {
-  /** Cents that it would bring into the books, or has. */
+  /** Cents that it would book, or has booked. */
   collected: z.int(),
   refused: z.int(),
-  /** Cents of refunds that have left, or would. */
+  /** Cents of refunds that it would book, or has booked. */
   transferred: z.int(),
   lines: z.array(answerLine),
 })
 export type BankAnswerDetail = z.output<typeof bankAnswerDetail>
 
-/** Bytes of a file of a bank: ten thousand lines of XML. */
+/** Maximum bytes of a file from a bank: ten thousand lines of XML. */
 export const answerFileLimit = 10_000_000
-/** The same in base64, with what surrounds it. */
+/** The same in base64, including the surrounding JSON. */
 const contentLimit = 14_000_000
 
 const answerParams = z.extend(placeParams, { answerId: z.uuid() })

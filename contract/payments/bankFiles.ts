@@ -4,11 +4,11 @@ import { placeParams } from '../places.ts'
 const fileState = z.enum(['made', 'handedOut', 'cancelled'])
 export type FileState = z.output<typeof fileState>
 
-/** What is known of any file for a bank, whether it collects or transfers. */
+/** The fields of every file for a bank, for collections or transfers. */
 export const bankFileFields = {
   id: z.uuid(),
   state: fileState,
-  /** The id that we give the file, and that answers of banks name. */
+  /** Our id of the file, which the bank's answers name. */
   messageId: z.string(),
   count: z.int(),
   /** Cents. */
@@ -20,6 +20,6 @@ export const bankFileFields = {
 }
 
 const byCollectors = { access: 'person', permission: 'payment.collect' } as const
-/** What the routes of files have in common: those of a place, and those of one file. */
+/** The shared part of the routes of files: those of a place, and those of one file. */
 export const ofPlace = { ...byCollectors, params: placeParams } as const
 export const ofFile = { ...byCollectors, params: z.extend(placeParams, { fileId: z.uuid() }) } as const

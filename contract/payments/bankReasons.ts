@@ -1,15 +1,15 @@
-/** Who must act before a collection is tried again; `none` = it never is. */
+/** Who must act before a new attempt to collect; `none` = there is never one. */
 export const retries = [
-  /** The owner gives other account details. */
+  /** The owner enters other account details. */
   'newAccount',
   /** The owner signs again. */
   'newMandate',
-  /** The owner asks, once the bank has released the account. */
+  /** The owner retries, once the bank has unblocked the account. */
   'onceReleased',
-  /** The owner asks, once the bank lets the creditor through. */
+  /** The owner retries, once the bank permits the creditor. */
   'onceAllowed',
   'ownerAsks',
-  /** The server, one time only. */
+  /** The server retries, once. */
   'onceAutomatically',
   /** The manager corrects its data first. */
   'afterOurFix',
@@ -42,7 +42,7 @@ export const reasonSentences = [
 ] as const
 export type ReasonSentence = (typeof reasonSentences)[number]
 
-/** What a bank's refusal means. `sentence` is `null` when nobody is told. */
+/** The meaning of a bank's refusal. `sentence` is `null` when nobody is notified. */
 export type BankReason = {
   readonly mandate: 'suspend' | 'keep' | 'staffEnd'
   readonly retry: Retry
@@ -119,7 +119,7 @@ type Circumstances = {
   readonly isRepeated?: boolean
 }
 
-/** What a code of the bank means; codes that nobody knows, and none, are read as MS03, which gives no reason. */
+/** The meaning of a bank code; unknown and missing codes are read as MS03, which gives no reason. */
 export function bankReason(
   code: string | null,
   { isRefund = false, isRepeated = false }: Circumstances = {},

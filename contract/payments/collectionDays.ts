@@ -1,4 +1,4 @@
-/** The days on which banks move money: of the euro area (TARGET), or of Québec. */
+/** Banking days: of the euro area (TARGET), or of Québec. */
 export type BankCalendar = 'target' | 'quebec'
 
 const dayLength = 86_400_000
@@ -27,10 +27,10 @@ function targetClosings(year: number): readonly string[] {
   return [`${year}-01-01`, shift(sunday, -2), shift(sunday, 1), `${year}-05-01`, `${year}-12-25`, `${year}-12-26`]
 }
 
-/** The first such weekday from a day on. */
+/** The first such weekday on or after a day. */
 const from = (day: string, wanted: number) => shift(day, (wanted - weekday(day) + 7) % 7)
 
-/** Holidays of banks of Canada, and the national holiday of Québec; those on a weekend are taken on the days after it. */
+/** Bank holidays of Canada, and the national holiday of Québec; a holiday on a weekend moves to the next weekdays. */
 function quebecClosings(year: number): readonly string[] {
   const monday = 1
   const fixed = ['01-01', '06-24', '07-01', '09-30', '11-11', '12-25', '12-26'].map((day) => `${year}-${day}`)
@@ -54,18 +54,18 @@ const closings = { target: targetClosings, quebec: quebecClosings } satisfies Re
   (year: number) => readonly string[]
 >
 
-/** Whether banks work on a day, as on the wire. */
+/** Whether a day, as on the wire, is a banking day. */
 export const isOpenDay = (day: string, calendar: BankCalendar = 'target') =>
   !isWeekend(day) && !closings[calendar](Number(day.slice(0, 4))).includes(day)
 
-/** The day itself when it is open, else the next open one. */
+/** The day itself if it is a banking day, otherwise the next one. */
 export function nextCollectionDay(day: string, calendar: BankCalendar = 'target'): string {
   let open = day
   while (!isOpenDay(open, calendar)) open = shift(open, 1)
   return open
 }
 
-/** The open day that is `count` open days after a day, or before it when `count` is negative. */
+/** The banking day `count` banking days after a day, or before it if `count` is negative. */
 export function shiftOpenDays(day: string, count: number, calendar: BankCalendar = 'target'): string {
   let [open, left] = [day, Math.abs(count)]
   while (left > 0) {
@@ -75,7 +75,7 @@ export function shiftOpenDays(day: string, count: number, calendar: BankCalendar
   return open
 }
 
-/** The open days after the first day, up to the last one and with it; none when the last one is not later. */
+/** The banking days after the first day, up to and including the last one; none if the last day is not later. */
 export function openDaysBetween(first: string, last: string, calendar: BankCalendar = 'target'): number {
   let count = 0
   for (let day = shift(first, 1); day <= last; day = shift(day, 1)) if (isOpenDay(day, calendar)) count += 1

@@ -4,12 +4,12 @@ import { route } from '../route.ts'
 import { bankFileFields, ofFile, ofPlace } from './bankFiles.ts'
 import { payment } from './payments.ts'
 
-/** The forms in which a bank takes what is to be collected; Canadian places write CPA-005 alone. */
+/** The formats of a file of collections; Canadian places use only CPA-005. */
 const fileFormats = ['pain.008.001.02', 'pain.008.001.08', 'cpa005'] as const
 const fileFormat = z.enum(fileFormats)
 export type FileFormat = z.output<typeof fileFormat>
 
-/** Why a payment is left out of a file: no mandate in force pays it. */
+/** Why a payment is left out of a file: no mandate in force covers it. */
 const leftOut = z.object({ paymentId: z.uuid(), ownerName: z.string(), amount: z.int(), collectOn: z.iso.date() })
 
 const dayOfCollections = z.object({
@@ -23,9 +23,9 @@ const dayOfCollections = z.object({
 const outlook = z.object({
   scheme: z.enum(['sepa', 'pad']),
   formats: z.array(fileFormat),
-  /** What would go into a file that is made now, by the day on which the bank is asked to collect it. */
+  /** The content of a file made now, by the day on which the bank is asked to collect it. */
   ready: z.array(dayOfCollections),
-  /** What its owners can still hold back. */
+  /** Debits that owners can still hold back. */
   later: z.array(dayOfCollections),
   held: z.object({ count: z.int(), amount: z.int() }),
   leftOut: z.array(leftOut),
@@ -36,7 +36,7 @@ const collectionFile = z.object({
   ...bankFileFields,
   format: fileFormat,
   days: z.array(dayOfCollections),
-  /** How many of its payments the bank has collected, and refused. */
+  /** The number of its payments that the bank has collected, and refused. */
   collected: z.int(),
   refused: z.int(),
 })

@@ -32,7 +32,7 @@ const ofMandate = {
   answer: z.undefined(),
 } as const
 
-/** What staff do about the mandates of a place. */
+/** The actions of staff on the mandates of a place. */
 export const mandateDeskRoutes = {
   list: route({
     ...byStaff,

@@ -8,12 +8,12 @@ import { opaqueText, requiredText } from '../text.ts'
 const debitScheme = z.enum(['sepa', 'pad'])
 export type DebitScheme = z.output<typeof debitScheme>
 
-/** What a mandate pays: what the owner asks for each time, every call on its day, or only those for usual charges. */
+/** What a mandate pays: each payment on demand, every call on its day, or only calls for usual charges. */
 export const mandateKinds = ['manual', 'auto', 'auto_usual'] as const
 const mandateKind = z.enum(mandateKinds)
 export type MandateKind = z.output<typeof mandateKind>
 
-/** The states of the specification (§4); the clock alone lays `out_of_slot` over the others. */
+/** The states of the specification (§4); `out_of_slot` only depends on the clock, and overrides the others. */
 const mandateState = z.enum([
   'unavailable',
   'create_money_order',
@@ -23,12 +23,12 @@ const mandateState = z.enum([
   'out_of_slot',
 ])
 type MandateState = z.output<typeof mandateState>
-/** A state that the life of the mandate has. */
+/** A state of the mandate's lifecycle. */
 export type MandateLife = Exclude<MandateState, 'out_of_slot'>
 
 /**
- * Why a mandate is suspended: the bank or its holder opposes debits; the bank knows neither the account nor the mandate, so only another
- * one pays; or it was unused for too long.
+ * Why a mandate is suspended: the bank or its holder opposes debits; the bank rejects the account or the mandate, so only a new
+ * mandate pays; or it was unused for too long.
  */
 export const suspensionReasons = ['opposed', 'unusable', 'expired'] as const
 export const suspensionReason = z.enum(suspensionReasons)
@@ -37,10 +37,10 @@ export type SuspensionReason = z.output<typeof suspensionReason>
 /** The version of the text that a person agrees to by signing; each text has its own (locales/…/server/mandates.ts). */
 export const consentVersion = '2026-11'
 
-/** Signature codes: how many digits, tries and minutes each has, how many are sent in an hour, and seconds between two. */
+/** Signature codes: number of digits, tries, minutes of validity, codes per hour, and seconds between two codes. */
 export const signatureCodes = { digits: 6, tries: 5, minutes: 10, anHour: 3, secondsBetween: 30 } as const
 
-/** How mandates are signed here: by a code of the portal, or at a provider. */
+/** How mandates are signed here: with a code of the portal, or at a provider. */
 const signingWay = z.enum(['code', 'provider'])
 export type SigningWay = z.output<typeof signingWay>
 
@@ -49,7 +49,7 @@ const moneyOrderCheck = z.object({
   scheme: debitScheme,
   signing: signingWay,
   suspension: z.nullable(suspensionReason),
-  /** When setting up and paying are possible again, outside opening hours. */
+  /** When setup and payment open again, outside opening hours. */
   reopensAt: z.nullable(z.iso.datetime()),
 })
 
@@ -57,7 +57,7 @@ const moneyOrderCheck = z.object({
 const addressParts = z.strictObject({
   number: z._default(z.string().check(z.trim(), z.maxLength(10, saying('too_long'))), ''),
   street: requiredText(70),
-  /** Of the pattern of the offer where the country is the offer's own. */
+  /** In the offer's own country, it follows the pattern of the offer. */
   zipCode: requiredText(12),
   city: requiredText(70),
   country: z.string(saying('required')).check(z.regex(/^[A-Z]{2}$/, saying('invalid'))),
@@ -84,16 +84,16 @@ export function holderAddress({ number, street, zipCode, city, country }: MoneyO
   return `${[number, street].filter(Boolean).join(' ')}, ${place}`
 }
 
-/** A code that was sent and can still be typed. */
+/** A code that was sent and is still valid. */
 const sentCode = z.object({
   /** The mobile number with its middle left out. */
   sentTo: z.string(),
   sentAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** Until it expires, by the clock of the server. */
+  /** Until it expires, by the server's clock. */
   secondsLeft: z.int(),
   triesLeft: z.int(),
-  /** How many more may be sent within the hour. */
+  /** How many more codes may be sent within the hour. */
   codesLeft: z.int(),
 })
 export type SentCode = z.output<typeof sentCode>
@@ -101,18 +101,21 @@ export type SentCode = z.output<typeof sentCode>
 const ownMoneyOrder = z.object({
   /** The mandate in force, or suspended. */
   current: z.nullable(moneyOrder),
-  /** The one that waits to be signed: the first, or one with new account details. The current one holds until then. */
+  /**
+   * The mandate that waits to be signed: the first one, or one with new account details. The current one stays in force until
+   * then.
+   */
   unsigned: z.nullable(moneyOrder),
-  /** The code with which it can be signed; `null` = none was sent, or none counts any more. */
+  /** The code that can sign it; `null` = none was sent, or none is valid any more. */
   code: z.nullable(sentCode),
-  /** Who collects; `null` = nobody does online. */
+  /** The creditor; `null` = online payment is not offered. */
   creditor: z.nullable(z.object({ name: z.string(), address: z.string(), identifier: z.string() })),
 })
 
-/** As typed, and longer than any account: the offer's own rules read it (accountDetails.ts). */
+/** As typed, and longer than any account; the rules of the offer parse it (accountDetails.ts). */
 const typedAccountPart = z.optional(z.string().check(z.maxLength(100, saying('too_long'))))
 
-/** What is left out of the account, or the mobile number, stays as in the mandate that waits for a signature. */
+/** An omitted account or mobile number stays as in the mandate that waits for a signature. */
 const newMoneyOrder = z.strictObject({
   kind: mandateKind,
   ownerName: requiredText(70),
@@ -124,7 +127,7 @@ const newMoneyOrder = z.strictObject({
   account: typedAccountPart,
   /** A mobile number of the offer's countries, as typed. */
   mobile: z.optional(requiredText(30)),
-  /** The person has said that the number is right (specification §5). */
+  /** The person has confirmed that the number is right (specification §5). */
   isMobileRight: z.boolean().check(z.refine((isRight) => isRight, saying('required'))),
 })
 

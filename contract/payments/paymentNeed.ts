@@ -12,11 +12,11 @@ const paymentNeed = z.object({
 const refundNeed = z.object({
   /** Refunds of other owners that the person can approve or confirm. */
   count: z.int(),
-  /** The earliest day by which one of them is promised; `null` = there is none. */
+  /** The earliest deadline of these; `null` = there is none. */
   promisedBy: z.nullable(z.iso.date()),
 })
 
-/** Apart from the other routes of payments, because the dashboard loads it and not them. */
+/** Separate from the other routes of payments, because the dashboard loads only this one. */
 export const paymentNeedRoutes = {
   read: route({
     method: 'get',

@@ -15,11 +15,11 @@ export type PaymentState = z.output<typeof paymentState>
 /** States in which money is still to come. */
 export const underwayStates = ['asked', 'inFile', 'debited'] as const satisfies readonly PaymentState[]
 
-/** Asked for by the owner, or made by the mandate on the day of a call. */
+/** Requested by the owner, or created by the mandate on the day of a call. */
 const paymentOrigin = z.enum(['owner', 'automatic'])
 export type PaymentOrigin = z.output<typeof paymentOrigin>
 
-/** Who says that a step has happened. */
+/** The source of a step. */
 const eventSource = z.enum(['owner', 'manager', 'bank', 'portal'])
 export type EventSource = z.output<typeof eventSource>
 
@@ -46,19 +46,19 @@ const paymentEventKinds = [
 const paymentEventKind = z.enum(paymentEventKinds)
 export type PaymentEventKind = z.output<typeof paymentEventKind>
 
-/** A payment of one person is asked for at most once in so many minutes (specification §9). */
+/** Minutes between two payments of one person (specification §9). */
 export const minutesBetweenPayments = 10
-/** The bank account shows a debit within so many hours of its request (specification §9). */
+/** Hours within which the bank account shows a debit (specification §9). */
 export const debitHours = 72
-/** A debit can be held back until so many days before its day. */
+/** Days before its day until which a debit can be held back. */
 export const holdDays = 2
 
 const refusalReason = z.object({
-  /** The code of the bank; `null` = it gave none. */
+  /** The bank's code; `null` = it gave none. */
   code: z.nullable(z.string()),
   /** The sentence for it, under `reasons` of the texts; `null` = the manager gets in touch. */
   sentence: z.nullable(z.enum(reasonSentences)),
-  /** Who must act before it is tried again. */
+  /** Who must act before a new attempt. */
   retry: z.enum(retries),
 })
 export type RefusalReason = z.output<typeof refusalReason>
@@ -75,7 +75,7 @@ export const payment = z.object({
   collectOn: z.iso.date(),
   /** For an automatic payment, the day of its call. */
   dueOn: z.nullable(z.iso.date()),
-  /** The day by which the account shows it; `null` = it is no longer, or not yet, to be expected. */
+  /** The day by which the account shows it; `null` = it is not, or no longer, expected. */
   expectedBy: z.nullable(z.iso.date()),
   /** The day on which the bank collected it. */
   collectedOn: z.nullable(z.iso.date()),
@@ -84,9 +84,9 @@ export const payment = z.object({
   rum: z.string(),
   /** The reference that the bank prints on statements. */
   reference: z.string(),
-  /** Why it was refused or refunded; `null` = it was not. */
+  /** Why it was refused or refunded; `null` = neither happened. */
   reason: z.nullable(refusalReason),
-  /** The facts that its chart asks for. */
+  /** The facts that its chart needs. */
   isHandedOut: z.boolean(),
   isHoldable: z.boolean(),
   isRetryable: z.boolean(),
@@ -100,15 +100,15 @@ const paymentEvent = z.object({
   kind: paymentEventKind,
   source: eventSource,
   at: z.iso.datetime(),
-  /** The day that it is about: of the collection, or as the bank booked it. */
+  /** The day of the step: of the collection, or of the bank's booking. */
   day: z.nullable(z.iso.date()),
 })
 export type PaymentEvent = z.output<typeof paymentEvent>
 
 const paymentDetail = z.extend(payment, {
-  /** Its steps so far, the first one first. */
+  /** Its steps so far, in order. */
   events: z.array(paymentEvent),
-  /** What it has settled, once it is booked; before that, what it will. */
+  /** What it has settled once it is booked, or will settle. */
   settles: z.array(settledDebt),
   credit: z.int(),
   hasReceipt: z.boolean(),
@@ -121,7 +121,7 @@ const ofPayment = { method: 'post', access: 'person', permission: 'payment.make'
 const paymentFilters = {
   state: z.optional(paymentState),
   origin: z.optional(paymentOrigin),
-  /** Only those on their way: asked, in a file, or collected and not in the books. */
+  /** Only payments on their way: requested, in a file, or collected and not booked. */
   underway: z.optional(z.enum(['true'])),
 }
 export type PaymentQuery = z.input<z.ZodMiniObject<typeof paymentFilters>>
@@ -173,9 +173,9 @@ export const paymentRoutes = {
     body: z.strictObject({
       payment: z.strictObject({
         choice: paymentChoice,
-        /** The amount that was shown: what is owed may have changed since. Cents. */
+        /** The amount that was shown, because the debts may have changed since. Cents. */
         amount: cents(),
-        /** The person means to pay more than what is open. */
+        /** The person agrees to pay more than the open amount. */
         isOverpayment: z._default(z.boolean(), false),
         confirmationToken,
       }),

@@ -4,16 +4,16 @@ import { route } from '../route.ts'
 import { bankFileFields, ofFile, ofPlace } from './bankFiles.ts'
 import type { FileFormat } from './collections.ts'
 
-/** The forms in which a bank takes transfers; Canadian places write CPA-005 alone. */
+/** The formats of a file of transfers; Canadian places use only CPA-005. */
 const refundFileFormats = ['pain.001.001.03', 'pain.001.001.09', 'cpa005'] as const
 const refundFileFormat = z.enum(refundFileFormats)
 export type RefundFileFormat = z.output<typeof refundFileFormat>
-/** Of any file for a bank. */
+/** The fields of every file for a bank. */
 export type BankFileFormat = FileFormat | RefundFileFormat
 
 const readyRefunds = z.object({
   formats: z.array(refundFileFormat),
-  /** What a file that is made now would hold: refunds to which two people have agreed. */
+  /** The content of a file made now: refunds to which two people have agreed. */
   count: z.int(),
   /** Cents. */
   amount: z.int(),
@@ -26,7 +26,7 @@ const refundFile = z.object({
   ...bankFileFields,
   format: refundFileFormat,
   executeOn: z.iso.date(),
-  /** How many of its refunds the bank has transferred, and refused. */
+  /** The number of its refunds that the bank has transferred, and refused. */
   transferred: z.int(),
   refused: z.int(),
 })

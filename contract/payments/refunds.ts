@@ -12,10 +12,10 @@ const refundStates = ['asked', 'approved', 'confirmed', 'inFile', 'booked', 'dec
 const refundState = z.enum(refundStates)
 export type RefundState = z.output<typeof refundState>
 
-/** States in which the credit is set aside for the refund; a person has one such refund in a place. */
+/** States in which the credit is reserved for the refund; a person has one such refund in a place. */
 export const openRefundStates = ['asked', 'approved', 'confirmed', 'inFile'] as const satisfies readonly RefundState[]
 
-/** A credit is refunded within so many working days (specification §9). */
+/** Working days within which a credit is refunded (specification §9). */
 export const refundDays = 8
 
 const refundEventKinds = [
@@ -35,7 +35,7 @@ const refundEventKinds = [
 const refundEventKind = z.enum(refundEventKinds)
 export type RefundEventKind = z.output<typeof refundEventKind>
 
-/** Who says that a step has happened. */
+/** The source of a step. */
 const refundSource = z.enum(['owner', 'manager', 'bank', 'portal'])
 export type RefundSource = z.output<typeof refundSource>
 
@@ -46,15 +46,15 @@ const refund = z.object({
   /** Cents. */
   amount: z.int(),
   askedAt: z.iso.datetime(),
-  /** The day by which it is promised; `null` = it is settled, or nobody promises it any more. */
+  /** The promised day; `null` = it is settled, or nothing is promised any more. */
   promisedBy: z.nullable(z.iso.date()),
   /** The account that receives it, with its middle left out. */
   account: z.string(),
-  /** As the bank writes it in statements. */
+  /** As the bank writes it on statements. */
   reference: z.string(),
   /** Why the manager declines it, in their words. */
   declinedBecause: z.nullable(z.string()),
-  /** The code with which the bank refuses it. */
+  /** The bank's code for its refusal. */
   bankCode: z.nullable(z.string()),
   /** The day on which the bank transferred it. */
   transferredOn: z.nullable(z.iso.date()),
@@ -65,31 +65,31 @@ const refundEvent = z.object({
   kind: refundEventKind,
   source: refundSource,
   at: z.iso.datetime(),
-  /** As the bank, or the books, have it. */
+  /** As the bank or the books name it. */
   day: z.nullable(z.iso.date()),
 })
 const refundDetail = z.extend(refund, { events: z.array(refundEvent) })
 export type RefundDetail = z.output<typeof refundDetail>
 
 const refundTerms = z.object({
-  /** What can be asked for: credit that no debt, no announced debit and no refund counts on. Cents. */
+  /** The amount that can be requested: credit that no debt, announced debit or refund needs. Cents. */
   free: z.int(),
-  /** Credit that announced debits count on. */
+  /** Credit reserved for announced debits. */
   announced: z.int(),
   /** The account of the mandate in force, with its middle left out; `null` = there is none. */
   mandateAccount: z.nullable(z.string()),
-  /** The day by which a refund that is asked for today is promised. */
+  /** The promised day of a refund requested today. */
   promisedBy: z.iso.date(),
-  /** Why nobody can ask for one now: no manager pays online here, or another refund is open. */
+  /** Why no refund can be requested now: the manager offers no online payment, or another refund is open. */
   obstacle: z.nullable(z.enum(['unavailable', 'alreadyAsked'])),
 })
 export type RefundTerms = z.output<typeof refundTerms>
 
-/** As typed, and longer than any account: the offer's own rules read it (accountDetails.ts). */
+/** As typed, and longer than any account; the rules of the offer parse it (accountDetails.ts). */
 const typedAccountPart = z.optional(z.string().check(z.maxLength(100, saying('too_long'))))
 const newRefund = z.strictObject({
   amount: cents(),
-  /** Whether the account of the mandate in force receives it; if not, the account that is typed does. */
+  /** Whether the account of the mandate in force receives it; otherwise the typed account does. */
   isToMandate: z.boolean(),
   iban: typedAccountPart,
   bic: typedAccountPart,
@@ -102,7 +102,7 @@ const newRefund = z.strictObject({
 const refundParams = z.extend(placeParams, { refundId: z.uuid() })
 const byOwner = { access: 'person', permission: 'payment.make' } as const
 
-/** What an owner does about a refund of their credit. */
+/** The actions of an owner on a refund of their credit. */
 export const refundRoutes = {
   terms: route({
     ...byOwner,
@@ -154,9 +154,9 @@ const deskRefund = z.extend(refundDetail, {
   ownerName: z.string(),
   approvedBy: z.nullable(z.string()),
   confirmedBy: z.nullable(z.string()),
-  /** Open days of banks until the promised day; below zero, since then; `null` = nobody promises it any more. */
+  /** Banking days until the promised day, negative after it; `null` = nothing is promised any more. */
   daysLeft: z.nullable(z.int()),
-  /** The facts that its chart asks for: the reader owns it, or has approved it. */
+  /** The facts that its chart needs: the reader owns it, or has approved it. */
   isOwn: z.boolean(),
   isApprover: z.boolean(),
 })
@@ -165,7 +165,7 @@ export type DeskRefund = z.output<typeof deskRefund>
 const byStaff = { access: 'person', permission: 'refund.decide' } as const
 const decided = { ...byStaff, method: 'post', params: refundParams, status: 200, answer: deskRefund } as const
 
-/** What staff do about refunds: two of them, neither the owner, agree to each. */
+/** The actions of staff on refunds: two people, neither of them the owner, agree to each. */
 export const refundDeskRoutes = {
   list: route({
     ...byStaff,

@@ -3,7 +3,7 @@ import { placeParams } from '../places.ts'
 import { route } from '../route.ts'
 import { opaqueText } from '../text.ts'
 
-/** Signing at a provider: for how many minutes a request can be signed, and how many are made in an hour. */
+/** Signing at a provider: minutes for which a request can be signed, and requests per hour. */
 export const signatureRequests = { minutes: 10, anHour: 3 } as const
 
 /** The life of a request (machines/payments/signature/signature.lifecycle.ts). */

@@ -7,7 +7,7 @@ export const reportDraft = defineDraft({
   form: 'report',
   permission: 'report.create',
   schema: z.strictObject({
-    /** The `Idempotency-Key` of the report, made when the draft is started, so that it creates one report however often it is sent. */
+    /** The `Idempotency-Key` of the report, made with the draft: retries create one report. */
     key: z.uuid(),
     category: z.nullable(reportCategory),
     kind: z.nullable(reportKind),

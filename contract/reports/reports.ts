@@ -53,7 +53,7 @@ const reportEvent = z.object({
   /** The author answers for the manager. */
   isFromStaff: z.boolean(),
   body: z.nullable(z.string()),
-  /** The promise of an acknowledgement. */
+  /** The promise made with an acknowledgement. */
   responsible: z.nullable(personShown),
   promisedOn: z.nullable(z.iso.date()),
   /** The work order in a comment of staff. */

@@ -10,7 +10,7 @@ const emergencyToAnswer = z.object({ ...inPlace, id: z.uuid(), title: z.string()
 const overdueOfPlace = z.object({
   ...inPlace,
   count: z.int(),
-  /** The one that was promised first. */
+  /** The one with the earliest promise. */
   first: z.object({ id: z.uuid(), title: z.string(), promisedOn: z.iso.date() }),
 })
 

@@ -8,15 +8,15 @@ import { route } from '../route.ts'
 import { longText, requiredText } from '../text.ts'
 
 /**
- * Support tickets (specification §3): what people ask the operator of the portal, apart from what they ask the manager of their
- * building. The words of its states are those of Zendesk, which may keep the tickets instead.
+ * Support tickets (specification §3): questions to the operator of the portal, as opposed to the manager of the building. Their
+ * states have the names of Zendesk's, where agents may answer them too.
  */
 export const ticketStatuses = ['new', 'open', 'pending', 'solved', 'closed'] as const
 export type TicketStatus = (typeof ticketStatuses)[number]
 
 const ticketFields = {
   id: z.uuid(),
-  /** Counts the tickets of all offers: what people name on the telephone. */
+  /** A number across all offers, for the telephone. */
   number: z.int(),
   subject: z.string(),
   status: z.enum(ticketStatuses),
@@ -34,9 +34,9 @@ export type Ticket = z.output<typeof ticket>
 
 const ticketDetail = z.extend(ticket, {
   isRequester: z.boolean(),
-  /** For the operator, and for the requester, whom it tells where answers go (read-only, specification §4). */
+  /** Shown to the operator, and to the requester as the address of answers (read-only, specification §4). */
   email: z.string(),
-  /** Where the requester was when they asked; `null` = the place has gone. */
+  /** Where the requester was when they asked; `null` = the place was deleted. */
   placeId: z.nullable(z.uuid()),
   placeName: z.nullable(z.string()),
 })
@@ -64,10 +64,10 @@ const newTicketComment = z.strictObject({ body: longText, attachmentIds })
 
 const ticketParams = z.object({ ticketId: z.uuid() })
 const groups = z.optional(z.enum(['ongoing', 'finished']))
-/** What an operator has to do: answer, wait for the requester, or nothing any more. */
+/** The operator's next step: answer, wait for the requester, or none. */
 export const queueStates = ['waiting', 'pending', 'finished'] as const
 export type QueueState = (typeof queueStates)[number]
-/** Every act on a ticket returns the updated ticket. */
+/** Every action on a ticket returns the updated ticket. */
 const act = {
   method: 'post',
   access: 'person',

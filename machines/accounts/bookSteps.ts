@@ -9,7 +9,7 @@ export type BookStepEvent = { type: 'step.shown' } & NamedStep
 
 const { actors, actions } = addressParts<BookStep>()
 
-/** What the flows of these forms share: the step in the address. */
+/** The part shared by the flows of these forms: the step in the address. */
 export const bookStepParts = {
   actors,
   guards: {

@@ -3,7 +3,9 @@ import { openJobs } from '../platform/jobs/openJobs.ts'
 import { migrate } from '../platform/migrate.ts'
 import { openEmbedded } from '../platform/openDatabase.ts'
 
-/** Makes an empty embedded database with all tables, for first starts to copy: making one takes longer than all else they do. */
+/**
+ * Makes an empty embedded database with all tables, for first starts to copy: creating one takes longer than the rest of a start.
+ */
 export async function buildDatabase(output: string): Promise<void> {
   await rm(output, { recursive: true, force: true })
   const { db, jobs, close } = await openEmbedded(output)

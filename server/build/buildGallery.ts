@@ -2,7 +2,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
-/** Builds the gallery of charts: a page of its own, of which the product loads nothing. */
+/** Builds the gallery of charts: a separate page, which the product never loads. */
 export async function buildGallery(output: string): Promise<void> {
   await build({
     configFile: false,
@@ -19,7 +19,7 @@ export async function buildGallery(output: string): Promise<void> {
       modulePreload: { polyfill: false },
       // Guards such as `not` are known by the names of their functions.
       minify: false,
-      // One page for a few readers: every chart and its labels come at once.
+      // One page for a few readers, so all charts and labels load together.
       chunkSizeWarningLimit: 2_000,
     },
   })

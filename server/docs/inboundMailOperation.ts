@@ -6,7 +6,7 @@ const problemOf = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 })
 
-/** It takes no JSON, and so has no row in the contract's tables. */
+/** The body is not JSON, so it has no row in the contract's tables. */
 export const inboundMailOperation = {
   operationId: 'inboundMails.take',
   tags: ['inboundMails'],

@@ -15,7 +15,7 @@ import { calendarOperation, paperOperation, papersKnown } from './paperOperation
 import { templateOf } from './pathTemplate.ts'
 import { type JsonSchema, namedSchemas, propertiesOf, wireSchema } from './wireSchema.ts'
 
-/** Refusals that any route can answer besides its own, and those that only routes with access checks can. */
+/** Refusals that any route can answer in addition to its own, and those of routes with access checks. */
 const common: readonly ProblemCode[] = [
   'malformed_request',
   'invalid_value',

@@ -8,7 +8,7 @@ export type AddressOf = (c: Context<Env>) => string
 /** A proxy on this machine. */
 export const loopback = '127.0.0.0/8, ::1'
 
-/** The proxies of a list of addresses and CIDR ranges; `null` = some entry is neither. */
+/** Parses a list of proxy addresses and CIDR ranges; `null` = some entry is neither. */
 export function readProxies(list: string): BlockList | null {
   const proxies = new BlockList()
   for (const entry of list.split(',').map((part) => part.trim())) {
@@ -22,9 +22,8 @@ export function readProxies(list: string): BlockList | null {
 }
 
 /**
- * Every trusted proxy appends to `X-Forwarded-For` the address that called it. Read from its end, the header is believed
- * as long as the one who wrote the entry is trusted: the first address that is not is the caller's. Anybody else can put
- * anything in front of it.
+ * Every trusted proxy appends to `X-Forwarded-For` the address that called it. The header is read from its end, as long as the
+ * proxy that wrote the entry is trusted: the first untrusted address is the caller's. Everything before it can be forged.
  */
 export const createAddressOf =
   (proxies: BlockList): AddressOf =>
@@ -40,7 +39,7 @@ export const createAddressOf =
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
-/** Without a port and brackets, and an IPv4 address in its own form. */
+/** Without port and brackets, and as a plain IPv4 address if it maps one. */
 const bare = (address: string) =>
   address
     .trim()
@@ -48,7 +47,7 @@ const bare = (address: string) =>
     .replace(/^([\d.]+):\d+$/, '$1')
     .replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** An access provider gives one customer a whole /64 of IPv6, so the whole network counts as one address. */
+/** An access provider gives one customer a whole /64 of IPv6, so the network counts as one address. */
 function networkOf(address: string) {
   if (!isIPv6(address)) return address
   const [before = '', after] = address.split('::')

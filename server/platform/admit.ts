@@ -13,7 +13,7 @@ type Guarded = Pick<Route, 'access' | 'method' | 'whileImpersonating'> & {
   readonly takesTokenFromAddress?: boolean
 }
 
-/** Checks the caller, their offer and their current place before any handler runs, whatever the route answers with. */
+/** Checks the caller, their offer and their current place before any handler runs, whatever the route returns. */
 export async function admit(c: Context<Env>, route: Guarded): Promise<Ctx | SignedInCtx> {
   return route.access === 'public' ? c.var.ctx : admitPerson(c, route)
 }
@@ -49,7 +49,7 @@ function bearerOf(c: Context<Env>, { takesTokenFromAddress = false }: Guarded) {
   return bearer
 }
 
-/** Of the path, else the current one. Whoever is asked for roles elsewhere gets them by a statement of its own. */
+/** The place of the path, else the current one. A verb that needs roles elsewhere reads them with a separate statement. */
 function placeNamedIn(c: Context<Env>): string | null {
   return z
     .uuid()

@@ -31,7 +31,7 @@ export async function answerOnce(c: Context<Env>, route: Route, ctx: Ctx | Signe
     const isFirst = await claimKey(tx, { ...request, fingerprint, status: route.status, createdAt: ctx.now() })
     if (!isFirst) return route.answer.parse(formerAnswer(await findAnswer(tx, request), fingerprint))
     const answer = await act({ ...ctx, db: tx })
-    // This transaction owns the row, so the write waits for nobody after events are published.
+    // This transaction already owns the row, so the write waits for nobody after events are published.
     await storeAnswer(tx, request, answer ?? null)
     return answer
   })

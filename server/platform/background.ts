@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { Log } from './log.ts'
 
-/** Small work after the answer that may be lost, such as the removal of half a file. What must be done is a job. */
+/** Small work after the response that may be lost, such as removing an unfinished file. Work that must be done is a job. */
 export type Background = {
   /** A failure is logged under the name of the work. */
   readonly run: (what: string, work: () => Promise<void>) => void
@@ -9,12 +9,12 @@ export type Background = {
   readonly settled: (patience: number) => Promise<void>
 }
 
-/** Tracks running work, so that a process that stops lets it finish. */
+/** Tracks running work, so that a stopping process lets it finish. */
 export function createBackground(log: Pick<Log, 'fault'>): Background {
   const running = new Set<Promise<void>>()
   return {
     run: (what, work) => {
-      // The embedded database runs in this thread: work that starts at once would finish before the answer leaves.
+      // The embedded database runs in this thread: work that starts immediately would finish before the response leaves.
       const task = nextTurn()
         .then(work)
         .catch((error: unknown) => log.fault(`${what} failed after the answer`, error))

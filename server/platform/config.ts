@@ -125,13 +125,13 @@ export type Config = Omit<Environment, 'DEMO' | 'PUBLIC_URL'> & {
   readonly PUBLIC_URL: string | null
   /** `null` = files are in a folder. */
   readonly s3: S3Settings | null
-  /** `null` = devices are told nothing. */
+  /** `null` = no push notifications are sent. */
   readonly push: PushSettings | null
-  /** `null` = the portal itself has mandates signed, by codes. */
+  /** `null` = owners sign mandates in the portal, with codes. */
   readonly signer: SignerSettings | null
-  /** `null` = replies to mails are not taken. */
+  /** `null` = replies to mails are not accepted. */
   readonly replies: ReplySettings | null
-  /** `null` = the portal alone has support tickets. */
+  /** `null` = support tickets are only in the portal. */
   readonly zendesk: ZendeskSettings | null
 }
 
@@ -190,7 +190,7 @@ export function readConfig(
 
 const text = z.string()
 
-/** Half a configuration would put files where nobody looks for them. */
+/** An incomplete configuration would put files where nobody looks for them. */
 function readBucket(config: Environment): S3Settings | null {
   const needed = { S3_ENDPOINT: text, S3_BUCKET: text, S3_ACCESS_KEY_ID: text, S3_SECRET_ACCESS_KEY: text }
   const given = allOrNone(config, z.object(needed), 'a file store on S3')
@@ -235,7 +235,7 @@ function readZendesk(config: Environment): ZendeskSettings | null {
   return given && { url: given.ZENDESK_URL, key: given.ZENDESK_KEY }
 }
 
-/** All settings of something or none. */
+/** All settings of a group, or none. */
 function allOrNone<Needed extends z.ZodObject>(config: Environment, needed: Needed, purpose: string) {
   const given = needed.safeParse(config)
   if (given.success) return given.data

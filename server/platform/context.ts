@@ -35,16 +35,16 @@ export type Platform = {
   readonly now: () => Date
   readonly hasher: Hasher
   readonly mailer: Mailer
-  /** `null` = replies to mails are not taken. */
+  /** `null` = replies to mails are not accepted. */
   readonly replies: Replies | null
-  /** `null` = there is no gateway, and nothing can be signed by a code. */
+  /** `null` = there is no gateway, and nothing can be signed with a code. */
   readonly texter: Texter | null
   readonly secrets: Secrets
   /** `null` = there is no certificate, and no paper can be signed. */
   readonly seal: Seal | null
-  /** The provider at which mandates are signed; `null` = the portal has them signed itself, by codes. */
+  /** The provider at which mandates are signed; `null` = owners sign in the portal, with codes. */
   readonly signer: RemoteSigner | null
-  /** The help desk at which support tickets are answered too; `null` = the portal alone has them. */
+  /** The help desk that also has the support tickets; `null` = only the portal has them. */
   readonly helpdesk: Helpdesk | null
   readonly files: FileStore
   readonly captcha: Captcha
@@ -54,7 +54,7 @@ export type Platform = {
   readonly metrics: Metrics | null
   readonly background: Background
   readonly jobs: Jobs
-  /** `null` = there are no keys, and devices are told nothing. */
+  /** `null` = there are no keys, and no push notifications are sent. */
   readonly push: Push | null
   readonly live: Hub
   /**
@@ -65,13 +65,13 @@ export type Platform = {
 }
 
 /**
- * A request's context: the platform, the offer of its site, and the language to answer in. Built per request, or by
- * hand in a test.
+ * A request's context: the platform, the offer of its site, and the language of the response. Built per request, or by hand in a
+ * test.
  */
 export type Ctx = Platform & {
   /**
-   * The database for work after the answer. `db` may be the transaction of a request with an `Idempotency-Key`, which
-   * is over by then. Never use it inside that request: the embedded database has one connection.
+   * The database for work after the response. `db` may be the transaction of a request with an `Idempotency-Key`, which is over
+   * by then. Never use it inside that request: the embedded database has one connection.
    */
   readonly lastingDb: Database
   readonly offer: Offer
@@ -80,7 +80,7 @@ export type Ctx = Platform & {
    */
   readonly urlOf: (code: OfferCode) => string
   readonly locale: LocaleCode
-  /** Remote address, for rate limits; stored only as a hash, until the limit's time is over. */
+  /** Remote address, for rate limits; stored only as a hash, until the limit ends. */
   readonly address: string
   /** The browser's own name for itself, shortened. The session keeps it so that its owner recognises the device. */
   readonly userAgent: string | null

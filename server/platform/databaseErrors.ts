@@ -6,7 +6,7 @@ const unreachableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EP
  * intervention (shutdown, starting up). All of them are temporary.
  */
 const unreachableStates = /^(?:08|40|53|57P)/
-/** Messages of `pg` without a code, for a connection that ends during a query or that cannot be had in time. */
+/** Messages of `pg` without a code, for a connection that ends during a query or cannot be opened in time. */
 const unreachableMessages =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|pglite is closed/i
 const retryAfter = 2
@@ -32,7 +32,7 @@ export function* causesOf(error: unknown): Generator<Error> {
 /** A driver's error code: SQLSTATE or a system error name; empty when there is none. */
 export const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
-/** Whether the database did not answer, or refused for now: trying again later may help. */
+/** Whether the database did not respond, or refused for now: a retry may help. */
 export const isUnreachable = (error: unknown): boolean => [...causesOf(error)].some(meansUnreachable)
 
 const meansUnreachable = (error: Error) =>

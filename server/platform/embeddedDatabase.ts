@@ -12,18 +12,18 @@ const often = 5
 const outdated = '0A000'
 /** Above this number, the statement that has gone unused longest is dropped. */
 const mostKept = 300
-/** Milliseconds after which the next statement lets the process do something else first. */
+/** Milliseconds after which the next statement yields to other work of the process. */
 const longestTurn = 10
 /** Limits how many statements are counted before they are kept, because some are never repeated. */
 const mostCounted = 3_000
 
 /**
- * PGlite with frequent statements prepared under a name, as PostgreSQL drivers do. PGlite's own `query` parses and
- * plans a statement every time, in six messages, and that takes longer than running it. A prepared statement takes
- * one message (docs/decisions/024-statements-kept-by-name.md). Rare statements use PGlite's own `query`.
+ * PGlite with frequent statements prepared under a name, as PostgreSQL drivers do. PGlite's own `query` parses and plans a
+ * statement every time, in six messages, and that takes longer than running it. A prepared statement takes one message
+ * (docs/decisions/024-statements-kept-by-name.md). Rare statements use PGlite's own `query`.
  *
- * PGlite computes in this thread and answers without waiting for anything, so work that makes one transaction after another
- * would let no request in until its end. Statements and transactions therefore begin a new turn of the event loop now and then.
+ * PGlite computes in this thread and never yields, so a job of many transactions would block every request until its end.
+ * Statements and transactions therefore begin a new turn of the event loop now and then.
  */
 export class EmbeddedDatabase extends PGlite {
   readonly #executions = new Map<string, number>()
@@ -50,8 +50,8 @@ export class EmbeddedDatabase extends PGlite {
   }
 
   /**
-   * Statements of a library that expects a server. Several in one text go together; when they are a transaction of their own
-   * that fails, it is rolled back before anybody else has a turn.
+   * Statements of a library that expects a server. Several statements in one text run together; if they are a transaction that
+   * fails, it is rolled back before anybody else has a turn.
    */
   async executeSql(text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
     if (values.length > 0) return this.query(text, values)

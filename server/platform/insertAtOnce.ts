@@ -6,8 +6,8 @@ import type { Queryable } from './database.ts'
 const batch = 2_000
 
 /**
- * Inserts thousands of rows as JSON: the database reads one value in half the time that it takes to read a parameter for each column
- * of each row. Columns of bytes cannot be written this way.
+ * Inserts thousands of rows as JSON: the database reads one value in half the time that it takes to read a parameter for each
+ * column of each row. Columns of bytes cannot be written this way.
  */
 export async function insertAtOnce<Table extends PgTable>(
   db: Queryable,
@@ -33,5 +33,5 @@ export async function insertAtOnce<Table extends PgTable>(
   }
 }
 
-/** What a row gets that leaves a column out which others fill. */
+/** The value of a column that this row leaves out and others fill. */
 const absent = ({ default: value }: PgColumn) => (value instanceof SQL ? null : (value ?? null))

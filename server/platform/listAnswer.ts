@@ -2,7 +2,7 @@ import type { ListMeta } from '#contract/lists.ts'
 
 type Row = { readonly id: string }
 
-/** A page of rows in the shape every list answers: ordered ids, entities beside them, totals (specification §7). */
+/** A page of rows in the shape of every list: ordered ids, entities by id, totals (specification §7). */
 export const listAnswer = <Entities>(rows: readonly Row[], entities: Entities, meta: ListMeta) => ({
   data: { result: rows.map(({ id }) => id), entities },
   meta,

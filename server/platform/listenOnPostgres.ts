@@ -13,7 +13,7 @@ const longestPause = 5_000
 const askEvery = 30_000
 const answerWithin = 5_000
 
-/** A connection that only listens. It reconnects for as long as it takes. */
+/** A connection that only listens. It reconnects until it succeeds. */
 export function listenOnPostgres(connectionString: string, onLost: (error: Error) => void): Listen {
   return (channel, hear) => {
     let isStopped = false

@@ -8,7 +8,7 @@ type Owner = z.output<typeof owner>
 /** A takeover lasts milliseconds: an older mark comes from a process that died during one. */
 const takeoverLimit = 5_000
 
-/** The person who started the second process reads this message as it is. */
+/** The person who started the second process reads this message. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse'
 }

@@ -7,7 +7,7 @@ export type Log = {
   readonly info: (message: string) => void
   readonly request: (c: Context<Env>, milliseconds: number) => void
   readonly failure: (c: Context<Env>, error: unknown) => void
-  /** A request that its sender broke off. */
+  /** A request that its client aborted. */
   readonly cut: (c: Context<Env>) => void
   /** The application crashed in somebody's browser. */
   readonly crash: (report: { readonly message: string; readonly stack: string; readonly path: string }) => void

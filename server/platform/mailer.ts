@@ -9,7 +9,7 @@ export type Mail = {
   readonly locale: LocaleCode
   /** Where replies go, if not to the sender. */
   readonly replyTo?: string
-  /** It answers a mail of its recipient, so their own auto-responders must stay silent too. */
+  /** It replies to a mail from its recipient, so their own auto-responders must stay silent too. */
   readonly isAnswer?: boolean
 }
 
@@ -51,7 +51,7 @@ export async function greetMailServer(url: string): Promise<void> {
   }
 }
 
-/** Nodemailer is loaded with the first mail: the start does not wait for it. */
+/** Nodemailer is loaded with the first mail, so that the start does not wait for it. */
 async function openTransport(url: string) {
   const { createTransport } = await import('nodemailer')
   return createTransport({

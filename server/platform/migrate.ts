@@ -29,7 +29,7 @@ export async function migrate(db: Database, migrationsFolder = ownFolder): Promi
   })
 }
 
-/** How many migrations of this release a database has and lacks, and how many it has of a newer one. Changes nothing. */
+/** How many migrations of this release a database has and lacks, and how many of a newer one it has. Changes nothing. */
 export async function compareMigrations(db: Database) {
   const known = readMigrationFiles({ migrationsFolder: ownFolder }).map(({ hash }) => hash)
   const found = await db.execute(sql`select to_regclass('migrations') is not null as "isThere"`)

@@ -15,7 +15,7 @@ import { QueuedPool } from './queuedPool.ts'
 
 export type OpenDatabase = {
   readonly db: Database
-  /** The same data for work that nobody waits for: migrations, the demo, clean-ups. A statement may take its time. */
+  /** The same data for work that nobody waits for: migrations, the demo, clean-ups. Its statements may be slow. */
   readonly patientDb: Database
   /** Where processes count limits together; `null` = no other process has this database. */
   readonly limitStore: Pool | null
@@ -33,7 +33,7 @@ type PoolCounts = {
   readonly waiting: number
 }
 
-/** The same database for the library of the job queue, which writes its own statements. */
+/** The same database for the library of the job queue, which writes its own SQL. */
 export type JobsDatabase = {
   readonly isEmbedded: boolean
   /** Several statements may be in one text without values. */
@@ -62,7 +62,7 @@ export function openPostgres(
   const open = (max: number, statementTimeout: number, options = '') => {
     const pool = new QueuedPool({
       connectionString,
-      // To compile a statement takes PostgreSQL longer than a request may take.
+      // JIT compilation takes PostgreSQL longer than a request may take.
       options: `-c jit=off ${options}`,
       connectionTimeoutMillis: connectionTimeout,
       query_timeout: statementTimeout,
@@ -78,8 +78,8 @@ export function openPostgres(
   }
   const requests = open(10, queryTimeout)
   const patient = open(2, patientQueryTimeout)
-  // Limits are taken within transactions. If they had to wait for a connection of the same pool, ten transactions could wait for each other.
-  // A count may be lost with the machine, so it does not wait for the disk, nor let messages wait for it.
+  // Limits are counted within transactions. If they had to wait for a connection of the same pool, ten transactions could wait
+  // for each other. Losing a count in a crash is acceptable, so it does not wait for the disk, nor let messages wait for it.
   const limits = open(2, queryTimeout, '-c synchronous_commit=off')
   const close = async () => {
     await Promise.all([requests.pool.end(), patient.pool.end(), limits.pool.end()])
@@ -102,7 +102,7 @@ const countsOf = (name: string, pool: QueuedPool): PoolCounts => ({
   waiting: pool.countWaiting(),
 })
 
-/** A text of several statements may fail inside its own transaction: its connection is not used again. */
+/** A text of several statements may fail inside its own transaction, so its connection is not reused. */
 async function executeOn(pool: Pool, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
   if (values.length > 0) return pool.query(text, values)
   const client = await pool.connect()
@@ -116,7 +116,7 @@ async function executeOn(pool: Pool, text: string, values: unknown[] = []): Prom
   }
 }
 
-/** Our way to listen, as the job queue asks for it. */
+/** Our way to listen, in the form that the job queue expects. */
 const hearing =
   (listen: Listen): JobsDatabase['listen'] =>
   async (channel, hear, reconnected) => ({
@@ -127,9 +127,9 @@ type Work<Result> = (tx: Transaction) => Promise<Result>
 type TransactionConfig = Parameters<Database['transaction']>[1]
 
 /**
- * Drizzle's own transaction keeps a connection for ever when it cannot begin. It also returns a connection with an
- * open transaction when the rollback gets no answer. This one reuses only a connection that is certainly clean, and closes one
- * that no longer answers before the rollback would wait on it as long again.
+ * Drizzle's own transaction keeps a connection for ever when it cannot begin. It also returns a connection with an open
+ * transaction when the rollback gets no answer. This one reuses only a connection that is certainly clean, and closes an
+ * unresponsive one before the rollback waits on it as long again.
  */
 async function inTransaction<Result>(pool: Pool, work: Work<Result>, config: TransactionConfig): Promise<Result> {
   const client = await pool.connect()
@@ -158,9 +158,9 @@ async function inTransaction<Result>(pool: Pool, work: Work<Result>, config: Tra
 }
 
 /**
- * The embedded database, in a folder that only this process may open. Every commit reaches the operating system
- * before it is acknowledged, so it survives the death of the process. Surviving a power cut takes PostgreSQL. A folder without a
- * database begins with a copy of the one in `template`, if that is there.
+ * The embedded database, in a folder that only this process may open. Every commit reaches the operating system before it is
+ * acknowledged, so it survives the death of the process. Surviving a power cut takes PostgreSQL. A new folder starts with a copy
+ * of the database in `template`, if there is one.
  */
 export async function openEmbedded(dataDir: string, template?: string): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true })
@@ -181,12 +181,12 @@ export async function openEmbedded(dataDir: string, template?: string): Promise<
   }
 }
 
-/** Half of the usual buffers: a start fills all of them with zeros first. */
+/** Half of the usual buffers, because a start fills all of them with zeros first. */
 const startParams = [...EmbeddedDatabase.defaultStartParams, '-c', 'shared_buffers=64MB']
 
 const databaseIn = (dataDir: string) => join(dataDir, 'database')
 
-/** Whole or not at all: a process that dies meanwhile leaves a draft, which the next one replaces. */
+/** The copy appears complete or not at all: a process that dies meanwhile leaves a draft, which the next one replaces. */
 async function copyOnce(from: string, to: string): Promise<void> {
   if (existsSync(to) || !existsSync(from)) return
   const draft = `${to}.new`

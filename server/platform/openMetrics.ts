@@ -15,7 +15,7 @@ type Needs = {
 }
 
 type OpenMetrics = Metrics & {
-  /** Answers `GET /metrics`. It belongs on a port of its own, because it asks nobody who they are. */
+  /** Answers `GET /metrics`. It needs its own port, because it has no authentication. */
   readonly app: App
 }
 
@@ -25,7 +25,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** Milliseconds for which a scrape waits for the database. */
 const patience = 1_500
 
-/** The metrics of one process in the text format of Prometheus. Gauges are read when they are asked for. */
+/** The metrics of one process in the text format of Prometheus. Gauges are read on each scrape. */
 export function openMetrics({ live, jobs, countPools }: Needs): OpenMetrics {
   const registry = new Registry()
   const registers = [registry]
@@ -58,7 +58,7 @@ export function openMetrics({ live, jobs, countPools }: Needs): OpenMetrics {
   }
 }
 
-/** A pattern and never an address: an address holds ids, and would make one series for each. */
+/** A pattern instead of an address: addresses hold ids, and each would make a series. */
 function routeOf(c: Context<Env>): string {
   const pattern = routePath(c)
   if (pattern.replace('/', '') !== '*' && pattern !== '') return pattern
@@ -86,7 +86,7 @@ function gaugePools(countPools: Needs['countPools'], registers: Registry[]) {
   }
 }
 
-/** Without an answer of the database, the series are absent and the others are still there. */
+/** If the database does not respond, its series are missing and the others remain. */
 function gaugeJobs(jobs: Needs['jobs'], registers: Registry[]) {
   const gauge: Gauge<'queue' | 'state'> = new Gauge({
     name: 'portal_jobs',

@@ -6,7 +6,7 @@ import { createSecrets, type SecretKey, type Secrets } from './secrets.ts'
 
 const keyBytes = 32
 
-/** The keys of `SECRETS_KEY`; a demo without it makes one at its first start and keeps it beside its database. */
+/** The keys of `SECRETS_KEY`; a demo without it makes one at its first start and stores it next to its database. */
 export async function openSecrets({
   SECRETS_KEY,
   DATA_DIR,

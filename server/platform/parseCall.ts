@@ -45,10 +45,7 @@ function codeOf(issue: z.core.$ZodIssue, parts: Parts): FieldCode {
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((at, key) => (isRecord(at) ? Reflect.get(at, key) : undefined), value)
 
-/**
- * Drops the first key, which only says which part of the request it is. Unexpected keys are input and are not
- * repeated.
- */
+/** Drops the first key, which only names the part of the request. Unexpected keys are input and are not repeated. */
 const wirePath = (path: readonly PropertyKey[]) =>
   path
     .slice(1)

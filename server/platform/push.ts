@@ -6,18 +6,18 @@ type PushTarget = { readonly endpoint: string; readonly p256dh: string; readonly
 export type Push = {
   /** The key that browsers subscribe with. */
   readonly publicKey: string
-  /** Whether we talk to the service behind this address. It comes from the browser, so it could name any machine. */
+  /** Whether the service at this address may be called. The address comes from the browser, so it could name any machine. */
   readonly isAllowed: (endpoint: string) => boolean
-  /** Rejects when it has to be tried again. `gone` = the browser has ended its subscription. */
+  /** Rejects for a retry. `gone` = the browser has ended its subscription. */
   readonly send: (target: PushTarget, message: PushMessage) => Promise<'sent' | 'gone'>
 }
 
 export type PushSettings = {
   readonly publicKey: string
   readonly privateKey: string
-  /** Whom a push service writes to about our messages: `mailto:` or `https:`. */
+  /** A contact for the push services: `mailto:` or `https:`. */
   readonly subject: string
-  /** Hosts, which are asked by HTTPS only, with all their subdomains after `*.`; or whole origins. */
+  /** Hosts, called by HTTPS only, with all their subdomains after `*.`; or whole origins. */
   readonly services: readonly string[]
 }
 
@@ -39,7 +39,7 @@ export function createPush({ publicKey, privateKey, subject, services }: PushSet
         vapidDetails: { subject, publicKey, privateKey },
         TTL: lifetime,
       })
-      // Our own request, because the library follows no limit of time or size, and may be led elsewhere.
+      // Our own request, because the library limits neither time nor size, and follows redirects.
       const response = await fetch(endpoint, {
         method: 'POST',
         headers: withoutLength(request.headers),

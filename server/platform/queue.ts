@@ -13,7 +13,7 @@ export function createQueue(running: number, waiting: number): InTurn {
   return async (task) => {
     if (busy >= running) {
       if (turns.length >= waiting) throw new Problem('unavailable', 'too many tasks are waiting', { retryAfter: 1 })
-      // A finished task hands over its place, so that nobody slips in between.
+      // A finished task passes its slot on, so that nobody slips in between.
       await new Promise<void>((resolve) => turns.push(resolve))
     } else busy++
     try {

@@ -68,7 +68,7 @@ export class QueuedPool extends Pool {
     }
   }
 
-  /** A timer that fires late shows that this process was busy, and that the database may have answered: it is asked again, once. */
+  /** A late timer shows that this process was busy, and that the database may have responded: it gets one more check. */
   #connected(): Promise<PoolClient> {
     const since = performance.now()
     return super.connect().catch((error: unknown) => {
@@ -83,7 +83,7 @@ export class QueuedPool extends Pool {
     return new Promise((serve, refuse) => this.#line.push({ serve, refuse }))
   }
 
-  /** Passes the free place to the caller that has waited longest, so that nobody slips in between. */
+  /** Passes the free slot to the caller that has waited longest, so that nobody slips in between. */
   #next(hasAnswered: boolean): void {
     if (hasAnswered) {
       this.#answers += 1

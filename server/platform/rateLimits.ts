@@ -43,15 +43,15 @@ const limits: Record<LimitName, { readonly points: number; readonly duration: nu
   mail: { points: 6, duration: 15 * 60 },
   // A lessor of a few flats invites a few people; nobody invites a hundred.
   invitation: { points: 20, duration: 3_600 },
-  // Each report is mailed to several people.
+  // A report is mailed to several people.
   report: { points: 60, duration: 3_600 },
   // Each conversation reaches new people.
   conversation: { points: 30, duration: 3_600 },
   // Faster than anybody types.
   message: { points: 60, duration: 60 },
-  // All co-owners of a building see each topic.
+  // Every topic reaches all co-owners of a building.
   topic: { points: 20, duration: 3_600 },
-  // Each post is mailed to all who follow its topic.
+  // Every post is mailed to all followers of its topic.
   post: { points: 30, duration: 10 * 60 },
   ticket: { points: 30, duration: 3_600 },
   errorReport: { points: 10, duration: 60 },
@@ -68,9 +68,9 @@ const limits: Record<LimitName, { readonly points: number; readonly duration: nu
   signatureEvent: { points: 300, duration: 60 },
   // An open page asks every few seconds.
   signatureCheck: { points: 40, duration: 60 },
-  // The mail server hands over everybody's replies from one address.
+  // The mail server posts everybody's replies from one address.
   inboundMail: { points: 600, duration: 60 },
-  // Faster than anybody writes mails, and slower than two machines that answer each other.
+  // Faster than people write mails, and slower than two machines that reply to each other.
   mailReply: { points: 30, duration: 3_600 },
   replyAnswer: { points: 10, duration: 3_600 },
 }
@@ -82,7 +82,7 @@ type Settings = {
   readonly store?: Pool | null
 }
 
-/** A key that is used up is refused from memory until its time is over, so that a flood costs no queries. */
+/** A key that is used up is refused from memory until its time ends, so that a flood costs no queries. */
 export function createRateLimits({ scale = 1, store = null }: Settings = {}): RateLimits {
   const limiter = (name: LimitName) => {
     const points = Math.max(1, Math.round(limits[name].points * scale))
@@ -95,7 +95,7 @@ export function createRateLimits({ scale = 1, store = null }: Settings = {}): Ra
       tableName: getTableName(rateLimits),
       tableCreated: true,
       inMemoryBlockOnConsumed: points + 1,
-      // One of them clears the table for all.
+      // One of the limiters clears the table for all.
       clearExpiredByTimeout: name === 'signIn',
     })
   }

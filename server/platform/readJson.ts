@@ -1,6 +1,6 @@
 import { Problem } from './problem.ts'
 
-/** The sender left before the body was whole: nobody reads the answer, and nothing is wrong here. */
+/** The client left before the body was complete: nobody reads the response, and nothing is wrong here. */
 export class RequestCut extends Problem {
   constructor() {
     super('malformed_request', 'the sender cut the request off')
@@ -15,7 +15,7 @@ const jsonType = /^application\/(?:[\w.+-]+\+)?json\s*(?:;\s*charset="?utf-8"?\s
 export const readJson = async (request: Request, limit?: number): Promise<unknown> =>
   parseJson(await readJsonBytes(request, limit))
 
-/** The body as it arrived, byte for byte. */
+/** The body as received, byte for byte. */
 export async function readJsonBytes(request: Request, limit: number = byteLimit): Promise<Uint8Array> {
   if (!jsonType.test(request.headers.get('content-type') ?? '')) {
     throw new Problem('unsupported_media_type', 'the body is not application/json')

@@ -1,4 +1,4 @@
-/** The bytes of an answer. @throws {Error} when there are more than the limit. */
+/** The bytes of a response. @throws {Error} when they exceed the limit. */
 export async function readStream(stream: AsyncIterable<Uint8Array> | null, limit: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   let size = 0

@@ -26,7 +26,7 @@ export function createRecaptcha({ secret, url = siteverify, timeout = 3_000 }: S
     const body = new URLSearchParams({ secret, response: token })
     const answer = await ofetch<unknown>(url, { method: 'POST', body, timeout, retry: false }).catch(() => null)
     const parsed = verdict.safeParse(answer)
-    // Without a verdict, nobody passes unchecked, and nobody reads that a correct solution was wrong.
+    // Without a verdict, nobody passes unchecked, and nobody is told that a correct solution was wrong.
     if (!parsed.success) throw new Problem('unavailable', 'reCAPTCHA does not answer', { retryAfter })
     return parsed.data.success
   }

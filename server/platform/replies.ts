@@ -5,17 +5,17 @@ export type ReplySettings = {
   /** The part of addresses after the @. */
   readonly domain: string
   readonly key: string
-  /** `null` = nobody hands mails over. */
+  /** `null` = no mail server posts replies. */
   readonly webhookSecret: string | null
 }
 
-/** Addresses that take replies to e-mails, one for each person and exchange. */
+/** Addresses that accept replies to e-mails, one for each person and exchange. */
 export type Replies = {
-  /** The address of an id. */
+  /** The address for an id. */
   readonly addressOf: (id: string) => string
-  /** The id that an address was made of; `null` = it is none of ours. */
+  /** The id in an address; `null` = it is not one of our addresses. */
   readonly idOf: (address: string) => string | null
-  /** Whether this comes from the machine that may hand mails over. */
+  /** Whether the call comes from the mail server. */
   readonly isFromMailServer: (secret: string) => boolean
 }
 
@@ -24,7 +24,7 @@ const idLength = 32
 const signatureLength = 24
 const pattern = new RegExp(`^r([0-9a-f]{${idLength}})([0-9a-f]{${signatureLength}})$`)
 
-/** Local parts are compared in lower case, because some machines on the way change it: so they hold hexadecimal digits. */
+/** Mail servers on the way may change the case of local parts, so they are compared in lower case and hold hexadecimal digits. */
 export function createReplies({ domain, key, webhookSecret }: ReplySettings): Replies {
   const signatureOf = (digits: string) =>
     createHmac('sha256', key).update(digits).digest('hex').slice(0, signatureLength)
@@ -44,7 +44,7 @@ export function createReplies({ domain, key, webhookSecret }: ReplySettings): Re
   }
 }
 
-/** Where the outbox takes the place of a mail server, people reply there, and addresses last as long as its mails. */
+/** When the outbox replaces a mail server, people reply there, and addresses last as long as its mails. */
 export function openReplies({ replies, DEMO, MOCK, SMTP_URL }: Pick<Config, 'replies' | 'DEMO' | 'MOCK' | 'SMTP_URL'>) {
   if (replies) return createReplies(replies)
   if (SMTP_URL !== undefined || !(DEMO || MOCK)) return null

@@ -1,17 +1,17 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
-/** What a secret is for: each use has keys of its own. */
+/** The use of a secret: each use has its own keys. */
 type Use = 'bankAccount' | 'signatureCode'
 
-/** Seals texts that the database must not hold in clear. */
+/** Seals texts that the database must not hold in clear text. */
 export type Secrets = {
   /** Encrypts with the first key; `where` binds the result to its row, so that it opens nowhere else. */
   readonly seal: (use: Use, where: string, text: string) => string
-  /** Throws for a text that was altered, or sealed elsewhere or with a key that is no longer there. */
+  /** Throws for a text that was altered, or sealed for another row or with a key that is no longer there. */
   readonly open: (use: Use, where: string, sealed: string) => string
   /** Whether it was sealed with the first key. */
   readonly isFresh: (sealed: string) => boolean
-  /** The same text has the same print under the same key; it does not lead back to the text. */
+  /** The same text has the same fingerprint under the same key; the fingerprint does not reveal the text. */
   readonly print: (use: Use, text: string) => string
 }
 

@@ -3,7 +3,7 @@ import type { Log } from './log.ts'
 /** Calls `run` once after some milliseconds, unless the returned function is called before. */
 export type Wait = (run: () => void, milliseconds: number) => () => void
 
-/** What another process writes, or a clock that was set, is noticed after a minute at the latest. */
+/** Changes by another process, or of the clock, are noticed after a minute at the latest. */
 const longest = 60_000
 const wait: Wait = (run, milliseconds) => {
   const timer = setTimeout(run, milliseconds).unref()

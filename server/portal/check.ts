@@ -13,7 +13,7 @@ import { compareMigrations } from '../platform/migrate.ts'
 import { defineCommand, Refusal, type Terminal } from './command.ts'
 import { databaseFolder, filesFolder, openInstallation } from './openInstallation.ts'
 
-/** Resolves with what it has seen, and rejects with what is wrong. */
+/** Resolves with a finding, and rejects with a fault. */
 type Look = (config: Config) => Promise<string>
 
 export const check = defineCommand({
@@ -50,7 +50,7 @@ async function report<Found extends { readonly seen: string }>(
   }
 }
 
-/** The innermost cause knows best; errors of a connection to several addresses have no message, only a code. */
+/** The innermost cause is the most precise; errors of a connection to several addresses have no message, only a code. */
 function reasonOf(error: unknown) {
   const reasons = [...causesOf(error)].map((cause) => cause.message || codeOf(cause)).filter(Boolean)
   return (reasons.at(-1) ?? 'failed').split('\n')[0]
@@ -108,7 +108,7 @@ const looks: readonly (readonly [string, Look])[] = [
   ['file store', lookAtFiles],
 ]
 
-/** A folder that does not exist yet is made in the nearest one that does. */
+/** A folder that does not exist yet is created in the nearest one that does. */
 async function requireWritable(folder: string) {
   let nearest = resolve(folder)
   while (!existsSync(nearest)) nearest = dirname(nearest)

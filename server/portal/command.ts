@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a command has of the outside. */
+/** The environment of a command. */
 export type Terminal = {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly say: (line: string) => void
@@ -22,7 +22,7 @@ export type Command = {
 }
 export type Typed = Readonly<Record<string, string | boolean | undefined | readonly string[]>>
 
-/** The person at the keyboard reads this message as it is. The command has changed nothing. */
+/** The operator reads this message. The command has changed nothing. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 }
@@ -31,7 +31,7 @@ export class WrongUsage extends Error {
 }
 
 type Definition<Input extends z.ZodType> = Omit<Command, 'run'> & {
-  /** Options by their names, and what has no name as `arguments`. */
+  /** Options by name, and the other words as `arguments`. */
   readonly input: Input
   readonly run: (input: z.output<Input>, terminal: Terminal) => Promise<ExitCode>
 }
@@ -55,5 +55,5 @@ export function defineCommand<Input extends z.ZodType>({ input, run, ...shown }:
 export const dryRun = { type: 'boolean', about: 'say what would happen, and change nothing' } as const
 export const isDryRun = z.boolean().default(false)
 
-/** The one file that a command is about. */
+/** The single file that a command works on. */
 export const oneFile = z.tuple([z.string()], { error: 'exactly one file is needed' })

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts'
 
-/** Every command by its name, in the order of the help. Its code is loaded when somebody calls it. */
+/** Every command by its name, in the order of the help. Its code is loaded when it is called. */
 export const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['create-admin', async () => (await import('./createAdmin.ts')).createAdmin],
   ['check', async () => (await import('./check.ts')).check],

@@ -28,7 +28,7 @@ const input = z.object({
 })
 type Person = Pick<z.output<typeof input>, 'email' | 'offer' | 'name'>
 
-/** Undoes the transaction of a dry run, and carries what it would have returned. */
+/** Rolls the transaction of a dry run back, and carries its result. */
 class Undone extends Error {
   readonly link: string | null
   constructor(link: string | null) {

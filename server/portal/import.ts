@@ -83,7 +83,10 @@ async function readFolder(path: string): Promise<ReadonlyMap<string, Uint8Array>
   return folder
 }
 
-/** A dry run changes nothing, so it cannot bring the database up to date; that of an installation that has yet to start is in memory. */
+/**
+ * A dry run changes nothing, so it cannot migrate the database; for an installation that has never started, the database is in
+ * memory.
+ */
 async function prepare(config: Config, db: Database, isDry: boolean): Promise<void> {
   if (!isDry || (config.DATABASE_URL === undefined && !existsSync(databaseFolder(config)))) {
     await migrate(db)
@@ -94,7 +97,7 @@ async function prepare(config: Config, db: Database, isDry: boolean): Promise<vo
   throw new Refusal('The database is of another release: start the portal of this one first.')
 }
 
-/** A line for each further percent. */
+/** One line for each percent. */
 function tellProgress(complain: (line: string) => void) {
   let told = -1
   return ({ rowsDone, rowsTotal }: { rowsDone: number; rowsTotal: number }) => {

@@ -10,7 +10,10 @@ export const databaseFolder = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string =
 export const filesFolder = ({ DATA_DIR, FILES_DIR }: Pick<Config, 'DATA_DIR' | 'FILES_DIR'>): string =>
   FILES_DIR ?? join(DATA_DIR, 'files')
 
-/** Opens the database of the configuration. A dry run must not make the folder of an embedded one, so it works on an empty one in memory. */
+/**
+ * Opens the database of the configuration. A dry run must not create the folder of an embedded one, so it works on an empty one
+ * in memory.
+ */
 export async function openInstallation(config: Config, { isDry = false } = {}): Promise<OpenDatabase> {
   if (config.DATABASE_URL !== undefined) {
     const opened = openPostgres(config.DATABASE_URL, () => undefined)

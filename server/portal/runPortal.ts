@@ -64,7 +64,7 @@ function helpOf(name: string, { summary, usage, options }: Command) {
   return [summary, '', `Usage: ${call} ${name} ${usage}`.trimEnd(), '', ...lines].join('\n')
 }
 
-/** One line where that is enough for the person at the keyboard. */
+/** One line, if that is enough for the operator. */
 function explain(error: unknown) {
   if (error instanceof Refusal || error instanceof WrongConfiguration || error instanceof FolderInUse) {
     return error.message

@@ -15,7 +15,7 @@ type Visit = {
   readonly browser: string
 }
 
-/** Nobody is signed in here, so the way to the operator is a mail, with what support asks for first. */
+/** Nobody is signed in here, so the contact with the operator is a mail that already holds the facts that support needs. */
 function mailTo({ support: { email } }: Offer, { locale, pathname, browser }: Visit): string {
   const t = siteTexts(locale)
   const screen = screenOf(pathname)

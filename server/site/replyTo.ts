@@ -1,6 +1,6 @@
 import type { Mail } from '../platform/mailer.ts'
 
-/** A reply as a mail program writes it, with the mail quoted below; `null` = the mail takes none. */
+/** A reply as a mail program writes it, with the mail quoted below; `null` = the mail accepts none. */
 export function replyTo(
   { to, replyTo: address, subject, text: quoted }: Mail,
   text: string,

@@ -1,9 +1,9 @@
 import type { ClosingSnapshot } from './closing.machine.ts'
 
 const parts = ['missing', 'ready', 'closed'] as const
-/** What is on screen of the year. */
+/** The view of the year on screen. */
 export const selectPart = (snapshot: ClosingSnapshot) => parts.find((part) => snapshot.hasTag(part)) ?? 'approved'
 export const selectIsAsking = (snapshot: ClosingSnapshot) => snapshot.hasTag('asking')
 export const selectIsBusy = (snapshot: ClosingSnapshot) => snapshot.hasTag('busy')
-/** Why something has not happened; `null` = nothing went wrong. */
+/** Why something did not happen; `null` = nothing failed. */
 export const selectSetback = (snapshot: ClosingSnapshot) => snapshot.context.setback

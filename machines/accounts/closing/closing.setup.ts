@@ -4,21 +4,21 @@ import { stateAfter } from '#machines/accounts/fiscalYear/fiscalYear.lifecycle.t
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 
-/** What the page knows of a fiscal year that the server has. */
+/** What the page knows about a fiscal year on the server. */
 export type YearStanding = {
   readonly state: ClosingState
-  /** Nothing is missing for its closing. */
+  /** Everything needed for its closing is there. */
   readonly isComplete: boolean
 }
 export type ClosingAnswer =
   | { readonly kind: 'done'; readonly standing: YearStanding }
-  /** Somebody was faster, or something is missing by now: this is how the year stands. */
+  /** A colleague was faster, or something is missing now: the current state of the year. */
   | { readonly kind: 'overtaken'; readonly standing: YearStanding }
-  /** The day of the meeting cannot be right. */
+  /** The day of the meeting is impossible. */
   | { readonly kind: 'wrongDay' }
   /** No response: it may or may not have happened. */
   | { readonly kind: 'unanswered' }
-/** Why something has not happened. */
+/** Why something did not happen. */
 type ClosingSetback = 'overtaken' | 'wrongDay' | 'unanswered' | 'failed'
 
 type ClosingContext = {
@@ -57,7 +57,7 @@ export const closingSetup = setup({
     approveYear: fromPromise<ClosingAnswer, { approvedOn: string }>(missingActor('approveYear')),
   },
   guards: {
-    // The life of a year decides what may be done (fiscalYear.lifecycle.ts).
+    // The lifecycle of a year decides what is allowed (fiscalYear.lifecycle.ts).
     canClose: ({ context }) => can(context.standing, 'year.close'),
     canApprove: ({ context }) => can(context.standing, 'year.approve'),
     isOpen: ({ context }) => context.standing.state === 'open',

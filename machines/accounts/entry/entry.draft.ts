@@ -6,12 +6,12 @@ import { linePartsOf } from '#contract/accounts/lineParts.ts'
 import { typedAmount } from '#contract/amounts.ts'
 import type { ValueOf } from '#contract/defineDraft.ts'
 
-/** What has been typed so far, and the idempotency key of the entry. */
+/** The typed entry so far, with its idempotency key. */
 export type EntryDraft = Readonly<ValueOf<typeof entryDraft>>
 export type EntryHeading = Omit<EntryDraft, 'key' | 'lines'>
 export type EntryLine = EntryDraft['lines'][number]
 
-/** What the flow knows of the books that the entry goes into. */
+/** What the flow knows about the books of the entry. */
 export type Books = {
   readonly chart: ChartCode
   readonly openYears: readonly { readonly startsOn: string; readonly endsOn: string }[]
@@ -29,7 +29,7 @@ export type EntryFault =
   | 'unbalanced'
   | 'refused'
   | 'linesRefused'
-/** By field: the name of one of the heading, `lines`, or the id of a line and the name of one of its fields. */
+/** By field: the name of a heading field, `lines`, or the id of a line and the name of its field. */
 export type EntryFaults = Readonly<Record<string, EntryFault>>
 export type LineField = 'account' | 'amount' | 'ownerId' | 'worksId'
 export const lineField = (lineId: string, field: LineField) => `${lineId}.${field}`
@@ -69,16 +69,16 @@ export const withLine = (draft: EntryDraft, id: string): EntryDraft => ({
 
 const isBlank = ({ id: _, ...fields }: EntryLine) => Object.values(fields).every((text) => text.trim() === '')
 
-/** The lines that somebody has begun; all of them while there are fewer than two. */
+/** The lines that somebody has begun; all of them while fewer than two are begun. */
 function writtenLines({ lines }: EntryDraft): readonly EntryLine[] {
   const written = lines.filter((line) => !isBlank(line))
   return written.length < 2 ? lines : written
 }
 
-/** An amount as it is typed, in cents; `null` = it is none. */
+/** A typed amount in cents; `null` = it is not an amount. */
 const centsOf = (text: string): number | null => z.safeParse(typedAmount('entry'), text).data ?? null
 
-/** The sums of both sides so far, and by how much the debits are larger. Cents. */
+/** The sums of both sides so far, and by how much the debits exceed the credits. Cents. */
 export function totalsOf({ lines }: EntryDraft) {
   const sum = (side: 'debit' | 'credit') => lines.reduce((total, line) => total + (centsOf(line[side]) ?? 0), 0)
   const [debit, credit] = [sum('debit'), sum('credit')]
@@ -87,7 +87,7 @@ export function totalsOf({ lines }: EntryDraft) {
 
 type Found = readonly (readonly [field: string, fault: EntryFault])[]
 
-/** What has to be corrected before the entry can be posted. */
+/** The faults that keep the entry from being posted. */
 export function faultsOf(draft: EntryDraft, books: Books): EntryFaults {
   const ofLines = writtenLines(draft).flatMap((line) => faultsOfLine(line, books.chart))
   const isUnbalanced = ofLines.length === 0 && totalsOf(draft).apart !== 0
@@ -129,7 +129,7 @@ const fault = (field: string, found: EntryFault | false): Found => (found === fa
 export const withoutFaults = (faults: EntryFaults, isChanged: (field: string) => boolean): EntryFaults =>
   Object.fromEntries(Object.entries(faults).filter(([field]) => !isChanged(field)))
 
-/** A line to be posted: its amount in cents, and only what its account calls for. */
+/** A line ready to post: its amount in cents, and only the fields that its account has. */
 export type WrittenLine = EnteredEntry['lines'][number] & { readonly id: string }
 
 export function linesOf(draft: EntryDraft, chart: ChartCode): readonly WrittenLine[] {
@@ -150,7 +150,7 @@ export function linesOf(draft: EntryDraft, chart: ChartCode): readonly WrittenLi
   })
 }
 
-/** The entry as the server takes it. The journal is chosen by then. */
+/** The entry in the server's format. Its journal is chosen by then. */
 export function entryOf(draft: EntryDraft, chart: ChartCode): EnteredEntry {
   const { journal, enteredOn, label, pieceReference } = draft
   return {

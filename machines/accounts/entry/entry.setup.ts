@@ -9,10 +9,10 @@ import type { Books, EntryDraft, EntryFaults, EntryHeading, EntryLine } from './
 import { emptyEntry, entryOf, faultsOf, linesOf, withLine, withoutFaults } from './entry.draft.ts'
 
 export type Posting = {
-  /** The same for every attempt at one entry. */
+  /** The same for every attempt to post one entry. */
   readonly key: string
   readonly entry: EnteredEntry
-  /** The ids of its lines, in their order, to say which one is refused. */
+  /** The ids of its lines, in order, to match a refusal to its line. */
   readonly lineIds: readonly string[]
 }
 export type PostAnswer =
@@ -27,7 +27,7 @@ export type EntryInput = {
   readonly draft: EntryDraft
   readonly books: Books
   readonly createId: () => string
-  /** The day that a new entry begins with. */
+  /** The default day of a new entry. */
   readonly today: string
   /** The step that the address names. */
   readonly step: BookStep
@@ -79,7 +79,7 @@ export const entrySetup = setup({
   guards: {
     ...bookStepParts.guards,
     isComplete,
-    /** The address names the review, and nothing is missing for it. */
+    /** The address names the review, and the entry is complete. */
     isLeftInReview: ({ context }) => context.step === 'review' && isComplete({ context }),
     isReviewShown: ({ context }, { step }: NamedStep) => step === 'review' && isComplete({ context }),
     /** An entry has two lines or more. */

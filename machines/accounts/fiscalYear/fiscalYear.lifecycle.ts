@@ -6,7 +6,7 @@
 import { setup } from 'xstate'
 import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 
-/** Whether nothing is missing for the closing. */
+/** Whether everything needed for the closing is there. */
 type Books = { readonly isComplete: boolean }
 
 export type YearAction = { type: 'year.close' } | { type: 'year.approve' }

@@ -3,13 +3,13 @@ import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 
 type StatementFormat = 'pdf' | 'csv'
-/** The statement of one fiscal year, as a file. The address carries the token of the moment. */
+/** The statement of one fiscal year, as a file. The address carries the current token. */
 export type WantedFile = { readonly format: StatementFormat; readonly address: string; readonly name: string }
 
 type StatementContext = {
   /** The line that the address names; `null` = none. */
   readonly lineId: string | null
-  /** The file that was asked for last. */
+  /** The last requested file. */
   readonly wanted: WantedFile | null
 }
 type StatementEvent =
@@ -26,7 +26,7 @@ export const statementSetup = setup({
     meta: {} as { specification: string },
   },
   actors: {
-    /** Tells which line the address names, now and after every change. */
+    /** Reports the line that the address names, now and after every change. */
     watchAddress: fromCallback<{ type: 'line.named'; lineId: string | null }>(missingAction('watchAddress')),
     loadExplanation: fromPromise<unknown, { lineId: string }>(missingActor('loadExplanation')),
     prepareFile: fromPromise<unknown, WantedFile>(missingActor('prepareFile')),

@@ -7,7 +7,7 @@
 import { setup, transition } from 'xstate'
 import type { TreasuryStatus } from '#contract/accounts/building.ts'
 
-/** What the books and the bank statements of a place say. */
+/** The facts from the books and the bank statements of a place. */
 type Reading = {
   /** Every line of the statements is in the books. */
   readonly isMatched: boolean

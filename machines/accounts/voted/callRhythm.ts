@@ -7,13 +7,13 @@ type Rhythm = (typeof callRhythms)[number]
 /** The first is the law's quarter (law of 10 July 1965, art. 14-1). */
 const months: Readonly<Record<Exclude<Rhythm, 'own'>, number>> = { '': 3, '1': 1, '2': 2, '6': 6, '12': 12 }
 
-/** As the server takes them. */
+/** The interval in the server's format. */
 export const mostCallDays = 24
 
 export const rhythmOf = ({ rhythm }: Pick<VotedDraft, 'rhythm'>): Rhythm =>
   callRhythms.find((known) => known === rhythm) ?? ''
 
-/** Days that are typed one after the other, each once, the earliest first. */
+/** The typed days without duplicates, the earliest first. */
 export const ownDaysOf = ({ ownDays }: Pick<VotedDraft, 'ownDays'>): readonly string[] =>
   [...new Set(ownDays.split(' ').filter(Boolean))].toSorted((a, b) => a.localeCompare(b))
 

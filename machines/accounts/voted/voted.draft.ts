@@ -10,19 +10,19 @@ import type { ValueOf } from '#contract/defineDraft.ts'
 import type { RouteInput } from '#contract/route.ts'
 import { callDaysOf, mostCallDays, ownDaysOf, rhythmOf } from './callRhythm.ts'
 
-/** What a general meeting has voted: the budget of a year, or works. */
+/** The object of a vote of a general meeting: the budget of a year, or works. */
 export type VotedKind = 'budget' | 'works'
-/** What has been typed so far, and the idempotency key of works. */
+/** The typed vote so far, with the idempotency key of works. */
 export type VotedDraft = Readonly<ValueOf<typeof budgetDraft>>
 export type VotedHeading = Omit<VotedDraft, 'key' | 'rows'>
 export type VotedRow = VotedDraft['rows'][number]
 
-/** What the flow knows of the books that the vote goes into. */
+/** What the flow knows about the books of the vote. */
 export type VotedBooks = {
   readonly chart: ChartCode
-  /** Those that are open. */
+  /** The open years. */
   readonly years: readonly { readonly id: string; readonly startsOn: string; readonly endsOn: string }[]
-  /** The first, without an id, is that of all lots. */
+  /** The first, without an id, is the key of all lots. */
   readonly keys: readonly RepartitionKey[]
 }
 export type Voted = { readonly kind: VotedKind; readonly draft: VotedDraft; readonly books: VotedBooks }
@@ -41,7 +41,7 @@ type VotedFault =
   | 'alreadyCalled'
   | 'taken'
   | 'refused'
-/** By field: the name of one of the heading, `rows`, or the id of a row and the name of one of its fields. */
+/** By field: the name of a heading field, `rows`, or the id of a row and the name of its field. */
 export type VotedFaults = Readonly<Record<string, VotedFault>>
 export const rowField = (rowId: string, field: keyof VotedRow) => `${rowId}.${field}`
 
@@ -83,10 +83,10 @@ function writtenRows({ rows }: VotedDraft): readonly VotedRow[] {
   return written.length === 0 ? rows.slice(0, 1) : written
 }
 
-/** An amount as it is typed, in cents; `null` = it is none. */
+/** A typed amount in cents; `null` = it is not an amount. */
 const centsOf = (text: string): number | null => z.safeParse(typedAmount('entry'), text).data ?? null
 
-/** The sum of the rows, and by how much it lacks of what was voted for works, less grants and loans. Cents. */
+/** The sum of the rows, and the difference to the voted amount of the works, less grants and loans. Cents. */
 export function totalsOf({ rows, votedAmount, grants, loans }: VotedDraft) {
   const total = rows.reduce((sum, { amount }) => sum + (centsOf(amount) ?? 0), 0)
   const aid = (centsOf(grants) ?? 0) + (centsOf(loans) ?? 0)
@@ -102,7 +102,7 @@ const isBorne = (books: VotedBooks, keyId: string) =>
 const keyFault = (books: VotedBooks, keyId: string) => !isBorne(books, keyId) && 'keyWithoutLots'
 const amountFault = (text: string) => (text.trim() === '' ? 'required' : centsOf(text) === null && 'invalidAmount')
 
-/** What has to be corrected before the vote can be recorded. */
+/** The faults that keep the vote from being recorded. */
 export function faultsOf({ kind, draft, books }: Voted): VotedFaults {
   const day = fault('votedOn', !isDay(draft.votedOn) && 'required')
   return Object.fromEntries([...day, ...(kind === 'budget' ? budgetFaults(draft, books) : worksFaults(draft, books))])
@@ -170,7 +170,7 @@ export const withoutFaults = (faults: VotedFaults, isChanged: (field: string) =>
 
 type Budget = RouteInput<typeof bookkeepingRoutes.voteBudget>['body']['budget']
 type Works = RouteInput<typeof bookkeepingRoutes.voteWorks>['body']['works']
-/** What is sent to be recorded. */
+/** The vote in the server's format. */
 export type Recording =
   | { readonly kind: 'budget'; readonly fiscalYearId: string; readonly budget: Budget }
   | { readonly kind: 'works'; readonly key: string; readonly works: Works }
@@ -215,11 +215,11 @@ export function recordingOf({ kind, draft, books }: Voted): Recording {
   }
 }
 
-/** A call for funds as it will be, with what each lot owes of it. */
+/** A planned call for funds, with the amount of each lot. */
 export type PlannedCall = { readonly dueOn: string; readonly shares: ReturnType<typeof splitIntoCalls>[number] }
 export const amountOf = ({ shares }: Pick<PlannedCall, 'shares'>) => shares.reduce((sum, { amount }) => sum + amount, 0)
 
-/** The calls that recording a whole vote will plan, by the rules that the server applies. */
+/** The calls that recording a complete vote will plan, by the server's rules. */
 export function plannedCalls(voted: Voted): readonly PlannedCall[] {
   const recording = recordingOf(voted)
   const { books } = voted

@@ -57,7 +57,7 @@ export const votedSetup = setup({
   guards: {
     ...bookStepParts.guards,
     isComplete,
-    /** The address names the review, and nothing is missing for it. */
+    /** The address names the review, and the vote is complete. */
     isLeftInReview: ({ context }) => context.step === 'review' && isComplete({ context }),
     isReviewShown: ({ context }, { step }: NamedStep) => step === 'review' && isComplete({ context }),
     canSpareRow: ({ context }) => context.draft.rows.length > 1,

@@ -1,7 +1,7 @@
 import type { ImportSnapshot } from './import.machine.ts'
 
 const parts = ['checking', 'reviewing', 'confirming', 'running'] as const
-/** What is on screen of an import that the server has. */
+/** The view on screen of an import on the server. */
 export const selectPart = (snapshot: ImportSnapshot) => {
   if (snapshot.hasTag('abandoning')) return snapshot.context.status?.state === 'checking' ? 'checking' : 'reviewing'
   return parts.find((part) => snapshot.hasTag(part)) ?? 'over'
@@ -13,7 +13,7 @@ export const selectIsBusy = (snapshot: ImportSnapshot) => snapshot.hasTag('sendi
 export const selectCanConfirm = (snapshot: ImportSnapshot) => snapshot.can({ type: 'import.confirm' })
 export const selectCanAbandon = (snapshot: ImportSnapshot) => snapshot.can({ type: 'import.abandon' })
 export const selectIsAbandoning = (snapshot: ImportSnapshot) => snapshot.hasTag('abandoning')
-/** Why the files were not taken, or the import not abandoned. */
+/** Why the files were refused, or the import was not abandoned. */
 export const selectSetback = (snapshot: ImportSnapshot) => snapshot.context.setback
 export const selectIsSending = (snapshot: ImportSnapshot) => snapshot.context.isSending
 /** The password, and the act under way; present only while the person confirms. */

@@ -7,18 +7,18 @@ import type { ActChildren, ActContext, ActEvent } from '#machines/parts/password
 import { actParts } from '#machines/parts/passwordConfirmation/passwordStep.ts'
 import { present } from '#machines/present.ts'
 
-/** What the page knows of an import that the server has. */
+/** What the page knows about an import on the server. */
 export type ImportStatus = {
   readonly state: ImportState
   /** The check has found something that can be written. */
   readonly hasChanges: boolean
 }
-/** Without an id, files are still to be chosen. */
+/** Without an id, no files are chosen yet. */
 export type ImportInput = { readonly importId: string | null; readonly status: ImportStatus | null }
 export type SendAnswer =
   | { readonly kind: 'created'; readonly importId: string }
   | { readonly kind: 'refused'; readonly reason: ProblemCode | 'unacceptedFile' }
-/** Why something did not work: the server's refusal, or no answer. */
+/** Why something failed: the server's refusal, or no response. */
 export type ImportSetback = ProblemCode | 'unacceptedFile' | 'unanswered'
 
 type ImportContext = ImportInput &
@@ -62,7 +62,7 @@ export const importSetup = setup({
   },
   actors: {
     ...act.actors,
-    /** Sends the files as one folder. A folder that is not taken is an answer; anything else is a failure. */
+    /** Sends the files as one folder. A refused folder is an answer; anything else is a failure. */
     sendFiles: fromPromise<SendAnswer, { files: readonly File[] }>(missingActor('sendFiles')),
     abandonImport: fromPromise<void>(missingActor('abandonImport')),
     /** Reports every change of the import. */

@@ -21,7 +21,7 @@ type EmbeddedLoginInput = {
 type EmbeddedLoginContext = EmbeddedLoginInput & { readonly auth: AuthMessage | null }
 
 export type EmbeddedLoginEvent = {
-  /** A message has reached the window; `auth` is `null` unless the message has the exact shape. */
+  /** A message has reached the window; `auth` is `null` if the message does not have the exact shape. */
   type: 'message.received'
   origin: string
   auth: AuthMessage | null

@@ -28,14 +28,14 @@ type Answer = LinkAnswer | SavePasswordAnswer
 export type StrengthQuestion = { type: 'strength.measure'; password: string }
 
 type PasswordFormContext = PasswordFormInput & {
-  /** Whose password the link sets; `null` until the server has said so. */
+  /** The person whose password the link sets; `null` until the server has confirmed the link. */
   readonly email: string | null
   readonly submitCount: number
-  /** `null` until something was typed. */
+  /** `null` until something is typed. */
   readonly failedRules: readonly PasswordRuleCode[] | null
   readonly strength: StrengthLevel | null
   readonly hasFailed: boolean
-  /** Why the server refuses this password, until another one is typed. */
+  /** Why the server refuses this password; kept until another one is typed. */
   readonly refusal: FieldCode | null
   readonly allowedOffer: OfferCode | null
 }

@@ -8,7 +8,7 @@ type ContestInput = {
   /** The token of the link; `null` when the address has none. */
   readonly token: string | null
 }
-/** What the server says of the link; `unknown` = it knows none with this token. */
+/** What the server says about the link; `unknown` = it knows no link with this token. */
 export type LinkAnswer = { type: 'found'; vote: ContestedVote } | { type: 'unknown' }
 export type NewContest = { readonly token: string; readonly reason: string }
 /** `late` = the vote can no longer be contested, or the link was used. */
@@ -18,7 +18,7 @@ type ContestContext = ContestInput & {
   readonly vote: ContestedVote | null
   /** Why the server refuses the typed reason. */
   readonly refusal: FieldCode | null
-  /** The last contest had no answer. */
+  /** The last contest got no response. */
   readonly hasFailed: boolean
 }
 

@@ -12,5 +12,5 @@ export const selectIsSending = (snapshot: MeetingRequestSnapshot) => snapshot.co
 /** The password, and the request under way. */
 export const selectConfirmation = (snapshot: MeetingRequestSnapshot) => snapshot.children.confirmation ?? null
 export const selectIsWithdrawing = (snapshot: MeetingRequestSnapshot) => snapshot.hasTag('withdrawing')
-/** It could not be withdrawn. */
+/** The request could not be withdrawn. */
 export const selectIsKept = (snapshot: MeetingRequestSnapshot) => snapshot.hasTag('kept')

@@ -9,7 +9,7 @@
 import { setup } from 'xstate'
 import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 
-/** The part of the acting person in the power. */
+/** The acting person's part in the power. */
 export type PowerViewer = { readonly isGiver: boolean; readonly isHolder: boolean }
 
 export type PowerAction =

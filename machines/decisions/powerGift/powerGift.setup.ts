@@ -6,7 +6,7 @@ import { actParts, isRefusedFor, notRefused } from '#machines/parts/passwordConf
 
 /** The co-owner who is to hold the power. */
 export type Holder = { readonly id: string; readonly name: string; readonly votes: number }
-/** What has been chosen and written so far. */
+/** The choices and texts so far. */
 export type GiftDraft = {
   readonly holder: Holder | null
   /** How the holder is to vote; empty leaves it to them. */
@@ -14,7 +14,7 @@ export type GiftDraft = {
 }
 export type GiftAct = { readonly holderId: string; readonly instructions: string | null }
 export type GiftInput = GiftDraft & {
-  /** The vote is open and the owner has not voted, or the meeting has not begun; and no other power of theirs is valid. */
+  /** The vote is open and the owner has not voted, or the meeting has not begun; and they have no other valid power. */
   readonly isPossible: boolean
 }
 type GiftContext = GiftInput & ActContext

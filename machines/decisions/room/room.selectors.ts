@@ -6,11 +6,11 @@ export const selectPart = (snapshot: RoomSnapshot) => {
   if (snapshot.hasTag('confirm')) return 'confirm'
   return snapshot.hasTag('done') ? 'done' : 'over'
 }
-/** The vote in question. It stays after the answer, so that the words do not change while the question closes. */
+/** The vote in question. It stays after the answer, so that the text does not change while the dialog closes. */
 export const selectOthers = (snapshot: RoomSnapshot) => snapshot.context.others
 export const selectIsAsking = (snapshot: RoomSnapshot) => snapshot.hasTag('asking')
 export const selectIsRecording = (snapshot: RoomSnapshot) => snapshot.hasTag('busy')
-/** No answer arrived. */
+/** No response arrived. */
 export const selectHasFailed = (snapshot: RoomSnapshot) => snapshot.context.hasFailed
 /** Outcome of the last question. */
 export const selectNews = (snapshot: RoomSnapshot) => snapshot.context.news

@@ -38,7 +38,7 @@ export const roomSetup = setup({
     meta: {} as { specification: string },
   },
   actors: {
-    /** A repeat of the same vote has no second effect. */
+    /** Repeating the same vote has no second effect. */
     recordOthers: fromPromise<OthersAnswer, { vote: OthersVote }>(missingActor('recordOthers')),
     ...act.actors,
   },

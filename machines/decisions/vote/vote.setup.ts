@@ -13,7 +13,7 @@ export type VoteStep = (typeof voteSteps)[number]
 
 /** The act of the last step; `replaces` is the id of the person's current vote. */
 export type VoteAct = { readonly choice: Choice; readonly replaces: string | null }
-/** What has been ticked and chosen so far. */
+/** The ticked documents and the choice so far. */
 export type VoteDraft = { readonly hasRead: boolean; readonly choice: Choice | null }
 
 export type VoteInput = {
@@ -25,7 +25,7 @@ export type VoteInput = {
   readonly replaces: string | null
   /** The choice of that vote, selected until another one is chosen. */
   readonly present: Choice | null
-  /** Milliseconds until the last moment at which a vote counts. */
+  /** Milliseconds until the deadline of the vote. */
   readonly dueIn: number
 }
 type VoteContext = Omit<VoteInput, 'draft'> &
@@ -69,7 +69,7 @@ const steps = stepParts<VoteStep, VoteDraft, VoteContext, VoteEvent>({
 })
 const act = actParts<VoteAct, VoteContext, VoteEvent>()
 
-/** Beyond this, a browser's timer fires immediately; nobody keeps the page open for three weeks. */
+/** Beyond this, a browser's timer fires immediately. Nobody keeps the page open for three weeks. */
 const longestWait = 20 * 24 * 3_600_000
 
 type Standing = {

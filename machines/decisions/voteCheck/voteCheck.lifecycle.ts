@@ -11,7 +11,7 @@
 import { and, not, setup } from 'xstate'
 import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 
-/** The part of the acting person in the vote. */
+/** The acting person's part in the vote. */
 export type CheckViewer = {
   /** Owner or holder of the power, or the person who recorded the vote. */
   readonly isParty: boolean

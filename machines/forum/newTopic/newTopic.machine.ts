@@ -1,9 +1,9 @@
 import type { TopicCategory } from '#contract/forum/topicList.ts'
 import { createBeginning } from '#machines/parts/beginning/beginning.ts'
 
-/** A topic as the form proposes it. */
+/** A topic as typed in the form. */
 export type ProposedTopic = {
-  /** The idempotency key, made with the draft: sent twice, it begins one topic. */
+  /** The idempotency key, made with the draft: retries begin one topic. */
   readonly key: string
   readonly title: string
   readonly category: TopicCategory

@@ -16,7 +16,7 @@ export type PostReader = {
   readonly isModerator: boolean
   /** Of its topic. */
   readonly topicState: TopicState
-  /** The reader has reported it, and nobody has decided yet. */
+  /** The reader has reported it, and no decision was made yet. */
   readonly isReported: boolean
 }
 
@@ -47,7 +47,7 @@ const lifecycle = setup({
 
 // 1. States, one constant each -----------------------------------------------------
 
-/** Nobody decides about what they wrote themselves. */
+/** Nobody decides about their own posts. */
 const isJudge = and(['isModerator', not('isOwn')])
 
 const shown = lifecycle.createStateConfig({
@@ -107,6 +107,6 @@ export const postLifecycle = lifecycle.createMachine({
 
 export const { canHappen: canHappenToPost } = askLifecycle(postLifecycle)
 
-/** What a post is, by the marks that it carries. */
+/** The state of a post, from its stored marks. */
 export const postStateOf = (post: { readonly withdrawnAt: unknown; readonly hidden: unknown }) =>
   post.withdrawnAt !== null ? 'withdrawn' : post.hidden !== null ? 'hidden' : 'shown'

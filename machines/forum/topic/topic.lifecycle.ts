@@ -17,9 +17,9 @@ export type TopicReader = {
   readonly isModerator: boolean
   /** Votes in meetings. */
   readonly isCoowner: boolean
-  /** What came of the topic. */
+  /** The report and the resolution made from the topic. */
   readonly linked: readonly TopicLinkKind[]
-  /** Who asks for it on the agenda of the next meeting. */
+  /** The co-owner who proposes it for the agenda of the next meeting. */
   readonly proposedBy: 'nobody' | 'reader' | 'another'
 }
 

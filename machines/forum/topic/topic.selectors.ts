@@ -2,7 +2,7 @@ import type { TopicSnapshot } from './topic.machine.ts'
 
 /** The post that the server does not have yet. */
 export const selectPending = (snapshot: TopicSnapshot) => snapshot.context.pending
-/** What has become of it so far. */
+/** Its progress so far. */
 export const selectFate = (snapshot: TopicSnapshot) => {
   if (snapshot.context.refusal !== null) return 'refused'
   if (snapshot.hasTag('waiting')) return 'waiting'

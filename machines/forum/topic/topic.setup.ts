@@ -4,12 +4,12 @@ import type { FieldCode } from '#contract/problems.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 
-/** The post that another one quotes, as its author saw it. */
+/** The post that another one quotes, as the author saw it. */
 export type QuotedPost = { readonly postId: string; readonly name: string; readonly text: string }
 
 /** A post as the person wrote it. */
 export type WrittenPost = {
-  /** Chosen here, so that it is written once however often it is sent. */
+  /** Chosen here, so that retries write it once. */
   readonly id: string
   readonly body: string
   readonly quoted: QuotedPost | null
@@ -17,7 +17,7 @@ export type WrittenPost = {
   readonly writtenAt: string
 }
 
-/** `notPossible`: the topic takes no more posts. */
+/** `notPossible`: the topic accepts no more posts. */
 export type PostRefusal = FieldCode | 'notPossible'
 export type SendAnswer =
   | { readonly kind: 'sent' }
@@ -33,11 +33,11 @@ export type TopicInput = {
   readonly readUpTo: number
 }
 type TopicContext = TopicInput & {
-  /** The post that is on screen before the server has it. */
+  /** The post shown before the server has it. */
   readonly pending: WrittenPost | null
-  /** Why the server does not take it; `null` = it has not refused it. */
+  /** Why the server refuses it; `null` = it has not refused it. */
   readonly refusal: PostRefusal | null
-  /** The last post that was on screen; `null` = all of them were read before. */
+  /** The last post that was on screen; `null` = all had already been read. */
   readonly seen: SeenPost | null
 }
 
@@ -62,11 +62,11 @@ export const topicSetup = setup({
     meta: {} as { specification: string },
   },
   actors: {
-    /** Tells when the network is back. */
+    /** Reports when the network is back. */
     watchNetwork: fromCallback<TopicEvent>(missingAction('watchNetwork')),
-    /** Sends the post, and puts it in the topic on screen. */
+    /** Sends the post, and adds it to the topic on screen. */
     sendPost: fromPromise<SendAnswer, { post: WrittenPost }>(missingActor('sendPost')),
-    /** Tells the server, and returns what it was told. */
+    /** Reports the number to the server, and returns it. */
     markRead: fromPromise<SeenPost, { seen: SeenPost }>(missingActor('markRead')),
   },
   delays: {
@@ -88,9 +88,9 @@ export const topicSetup = setup({
     }),
     rememberSeen: assign({ seen: (_, params: { seen: SeenPost }) => params.seen }),
     rememberRead: assign({ readUpTo: (_, params: { seen: SeenPost }) => params.seen.seq }),
-    /** Tells the field which post it quotes. */
+    /** Passes the quoted post to the field. */
     tellQuote: emit((_, { quoted }: { quoted: QuotedPost }) => ({ type: 'quote.chosen' as const, quoted })),
-    /** Tells the form to delete its draft. */
+    /** Asks the form to delete its draft. */
     tellSent: emit({ type: 'post.sent' }),
   },
 })

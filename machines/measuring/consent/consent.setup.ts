@@ -2,7 +2,7 @@ import { assign, fromCallback, setup } from 'xstate'
 import { missingAction } from '#machines/missingAction.ts'
 
 export const answers = ['allowed', 'refused'] as const
-/** What somebody on this device has answered; `null` = nobody has. */
+/** The answer given on this device; `null` = none. */
 export type Answer = (typeof answers)[number]
 
 export type ConsentInput = { readonly answer: Answer | null }
@@ -11,7 +11,7 @@ type ConsentContext = ConsentInput & {
   readonly isFresh: boolean
 }
 
-/** An ad blocker, or anything else on the device, keeps the counts from leaving, or lets them leave again. */
+/** An ad blocker, or anything else on the device, blocks the counts or stops blocking them. */
 export type MeasuringEvent = { type: 'measuring.prevented' } | { type: 'measuring.resumed' }
 export type ConsentEvent =
   | { type: 'consent.allow' }
@@ -43,7 +43,7 @@ export const consentSetup = setup({
   actions: {
     rememberAnswer: assign((_, { answer }: { answer: Answer }) => ({ answer, isFresh: true })),
     noteReview: assign({ isFresh: true }),
-    /** Keeps the answer on this device. */
+    /** Stores the answer on this device. */
     keepAnswer: missingAction('keepAnswer'),
   },
 })

@@ -14,10 +14,10 @@ export type ConversationReader = {
   /** Staff read what is addressed to the manager without being members. */
   readonly isMember: boolean
   readonly isCreator: boolean
-  /** Answers for the manager. */
+  /** Answers on behalf of the manager. */
   readonly isStaff: boolean
   readonly isToManager: boolean
-  /** The manager has dealt with it, also while it is archived. */
+  /** The manager has closed it, even if it is archived. */
   readonly isClosed: boolean
 }
 
@@ -120,6 +120,6 @@ export const conversationLifecycle = lifecycle.createMachine({
 
 export const { canHappen: canHappenToConversation } = askLifecycle(conversationLifecycle)
 
-/** Where a conversation is for a reader who has not left it. */
+/** The state of a conversation for a reader who has not left it. */
 export const conversationStateOf = (kept: { readonly isArchived: boolean; readonly isClosed: boolean }) =>
   kept.isArchived ? 'archived' : kept.isClosed ? 'closed' : 'open'

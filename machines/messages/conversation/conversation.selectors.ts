@@ -2,7 +2,7 @@ import type { ConversationSnapshot } from './conversation.machine.ts'
 import type { Unsent } from './conversation.setup.ts'
 import { nextOf } from './conversation.setup.ts'
 
-/** What has become of a message so far. */
+/** The progress of a message. */
 export type Fate = 'sending' | 'queued' | 'waiting' | 'unsent' | 'refused'
 
 /** In the order in which they were written. */
@@ -17,7 +17,7 @@ export const selectFateOf =
     return nextOf(snapshot.context)?.key === message.key ? 'sending' : 'queued'
   }
 export const selectReadUpTo = (snapshot: ConversationSnapshot) => snapshot.context.readUpTo
-/** The message that is being corrected. */
+/** The message that is being edited. */
 export const selectEdited = (snapshot: ConversationSnapshot) => snapshot.context.edited
 export const selectIsSaving = (snapshot: ConversationSnapshot) => snapshot.hasTag('saving')
 export const selectHasEditFailed = (snapshot: ConversationSnapshot) => snapshot.hasTag('editFailed')

@@ -4,18 +4,18 @@ import type { FieldCode } from '#contract/problems.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 
-/** What is wrong with its text or files, or that the person may no longer write here. */
+/** The fault of its text or files, or that the person may no longer write here. */
 export type Refusal = FieldCode | 'notPossible'
 export type Written = {
-  /** The id of the message, the same at every attempt, so that it arrives once. */
+  /** The id of the message, the same for every attempt, so that it arrives once. */
   readonly key: string
   readonly body: string
   readonly attachments: readonly Attachment[]
   readonly writtenAt: string
 }
-/** A message that the server does not have yet, as far as this device knows. */
+/** A message that, as far as this device knows, the server does not have yet. */
 export type Unsent = Written & {
-  /** Why the server does not take it; `null` = it has not refused it. */
+  /** Why the server refuses it; `null` = it has not refused it. */
   readonly refusal: Refusal | null
 }
 
@@ -29,13 +29,13 @@ export type EditAnswer = { readonly isSaved: true } | { readonly isSaved: false;
 /** A message by its number in the conversation. */
 export type Seen = { readonly seq: number; readonly messageId: string }
 export type ConversationInput = {
-  /** Kept from before a reload. */
+  /** Restored after a reload. */
   readonly outbox: readonly Unsent[]
   /** The number of the last message that the person has read. */
   readonly readUpTo: number
 }
 type ConversationContext = ConversationInput & {
-  /** The last message that was on screen; `null` = all of them were read before. */
+  /** The last message that was on screen; `null` = all had already been read. */
   readonly seen: Seen | null
   /** The message that is being edited. */
   readonly edited: string | null
@@ -68,11 +68,11 @@ export const conversationSetup = setup({
     meta: {} as { specification: string },
   },
   actors: {
-    /** Tells when the network is back. */
+    /** Reports when the network is back. */
     watchNetwork: fromCallback<ConversationEvent>(missingAction('watchNetwork')),
-    /** Sends one message, and puts it in the conversation on screen. */
+    /** Sends one message, and adds it to the conversation on screen. */
     postMessage: fromPromise<PostAnswer, { message: Unsent }>(missingActor('postMessage')),
-    /** Tells the server, and returns what it was told. */
+    /** Reports the number to the server, and returns it. */
     markRead: fromPromise<Seen, { seen: Seen }>(missingActor('markRead')),
     saveEdit: fromPromise<EditAnswer, { messageId: string; body: string }>(missingActor('saveEdit')),
   },
@@ -109,7 +109,7 @@ export const conversationSetup = setup({
     }),
     /** Copies the outbox into this tab, where it survives a reload. */
     keepOutbox: (_, _params: { outbox: readonly Unsent[] }): void => missingAction('keepOutbox')(),
-    /** The list of conversations shows the new message at once: preview, last read message and time. */
+    /** Updates the list of conversations immediately: preview, last read message and time. */
     showPosted: (_, _params: { message: Written }): void => missingAction('showPosted')(),
     rememberSeen: assign({ seen: (_, params: { seen: Seen }) => params.seen }),
     rememberRead: assign({ readUpTo: (_, params: { seen: Seen }) => params.seen.seq }),

@@ -1,9 +1,9 @@
 import type { ConversationEntity } from '#contract/messages/conversations.ts'
 import { createBeginning } from '#machines/parts/beginning/beginning.ts'
 
-/** A conversation as the form proposes it. */
+/** A conversation as typed in the form. */
 export type ProposedConversation = {
-  /** The idempotency key, made with the draft: sent twice, it starts one conversation. */
+  /** The idempotency key, made with the draft: retries start one conversation. */
   readonly key: string
   readonly name: string
   readonly memberIds: readonly string[]

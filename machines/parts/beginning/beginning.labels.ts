@@ -4,12 +4,12 @@ type Named = {
   readonly title: Label
   /** « Publier », « Envoyer ». */
   readonly send: Label
-  /** What is sent, and that it has begun. */
+  /** What is sent, and the state once it has begun. */
   readonly task: Label
   readonly begun: Label
 }
 
-/** The names of a chart that `createBeginning` has made. */
+/** The labels of a chart made by `createBeginning`. */
 export const beginningLabels = ({ title, send, task, begun }: Named): ChartLabels => ({
   title,
   states: {

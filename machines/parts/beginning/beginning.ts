@@ -24,7 +24,7 @@ export type BeginAnswer =
 
 type BeginningTag = 'busy' | 'failed' | 'unanswered' | 'arrivedBefore'
 
-/** In the shape of a chart, of which a build for residents leaves out the sentences. */
+/** In the shape of a chart, so that the build for residents leaves out the sentences. */
 type Named = {
   readonly id: string
   readonly description: string
@@ -34,7 +34,7 @@ type Named = {
 
 const answerOf = ({ event }: { event: { output: BeginAnswer } }) => ({ answer: event.output })
 
-/** The chart of beginning one kind of thing, as the form proposes it. */
+/** The chart for beginning one kind of thing, as typed in the form. */
 export function createBeginning<Proposed>({ id, description, meta, states }: Named) {
   const beginning = setup({
     types: {
@@ -62,7 +62,7 @@ export function createBeginning<Proposed>({ id, description, meta, states }: Nam
       forgetRefusal: assign({ fieldCodes: {} }),
       /** Deletes the draft. */
       forgetDraft: missingAction('forgetDraft'),
-      /** Goes to the page of what has begun. */
+      /** Goes to the page of the new thing. */
       show: (_, _params: { answer: BeginAnswer }): void => missingAction('show')(),
     },
   })

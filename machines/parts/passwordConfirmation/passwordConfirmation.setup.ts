@@ -4,7 +4,7 @@ import { missingActor } from '#machines/missingActor.ts'
 import { present } from '#machines/present.ts'
 
 export type ActAnswer =
-  /** `id` names the result; `null` where there is none, or where it could not be read. */
+  /** `id` names the result; `null` = there is none, or it could not be read. */
   | { readonly kind: 'sent'; readonly id: string | null }
   /** A final refusal: sending it again would not help. */
   | {
@@ -48,7 +48,7 @@ export const passwordConfirmationSetup = setup({
     meta: {} as { specification: string },
   },
   actors: {
-    /** A wrong password is an answer; an unchecked one is a failure. */
+    /** A wrong password is an answer; anything else is a failure. */
     confirmPassword: fromPromise<ConfirmAnswer, { password: string }>(missingActor('confirmPassword')),
   },
   guards: {

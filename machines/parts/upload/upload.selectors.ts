@@ -6,7 +6,7 @@ export const selectIsOpen = (snapshot: UploadSnapshot) => snapshot.hasTag('open'
 export const selectIsNaming = (snapshot: UploadSnapshot) => snapshot.hasTag('naming')
 export const selectIsBusy = (snapshot: UploadSnapshot) => snapshot.hasTag('busy')
 export const selectHasFailed = (snapshot: UploadSnapshot) => snapshot.hasTag('failed')
-/** Why the server does not take the file. */
+/** Why the server refuses the file. */
 export const selectRefusal = (snapshot: UploadSnapshot) => snapshot.context.refusal
 export const selectIsUnreadable = (snapshot: UploadSnapshot) => snapshot.context.isUnreadable
 export const selectFile = (snapshot: UploadSnapshot) => snapshot.context.file

@@ -6,7 +6,7 @@ import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 import { present } from '#machines/present.ts'
 
-/** The file as a data URL, with the name that the person gave it. */
+/** The file as a data URL, with the name typed by the person. */
 export type FileToStore = {
   readonly dataUrl: string
   readonly displayName: string
@@ -15,7 +15,7 @@ export type FileToStore = {
   readonly report: (ratio: number) => void
 }
 
-/** The rejection of `storeFile` for a file that the server does not take; any other rejection is a failure. */
+/** The rejection of `storeFile` for a refused file; any other rejection is a failure. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused'
   readonly code: FieldCode
@@ -37,7 +37,7 @@ type UploadContext = {
   /** `null` until the first report. */
   readonly progress: number | null
   readonly isUnreadable: boolean
-  /** Why the server does not take the file; `null` = the upload failed for another reason, or not at all. */
+  /** Why the server refuses the file; `null` = the upload failed for another reason, or did not fail. */
   readonly refusal: FieldCode | null
   readonly attachment: Attachment | null
 }

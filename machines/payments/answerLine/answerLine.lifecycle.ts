@@ -22,7 +22,7 @@ const lifecycle = setup({
     meta: {} as { specification: string },
   },
   guards: {
-    /** Money has moved, and the books have an account for what nobody can assign yet. */
+    /** Money has moved, and the books have a suspense account. */
     isSuspendable: ({ context }) => context.isMoney && context.hasSuspense,
   },
 })

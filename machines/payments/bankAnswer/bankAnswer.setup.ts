@@ -4,17 +4,19 @@ import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 import { present } from '#machines/present.ts'
 
-/** Without an id, a file is still to be chosen. */
+/** Without an id, no file is chosen yet. */
 export type BankAnswerInput = {
   readonly answerId: string | null
   readonly state: BankAnswerDetail['state'] | null
 }
-/** Why a file is not read: it is no answer of a bank, damaged, in another encoding, too large, or was applied before. */
+/**
+ * Why a file is not read: it is not an answer of a bank, is damaged, has another encoding, is too large, or was applied before.
+ */
 export type ReadRefusal = 'unacceptedFile' | 'invalid' | 'notUtf8' | 'fileTooLarge' | 'conflict' | 'other'
 export type ReadResult =
   | { readonly kind: 'read'; readonly answerId: string }
   | { readonly kind: 'refused'; readonly reason: ReadRefusal }
-/** A refusal is final: a colleague has applied it, or given it up. */
+/** A refusal is final: a colleague has applied it, or discarded it. */
 export type ApplyResult = 'applied' | 'refused'
 
 type BankAnswerContext = BankAnswerInput & {
@@ -42,7 +44,7 @@ export const bankAnswerSetup = setup({
     meta: {} as { specification: string },
   },
   actors: {
-    /** Reads a file; the same file is read once, however often it is sent. */
+    /** Reads a file; retries read the same file once. */
     readFile: fromPromise<ReadResult, { file: File }>(missingActor('readFile')),
     applyAnswer: fromPromise<ApplyResult>(missingActor('applyAnswer')),
     discardAnswer: fromPromise<void>(missingActor('discardAnswer')),
@@ -64,7 +66,7 @@ export const bankAnswerSetup = setup({
       answerId: present(result.kind === 'read' ? result.answerId : null),
       file: null,
     })),
-    /** Another file is to be chosen. */
+    /** Lets the person choose another file. */
     rememberRefusal: assign((_, { result }: Read) => ({
       setback: result.kind === 'refused' ? result.reason : null,
       file: null,

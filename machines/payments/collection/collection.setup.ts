@@ -8,7 +8,7 @@ export type MakeAnswer = 'made' | 'refused'
 
 type CollectionContext = {
   readonly format: BankFileFormat
-  /** The file was refused when it was last asked for. */
+  /** The last request for the file was refused. */
   readonly isRefused: boolean
 }
 type CollectionEvent =
@@ -38,7 +38,7 @@ export const collectionSetup = setup({
     rememberFormat: assign((_, { format }: { format: BankFileFormat }) => ({ format })),
     rememberRefusal: assign({ isRefused: true }),
     forgetRefusal: assign({ isRefused: false }),
-    /** Says that the file is ready. */
+    /** Announces that the file is ready. */
     announceFile: missingAction('announceFile'),
   },
 })

@@ -43,7 +43,7 @@ export const kindChangeSetup = setup({
   actions: {
     startFrom: assign((_, { kind }: Named) => ({ present: kind, chosen: kind, ...notRefused })),
     rememberChoice: assign((_, { kind }: Named) => ({ chosen: kind })),
-    /** Says that the mandate now pays what was chosen. */
+    /** Announces that the mandate now pays what was chosen. */
     announceChange: missingAction('announceChange'),
   },
 })

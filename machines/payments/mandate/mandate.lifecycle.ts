@@ -43,7 +43,7 @@ const lifecycle = setup({
   guards: {
     isKind: ({ context }, { kind }: { kind: MandateKind }) => context.kind === kind,
     isChosen: (_, { chosen, kind }: { chosen: MandateKind; kind: MandateKind }) => chosen === kind,
-    /** A mandate that lapsed, or that the bank does not know, has to be signed anew. */
+    /** A mandate that lapsed, or that the bank rejects, needs a new signature. */
     isReleasableAs: ({ context }, { kind }: { kind: MandateKind }) =>
       context.suspension === 'opposed' && context.kind === kind,
   },
@@ -55,7 +55,7 @@ const stopped = { target: 'unavailable', description: 'The manager no longer col
 
 // 1. What several states share ---------------------------------------------------
 
-/** Signing leads to the state of the mandate's kind. */
+/** Signing leads to the state for what the mandate pays. */
 const signing = [
   {
     target: 'manual',
@@ -99,7 +99,7 @@ const inForce = {
   'lots.sell': sold,
 } as const
 
-/** The owner gives other account details: the mandate holds until the new one is signed, or given up. */
+/** The owner enters other account details: the mandate stays in force until the new one is signed or discarded. */
 const whileInForce = <Kind extends MandateKind>(kind: Kind) =>
   ({
     ...inForce,
@@ -203,6 +203,6 @@ export const mandateLifecycle = lifecycle.createMachine({
 
 export const { stateAfter: mandateAfter } = askLifecycle(mandateLifecycle)
 
-/** Whether the state has a mandate under which money may be collected. */
+/** Whether money may be collected in this state. */
 export const isInForce = (state: MandateLife): state is MandateKind =>
   state === 'manual' || state === 'auto' || state === 'auto_usual'

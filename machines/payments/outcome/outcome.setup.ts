@@ -5,13 +5,13 @@ import type { PaymentState } from '#contract/payments/payments.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 
-/** What the address names: it says nothing of the outcome. `id` is `null` when it names nothing. */
+/** The subject of the address, which says nothing about the outcome. `id` is `null` when it names nothing. */
 export type OutcomeInput = { readonly type: OutcomeType; readonly id: string | null; readonly isSignedIn: boolean }
 
 /** What the server knows. */
 export type Outcome =
   | { readonly kind: 'done' | 'refused'; readonly placeId: string; readonly state: 'signed' | 'refused' | PaymentState }
-  /** Nobody has told the server yet. */
+  /** The server does not know the outcome yet. */
   | { readonly kind: 'waiting' }
   /** It is too old, void, or not the person's. */
   | { readonly kind: 'expired' }
@@ -19,12 +19,12 @@ export type Outcome =
 
 type OutcomeContext = OutcomeInput & {
   readonly outcome: Outcome | null
-  /** How often the server was asked in vain. */
+  /** The number of questions without an outcome. */
   readonly waits: number
 }
 type Found = { readonly outcome: Outcome }
 
-/** Milliseconds between two questions: at first somebody watches, and later nobody may. */
+/** Milliseconds between two questions: short at first, while somebody is watching. */
 const pauses = { first: 3_000, later: 15_000, after: 20 } as const
 
 /** Every name the chart of an outcome may use. */
@@ -37,7 +37,7 @@ export const outcomeSetup = setup({
     meta: {} as { specification: string },
   },
   actors: {
-    /** Asks the server, which asks the provider where it does not know yet. */
+    /** Asks the server, which asks the provider if it does not know the outcome yet. */
     readOutcome: fromPromise<Outcome, Pick<OutcomeInput, 'type' | 'id'>>(missingActor('readOutcome')),
   },
   delays: {

@@ -37,9 +37,9 @@ const lifecycle = setup({
   guards: {
     isHandedOut: ({ context }) => context.isHandedOut,
     isNotHandedOut: ({ context }) => !context.isHandedOut,
-    /** Two days are left before its day. */
+    /** At least two days are left before its day. */
     isHoldable: ({ context }) => context.isHoldable,
-    /** The reason of the bank allows it, the mandate can be used, and nobody has done it yet. */
+    /** The bank's reason allows a retry, the mandate can be used, and nobody has retried yet. */
     isRetryable: ({ context }) => context.isRetryable,
   },
 })

@@ -11,16 +11,16 @@ export const selectDraft = (snapshot: PaymentSnapshot) => snapshot.context.draft
 /** What the person has agreed to pay; `null` until the choice is clear. */
 export const selectAgreed = (snapshot: PaymentSnapshot) => snapshot.context.draft.agreed
 export const selectIsRestored = (snapshot: PaymentSnapshot) => snapshot.context.isRestored
-/** What the person was about to pay is no longer what they owe. */
+/** The debts have changed since the person chose. */
 export const selectIsOutdated = (snapshot: PaymentSnapshot) => snapshot.context.isOutdated
 export const selectIsIncomplete = (snapshot: PaymentSnapshot) => snapshot.hasTag('incomplete')
-/** The server is asked what the choice comes to. */
+/** The server is computing the effect of the choice. */
 export const selectIsChecking = (snapshot: PaymentSnapshot) => snapshot.hasTag('checking')
-/** It could not be asked. */
+/** The effect could not be computed. */
 export const selectIsUnchecked = (snapshot: PaymentSnapshot) => snapshot.hasTag('unchecked')
-/** A payment of more than what is open, until the person has agreed to it. */
+/** A payment above the open amount, until the person has agreed to it. */
 export const selectConsidered = (snapshot: PaymentSnapshot) => snapshot.context.considered
-/** The amount is more than what is open, and the person is asked whether they mean it. */
+/** The amount exceeds the open amount, and the person is asked to confirm it. */
 export const selectAsksCredit = (snapshot: PaymentSnapshot) => snapshot.hasTag('asksCredit')
 export const selectIsSending = (snapshot: PaymentSnapshot) => snapshot.context.isSending
 /** The password, and the payment under way; present only in the last step. */

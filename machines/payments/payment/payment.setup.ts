@@ -11,7 +11,7 @@ import { stepParts } from '#machines/parts/steps/steps.ts'
 export const paymentSteps = ['overview', 'choice', 'confirm'] as const
 export type PaymentStep = (typeof paymentSteps)[number]
 
-/** An amount in cents, what it is for, and whether it is more than what is open. */
+/** An amount in cents, its purpose, and whether it exceeds the open amount. */
 export type Agreed = {
   readonly amount: number
   readonly choice: PaymentChoice
@@ -39,9 +39,9 @@ type PaymentContext = StepContext<PaymentStep> &
   ActContext & {
     readonly draft: PaymentDraft
     readonly isRestored: boolean
-    /** A payment of more than what is open, which the person has not agreed to yet. */
+    /** A payment above the open amount, which the person has not agreed to yet. */
     readonly considered: Agreed | null
-    /** What the person was about to pay is no longer what they owe. */
+    /** The debts have changed since the person chose. */
     readonly isOutdated: boolean
   }
 
@@ -56,7 +56,7 @@ export type PaymentEvent =
   | { type: 'credit.decline' }
   | { type: 'outcome.close' }
   | StepEvent<PaymentStep>
-  /** Another payment, a call, or an answer of the bank has changed what can be paid. */
+  /** Another payment, a call, or an answer of the bank has changed the payable amount. */
   | { type: 'debts.changed' }
 
 type PaymentTag = PaymentStep | 'incomplete' | 'checking' | 'unchecked' | 'asksCredit' | 'sent' | 'refused'
@@ -91,9 +91,9 @@ export const paymentSetup = setup({
   actors: {
     ...steps.actors,
     ...act.actors,
-    /** What the choice comes to. */
+    /** The effect of the choice. */
     checkChoice: fromPromise<Agreed, { choice: PaymentChoice }>(missingActor('checkChoice')),
-    /** Reports that what can be paid has changed. */
+    /** Reports that the payable amount has changed. */
     watchDebts: fromCallback<PaymentEvent>(missingAction('watchDebts')),
   },
   guards: {
@@ -130,7 +130,7 @@ export const paymentSetup = setup({
       isRestored: false,
       isOutdated: false,
     })),
-    /** What was agreed counts no more; the choice stays. */
+    /** The agreement is void; the choice stays. */
     forgetAgreed: assign(({ context: { draft } }) => ({ draft: { ...draft, agreed: null }, isOutdated: true })),
     startOver: assign({ draft: emptyDraft, isRestored: false, isOutdated: false, considered: null, ...notSent }),
   },

@@ -8,7 +8,7 @@ export const moves = stepMoves('#paymentMandate.opening')
 export const standingOf = ({ event }: { event: { standing: Standing } }) => ({ standing: event.standing })
 export const remember = { type: 'rememberStanding', params: standingOf } as const
 
-/** The mandate that was being signed is signed, or given up, elsewhere. */
+/** The pending mandate was signed or discarded elsewhere. */
 export const gone = {
   guard: { type: 'isGone', params: standingOf },
   target: '#paymentMandate.opening',
@@ -27,7 +27,7 @@ export const isKind = <const Kind extends Answered['answer']['kind']>(kind: Kind
 /** A state in which something is being sent. */
 export const sending = { tags: 'busy', entry: 'forgetSetback' } as const
 
-/** How sending ends: with answers of its own, or with one that any request may have; `back` is the state that shows it. */
+/** The outcomes of sending: specific ones, or those of any request; `back` is the state that shows the latter. */
 export const endings = <const Own extends readonly unknown[], const Back extends string>(own: Own, back: Back) =>
   ({
     onDone: [

@@ -6,7 +6,7 @@ const request = {
   description: 'The person has read the mandate: the server asks the provider for the signature.',
 } as const
 
-/** The other way to sign: the person leaves for the page of a provider, and comes back to /callback/signature. */
+/** The other way to sign: the person goes to the provider's page, and comes back to /callback/signature. */
 export const provider = paymentMandateSetup.createStateConfig({
   description: 'The mandate is signed at a provider, whose page the portal leads to.',
   tags: 'provider',

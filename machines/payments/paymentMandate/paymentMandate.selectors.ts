@@ -9,13 +9,13 @@ export const selectPart = (snapshot: PaymentMandateSnapshot): SetupStep | 'close
   return snapshot.hasTag('closed') ? 'closed' : 'over'
 }
 export const selectIsBusy = (snapshot: PaymentMandateSnapshot) => snapshot.hasTag('busy')
-/** What became of the last attempt; `null` = it succeeded, or there was none. */
+/** The outcome of the last attempt; `null` = it succeeded, or there was none. */
 export const selectSetback = (snapshot: PaymentMandateSnapshot) => snapshot.context.setback
 export const selectFieldCodes = (snapshot: PaymentMandateSnapshot) => snapshot.context.fieldCodes
 /** The code to type; `null` = none was sent. */
 export const selectCode = (snapshot: PaymentMandateSnapshot) =>
   snapshot.hasTag('code') ? snapshot.context.draft.code : null
-/** The mandate is signed at a provider, to whose page the portal may be about to lead. */
+/** The mandate is signed at a provider, and the portal may be about to open its page. */
 export const selectIsAtProvider = (snapshot: PaymentMandateSnapshot) => snapshot.hasTag('provider')
 export const selectIsLeaving = (snapshot: PaymentMandateSnapshot) => snapshot.hasTag('leaving')
 export const selectIsExpired = (snapshot: PaymentMandateSnapshot) => snapshot.hasTag('expired')

@@ -10,20 +10,20 @@ import { stepParts } from '#machines/parts/steps/steps.ts'
 export const setupSteps = ['create', 'sign', 'pay'] as const
 export type SetupStep = (typeof setupSteps)[number]
 
-/** What was typed of the account; its name keeps it out of the inspector (src/inspector/redact.ts). */
+/** The typed account details; the name keeps them out of the inspector (src/inspector/redact.ts). */
 export type TypedAccount = Readonly<Record<'iban' | 'bic' | 'institution' | 'transit' | 'account', string | undefined>>
 export type TypedMandate = {
   readonly kind: MandateKind
   readonly ownerName: string
   readonly address: Readonly<Record<'number' | 'street' | 'zipCode' | 'city' | 'country', string>>
   readonly bankAccount: TypedAccount
-  /** `undefined` = as in the mandate that waits. */
+  /** `undefined` = as in the pending mandate. */
   readonly mobile: string | undefined
 }
 
-/** A code that can be typed. */
+/** A code that is still valid. */
 export type OpenCode = {
-  /** Tells codes apart. */
+  /** Identifies the code. */
   readonly sentAt: string
   readonly sentTo: string
   readonly triesLeft: number
@@ -33,7 +33,7 @@ export type OpenCode = {
   readonly resendIn: number
 }
 
-/** What the server knows of the mandate: it decides which steps can be opened. */
+/** What the server knows about the mandate: it decides which steps can be opened. */
 export type Standing = {
   readonly mayWrite: boolean
   /** A mandate waits for its signature. */
@@ -48,18 +48,18 @@ export type Standing = {
   readonly code: OpenCode | null
 }
 
-/** Answers that any of the requests may have. */
+/** Outcomes that any of the requests may have. */
 type CommonAnswer =
   /** No response: the network is down, or the response was lost. Sending it again is safe. */
   | { kind: 'unanswered' }
   /** Payments have closed for the night. */
   | { kind: 'night' }
-  /** The mandate was signed, given up or ended elsewhere. */
+  /** The mandate was signed, discarded or ended elsewhere. */
   | { kind: 'changed'; standing: Standing }
 export type WriteAnswer = CommonAnswer | { kind: 'written' } | { kind: 'refused'; fieldCodes: FieldCodes }
 export type CodeAnswer = CommonAnswer | { kind: 'sent'; code: OpenCode } | { kind: 'tooMany' }
 export type SignAnswer = CommonAnswer | { kind: 'signed' } | { kind: 'wrong'; triesLeft: number } | { kind: 'expired' }
-/** The address is a key to the signature: it is used at once, and kept nowhere. */
+/** The address is a key to the signature: it is used immediately and never stored. */
 export type RequestAnswer = CommonAnswer | { kind: 'ready'; url: string } | { kind: 'tooMany' }
 type SetupAnswer = WriteAnswer | CodeAnswer | SignAnswer | RequestAnswer
 /** What the page says about the last attempt. */
@@ -69,10 +69,10 @@ type FieldCodes = Readonly<Record<string, FieldCode>>
 type SetupInput = { readonly step: SetupStep; readonly standing: Standing }
 type SetupContext = StepContext<SetupStep> & {
   readonly draft: Standing
-  /** What became of the last attempt; `null` = it succeeded, or there was none. */
+  /** The outcome of the last attempt; `null` = it succeeded, or there was none. */
   readonly setback: Setback | null
   readonly fieldCodes: FieldCodes
-  /** Long enough ago: another code may be requested. */
+  /** Enough time has passed: another code may be requested. */
   readonly mayResend: boolean
 }
 
@@ -119,7 +119,7 @@ export const paymentMandateSetup = setup({
   },
   actors: {
     watchStep: steps.actors.watchStep,
-    /** Reports every change of the mandate: signed or dropped on another device, opened or closed by the hour. */
+    /** Reports every change of the mandate: signed or discarded on another device, opened or closed by the hour. */
     watchStanding: fromCallback<SetupEvent>(missingAction('watchStanding')),
     writeMandate: fromPromise<WriteAnswer, { mandate: TypedMandate }>(missingActor('writeMandate')),
     sendCode: fromPromise<CodeAnswer>(missingActor('sendCode')),
@@ -181,7 +181,7 @@ export const paymentMandateSetup = setup({
         : {},
     ),
     forgetCode: assign(({ context }) => ({ draft: { ...context.draft, code: null } })),
-    /** Leaves the portal for the page of the provider. */
+    /** Opens the provider's page in place of the portal. */
     goToProvider: (_context, _params: Answered) => missingAction('goToProvider')(),
     allowResend: assign({ mayResend: true }),
     delayResend: assign({ mayResend: false }),

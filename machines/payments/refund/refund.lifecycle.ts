@@ -11,7 +11,7 @@ import { setup } from 'xstate'
 import type { DeskRefund } from '#contract/payments/refunds.ts'
 import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 
-/** The facts that guards read, about whoever acts. */
+/** The facts that guards read, about the acting person. */
 export type RefundFacts = Pick<DeskRefund, 'isOwn' | 'isApprover' | 'isHandedOut'>
 
 export type RefundAction =
@@ -34,9 +34,9 @@ const lifecycle = setup({
     meta: {} as { specification: string },
   },
   guards: {
-    /** Whoever acts for the manager is not the owner whom it pays. */
+    /** The acting person works for the manager, and is not the owner who is paid. */
     isOfSomebodyElse: ({ context }) => !context.isOwn,
-    /** Nor the colleague who has approved it. */
+    /** Nor the colleague who approved it. */
     isSecond: ({ context }) => !context.isOwn && !context.isApprover,
     isHandedOut: ({ context }) => context.isHandedOut,
     isNotHandedOut: ({ context }) => !context.isHandedOut,

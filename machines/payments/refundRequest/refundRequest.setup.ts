@@ -3,19 +3,19 @@ import { missingAction } from '#machines/missingAction.ts'
 import type { ActChildren, ActContext, ActEvent } from '#machines/parts/passwordConfirmation/passwordStep.ts'
 import { actParts, notRefused, notSent } from '#machines/parts/passwordConfirmation/passwordStep.ts'
 
-/** What the owner asks for, as typed. The account never leaves this tab but for the request. */
+/** The request as typed. The account leaves this tab only in the request. */
 export type WantedRefund = {
   /** Cents. */
   readonly amount: number
   readonly isToMandate: boolean
   readonly bankAccount: Readonly<Partial<Record<'iban' | 'bic' | 'institution' | 'transit' | 'account', string>>>
 }
-/** The request as typed, and the credit that may be requested. */
+/** The typed request, and the credit that may be requested. */
 type Written = { readonly wanted: WantedRefund; readonly free: number }
 
 type RefundContext = ActContext & {
   readonly wanted: WantedRefund | null
-  /** More was asked for than what can be refunded. */
+  /** The request exceeds the refundable credit. */
   readonly isTooMuch: boolean
 }
 export type RefundEvent =
@@ -49,7 +49,7 @@ export const refundRequestSetup = setup({
     startOver: assign(nothingAsked),
     remember: assign((_, { wanted }: Written) => ({ wanted, isTooMuch: false, ...notRefused })),
     refuseTooMuch: assign((_, { wanted }: Written) => ({ wanted, isTooMuch: true, ...notRefused })),
-    /** Says that the refund is asked for. */
+    /** Announces that the refund is requested. */
     announceRefund: missingAction('announceRefund'),
   },
 })

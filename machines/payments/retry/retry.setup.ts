@@ -10,7 +10,7 @@ export type RetryAct = Record<never, never>
 
 const act = actParts<RetryAct, RetryContext, RetryEvent>()
 
-/** Every name the chart of asking again for a refused payment may use. */
+/** Every name the chart of retrying a refused payment may use. */
 export const retrySetup = setup({
   types: {
     context: {} as RetryContext,

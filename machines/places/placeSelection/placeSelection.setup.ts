@@ -11,7 +11,7 @@ export type FirstPlace = {
   readonly recentIds?: readonly string[]
 }
 
-/** One more than anybody is offered, because the selected place is one of them. */
+/** One more than the list offers, because the selected place is among them. */
 const mostRecent = 5
 
 type PlaceSelectionContext = {
@@ -83,7 +83,7 @@ export const placeSelectionSetup = setup({
       (_, params: { placeId: string }) => ({ type: 'place.select' as const, placeId: params.placeId }),
     ),
     /**
-     * The specification's follow-up action (§4): prefetches the data that every screen needs of a place. Keeps the place for the
+     * The specification's follow-up action (§4): prefetches the data of a place that every screen needs. Stores the place for the
      * next visit.
      */
     followSelection: (_context, _params: { placeId: string }) => missingAction('followSelection')(),

@@ -39,7 +39,7 @@ export const shellSetup = setup({
     live: liveMachine,
     placeSelection: placeSelectionMachine,
     placeSwitcher: placeSwitcherMachine,
-    /** Reads the groups that were kept on this device, and reports them once. */
+    /** Reads the groups stored on this device, and reports them once. */
     recallGroups: fromCallback<GroupsRecalled>(missingAction('recallGroups')),
   },
   actions: {
@@ -51,7 +51,7 @@ export const shellSetup = setup({
       }),
     }),
     recallGroups: assign({ groups: (_, { groups }: { groups: ChosenGroups }) => groups }),
-    /** Keeps them for the next visit. */
+    /** Stores them for the next visit. */
     keepGroups: missingAction('keepGroups'),
   },
 })

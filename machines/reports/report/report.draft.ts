@@ -7,7 +7,7 @@ import type { EquipmentValue, ReportCategory, ReportKind } from '#contract/repor
 export type Where = { readonly equipment: EquipmentValue | null; readonly equipmentId: string | null }
 /** The form of the second step. */
 export type Details = Where & { readonly title: string; readonly description: string }
-/** What has been chosen and typed so far, and the idempotency key of the report. */
+/** The choices and texts so far, with the idempotency key of the report. */
 export type Draft = Readonly<ValueOf<typeof reportDraft>> & { readonly attachments: readonly Attachment[] }
 export type CompleteDraft = Draft & {
   readonly category: ReportCategory

@@ -16,7 +16,7 @@ export type StoredSession = {
   readonly selectedPlaceId: string | null
 }
 
-/** What an earlier page left: an open session, or why the last sign-in was refused. */
+/** The stored result of an earlier page: an open session, or why the last sign-in was refused. */
 export type StoredOutcome = { readonly session: StoredSession | null; readonly refusal: SignInRefusal | null }
 
 export type SessionInput = { readonly createId: () => string }
@@ -44,7 +44,7 @@ export type SessionTag = 'restoring' | 'signedIn' | 'busy' | 'refreshing' | 'imp
 
 type StoredParams = { session: StoredSession | null }
 
-/** Whether two stored sessions show the data of the same person: a refresh keeps it so, an impersonation does not. */
+/** Whether two stored sessions show the data of the same person: true across a refresh, false across an impersonation. */
 const isSamePerson = (one: StoredSession | null, other: StoredSession | null) =>
   one?.id === other?.id && one?.user.impersonatedUser?.userId === other?.user.impersonatedUser?.userId
 

@@ -10,7 +10,7 @@ export const selectFailedRules = (snapshot: PasswordChangeSnapshot) => snapshot.
 /** The checklist shows failing rules only once the form was submitted (specification §4). */
 export const selectShownFailures = (snapshot: PasswordChangeSnapshot) =>
   (snapshot.context.submitCount > 0 && snapshot.context.failedRules) || noRules
-/** Why the server refuses the change; what it says of the new password is at that field instead. */
+/** Why the server refuses the change; a refused new password is shown at its field instead. */
 export const selectRefusal = ({ context: { refusal } }: PasswordChangeSnapshot) =>
   refusal?.kind === 'weak' ? null : refusal
 export const selectWeakness = ({ context: { refusal } }: PasswordChangeSnapshot) =>

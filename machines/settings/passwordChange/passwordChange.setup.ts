@@ -8,7 +8,7 @@ import { missingActor } from '#machines/missingActor.ts'
 export type PasswordChange = { readonly currentPassword: string; readonly password: string }
 export type PasswordChangeRefusal =
   | { readonly kind: 'wrong'; readonly remainingTries: number | null }
-  /** The new password is the present one, or easily guessed. */
+  /** The new password equals the current one, or is easy to guess. */
   | { readonly kind: 'weak'; readonly fieldCode: FieldCode }
   | { readonly kind: 'lastTry' | 'locked' | 'impersonating' | 'failed' }
 export type ChangePasswordAnswer = { isChanged: true } | { isChanged: false; refusal: PasswordChangeRefusal }
@@ -53,7 +53,7 @@ export const passwordChangeSetup = setup({
     countSubmit: assign({ submitCount: ({ context }) => context.submitCount + 1, refusal: null }),
     rememberRules: assign({
       failedRules: (_, params: Pick<Typed, 'failedRules'>) => params.failedRules,
-      // What the server said of the previous password does not concern the one being typed.
+      // What the server said about the previous password does not concern the one being typed.
       refusal: ({ context }) => (context.refusal?.kind === 'weak' ? null : context.refusal),
     }),
     rememberStrength: assign({ strength: (_, params: { level: StrengthLevel | null }) => params.level }),

@@ -42,7 +42,7 @@ const toTicket = ({
 export function createZendesk(settings: ZendeskSettings, now: () => Date): Helpdesk {
   const { call, download } = createZendeskCalls(settings, now)
 
-  /** Zendesk knows people by their e-mail, and makes those that it does not know. It mails them nothing about that. */
+  /** Zendesk identifies people by e-mail, and creates those that it does not know, without mailing them. */
   const personOf = async ({ name, email }: { readonly name: string; readonly email: string }) => {
     const body = { user: { name, email, skip_verify_email: true } }
     return (await call('users/create_or_update.json', oneUser, { method: 'POST', body })).user.id
@@ -109,7 +109,7 @@ export function createZendesk(settings: ZendeskSettings, now: () => Date): Helpd
           ...(written && { comment: written }),
           ...(status && { status }),
           ...changeOf(comment, status),
-          // Refused when somebody has changed the ticket since: then its events are read again first.
+          // Refused when somebody has changed the ticket since; the job then reads its events again.
           safe_update: true,
           updated_stamp: stamp,
         },

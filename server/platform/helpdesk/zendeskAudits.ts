@@ -35,7 +35,7 @@ export function toEvent(
 ): DeskEvent {
   const said = events.find(({ type, public: isPublic }) => type === 'Comment' && isPublic === true)
   const reference = referenceIn(metadata?.custom)
-  // An update of ours may make a rule of the account change the status besides.
+  // One of our updates may make a rule of the account change the status as well.
   const changed = events.findLast(
     ({ type, field_name: field, via }) =>
       (type === 'Change' || type === 'Create') && field === 'status' && (reference === null || via?.channel === 'rule'),
@@ -49,7 +49,7 @@ export function toEvent(
     comment: said
       ? {
           by: authorId === requesterId ? 'requester' : author?.role === 'end-user' ? 'guest' : 'operator',
-          // People outside see the alias of somebody who has one.
+          // People outside see a person's alias, if there is one.
           authorName: author?.alias || author?.name || '',
           body: said.plain_body || said.body || '',
           files: (said.attachments ?? []).map(({ file_name: name, content_url: url, size }) => ({ name, url, size })),

@@ -19,14 +19,14 @@ type Call = {
 
 /** Milliseconds. */
 const timeout = 20_000
-/** Bytes. Zendesk is trusted with tickets, not with the memory of this process. */
+/** Bytes. A large response must not fill the memory of this process. */
 const limit = 12 * 1024 * 1024
-/** Seconds for which nothing is asked when Zendesk says that it is too much, and not for how long. */
+/** Seconds without calls when Zendesk answers « too many requests » without a time. */
 const usualPause = 60
 
 /**
- * Calls of Zendesk's API. Nothing is tried again here: jobs are. After an answer of « too many requests », no call leaves before the
- * moment that Zendesk names.
+ * Calls Zendesk's API. It never retries: jobs do. After « too many requests », no call leaves before the moment that Zendesk
+ * names.
  */
 export function createZendeskCalls({ url, key }: ZendeskSettings, now: () => Date) {
   const { origin } = new URL(url)
@@ -39,7 +39,7 @@ export function createZendeskCalls({ url, key }: ZendeskSettings, now: () => Dat
       ...call,
       headers: { ...headers, authorization },
       responseType: 'stream',
-      // Unlike the library's own limit of time, this one includes the body.
+      // Unlike the library's own timeout, this one includes the body.
       signal: AbortSignal.timeout(timeout),
       retry: false,
       ignoreResponseError: true,
@@ -51,7 +51,7 @@ export function createZendeskCalls({ url, key }: ZendeskSettings, now: () => Dat
     if (answer.ok) return answer
     await answer.body?.cancel()
     if (answer.status === 404) return null
-    // Its explanations repeat what was sent.
+    // Its explanations repeat the request.
     throw new Error(`Zendesk answered ${answer.status}`)
   }
 
@@ -66,7 +66,7 @@ export function createZendeskCalls({ url, key }: ZendeskSettings, now: () => Dat
       const bytes = await readStream(answer.body, limit)
       return schema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')))
     },
-    /** The key goes to no other address; Zendesk itself may lead to where it keeps its files. `null` = no such file. */
+    /** The key is sent to no other address; Zendesk itself may redirect to its file store. `null` = no such file. */
     download: async (address: string): Promise<Uint8Array | null> => {
       if (!URL.canParse(address) || new URL(address).origin !== origin) return null
       const answer = await ask(address, { redirect: 'follow' })

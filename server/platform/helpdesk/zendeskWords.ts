@@ -2,11 +2,11 @@ import { type TicketStatus, ticketStatuses } from '#contract/support/tickets.ts'
 
 const known: ReadonlyMap<string, TicketStatus> = new Map([
   ...ticketStatuses.map((status) => [status, status] as const),
-  // It waits for somebody else, which is no concern of the requester.
+  // It waits for a third party, which does not concern the requester.
   ['hold', 'open'] as const,
 ])
 
-/** The portal has the statuses of Zendesk but one. */
+/** The portal has all statuses of Zendesk but one. */
 export function toStatus(word: string): TicketStatus {
   const status = known.get(word)
   if (!status) throw new Error('Zendesk has a status that the portal does not know')
@@ -15,7 +15,7 @@ export function toStatus(word: string): TicketStatus {
 
 const field = 'portal_reference'
 
-/** What marks an update as ours: Zendesk keeps it beside the events of the update. */
+/** Marks an update as ours: Zendesk stores it with the events of the update. */
 export const metadataOf = (reference: string) => ({ metadata: { [field]: reference } })
 
 export const referenceIn = (custom: Readonly<Record<string, unknown>> | undefined): string | null => {

@@ -5,7 +5,7 @@ import type { Queryable } from '../database.ts'
 import type { Sites } from '../sites.ts'
 import type { QueueName } from './queues.ts'
 
-/** What a job may use, besides its data. */
+/** What a job may use, in addition to its data. */
 export type JobMeans = { readonly platform: Platform; readonly sites: Sites }
 
 /** A job to be done: the name of its kind, and data that names rows instead of copying them. */
@@ -13,26 +13,26 @@ export type NewJob = {
   readonly queue: QueueName
   readonly kind: JobKindName
   readonly data: object
-  /** A second job of the same id is not written, as long as the first is kept. */
+  /** No second job with the same id is written while the first is stored. */
   readonly id?: string
-  /** In a queue that allows it, no two jobs of the same key run at once, in all processes together. */
+  /** In a queue that supports it, no two jobs with the same key run at once, across all processes. */
   readonly oneAtATime?: string
-  /** Seconds for which it is kept once it is done or given up, where that is less than usual. */
+  /** Seconds for which it is stored once it is done or has failed, if less than usual. */
   readonly keptFor?: number
 }
 
 /** Writes jobs in the caller's transaction: they are done once it has committed, and never when it is rolled back. */
 export type Jobs = {
   readonly add: (tx: Queryable, ...jobs: readonly NewJob[]) => Promise<void>
-  /** Gives a failed job one more attempt, at once. */
+  /** Gives a failed job one more attempt, immediately. */
   readonly retry: (tx: Queryable, job: { readonly queue: string; readonly id: string }) => Promise<void>
 }
 
-/** A kind of job, for those who do it. */
+/** A kind of job, for the workers. */
 export type JobKind = {
   readonly kind: JobKindName
   readonly queue: QueueName
-  /** Rejects when it has to be tried again. It may run twice when a process dies at the wrong moment. */
+  /** Rejects for a retry. It may run twice when a process dies at the wrong moment. */
   readonly run: (means: JobMeans, data: unknown) => Promise<void>
 }
 
@@ -45,7 +45,7 @@ type Declaration<Data extends z.ZodType<object>> = Omit<JobKind, 'run'> &
 type Run<Data extends z.ZodType<object>> = (means: JobMeans, data: z.output<Data>) => Promise<void>
 
 /**
- * Declares a kind of job that is done with what manifests supply: `of` adds one, and `doneBy` says how it is done. Its data are parsed
+ * Declares a kind of job whose work the manifests supply: `of` adds one, and `doneBy` supplies the work. Its data are parsed
  * again when it runs, because another release may have written them.
  */
 export function declareJob<Data extends z.ZodType<object>>(declaration: Declaration<Data>) {
@@ -67,7 +67,7 @@ export function declareJob<Data extends z.ZodType<object>>(declaration: Declarat
   }
 }
 
-/** Declares a kind of job, and how it is done. */
+/** Declares a kind of job, with its work. */
 export function defineJob<Data extends z.ZodType<object>>(definition: Declaration<Data> & { readonly run: Run<Data> }) {
   const { of, doneBy } = declareJob(definition)
   return { ...doneBy(definition.run), of }

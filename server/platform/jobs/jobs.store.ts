@@ -5,7 +5,7 @@ import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable } from '../database.ts'
 import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '../pagedList.ts'
 
-/** What pg-boss keeps of a job. It makes and changes this table by itself. */
+/** The columns of pg-boss. It creates and migrates this table itself. */
 const jobs = pgSchema('jobs').table('job', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
@@ -23,10 +23,10 @@ const boss = { waiting: ['created', 'retry'], running: ['active'], failed: ['fai
   Record<JobState, readonly string[]>
 >
 const isIn = (states: readonly string[]) => sql`${jobs.state}::text in ${[...states]}`
-/** Recurrent work is of no offer. */
+/** Recurrent work belongs to no offer. */
 const isOfOffer = (offer: OfferCode) => sql`coalesce(${jobs.data} #>> '{data,offer}', ${offer}) = ${offer}`
 const kind = sql<string | null>`${jobs.data} ->> 'kind'`
-/** Ours, or that of pg-boss for a job whose process is gone or whose time is over. */
+/** Our reason, or pg-boss's for a job whose process is gone or whose time is over. */
 const reason = sql<string | null>`coalesce(${jobs.output} ->> 'reason', ${jobs.output} #>> '{value,message}')`
 const stateOf = sql<JobState>`case when ${isIn(boss.failed)} then 'failed' when ${isIn(boss.running)} then 'running' else 'waiting' end`
 
@@ -71,7 +71,7 @@ export function countJobs(db: Queryable, offer: OfferCode) {
     .orderBy(sql`1`)
 }
 
-/** Locks a job, so that two retries of it follow one another. */
+/** Locks a job, so that two retries of it run in sequence. */
 export async function lockJob(db: Queryable, id: string, offer: OfferCode) {
   const [row] = await db
     .select({ queue: jobs.name, kind, state: stateOf })

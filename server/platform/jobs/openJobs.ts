@@ -8,21 +8,21 @@ import type { JobsDatabase } from '../openDatabase.ts'
 import type { Jobs, NewJob } from './job.ts'
 import { type QueueName, queues, takeOverWithin } from './queues.ts'
 
-/** Does one job. Rejects when it has to be tried again. */
+/** Does one job. Rejects for a retry. */
 export type Handle = (kind: string, data: unknown) => Promise<void>
 /** A job that is due at the start and every hour; its key names it in all releases. */
 export type Recurrent = { readonly key: string; readonly job: NewJob }
 
 export type JobQueue = Jobs & {
-  /** Starts to do jobs as soon as they are due, recurrent ones included. */
+  /** Starts to run due jobs, including recurrent ones. */
   readonly work: (handle: Handle, recurrent: readonly Recurrent[]) => Promise<void>
-  /** Does what is due until nothing is: the same as a worker, at a moment that the caller chooses. */
+  /** Runs due jobs until there are none: the same as a worker, at a moment that the caller chooses. */
   readonly drain: (handle: Handle) => Promise<void>
-  /** What happens every minute: jobs that a dead process has left are due again, and old ones are deleted. */
+  /** The work of every minute: jobs left by a dead process become due again, and old ones are deleted. */
   readonly lookAfter: () => Promise<void>
-  /** The jobs of each queue that wait, also for another attempt, and those given up that are still kept. */
+  /** The jobs of each queue that wait, also for another attempt, and failed ones that are still stored. */
   readonly count: () => Promise<readonly JobCounts[]>
-  /** Gives running jobs a moment. One that is cut off is done by another process, or after the next start. */
+  /** Gives running jobs a moment to finish. Another process redoes an interrupted job, or this one does after its next start. */
   readonly stop: () => Promise<void>
 }
 
@@ -31,9 +31,9 @@ type JobCounts = { readonly queue: QueueName; readonly waiting: number; readonly
 type Needs = {
   readonly database: JobsDatabase
   readonly log: Pick<Log, 'fault'>
-  /** Neither wakes up by itself nor looks after its tables: for databases that live as long as a test or a mock. */
+  /** Neither polls nor maintains its tables: for databases that live as long as a test or a mock. */
   readonly isPassive?: boolean
-  /** About how many seconds pass before another process does the jobs of one that has died. */
+  /** About how many seconds pass before another process takes over the jobs of a dead one. */
   readonly takeoverSeconds?: number
 }
 
@@ -68,9 +68,9 @@ export async function openJobs({ database, log, isPassive = false, takeoverSecon
     supervise: isActive,
     registerInstance: false,
     ...supervision,
-    // No job waits for another one, so the pass that looks for such jobs may rest.
+    // No job waits for another one, so the pass that looks for such jobs is switched off.
     flowIntervalSeconds: 3600,
-    // Matters of a server: the embedded database has neither autovacuum nor anything beside it that rebuilds indexes.
+    // Maintenance for a server: the embedded database has neither autovacuum nor anything else that rebuilds indexes.
     reindex: !database.isEmbedded,
     monitorVacuum: !database.isEmbedded,
     openTelemetry: { enabled: false },
@@ -81,7 +81,7 @@ export async function openJobs({ database, log, isPassive = false, takeoverSecon
   for (const name of names) {
     const { policy, ...settings } = { policy: 'standard', ...queues[name].queue } as const
     await boss.createQueue(name, { policy })
-    // A queue that an earlier release has made keeps its jobs, and gets the settings of this one.
+    // A queue made by an earlier release keeps its jobs, and gets the settings of this one.
     await boss.updateQueue(name, { ...settings, heartbeatSeconds })
   }
 
@@ -117,7 +117,7 @@ export async function openJobs({ database, log, isPassive = false, takeoverSecon
     retry: async (tx, { queue, id }) => {
       const db = within(tx)
       await boss.retry(queue, id, { db })
-      // Due now instead of at its last moment: this wakes the workers too.
+      // Due now instead of at its deadline: this wakes the workers too.
       await boss.update({ name: queue, options: { id, startAfter: new Date(), db } })
     },
     work: async (handle, recurrent) => {
@@ -151,7 +151,7 @@ export async function openJobs({ database, log, isPassive = false, takeoverSecon
   }
 }
 
-/** The caller's transaction, as the library asks for one. */
+/** The caller's transaction, in the form that the library expects. */
 const within = (tx: Queryable) =>
   fromDrizzle({ execute: async (query) => answer.parse(await tx.execute(statement.parse(query))) }, sql)
 
@@ -161,7 +161,7 @@ function reasonOf(error: unknown): string {
   return cause && 'message' in cause ? cause.message : 'it failed without an error'
 }
 
-/** Every process plans the same, and each moment is due once. What an earlier release has planned, and this one does not know, ends. */
+/** Every process schedules the same work, and each moment is due once. A schedule that only an earlier release knows ends. */
 async function plan(boss: PgBoss, recurrent: readonly Recurrent[]) {
   const known = new Set(recurrent.map(({ key }) => key))
   for (const { name, key } of await boss.getSchedules()) if (!known.has(key)) await boss.unschedule(name, key)

@@ -6,12 +6,12 @@ const day = 24 * hour
 
 type Settings = { readonly queue: Omit<Queue, 'name'>; readonly work: WorkOptions }
 
-/** Wakes workers at once; where that fails, they look every two seconds. */
+/** Wakes workers immediately; if that fails, they poll every two seconds. */
 const prompt = { notify: true, warningQueueSize: 10_000 } as const
-/** A job that was given up is seen, and can be tried again, for two weeks: longer than people are on holiday. */
+/** A failed job can be seen and retried for two weeks: longer than most holidays. */
 const kept = { deleteAfterSeconds: 14 * day, retentionSeconds: 30 * day } as const
 
-/** Tried at once, then less and less often, and at least every hour, for some two days. */
+/** Tried immediately, then less and less often, and at least every hour, for some two days. */
 const forTwoDays = {
   retryLimit: 57,
   retryDelay: 5,
@@ -20,7 +20,7 @@ const forTwoDays = {
   expireInSeconds: 5 * minute,
 } as const
 
-/** Tried at once, then less and less often, for over an hour. */
+/** Tried immediately, then less and less often, for over an hour. */
 const forAnHour = {
   retryLimit: 12,
   retryDelay: 5,
@@ -39,7 +39,10 @@ export const queues = {
     },
     work: { batchSize: 5, burstWhenBatchFull: true },
   },
-  /** What one person has not read of one exchange each. Of each person, one runs, so that no two mails hold the same words. */
+  /**
+   * One for each person and exchange with unread messages. One runs at a time per person, so that no two mails contain the same
+   * messages.
+   */
   exchanges: {
     queue: {
       ...prompt,
@@ -49,7 +52,7 @@ export const queues = {
     },
     work: { batchSize: 5, burstWhenBatchFull: true },
   },
-  /** One message to one device each. Hours later, it would be no news. */
+  /** One for each message to a device. After a few hours, it would no longer be news. */
   pushes: {
     queue: {
       ...prompt,
@@ -58,7 +61,7 @@ export const queues = {
     },
     work: { batchSize: 10, burstWhenBatchFull: true },
   },
-  /** What became of one signature at a provider each. */
+  /** One for each event about a signature at a provider. */
   signatures: {
     queue: {
       ...prompt,
@@ -67,7 +70,7 @@ export const queues = {
     },
     work: { batchSize: 5, burstWhenBatchFull: true },
   },
-  /** What happened to one support ticket, here and at the help desk. Of each ticket, one runs. */
+  /** One for each change of a support ticket, here and at the help desk. One runs at a time per ticket. */
   helpdesk: {
     queue: {
       ...prompt,
@@ -77,7 +80,7 @@ export const queues = {
     },
     work: { batchSize: 5 },
   },
-  /** A folder each. The parts that are written stay written, so another process goes on after them. */
+  /** One for each folder. Written parts stay written, so another process continues after them. */
   imports: {
     queue: {
       ...prompt,
@@ -90,7 +93,7 @@ export const queues = {
     },
     work: { batchSize: 1 },
   },
-  /** Recurrent work: of each task, one runs and one waits at most, in all processes together. */
+  /** Recurrent work: for each task, at most one runs and one waits, across all processes. */
   tasks: {
     queue: {
       ...prompt,
@@ -108,8 +111,8 @@ export const queues = {
 export type QueueName = keyof typeof queues
 
 /**
- * How soon the jobs of a process that has died are done by another one: its heartbeat must be missing, somebody must notice, and
- * look for work. Each takes half of the given seconds at most, and a heartbeat is never missing before ten.
+ * How soon another process takes over the jobs of a dead one. The heartbeat must be missing, a process must notice, and then look
+ * for work. Each takes at most half of the given seconds, and a heartbeat is never missing before ten.
  */
 export function takeOverWithin(seconds: number) {
   const half = Math.ceil(seconds / 2)

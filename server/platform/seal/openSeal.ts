@@ -8,11 +8,11 @@ import type { SignerKey } from './signerKey.ts'
 export type Seal = {
   /** Signs a PDF that has room for a signature. */
   readonly sign: (pdf: Uint8Array) => Promise<Uint8Array>
-  /** SHA-256 of the certificate, as people compare it. */
+  /** SHA-256 of the certificate, in the form that people compare. */
   readonly fingerprint: () => Promise<string>
 }
 
-/** Reads its key with the first paper: the start does not wait for it. */
+/** Reads its key with the first paper, so that the start does not wait for it. */
 export function createSeal(load: () => Promise<SignerKey>): Seal {
   let key: Promise<SignerKey> | null = null
   const once = () => {
@@ -33,7 +33,7 @@ export function createSeal(load: () => Promise<SignerKey>): Seal {
 
 type Settings = Pick<Config, 'SIGNATURE_P12' | 'SIGNATURE_PASSPHRASE' | 'DATA_DIR' | 'DEMO' | 'MOCK'>
 
-/** The certificate of `SIGNATURE_P12`; a demo makes its own and keeps it beside its database. `null` = there is none. */
+/** The certificate of `SIGNATURE_P12`; a demo makes its own and stores it next to its database. `null` = there is none. */
 export function openSeal(config: Settings): Seal | null {
   const { SIGNATURE_P12: path, SIGNATURE_PASSPHRASE: passphrase = '' } = config
   const isDemo = config.DEMO || config.MOCK

@@ -26,8 +26,8 @@ const engine = new CryptoEngine({ name: 'node', crypto })
 const sha256 = (bytes: Uint8Array) => Uint8Array.from(createHash('sha256').update(bytes).digest()).buffer
 
 /**
- * Signs with the attributes of PAdES B-B (ETSI EN 319 142-1): the content, its hash, and the certificate by its hash. The time of
- * signing stands in the signature dictionary of the PDF, as the profile asks.
+ * Signs with the attributes of PAdES B-B (ETSI EN 319 142-1): the content type, the hash, and the certificate by its hash. The
+ * time of signing is in the signature dictionary of the PDF, as the profile requires.
  */
 class CadesSigner extends Signer {
   readonly #key: SignerKey
@@ -68,6 +68,6 @@ class CadesSigner extends Signer {
   }
 }
 
-/** Signs a PDF that has room for a signature (pdf/paper.ts); whoever alters a byte of it afterwards breaks the signature. */
+/** Signs a PDF that has room for a signature (pdf/paper.ts); altering a byte of it afterwards breaks the signature. */
 export const sealPdf = async (pdf: Uint8Array, key: SignerKey): Promise<Uint8Array> =>
   new SignPdf().sign(Buffer.from(pdf), new CadesSigner(key))

@@ -29,7 +29,7 @@ export function readSignerKey(p12: Uint8Array, passphrase: string): SignerKey {
 
 const years = 10
 
-/** Makes a key of 2048 bits with a certificate that vouches for itself, for the demo: a PKCS #12 file. The name is plain ASCII. */
+/** Makes a self-signed certificate with a key of 2048 bits, for the demo: a PKCS #12 file. The name is plain ASCII. */
 export async function makeSignerFile(name: string, passphrase: string, now: Date): Promise<Uint8Array> {
   const pair = await promisify(generateKeyPair)('rsa', {
     modulusLength: 2048,

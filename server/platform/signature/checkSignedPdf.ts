@@ -29,7 +29,7 @@ export async function checkSignedPdf(pdf: Uint8Array, sent: Sent): Promise<strin
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** The room for a signature is larger than the signature: zeros follow it, which the parser leaves. */
+/** The space reserved for the signature is larger than the signature: zeros follow it, which the parser does not read. */
 function readSignature(der: Uint8Array) {
   try {
     return new SignedData({ schema: ContentInfo.fromBER(Uint8Array.from(der).buffer).content })

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { readStream } from '../readStream.ts'
 import { isSignedEvent, type SignedEvent } from './signedEvent.ts'
 
-/** A paper that a person is to sign at the provider. */
+/** A document that a person is to sign at the provider. */
 type SignatureAsked = {
-  /** Ours, random: asking again under it has no second effect. */
+  /** Our random id: repeating the request under it has no second effect. */
   readonly reference: string
   readonly title: string
   readonly paper: Uint8Array
@@ -14,16 +14,16 @@ type SignatureAsked = {
   readonly expiresAt: Date
 }
 
-/** What the provider says of a request when the portal asks it. */
+/** The provider's answer about a request. */
 type RemoteOutcome =
   | { readonly state: 'waiting' | 'refused' | 'expired' }
   | { readonly state: 'signed'; readonly signedAt: Date }
 
-/** A provider at which people sign papers. Every call rejects when the provider does not answer as it should. */
+/** A provider at which people sign documents. Every call rejects when the provider does not respond as expected. */
 export type RemoteSigner = {
   /** Named in the evidence of a signature. */
   readonly host: string
-  /** Returns the address at which the person signs; it is a key to the signature, and kept nowhere. */
+  /** Returns the address at which the person signs; it is a key to the signature, and never stored. */
   readonly ask: (asked: SignatureAsked) => Promise<string>
   /** `null` = the provider has no such request. */
   readonly outcomeOf: (reference: string) => Promise<RemoteOutcome | null>
@@ -99,6 +99,6 @@ async function accepted(answer: Response) {
   throw new Error(`the signature provider answered ${answer.status}`)
 }
 
-/** The provider is trusted with signatures, not with the memory of this process. */
+/** A large response must not fill the memory of this process. */
 const readJson = async (answer: Response): Promise<unknown> =>
   JSON.parse(Buffer.from(await readStream(answer.body, jsonLimit)).toString('utf8'))

@@ -3,7 +3,10 @@ import type { Env } from '../app.ts'
 import type { Ctx } from '../context.ts'
 import { Problem } from '../problem.ts'
 
-/** @throws {Problem} `unauthenticated` unless the signature provider has just signed this body. Where there is none, nothing is there. */
+/**
+ * @throws {Problem} `unauthenticated` unless the signature provider has just signed this body. Without a provider, the route does
+ * not exist.
+ */
 export function requireProvider(c: Context<Env>, { signer, now }: Pick<Ctx, 'signer' | 'now'>, body: Uint8Array): void {
   if (!signer) throw new Problem('not_found', 'no provider signs here')
   const event = { timestamp: c.req.header('signature-timestamp'), signature: c.req.header('signature'), body }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a provider sends with an event, and the event as it arrived, byte for byte. */
+/** The headers of an event, and its body as received, byte for byte. */
 export type SignedEvent = {
   /** Seconds since 1970. */
   readonly timestamp: string | undefined
@@ -9,7 +9,7 @@ export type SignedEvent = {
   readonly body: Uint8Array
 }
 
-/** Seconds by which an event may be old; clocks may differ by as much. */
+/** Maximum age of an event in seconds; clocks may differ by as much. */
 const patience = 5 * 60
 
 const signatureOf = (secret: string, timestamp: string, body: Uint8Array): Buffer =>
