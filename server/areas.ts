@@ -70,7 +70,7 @@ const areas: readonly Area[] = [
   supportArea,
 ]
 const exchanges = areas.flatMap(({ exchanges: source = [] }) => source)
-/** Takes a mail that was sent to an address for replies. */
+/** Processes a mail that was sent to a reply address. */
 export const takeMail = takeMailFor(exchanges)
 const services: readonly Area[] = [
   directoryService,

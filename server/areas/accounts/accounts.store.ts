@@ -6,8 +6,8 @@ import { ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 import { type OwnScope, ownLines } from './statement/ownLines.store.ts'
 
 /**
- * What a co-owner owes of all kinds today, in cents; below zero is a credit. A closed year counts through the opening entry of the
- * next one, so only open years are added up. What falls due later, or waits for the approval of a meeting, is not owed yet.
+ * The whole debt of a co-owner today, in cents; negative for a credit. A closed year counts through the opening entry of the next
+ * one, so only open years are added up. Amounts that fall due later, or wait for the approval of a meeting, are not owed yet.
  */
 export async function readBalance(db: Queryable, scope: OwnScope): Promise<number> {
   const [row] = await db

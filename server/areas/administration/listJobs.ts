@@ -22,7 +22,7 @@ const subjectOf: ReadonlyMap<string, JobSubject> = new Map([
 ])
 const mostSubjects = 5
 
-/** Jobs for administrators: which they are, and why they fail. */
+/** Jobs for administrators: their kinds, and why they fail. */
 export async function listJobs({ db, offer }: SignedInCtx, { query }: RouteOutput<List>): Promise<RouteAnswer<List>> {
   const { rows, meta } = await store.listJobs(db, { offer: offer.code, state: query.state }, query)
   const jobs = rows.map(({ id, kind, data: found, failures, createdAt, since, reason }) => ({

@@ -11,14 +11,14 @@ import { requireSite } from './requireSite.ts'
 const compact = (text: string) => text.replace(/\s+/g, '').toUpperCase()
 
 /**
- * Attaches the typed address to the customer file named in the letter, and sends the activation link there: only a person
- * who reads that mailbox gets into the place. A repeated registration attaches nobody twice, and sends another link.
+ * Adds the typed address to the customer file named in the letter, and sends it the activation link: only a person who reads that
+ * mailbox gets into the place. A repeated registration adds nobody twice, and sends another link.
  */
 export async function register(ctx: Ctx, input: Activation & { clientId: string }): Promise<void> {
   requireClient(ctx, input.clientId)
   const reference = compact(input.customerReferenceNumber)
   await ctx.limits.take('mail', ctx.address)
-  // There are few postal codes to guess, so each file allows only a few tries, whichever address they come from.
+  // Postal codes are easy to guess, so each file allows only a few tries, whatever their network address.
   await ctx.limits.take('mail', `customer ${reference}`)
 
   await attach(ctx, { email: input.email, reference, zipCode: compact(input.zipCode) })

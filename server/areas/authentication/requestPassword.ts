@@ -20,7 +20,7 @@ export async function requestPassword(ctx: Ctx, { email, sergicOffer, recaptchaT
   if (!(await ctx.captcha.accept(recaptchaToken, ctx.offer))) {
     throw new Problem('captcha_refused', 'wrong or used captcha solution')
   }
-  // Counted only once the captcha is solved, so that using up somebody else's limit takes work.
+  // Counted only once the captcha is solved, so that exhausting somebody else's limit takes work.
   await ctx.limits.take('mail', email)
 
   const { offer, locale, requestId } = ctx

@@ -64,7 +64,7 @@ import { readWaitingChecks } from './voteChecks/readWaitingChecks.ts'
 import { placeOfDecision } from './voting.store.ts'
 import { withdrawRequest } from './withdrawRequest.ts'
 
-/** Decisions put to the vote of the co-owners, and the general meetings they are brought to (specification §7). */
+/** Decisions put to the vote of the co-owners, and the general meetings to which they are brought (specification §7). */
 export const decisionsArea = defineArea({
   routes: [
     served(

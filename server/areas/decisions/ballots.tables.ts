@@ -92,7 +92,7 @@ export const decisionHeads = pgTable(
   (table) => [primaryKey({ columns: [table.decisionId, table.length] })],
 )
 
-/** What was said about votes: contests, confirmations, refusals. Append-only, each with its line of the ballot log. */
+/** Acts about votes: contests, confirmations, refusals. Append-only, each with its line of the ballot log. */
 export const voteActs = pgTable(
   'vote_acts',
   {

@@ -29,7 +29,7 @@ type Ballot = {
 
 /**
  * Appends a vote to the log, hidden by its own secret. The choice goes nowhere else: neither the audit trail nor live events
- * contain it. Only the voter, and those who cast this vote or the one it replaces, hear of it now; others learn of a changed
+ * contain it. Only the voter, and those who cast this vote or the one it replaces, are notified now; others learn of a changed
  * turnout within a minute. The owner of a vote that somebody else casts gets a mail with a link that contests it.
  */
 export async function castBallot(

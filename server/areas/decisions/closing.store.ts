@@ -14,7 +14,10 @@ const openRows = (db: Queryable, when: SQL | undefined) =>
     .where(and(isOpen, when))
     .orderBy(decisions.dueAt, decisions.id)
 
-/** Uncounted decisions past their due date. No row says so: only the clock does. One whose votes were altered waits for people. */
+/**
+ * Uncounted decisions past their due date. No column says so: only the clock does. A decision whose votes were altered waits for
+ * people.
+ */
 export const dueDecisions = (db: Queryable, at: Date) =>
   openRows(db, and(lte(decisions.dueAt, at), isNull(decisions.alteredAt)))
 
@@ -37,7 +40,7 @@ export async function decisionsDueBetween(db: Queryable, offer: OfferCode, from:
 
 type Reminder = { readonly decisionId: string; readonly daysBefore: number; readonly sentAt: Date }
 
-/** Records a reminder for every voter who has neither voted nor had it; returns those voters. */
+/** Records a reminder for every voter who has neither voted nor received it; returns those voters. */
 export async function recordReminders(
   db: Queryable,
   { decisionId, daysBefore, sentAt }: Reminder,

@@ -21,8 +21,8 @@ type Filter = Pick<DecisionQuery, 'state' | 'search'> & {
 const userId = sql.placeholder('userId')
 const when = { now: sql.placeholder('now'), isImpersonated: sql.placeholder('isImpersonated') }
 /**
- * Groups of lives that need no roll; an open decision stays ongoing when its date passes. Written out instead of handed over, so
- * that each is found by its index.
+ * Groups of states that need no roll; an open decision stays ongoing when its date passes. Written out instead of passed as a
+ * parameter, so that each is found by its index.
  */
 const groups = {
   all: undefined,

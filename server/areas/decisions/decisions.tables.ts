@@ -36,8 +36,8 @@ export const decisions = pgTable(
     searchText: text('search_text').notNull().default(''),
     life: text('life').notNull().default('open'),
     /**
-     * The life before a request for a meeting came before the president, who may refuse it; or, once the project is closed, the one that
-     * says what the vote decided.
+     * The state before a request for a meeting reached the president, who may refuse it; or, once the project is closed, the
+     * state that says what the vote decided.
      */
     lifeBefore: text('life_before').notNull().default('open'),
     rule: text('rule').notNull(),
@@ -62,7 +62,7 @@ export const decisions = pgTable(
     /** Length and last hash of its ballot log; the lock on this row keeps the log in one order. */
     logLength: integer('log_length').notNull().default(0),
     logHead: text('log_head').notNull(),
-    /** The length of the log that open pages have been told of (turnout.ts). */
+    /** The length of the log of which open pages were notified (turnout.ts). */
     toldLength: integer('told_length').notNull().default(0),
     /** Readers see the count while it is open. Never changes. */
     hasLiveCount: boolean('has_live_count').notNull().default(false),
@@ -75,7 +75,7 @@ export const decisions = pgTable(
   },
   (table) => [
     index('decisions_by_place').on(table.placeId, table.createdAt.desc().nullsFirst(), table.id),
-    // Few are ongoing, however long a place has voted; the finished ones are counted by their index alone.
+    // Few are ongoing, however long a place has voted; finished ones are counted by their index alone.
     index('decisions_ongoing')
       .on(table.placeId, table.createdAt.desc().nullsFirst(), table.id)
       .where(sql`${table.life} in ('open', 'pastDate', 'awaitingRequalification')`),
@@ -118,8 +118,8 @@ export const decisionAttachments = pgTable(
 )
 
 /**
- * Owners with a vote, as they were when it was opened. Votes are tantièmes, or shares of the key. Triggers of the migration refuse
- * every change of a roll.
+ * Owners with a vote, as they were when it was opened. Votes are tantièmes, or shares of the key. Triggers of the migration
+ * refuse every change of a roll.
  */
 export const decisionVoters = pgTable(
   'decision_voters',

@@ -36,7 +36,7 @@ export type HeldDecision = Awaited<ReturnType<typeof ask>>
 
 const nobody = { hasVotes: false, hasVoted: false, isSupporter: false, isPresident: false }
 
-/** The next life by the chart, which the page reads too; refuses an event that the chart does not allow. */
+/** The next state in the chart, which the page reads too; refuses an event that the chart does not allow. */
 export function lifeAfterOrRefuse(
   { life, before }: Pick<HeldDecision, 'life' | 'before'>,
   viewer: Partial<DecisionViewer>,

@@ -23,7 +23,7 @@ export async function insertDecision(
   await insertAtOnce(db, decisionVoters, voters)
 }
 
-/** What the log of a decision commits to, and its head before the first vote. */
+/** The commitments of a decision's log, and its head before the first vote. */
 export async function sealOf(
   terms: Terms,
   roll: { readonly voters: readonly Voter[]; readonly lots: readonly FrozenLot[] },

@@ -22,7 +22,7 @@ type News = {
   readonly isHighlighted?: boolean
   /** It is mailed whatever the settings, to the actor too. */
   readonly isObligatory?: boolean
-  /** A mail of its own says the same. */
+  /** A separate mail says the same. */
   readonly hasOwnMail?: boolean
   /** Where the notification links to, when not to the decision. */
   readonly path?: string

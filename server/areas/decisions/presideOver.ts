@@ -15,7 +15,7 @@ type Target = { readonly decisionId: string; readonly confirmationToken: string 
 type Answer = {
   readonly on: Extract<DecisionAction['type'], `meeting.${string}` | `project.${string}`>
   readonly action: `decisions.${string}`
-  /** The news, which may depend on what the vote had decided. */
+  /** The notification, which may depend on the outcome of the vote. */
   readonly what: DecisionNews | ((life: DecisionLife) => DecisionNews)
   /** The text to store; `undefined` keeps the previous one. */
   readonly presidentAnswer?: string | null

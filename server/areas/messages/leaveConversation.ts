@@ -3,7 +3,7 @@ import { change } from '#server/services/changes/change.ts'
 import { type ConversationCall, holdConversation } from './conversationCall.ts'
 import { concernedBy, writeOwn } from './conversations.store.ts'
 
-/** Takes the caller out of a conversation: nothing of it reaches them any more, by a distribution list neither. */
+/** Takes the caller out of a conversation: nothing in it reaches them any more, not even through a distribution list. */
 export async function leaveConversation(ctx: SignedInCtx, call: ConversationCall): Promise<void> {
   const { userId } = ctx.actor
   await change(ctx, async (tx) => {

@@ -71,11 +71,11 @@ const toMessage = ({ reachedCount, reachedLists, ...row }: Row, locale: LocaleCo
   withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
 })
 
-/** Looked up apart, so that membership is checked once and not for every message. */
+/** A separate lookup, so that membership is checked once and not for every message. */
 const placeOfConversation = sql`(
   select ${conversations.placeId} from ${conversations} where ${conversations.id} = ${conversationId})`
 
-/** From the number on from which the reader sees the conversation. */
+/** The number from which the reader sees the conversation. */
 const isReached = sql`${messages.seq} >= coalesce(${conversationMembers.firstSeq}, 1)`
 
 const ofConversation = eq(messages.conversationId, conversationId)
@@ -133,7 +133,7 @@ export async function findMessage(db: Queryable, scope: Omit<Scope, 'conversatio
   return row ? toMessage(row, scope.locale) : null
 }
 
-/** Who wrote a message, and where, whoever may see it; `null` = the id is free. */
+/** The author and conversation of a message, regardless of who may see it; `null` = the id is free. */
 export async function findAuthor(db: Queryable, id: string) {
   const [row] = await db
     .select({ authorId: messages.authorId, conversationId: messages.conversationId })
@@ -148,7 +148,7 @@ export async function insertMessage(db: Queryable, { placeId, ...values }: NewMe
   await db.insert(messages).values({ ...values, stems: placeStems(values.body, placeId) })
 }
 
-/** How many messages of others a person sees after a number. */
+/** The number of messages of others that a person sees after a number. */
 export const countAfter = (
   db: Queryable,
   { conversationId, userId }: { readonly conversationId: string; readonly userId: string },

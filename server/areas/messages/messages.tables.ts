@@ -33,9 +33,9 @@ export const messages = pgTable(
     body: text('body').notNull(),
     /** Word stems of the body, and its place (services/search/placeStems.ts). */
     stems: tsvector('stems').notNull(),
-    /** How many people it reached when it was sent, besides its author. */
+    /** The number of people it reached when it was sent, without its author. */
     reachedCount: integer('reached_count').notNull(),
-    /** How many of them by each distribution list: `[{ kind, count }]`. */
+    /** Their number by distribution list: `[{ kind, count }]`. */
     reachedLists: jsonb('reached_lists').notNull(),
     /** People whom it mentions and reached. */
     mentionedIds: uuid('mentioned_ids').array().notNull().default(sql`'{}'`),
@@ -68,7 +68,7 @@ export const messageAttachments = pgTable(
   ],
 )
 
-/** A person takes no new messages of another, from one moment to another: what was sent between stays hidden from them. */
+/** A person blocks another one, from one moment to another: messages sent in between stay hidden from them. */
 export const messageBlocks = pgTable(
   'message_blocks',
   {
@@ -80,7 +80,7 @@ export const messageBlocks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     blockedAt: timestamp('blocked_at', { withTimezone: true }).notNull(),
-    /** `null` = it holds. */
+    /** `null` = it is in force. */
     liftedAt: timestamp('lifted_at', { withTimezone: true }),
   },
   (table) => [

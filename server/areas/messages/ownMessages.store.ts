@@ -8,7 +8,7 @@ import { messageBlocks, messages } from './messages.tables.ts'
 
 const about = { placeName: places.name, placeOffer: places.offer, conversation: conversations.name }
 
-/** A person's conversations, the messages and notes they wrote or reported, and the people whose messages they do not take. */
+/** A person's conversations, the messages and notes they wrote or reported, and the people whom they block. */
 export async function findOwnMessages(db: Queryable, { userId }: { readonly userId: string }) {
   return {
     conversations: await db

@@ -16,7 +16,7 @@ const unusable = [{ field: 'message.message_id', code: 'invalid' }] as const
 
 type Call = RouteOutput<typeof messageRoutes.post> & { readonly roles: readonly RoleName[] }
 
-/** Sends a message in a conversation, once for each id that the sender chooses, and drops the draft that it was. */
+/** Sends a message in a conversation, once for each id that the sender chooses, and deletes its draft. */
 export const postMessage = (ctx: SignedInCtx, call: Call): Promise<Message> =>
   post(ctx, call, (tx, placeId) =>
     dropDraft(tx, ctx, { form: messageDraft.form, placeId, subjectId: call.params.conversationId }),

@@ -25,7 +25,7 @@ const shownName = sql<string>`coalesce(
   (array_agg(${memberships.displayName} order by ${memberships.isDefault} desc, ${memberships.role}))[1],
   ${users.displayName})`
 
-/** The other people of a place, by name, with what decides whether `userId` may write to them. */
+/** The other people of a place, by name, with the data that decide whether `userId` may write to them. */
 export async function findPeople(db: Queryable, { userId, placeId }: Scope, { ids, search, most }: Filter) {
   const pattern = search ? toSearchPattern(search) : null
   const query = db
@@ -35,7 +35,7 @@ export async function findPeople(db: Queryable, { userId, placeId }: Scope, { id
       avatarUrl: users.avatarUrl,
       roles: sql<unknown>`json_agg(${memberships.role} order by ${memberships.role})`,
       messagesFrom: sql<unknown>`coalesce(${privacySettings.messagesFrom}, 'all_contacts')`,
-      /** The caller takes none of theirs, or they take none of the caller’s. */
+      /** Either of the two blocks the other. */
       isBlocked: holds(sql`${userId}`, sql`${users.id}`),
       hasBlocked: holds(sql`${users.id}`, sql`${userId}`),
     })

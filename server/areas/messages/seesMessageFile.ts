@@ -7,7 +7,10 @@ import { conversationMembers, conversations } from './conversations.tables.ts'
 import { messageAttachments, messages } from './messages.tables.ts'
 import { isNotHidden, ownCopy } from './visible.ts'
 
-/** Everybody whom a message has reached sees its files until it is withdrawn, and staff those of a reported one, as they do its text. */
+/**
+ * Everybody whom a message has reached sees its files until it is withdrawn; staff also see the files of a reported one, like its
+ * text.
+ */
 export const seesMessageFile: SeesAttachment = async (db, { userId, offer }, attachmentId) => {
   const inPlace = (roles: readonly string[]) => inArray(memberships.role, [...roles])
   const isReported = exists(
@@ -42,7 +45,7 @@ export const seesMessageFile: SeesAttachment = async (db, { userId, offer }, att
   return rows.length > 0
 }
 
-/** What people write to each other is read in nobody’s name. */
+/** Administrators who impersonate somebody never read correspondence. */
 export const hidesMessageFile: HidesAttachment = async (db, attachmentId) => {
   const rows = await db
     .select({ messageId: messageAttachments.messageId })

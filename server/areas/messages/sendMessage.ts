@@ -23,13 +23,13 @@ type Sending = {
   readonly messageId?: string | undefined
   readonly body: string
   readonly attachmentIds: readonly string[]
-  /** As the sender names them, unchecked. */
+  /** As named by the sender, unchecked. */
   readonly mentionedIds?: readonly string[] | undefined
-  /** Where the request has the message, in wire case. */
+  /** The path of the message in the request, in wire case. */
   readonly field: string
 }
 
-/** Sends a message in a conversation that the caller has locked: numbers it, delivers it, and says who must learn of it. */
+/** Sends a message in a conversation that the caller has locked: numbers it, delivers it, and returns who must be notified. */
 export async function sendMessage(tx: Transaction, ctx: SignedInCtx, sending: Sending) {
   const { conversation, roles, messageId: id = randomUUID(), body, attachmentIds, field } = sending
   const { id: conversationId, placeId } = conversation
@@ -49,7 +49,7 @@ export async function sendMessage(tx: Transaction, ctx: SignedInCtx, sending: Se
     count: reached.filter(({ userId }) => ids.has(userId)).length,
   }))
   const desk = conversation.isToManager ? await delivery.staffOf(tx, placeId) : []
-  // Whoever was in charge may be staff of the place no more.
+  // The person in charge may no longer be staff of the place.
   const inCharge = desk.find((userId) => userId === conversation.assigneeId) ?? null
   const readers = [...reached.map(({ userId }) => userId), ...(inCharge === null ? [] : [inCharge])]
   const mentionedIds = mentionedAmong(sending, readers, authorId)
@@ -66,7 +66,10 @@ export async function sendMessage(tx: Transaction, ctx: SignedInCtx, sending: Se
 
 type Message = Parameters<typeof delivery.deliver>[1]
 
-/** Resolves the distribution lists: whoever is on them now, and may be written to by the author, is a member from this message on. */
+/**
+ * Resolves the distribution lists: people who are on them now, and accept messages from the author, are members from this message
+ * on.
+ */
 async function addListed(tx: Transaction, message: Message, roles: readonly RoleName[]) {
   const { conversationId, placeId, authorId, seq, at } = message
   const kinds = await store.listsOf(tx, conversationId)
@@ -90,7 +93,7 @@ async function addListed(tx: Transaction, message: Message, roles: readonly Role
 
 type Reached = Awaited<ReturnType<typeof delivery.deliver>>
 
-/** Keeps the people who read the message. The others are dropped in silence: the answer must not reveal who exists. */
+/** Keeps the people who receive the message. The others are silently dropped: the response must not reveal who exists. */
 function mentionedAmong({ mentionedIds = [] }: Sending, readers: readonly string[], authorId: string) {
   return [...new Set(mentionedIds)].filter((userId) => userId !== authorId && readers.includes(userId))
 }

@@ -30,7 +30,7 @@ export async function writeBody(
     .where(eq(messages.id, id))
 }
 
-/** Removes the text, also from what searches find, and whom it mentioned. */
+/** Removes the text, its search stems, and its mentions. */
 export async function writeWithdrawal(db: Queryable, { id }: Message, withdrawnAt: Date): Promise<void> {
   const nothing = { body: '', stems: sql`''::tsvector`, mentionedIds: [] }
   await db

@@ -27,7 +27,7 @@ const entities = value(sql`(
     order by ${conversationEntities.position}), '[]')
   from ${conversationEntities} where ${conversationEntities.conversationId} = ${conversations.id})`)
 
-/** Of the last message that reached the reader; staff who are no members see the last one. */
+/** Of the last message that reached the reader; staff who are not members see the last one. */
 const preview = (userId: SQLWrapper | string) =>
   value(sql`(
     select json_build_object(

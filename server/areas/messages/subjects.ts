@@ -6,7 +6,7 @@ export type Subjects = Readonly<Record<ConversationEntityKind, FindTitles>>
 
 type Entity = { readonly kind: ConversationEntityKind; readonly id: string }
 
-/** The titles of some things by their ids; what the person may not see is missing. */
+/** The titles of some things by their ids; things that the person may not see are missing. */
 export async function titlesOf(
   db: Queryable,
   subjects: Subjects,

@@ -15,8 +15,8 @@ const hasFiles = sql<boolean>`${sql`exists (
   select 1 from ${messageAttachments} where ${messageAttachments.messageId} = ${messages.id})`}`
 
 /**
- * What a person has not read of a conversation and was not mailed; if they muted it, only what mentions them. Staff get the
- * last message of one they are no member of.
+ * The messages of a conversation that a person has not read and that were not mailed; if they muted it, only those that mention
+ * them. Staff who are not members get the last message.
  */
 export const unreadMessages: ExchangeSource['unreadOf'] = async (db, asked) => {
   const { userId, offer, locale, subjectId: conversationId, after } = asked

@@ -5,7 +5,7 @@ import { conversationMembers, conversations } from './conversations.tables.ts'
 import { messageBlocks, messages } from './messages.tables.ts'
 import { isStaff } from './obstacleOf.ts'
 
-/** A reader, with the roles in the place of the conversation that the gate has read. */
+/** A reader, with the roles in the place of the conversation as read by the gate. */
 export type Reader = { readonly userId: string; readonly roles: readonly RoleName[] }
 
 /** Joins the caller's own copy of a conversation. */
@@ -30,7 +30,7 @@ export const isReadableTo = (
     or(sql`${conversationMembers.userId} is not null`, readsManagers ? eq(conversations.isToManager, true) : undefined),
   )
 
-/** Whether the reader's blocks let a message through: what a person sends while blocked stays hidden, also afterwards. */
+/** Whether the reader's blocks let a message through: messages that a person sends while blocked stay hidden, even afterwards. */
 export const isNotHidden = (userId: string | SQLWrapper): SQL =>
   sql`not exists (select 1 from ${messageBlocks} where ${messageBlocks.blockerId} = ${userId}
     and ${messageBlocks.blockedId} = ${messages.authorId} and ${messageBlocks.blockedAt} <= ${messages.createdAt}

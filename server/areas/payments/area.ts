@@ -50,7 +50,7 @@ import { deleteOldRequests } from './signatures/signatures.store.ts'
 
 const aDay = 24 * 3_600_000
 
-/** Paying by mandate: what owners sign and what is collected. */
+/** Paying by mandate: what owners sign, and what is collected. */
 export const paymentsArea = defineArea({
   routes: [
     served(mandateRoutes, {

@@ -33,7 +33,7 @@ function wordsFor({ offer, locale, amount }: Told) {
   return { t: createTranslate<typeof french>(locale, words[locale]), amount: money.format(amount / 100) }
 }
 
-/** The notification of a debit to come, and the heading of its mail. */
+/** The notification of a future debit, and the heading of its mail. */
 export function debitNews({
   labels,
   day,
@@ -48,7 +48,7 @@ export function debitNews({
 
 type Refused = Told & { readonly sentence: ReasonSentence; readonly retry: Retry }
 
-/** The notification of a debit that the bank has refused: its reason in the words of the debtor, and what they can do. */
+/** The notification of a debit that the bank has refused: its reason in words for the debtor, and what they can do. */
 export function refusalNews({ sentence, retry, ...told }: Refused) {
   const { t, amount } = wordsFor(told)
   const title = t('refused', { amount, reason: t(`reasons.${sentence}`), next: t(`retries.${retry}`) })

@@ -69,7 +69,7 @@ export async function renameIdentity(
   return row?.placeId ?? null
 }
 
-/** Locks the identities of a person in a place, so that two choices follow one another. Returns their ids. */
+/** Locks the identities of a person in a place, so that two choices run in sequence. Returns their ids. */
 export async function lockIdentities(db: Queryable, own: OwnInPlace): Promise<readonly string[]> {
   const rows = await db
     .select({ id: memberships.id })

@@ -41,7 +41,7 @@ export async function listSimilar(
       and(
         eq(reports.placeId, scope.placeId),
         memberOf(scope.userId, scope.placeId),
-        // Written out, as its index has it.
+        // Written out, as in its index.
         sql`${reports.status} <> 'resolved'`,
       ),
     )

@@ -10,7 +10,7 @@ import { lockPassword } from '#server/services/directory/profile.store.ts'
 
 type Create = typeof confirmationRoutes.create
 
-/** Confirms a binding act by the person's password. Wrong tries are counted, because the portal may have been left open. */
+/** Confirms a binding act with the person's password. Wrong tries are counted, because the portal may have been left open. */
 export async function confirmPassword(ctx: SignedInCtx, { body }: RouteOutput<Create>): Promise<RouteAnswer<Create>> {
   const { actor, db, now } = ctx
   const account = await requireOwnPassword(ctx, body.confirmation.password)

@@ -14,8 +14,8 @@ import { noticeMail } from './noticeMail.ts'
 type Body = z.output<typeof settingsRoutes.changePassword.body>
 
 /**
- * Changes the password, given the current one. Wrong tries are counted, because the portal may have been left open. The
- * change opens a locked sign-in again: whoever locked it guessed at the old password, and the links that open it end here.
+ * Changes the password, given the current one. Wrong tries are counted, because the portal may have been left open. The change
+ * unlocks the sign-in: wrong tries on the old password no longer matter, and the links that unlock it end here.
  */
 export async function changePassword(ctx: SignedInCtx, { currentPassword, password }: Body): Promise<void> {
   const { actor, hasher, now } = ctx

@@ -7,7 +7,7 @@ import { findNotificationSettings } from '#server/services/notifications/notific
 
 type Body = z.output<typeof settingsRoutes.updateMailRhythm.body>
 
-/** Chooses how e-mails about messages and posts come. */
+/** Chooses when e-mails about messages and posts are sent. */
 export async function updateMailRhythm(ctx: SignedInCtx, { mailRhythm }: Body): Promise<NotificationSettings> {
   const { userId } = ctx.actor
   return changeAndAnswer(ctx, async (tx) => {

@@ -12,24 +12,24 @@ export type Said = {
   readonly body: string
   readonly attachmentIds: readonly string[]
   readonly isFromOperator: boolean
-  /** `null` = nobody who has an account here. */
+  /** `null` = nobody with an account here. */
   readonly authorId: string | null
   /** The name of somebody without an account. */
   readonly authorName?: string
 }
 type Step = {
   readonly type: TicketAction['type']
-  /** The status after it, which the chart has said. */
+  /** The next status, given by the chart. */
   readonly status: TicketStatus
-  /** The comment that comes with it; `null` = none. */
+  /** Its comment; `null` = none. */
   readonly said: Said | null
   /** When it happened. */
   readonly at: Date
-  /** It happened at the help desk, which has it already. */
+  /** It happened at the help desk, which therefore has it already. */
   readonly isFromDesk?: boolean
 }
 
-/** Writes one step in the life of a locked ticket. The other side is told when something was said. */
+/** Writes one step of a locked ticket. The other side is notified if there is a comment. */
 export async function advanceTicket(
   tx: Transaction,
   ctx: Pick<Ctx, 'offer' | 'helpdesk' | 'jobs'>,
@@ -44,7 +44,7 @@ export async function advanceTicket(
     await store.insertComment(tx, { ...comment, ticketId: id, isAtDesk: isFromDesk, createdAt: at }, attachmentIds)
   }
   const isByRequester = said ? said.authorId === requesterId : type === 'ticket.solve'
-  // Nothing changes for people when a ticket is closed: it keeps its moment, and its place in lists.
+  // Closing a ticket changes nothing for people: it keeps its moment, and its place in lists.
   const isSilent = !said && type === 'ticket.close'
   await store.writeTicket(tx, id, {
     status,
@@ -64,7 +64,7 @@ export async function advanceTicket(
         recipients: recipients.filter((person) => person !== said?.authorId),
         placeId,
         title: subject,
-        // The operator speaks for the portal.
+        // The operator speaks on behalf of the portal.
         author: said?.isFromOperator === false ? (said.authorName ?? requesterName) : null,
         path: pathOf('ticket', { ticketId: id }),
       },

@@ -6,7 +6,7 @@ import { changeAndAnswer, type Outcome } from '#server/services/changes/change.t
 import { advanceTicket } from './advanceTicket.ts'
 import { lockSolved } from './tickets.store.ts'
 
-/** Days after which a solved ticket takes no more comments. */
+/** Days after which a solved ticket accepts no more comments. */
 const daysUntilClosed = 14
 /** Tickets per transaction: every other transaction that publishes waits for it, and on PGlite every request does. */
 const atOnce = 10

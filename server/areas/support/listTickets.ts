@@ -28,7 +28,7 @@ export async function listTicketComments(
   { params: { ticketId }, query }: Call<'comments'>,
 ): Promise<Answer<'comments'>> {
   const { comments, meta } = await lists.listComments(db, { viewer: actor, ticketId, locale }, query)
-  // Every ticket has a first comment: a page of none is that of a ticket that the person does not see.
+  // Every ticket has a first comment, so an empty page means that the person does not see the ticket.
   if (meta.total === 0 && !(await findTicket(db, actor, ticketId))) throw new Problem('not_found', 'no such ticket')
   return listAnswer(comments, { ticketComments: byId(comments) }, meta)
 }

@@ -10,7 +10,7 @@ import { readTicket } from './readTicket.ts'
 import { ticketLive } from './ticketLive.ts'
 import * as store from './tickets.store.ts'
 
-/** Opens a ticket with its first comment, and tells the operators of the offer. */
+/** Opens a ticket with its first comment, and notifies the operators of the offer. */
 export async function openTicket(
   ctx: SignedInCtx,
   { params: { placeId }, body }: RouteOutput<typeof ticketRoutes.create>,

@@ -19,7 +19,7 @@ const groups = {
 }
 const inGroup = (group: Group) => (group === undefined ? undefined : groups[group])
 
-/** The tickets of one person, the latest updated first. They are few, so their number is counted with them. */
+/** The tickets of one person, the latest updated first. They are few, so they are counted with the page. */
 export async function listOwn(db: Queryable, { userId, offer }: Viewer, group: Group, page: PageQuery) {
   const where = and(eq(tickets.requesterId, userId), eq(tickets.offer, offer), inGroup(group))
   const rows = await db
@@ -34,9 +34,8 @@ export async function listOwn(db: Queryable, { userId, offer }: Viewer, group: G
 }
 
 /**
- * The tickets of an offer: those that wait, for an answer or for their requester, in the order in which they do, and finished ones the
- * latest first. A portal has few that wait, so these are counted, apart from the page, which reads no more than its rows; the others
- * have a stored total.
+ * The tickets of an offer: those that wait for an answer or for their requester, in the order of their waiting, and finished
+ * ones, the latest first. Few wait, so these are counted in a separate statement; the others have a stored total.
  */
 export async function listQueue(db: Queryable, offer: string, state: QueueState, page: PageQuery) {
   const isFinished = state === 'finished'

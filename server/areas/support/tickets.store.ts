@@ -11,7 +11,7 @@ import { ticketAttachments, ticketComments, tickets } from './tickets.tables.ts'
 
 export type Viewer = Pick<Actor, 'userId' | 'offer' | 'isAdministrator'>
 
-/** Requesters see their own tickets, and administrators those of their offer; never while they act in the name of somebody. */
+/** Requesters see their own tickets, and administrators those of their offer, but never during impersonation. */
 export const visibleTo = ({ userId, offer, isAdministrator }: Viewer): SQL | undefined =>
   and(eq(tickets.offer, offer), or(eq(tickets.requesterId, userId), sql`${isAdministrator}`))
 
@@ -36,7 +36,7 @@ const status = z.enum(ticketStatuses)
 const name = z.string()
 export function toTicket<Row extends Shown>(row: Row) {
   const { requester } = row
-  // The account of a requester takes its tickets with it.
+  // Deleting the account of a requester deletes its tickets.
   if (!requester) throw new Error('a ticket has no requester')
   return {
     ...row,
@@ -101,13 +101,15 @@ export async function lockTicket(db: Queryable, ticketId: string, viewer: Viewer
   return ticket ?? null
 }
 
-/** The same for work that nobody signed in asks for. */
+/** The same for work without a signed-in person. */
 export async function lockAnyTicket(db: Queryable, ticketId: string): Promise<LockedTicket | null> {
   const [ticket] = await lock(db, eq(tickets.id, ticketId), 1)
   return ticket ?? null
 }
 
-/** Locks some tickets of an offer that were solved before a moment, the oldest first; those that another process has locked are left to it. */
+/**
+ * Locks some tickets of an offer that were solved before a moment, the oldest first; skips those that another process has locked.
+ */
 export const lockSolved = (db: Queryable, { offer, before, most }: { offer: string; before: Date; most: number }) =>
   // As a literal, so that the partial index serves it.
   lock(db, and(eq(tickets.offer, offer), sql`${tickets.status} = 'solved'`, lt(tickets.updatedAt, before)), most)

@@ -17,7 +17,7 @@ import { places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
 
-/** What people ask the operator of the portal. */
+/** Questions to the operator of the portal. */
 export const tickets = pgTable(
   'tickets',
   {
@@ -35,12 +35,12 @@ export const tickets = pgTable(
     /** When the operator last wrote, and when the requester last read. */
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     readAt: timestamp('read_at', { withTimezone: true }).notNull(),
-    /** The status that the help desk is known to have; `null` = it has no ticket yet. */
+    /** The last status sent to or read from the help desk; `null` = it has no ticket yet. */
     deskStatus: text('desk_status'),
   },
   (table) => [
     index('tickets_of_requester').on(table.requesterId, table.updatedAt.desc().nullsFirst(), table.id),
-    // An operator answers those that have waited longest; a portal has few that wait, however many there were.
+    // An operator answers those that have waited longest; a portal has few that wait, whatever their total.
     index('tickets_ongoing')
       .on(table.offer, table.updatedAt, table.id)
       .where(sql`${table.status} in ('new', 'open', 'pending')`),
@@ -61,11 +61,11 @@ export const ticketComments = pgTable(
       .notNull()
       .references(() => tickets.id, { onDelete: 'cascade' }),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The name of an author who wrote at the help desk, and has no account here. */
+    /** The name of an author at the help desk who has no account here. */
     authorName: text('author_name'),
     isFromOperator: boolean('is_from_operator').notNull(),
     body: text('body').notNull(),
-    /** The help desk has it. Without one, no comment has gone anywhere. */
+    /** The help desk has it. Without a help desk, no comment is sent anywhere. */
     isAtDesk: boolean('is_at_desk').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -93,7 +93,7 @@ export const ticketAttachments = pgTable(
   ],
 )
 
-/** How many tickets an offer has, so that no page counts years of them. A trigger updates it (migration of the table). */
+/** The number of tickets of an offer, so that no page counts years of them. A trigger updates it (migration of the table). */
 export const ticketTotals = pgTable(
   'ticket_totals',
   {
@@ -104,7 +104,7 @@ export const ticketTotals = pgTable(
   (table) => [primaryKey({ columns: [table.offer, table.isOngoing] })],
 )
 
-/** What happened to tickets at the help desk, as far as the portal has taken it over: each event counts once. */
+/** Events of tickets at the help desk that the portal has processed: each event counts once. */
 export const deskEvents = pgTable(
   'desk_events',
   {
@@ -116,14 +116,14 @@ export const deskEvents = pgTable(
   (table) => [primaryKey({ columns: [table.ticketId, table.id] })],
 )
 
-/** How far the portal has read what has changed at a help desk. */
+/** The position up to which the portal has read changes at a help desk. */
 export const deskPositions = pgTable('desk_positions', {
   /** The host of the help desk. */
   desk: text('desk').primaryKey(),
   /** `null` = nothing has been read yet. */
   position: text('position'),
-  /** Since when the help desk is used. */
+  /** Since when the help desk is configured. */
   since: timestamp('since', { withTimezone: true }).notNull(),
-  /** Until then, the process that reads leaves nothing to others. */
+  /** Until then, the reading process keeps others out. */
   claimedUntil: timestamp('claimed_until', { withTimezone: true }).notNull(),
 })

@@ -8,8 +8,8 @@ import { userOffers, users } from '#server/services/directory/profile.tables.ts'
 import { accessTokens, sessions } from './session.tables.ts'
 
 /**
- * Everything beside the session comes from subqueries. As one join of seven tables, the statement took longer to plan
- * than to run.
+ * Everything except the session comes from subqueries. As one join of seven tables, the statement took longer to plan than to
+ * run.
  */
 const accessByHash = prepared((db) => {
   const parents = alias(sessions, 'parents')

@@ -5,8 +5,8 @@ import { markPresented } from './session.store.ts'
 import { sha256 } from './tokens.ts'
 
 /**
- * Finds the person a bearer token belongs to. It reads the current state, so that changed rights and log-outs count
- * from the next request.
+ * Finds the person of a bearer token. It reads the current state, so that changed rights and log-outs count from the next
+ * request.
  */
 export const authenticate: Authenticate = async ({ db, now, offer: site }, bearer, placeId) => {
   const hash = sha256(bearer)

@@ -15,7 +15,7 @@ const paths = {
 type LinkCtx = Pick<Ctx, 'now' | 'offer' | 'requestId' | 'urlOf'>
 type Link = { readonly userId: string; readonly kind: LinkKind; readonly invitationId?: string | null }
 
-/** Stores a one-time link under the hash of its token. Only the address that is returned holds the token. */
+/** Stores a one-time link under the hash of its token. Only the returned address holds the token. */
 export async function createLink(tx: Queryable, ctx: LinkCtx, { userId, kind, invitationId = null }: Link) {
   const token = newToken()
   const hash = sha256(token)

@@ -10,7 +10,7 @@ import { mailLink } from './mailLink.ts'
 const request = { offer: offerCode, locale: localeCode, requestId: z.string() }
 type Asking = Pick<Ctx, 'offer' | 'locale' | 'requestId'>
 type Request = z.output<z.ZodObject<typeof request>>
-/** The site and the language of the request that has caused a link. */
+/** The site and the language of the request that caused a link. */
 const ctxOf = ({ platform, sites }: JobMeans, { offer, locale, requestId }: Request) => ({
   ...platform,
   urlOf: sites.urlOf,
@@ -19,12 +19,12 @@ const ctxOf = ({ platform, sites }: JobMeans, { offer, locale, requestId }: Requ
   requestId,
 })
 
-/** Mails a link that resets the password of the account of an address, if there is one. Each try makes a link of its own. */
+/** Mails a link that resets the password of the account of an address, if there is one. Each attempt makes its own link. */
 export const resetMail = defineJob({
   kind: 'the link of a forgotten password',
   queue: 'mails',
   data: z.object({ ...request, email: z.string() }),
-  // The one job with an address.
+  // The only job with an address.
   keptFor: 3 * 24 * 3_600,
   run: async (means, { email, ...asked }) => {
     const account = await findAccountByEmail(means.platform.db, email)
@@ -34,7 +34,7 @@ export const resetMail = defineJob({
   },
 })
 
-/** Mails a link that sets the first password, to somebody who still has none, and as long as the invitation that causes it is open. */
+/** Mails a link that sets the first password to a person who has none yet, as long as the invitation behind it is open. */
 export const activationMail = defineJob({
   kind: 'the link of an activation',
   queue: 'mails',
@@ -48,11 +48,11 @@ export const activationMail = defineJob({
   },
 })
 
-/** The job that mails somebody the activation link that a request asks for. */
+/** The job that mails an activation link on request. */
 export const activationMailTo = ({ offer, locale, requestId }: Asking, userId: string, invitationId?: string) =>
   activationMail.of({ userId, invitationId: invitationId ?? null, offer: offer.code, locale, requestId })
 
-/** Mails the owner of a locked account a link that opens it. */
+/** Mails the owner of a locked account a link that unlocks it. */
 export const unlockMail = defineJob({
   kind: 'the link of a locked account',
   queue: 'mails',

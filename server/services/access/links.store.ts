@@ -13,7 +13,7 @@ export async function insertLink(db: Queryable, values: typeof linkTokens.$infer
   await db.insert(linkTokens).values(values)
 }
 
-/** Withdraws a link whose mail never left. */
+/** Revokes a link whose mail was not accepted. */
 export async function deleteLink(db: Queryable, hash: string): Promise<void> {
   await db.delete(linkTokens).where(eq(linkTokens.hash, hash))
 }
@@ -45,7 +45,7 @@ export async function lockLink(db: Queryable, hash: string, kind: LinkKind) {
   return row ? link.parse(row) : null
 }
 
-/** Withdraws the links that these invitations have sent. */
+/** Revokes the links that these invitations have sent. */
 export async function deleteLinksOfInvitations(db: Queryable, invitationIds: SQLWrapper): Promise<void> {
   await db.delete(linkTokens).where(inArray(linkTokens.invitationId, invitationIds))
 }
@@ -63,7 +63,7 @@ export async function useUpLinks(db: Queryable, userId: string, now: Date): Prom
     .where(and(eq(linkTokens.userId, userId), isNull(linkTokens.usedAt)))
 }
 
-/** Deletes links. A deleted link is refused in the same words as one that never existed. */
+/** Deletes links. A deleted link is refused with the same error as one that never existed. */
 export async function deleteExpiredLinks(db: Queryable, now: Date): Promise<void> {
   await db.delete(linkTokens).where(lte(linkTokens.expiresAt, now))
 }

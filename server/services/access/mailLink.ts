@@ -11,7 +11,7 @@ type Addressee = Pick<Account, 'id' | 'email' | 'displayName' | 'locale'>
 
 /**
  * Mails a one-time link; the link of an invitation expires with the invitation at the latest. When the mail is not accepted, the
- * link is withdrawn: the next try makes another one.
+ * link is revoked, and the next attempt makes another one.
  */
 export async function mailLink(
   ctx: LinkCtx,
@@ -23,8 +23,8 @@ export async function mailLink(
     createLink(tx, ctx, { userId: person.id, kind, invitationId }),
   )
 
-  // A person who asks for a link reads it in the language of the request. A person whom somebody's tries locked out
-  // reads it in their own.
+  // A person who requests a link gets it in the language of the request. A person locked out by wrong passwords gets it in their
+  // own language.
   const own = kind === 'unlock' ? person.locale : null
   const mail = renderMail({
     kind,

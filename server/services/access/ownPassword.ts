@@ -8,12 +8,12 @@ import { clearFailures, countFailure, lockTries, readLock } from './signInTries.
 
 const locked = () => new Problem('session_locked', 'too many wrong passwords in this session')
 
-/** Tries are counted by session. An address is in lower case, so none is counted with a session. */
+/** Tries are counted by session. Addresses are in lower case, so none collides with a session. */
 const triesOf = ({ actor }: Pick<SignedInCtx, 'actor'>) => `Session ${actor.sessionId}`
 
 /**
- * The account of a signed-in person who has typed their password right. Wrong tries count for this session alone: neither
- * does a stranger who locks the sign-in keep the person from acting, nor do tries here lock the sign-in.
+ * The account of a signed-in person who has typed the correct password. Wrong tries count for this session only: a stranger who
+ * locks the sign-in does not stop the person here, and tries here do not lock the sign-in.
  */
 export async function requireOwnPassword(ctx: SignedInCtx, password: string): Promise<Account> {
   const { actor, db, hasher, limits, now } = ctx
@@ -37,7 +37,7 @@ export async function requireOwnPassword(ctx: SignedInCtx, password: string): Pr
   })
 }
 
-/** Forgets the wrong tries of the session, in the transaction that the right password allows. */
+/** Clears the session's wrong tries, in the transaction that the password allows. */
 export async function settleOwnTries(tx: Transaction, ctx: SignedInCtx): Promise<void> {
   if (await lockTries(tx, triesOf(ctx), ctx.now())) throw locked()
   await clearFailures(tx, triesOf(ctx))

@@ -1,7 +1,7 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import type { Offer } from '#offers/offer.schema.ts'
 
-/** Characters that are looked at: more of them keep other requests waiting. */
+/** Characters that are checked: more would keep other requests waiting. */
 const longest = 40
 
 let loading: Promise<ZxcvbnFactory> | undefined
@@ -20,7 +20,7 @@ async function loadMeter(): Promise<ZxcvbnFactory> {
   })
 }
 
-/** From 0, which falls to the first guesses, to 4; the same meter as on the page. */
+/** From 0, guessed immediately, to 4; the same meter as on the page. */
 export async function strengthOf(
   password: string,
   { brandName, code }: Pick<Offer, 'brandName' | 'code'>,

@@ -51,7 +51,7 @@ export async function findDevice(db: Queryable, id: string, now: Date) {
   return row && (await isSessionOpen(db, row.sessionId, { userId: row.userId, now })) ? row : null
 }
 
-/** The devices of a person, without the addresses and keys by which anybody could write to them. */
+/** The devices of a person, without the addresses and keys that would let anybody send them messages. */
 export const findOwnDevices = (db: Queryable, userId: string) =>
   db
     .select({ offer: pushSubscriptions.offer, createdAt: pushSubscriptions.createdAt })

@@ -2,7 +2,7 @@ import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/
 import { users } from '#server/services/directory/profile.tables.ts'
 import { sessions } from './session.tables.ts'
 
-/** Devices that receive push notifications: one for each session, and gone with it. */
+/** Devices that receive push notifications: one for each session, deleted with it. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -22,7 +22,7 @@ export const pushSubscriptions = pgTable(
   (table) => [
     index('push_subscriptions_by_person').on(table.userId),
     uniqueIndex('push_subscriptions_by_session').on(table.sessionId),
-    // One browser, one person: the last one who subscribes there.
+    // A browser belongs to the last person who subscribed in it.
     uniqueIndex('push_subscriptions_by_endpoint').on(table.endpoint),
   ],
 )

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { strengthOf } from './passwordStrength.ts'
 
-/** The least that the meter must give a new password. */
+/** The lowest accepted score of a new password. */
 const leastStrength = 2
 
 type NewPassword = {
@@ -13,7 +13,7 @@ type NewPassword = {
   readonly isCurrent: () => boolean | Promise<boolean>
 }
 
-/** Refuses a new password that follows the rules but protects nobody: a present one, or one that is quickly guessed. */
+/** Refuses a new password that follows the rules but does not protect: the current one, or one that is easy to guess. */
 export async function refuseWeakPassword(
   { offer }: Pick<Ctx, 'offer'>,
   { password, field, isCurrent }: NewPassword,

@@ -6,7 +6,7 @@ import { deleteExpiredLinks } from './links.store.ts'
 import { findOwnSessions } from './ownSessions.store.ts'
 import { forgetTries } from './signInTries.store.ts'
 
-/** Sessions, and everything that lets somebody in. */
+/** Sessions, and everything that gives access. */
 export const accessService = defineArea({
   routes: [],
   ownData: findOwnSessions,

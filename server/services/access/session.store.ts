@@ -41,7 +41,7 @@ export async function markPresented(db: Queryable, hash: string, now: Date): Pro
     .where(and(eq(accessTokens.hash, hash), isNull(accessTokens.presentedAt)))
 }
 
-/** Locks the token and its family, so that two uses of it follow one another. */
+/** Locks the token and its family, so that two uses of it run in sequence. */
 export async function lockRefresh(db: Queryable, hash: string) {
   const [row] = await db
     .select({ token: refreshTokens, session: sessions })
@@ -62,11 +62,11 @@ export async function markSeen(db: Queryable, sessionId: string, now: Date): Pro
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId))
 }
 
-/** How many pairs were given in exchange for this token. */
+/** The number of pairs issued for this token. */
 export const countSuccessors = (db: Queryable, parentHash: string): Promise<number> =>
   db.$count(refreshTokens, eq(refreshTokens.parentHash, parentHash))
 
-/** Whether any token given in exchange for this one has already been used. */
+/** Whether any token issued for this one has already been used. */
 export async function isSuccessorPresented(db: Queryable, parentHash: string): Promise<boolean> {
   const access = db
     .select({ hash: accessTokens.hash })
@@ -88,8 +88,8 @@ export async function revokeSession(db: Queryable, sessionId: string, now: Date)
 }
 
 /**
- * Ends all sessions of a person, the impersonations they opened, and the impersonations of them. Keeps only `keptId`,
- * the session that asks for it.
+ * Ends all sessions of a person, the impersonations they opened, and the impersonations of them. Keeps only `keptId`, the session
+ * that makes the request.
  */
 export async function revokeSessionsOfUser(db: Queryable, userId: string, now: Date, keptId?: string): Promise<void> {
   const isTheirs = or(eq(sessions.userId, userId), eq(sessions.impersonatorId, userId))

@@ -1,4 +1,4 @@
-/** Why a file for a bank is not written, or one of a bank is not read. */
+/** Why a file for a bank is not written, or a file from a bank is not read. */
 type BankFileFault =
   // In a file that we write
   | 'nothingToWrite'
@@ -13,7 +13,7 @@ type BankFileFault =
   | 'closedDay'
   | 'tooLate'
   | 'emptyAmendment'
-  // What a bank sends
+  // In a file from a bank
   | 'tooLarge'
   | 'notUtf8'
   | 'notXml'

@@ -1,6 +1,6 @@
 import { refuseUnless } from './bankFileRefusal.ts'
 
-/** Characters that Unicode decomposition leaves as they are, or drops. */
+/** Characters that Unicode decomposition does not change, or drops. */
 const replaced: Readonly<Record<string, string>> = {
   Œ: 'OE',
   œ: 'oe',
@@ -23,7 +23,7 @@ const replaced: Readonly<Record<string, string>> = {
   '€': 'EUR',
 }
 
-/** Text in the characters that every bank takes, cut to a length: what has no equivalent becomes a full stop. */
+/** Text in the characters that every bank accepts, cut to a length: a character without equivalent becomes a full stop. */
 export const toBankText = (text: string, limit: number): string =>
   text
     .replace(/[^\p{ASCII}]|&/gu, (character) => replaced[character] ?? character)
@@ -35,21 +35,21 @@ export const toBankText = (text: string, limit: number): string =>
     .slice(0, limit)
     .trimEnd()
 
-/** A name that a bank can show: at least one letter or digit is left of it. */
+/** A name that a bank can show, with at least one letter or digit left. */
 export function toBankName(name: string, limit: number, where: string): string {
   const text = toBankText(name, limit)
   refuseUnless(/[A-Za-z0-9]/.test(text), 'wrongName', where)
   return text
 }
 
-/** Identifiers come back in answers, so that they are refused rather than changed. */
+/** Identifiers come back in answers, so they are refused rather than changed. */
 export function checkIdentifier(id: string, where: string): string {
   const isRight = /^[A-Za-z0-9/\-?:().,'+ ]{1,35}$/.test(id) && !/^[/ ]|\/\/|[/ ]$/.test(id)
   refuseUnless(isRight, 'wrongIdentifier', where)
   return id
 }
 
-/** Refuses what a bank would take for a duplicate. */
+/** Refuses entries that a bank would treat as duplicates. */
 export function checkUnique(ids: readonly string[], where: string): void {
   const seen = new Set<string>()
   for (const id of ids) {

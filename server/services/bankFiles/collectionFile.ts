@@ -5,12 +5,12 @@ import { checkDay, checkIdentifier, checkUnique } from './bankText.ts'
 import * as parts from './sepaParts.ts'
 import { type Element, writeXml } from './writeXml.ts'
 
-/** Who collects, with the creditor identifier (ICS). */
+/** The creditor, with its identifier (ICS). */
 type Creditor = parts.SepaParty & { readonly ics: string }
 
 /** What has changed in a mandate since its last collection. */
 type Amendment = {
-  /** The debtor has given another account, at whatever bank. */
+  /** The debtor has given another account, at any bank. */
   readonly isNewAccount: boolean
   readonly formerReference: string | null
   readonly formerCreditor: { readonly ics: string | null; readonly name: string | null } | null

@@ -6,28 +6,28 @@ import { checkDay, checkUnique, toBankName, toBankText } from './bankText.ts'
 type CanadianAccount = { readonly institution: string; readonly transit: string; readonly account: string }
 
 export type CpaEntry = {
-  /** Ours, which comes back in returns: 19 characters at most. */
+  /** Our reference, which comes back in returns: 19 characters at most. */
   readonly reference: string
   readonly cents: number
   readonly dueOn: string
-  /** Who pays a debit, or receives a credit. */
+  /** The person who pays a debit or receives a credit. */
   readonly party: { readonly name: string; readonly account: CanadianAccount }
-  /** Where the bank books what is returned. */
+  /** The account where the bank books returned items. */
   readonly returnAccount: CanadianAccount
 }
 
 export type CpaFile = {
-  /** Given by the bank: ten characters at most. */
+  /** Assigned by the bank: ten characters at most. */
   readonly originatorId: string
-  /** 1 to 9999, one more than that of the last file. */
+  /** 1 to 9999, one more than in the last file. */
   readonly fileNumber: number
   readonly createdOn: string
-  /** Five digits, given by the bank. */
+  /** Five digits, assigned by the bank. */
   readonly dataCentre: string
-  /** As statements show it: 15 and 30 characters. */
+  /** As shown on statements: 15 and 30 characters. */
   readonly shortName: string
   readonly longName: string
-  /** Some banks take lines that end with a line feed alone. */
+  /** Some banks accept only a line feed at the end of a line. */
   readonly lineEnd?: '\r\n' | '\n'
 }
 
@@ -59,9 +59,9 @@ function accountNumber({ account }: CanadianAccount, where: string): string {
 }
 
 type Shape = {
-  /** D: debits, C: credits. Their records are laid out alike. */
+  /** D: debits, C: credits. Their records have the same layout. */
   readonly type: 'D' | 'C'
-  /** What the money is for, in the list of codes of Payments Canada. */
+  /** The purpose of the money, in the list of codes of Payments Canada. */
   readonly code: string
 }
 type Written = { readonly text: string; readonly count: number; readonly cents: number }

@@ -1,16 +1,16 @@
 import type { AnswerKind } from '#contract/payments/bankAnswers.ts'
 import { answerKey, type BankAnswer } from './bankAnswer.ts'
 
-/** Where a payment stands between us and the bank: handed out, credited, in the ledger, refused, or taken back. */
+/** The state of a payment between us and the bank: handed out, credited, in the ledger, refused, or taken back. */
 type SentState = 'inFile' | 'debited' | 'booked' | 'refused' | 'refunded'
 
-/** Debits bring money in, transfers take it out. */
+/** Debits bring money in, transfers send it out. */
 type Flow = 'debit' | 'transfer'
 
 /** A payment that was handed to the bank, or a refund. */
 export type SentPayment = {
   readonly flow: Flow
-  /** Of the payment, or of the refund. */
+  /** The id of the payment or refund. */
   readonly paymentId: string
   readonly endToEndId: string
   /** `null` = a transfer, which needs none. */
@@ -18,13 +18,13 @@ export type SentPayment = {
   readonly messageId: string
   readonly blockId: string
   readonly cents: number
-  /** The account of the debtor, as answers write it: itself, or its print. */
+  /** The debtor's account as in the answers: in clear text, or its fingerprint. */
   readonly iban: string | null
   readonly collectedOn: string
   readonly state: SentState
 }
 
-/** What earlier files have said, and which accounts are ours; an empty set of accounts checks none. */
+/** The answers of earlier files, and our accounts; an empty set of accounts checks none. */
 export type MatchScope = {
   readonly knownKeys: ReadonlySet<string>
   readonly readMessages: ReadonlySet<string>
@@ -39,7 +39,7 @@ export type MatchedAnswer = { readonly answer: BankAnswer; readonly key: string 
       readonly by: 'endToEndId' | 'mandate' | 'block' | 'message'
       readonly changes: readonly StateChange[]
     }
-  /** Nothing moves: it is accepted only, or not booked yet. */
+  /** No effect: it is only accepted, or not booked yet. */
   | { readonly outcome: 'noted' }
   | { readonly outcome: 'known' }
   | {
@@ -47,13 +47,13 @@ export type MatchedAnswer = { readonly answer: BankAnswer; readonly key: string 
       readonly why: 'amountDiffers' | 'sumDiffers' | 'unexpectedState' | 'several' | 'probable'
       readonly candidates: readonly string[]
     }
-  /** For the suspense account, where money has moved. */
+  /** For the suspense account, if money has moved. */
   | { readonly outcome: 'unmatched'; readonly why: 'notOurAccount' | 'notACollection' | 'unknown' }
 )
 type Outcome = MatchedAnswer extends infer Each ? (Each extends unknown ? Omit<Each, 'answer' | 'key'> : never) : never
 
 type Moves = { readonly from: readonly SentState[]; readonly to: SentState; readonly alike: readonly SentState[] }
-/** `alike` = the answer says what is known. Some banks book a reject like a return. */
+/** `alike` = the answer repeats what is known. Some banks book a reject like a return. */
 const moves: Readonly<Record<Flow, Readonly<Partial<Record<AnswerKind, Moves>>>>> = {
   debit: {
     rejected: { from: ['inFile'], to: 'refused', alike: ['refused'] },
@@ -71,8 +71,8 @@ const moves: Readonly<Record<Flow, Readonly<Partial<Record<AnswerKind, Moves>>>>
 const nearDays = 5
 
 /**
- * Finds what each answer says of what was sent, in the order of the answers: rejects of a file come before the credit that is less by
- * them. Nothing is decided by an amount and a day alone: a person confirms it.
+ * Finds the effect of each answer on the sent payments, in the order of the answers: rejects of a file come before the credit
+ * that they reduce. Amount and day alone decide nothing: a person confirms such a match.
  */
 export function matchAnswers(
   sent: readonly SentPayment[],
@@ -82,7 +82,7 @@ export function matchAnswers(
   const payments = new Map(sent.map((payment) => [payment.paymentId, payment]))
   const seen = new Set(knownKeys)
   const byReference = Map.groupBy(sent, ({ endToEndId }) => endToEndId)
-  /** Those that an answer can be about: all, unless it names one. */
+  /** Accounts that an answer may concern: all, unless it names one. */
   const within = ({ scope, endToEndId }: BankAnswer) => {
     const named = scope === 'transaction' && endToEndId !== null ? byReference.get(endToEndId) : undefined
     return named ? named.flatMap(({ paymentId }) => payments.get(paymentId) ?? []) : [...payments.values()]
@@ -113,7 +113,7 @@ export function matchAnswers(
   })
 }
 
-/** What is said of a transfer that is none of ours: of a supplier, for instance. */
+/** The outcome for a transfer that is not ours, for instance to a supplier. */
 const isOfTransfer = ({ kind, direction }: BankAnswer) =>
   kind === 'transferred' || (kind === 'returned' && direction === 'in')
 const unknownAs = (answer: BankAnswer): Outcome => ({
@@ -146,7 +146,7 @@ function decide(
   const candidates = idsOf(named)
   const [payment] = named
   if (!payment || named.length > 1) return { outcome: 'person', why: 'several', candidates }
-  // Rejects may leave the amount out; what has moved money may not.
+  // Rejects may omit the amount; answers that moved money may not.
   const isSameAmount = cents === payment.cents || (cents === null && direction === null)
   if (!isSameAmount) return { outcome: 'person', why: 'amountDiffers', candidates }
   const move = moves[payment.flow][kind]
@@ -155,7 +155,7 @@ function decide(
   return { outcome: 'applied', by, changes: changesOf([payment], move) }
 }
 
-/** A block is settled by its sum less its rejects, and a rejected one has nothing that moved on. */
+/** A block is settled by its sum less its rejects. A rejected block contains nothing that was settled. */
 function findWhole(all: readonly SentPayment[], answer: BankAnswer): Outcome {
   const { scope, kind, messageId, blockId, cents } = answer
   const within = all.filter(
@@ -170,7 +170,7 @@ function findWhole(all: readonly SentPayment[], answer: BankAnswer): Outcome {
     const isElsewhere = within.some(({ state }) => state !== 'inFile' && state !== 'refused')
     if (isElsewhere) return { outcome: 'person', why: 'unexpectedState', candidates }
   } else if (move && (kind === 'collected' || kind === 'transferred')) {
-    // The bank's own news of each of them may have come first.
+    // The bank's own answer about each of them may have come first.
     const isSettled = open.length === 0 && within.some(({ state }) => move.alike.includes(state))
     if (!isSettled && cents !== open.reduce((sum, each) => sum + each.cents, 0)) {
       return { outcome: 'person', why: 'sumDiffers', candidates }
@@ -185,7 +185,7 @@ function isNear({ iban, cents, collectedOn }: SentPayment, answer: BankAnswer): 
   return Math.abs(Date.parse(answer.day) - Date.parse(collectedOn)) <= nearDays * 86_400_000
 }
 
-/** Payments that a person may say a transaction is about: it could happen to them, and its amount is theirs. */
+/** Payments that a transaction may concern, for a person to choose from: their state allows it, and the amount is theirs. */
 export function candidatesFor(sent: readonly SentPayment[], { kind, scope, cents, day }: BankAnswer) {
   if (scope !== 'transaction') return []
   const apart = (collectedOn: string) => (day === null ? 0 : Math.abs(Date.parse(day) - Date.parse(collectedOn)))

@@ -7,9 +7,9 @@ import { BankFileRefusal, refuseUnless } from './bankFileRefusal.ts'
 import { checkDay } from './bankText.ts'
 
 /**
- * The columns of answers that a person writes, or that a tool of a bank exports: the only form of Canadian returns that the portal
- * reads. `kind` is rejected, collected, transferred, returned, refunded or reversed; `amount` is as 412.30 or 412,30; `reason` is the code of
- * the bank; `day` is when the bank booked it. A line names a transaction, or a mandate with its block.
+ * The columns of answers that a person writes, or that a bank's tool exports: the only form of Canadian returns that the portal
+ * reads. `kind` is rejected, collected, transferred, returned, refunded or reversed; `amount` is 412.30 or 412,30; `reason` is
+ * the bank's code; `day` is the booking day. A line names a transaction, or a mandate with its block.
  */
 export const answerColumns = [
   'kind',

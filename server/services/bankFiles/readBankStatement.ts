@@ -3,7 +3,7 @@ import { centsAt, childrenOf, dayAt, find, readXml, requiredText, textAt, type X
 
 type Direction = 'in' | 'out'
 
-/** One of the transactions that an entry is made of. */
+/** One of the transactions of an entry. */
 export type EntryDetail = {
   readonly endToEndId: string | null
   readonly blockId: string | null
@@ -19,7 +19,7 @@ export type EntryDetail = {
 }
 
 export type BankEntry = {
-  /** The bank's. */
+  /** The bank's reference. */
   readonly reference: string | null
   readonly cents: number
   readonly currency: string | null
@@ -27,11 +27,11 @@ export type BankEntry = {
   readonly state: 'booked' | 'pending' | 'information'
   readonly bookedOn: string | null
   readonly valuedOn: string | null
-  /** The entry takes back an earlier one. */
+  /** The entry reverses an earlier one. */
   readonly isReversal: boolean
   /** `PMNT/IDDT/ESDD`, or the bank's own code. */
   readonly code: string | null
-  /** The block of ours that the entry sums up. */
+  /** Our block that the entry sums up. */
   readonly blockId: string | null
   readonly fees: number | null
   readonly text: string | null
@@ -40,13 +40,13 @@ export type BankEntry = {
 
 type Balance = { readonly cents: number; readonly day: string | null }
 
-/** The entries of one account (camt.053), or news of them (camt.054). */
+/** The entries of one account (camt.053), or notifications of them (camt.054). */
 export type AccountStatement = {
   readonly id: string
   readonly kind: 'statement' | 'notification'
   /** An IBAN, or the account as the bank names it. */
   readonly account: string
-  /** Below zero where the account is overdrawn. */
+  /** Negative if the account is overdrawn. */
   readonly opening: Balance | null
   readonly closing: Balance | null
   readonly entries: readonly BankEntry[]
@@ -172,5 +172,5 @@ function toDetail(element: XmlElement, { account, direction, batch }: OfEntry): 
   }
 }
 
-/** What the scheme has a bank write where the sender has given no identifier. */
+/** The scheme's placeholder for a missing identifier of the sender. */
 const provided = (id: string | null) => (id === 'NOTPROVIDED' ? null : id)

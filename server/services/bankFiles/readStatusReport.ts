@@ -3,18 +3,18 @@ import type { BankAnswer } from './bankAnswer.ts'
 import { BankFileRefusal } from './bankFileRefusal.ts'
 import { centsAt, childrenOf, dayAt, find, readXml, requiredText, textAt, type XmlElement } from './readXml.ts'
 
-/** What a bank says of a file of ours, before it is settled (pain.002). */
+/** What a bank reports about our file before settlement (pain.002). */
 export type StatusReport = { readonly bankMessageId: string; readonly answers: readonly BankAnswer[] }
 
 const reasonOf = (element: XmlElement | null) => textAt(element, 'StsRsnInf/Rsn/Cd', 'StsRsnInf/Rsn/Prtry')
 
-/** `PART` says nothing itself: what it rejects is listed below it. */
+/** `PART` has no meaning of its own: the rejects are listed below it. */
 function kindOf(status: string | null): AnswerKind | null {
   if (status === null || status === 'PART') return null
   return status === 'RJCT' ? 'rejected' : 'accepted'
 }
 
-/** Reads pain.002.001.03 and .10. A rejected message or block without transactions rejects all below it. */
+/** Reads pain.002.001.03 and .10. A rejected message or block without transactions rejects everything below it. */
 export async function readStatusReport(bytes: Uint8Array): Promise<StatusReport> {
   const report = find(await readXml(bytes), 'CstmrPmtStsRpt')
   if (!report) throw new BankFileRefusal('unknownMessage', 'CstmrPmtStsRpt')

@@ -1,6 +1,6 @@
 import { BankFileRefusal, refuseUnless } from './bankFileRefusal.ts'
 
-/** An element by its local name: banks choose prefixes as they like. */
+/** An element by its local name, because banks choose prefixes freely. */
 export type XmlElement = {
   readonly name: string
   readonly text: string
@@ -89,7 +89,7 @@ export function requiredText(element: XmlElement, path: string): string {
   return text
 }
 
-/** Integer cents; `null` where there is no amount. */
+/** Integer cents; `null` without an amount. */
 export function centsAt(element: XmlElement | null, ...paths: readonly string[]): number | null {
   const text = textAt(element, ...paths)
   if (text === null) return null

@@ -4,14 +4,14 @@ import { refuseUnless } from './bankFileRefusal.ts'
 import { checkIdentifier, toBankName, toBankText } from './bankText.ts'
 import type { Element } from './writeXml.ts'
 
-/** A holder and an account; the bank finds itself by the IBAN where `bic` is `null`. */
+/** A holder and an account; without `bic`, the bank is found through the IBAN. */
 export type SepaParty = { readonly name: string; readonly iban: string; readonly bic: string | null }
 
-/** The first of each pair is what banks have taken since 2009, the second what they move to. */
+/** The first of each pair has been accepted since 2009; banks are moving to the second. */
 export type SepaVersion = 'pain.008.001.02' | 'pain.008.001.08' | 'pain.001.001.03' | 'pain.001.001.09'
 export const isNewer = (version: SepaVersion) => version.endsWith('08') || version.endsWith('09')
 
-/** The most that one transaction moves in euro (999 999 999.99). */
+/** The maximum of one transaction in euro (999 999 999.99). */
 const mostCents = 99_999_999_999
 
 export function amountText(cents: number, where: string): string {
@@ -72,7 +72,7 @@ export const document = (version: SepaVersion, message: Element): Element => [
   { xmlns: `urn:iso:std:iso:20022:tech:xsd:${version}` },
 ]
 
-/** A block of a file as it was written: what answers of banks name. */
+/** A block of a file as it was written, which answers of banks name. */
 type WrittenBlock = {
   readonly blockId: string
   readonly count: number
@@ -81,7 +81,7 @@ type WrittenBlock = {
 }
 export type WrittenFile = { readonly xml: string; readonly blocks: readonly WrittenBlock[] }
 
-/** Gathers rows into blocks, in the order of the first row of each, and numbers them. */
+/** Groups rows into numbered blocks, in the order of the first row of each. */
 export function toBlocks<Row extends { readonly endToEndId: string; readonly cents: number }>(
   messageId: string,
   rows: readonly Row[],

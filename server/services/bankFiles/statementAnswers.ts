@@ -4,13 +4,16 @@ import type { AccountStatement, BankEntry, BankStatement, EntryDetail } from './
 
 type Facts = Pick<EntryDetail, 'endToEndId' | 'blockId' | 'mandateReference' | 'direction' | 'reason'>
 
-/** Debits and transfers that we issue have families of their own; a bank with its own codes is understood by what else it names. */
+/**
+ * Debits and transfers that we issue have their own families; entries with a bank's proprietary codes are recognised by their
+ * other references.
+ */
 function kindOf(
   { code, isReversal }: BankEntry,
   { endToEndId, blockId, mandateReference, direction, reason }: Facts,
 ): AnswerKind {
   const [, family = '', subfamily = ''] = code?.split('/') ?? []
-  // Transfers that we issue have another one; those that come back are marked as such, or have a reason.
+  // Transfers that we issue have another family; returned ones are marked as such, or have a reason.
   const isTransfer =
     family === 'ICDT' || (family === '' && endToEndId !== null && (blockId ?? mandateReference) === null)
   if (direction === 'out' && isTransfer && reason === null) return isReversal ? 'other' : 'transferred'
@@ -22,7 +25,7 @@ function kindOf(
   return isRefund(reason) ? 'refunded' : 'returned'
 }
 
-/** What the entries of a statement say of collections: one answer for each transaction, or for an entry without them. */
+/** What the entries of a statement say about collections: one answer for each transaction, or for an entry without any. */
 export const statementAnswers = ({ bankMessageId, statements }: BankStatement): readonly BankAnswer[] =>
   statements.flatMap((statement) =>
     statement.entries.flatMap((entry) => answersOf(entry, statement).map((answer) => ({ bankMessageId, ...answer }))),

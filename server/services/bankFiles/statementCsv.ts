@@ -5,10 +5,10 @@ import type { AccountStatement, BankEntry } from './readBankStatement.ts'
 const columns = ['sql_id', 'place', 'account', 'booked_on', 'amount', 'label', 'reference'] as const
 const longest = { key: 60, label: 200 } as const
 
-/** A statement, and whose account in the books it is about. */
+/** A statement, with the place and account of the books it belongs to. */
 type OfBooks = { readonly statement: AccountStatement; readonly place: string; readonly account: string }
 
-/** The booked entries of statements as `bank_statements.csv` of the import, a line for each movement of a bank. */
+/** The booked entries of statements as `bank_statements.csv` of the import, a line for each bank movement. */
 export const statementCsv = (statements: readonly OfBooks[]): string =>
   stringify([columns, ...statements.flatMap(rowsOf)], { delimiter: ';' })
 
@@ -37,7 +37,7 @@ function rowsOf({ statement: { id, entries }, place, account }: OfBooks) {
 
 const signed = ({ cents, direction }: BankEntry) => centsText(direction === 'in' ? cents : -cents)
 
-/** What the bank says, with the name of the other party of a single transaction: matching reads names of lots in it. */
+/** The bank's text, with the name of the other party of a single transaction: matching looks for names of lots in it. */
 function labelOf({ text, code, details }: BankEntry): string {
   const name = details.length === 1 ? (details[0]?.name ?? null) : null
   const words = [...new Set([name, text])].filter((word) => word !== null).join(' ')

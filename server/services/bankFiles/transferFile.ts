@@ -4,7 +4,7 @@ import { checkDay, checkIdentifier, checkUnique } from './bankText.ts'
 import * as parts from './sepaParts.ts'
 import { type Element, writeXml } from './writeXml.ts'
 
-/** A refund: money that goes from an account of ours to an owner. */
+/** A refund: a transfer from our account to an owner. */
 export type Transfer = {
   readonly endToEndId: string
   readonly instructionId: string | null
@@ -24,7 +24,7 @@ export type TransferFile = {
   readonly transfers: readonly Transfer[]
 }
 
-/** Writes an order to transfer money: a block for each account that pays, and day. */
+/** Writes an order to transfer money: a block for each paying account and day. */
 export function transferFile(file: TransferFile): parts.WrittenFile {
   const { version, messageId, transfers } = file
   const header = parts.header(file, transfers)

@@ -5,7 +5,10 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import { newToken, sha256 } from '#server/services/access/tokens.ts'
 import { writeFeed } from './calendarFeeds.store.ts'
 
-/** Creates an address for the person's calendar, which ends a former one. Only this response contains it, because only its hash is stored. */
+/**
+ * Creates an address for the person's calendar, which revokes a former one. Only this response contains it, because only its hash
+ * is stored.
+ */
 export async function createFeed(ctx: SignedInCtx): Promise<RouteAnswer<typeof calendarRoutes.create>> {
   const { actor, db, locale, offer } = ctx
   const token = newToken()

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/services/live/publish.ts'
 import { acceptPending, insertMembership } from './joining.store.ts'
 
-/** A person who has chosen a password from a link reads the invited mailbox, so they join the places now. */
+/** Choosing a password from a link proves that the person reads the invited mailbox, so they now join the places. */
 export async function acceptInvitations(
   tx: Transaction,
   ctx: Ctx,

@@ -10,7 +10,7 @@ export async function lockCustomer(db: Queryable, reference: string) {
   return row ? { ...row, offer: offerCode.parse(row.offer) } : null
 }
 
-/** The number of other people of the file who have chosen a password: an unanswered letter takes up no place. */
+/** The number of other people of the file who have chosen a password: an unanswered invitation takes up no place. */
 export async function activePeople(db: Queryable, reference: string, exceptEmail: string): Promise<number> {
   const [row] = await db
     .select({ total: count() })

@@ -4,12 +4,12 @@ import type { Queryable } from '#server/platform/database.ts'
 export type TitleRequest = {
   readonly userId: string
   readonly placeId: string
-  /** Of the person in that place. */
+  /** The person's roles in that place. */
   readonly roles: readonly RoleName[]
   readonly ids: readonly string[]
 }
 
-/** The titles of things of one kind in a place, as far as the person may see them. The area that owns them answers. */
+/** The titles of things of one kind in a place, as far as the person may see them. The owning area supplies them. */
 export type FindTitles = (
   db: Queryable,
   request: TitleRequest,

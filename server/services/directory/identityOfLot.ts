@@ -9,8 +9,8 @@ const isOfOwner = and(
 )
 
 /**
- * The identity under which the owner of a lot holds it, as one value of a statement: the one that is recorded, else their default one
- * among those of co-owners; `null` once they have none.
+ * The identity under which the owner holds a lot, as one value of a statement: the recorded one, else their default one among
+ * those of co-owners; `null` once they have none.
  */
 export const identityOfLot = sql`(
   select json_build_object('id', ${memberships.id}, 'role', ${memberships.role}, 'displayName', ${memberships.displayName})

@@ -3,14 +3,14 @@ import { type RoleName, roleFilters } from '#contract/roles.ts'
 
 type MessagesFrom = PrivacySettings['messagesFrom']
 
-/** The roles that each privacy setting lets write to the person; `all_contacts` requires no role. */
+/** The roles that each privacy setting allows to write to the person; `all_contacts` requires no role. */
 const senderRoles: Readonly<Record<Exclude<MessagesFrom, 'all_contacts'>, readonly RoleName[]>> = {
   coowners_lessors: [...roleFilters.coowners, ...roleFilters.cs],
   board_members: roleFilters.cs,
   tenants: roleFilters.residents,
 }
 
-/** Whether the settings of a person let somebody with these roles write to them. */
+/** Whether a person's settings allow somebody with these roles to write to them. */
 export function mayWriteTo(from: MessagesFrom, roles: readonly RoleName[]): boolean {
   if (from === 'all_contacts') return true
   const allowed = senderRoles[from]

@@ -7,7 +7,7 @@ export const toPhoneNumber = (typed: string, acceptedCountries: readonly string[
 
 const mobileTypes = new Set<string | undefined>(['MOBILE', 'FIXED_LINE_OR_MOBILE'])
 
-/** The same for a number that takes text messages; in North America numbers do not tell, and pass. */
+/** The same for a number that can receive text messages; North American numbers do not show it, so they pass. */
 export function toMobileNumber(typed: string, acceptedCountries: readonly string[]): string | null {
   const number = toPhoneNumber(typed, acceptedCountries)
   return number && mobileTypes.has(tables.parsePhoneNumberFromString(number)?.getType()) ? number : null

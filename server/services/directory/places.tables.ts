@@ -23,7 +23,7 @@ export const agencies = pgTable(
   'agencies',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Here and in other tables: its key in the system of the manager, from which it was imported. */
+    /** Here and in other tables: its key in the manager's system, from which it was imported. */
     sqlId: text('sql_id'),
     offer: text('offer').notNull(),
     name: text('name').notNull(),
@@ -92,13 +92,13 @@ export const memberships = pgTable(
     unique('memberships_sql_id_is_unique').on(table.placeId, table.sqlId),
     primaryKey({ columns: [table.userId, table.placeId, table.role] }),
     index('memberships_by_place').on(table.placeId, table.role),
-    // In the order in which one of them names a person of the place.
+    // In the order in which a person of the place is found by role.
     index('memberships_by_person').on(table.userId, table.placeId, table.isDefault.desc().nullsFirst(), table.role),
     uniqueIndex('memberships_one_default').on(table.userId, table.placeId).where(sql`${table.isDefault}`),
   ],
 )
 
-/** A building of a place, by the name that its lots show. */
+/** A building of a place, with the name that its lots show. */
 export const buildings = pgTable(
   'buildings',
   {
@@ -126,12 +126,12 @@ export const lots = pgTable(
     sqlId: text('sql_id'),
     number: integer('number').notNull(),
     kind: text('kind').notNull(),
-    /** The name of its building, also where the building has no row of its own. */
+    /** The name of its building, which may have no row of its own. */
     building: text('building').notNull(),
     buildingId: uuid('building_id').references(() => buildings.id),
     tantiemes: integer('tantiemes').notNull(),
     ownerId: uuid('owner_id'),
-    /** The one of their identities under which the owner holds it; `null` = their default one. */
+    /** The identity under which the owner holds it; `null` = their default one. */
     identityId: uuid('identity_id').references(() => memberships.id, { onDelete: 'set null' }),
   },
   (table) => [

@@ -35,7 +35,7 @@ export async function findAccountById(db: Queryable, userId: string): Promise<Ac
   return row ? toAccount(row) : null
 }
 
-/** A person of another offer is reported like one who does not exist. */
+/** A person of another offer is reported as if they did not exist. */
 export async function findPersonOfOffer(db: Queryable, userId: string, offer: OfferCode): Promise<UserRow | null> {
   const [row] = await db
     .select({ user: users })

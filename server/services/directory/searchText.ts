@@ -7,6 +7,6 @@ export const toSearchPattern = (search: string) => `%${toSearchText(search).repl
 
 type Described = { readonly name: string; readonly street: string; readonly zipCode: string; readonly city: string }
 
-/** The words that a search finds a place by. */
+/** The words that find a place in a search. */
 export const toPlaceSearchText = ({ name, street, zipCode, city }: Described) =>
   toSearchText(`${name} ${street} ${zipCode} ${city}`)

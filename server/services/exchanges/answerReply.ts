@@ -5,14 +5,14 @@ import { obstacleIn, type ReplyObstacle } from './replyObstacle.ts'
 
 type Answer = {
   readonly obstacle: ReplyObstacle
-  /** What they wrote and is posted nowhere. */
+  /** The text that was not posted. */
   readonly body: string
   readonly files: readonly string[]
 }
 
 /**
- * Mails a person why their reply was not posted, or not whole, with what they wrote: always to the address of their account, so
- * nobody else can be made to receive it. Two machines that answer each other are stopped by the limit.
+ * Mails a person why their reply was not posted, or not completely, with its text. It goes only to the address of their account,
+ * so that it cannot be directed at anybody else. The limit stops two machines that answer each other.
  */
 export async function answerReply(ctx: SignedInCtx, account: Account, answer: Answer): Promise<void> {
   const { offer, locale } = ctx

@@ -3,17 +3,17 @@ import { aboveReplyLine } from '#server/services/mails/replyLine.ts'
 
 /** No line that announces a quote is longer. */
 const longestLine = 300
-/** Characters that are looked at: several times the longest message. */
+/** Characters that are checked: several times the longest message. */
 const longestText = 20_000
-/** Patterns of other languages take cubic time on hostile texts, so lines with their words are kept from the library. */
+/** Patterns of other languages take cubic time on hostile texts, so lines with their words are hidden from the library. */
 const foreignWords = /schreef|skrev|schrieb|pisze|napisał|kirjoitti|写道|のメッセージ|작성/
-/** « Le gardien m’a écrit » is a sentence: what announces a quote ends with a colon. */
+/** « Le gardien m’a écrit » is a sentence: only a line that ends with a colon announces a quote. */
 const sentence = /(?:écrit|wrote)\s*$/
 const mark = '\u2063'
-/** A signature that no person typed for this mail. */
+/** A signature added by the mail program, not typed for this mail. */
 const automaticSignature = /^\s*(?:-{2,4}|_{2,4}|Envoy|Sent from|Get Outlook|Télécharger Outlook)/
 
-/** What a person wrote in their reply, without the mail that they quote and what their phone adds. */
+/** The person's own text in a reply, without the quoted mail and additions of the phone. */
 export function cutQuote(mailed: string): string {
   const text = mailed
     .slice(0, longestText)
@@ -28,7 +28,7 @@ export function cutQuote(mailed: string): string {
   return restore(written.map((fragment) => fragment.getContent()).join('\n')).trim()
 }
 
-/** Replaces lines that the library must not look at; `restore` puts them back. */
+/** Replaces lines that the library must not process; `restore` puts them back. */
 function guard(text: string) {
   const kept: string[] = []
   const lines = text.split('\n').map((line) => {

@@ -17,10 +17,13 @@ const digest = declareJob({
 })
 
 const hour = 3_600_000
-/** Longer than a mail is tried: afterwards the next digest is planned all the same. */
+/** Longer than a mail is retried: afterwards the next digest is planned regardless. */
 const givenUpAfter = 72 * hour
 
-/** Every hour: adds a job for each person whose digest is due. Rows and jobs are written together, so no process adds a second one. */
+/**
+ * Every hour: adds a job for each person whose digest is due. Rows and jobs are written together, so no second process adds
+ * another one.
+ */
 export async function planDigests({ db, now, jobs }: Platform): Promise<void> {
   await db.transaction(async (tx) => {
     const at = now()
@@ -37,7 +40,7 @@ export async function planDigests({ db, now, jobs }: Platform): Promise<void> {
   })
 }
 
-/** The last moment at which it was the hour of daily mails. */
+/** The last time that daily mails were due. */
 function lastEvening(at: Date, timeZone: string): Date {
   const day = civilDay(at, timeZone)
   const evening = momentAt(`${day} ${dailyMailHour}:00`, timeZone)

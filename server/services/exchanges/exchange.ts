@@ -5,7 +5,7 @@ import type { RoleName } from '#contract/roles.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 
-/** The notifications that e-mails with the texts themselves may follow. */
+/** The types of notifications for which e-mails with the texts are sent. */
 export const exchangeTypes = ['conversations', 'post'] as const
 export const exchangeType = z.enum(exchangeTypes)
 export type ExchangeType = z.output<typeof exchangeType>
@@ -17,13 +17,13 @@ export const mailedMessages = 5
 /** The most that are counted. */
 export const countedMessages = 100
 
-/** What a person has not read of a conversation or a topic, the oldest first. */
+/** What a person has not read in a conversation or a topic, the oldest first. */
 export type Unread = {
   readonly placeName: string
   readonly name: string
   /** `mailedMessages` at most. */
   readonly messages: readonly { readonly author: string; readonly text: string; readonly hasFiles: boolean }[]
-  /** How many there are, `countedMessages` at most. */
+  /** The number of unread ones, `countedMessages` at most. */
   readonly count: number
   /** The number of the last one that is counted. */
   readonly lastSeq: number
@@ -41,13 +41,13 @@ type UnreadQuery = {
 type Reply = {
   readonly subjectId: string
   readonly roles: readonly RoleName[]
-  /** The same one again posts nothing. */
+  /** Repeating it posts nothing. */
   readonly id: string
   readonly body: string
   readonly attachmentIds: string[]
 }
 
-/** How e-mails tell of the exchanges of an area, and bring replies back. */
+/** How e-mails present the exchanges of an area, and bring replies back. */
 export type ExchangeSource = {
   readonly type: ExchangeType
   /** The permission to take part. */
@@ -55,10 +55,13 @@ export type ExchangeSource = {
   /** The subject of a notification's link. */
   readonly subjectOf: (path: string) => string | null
   readonly placeOf: (db: Queryable, subjectId: string) => Promise<string | null>
-  /** What may still be mailed; `null` = nothing, or they want to hear nothing of it. */
+  /** What still has to be mailed; `null` = nothing, or they muted it. */
   readonly unreadOf: (db: Queryable, query: UnreadQuery) => Promise<Unread | null>
-  /** Whether something was posted under an id. */
+  /** Whether a post with an id exists. */
   readonly isPosted: (db: Queryable, id: string) => Promise<boolean>
-  /** Posts in the person's name what they could post on the page, and marks the exchange as read. Refuses like the page. */
+  /**
+   * Posts in the person's name what they could post on the page, and marks the exchange as read. Refuses for the same reasons as
+   * the page.
+   */
   readonly post: (ctx: SignedInCtx, reply: Reply) => Promise<void>
 }

@@ -6,7 +6,7 @@ import { findAddressees } from '#server/services/notifications/addressees.store.
 import { type ExchangeSource, exchangeType } from './exchange.ts'
 import { mailExchanges } from './mailExchanges.ts'
 
-/** Sends one person at once what they have not read of one exchange. */
+/** Mails one person immediately what they have not read of one exchange. */
 export const exchangeMail = declareJob({
   kind: 'the mail of an exchange',
   queue: 'exchanges',

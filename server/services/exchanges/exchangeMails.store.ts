@@ -5,7 +5,7 @@ import { exchangeMails, mailRhythms } from './exchanges.tables.ts'
 
 type Exchange = { readonly userId: string; readonly type: ExchangeType; readonly subjectId: string }
 
-/** How far the person was told of an exchange. */
+/** The last number of an exchange that the person was mailed. */
 export async function openExchange(db: Queryable, exchange: Exchange, now: Date) {
   await db
     .insert(exchangeMails)
@@ -24,13 +24,13 @@ export async function writeMailed(db: Queryable, id: string, mailed: { mailedSeq
   await db.update(exchangeMails).set(mailed).where(eq(exchangeMails.id, id))
 }
 
-/** The exchange that an address takes replies for. */
+/** The exchange of a reply address. */
 export async function findExchange(db: Queryable, id: string) {
   const [row] = await db.select().from(exchangeMails).where(eq(exchangeMails.id, id))
   return row ?? null
 }
 
-/** Addresses that have long been refused are unknown afterwards. */
+/** Addresses that were refused for long enough become unknown. */
 export async function forgetExchanges(db: Queryable, before: Date): Promise<void> {
   await db.delete(exchangeMails).where(lt(exchangeMails.mailedAt, before))
 }

@@ -7,7 +7,7 @@ const person = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** People whose e-mails about messages and posts come together. All others get each at once. */
+/** People who get e-mails about messages and posts together. All others get each one immediately. */
 export const mailRhythms = pgTable(
   'mail_rhythms',
   {
@@ -15,13 +15,15 @@ export const mailRhythms = pgTable(
     rhythm: text('rhythm').notNull(),
     /** When their last digest was planned, or when they chose the rhythm. */
     plannedAt: timestamp('planned_at', { withTimezone: true }).notNull(),
-    /** The digest that was planned then is still to be sent. */
+    /** The planned digest is still to be sent. */
     isWaiting: boolean('is_waiting').notNull().default(false),
   },
   (table) => [check('mail_rhythms_rhythm_is_known', sql`${table.rhythm} in ('hourly', 'daily')`)],
 )
 
-/** How far a person was told of a conversation or a topic by e-mail. The id is in the address that takes their reply. */
+/**
+ * The progress of e-mails about a conversation or a topic, for each person. The id is in the address that accepts their reply.
+ */
 export const exchangeMails = pgTable(
   'exchange_mails',
   {

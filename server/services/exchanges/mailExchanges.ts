@@ -6,7 +6,7 @@ import { renderExchanges } from '#server/services/mails/renderExchanges.ts'
 import type { ExchangeSource, ExchangeType } from './exchange.ts'
 import { openExchange, writeMailed } from './exchangeMails.store.ts'
 
-/** An unread notification and the person it is for. */
+/** An unread notification and its recipient. */
 export type ToldPerson = {
   readonly type: ExchangeType
   readonly userId: string
@@ -23,9 +23,9 @@ type Means = Pick<Ctx, 'db' | 'mailer' | 'now' | 'replies' | 'urlOf'>
 const most = 20
 
 /**
- * Sends a person one e-mail with what they have not read of some exchanges, as far as no earlier e-mail holds it. What is read,
- * withdrawn, hidden or muted by now is left out, except messages of a muted conversation that mention the person. An e-mail
- * without anything is not sent.
+ * Sends a person one e-mail with what they have not read of some exchanges and what no earlier e-mail contained. It leaves out
+ * messages that are now read, withdrawn, hidden or muted, except those in a muted conversation that mention the person. An empty
+ * e-mail is not sent.
  */
 export async function mailExchanges(
   { db, mailer, now, replies, urlOf }: Means,

@@ -23,7 +23,7 @@ export async function writeMailRhythm(db: Queryable, userId: string, rhythm: Mai
     .onConflictDoUpdate({ target: mailRhythms.userId, set: chosen })
 }
 
-/** Of these people, those whose e-mails come together. */
+/** Those of these people who get their e-mails together. */
 export async function withDigest(db: Queryable, userIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ userId: mailRhythms.userId })
@@ -41,8 +41,8 @@ type Due = {
 }
 
 /**
- * Plans the digests of an offer whose hour or evening has come since the last one; returns the people. A row is planned once, whatever process
- * asks. While the mail server refuses a digest, no other is planned for its person.
+ * Plans the digests of an offer whose hour or evening has come since the last one; returns the people. Concurrent processes plan
+ * a row once. While the mail server refuses a digest, no other is planned for its person.
  */
 export async function planDigests(
   db: Queryable,

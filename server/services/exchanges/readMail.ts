@@ -5,9 +5,9 @@ export type ReceivedMail = {
   readonly from: string
   /** `null` = it has none. */
   readonly messageId: string | null
-  /** All addresses that it may have been sent to. */
+  /** All addresses to which it may have been sent. */
   readonly recipients: readonly string[]
-  /** A machine wrote it: an absence note, a bounce, a mailing list. */
+  /** Whether a machine wrote it: an absence note, a bounce, a mailing list. */
   readonly isAutomatic: boolean
   readonly text: string
   readonly files: readonly { readonly name: string; readonly bytes: Buffer }[]
@@ -39,7 +39,7 @@ async function parse(mail: Uint8Array | string): Promise<Email> {
   }
 }
 
-/** The library turns HTML into text where a mail has parts of both kinds. */
+/** If a mail has parts of both kinds, the library turns HTML into text. */
 async function textOf(html: string): Promise<string> {
   const { text = '' } = await parse(
     [
@@ -57,7 +57,7 @@ async function textOf(html: string): Promise<string> {
 const addressesOf = (...addresses: readonly (Address | undefined)[]): string[] =>
   addresses.flatMap((one) => one?.group?.map(({ address }) => address) ?? one?.address ?? [])
 
-/** Headers in which machines on the way write to whom they delivered a mail. */
+/** Headers in which mail servers record the recipient. */
 const deliveryHeaders = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to']
 
 const recipientsOf = ({ to = [], cc = [], headers }: Email): string[] => [
@@ -81,7 +81,7 @@ const automaticHeaders: Readonly<Record<string, RegExp>> = {
 const isAutomatic = ({ headers, subject = '' }: Email): boolean =>
   [...headers, { key: 'subject', value: subject }].some(({ key, value }) => automaticHeaders[key]?.test(value))
 
-/** Pictures of signatures are small and stand in the text; cryptographic ones are nothing to read. */
+/** Pictures of signatures are small and inline; cryptographic signatures are not for reading. */
 const smallPicture = 20_000
 const isSent = ({ mimeType, disposition, related, content }: Attachment): boolean => {
   if (/^application\/(?:pgp-signature|(?:x-)?pkcs7-signature)$/.test(mimeType)) return false

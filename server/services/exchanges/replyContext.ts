@@ -7,17 +7,19 @@ import { languageFor } from '#server/services/mails/languageFor.ts'
 
 type Writer = {
   readonly account: Account
-  /** `null` = what they reply to is gone. */
+  /** `null` = the conversation or topic was deleted. */
   readonly placeId: string | null
 }
 
-/** The context in which a person acts by mail, on the site of the place, with their roles there. Only an open account has any. */
+/**
+ * The context of a person who acts by mail, on the site of the place, with their roles there. It exists only for an open account.
+ */
 export async function replyContext(ctx: Ctx, { account, placeId }: Writer) {
   const { db, locale: atHand } = ctx
   const code = placeId === null ? null : await findOfferOfPlace(db, placeId)
   const offer = offers[code ?? account.offers[0] ?? ctx.offer.code]
   const { id: userId, isAdministrator } = account
-  // Whoever acts by mail has no session, and no verb that posts asks for one.
+  // A person who acts by mail has no session, and no verb that posts needs one.
   const actor = { userId, sessionId: '', offer: offer.code, isAdministrator, impersonatorId: null }
   const own = { ...ctx, offer, actor, locale: languageFor(offer, account.locale, atHand) }
   const mayEnter = account.passwordHash !== null && account.offers.includes(offer.code)

@@ -1,6 +1,6 @@
 import { Problem } from '#server/platform/problem.ts'
 
-/** Why a reply by mail is not posted, or not whole. */
+/** Why a reply by mail is not posted, or not completely. */
 export type ReplyObstacle =
   | 'gone'
   | 'closed'
@@ -13,7 +13,10 @@ export type ReplyObstacle =
   | 'files'
   | 'refused'
 
-/** Runs what may refuse the person, and returns why it did; `null` = it did not. Throws what another attempt may mend. */
+/**
+ * Runs code that may refuse the person, and returns the reason; `null` = it did not refuse. Throws errors that a retry may
+ * resolve.
+ */
 export async function obstacleIn(act: () => Promise<unknown>): Promise<ReplyObstacle | null> {
   try {
     await act()

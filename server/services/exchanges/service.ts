@@ -8,7 +8,7 @@ import { type TakeMail, takeInboundMail } from './takeMail.ts'
 
 const day = 24 * 3_600_000
 
-/** E-mails with messages and posts, at once or together, and replies to them. */
+/** E-mails with messages and posts, sent immediately or together, and replies to them. */
 export const exchangesService = (sources: readonly ExchangeSource[], takeMail: TakeMail) =>
   defineArea({
     routes: [{ mount: (app) => app.post(inboundMailsPath, takeInboundMail(takeMail)) }],

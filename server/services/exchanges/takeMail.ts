@@ -6,7 +6,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { readBytes } from '#server/platform/readJson.ts'
 import type { ExchangeSource } from './exchange.ts'
 
-/** Takes a mail that was sent to an address for replies. */
+/** Processes a mail that was sent to a reply address. */
 export type TakeMail = (ctx: Ctx, mail: Uint8Array) => Promise<void>
 
 /** The libraries that read mails are loaded with the first one. */
@@ -17,7 +17,7 @@ export const takeMailFor =
     await takeReply(ctx, await readMail(mail), sources)
   }
 
-/** Takes a mail that the mail server hands over, which proves by its secret that it is the one. */
+/** Accepts a mail from the mail server, which proves its identity with its secret. */
 export const takeInboundMail = (takeMail: TakeMail) => async (c: Context<Env>) => {
   const { ctx } = c.var
   await ctx.limits.take('inboundMail', ctx.address)

@@ -18,8 +18,8 @@ import { unreadOf } from './unreadOf.ts'
 const day = 24 * 3_600_000
 
 /**
- * Posts a reply in the person's name, or mails them why it was not posted, with their text. A mail that a machine wrote, or that was
- * sent to no address of ours, is ignored. Throws only what another attempt may mend.
+ * Posts a reply in the person's name, or mails them why it was not posted, with their text. An automatic mail, or one to an
+ * unknown address, is ignored. Throws only errors that a retry may resolve.
  */
 export async function takeReply(ctx: Ctx, mail: ReceivedMail, sources: readonly ExchangeSource[]): Promise<void> {
   const id = mail.recipients.map((address) => ctx.replies?.idOf(address)).find((known) => known)
@@ -50,7 +50,7 @@ function obstacleTo({ body, files }: Reply): ReplyObstacle | null {
   return body === '' && files.length === 0 ? 'empty' : null
 }
 
-/** A reply marks the exchange as read, so what came since the last mail is mailed first. */
+/** A reply marks the exchange as read, so messages since the last mail are mailed first. */
 async function mailMissed(
   ctx: SignedInCtx,
   sources: readonly ExchangeSource[],

@@ -12,7 +12,7 @@ type Row = {
   readonly hasFiles: boolean
 }
 
-/** The rows of one exchange, the oldest first; `null` = nothing to tell. */
+/** The rows of one exchange, the oldest first; `null` = nothing to mail. */
 export function toUnread(rows: readonly Row[], locale: LocaleCode): Unread | null {
   const last = rows.at(-1)
   if (!last) return null

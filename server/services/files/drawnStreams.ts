@@ -3,9 +3,9 @@ import { inflate } from 'node:zlib'
 
 const inflated = promisify(inflate)
 
-/** Bytes that all streams of one document may take once they are inflated. */
+/** Maximum size of all decompressed streams of one document, in bytes. */
 const inflatedLimit = 50_000_000
-/** A document without a drawn page among its first streams has none that people would read. */
+/** A document whose first streams contain no drawn page has no readable page. */
 const mostStreams = 5_000
 /** Streams that cannot be the content of a page: images, fonts, tables of objects, colour profiles, metadata. */
 const isOther =
@@ -13,8 +13,8 @@ const isOther =
 const isFlate = /\/Filter\s*(?:\[\s*)?\/FlateDecode\s*(?:\]|[/>])/
 
 /**
- * The streams of a PDF that may be the content of a page, as text; `null` for one that is packed in an uncommon way. What is not a
- * document with a page has none.
+ * The streams of a PDF that may be the content of a page, as text; `null` if one is compressed in an uncommon way. A file that is
+ * not a document with a page has none.
  */
 export async function* drawnStreams(bytes: Buffer): AsyncGenerator<string | null> {
   const text = bytes.toString('latin1')

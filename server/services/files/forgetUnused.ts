@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { deleteUnused } from './attachments.store.ts'
 
-/** Whether something keeps an unused file. Each area that keeps unused files answers for its own. */
+/** Whether something keeps an unused file. Each area that keeps unused files decides for its own. */
 export type KeepsAttachment = (db: Queryable) => SQL
 
 const day = 24 * 3_600_000

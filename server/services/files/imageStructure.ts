@@ -4,9 +4,9 @@ import { crc32 } from 'node:zlib'
 export type ImageStructure = {
   readonly width: number
   readonly height: number
-  /** Bytes of one decoded point: channels times depth. */
+  /** Bytes of one decoded pixel: channels times depth. */
   readonly bytesPerPoint: number
-  /** Number of bytes up to the end of the image: anything behind it is not part of the image. */
+  /** Number of bytes up to the end of the image: anything after it is not part of the image. */
   readonly end: number
 }
 
@@ -22,7 +22,7 @@ export function readPng(bytes: Buffer): ImageStructure | null {
   const size = { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), bytesPerPoint }
   for (let at = pngStart; at + chunkFrame <= bytes.length; ) {
     const end = at + chunkFrame + bytes.readUInt32BE(at)
-    // Decoders forgive a damaged part, but only intact files are kept.
+    // Decoders tolerate a damaged part, but only intact files are kept.
     if (end > bytes.length || crc32(bytes.subarray(at + 4, end - 4)) !== bytes.readUInt32BE(end - 4)) break
     if (bytes.toString('latin1', at + 4, at + 8) === 'IEND') return { ...size, end }
     at = end
@@ -36,7 +36,9 @@ const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && ma
 const statesSize = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 const arrivesInPasses = (marker: number) => [0xc2, 0xc6, 0xca, 0xce].includes(marker)
 
-/** Until the last pass, a decoder also holds the coefficients: two bytes for each value, fewer where colour is coarser. */
+/**
+ * Until the last pass, a decoder also holds the coefficients: two bytes for each value, and fewer values if colour is subsampled.
+ */
 function coefficientBytes(bytes: Buffer, at: number): number {
   const channels = Array.from({ length: bytes.readUInt8(at + 9) }, (_, index) => bytes[at + 11 + 3 * index] ?? 0x11)
   const values = channels.map((sampling) => (sampling >> 4) * (sampling & 0x0f))

@@ -4,7 +4,7 @@ import type { FieldCode } from '#contract/problems.ts'
 
 const inflated = promisify(inflate)
 
-/** Bytes that the compressed objects of one document may take once they are inflated. */
+/** Maximum bytes of the compressed objects of one document, decompressed. */
 const inflatedLimit = 50_000_000
 
 /** Matches a name of PDF, in which any letter may be written as `#` and its two hex digits. */
@@ -20,7 +20,7 @@ const space = String.raw`(?:[\s\0]|%[^\r\n]{0,200}[\r\n])*`
 const object = `${space}(?:<<|\\d+${space}\\d+${space}R)`
 
 const encrypted = new RegExp(named('Encrypt') + object)
-/** Scripts, programs that start, and files inside: the list of them, one of them, and a name that leads to one. */
+/** Scripts, programs to launch, and embedded files: their list, a file itself, and a name that leads to one. */
 const active = [
   named('JavaScript'),
   named('Launch'),
@@ -35,7 +35,7 @@ const predicted = new RegExp(`${named('Predictor')}${space}(?:[2-9]|1\\d)`)
 
 /**
  * Why a document is refused; `null` = it only shows pages. Looks for names in the document and in its compressed objects.
- * Compressed objects that cannot be read count as active: printing the document makes a plain one of it.
+ * Compressed objects that cannot be read count as active; printing the document makes them plain.
  */
 export async function refusalOfPdf(bytes: Buffer): Promise<FieldCode | null> {
   const text = bytes.toString('latin1')
@@ -52,7 +52,7 @@ export async function refusalOfPdf(bytes: Buffer): Promise<FieldCode | null> {
 
 const isActive = (text: string) => active.some((pattern) => pattern.test(text))
 
-/** The objects in the stream whose dictionary holds the name at `index`; `null` = packed in an uncommon way, or too large. */
+/** The objects in the stream whose dictionary holds the name at `index`; `null` = compressed in an uncommon way, or too large. */
 async function compressedObjects(
   bytes: Buffer,
   text: string,

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { attachments } from './attachments.tables.ts'
 
-/** The files that a person sent; never where they are kept. */
+/** The files that a person sent, without their storage keys. */
 export const findOwnAttachments = async (db: Queryable, { userId }: { readonly userId: string }) => ({
   attachments: await db
     .select({

@@ -4,11 +4,11 @@ import { Problem } from '#server/platform/problem.ts'
 import { findAttachment } from './attachments.store.ts'
 import type { KeepsAttachment } from './forgetUnused.ts'
 
-/** Whether a person sees the thing that a file belongs to. Each area with files answers for its own. */
+/** Whether a person sees the thing that a file belongs to. Each area with files decides for its own. */
 export type SeesAttachment = (db: Queryable, actor: Actor, attachmentId: string, at: Date) => Promise<boolean>
 /** Whether a file is hidden from an administrator who acts in another person's name. */
 export type HidesAttachment = (db: Queryable, attachmentId: string) => Promise<boolean>
-/** Notes that a person has read a file. */
+/** Records that a person has read a file. */
 export type NotesReading = (ctx: SignedInCtx, attachmentId: string) => Promise<void>
 /** An area's rules for the files of its things. */
 export type FileRules = {

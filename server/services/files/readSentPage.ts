@@ -5,8 +5,8 @@ import { findAttachment } from './attachments.store.ts'
 import { isReadablePage } from './readablePage.ts'
 
 /**
- * Hex SHA-256 of a file that the person sent, and whether it shows a page that can be read. `null` = they sent no such file, or its
- * bytes are gone.
+ * Hex SHA-256 of a file that the person sent, and whether it shows a readable page. `null` = they sent no such file, or its bytes
+ * are gone.
  */
 export async function readSentPage({ db, actor, files }: SignedInCtx, id: string) {
   const row = await findAttachment(db, id)

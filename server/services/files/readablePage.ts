@@ -2,14 +2,14 @@ import type { AcceptedContentType } from '#contract/attachments.ts'
 import { drawnStreams } from './drawnStreams.ts'
 import { inImageTurn, loadSharp } from './imagesInTurn.ts'
 
-/** Points: about a page at 50 points per inch, on which handwriting can still be read. */
+/** Pixels: about a page at 50 dots per inch, which still shows legible handwriting. */
 const shortest = { long: 600, short: 400 }
-/** Grey levels by which the points of a page differ at least; a photograph of one colour has less than one. */
+/** The minimum spread of grey levels; a photograph of one colour has less than one. */
 const leastContrast = 2
 
 /**
- * Whether a stored file shows a page that people can read: an image that is large enough and not of one colour, or a PDF that
- * draws something.
+ * Whether a stored file shows a page that people can read: a large enough image of more than one colour, or a PDF that draws
+ * something.
  */
 export const isReadablePage = (bytes: Buffer, type: AcceptedContentType): Promise<boolean> =>
   type === 'application/pdf' ? drawsSomething(bytes) : showsSomething(bytes)
@@ -28,7 +28,7 @@ const showsSomething = (bytes: Buffer): Promise<boolean> =>
     }
   })
 
-/** Operators of a page that show text, an image or a shape. */
+/** Operators that draw text, an image or a shape. */
 const drawing = /(?:^|[\s\])>])(?:Tj|TJ|'|"|Do|EI|sh|S|s|f\*?|F|B\*?|b\*?)(?=$|[\s[(/<])/
 
 async function drawsSomething(bytes: Buffer): Promise<boolean> {

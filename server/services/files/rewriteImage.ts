@@ -2,17 +2,17 @@ import { maxAttachmentSize } from '#contract/attachments.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { writeImage } from './imagesInTurn.ts'
 
-/** Points on the longer side of a stored image: a printed page at 350 points per inch. */
+/** Pixels on the longer side of a stored image: a printed page at 350 dots per inch. */
 const edge = 4_096
 
 /**
- * The image as it is stored: drawn anew in its own format, upright, and no larger than anybody needs. Whatever else the
- * file carried (location, camera, comments, a second file, further frames) stays behind.
+ * The stored form of an image: re-encoded in its own format, upright, and no larger than anybody needs. Anything else in the file
+ * (location, camera, comments, a second file, further frames) is dropped.
  */
 export async function rewriteImage(bytes: Buffer, type: 'image/jpeg' | 'image/png'): Promise<Buffer> {
   const drawn = await writeImage(bytes, (image) => {
     const sized = image.resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
-    // A JPEG is written in one pass: a second one holds the whole image again, and saves a twentieth of its bytes.
+    // A JPEG is written in one pass: a second pass would hold the whole image again, and save a twentieth of its bytes.
     return type === 'image/png' ? sized.png() : sized.jpeg({ quality: 88, optimiseCoding: false })
   })
   if (drawn.length <= maxAttachmentSize) return drawn

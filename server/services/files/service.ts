@@ -14,8 +14,8 @@ import { removeStrays } from './removeStrays.ts'
 import { prepareAttachment } from './storeAttachment.ts'
 
 /**
- * Whatever type a browser assumes, the file runs nothing and sends no referrer. No cache keeps it, so that the next person
- * at the same browser finds nothing of it.
+ * Whatever type a browser assumes, the file runs nothing and sends no referrer. No cache keeps it, so that the next person at the
+ * same browser finds nothing.
  */
 const headers = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",

@@ -46,7 +46,7 @@ export async function takeFile(ctx: SignedInCtx, { bytes, name }: SentFile): Pro
 }
 
 /**
- * Checks a file and stores its bytes; an image is drawn anew first, and its original is kept nowhere. The bytes come first: a row
+ * Checks a file and stores its bytes; an image is re-encoded first, and its original is not kept. The bytes come first: a row
  * without its file would be worse than a file without a row, which `removeStrays` finds. No transaction is open meanwhile, so a
  * slow store delays nobody else.
  */

@@ -16,7 +16,7 @@ type Given = RouteOutput<Create>['body']['import']['files']
 /** The job that compares the files with the database. */
 type CheckOf = (data: { readonly importId: string; readonly offer: SignedInCtx['offer']['code'] }) => NewJob
 
-/** Keeps the files of a folder, and has them compared with the database by a job. */
+/** Stores the files of a folder, and adds a job that compares them with the database. */
 export const createImport =
   (checkOf: CheckOf) =>
   async (ctx: SignedInCtx, { body }: RouteOutput<Create>): Promise<RouteAnswer<Create>> => {
@@ -43,7 +43,7 @@ function toFolder(files: Given): Folder {
   for (const [index, { name, content }] of files.entries()) {
     if (folder.has(name)) throw refusal(index, 'name', 'taken')
     const bytes = Buffer.from(content, 'base64')
-    // Decoding skips whatever is not base64, so the length reveals it.
+    // Decoding skips invalid base64, so the length reveals it.
     if (Math.ceil(content.replace(/=+$/, '').length * 0.75 - 0.5) !== bytes.length) {
       throw refusal(index, 'content', 'invalid')
     }

@@ -58,7 +58,7 @@ export async function listImports(db: Queryable, offer: OfferCode, page: PageQue
   return { rows: rows.map(({ total: _, ...row }) => toSummary(row)), meta }
 }
 
-/** An import of the offer with its report and the number of parts that are written; `null` = there is none. */
+/** An import of the offer with its report and its number of written parts; `null` = there is none. */
 export async function findImport(db: Queryable, id: string, offer: OfferCode) {
   const [row] = await db
     .select({ ...summary, confirmedAt: imports.confirmedAt, report: imports.report })

@@ -5,22 +5,22 @@ import type { Offer } from '#offers/offer.schema.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import type { Known, Span } from './known.ts'
 
-/** Where and for whom a part of a folder is planned. */
+/** The part of a folder that is being planned, and its author. */
 export type ImportScope = {
   readonly offer: Offer
   readonly now: Date
   /** `null` for an operator. */
   readonly authorId: string | null
-  /** What other files, and the database, have. */
+  /** The rows of other files and of the database. */
   readonly known: Known
-  /** The place of the part; a file outside places never asks. */
+  /** The place of the part; files outside places do not use it. */
   readonly place: () => { readonly id: string; readonly key: string }
 }
 
 /** A cell that names a row of another file, by its key there. */
 export type Reference = { readonly column: string; readonly file: string; readonly key: string | null }
 
-/** A row of the database in the words of the file; its key is `null` when it was never imported. */
+/** A row of the database in the format of the file; its key is `null` if it was never imported. */
 export type Stored<Values> = { readonly id: string; readonly key: string | null; readonly values: Values }
 /** A row to be written: new, or instead of the stored one. */
 export type Change<Values> = {
@@ -36,13 +36,13 @@ export type Fault = {
   readonly column: string | null
   readonly reason: ImportReason
   readonly detail?: string
-  /** The file, when it is another one. */
+  /** Another file, if the row is in one. */
   readonly file?: string
 }
 
 /**
- * To which parts of a folder the rows belong: to no place (`common`), to the place that they are (`places`) or that they
- * name (`inPlace`), or to all places whose rows refer to them (`shared`).
+ * The parts of a folder that the rows belong to: no place (`common`), the place that they are (`places`) or name (`inPlace`), or
+ * all places whose rows refer to them (`shared`).
  */
 type Belonging = 'common' | 'places' | 'inPlace' | 'shared'
 
@@ -58,38 +58,38 @@ type Definition<Shape extends z.ZodRawShape, Values> = {
   readonly row: (offer: Offer) => z.ZodObject<Shape>
   /** The columns that make up the key. */
   readonly keyColumns: readonly (keyof Shape & string)[]
-  /** Other ways to write the same key. */
+  /** Alternative keys of the same row. */
   readonly toKey?: (typed: string) => string
-  /** Columns of which two rows of a part cannot have the same value, besides the key. */
+  /** Columns, other than the key, in which two rows of a part cannot have the same value. */
   readonly unique?: readonly (keyof Shape & string)[]
   readonly references?: (row: z.output<z.ZodObject<Shape>>) => readonly Reference[]
-  /** All rows of the place, or of the offer; of a shared file, those that the part is about. */
+  /** All rows of the place, or of the offer; for a shared file, the rows that the part refers to. */
   readonly stored: (
     tx: Transaction,
     scope: ImportScope,
     wanted: { readonly keys: readonly string[]; readonly rows: readonly z.output<z.ZodObject<Shape>>[] },
   ) => Promise<readonly Stored<Values>[]>
-  /** What the database would have; `null` when the row says that the thing has ended. */
+  /** The row as it would be stored; `null` when it has ended. */
   readonly values: (row: z.output<z.ZodObject<Shape>>, scope: ImportScope, stored: Values | null) => Values | null
-  /** Refuses a row for what the database has. */
+  /** Refuses a row that conflicts with the database. */
   readonly refuse?: (
     row: z.output<z.ZodObject<Shape>>,
     scope: ImportScope,
     stored: Values | null,
   ) => Omit<Fault, 'line'> | null
-  /** What only one row of its part may have; a stored row without a key is adopted by it. */
+  /** A value that only one row of its part may have; a stored row without a key is adopted by it. */
   readonly natural?: { readonly column: keyof Shape & string; readonly of: (values: Values) => string }
-  /** The id of a row that is part of another one; otherwise a new row gets a new id. */
+  /** The id of a row that is part of another one; other new rows get a new id. */
   readonly idOf?: (row: z.output<z.ZodObject<Shape>>, scope: ImportScope) => string | undefined
   /** The total that its rows in other files must add up to. */
   readonly total?: { readonly column: keyof Shape & string; readonly of: (values: Values) => number }
-  /** What the report calls it. */
+  /** The name of the row in the report. */
   readonly nameOf?: (values: Values) => string
-  /** A fact that later files may ask for. */
+  /** A fact that later files may require. */
   readonly notes?: (values: Values) => string
-  /** The days that a row lasts, for rows of later files that are dated within. */
+  /** The days that a row covers, for dated rows of later files. */
   readonly spanOf?: (values: Values) => Span
-  /** The set that a file states as a whole: stored rows of a stated set that the file does not have are removed. */
+  /** The set that a file states completely: stored rows that are missing from the file are removed. */
   readonly setOf?: (values: Values) => string
   /** Checks the part as it would be stored. */
   readonly check?: (kept: readonly Kept<Values>[], scope: ImportScope) => readonly Fault[]
@@ -99,7 +99,7 @@ type Definition<Shape extends z.ZodRawShape, Values> = {
   readonly topic?: LiveTopic
 }
 
-/** What becomes of the rows of one file in one part. */
+/** The outcome of the rows of one file in one part. */
 export type FilePlan = {
   readonly file: string
   readonly counts: ImportCounts
@@ -119,9 +119,9 @@ export type OpenedFile = {
   readonly parts: ReadonlySet<string | null>
   /** Refusals of rows, by part, or by key when the file is shared. */
   readonly faultsOf: (part: string | null) => readonly Fault[]
-  /** The keys of refused rows, so that nobody refuses a row that names them for that reason. */
+  /** The keys of refused rows, so that rows that name them are not refused for that reason. */
   readonly refusedKeysOf: (part: string | null) => readonly string[]
-  /** The refusals of all rows of a part whose place nobody knows. */
+  /** The refusals of all rows of a part whose place is unknown. */
   readonly strangersOf: (part: string | null) => readonly Fault[]
   readonly rowsOf: (part: string | null, keys?: ReadonlySet<string>) => number
   readonly referencesOf: (part: string | null) => readonly Reference[]

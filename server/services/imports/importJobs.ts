@@ -18,10 +18,10 @@ const named = z.object({ importId: z.uuid(), offer: offerCode })
 type Named = z.output<typeof named>
 type Attempt = Named & { readonly begin: 'check.begin' | 'run.begin'; readonly loadFiles: LoadFiles }
 
-/** Somebody has abandoned the import, or another process has ended it. */
+/** The import was abandoned, or another process has ended it. */
 class Overtaken extends Error {}
 
-/** Compares a folder with the database, and keeps what would change as its report. */
+/** Compares a folder with the database, and stores the differences as its report. */
 export const importCheck = (loadFiles: LoadFiles) =>
   defineJob({
     kind: 'the check of an import',
@@ -30,7 +30,7 @@ export const importCheck = (loadFiles: LoadFiles) =>
     run: ({ platform }, data) => attempt(platform, { ...data, begin: 'check.begin', loadFiles }),
   })
 
-/** Writes a confirmed folder. An attempt leaves out the parts that an earlier one has written. */
+/** Writes a confirmed folder. A retry leaves out the parts that are already written. */
 export const importRun = (loadFiles: LoadFiles) =>
   defineJob({
     kind: 'the import of a folder',
@@ -39,7 +39,7 @@ export const importRun = (loadFiles: LoadFiles) =>
     run: ({ platform }, data) => attempt(platform, { ...data, begin: 'run.begin', loadFiles }),
   })
 
-/** A second run of a job that is done finds an import whose chart no longer allows it, and does nothing. */
+/** A repeated job finds an import whose chart no longer allows it, and does nothing. */
 async function attempt(platform: Platform, asked: Attempt): Promise<void> {
   const begun = await begin(platform, asked)
   if (begun === null) return
@@ -78,20 +78,20 @@ async function run(platform: Platform, asked: Attempt, begun: NonNullable<Awaite
     onWritten: (tx, part) => notePart(tx, importId, part),
     onProgress: async ({ rowsDone, rowsTotal }) => {
       if (!(await noteProgress(db, importId, state, { rowsDone, rowsTotal }))) throw new Overtaken()
-      // The embedded database answers without the event loop: requests would wait for the whole import.
+      // The embedded database answers without the event loop, so requests would wait for the whole import.
       await setImmediate()
     },
   })
   return isDry ? report : withWritten(report, await findWrittenParts(db, importId))
 }
 
-/** What another process wrote meanwhile is a change of this import, too. */
+/** Parts written by another process meanwhile are changes of this import, too. */
 const withWritten = (report: ImportReport, written: ReadonlyMap<string, ImportPart>): ImportReport => ({
   ...report,
   parts: report.parts.map((part) => written.get(part.place ?? '') ?? part),
 })
 
-/** Moves the import by its chart; `null` = the chart does not allow it. */
+/** Moves the import along its chart; `null` = the chart does not allow it. */
 const move = (
   { db, now }: Platform,
   { importId, offer }: Named,

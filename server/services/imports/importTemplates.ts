@@ -6,7 +6,7 @@ import { inOrder } from './inOrder.ts'
 
 const known = z.object({ description: z.string(), examples: z.tuple([z.string()], z.string()) })
 
-/** The columns of a file, each with what its schema says of it. */
+/** The columns of a file, each with the description from its schema. */
 export const columnsOf = (file: ImportFile, offer: Offer) =>
   Object.entries(file.shape(offer)).map(([name, schema]) => {
     const { description, examples } = known.parse(z.globalRegistry.get(schema))
@@ -14,7 +14,7 @@ export const columnsOf = (file: ImportFile, offer: Offer) =>
     return { name, description, examples, isOptional }
   })
 
-/** A file for each kind of row, in the order in which they are read, with lines that can be imported: one, unless rows only make sense together. */
+/** A file for each kind of row, in reading order, with lines that can be imported: one, unless rows only make sense together. */
 export const templatesOf = (files: readonly ImportFile[], offer: Offer) =>
   inOrder(files).map((file) => {
     const columns = columnsOf(file, offer)

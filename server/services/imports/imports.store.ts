@@ -29,7 +29,7 @@ const namesIn = (folder: Folder) => [...folder].map(([name, { byteLength: size }
 export async function insertImport(db: Queryable, { folder, ...given }: NewImport): Promise<void> {
   await db.insert(imports).values({ ...given, files: namesIn(folder), state: 'checking' satisfies ImportState })
   for (const [name, content] of folder) {
-    // Drivers differ in what else they take for bytes.
+    // Drivers differ in the other types that they accept as bytes.
     await db.insert(importFiles).values({ importId: given.id, name, content: new Uint8Array(content) })
   }
 }
@@ -40,7 +40,7 @@ export async function insertFinished(db: Queryable, { rows, startedAt, finishedA
   await db.insert(imports).values({ ...done, ...moments, state: 'done', rowsDone: rows, rowsTotal: rows })
 }
 
-/** Locks an import of an offer: its state, and what its chart asks for. */
+/** Locks an import of an offer: its state, and the facts that its chart needs. */
 export async function lockImport(db: Queryable, id: string, offer: OfferCode) {
   const [row] = await db
     .select({
@@ -59,7 +59,7 @@ export async function lockImport(db: Queryable, id: string, offer: OfferCode) {
 
 type Moved = Partial<Pick<typeof imports.$inferInsert, 'confirmedAt' | 'finishedAt' | 'rowsDone' | 'report'>>
 
-/** Moves an import into another state. Its files go with an end: they describe people. */
+/** Moves an import into another state. A final state deletes its files, because they describe people. */
 export async function moveImport(db: Queryable, id: string, state: ImportState, more: Moved = {}): Promise<void> {
   await db
     .update(imports)
@@ -79,7 +79,7 @@ export async function noteProgress(
   return noted.length > 0
 }
 
-/** A part that two processes write at the same time is noted once. */
+/** A part that two processes write at the same time is recorded once. */
 export async function notePart(db: Queryable, importId: string, part: ImportPart): Promise<void> {
   await db
     .insert(importParts)
@@ -101,7 +101,7 @@ async function deleteFiles(db: Queryable, ids: readonly string[]): Promise<void>
   if (ids.length > 0) await db.delete(importFiles).where(inArray(importFiles.importId, [...ids]))
 }
 
-/** Ends what has not moved since then: nobody has confirmed it, or its job was given up. Deletes the files. */
+/** Ends imports without a change since then: nobody has confirmed them, or their job has failed. Deletes their files. */
 export async function endStale(db: Queryable, { before, now }: { readonly before: Date; readonly now: Date }) {
   const isOpen = and(ne(imports.state, 'done'), ne(imports.state, 'abandoned'))
   const isOld = or(and(isNull(imports.confirmedAt), lt(imports.createdAt, before)), lt(imports.confirmedAt, before))

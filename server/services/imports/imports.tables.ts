@@ -15,24 +15,24 @@ import { users } from '#server/services/directory/profile.tables.ts'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** Folders of the manager's system: checked, and written once somebody confirms. */
+/** Folders of the manager's system: checked, then written once somebody confirms. */
 export const imports = pgTable(
   'imports',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     offer: text('offer').notNull(),
-    /** `null` for an import by the command of operators. */
+    /** `null` for an import by the operators' command. */
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     state: text('state').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
-    /** `[{ name, size }]`: what is left of the files once they are deleted. */
+    /** `[{ name, size }]`, which remains once the files are deleted. */
     files: jsonb('files').notNull(),
     /** Rows whose part is done, of all rows. */
     rowsDone: integer('rows_done').notNull().default(0),
     rowsTotal: integer('rows_total').notNull().default(0),
-    /** What would change, then what has changed (contract/imports.ts). */
+    /** The planned changes, then the changes made (contract/imports.ts). */
     report: jsonb('report'),
   },
   (table) => [
@@ -46,7 +46,7 @@ export const imports = pgTable(
   ],
 )
 
-/** The files of an import: personal data, deleted once it is done, and after a day in any case. */
+/** The files of an import: personal data, deleted once it is done, or after a day at the latest. */
 export const importFiles = pgTable(
   'import_files',
   {
@@ -59,7 +59,7 @@ export const importFiles = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.name] })],
 )
 
-/** The parts of an import that are written, each noted in its own transaction: a second try of the job leaves them out. */
+/** The written parts of an import, each recorded in its own transaction, so that a retry of the job leaves them out. */
 export const importParts = pgTable(
   'import_parts',
   {

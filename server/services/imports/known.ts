@@ -6,26 +6,26 @@ type Total = {
   readonly column: string
 }
 
-/** The first and last day of a row that lasts, both included. */
+/** The first and last day of a row that covers a period, both included. */
 export type Span = { readonly from: string; readonly to: string; readonly isOpen: boolean }
 
-/** What rows can refer to: ids by file and key, declared totals, spans of days, and facts. */
+/** What rows can refer to: ids by file and key, declared totals, periods of days, and facts. */
 export type Known = {
   readonly learn: (file: string, key: string, id: string) => void
   readonly find: (file: string, key: string) => string | undefined
   readonly declare: (file: string, key: string, total: Total) => void
   readonly totals: (file: string) => ReadonlyMap<string, Total>
   readonly cover: (file: string, span: Span) => void
-  /** The span that a day belongs to. */
+  /** The period that contains a day. */
   readonly spanOf: (file: string, day: string) => Span | undefined
-  /** What people call it. */
+  /** Its name for people. */
   readonly call: (file: string, key: string, name: string) => void
   readonly nameOf: (file: string, key: string) => string | null
   readonly note: (fact: string) => void
   readonly isNoted: (fact: string) => boolean
 }
 
-/** A part of a folder knows what the parts before it have left, and leaves nothing itself. */
+/** A part of a folder reads what earlier parts have added, and adds nothing to them itself. */
 export function startKnown(earlier?: Known): Known {
   const ids = new Map<string, string>()
   const totals = new Map<string, Map<string, Total>>()
@@ -42,7 +42,7 @@ export function startKnown(earlier?: Known): Known {
     totals: (file) => totals.get(file) ?? new Map<string, Total>(),
     cover: (file, span) => {
       const covered = spans.get(file) ?? []
-      // Many rows may last as long as one another.
+      // Many rows may cover the same period.
       if (!covered.some(({ from, to }) => from === span.from && to === span.to)) spans.set(file, [...covered, span])
     },
     spanOf: (file, day) => spans.get(file)?.find(({ from, to }) => from <= day && day <= to),

@@ -1,4 +1,4 @@
-/** The word that differs least from a misspelt one; `null` when none is near. */
+/** The word closest to a misspelt one; `null` when none is close. */
 export function nearest(typed: string, words: readonly string[]): string | null {
   const [best] = words
     .map((word) => ({ word, distance: distanceOf(typed, word) }))

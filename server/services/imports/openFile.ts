@@ -20,7 +20,7 @@ function listIn<Key, Item>(lists: Map<Key, Item[]>, key: Key): Item[] {
 const additionsIn = (shape: z.ZodRawShape): ReadonlySet<string> =>
   new Set(Object.entries(shape).flatMap(([name, cell]) => (z.safeParse(cell, undefined).success ? [name] : [])))
 
-/** Reads one file of a folder: its rows, and what is wrong with each of them whatever the database has. */
+/** Reads one file of a folder: its rows, and the faults of each that do not depend on the database. */
 export function openFile<Shape extends z.ZodRawShape, Values>(
   definition: ImportFileDefinition<Shape, Values>,
   offer: Offer,

@@ -10,7 +10,7 @@ export type FolderFault = Fault & { readonly file: string }
 
 const extension = '.csv'
 
-/** Opens all files that the import knows, absent ones as empty: rows may refer to what the database has. */
+/** Opens all files that the import knows, absent ones as empty, because rows may refer to the database. */
 export function openFolder(files: readonly ImportFile[], offer: Offer, folder: Folder) {
   const names = files.map(({ name }) => `${name}${extension}`)
   const strange: FolderFault[] = [...folder.keys()]

@@ -8,18 +8,18 @@ export type PlannedRow<Row> = { readonly line: number; readonly key: string; rea
 type Given<Row> = {
   readonly rows: readonly PlannedRow<Row>[]
   readonly keys: ReadonlySet<string> | undefined
-  /** Nothing of the part is refused so far; otherwise sums cannot be right, and say nothing. */
+  /** No row of the part has been refused so far; otherwise sums are wrong and are not checked. */
   readonly isClean: boolean
 }
 const shown = 60
 
-/** Notes that a row is refused. */
+/** Records that a row is refused. */
 export const refusedRow = (file: string, key: string) => `refused ${file} ${key}`
 
-/** Notes that a file cannot be read: it may have any row. */
+/** Records that a file cannot be read: it may contain any row. */
 export const unreadable = (file: string) => `unreadable ${file}`
 
-/** Compares the rows of one file in one part with the database, which it leaves as it is until `write`. */
+/** Compares the rows of one file in one part with the database, and changes nothing before `write`. */
 export async function planFile<Shape extends z.ZodRawShape, Values>(
   definition: ImportFileDefinition<Shape, Values>,
   tx: Transaction,
@@ -60,7 +60,7 @@ export async function planFile<Shape extends z.ZodRawShape, Values>(
       ({ file, key: named }) => named !== null && known.find(file, named) === undefined,
     )
     for (const { column, file, key: named } of lost) {
-      // The row that it names is refused already: this one would be right.
+      // The row that it names is already refused: this one would be right.
       if (known.isNoted(refusedRow(file, named ?? '')) || known.isNoted(unreadable(file))) continue
       refuse(key, { line, column, reason: 'unknownReference', detail: (named ?? '').slice(0, shown) })
     }
@@ -80,7 +80,7 @@ export async function planFile<Shape extends z.ZodRawShape, Values>(
     const isTaken = twin && twin !== found && (found || twin.key !== null) && !(twin.key && inFile.has(twin.key))
     if (isTaken) return refuse(key, { line, column: natural.column, reason: 'taken' })
     const before = found ?? (twin?.key === null ? twin : undefined)
-    // What the adopted row leaves open is for its owner to say, as for any other.
+    // The owner sets what the adopted row leaves open, as for any other row.
     const adopted = before === found ? values : (definition.values(row, scope, before?.values ?? null) ?? values)
     const id = before?.id ?? definition.idOf?.(row, scope) ?? randomUUID()
     known.learn(name, key, id)

@@ -5,7 +5,7 @@ import type { Fault, FilePlan, ImportScope, OpenedFile } from './importFile.ts'
 import { type Known, startKnown } from './known.ts'
 import { refusedRow } from './planFile.ts'
 
-/** What would become of one part of a folder. */
+/** The outcome of one part of a folder. */
 export type PlannedPart = {
   readonly place: string | null
   readonly placeId: string | null
@@ -22,13 +22,13 @@ export type PlannedPart = {
 
 export type PartRequest = {
   readonly opened: readonly OpenedFile[]
-  /** `null` for what belongs to no place. */
+  /** `null` for rows that belong to no place. */
   readonly place: string | null
-  /** What earlier parts have left. */
+  /** What earlier parts have added. */
   readonly known: Known
-  /** Rows of shared files that an earlier part has dealt with. */
+  /** Rows of shared files that an earlier part has handled. */
   readonly done: Set<string>
-  /** What belongs to no place is refused, so nothing is written. */
+  /** The rows that belong to no place are refused, so nothing is written. */
   readonly isHeld: boolean
 }
 type Settings = Pick<ImportScope, 'offer' | 'now' | 'authorId'>
@@ -60,7 +60,7 @@ export async function planPart(tx: Transaction, request: PartRequest & Settings)
       refuse(file.name, file.faultsOf(owner))
     }
     if (!isPlannedIn(file, place)) continue
-    // A place that is neither in the folder nor in the database: its rows say so.
+    // A place that is neither in the folder nor in the database: its rows report it.
     if (file.belongs === 'inPlace' && known.find('places', place ?? '') === undefined) {
       refuse(file.name, known.isNoted(refusedRow('places', place ?? '')) ? [] : file.strangersOf(place))
       continue
@@ -106,7 +106,7 @@ const isShared = ({ belongs }: OpenedFile) => belongs === 'shared'
 const isPlannedIn = ({ belongs }: OpenedFile, place: string | null) =>
   belongs === 'shared' || (belongs === 'common') === (place === null)
 
-/** The rows of a shared file that a part refers to; to those that no place refers to, the part outside places does. */
+/** The rows of a shared file that a part refers to; the part outside places takes those that no place refers to. */
 function keysFor(file: OpenedFile, { opened, place, done }: PartRequest): ReadonlySet<string> {
   const named = (part: string | null) =>
     opened

@@ -4,8 +4,8 @@ import { nearest } from './nearest.ts'
 const shown = 60
 
 /**
- * Compares the first line of a file with its columns, in whatever order they come. A column of which a file knows what it means to
- * have none may be missing: it was added after others had learnt to write the file.
+ * Matches the first line of a file with its columns, in any order. A column may be missing if the file has a default for it: it
+ * was added later than the programs that write the file.
  */
 export function readHeader(
   header: readonly string[],

@@ -38,7 +38,7 @@ async function findOrRefuse({ db, offer }: SignedInCtx, importId: string) {
   return found
 }
 
-/** What a screen shows of a report: sums, and the first parts and refusals. */
+/** The part of a report that a screen shows: sums, and the first parts and refusals. */
 function shownReport({ parts, refusals, refusalsTotal, refusalsByFile }: ImportReport): ImportDetail['report'] {
   const withOutcome = (...outcomes: readonly string[]) => parts.filter(({ outcome }) => outcomes.includes(outcome))
   const sums = new Map<string, ImportCounts>()
@@ -64,7 +64,7 @@ function shownReport({ parts, refusals, refusalsTotal, refusalsByFile }: ImportR
   }
 }
 
-/** Strange files come last. */
+/** Unknown files come last. */
 function orderOf(file: string): number {
   const index = importFileNames.findIndex((name) => `${name}.csv` === file)
   return index === -1 ? importFileNames.length : index

@@ -4,8 +4,8 @@ import type { LocaleCode } from '#contract/offers.ts'
 import { importWords } from './importWords.ts'
 
 /**
- * The refusals as CSV that spreadsheets open. Names and keys come from outside: a cell that would be read as a formula begins
- * with an apostrophe.
+ * The refusals as CSV that spreadsheets open. Names and keys come from outside: a cell that a spreadsheet would read as a formula
+ * begins with an apostrophe.
  */
 export function refusalsCsv(refusals: readonly ImportRefusal[], locale: LocaleCode): string {
   const words = importWords(locale)

@@ -18,8 +18,8 @@ type ImportRun = PartRun & {
 }
 
 /**
- * Compares a folder with the database and writes what differs, part by part: what belongs to no place first, then each place, all or
- * nothing, in a transaction of its own.
+ * Compares a folder with the database and writes the differences, part by part: first rows that belong to no place, then each
+ * place, all or nothing, in its own transaction.
  */
 export async function runImport({ files, folder, onProgress, ...run }: ImportRun): Promise<ImportReport> {
   const { opened, faults } = openFolder(files, run.offer, folder)
@@ -60,6 +60,6 @@ const countedByFile = (refusals: readonly ImportRefusal[]) => {
   return Object.fromEntries(counts)
 }
 
-/** Most folders have nothing outside places that is worth a line of the report. */
+/** Most folders have nothing outside places that deserves a line in the report. */
 const hasContent = ({ place, outcome, counts }: ImportPart) =>
   place !== null || outcome === 'refused' || Object.keys(counts).length > 0

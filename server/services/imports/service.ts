@@ -7,7 +7,7 @@ import { importCheck, importRun, type LoadFiles } from './importJobs.ts'
 import { endStale, findOwnImports } from './imports.store.ts'
 import { listImports, readImport, readRefusals } from './readImport.ts'
 
-/** The longest time that files wait for a confirmation, or for another attempt. */
+/** The longest time that files wait for a confirmation, or for a retry. */
 const patience = 24 * 3_600_000
 
 /** Folders of the manager's system, whose files areas declare. */

@@ -11,22 +11,22 @@ export type PartRun = {
   readonly db: Database
   readonly now: () => Date
   readonly offer: Offer
-  /** Compares only. */
+  /** Only compares. */
   readonly isDry: boolean
   readonly importId: string
   /** `null` for an operator. */
   readonly authorId: string | null
-  /** Parts that an earlier try has written, by the key of their place. */
+  /** Parts that an earlier attempt has written, by the key of their place. */
   readonly written?: ReadonlyMap<string, ImportPart>
   /** Runs in the transaction that writes a part. */
   readonly onWritten?: (tx: Transaction, part: ImportPart) => Promise<void>
 }
 type Taken = { readonly part: ImportPart; readonly refusals: readonly ImportRefusal[]; readonly rows: number }
 
-/** Any number of our own, the same in every process: two imports write one after the other. */
+/** An arbitrary number, the same in every process: two imports write one after the other. */
 const lockKey = 4_120_665
 
-/** Compares one part with the database and, unless something is refused, writes it in the same transaction. */
+/** Compares one part with the database and, unless a row is refused, writes it in the same transaction. */
 export async function takePart(run: PartRun, request: PartRequest): Promise<Taken> {
   const { place, isHeld } = request
   const written = run.written?.get(place ?? '')
@@ -68,7 +68,7 @@ async function writePart(tx: Transaction, { run, plan, mayWrite, isHeld }: Writi
   return planned
 }
 
-/** A value that only the database finds wrong refuses the part; anything else is for the next try of the job. */
+/** A value that only the database rejects refuses the part; any other error is for a retry of the job. */
 function refusedBy(error: unknown, planned: PlannedPart): PlannedPart {
   const problem = problemOfDatabaseError(error)
   if (problem?.code !== 'conflict' && problem?.code !== 'invalid_value') throw error

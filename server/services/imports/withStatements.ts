@@ -6,7 +6,7 @@ const statementsFile = 'bank_statements.csv'
 
 const isXml = (name: string) => /\.xml$/i.test(name)
 
-/** A statement of a bank that is not in the form of the portal. */
+/** A bank statement that is not in the portal's format. */
 export class UnreadableStatement extends Error {
   override readonly name = 'UnreadableStatement'
   readonly file: string
@@ -18,16 +18,16 @@ export class UnreadableStatement extends Error {
 }
 
 /**
- * The folder with the statements of banks (camt.053) as the lines of `bank_statements.csv`, which the import knows.
+ * The folder with its bank statements (camt.053) as lines of `bank_statements.csv`, which the import knows.
  *
- * @throws {UnreadableStatement} when a file is no statement of one account, or has another name.
+ * @throws {UnreadableStatement} when a file is not a statement of one account, or has another name.
  */
 export async function withStatements(folder: Folder): Promise<Folder> {
   const files = [...folder].filter(([name]) => isXml(name))
   const [first] = files
   if (!first) return folder
   if (folder.has(statementsFile)) throw new UnreadableStatement(first[0])
-  // Most imports have no statement: the reader of XML loads with the first one.
+  // Most imports have no statement, so the XML reader loads with the first one.
   const { statementCsv } = await import('../bankFiles/statementCsv.ts')
   const read = await Promise.all(files.map(([name, bytes]) => readStatement(name, bytes)))
   const others = [...folder].filter(([name]) => !isXml(name))

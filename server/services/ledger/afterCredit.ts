@@ -5,11 +5,11 @@ import type { debtsOf } from './debtsOf.ts'
 type Owed = ReturnType<typeof debtsOf>
 type Scope = {
   readonly day: string
-  /** Credit that is promised to something else. Cents. */
+  /** Credit that is reserved. Cents. */
   readonly aside?: number
 }
 
-/** Credit of some owners of a place that is promised to something else, such as refunds. Cents. */
+/** Credit of some owners of a place that is reserved, for example for refunds. Cents. */
 export type SetAside = (
   db: Queryable,
   placeId: string,
@@ -17,8 +17,8 @@ export type SetAside = (
 ) => Promise<ReadonlyMap<string, number>>
 
 /**
- * What is left of debts once credit has settled those that are due, the oldest first: what the books do when a debt falls due
- * (Civil code, art. 1342-10). Cents.
+ * What is left of debts once credit has settled the due ones, the oldest first, as the books do when a debt falls due (Civil
+ * code, art. 1342-10). Cents.
  */
 export function afterCredit({ debts, credits }: Owed, { day, aside = 0 }: Scope) {
   const available = Math.max(0, credits.reduce((sum, { open }) => sum - open, 0) - aside)
@@ -29,9 +29,9 @@ export function afterCredit({ debts, credits }: Owed, { day, aside = 0 }: Scope)
     .filter(({ open }) => open > 0)
   return {
     debts: left,
-    /** How much of these debts it has settled. Debts that it has settled in full are history. */
+    /** The settled part of these debts, without debts settled in full. */
     deducted: left.reduce((sum, { id }) => sum + (taken.get(id) ?? 0), 0),
-    /** What nothing has taken. */
+    /** The credit that is left. */
     credit,
   }
 }

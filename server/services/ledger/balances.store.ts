@@ -5,7 +5,7 @@ import { ledgerEntries, ledgerLines } from './ledger.tables.ts'
 
 const balance = sql<number>`sum(${ledgerLines.debit} - ${ledgerLines.credit})::bigint`.mapWith(Number)
 
-/** The balance of an account in the open years of a place by a day; above zero is a debit. Cents. */
+/** The balance of an account in the open years of a place by a day; positive for a debit. Cents. */
 export async function balanceOf(db: Queryable, placeId: string, account: string, day: string): Promise<number> {
   const [row] = await db
     .select({ balance: sql<number>`coalesce(${balance}, 0)`.mapWith(Number) })
@@ -16,8 +16,8 @@ export async function balanceOf(db: Queryable, placeId: string, account: string,
 }
 
 /**
- * What a year leaves, by all that the next one must know of it: account, co-owner, supplier, lot, works, due date, and the year whose
- * approval it awaits. Without those of zero.
+ * The balances that a year carries forward, by all that the next one needs: account, co-owner, supplier, lot, works, due date,
+ * and the year whose approval it awaits. Zero balances are left out.
  */
 export const balancesOfYear = (db: Queryable, fiscalYearId: string) =>
   db
@@ -60,10 +60,10 @@ const byKey = (db: Queryable, condition: SQL | undefined) =>
     .orderBy(asc(ledgerLines.account))
 export type KeyedBalance = Awaited<ReturnType<typeof byKey>>[number]
 
-/** The accounts of a year by key and works, above zero a debit. Cents. */
+/** The accounts of a year by key and works, positive for a debit. Cents. */
 export const balancesByKey = (db: Queryable, fiscalYearId: string) =>
   byKey(db, eq(ledgerLines.fiscalYearId, fiscalYearId))
 
-/** The same without what the closing of the year has posted. */
+/** The same without the entries of the closing. */
 export const balancesBeforeClosing = (db: Queryable, fiscalYearId: string) =>
   byKey(db, and(eq(ledgerLines.fiscalYearId, fiscalYearId), ne(ledgerEntries.journal, 'CL')))

@@ -4,7 +4,7 @@ import { fiscalYears, places } from '#server/services/directory/places.tables.ts
 import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 import { ledgerAccounts } from './accounts.tables.ts'
 
-/** What a general meeting has voted to spend in a fiscal year, by account and key. */
+/** The spending voted by a general meeting for a fiscal year, by account and key. */
 export const budgetItems = pgTable(
   'budget_items',
   {
@@ -23,7 +23,7 @@ export const budgetItems = pgTable(
     amount: bigint('amount', { mode: 'number' }).notNull(),
     /** The day of the general meeting. */
     votedOn: date('voted_on', { mode: 'string' }).notNull(),
-    /** The decision of the portal by which it was voted; its area owns that table. */
+    /** The decision of the portal that voted it; its area owns that table. */
     decisionId: uuid('decision_id'),
   },
   (table) => [
@@ -37,7 +37,7 @@ export const budgetItems = pgTable(
   ],
 )
 
-/** Works that a general meeting has voted, with a budget of their own (law of 10 July 1965, art. 14-2). */
+/** Works voted by a general meeting, with their own budget (law of 10 July 1965, art. 14-2). */
 export const works = pgTable(
   'works',
   {
@@ -46,19 +46,19 @@ export const works = pgTable(
       .notNull()
       .references(() => places.id),
     sqlId: text('sql_id'),
-    /** Short and shown beside the label, for example `TRX-2026-01`. */
+    /** Short, and shown next to the label, for example `TRX-2026-01`. */
     reference: text('reference').notNull(),
     label: text('label').notNull(),
     /** `null` = the whole place. */
     building: text('building'),
     resolutionNumber: text('resolution_number'),
-    /** The decision of the portal by which they were voted; its area owns that table. */
+    /** The decision of the portal that voted them; its area owns that table. */
     decisionId: uuid('decision_id'),
     /** `null` = the key of all lots. */
     keyId: uuid('key_id').references(() => repartitionKeys.id),
     /** Cents. */
     votedAmount: bigint('voted_amount', { mode: 'number' }).notNull(),
-    /** What grants and loans are to pay for. Cents. */
+    /** The amount that grants and loans pay. Cents. */
     grants: bigint('grants', { mode: 'number' }).notNull().default(0),
     loans: bigint('loans', { mode: 'number' }).notNull().default(0),
     votedOn: date('voted_on', { mode: 'string' }).notNull(),

@@ -18,12 +18,12 @@ export const calls = pgTable(
       .notNull()
       .references(() => fiscalYears.id),
     label: text('label').notNull(),
-    /** What owners owe it under, for example `4501`, and the account that it is called for. */
+    /** The account of the owners' debt, for example `4501`, and the account that it is called for. */
     account: text('account').notNull(),
     product: text('product').notNull(),
     worksId: uuid('works_id').references(() => works.id),
     dueOn: date('due_on', { mode: 'string' }).notNull(),
-    /** When its owners were told of it. */
+    /** When its owners were notified. */
     announcedAt: timestamp('announced_at', { withTimezone: true }),
     entryId: uuid('entry_id')
       .unique()
@@ -35,7 +35,7 @@ export const calls = pgTable(
   ],
 )
 
-/** What a call asks of all lots of a key, with its explanation: stored once, because hundreds of lots share it. */
+/** The amount that a call asks from all lots of a key, with its explanation: stored once, because hundreds of lots share it. */
 export const callParts = pgTable(
   'call_parts',
   {
@@ -44,7 +44,7 @@ export const callParts = pgTable(
       .references(() => calls.id, { onDelete: 'cascade' }),
     keyId: uuid('key_id').references(() => repartitionKeys.id),
     explanation: jsonb('explanation').$type<Explanation>().notNull(),
-    /** The weights of all lots, and how many of them got a cent more. */
+    /** The weights of all lots, and the number of lots that got an extra cent. */
     whole: bigint('whole', { mode: 'number' }).notNull(),
     leftCents: integer('left_cents').notNull(),
   },
@@ -65,7 +65,7 @@ export const callShares = pgTable(
     /** Cents. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
     weight: integer('weight').notNull(),
-    /** By remainder, from 1; `null` without weight. */
+    /** Rank by remainder, from 1; `null` without weight. */
     place: integer('place'),
   },
   (table) => [

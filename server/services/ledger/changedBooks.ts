@@ -1,6 +1,6 @@
 import type { Outcome } from '#server/services/changes/change.ts'
 
-/** What a change of the books of a place leaves: its audit entry, and an event for open pages. */
+/** The outcome of a change of the books of a place: its audit entry, and an event for open pages. */
 export const changedBooks = (
   action: `accounts.${string}`,
   { placeId, subjectId }: { readonly placeId: string; readonly subjectId: string },

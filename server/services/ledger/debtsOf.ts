@@ -5,7 +5,7 @@ export type NamedDebt = { readonly account: string; readonly lotId: string | nul
 
 export const debtId = ({ account, lotId, dueOn }: NamedDebt) => `${dueOn} ${account} ${lotId ?? ''}`
 
-/** The debts among the positions of one owner, and the credit that no debt has taken yet. Cents. */
+/** One owner's debts among the positions, and the credit that no debt has taken yet. Cents. */
 export function debtsOf(positions: readonly Position[]) {
   const debts = positions.flatMap((position): (Debt & NamedDebt)[] => {
     const { account, lotId, dueOn, lotNumber, open } = position

@@ -5,7 +5,8 @@ import { Problem } from '#server/platform/problem.ts'
 import { chartOf, lockLedger } from './ledger.store.ts'
 
 /**
- * Locks the books of a place until the end of the transaction; returns its chart and the accounts that the portal posts to itself.
+ * Locks the books of a place until the end of the transaction; returns its chart and the accounts to which the portal posts by
+ * itself.
  *
  * @throws {Problem} `conflict` when the place has no books.
  */

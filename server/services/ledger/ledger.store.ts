@@ -47,7 +47,7 @@ export async function findChart(db: Queryable, placeId: string): Promise<ChartCo
   return ledger ? chartOf(ledger.chart) : null
 }
 
-/** The chart of books that are opened for a place of an offer. */
+/** The chart of books opened for a place of an offer. */
 export const chartOfOffer = ({ code }: Pick<Offer, 'code'>): ChartCode => (code === 'VQC' ? 'QC' : 'FR')
 
 export const chartOf = (chart: string): ChartCode => (chart === 'QC' ? 'QC' : 'FR')
@@ -80,7 +80,7 @@ export async function findEntry(db: Queryable, placeId: string, id: string) {
   return { ...entry, lines }
 }
 
-/** Writes entries with their lines, which the database numbers in this order, checks and totals. */
+/** Writes entries with their lines. The database numbers them in this order, checks them, and adds them to its totals. */
 export async function insertEntries(
   tx: Transaction,
   chart: string,

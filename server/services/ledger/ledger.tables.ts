@@ -23,7 +23,7 @@ import { ledgerAccounts } from './accounts.tables.ts'
 import { works } from './budgets.tables.ts'
 import { searchTextOf } from './searchText.ts'
 
-/** The books of a place. Whoever posts locks this row, so that entries of a place follow one another. */
+/** The books of a place. Posting locks this row, so that entries of a place are written one at a time. */
 export const ledgers = pgTable(
   'ledgers',
   {
@@ -48,8 +48,8 @@ export const providers = pgTable(
 )
 
 /**
- * Entries balance, are numbered without gaps by year and journal, and never change: triggers see to that (migration 0028). A wrong
- * one is corrected by another that reverses it.
+ * Entries balance, are numbered without gaps by year and journal, and never change: triggers enforce this (migration 0028). A
+ * wrong entry is corrected by another one that reverses it.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -62,7 +62,7 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => fiscalYears.id),
     journal: text('journal').$type<Journal>().notNull(),
-    /** Set by the database, whatever is inserted. */
+    /** Set by the database, whatever value is inserted. */
     number: integer('number').notNull().default(0),
     enteredOn: date('entered_on', { mode: 'string' }).notNull(),
     label: text('label').notNull(),
@@ -74,12 +74,12 @@ export const ledgerEntries = pgTable(
     /** The invoice, bank statement or other paper that proves it. */
     proofId: uuid('proof_id').references(() => attachments.id),
     reversesId: uuid('reverses_id'),
-    /** What wrote it, for example a call; no two entries of a place have the same. */
+    /** The origin, for example a call; unique in a place. */
     source: text('source'),
     /** `null` = the portal itself. */
     postedBy: uuid('posted_by').references(() => users.id),
     postedAt: timestamp('posted_at', { withTimezone: true }).notNull(),
-    /** The transaction that posted it: none other adds lines. */
+    /** The transaction that posted it: no other adds lines. */
     transaction: bigint('transaction', { mode: 'bigint' }).notNull().default(sql`(pg_current_xact_id()::text)::bigint`),
   },
   (table) => [
@@ -95,8 +95,9 @@ export const ledgerEntries = pgTable(
 )
 
 /**
- * A line has the place, year and day of its entry, so that lists and totals read one table; a trigger compares them, statement by
- * statement. A foreign key of the four columns would, amid thousands of new entries of one day, read all of that day for each line.
+ * A line repeats the place, year and day of its entry, so that lists and totals read one table; a trigger compares them once per
+ * statement. A foreign key of the four columns would read, among thousands of new entries of one day, all of that day for each
+ * line.
  */
 export const ledgerLines = pgTable(
   'ledger_lines',
@@ -110,7 +111,7 @@ export const ledgerLines = pgTable(
     enteredOn: date('entered_on', { mode: 'string' }).notNull(),
     chart: text('chart').notNull(),
     account: text('account').notNull(),
-    /** Cents; one of both is zero. */
+    /** Cents; either debit or credit is zero. */
     debit: bigint('debit', { mode: 'number' }).notNull().default(0),
     credit: bigint('credit', { mode: 'number' }).notNull().default(0),
     /** `null` = the key of all lots, or none. */
@@ -118,13 +119,11 @@ export const ledgerLines = pgTable(
     lotId: uuid('lot_id').references(() => lots.id),
     ownerId: uuid('owner_id').references(() => users.id),
     providerId: uuid('provider_id').references(() => providers.id),
-    /** The voted works that it belongs to, where an account holds those of several. */
+    /** The voted works, for accounts that hold several. */
     worksId: uuid('works_id').references(() => works.id),
-    /** The day on which an owner owes it. */
+    /** The due date of an owner's debt. */
     dueOn: date('due_on', { mode: 'string' }),
-    /**
-     * The regularisation of this year: not due before the meeting approves its accounts (decree of 17 March 1967, art. 45-1).
-     */
+    /** The regularisation of this year: not due before the meeting approves its accounts (decree of 17 March 1967, art. 45-1). */
     awaitsYearId: uuid('awaits_year_id').references(() => fiscalYears.id),
   },
   (table) => [
@@ -156,7 +155,7 @@ export const ledgerLines = pgTable(
   ],
 )
 
-/** Sums of lines, kept by a trigger: an account of a year, by its owner or supplier where it has one. Cents. */
+/** Sums of lines, kept by a trigger: by account and year, and by owner or supplier if there is one. Cents. */
 export const ledgerTotals = pgTable(
   'ledger_totals',
   {

@@ -8,11 +8,11 @@ import { ledgerLines } from './ledger.tables.ts'
 type Scope = {
   readonly placeId: string
   readonly ownerIds: readonly string[]
-  /** Only what was entered, and had fallen due, by this day. */
+  /** Only entries that were posted, and due, by this day. */
   readonly day: string
 }
 
-/** What is left of the lines of one owner, account, lot and due date: above zero a debt, below zero a credit. Cents. */
+/** The open amount of the lines of one owner, account, lot and due date: positive for a debt, negative for a credit. Cents. */
 export type Position = {
   readonly ownerId: string
   readonly account: string
@@ -26,7 +26,7 @@ export type Position = {
 /** The regularisation of a year is due from the day on which the meeting approved the accounts. */
 const dueDay = sql<string | null>`coalesce(${ledgerLines.dueOn}, ${awaited.approvedOn})`
 
-/** What owners owe and are owed in the open years of a place, the oldest first. */
+/** The debts and credits of owners in the open years of a place, the oldest first. */
 export async function findPositions(db: Queryable, { placeId, ownerIds, day }: Scope): Promise<readonly Position[]> {
   if (ownerIds.length === 0) return []
   const rows = await db

@@ -15,7 +15,7 @@ export async function postEntry(tx: Transaction, posting: Posting): Promise<stri
 }
 
 /**
- * Posts the opposite of an entry on a day of an open year: sides swapped, no negative line.
+ * Posts the reverse of an entry on a day of an open year: sides swapped, no negative line.
  *
  * @throws {Problem} `not_found` without such an entry; `conflict` when it has been reversed.
  */

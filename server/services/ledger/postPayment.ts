@@ -18,7 +18,7 @@ type Payment = {
   readonly pieceReference: string | null
   /** The debts that it settles first. */
   readonly named: readonly NamedDebt[]
-  /** What it comes from; a payment of one source is posted once. */
+  /** Its origin; a payment of one source is posted once. */
   readonly source?: string
   readonly postedBy: string | null
   readonly postedAt: Date
@@ -26,7 +26,7 @@ type Payment = {
 
 export type Imputed = Pick<Payment, 'ownerId' | 'amount' | 'named'>
 
-/** What a payment settles of some debts, and the lines of its entry, with the bank in the first one. */
+/** The amounts that a payment settles of some debts, and the lines of its entry, the bank first. */
 export function imputed(
   {
     ownerId,
@@ -51,7 +51,10 @@ export function imputed(
   return { paid, credit, lines }
 }
 
-/** Posts a payment, with the bank in its first line, and returns what it settles: the named debts, then the oldest (Code civil, art. 1342-10). */
+/**
+ * Posts a payment, with the bank in its first line, and returns the debts that it settles: the named ones, then the oldest (Code
+ * civil, art. 1342-10).
+ */
 export async function postPayment(tx: Transaction, payment: Payment) {
   const { placeId, ownerId, amount, paidOn, bankAccount, named, ...entry } = payment
   const { accounts } = await holdBooks(tx, placeId)

@@ -22,8 +22,8 @@ type Payment = Imputed & {
 }
 
 /**
- * Posts the payments of one day, each as an entry of its own and in their order, with as many statements for ten thousand as for
- * one. Returns the entry of each payment. The day belongs to an open year (`openDay`), and no source was posted before.
+ * Posts the payments of one day, each as a separate entry and in their order, with as many statements for ten thousand as for
+ * one. Returns the entry of each payment. The day must be in an open year (`openDay`), and no source may have been posted before.
  */
 export async function postPayments(
   tx: Transaction,

@@ -42,7 +42,7 @@ export async function insertYear(
   return added
 }
 
-/** The year after this one, which is added when the place has none yet. */
+/** The year after this one; added if the place does not have it yet. */
 export async function openYearAfter(tx: Transaction, year: YearRow): Promise<YearRow> {
   const [existing] = await tx
     .select()
@@ -53,7 +53,7 @@ export async function openYearAfter(tx: Transaction, year: YearRow): Promise<Yea
   return existing ?? insertYear(tx, { placeId: year.placeId, ...yearAfter(year) })
 }
 
-/** Makes a year the one that pages of accounts show first. */
+/** Makes a year the one that pages of accounts show by default. */
 export async function writeCurrent(tx: Transaction, placeId: string, id: string): Promise<void> {
   await tx
     .update(fiscalYears)

@@ -4,7 +4,7 @@ import { type Permission, permissions } from '#contract/permissions.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { liveEvents } from './live.tables.ts'
 
-/** The permission to read what a topic is about; `null` for topics that only ever concern one person. */
+/** The permission to read a topic; `null` for topics that only ever concern one person. */
 const readers: Readonly<Record<LiveTopic, Permission | null>> = {
   notifications: null,
   profile: null,
@@ -19,7 +19,7 @@ const readers: Readonly<Record<LiveTopic, Permission | null>> = {
   decisions: 'decision.read',
   accounts: 'buildingAccounts.read',
   payments: 'refund.decide',
-  // Members of a conversation are told one by one, those who answer for the manager by their place.
+  // Members of a conversation are notified individually, and the manager's people through their place.
   messages: 'exchange.answer',
   tickets: null,
   forum: 'topic.read',
@@ -31,5 +31,8 @@ const branches = Object.entries(readers).flatMap(([topic, permission]) => {
   return sql`when ${topic} then ${memberships.role} in (${sql.join(roles, sql`, `)})`
 })
 
-/** Whether a role of the place of an event allows its member to read the topic: even that something happened is not for others. */
+/**
+ * Whether a role of the place of an event allows its member to read the topic: others must not even learn that something
+ * happened.
+ */
 export const mayHear = sql`case ${liveEvents.topic} ${sql.join(branches, sql` `)} else false end`

@@ -11,7 +11,7 @@ import { liveEvents } from './live.tables.ts'
 /** The channel on which the database announces new events; the events themselves are read from the table. */
 export const liveChannel = 'live_events'
 
-/** Any number of our own, the same in every process. */
+/** An arbitrary number, the same in every process. */
 const lockKey = 4_120_664
 
 export const eventsPerRead = 500

@@ -15,8 +15,8 @@ type Filter = {
 }
 
 /**
- * The recipients who are also told by this channel: people with an open account on this site whose switch is on. What is
- * obligatory reaches everybody of this site.
+ * The recipients of this channel: people with an open account on this site whose switch is on. An obligatory notification reaches
+ * everybody on this site.
  */
 export async function findAddressees(
   db: Queryable,

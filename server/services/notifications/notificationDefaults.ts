@@ -6,8 +6,8 @@ const byEmail: Channels = { email: true, push: false }
 const silent: Channels = { email: false, push: false }
 
 /**
- * The default settings. Mails are on for notifications that are personal, ask for something or are rare, and off for the
- * forum. Push is off until the person turns it on.
+ * The default settings. Mails are on for notifications that are personal, ask for an action or are rare, and off for the forum.
+ * Push is off until the person turns it on.
  */
 export const notificationDefaults: Readonly<Record<NotificationTopic, Channels>> = {
   message: byEmail,

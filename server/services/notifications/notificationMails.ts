@@ -19,7 +19,7 @@ const told = {
   isObligatory: z.boolean().optional(),
 }
 
-/** Sends one notification to one person, unless they have read it, left or switched such mails off since. */
+/** Sends one notification to one person, unless they have since read it, left or switched such mails off. */
 export const notificationMail = defineJob({
   kind: 'the mail of a notification',
   queue: 'mails',
@@ -49,7 +49,7 @@ export const notificationMail = defineJob({
   },
 })
 
-/** Makes one job for each mail, so that the refusal of one address repeats no other mail. */
+/** Makes one job for each mail, so that the refusal of one address does not resend another mail. */
 export const notificationMails = defineJob({
   kind: 'the mails of a notification',
   queue: 'mails',

@@ -20,7 +20,7 @@ async function sendTo({ db, push, now }: Platform, id: string, message: PushMess
   if (device && (await push.send(device, message)) === 'gone') await deleteSubscription(db, id)
 }
 
-/** Tells one device of one notification, unless the person has read it, signed out or switched such messages off since. */
+/** Sends one notification to one device, unless the person has since read it, signed out or switched such messages off. */
 export const notificationPush = defineJob({
   kind: 'the push of a notification',
   queue: 'pushes',
@@ -55,7 +55,7 @@ export const notificationPushes = defineJob({
   },
 })
 
-/** A message of no consequence, for a person who tries whether messages arrive. */
+/** A test message, for a person who checks whether messages arrive. */
 export const pushTest = defineJob({
   kind: 'the test of a push',
   queue: 'pushes',

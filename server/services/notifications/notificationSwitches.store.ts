@@ -8,7 +8,7 @@ import { notificationSwitches } from './notificationSwitches.tables.ts'
 
 type Switch = { readonly topic: NotificationTopic; readonly channel: NotificationChannel; readonly isOn: boolean }
 
-/** Both channels of every topic, and how mails about exchanges come: the person's choice, or the default. */
+/** Both channels of every topic, and the rhythm of mails about exchanges: the person's choice, or the default. */
 export async function findNotificationSettings(db: Queryable, userId: string): Promise<NotificationSettings> {
   const rows = await db.select().from(notificationSwitches).where(eq(notificationSwitches.userId, userId))
   const isOn = (topic: NotificationTopic, channel: NotificationChannel) =>

@@ -31,7 +31,7 @@ const isToldTo = ({ isImpersonated }: Pick<Reader, 'isImpersonated'>): SQL | und
     ? or(isNull(notifications.path), notLike(notifications.path, `${applicationPaths.decisions}%`))
     : undefined
 
-/** Their own, in the places they belong to: these are looked up once, not for every row. */
+/** The person's own notifications, in the places they belong to: these are looked up once, not for every row. */
 function ofReader(
   db: Queryable,
   table: typeof notifications | typeof notificationTotals,
@@ -48,7 +48,7 @@ function ofReader(
 const visible = (db: Queryable, reader: Reader): SQL | undefined =>
   and(ofReader(db, notifications, reader), isToldTo(reader))
 
-/** Those of one place come with those of no place. */
+/** Notifications of one place, with those of no place. */
 const ofPlace = (table: typeof notifications | typeof notificationTotals, place: Filters['place']) =>
   place === undefined ? undefined : or(isNull(table.placeId), eq(table.placeId, place))
 
@@ -64,7 +64,7 @@ const wanted = (db: Queryable, reader: Reader, { place, byType, q }: Filters): S
     q === 'highlighted' ? isOpen : undefined,
   )
 
-/** Stored for people who see all of their own; what filters find is counted with the page. */
+/** The total is stored for people who see all of their own; filtered rows are counted with the page. */
 function totalOf(db: Queryable, reader: Reader, filters: Filters): SQL<number> {
   const { place, byType, q } = filters
   if (reader.isImpersonated || byType !== undefined || q !== undefined) {
@@ -110,7 +110,7 @@ export async function listNotifications(db: Queryable, reader: Reader, filters: 
   return { notifications: rows.map(toNotification), meta }
 }
 
-/** Counts a person's notifications of a place that they may see: all of them by the stored total, the unread by an index. */
+/** Counts a person's visible notifications of a place: all of them by the stored total, the unread ones by an index. */
 export async function countNotifications(
   db: Queryable,
   { userId, isImpersonated }: Pick<Reader, 'userId' | 'isImpersonated'>,
@@ -133,7 +133,7 @@ export async function countNotifications(
   return row ?? { all: 0, highlighted: 0, unread: 0 }
 }
 
-/** Locks one notification, so that two marks follow one another. */
+/** Locks one notification, so that two marks run in sequence. */
 export async function lockNotification(db: Queryable, reader: Reader, id: string) {
   const [row] = await db
     .select(shown)

@@ -13,7 +13,7 @@ export const notifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     placeId: uuid('place_id').references(() => places.id, { onDelete: 'cascade' }),
     type: text('type').notNull(),
-    /** What happened, where the type does not say it all. */
+    /** The event, if the type does not say it all. */
     event: text('event'),
     title: text('title').notNull(),
     author: text('author'),
@@ -30,8 +30,7 @@ export const notifications = pgTable(
 )
 
 /**
- * How many notifications a person has of each place, so that no page counts years of them. Triggers update it
- * (migration 0037).
+ * The number of notifications of a person by place, so that no page counts years of them. Triggers update it (migration 0037).
  */
 export const notificationTotals = pgTable(
   'notification_totals',

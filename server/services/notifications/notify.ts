@@ -10,7 +10,7 @@ import { insertNotifications } from './notifications.store.ts'
 
 export type News = {
   readonly type: NotificationType
-  /** What happened, where it is not simply a new message or a new post. */
+  /** The event, if it is not simply a new message or a new post. */
   readonly event?: NotificationEvent
   /** User ids; the person who caused it is usually not among them. */
   readonly recipients: readonly string[]
@@ -24,21 +24,21 @@ export type News = {
   readonly path: string | null
   /** Other links for some recipients, by user id. */
   readonly paths?: ReadonlyMap<string, string>
-  /** The heading of its mail, where there is a better one than that of its type. */
+  /** The heading of its mail, if there is a better one than that of its type. */
   readonly label?: string
-  /** It asks something of the recipient. */
+  /** It asks the recipient to act. */
   readonly isHighlighted?: boolean
-  /** It is mailed whatever the settings of its recipients, and also to those who have not activated their account. */
+  /** It is mailed whatever the settings of its recipients, even before they have activated their account. */
   readonly isObligatory?: boolean
-  /** A mail of its own says the same, whatever the recipients' settings. */
+  /** A separate mail says the same, whatever the recipients' settings. */
   readonly hasOwnMail?: boolean
-  /** Its mail holds what the recipient has not read there (services/exchanges), and may come with others. */
+  /** Its mail contains the unread texts (services/exchanges), and may be combined with others. */
   readonly isExchange?: boolean
 }
 
 /**
- * Notifies people in the caller's transaction: a row for each of them, an event for their open pages, and jobs that mail it, and
- * push it to devices, where settings say so. As with `publish`, call it last.
+ * Notifies people in the caller's transaction: a row for each of them, an event for their open pages, and jobs for mails and push
+ * messages, according to their settings. As with `publish`, call it last.
  */
 export async function notify(tx: Transaction, ctx: Ctx, news: News): Promise<void> {
   const { recipients, isHighlighted = false, isObligatory = false, hasOwnMail = false, isExchange, ...told } = news
@@ -50,7 +50,7 @@ export async function notify(tx: Transaction, ctx: Ctx, news: News): Promise<voi
     const own = { userId, path: paths?.get(userId) ?? path }
     return { ...shared, ...own, id: randomUUID(), isHighlighted, createdAt }
   })
-  // Events first: whoever waits for them has no total of a recipient locked.
+  // Events first: a transaction that waits for them has no recipient's total locked.
   await insertEvents(
     tx,
     rows.map(({ id, userId }) => ({ topic: 'notifications', userId, subjectId: id, createdAt })),

@@ -11,7 +11,7 @@ export async function readDevice({ db, push, actor }: SignedInCtx): Promise<Push
   return { publicKey: push?.publicKey ?? null, isSubscribed: push !== null && found !== null }
 }
 
-/** Subscribes the device of the session. Whoever had subscribed in this browser before receives nothing more there. */
+/** Subscribes the device of the session. A previous subscriber in this browser receives nothing more there. */
 export const subscribe = (
   ctx: SignedInCtx,
   { subscription: { endpoint, keys } }: { subscription: PushSubscriptionData },
@@ -36,7 +36,7 @@ export const unsubscribe = (ctx: SignedInCtx): Promise<void> =>
     return { audited: [{ action: 'notifications.unsubscribe', subjectId: sessionId }], live: [] }
   })
 
-/** Sends one notification to this device, as others will come. */
+/** Sends one test notification to this device, like later ones. */
 export async function testDevice({ db, jobs, limits, actor, offer, locale }: SignedInCtx): Promise<void> {
   await limits.take('pushTest', actor.userId)
   const device = await store.findOfSession(db, actor.sessionId)

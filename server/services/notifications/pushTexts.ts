@@ -15,7 +15,7 @@ const own: Readonly<Record<LocaleCode, Translated<typeof pushFrFR>>> = {
   'en-CA': pushEnCA,
 }
 
-/** What a device shows of a notification: its kind, and nothing that others should not read on a locked screen. */
+/** The text of a notification on a device: its kind, and nothing that others should not read on a locked screen. */
 export const labelOf = (type: NotificationType, locale: LocaleCode): string =>
   createTranslate<typeof frFR>(locale, words[locale])(`types.${type}.label`)
 

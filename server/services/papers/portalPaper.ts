@@ -16,7 +16,7 @@ export async function portalPaper(ctx: PaperCtx, title: string): Promise<Paper> 
   return paper
 }
 
-/** The moment at which its content is true. */
+/** The moment that its content describes. */
 export function writeMoment(paper: Paper, { now, words }: PaperCtx): void {
   paper.small(words.t('madeOn', { date: words.date(now()), time: words.time(now()) }))
 }

@@ -13,7 +13,7 @@ type MadeCsv = {
   /** Without the extension. */
   readonly name: string
   readonly header: readonly string[]
-  /** Read while the browser takes them, batch after batch. */
+  /** Produced in batches, as fast as the browser reads them. */
   readonly batches: () => AsyncIterable<Rows>
 }
 

@@ -41,7 +41,10 @@ type Paper<Params> = {
   readonly path: string
   readonly params: z.ZodType<Params>
   readonly permission: Permission
-  /** An entry for a calendar application, a table for a spreadsheet, or a file for a bank, whose name is whole, instead of a PDF. */
+  /**
+   * An entry for a calendar application, a table for a spreadsheet, or a file for a bank (whose name is complete), instead of a
+   * PDF.
+   */
   readonly format?: Format
   readonly placeOf: (db: Queryable, params: Params) => Promise<string | null>
   readonly make: (ctx: PaperCtx, params: Params, query: (name: string) => string | undefined) => Promise<MadePaper>

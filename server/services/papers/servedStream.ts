@@ -15,7 +15,7 @@ import { languageFor } from '#server/services/mails/languageFor.ts'
 type Call<Params, Query> = { readonly params: Params; readonly roles: readonly RoleName[]; readonly query: Query }
 type Made = {
   readonly fileName: string
-  /** Read while the browser takes them, one after the other. */
+  /** Produced one by one, as fast as the browser reads them. */
   readonly chunks: AsyncIterable<string>
 }
 
@@ -29,7 +29,7 @@ type Streamed<Params, Query> = {
 }
 
 /**
- * Serves a text of a place that may be too long for the memory, in the language of the screen. Its address may carry the token, as
+ * Serves a text of a place that may not fit into memory, in the language of the screen. Its address may carry the token, like
  * that of a paper.
  */
 export const servedStream = <Params extends { readonly placeId: string }, Query>({
@@ -64,7 +64,7 @@ export const servedStream = <Params extends { readonly placeId: string }, Query>
     }),
 })
 
-/** Reads a chunk whenever the browser has taken the one before. */
+/** Reads a chunk whenever the browser has taken the previous one. */
 function streamOf(chunks: AsyncIterable<string>) {
   const encoder = new TextEncoder()
   const read = chunks[Symbol.asyncIterator]()

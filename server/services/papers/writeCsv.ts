@@ -4,9 +4,9 @@ import type { LocaleCode } from '#contract/offers.ts'
 /** A text, an amount in cents, or nothing. */
 export type Cell = string | { readonly cents: number } | null
 
-/** What a spreadsheet would read as a formula. */
+/** Beginnings that a spreadsheet would read as a formula. */
 const formula = /^[=+\-@\t\r\n]/
-/** A text that no spreadsheet runs. */
+/** A text that a spreadsheet does not run. */
 export const guarded = (text: string) => (formula.test(text) ? `'${text}` : text)
 /** An amount with two digits after the mark, as a number. */
 export const amountIn = (cents: number, mark: string) => {
@@ -17,8 +17,8 @@ export const amountIn = (cents: number, mark: string) => {
 export const byteOrderMark = '\ufeff'
 
 /**
- * Rows as spreadsheets of the reader's language open them (RFC 4180; where the decimal mark is a comma, fields end with semicolons).
- * Amounts stay numbers; a text that would be read as a formula begins with an apostrophe.
+ * Rows in the format that spreadsheets of the reader's language open (RFC 4180; where the decimal mark is a comma, fields are
+ * separated by semicolons). Amounts stay numbers; a text that would be read as a formula begins with an apostrophe.
  */
 export function csvLines(locale: LocaleCode, rows: readonly (readonly Cell[])[]): string {
   const mark = locale.startsWith('fr') ? ',' : '.'

@@ -21,6 +21,6 @@ export function toPrefixQuery(text: string): string | null {
 
 const amount = typedAmount('entry')
 
-/** The typed text as an amount, with or without a sign and a currency: « 412,30 € » is 41230; `null` when it is none. */
+/** The typed text as an amount, with or without a sign and a currency: « 412,30 € » is 41230; `null` when it is not an amount. */
 export const toCents = (text: string): number | null =>
   z.safeParse(amount, text.replace(/^\s*[-−+]|[€$]/g, '')).data ?? null

@@ -5,13 +5,13 @@ import type { Queryable } from '#server/platform/database.ts'
 type SearchCall = {
   readonly userId: string
   readonly offer: OfferCode
-  /** An administrator reads in the name of the person. */
+  /** An administrator acts in the name of the person. */
   readonly isImpersonated: boolean
   /** As it was typed. */
   readonly text: string
   /** A text search query from `toPrefixQuery`. */
   readonly query: string
-  /** The typed text read as an amount; `null` when it is none. */
+  /** The typed text as an amount; `null` when it is not one. */
   readonly cents: number | null
   /** The date in the time zone of the places. */
   readonly today: string

@@ -6,7 +6,7 @@ type Language = 'french' | 'english'
 
 const languages: Readonly<Record<LocaleCode, Language>> = { 'fr-FR': 'french', 'fr-CA': 'french', 'en-CA': 'english' }
 
-/** Only the database reads and writes one. */
+/** Only the database reads and writes this type. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**

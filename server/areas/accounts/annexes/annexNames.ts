@@ -8,7 +8,7 @@ const spent = ['before', 'actual']
 /** The sections that show co-owners as debtors. */
 const owing = ['receivables', 'assets']
 
-/** What the columns, sections and rows of an annex are called on paper. */
+/** The names of the columns, sections and rows of an annex on paper. */
 export function annexNames({ t, day, accountName }: PaperWords) {
   return {
     column: ({ code }: Annex, column: AnnexColumn) => {

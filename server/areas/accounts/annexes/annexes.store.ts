@@ -8,14 +8,14 @@ import { ledgerEntries, ledgerLines, ledgerTotals } from '#server/services/ledge
 import type { YearRow } from '#server/services/ledger/years.store.ts'
 import { isResult } from '../closing/result.ts'
 
-/** A line names its fund where its account does not. */
+/** A line names its fund if its account does not. */
 type WithFund = { readonly fund?: Fund }
 
 /** Called for works, and not used yet. */
 const heldForWorks = '102'
 
 /**
- * What each account holds at the end of a year, by co-owner where it is one's; above zero a debit. Earlier years that are still open
+ * The balance of each account at the end of a year, by co-owner for their accounts; positive for a debit. Earlier open years
  * count too, because nothing has brought their balances forward. Cents.
  */
 export function endBalances(db: Queryable, { id, placeId, startsOn }: YearRow) {
@@ -43,7 +43,7 @@ export function endBalances(db: Queryable, { id, placeId, startsOn }: YearRow) {
 }
 export type EndBalance = Awaited<ReturnType<typeof endBalances>>[number] & WithFund
 
-/** Charges, products and what was called for works, by key and works, as they were before the closing shared them out. Cents. */
+/** Charges, products and calls for works, by key and works, before the closing shared them out. Cents. */
 export const postedInYear = (db: Queryable, chart: ChartCode, { id, placeId }: YearRow) =>
   db
     .select({
@@ -70,7 +70,7 @@ export const postedInYear = (db: Queryable, chart: ChartCode, { id, placeId }: Y
     .orderBy(asc(ledgerLines.account), sql`${repartitionKeys.name} nulls first`)
 export type Posted = Awaited<ReturnType<typeof postedInYear>>[number] & WithFund
 
-/** What has left the bank by a day for each of the works: invoices paid in their name, and charges without an invoice. Cents. */
+/** The amount paid by a day for each of the works: invoices paid in their name, and charges without an invoice. Cents. */
 export async function paidForWorks(db: Queryable, placeId: string, day: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({
@@ -92,8 +92,8 @@ export async function paidForWorks(db: Queryable, placeId: string, day: string):
 }
 
 /**
- * What is still owed of loans on a day: borrowed (712) less paid back (661), over all years. What a closing moves, and takes back on the
- * first day of the next year, is neither. Cents.
+ * The outstanding loans on a day: borrowed (712) less paid back (661), over all years. Amounts that a closing moves, and takes
+ * back on the first day of the next year, count as neither. Cents.
  */
 export async function loansOwed(db: Queryable, placeId: string, day: string): Promise<number> {
   const [row] = await db
@@ -111,7 +111,7 @@ export async function loansOwed(db: Queryable, placeId: string, day: string): Pr
   return row?.owed ?? 0
 }
 
-/** The two years after one, as far as the place has them. */
+/** The next two years, if the place has them. */
 export const yearsAfter = (db: Queryable, { placeId, endsOn }: YearRow) =>
   db
     .select()

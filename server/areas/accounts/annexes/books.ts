@@ -10,25 +10,25 @@ export type Works = typeof works.$inferSelect
 export type Period = Pick<YearRow, 'startsOn' | 'endsOn'>
 type BudgetOf = { readonly year: Period; readonly items: readonly BudgetItem[] }
 
-/** What the ledger says of one year. */
+/** The ledger data of one year. */
 export type YearBooks = {
   readonly year: Period
   readonly endBalances: readonly EndBalance[]
   readonly posted: readonly Posted[]
-  /** Of loans, at its end. */
+  /** Outstanding loans at its end. */
   readonly loansOwed: number
 }
 
-/** All that annexes are computed from. Cents. */
+/** The inputs of all annexes. Cents. */
 export type Books = {
   readonly actual: YearBooks
-  /** The year before; `null` = there is none, or it has no entries. */
+  /** The previous year; `null` = there is none, or it has no entries. */
   readonly before: YearBooks | null
   readonly voted: BudgetOf
   readonly next: BudgetOf | null
   readonly afterNext: BudgetOf | null
   readonly works: readonly Works[]
-  /** What was paid for works by the end of the year. */
+  /** The amount paid for works by the end of the year. */
   readonly paid: ReadonlyMap<string, number>
 }
 
@@ -36,7 +36,7 @@ export type Amounts = readonly (number | null)[]
 
 export const sum = (amounts: readonly number[]) => amounts.reduce((added, amount) => added + amount, 0)
 
-/** Adds up column by column; what is not known counts for nothing, unless nothing of a column is known. */
+/** Adds up column by column; unknown values count as zero, unless a whole column is unknown. */
 export function totalOf(rows: readonly Amounts[], width: number): Amounts {
   return Array.from({ length: width }, (_, index) => {
     const known = rows.flatMap((amounts) => amounts[index] ?? [])
@@ -61,7 +61,7 @@ export const rowOf = (
 
 export const accountRow = (account: string, amounts: Amounts) => rowOf('account', amounts, { account })
 
-/** Without the rows that say nothing. */
+/** Without empty rows. */
 export const sectionOf = (
   code: AnnexSection['code'],
   rows: readonly AnnexRow[],

@@ -15,7 +15,7 @@ import {
 } from './books.ts'
 import { finishedWorks, worksUsed } from './worksOfYear.ts'
 
-/** What is called for the budget of a year. */
+/** Calls for the budget of a year. */
 const provisions = '701'
 /** Called for works, and used for them. */
 const worksCalled = '702'
@@ -34,7 +34,7 @@ const isOwnProduct = (account: string) => isProduct('FR', account)
 type OfKey = { readonly keyId: string | null }
 type Keep = (row: OfKey) => boolean
 
-/** The accounts of current operations in number order, those that were only budgeted included. */
+/** The accounts of current operations in number order, including those that were only budgeted. */
 function currentAccounts({ before, actual, voted, next, afterNext }: Books, keep: Keep): readonly string[] {
   const posted = [before, actual].flatMap((books) => books?.posted.filter(isCurrent) ?? [])
   const budgeted = [voted, next, afterNext].flatMap((budget) => budget?.items ?? [])
@@ -44,7 +44,7 @@ function currentAccounts({ before, actual, voted, next, afterNext }: Books, keep
 
 const isCurrent = ({ worksId }: { readonly worksId: string | null }) => worksId === null
 
-/** What an account of current operations came to and was voted, above zero on its usual side. */
+/** The actual and voted amount of an account of current operations, positive on its usual side. */
 function currentAmounts(books: Books, keep: Keep, account: string): Amounts {
   const actualOf = (year: YearBooks | null) => {
     if (!year) return null
@@ -95,7 +95,7 @@ function worksRows(books: Books) {
   }
 }
 
-/** Annex 2: what was voted, spent and called in all; current operations first, then works. */
+/** Annex 2: totals voted, spent and called; current operations first, then works. */
 export function management(books: Books): Annex {
   const { charges, called, otherProducts } = currentRows(books, all)
   const products = [...called, ...otherProducts]

@@ -15,7 +15,7 @@ import {
 
 type Sums = ReturnType<typeof sumsOf>
 
-/** The balances of a year: what each account holds, what co-owners owe or are owed in all, and what is not shared out. */
+/** The balances of a year: accounts, the total debts and credits of co-owners, and the amount that is not shared out. */
 function sumsOf({ endBalances }: YearBooks) {
   const isOfOwners = (account: string) => ownerAccounts.some((one) => one === account)
   const others = endBalances.filter(({ account }) => !isOfOwners(account) && !isResult('FR', account))
@@ -33,7 +33,7 @@ function sumsOf({ endBalances }: YearBooks) {
   }
 }
 
-/** Annex 1: the financial position after sharing out, of the year before and of the year. */
+/** Annex 1: the financial position after sharing out, of the previous year and of the year. */
 export function position({ before, actual }: Books): Annex {
   const years = [before && sumsOf(before), sumsOf(actual)]
   const accounts = [...new Set(years.flatMap((year) => [...(year?.byAccount.keys() ?? [])]))].toSorted()

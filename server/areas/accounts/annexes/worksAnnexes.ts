@@ -18,7 +18,7 @@ function withTotal(rows: readonly AnnexRow[], width: number) {
   ]
 }
 
-/** Annex 4: the works that this year finished, with what they leave. */
+/** Annex 4: the works finished in this year, with their result. */
 export function closedWorks({ actual, works }: Books): Annex {
   const columns = ['votedWorks', 'done', 'called', 'balance'] as const
   const rows = finishedWorks(actual, works).map((one) => {
@@ -32,7 +32,7 @@ export function closedWorks({ actual, works }: Books): Annex {
   }
 }
 
-/** Annex 5: the works in progress, with what was called for them and is not spent, and the grants and loans to come. */
+/** Annex 5: the works in progress, with the unspent calls for them, and the grants and loans to come. */
 export function worksInProgress({ actual, works, paid }: Books): Annex {
   const open = openWorks(actual, works)
   const hasAid = open.some(({ grants, loans }) => grants + loans > 0)

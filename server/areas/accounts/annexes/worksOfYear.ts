@@ -1,11 +1,14 @@
 import { isProduct, isResult } from '../closing/result.ts'
 import { sum, type Works, type YearBooks } from './books.ts'
 
-/** Called for works, and what of it is used for them: one amount, whatever part of it a closing has moved. */
+/** Calls for works, and the part used: one amount, whatever part of it a closing has moved. */
 const called = ['102', '702']
 const aid = ['711', '712']
 
-/** What a year's books say of one of the works, from its beginning: the first day of a year repeats what earlier ones spent. Cents. */
+/**
+ * The ledger data of one of the works in a year, since its beginning: the first day of a year repeats the spending of earlier
+ * ones. Cents.
+ */
 export function worksInYear({ posted }: YearBooks, worksId: string) {
   const own = posted.filter((row) => row.worksId === worksId)
   const isUsed = (account: string) => isResult('FR', account) && !called.includes(account)
@@ -16,7 +19,7 @@ export function worksInYear({ posted }: YearBooks, worksId: string) {
       -sum(
         own.flatMap(({ account, balance }) => (called.includes(account) || isProduct('FR', account) ? [balance] : [])),
       ) || 0,
-    /** Of that, grants and loans. */
+    /** The grants and loans in it. */
     aid: -sum(own.flatMap(({ account, balance }) => (aid.includes(account) ? [balance] : []))) || 0,
     hasBegun: own.some(({ account, balance }) => isUsed(account) && balance !== 0),
   }
@@ -28,7 +31,7 @@ const isFinished = ({ closedOn }: Works, { year }: YearBooks) => closedOn !== nu
 export const finishedWorks = (books: YearBooks, works: readonly Works[]): readonly Works[] =>
   works.filter((one) => isFinished(one, books) && worksInYear(books, one.id).hasBegun)
 
-/** Works in progress at the end of the year, and finished ones that hold money without having begun. */
+/** Works in progress at the end of the year, and works that have ended without having begun but hold money. */
 export const openWorks = (books: YearBooks, works: readonly Works[]): readonly Works[] =>
   works.filter((one) => {
     if (one.votedOn > books.year.endsOn) return false
@@ -36,7 +39,7 @@ export const openWorks = (books: YearBooks, works: readonly Works[]): readonly W
     return !isFinished(one, books) || (!hasBegun && received !== 0)
   })
 
-/** Charges and income of some works by account, above zero; all that was called for them is under one account. Cents. */
+/** Charges and income of some works by account, as positive amounts; all calls for them are under one account. Cents. */
 export function worksUsed(books: YearBooks, ids: ReadonlySet<string>, calledAs: string): ReadonlyMap<string, number> {
   const own = books.posted.filter(({ worksId }) => worksId !== null && ids.has(worksId))
   const byAccount = Map.groupBy(own, ({ account }) => (called.includes(account) ? calledAs : account))

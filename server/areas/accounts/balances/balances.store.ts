@@ -16,7 +16,7 @@ import { ledgerLines, ledgerTotals } from '#server/services/ledger/ledger.tables
 type Scope = { readonly userId: string; readonly placeId: string; readonly today: string }
 type Owed = Omit<CoownerAmount, 'reminder'>
 
-/** Debts, and what awaits an approval; written as in the index of these lines. */
+/** Debts, and amounts that await an approval; written as in the index of these lines. */
 const isOwed = sql`(${ledgerLines.debit} > 0 or ${ledgerLines.awaitsYearId} is not null)`
 
 /** Lines under the accounts of owners. A closed year counts through the opening entry of the next one. */
@@ -35,7 +35,7 @@ const ofOwners = (db: Queryable, table: typeof ledgerLines | typeof ledgerTotals
     isNotNull(table.ownerId),
   )
 
-/** By owner, account and due day: an opening entry has the due days of the debts that it repeats. */
+/** By owner, account and due day: an opening entry keeps the due days of the debts that it repeats. */
 const owedLines = (db: Queryable, scope: Scope) =>
   db
     .select({
@@ -96,7 +96,7 @@ async function ownersNamed(db: Queryable, { userId, placeId }: Scope, ids: reado
   return new Map(rows.map(({ id, person }) => [id, person?.displayName ?? '']))
 }
 
-/** What each co-owner owes today, those without a debt included. */
+/** The debt of each co-owner today, including those without one. */
 export async function findCoownerAmounts(db: Queryable, scope: Scope): Promise<readonly Owed[]> {
   const lines = [...(await owedLines(db, scope)), ...(await settledAmounts(db, scope))]
   const byOwner = Map.groupBy(lines, ({ ownerId }) => ownerId)
@@ -127,7 +127,7 @@ export async function findCoownerAmounts(db: Queryable, scope: Scope): Promise<r
 
 type Line = Awaited<ReturnType<typeof owedLines>>[number]
 
-/** What is owed on a day, less what was paid too much, how old each debt is, and since when the oldest is due. Cents. */
+/** The debt on a day, less overpaid amounts, its ages, and the due date of the oldest part. Cents. */
 function dueBy(lines: readonly Line[], today: string): Pick<Owed, 'due' | 'ageing' | 'owedSince'> {
   // All lots of an owner count together here.
   const owned = lines.map((line, index) => ({ ...line, id: `${index}`, lotId: null, lotRank: 0 }))

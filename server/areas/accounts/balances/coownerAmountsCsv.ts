@@ -5,7 +5,7 @@ import { narrowedAmounts } from './listCoownerAmounts.ts'
 
 const ages = ['underThree', 'underSix', 'underTwelve', 'older'] as const
 
-/** What each co-owner owes, for a spreadsheet. */
+/** The debt of each co-owner, for a spreadsheet. */
 export const coownerAmountsCsv = servedCsv({
   path: coownerAmountsCsvPath,
   query: coownerAmountQuery,

@@ -28,7 +28,7 @@ const orders: Readonly<Record<CoownerAmountSort, (a: CoownerAmount, b: CoownerAm
 }
 const byName = (a: CoownerAmount, b: CoownerAmount) => a.name.localeCompare(b.name, 'fr') || a.id.localeCompare(b.id)
 
-/** The co-owners that the filters find, in order. A building has a few hundred at most, so they are sorted here. */
+/** The filtered co-owners, in order. A building has a few hundred at most, so they are sorted here. */
 export async function narrowedAmounts(
   { db, actor, now, offer }: SignedInCtx,
   placeId: string,
@@ -48,7 +48,7 @@ export async function narrowedAmounts(
   return all.filter(isFound).toSorted((a, b) => orders[sort](a, b) || byName(a, b))
 }
 
-/** What each co-owner owes today, with the totals of what the filters find. */
+/** The debt of each co-owner today, with the totals of the filtered rows. */
 export async function listCoownerAmounts(
   ctx: SignedInCtx,
   { params: { placeId }, query: { page, perPage, ...filters } }: RouteOutput<List>,

@@ -22,7 +22,7 @@ const entry = {
   label: ledgerEntries.label,
 }
 
-/** One page of the bank lines that the filters find, the latest first, with their number. */
+/** One page of the filtered bank lines, the latest first, with their number. */
 export async function findBankLines(db: Queryable, scope: Scope, { state, account, search }: Filters, page: PageQuery) {
   const where = and(
     eq(bankLines.placeId, scope.placeId),
@@ -57,14 +57,14 @@ export async function findBankLines(db: Queryable, scope: Scope, { state, accoun
   }
 }
 
-/** The nearest of a statement's day that can be the same movement: banks and books differ by a few days. */
+/** The largest difference in days between a bank line and its movement: banks and books differ by a few days. */
 const daysApart = 15
 
 type Wanted = { readonly lineIds: readonly string[]; readonly isNear: boolean }
 
 /**
- * Movements that these lines may be: of the same amount in the same account, neither reversed nor matched, the nearest day first.
- * Openings are no movement of a bank.
+ * Movements that may match these lines: of the same amount in the same account, neither reversed nor matched, the nearest day
+ * first. Openings are not bank movements.
  */
 export async function findCandidates(db: Queryable, { userId, placeId }: Scope, { lineIds, isNear }: Wanted) {
   if (lineIds.length === 0) return []

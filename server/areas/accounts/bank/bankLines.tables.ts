@@ -16,7 +16,7 @@ import type { BankLineState } from '#contract/accounts/bankLines.ts'
 import { ledgerLines, ledgers } from '#server/services/ledger/ledger.tables.ts'
 import { searchTextOf } from '#server/services/ledger/searchText.ts'
 
-/** The lines of bank statements, and the movement of the books that each of them is. */
+/** The lines of bank statements, each with its movement of the books. */
 export const bankLines = pgTable(
   'bank_lines',
   {
@@ -27,7 +27,7 @@ export const bankLines = pgTable(
     sqlId: text('sql_id'),
     account: text('account').notNull(),
     bookedOn: date('booked_on', { mode: 'string' }).notNull(),
-    /** Cents; above zero was received. */
+    /** Cents; positive for money received. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
     label: text('label').notNull(),
     reference: text('reference'),
@@ -36,7 +36,7 @@ export const bankLines = pgTable(
       .notNull()
       .generatedAlwaysAs(searchTextOf(`"label" || ' ' || coalesce("reference", '')`)),
     state: text('state').$type<BankLineState>().notNull().default('unmatched'),
-    /** The movement that it is. */
+    /** The movement that it is matched to. */
     entryId: uuid('entry_id'),
     rank: integer('rank'),
     /** The entry was posted from this line. */

@@ -12,10 +12,10 @@ import { settleBankLine } from './settleBankLine.ts'
 
 type Routes = typeof bankLineRoutes
 
-/** What the portal posts from a bank line has the bank in its first line. */
+/** The entries that the portal posts from a bank line have the bank in their first line. */
 const posted = (entryId: string) => ({ entryId, rank: 1, isPosted: true })
 
-/** Says which movement of the books a bank line is. */
+/** Matches a bank line to a movement of the books. */
 export const matchBankLine = (ctx: SignedInCtx, { params, body: { match } }: RouteOutput<Routes['match']>) =>
   settleBankLine(ctx, {
     params,
@@ -89,7 +89,7 @@ export const ignoreBankLine = (ctx: SignedInCtx, { params }: RouteOutput<Routes[
     settle: async () => null,
   })
 
-/** Undoes what was decided of a bank line; an entry posted from it is reversed on its own day. */
+/** Undoes the decision about a bank line; an entry posted from it is reversed on its own day. */
 export const reopenBankLine = (ctx: SignedInCtx, { params }: RouteOutput<Routes['reopen']>) =>
   settleBankLine(ctx, {
     params,

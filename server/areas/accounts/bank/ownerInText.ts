@@ -8,7 +8,7 @@ export type NamedLot = {
 }
 
 const lotNumbers = /\blots?\s*(?:n[o°]?\s*)?(\d{1,6})\b/g
-/** Shorter keys are found in any text. */
+/** Shorter keys would match any text. */
 const shortestKey = 4
 
 /** The one co-owner whose lot or key a bank line names; `null` when it names nobody, or several. */

@@ -6,7 +6,7 @@ import { lots, places } from '#server/services/directory/places.tables.ts'
 import { userOffers } from '#server/services/directory/profile.tables.ts'
 import type { NamedLot } from './ownerInText.ts'
 
-/** The lots of a place with their owners, as a bank may name them. */
+/** The lots of a place with their owners, for matching with the bank's text. */
 export async function findNamedLots(
   db: Queryable,
   { userId, placeId }: { readonly userId: string; readonly placeId: string },

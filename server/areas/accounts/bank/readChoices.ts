@@ -10,7 +10,7 @@ import { findBankLine, findCandidates } from './bankLines.store.ts'
 
 type Choices = typeof bankLineRoutes.choices
 
-/** What an accountant may choose for a bank line. */
+/** The choices of an accountant for a bank line. */
 export async function readChoices(
   { db, actor, offer, now }: SignedInCtx,
   { params: { placeId, bankLineId } }: RouteOutput<Choices>,

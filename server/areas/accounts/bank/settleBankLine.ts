@@ -18,12 +18,12 @@ type Settling = {
   readonly params: { readonly placeId: string; readonly bankLineId: string }
   readonly action: BankLineAction
   readonly audited: `accounts.${string}`
-  /** What the line is from now on; `null` = no movement. */
+  /** The movement that the line matches from now on; `null` = none. */
   readonly settle: (held: Held) => Promise<Match | null>
 }
 
 /**
- * Moves a bank line by its chart, under the lock of the books, so that of two accountants the second one finds it moved.
+ * Moves a bank line along its chart, under the lock of the books, so that the second of two accountants sees the new state.
  *
  * @throws {Problem} `not_found` for a line of another place; `action_not_possible` when the chart does not allow it.
  */

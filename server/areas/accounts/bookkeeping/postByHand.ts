@@ -49,7 +49,7 @@ export function postByHand(ctx: SignedInCtx, { params: { placeId }, body: { entr
   })
 }
 
-/** A debit without a due date gives credit back, so it cannot exceed it. */
+/** A debit without a due date returns credit, so it cannot exceed the credit. */
 async function refuseOverdrawn(tx: Transaction, placeId: string, ownerIds: readonly string[], day: string) {
   const positions = await findPositions(tx, { placeId, ownerIds, day })
   if (positions.some(({ dueOn, open }) => dueOn === null && open > 0)) {
@@ -57,7 +57,7 @@ async function refuseOverdrawn(tx: Transaction, placeId: string, ownerIds: reado
   }
 }
 
-/** Corrects an entry by its opposite. */
+/** Reverses an entry. */
 export function reverseByHand(
   ctx: SignedInCtx,
   { params: { placeId, entryId }, body: { reversal } }: RouteOutput<typeof bookkeepingRoutes.reverseEntry>,

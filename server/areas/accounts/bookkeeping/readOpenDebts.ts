@@ -8,7 +8,7 @@ import { areKnown } from './references.store.ts'
 
 type Read = typeof referenceRoutes.openDebts
 
-/** What a payment of a co-owner on a day would be set against. */
+/** The debts that a co-owner's payment on a day would settle. */
 export async function readOpenDebts(
   { db }: SignedInCtx,
   { params: { placeId }, query: { ownerId, on } }: RouteOutput<Read>,

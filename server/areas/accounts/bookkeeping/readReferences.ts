@@ -5,7 +5,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { findChart } from '#server/services/ledger/ledger.store.ts'
 import { findReferences } from './references.store.ts'
 
-/** What an accountant chooses from while writing an entry. */
+/** The choices of an accountant who writes an entry. */
 export async function readReferences(
   { db, actor }: SignedInCtx,
   { params: { placeId } }: RouteOutput<typeof referenceRoutes.references>,

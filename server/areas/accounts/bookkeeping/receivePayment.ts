@@ -7,7 +7,7 @@ import { holdBooks } from '#server/services/ledger/holdBooks.ts'
 import { postPayment } from '#server/services/ledger/postPayment.ts'
 import { requireKnown } from './requireKnown.ts'
 
-/** Records what a co-owner has paid, and sets it against their debts. */
+/** Records a co-owner's payment, and allocates it to their debts. */
 export function receivePayment(
   ctx: SignedInCtx,
   { params: { placeId }, body: { payment } }: RouteOutput<typeof bookkeepingRoutes.receivePayment>,

@@ -11,7 +11,7 @@ import { repartitionKeyLots, repartitionKeys } from '#server/services/directory/
 import { works } from '#server/services/ledger/budgets.tables.ts'
 import { providers } from '#server/services/ledger/ledger.tables.ts'
 
-/** Ids by what they name. */
+/** Ids by kind. */
 export type References = {
   readonly ownerIds?: readonly string[]
   readonly lotIds?: readonly string[]
@@ -60,7 +60,7 @@ async function hasAll(ids: readonly string[], find: () => Promise<readonly { rea
   return ids.every((id) => known.has(id))
 }
 
-/** What entries of a place may name, for one of its accountants. */
+/** Everything that entries of a place may name, for one of its accountants. */
 export async function findReferences(
   db: Queryable,
   { userId, placeId }: { readonly userId: string; readonly placeId: string },

@@ -15,7 +15,7 @@ import { ledgerWords } from '#server/services/ledger/ledgerWords.ts'
 import { postEntry } from '#server/services/ledger/postEntry.ts'
 import { requireKnown } from './requireKnown.ts'
 
-/** Cash advances that owners have paid, and what they owe them under (decree of 17 March 1967, art. 35). */
+/** Cash advances paid by owners, and the account of their debt for them (decree of 17 March 1967, art. 35). */
 const advances = '1031'
 const advanceDebts = '4503'
 

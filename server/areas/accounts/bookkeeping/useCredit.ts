@@ -11,16 +11,13 @@ type Use = {
   readonly ownerIds: readonly string[]
   readonly day: string
   readonly label: string
-  /** What made debts fall due; credit is used once for it. */
+  /** The entry that made debts fall due; credit is used once for it. */
   readonly source: string
   readonly postedBy: string | null
   readonly postedAt: Date
 }
 
-/**
- * Sets what owners have paid in advance, less what is promised to something else, against their debts that are due on a day, in one
- * entry for all of them.
- */
+/** Allocates the advance payments of owners, less reserved credit, to their debts due on a day, in one entry for all of them. */
 export async function useCredit(tx: Transaction, setAside: SetAside, use: Use): Promise<void> {
   const { placeId, ownerIds, day, ...entry } = use
   const aside = await setAside(tx, placeId, ownerIds)

@@ -14,7 +14,7 @@ export async function hasIssuedCalls(db: Queryable, fiscalYearId: string): Promi
   return row !== undefined
 }
 
-/** Replaces the budget of a year; the calls that were planned for the former one go. */
+/** Replaces the budget of a year; the planned calls of the former one are deleted. */
 export async function replaceBudget(
   tx: Transaction,
   fiscalYearId: string,

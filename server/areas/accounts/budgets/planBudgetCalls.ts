@@ -18,7 +18,7 @@ type Budget = {
   readonly after?: string
 }
 
-/** Plans the calls of a voted budget: one on each day, for each key its part. */
+/** Plans the calls of a voted budget: one on each day, with a part for each key. */
 export async function planBudgetCalls(
   tx: Transaction,
   { placeId, fiscalYearId, chart, offer, items, dueDays, after }: Budget,

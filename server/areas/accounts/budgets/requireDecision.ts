@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 
-/** Whether a place has a decision: the area of decisions knows. */
+/** Whether a place has a decision; the area of decisions supplies the answer. */
 export type IsDecisionOf = (db: Queryable, placeId: string, decisionId: string) => Promise<boolean>
 type Named = { readonly placeId: string; readonly decisionId: string | null; readonly field: string }
 

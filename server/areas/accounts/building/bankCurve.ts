@@ -12,13 +12,13 @@ export async function banksOf(db: Queryable, placeId: string): Promise<readonly 
   return chart ? charts[chart].filter((account) => kindsOfAccounts[chart].banks.test(account)) : []
 }
 
-/** What moved each bank account of a place in each month until a day. */
+/** The movements of each bank account of a place, by month until a day. */
 export const bankMovements = async (db: Queryable, placeId: string, today: string) =>
   movedByMonth(db, placeId, await banksOf(db, placeId), today)
 
 type Moved = Awaited<ReturnType<typeof bankMovements>>
 
-/** What the bank accounts held at the end of each of the twelve months before today, and today. Cents. */
+/** The bank balance at the end of each of the last twelve months, and today. Cents. */
 export const bankCurve = (moved: Moved, today: string) =>
   lastMonths(today).map((on) => ({
     on,

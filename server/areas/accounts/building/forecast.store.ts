@@ -6,7 +6,7 @@ import { budgetItems } from '#server/services/ledger/budgets.tables.ts'
 import { callShares, calls } from '#server/services/ledger/calls.tables.ts'
 import { ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 
-/** What all co-owners will owe after a day, by calls that are planned or in the books. Cents. */
+/** The future debts of all co-owners after a day, from planned and posted calls. Cents. */
 export async function callsAhead(db: Queryable, placeId: string, today: string) {
   const planned = await db
     .select({ dueOn: calls.dueOn, amount: sql`sum(${callShares.amount})::bigint`.mapWith(Number) })

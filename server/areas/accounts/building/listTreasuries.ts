@@ -10,14 +10,14 @@ import { hasUnmatchedLines } from '../bank/bankLines.store.ts'
 import { banksOf } from './bankCurve.ts'
 import { findBankBalances } from './treasuries.store.ts'
 
-/** What each bank account of a place holds (specification §4: treasuries). */
+/** The balance of each bank account of a place (specification §4: treasuries). */
 export async function listTreasuries(
   { db, now, offer }: SignedInCtx,
   { params: { placeId }, query }: RouteOutput<typeof buildingAccountRoutes.treasuries>,
 ): Promise<RouteAnswer<typeof buildingAccountRoutes.treasuries>> {
   const today = civilDay(now(), offer.timeZone)
   const accounts = await findBankBalances(db, placeId, await banksOf(db, placeId), today)
-  // Savings may rest for a year: what counts is whether any account moves.
+  // Savings may rest for a year, so it is enough that any account moves.
   const oldest = daysAfter(today, -accountSettings[offer.code].stalledDays)
   const status = statusAfter({
     isMatched: !(await hasUnmatchedLines(db, placeId)),

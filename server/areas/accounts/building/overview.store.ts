@@ -13,7 +13,7 @@ const balance = sql<number>`sum(${ledgerTotals.debit} - ${ledgerTotals.credit}):
 
 const { debit, credit } = ledgerMovementTotals
 
-/** The balance of each account in a year before its closing, above zero a debit. Cents. */
+/** The balance of each account in a year before its closing, positive for a debit. Cents. */
 export const accountsOfYear = (db: Queryable, { placeId, id }: Pick<YearRow, 'placeId' | 'id'>) =>
   db
     .select({ account: ledgerMovementTotals.account, balance: sql`sum(${debit} - ${credit})::bigint`.mapWith(Number) })
@@ -28,7 +28,7 @@ export const accountsOfYear = (db: Queryable, { placeId, id }: Pick<YearRow, 'pl
     .groupBy(ledgerMovementTotals.account)
     .orderBy(asc(ledgerMovementTotals.account))
 
-/** What suppliers are owed by the open years, which hold what closed ones have left. Cents. */
+/** The debts to suppliers in the open years, which include the balances of closed ones. Cents. */
 export async function suppliersDueOf(db: Queryable, placeId: string, suppliers: RegExp): Promise<number> {
   const open = await db
     .select({ account: ledgerTotals.account, balance })
@@ -57,7 +57,7 @@ export const budgetOfYear = (db: Queryable, placeId: string, fiscalYearId: strin
     .where(and(eq(budgetItems.placeId, placeId), eq(budgetItems.fiscalYearId, fiscalYearId)))
     .orderBy(asc(budgetItems.account), asc(repartitionKeys.name))
 
-/** What all co-owners together have not paid of what is due; the credit of one does not pay for another. Cents. */
+/** The overdue debts of all co-owners; the credit of one does not pay for another. Cents. */
 export async function unpaidOf(db: Queryable, placeId: string, today: string): Promise<number> {
   const owed = db
     .select({ owed: sql`sum(${ledgerLines.debit} - ${ledgerLines.credit})`.as('owed') })
@@ -78,7 +78,10 @@ export async function unpaidOf(db: Queryable, placeId: string, today: string): P
   return Number(row?.unpaid ?? 0)
 }
 
-/** What moved some accounts in each month until a day. An opening entry repeats what the year before left, unless there is none. */
+/**
+ * The movements of some accounts, by month until a day. An opening entry repeats the previous year's balance, unless there is
+ * none.
+ */
 export const movedByMonth = (db: Queryable, placeId: string, accounts: readonly string[], today: string) =>
   db
     .select({

@@ -9,7 +9,7 @@ import { findYear } from '#server/services/ledger/years.store.ts'
 import { accountsOfYear, budgetOfYear, yearBefore } from './overview.store.ts'
 import { readStanding } from './standing.ts'
 
-/** What each account of a year comes to. Cents. */
+/** The total of each account of a year. Cents. */
 const balancesIn = async (db: Queryable, placeId: string, id: string) =>
   new Map((await accountsOfYear(db, { placeId, id })).map(({ account, balance }) => [account, balance]))
 

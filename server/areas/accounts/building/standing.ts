@@ -5,7 +5,7 @@ import { findChart } from '#server/services/ledger/ledger.store.ts'
 import { bankCurve, bankMovements } from './bankCurve.ts'
 import { suppliersDueOf, unpaidOf } from './overview.store.ts'
 
-/** What a place has and owes today, whatever the year that somebody reads; `null` before its books are opened. Cents. */
+/** The assets and debts of a place today, whatever year the reader has selected; `null` before its books are opened. Cents. */
 export async function readStanding({ db, now, offer }: SignedInCtx, placeId: string) {
   const chart = await findChart(db, placeId)
   if (!chart) return null
@@ -14,7 +14,7 @@ export async function readStanding({ db, now, offer }: SignedInCtx, placeId: str
     chart,
     today,
     cash: bankCurve(await bankMovements(db, placeId, today), today),
-    /** What is due and unpaid by all co-owners. */
+    /** The overdue amount of all co-owners. */
     unpaid: await unpaidOf(db, placeId, today),
     suppliersDue: await suppliersDueOf(db, placeId, kindsOfAccounts[chart].suppliers),
   }

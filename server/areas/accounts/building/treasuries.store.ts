@@ -6,15 +6,15 @@ import { ledgerMovementTotals } from '../movements/movements.tables.ts'
 
 const totals = ledgerMovementTotals
 
-/** An opening entry repeats what the year before left, unless there is none. */
+/** An opening entry repeats the previous year's balance, unless there is none. */
 const isMovement = (
   journal: SQLWrapper,
 ) => sql`(${journal} <> 'AN' or not exists (select 1 from ${fiscalYears} as earlier
   where earlier.place_id = ${fiscalYears.placeId} and earlier.closed_at is not null and earlier.ends_on < ${fiscalYears.startsOn}))`
 
 /**
- * What each of these accounts holds on a day, and when it moved last: from the stored totals, less what was posted for later days,
- * so that no list reads the movements of ten years. Cents.
+ * The balance of each of these accounts on a day, and the day of its last movement: from the stored totals, less the amounts
+ * posted for later days, so that no list reads the movements of ten years. Cents.
  */
 export async function findBankBalances(db: Queryable, placeId: string, accounts: readonly string[], today: string) {
   const ofYear = and(

@@ -6,12 +6,12 @@ import { lots, places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { callShares, calls } from '#server/services/ledger/calls.tables.ts'
 
-/** All that a place calls on one day. */
+/** All calls of a place on one day. */
 export type CallDay = { readonly placeId: string; readonly dueOn: string }
 
 const isUnannounced = and(isNull(calls.announcedAt), isNull(calls.entryId))
 
-/** Days of calls, today or until some day, that owners have not been told of; the nearest first. */
+/** Days of calls, today or until some day, about which owners have not been notified; the nearest first. */
 export const daysToAnnounce = (
   db: Queryable,
   { offer, today, until }: { readonly offer: OfferCode; readonly today: string; readonly until: string },
@@ -23,7 +23,7 @@ export const daysToAnnounce = (
     .where(and(eq(places.offer, offer), isUnannounced, gte(calls.dueOn, today), lte(calls.dueOn, until)))
     .orderBy(asc(calls.dueOn), asc(calls.placeId))
 
-/** Locks the calls of a day that owners have not been told of. */
+/** Locks the calls of a day about which owners have not been notified. */
 export async function lockUnannounced(tx: Transaction, { placeId, dueOn }: CallDay): Promise<readonly string[]> {
   const rows = await tx
     .select({ id: calls.id })
@@ -34,7 +34,7 @@ export async function lockUnannounced(tx: Transaction, { placeId, dueOn }: CallD
   return rows.map(({ id }) => id)
 }
 
-/** What each owner will owe by some calls, with their names in the order of their accounts. Cents. */
+/** The amount that each owner will owe for some calls, with their names in the order of their accounts. Cents. */
 export const owedOn = (tx: Transaction, callIds: readonly string[]) =>
   tx
     .select({

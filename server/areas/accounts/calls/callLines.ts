@@ -8,7 +8,7 @@ type Called = {
   readonly dueOn: string
 }
 
-/** The lines of an issued call: each owner owes what their lots bear, and each key has what was called for it. */
+/** The lines of an issued call: each owner owes the shares of their lots, and each key is credited with its amount. */
 export function callLines(
   { account, product, worksId, dueOn }: Called,
   shares: readonly CallShare[],

@@ -13,7 +13,7 @@ type Owed = {
   readonly locale: LocaleCode
   /** Cents. */
   readonly amount: number
-  /** What is called, as the books name it. */
+  /** The purpose of the call, as the books name it. */
   readonly labels: readonly string[]
   readonly dueOn: string
 }

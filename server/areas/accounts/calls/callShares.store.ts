@@ -14,7 +14,7 @@ export type ExplainedShare = {
 }
 type OfCall = { readonly callId: string; readonly shares: readonly ExplainedShare[] }
 
-/** Writes what calls ask of each lot: the explanation of a key once, and of each lot only its own share. */
+/** Writes the shares of lots in calls: the explanation of a key once, and only its own share for each lot. */
 export async function insertShares(db: Queryable, ofCalls: readonly OfCall[]): Promise<void> {
   const parts = ofCalls.flatMap(({ callId, shares }) =>
     [...Map.groupBy(shares, ({ keyId }) => keyId)].flatMap(([keyId, [first]]) => {
@@ -38,7 +38,7 @@ export const partOfShare = and(
   sql`${callParts.keyId} is not distinct from ${callShares.keyId}`,
 )
 
-/** The columns of a share from which `toExplanation` puts its explanation together. */
+/** The columns of a share from which `toExplanation` builds its explanation. */
 export const explainedShare = {
   lotId: callShares.lotId,
   lotNumber: lots.number,

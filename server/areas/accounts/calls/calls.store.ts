@@ -42,7 +42,7 @@ export async function lockCall(tx: Transaction, id: string) {
   return call ?? null
 }
 
-/** What a call asks of each lot by each key, with the owner of today, in the order of lots and keys. */
+/** The share of each lot in a call by key, with today's owner, in the order of lots and keys. */
 export const sharesOfCall = (db: Queryable, callId: string) =>
   db
     .select({
@@ -71,7 +71,9 @@ export async function writeIssued(tx: Transaction, id: string, entryId: string):
 
 type Owner = { readonly userId: string; readonly placeId: string }
 
-/** What is called from the person's lots on the nearest day of a call that is not issued, by the name of its first call. Cents. */
+/**
+ * The amount called from the person's lots on the next day of a call that is not issued, by the name of its first call. Cents.
+ */
 export async function findNextCall(db: Queryable, { userId, placeId }: Owner) {
   const [call] = await db
     .select({

@@ -12,8 +12,8 @@ import { callLines } from './callLines.ts'
 import { callsToIssue, lockCall, nextCallDay, sharesOfCall, writeIssued } from './calls.store.ts'
 
 /**
- * Issues every call on its day, as the building's calendar has it, once: several processes may run it, and the first to lock a call
- * posts its entry. Returns the moment of the next one. A failure is logged and does not stop the others.
+ * Issues every call once, on its day in the building's calendar: several processes may run it, and the first to lock a call posts
+ * its entry. Returns the moment of the next one. A failure is logged and does not stop the others.
  */
 export const issueCalls =
   (setAside: SetAside) =>

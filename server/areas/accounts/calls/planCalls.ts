@@ -5,7 +5,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { lotsByKey } from '#server/services/directory/lotShares.store.ts'
 import { insertCall } from './calls.store.ts'
 
-/** An amount that was voted, and the key by which lots bear it. */
+/** A voted amount, and the key that shares it out. */
 type Voted = {
   /** `null` = the key of all lots. */
   readonly keyId: string | null
@@ -17,20 +17,20 @@ type Voted = {
 type Plan = {
   readonly placeId: string
   readonly fiscalYearId: string
-  /** What was voted; the budget, unless said otherwise. */
+  /** The vote; the budget by default. */
   readonly subject?: About['subject']
   readonly worksId?: string
-  /** What owners owe it under, and what it is called for. */
+  /** The account of the owners' debt, and the account that it is called for. */
   readonly account: string
   readonly product: string
   readonly voted: readonly Voted[]
   readonly days: readonly { readonly dueOn: string; readonly label: string }[]
-  /** Only calls that fall due after this day are planned: the others are in the books already. */
+  /** Only calls that fall due after this day are planned: the others are already in the books. */
   readonly after?: string
 }
 
 /**
- * Splits what was voted into calls, one for each day, and each of them to the lots; returns the ids of the calls.
+ * Splits a voted amount into calls, one for each day, and each call into shares of lots; returns the ids of the calls.
  *
  * @throws {Problem} `conflict` for a key that no lot bears.
  */

@@ -18,7 +18,7 @@ export const findPlannedCalls = (db: Queryable, { userId, placeId }: Scope) =>
       label: calls.label,
       account: calls.account,
       isAnnounced: sql<boolean>`${calls.announcedAt} is not null`,
-      /** That of the works, or of the budget of the year. */
+      /** The decision of the works, or of the budget of the year. */
       decisionId: sql<string | null>`case when ${calls.worksId} is not null then ${works.decisionId} else (
         select items.decision_id from ${budgetItems} as items
         where items.fiscal_year_id = ${calls.fiscalYearId} and items.decision_id is not null limit 1) end`,
@@ -42,7 +42,7 @@ export async function isPlanned(db: Queryable, { userId, placeId }: Scope, callI
   return row !== undefined
 }
 
-/** What a call asks of each lot by each key, with what explains it, in the order of lots and keys. */
+/** The share of each lot in a call by key, with its explanation, in the order of lots and keys. */
 export const explainedShares = (db: Queryable, callId: string) =>
   db
     .select({ ...explainedShare, keyId: callShares.keyId })

@@ -6,7 +6,7 @@ import { findPositions } from '#server/services/ledger/positions.store.ts'
 import type { OwnScope } from '../statement/ownLines.store.ts'
 import { findNextCall } from './calls.store.ts'
 
-/** The next call of a person, with what is left to pay of it once their credit is used. `aside` is promised to something else. */
+/** The next call of a person, with the amount left to pay once their credit is used. `aside` is reserved credit. */
 export async function readNextCall(db: Queryable, scope: OwnScope, aside: number): Promise<NextCall | null> {
   const call = await findNextCall(db, scope)
   if (!call) return null

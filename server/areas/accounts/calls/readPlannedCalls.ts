@@ -8,7 +8,7 @@ import { explainedShares, findPlannedCalls, isPlanned } from './plannedCalls.sto
 type List = typeof plannedCallRoutes.list
 type Read = typeof plannedCallRoutes.read
 
-/** What will be called when. */
+/** The planned calls. */
 export async function listPlannedCalls(
   { db, actor }: SignedInCtx,
   { params: { placeId } }: RouteOutput<List>,
@@ -24,7 +24,7 @@ export async function listPlannedCalls(
   return { calls }
 }
 
-/** How a planned call is shared out. */
+/** The shares of a planned call. */
 export async function readPlannedCall(
   { db, actor }: SignedInCtx,
   { params: { placeId, callId } }: RouteOutput<Read>,

@@ -17,8 +17,8 @@ import { awaitedLines } from './closing.store.ts'
 import { describeClosing, stateOf } from './readClosing.ts'
 
 /**
- * Records the approval of a closed year. Its regularisation falls due, for whoever owns each lot by then (decree of 17 March 1967,
- * art. 6-2, 3°).
+ * Records the approval of a closed year. Its regularisation falls due, for the owner of each lot at that time (decree of 17 March
+ * 1967, art. 6-2, 3°).
  */
 export const approveYear =
   (setAside: SetAside) =>

@@ -7,12 +7,12 @@ import { lineOf } from './lineOf.ts'
 import { isResult, resultOf } from './result.ts'
 import { shareResult } from './shareResult.ts'
 
-/** Called, and not used yet; used; unfinished at the end of a year. */
+/** Called but not used; used; unfinished at the end of a year. */
 const accounts = { called: '102', used: '702', unfinished: '12', owner: '4502' } as const
 
 /**
- * Closes the works of a year: what was called for those that have begun is used; unfinished ones wait on account 12 until the first day
- * of the next year; finished ones are shared out, also when they cost nothing. Works that have not begun stay as they are.
+ * Closes the works of a year: the calls for works that have begun are used; unfinished works wait on account 12 until the first
+ * day of the next year; finished ones are shared out, even if they cost nothing. Works that have not begun stay as they are.
  */
 export async function closeWorks(
   desk: ClosingDesk,

@@ -7,13 +7,13 @@ import { callShares, calls } from '#server/services/ledger/calls.tables.ts'
 import { ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 import { regularisations } from './closing.tables.ts'
 
-/** Calls for the budget of a year, or for works in all years, with the accounts that they are posted to. */
+/** Calls for the budget of a year, or for works in all years, with the accounts to which they are posted. */
 export type CallsOf = { readonly owner: string; readonly product: string } & (
   | { readonly fiscalYearId: string }
   | { readonly worksId: string }
 )
 
-/** What the calls of the portal have asked of each lot by each key. Cents. */
+/** The amounts that the portal's calls asked from each lot, by key. Cents. */
 export const calledByLot = (db: Queryable, of: CallsOf) =>
   db
     .select({
@@ -31,7 +31,9 @@ export const calledByLot = (db: Queryable, of: CallsOf) =>
     .groupBy(callShares.lotId, callShares.keyId)
 export type Called = Awaited<ReturnType<typeof calledByLot>>[number]
 
-/** The lines of entries in the journal of calls that no call of the portal has written: above zero what an owner owes. Cents. */
+/**
+ * The lines of entries in the journal of calls that do not come from a call of the portal: positive for an owner's debt. Cents.
+ */
 export function linesOfEnteredCalls(db: Queryable, placeId: string, of: CallsOf) {
   const product = alias(ledgerLines, 'product')
   const isProduct = and(
@@ -95,7 +97,7 @@ export function accrualsOfYear(db: Queryable, fiscalYearId: string, accounts: re
     .orderBy(ledgerEntries.number)
 }
 
-/** The regularisation of a year in the open years, with the owner that its lot has today. */
+/** The regularisation of a year in the open years, with today's owner of its lot. */
 export const awaitedLines = (db: Queryable, placeId: string, awaitsYearId: string) =>
   db
     .select({

@@ -4,7 +4,7 @@ import { fiscalYears, lots } from '#server/services/directory/places.tables.ts'
 import { works } from '#server/services/ledger/budgets.tables.ts'
 import { ledgerEntries } from '#server/services/ledger/ledger.tables.ts'
 
-/** What the closing of a year, or of works, leaves each lot to pay or to get back (below zero), with its explanation. */
+/** The amount that each lot owes or gets back (negative) after the closing of a year or of works, with its explanation. */
 export const regularisations = pgTable(
   'regularisations',
   {

@@ -9,13 +9,13 @@ import type { YearRow } from '#server/services/ledger/years.store.ts'
 type Written = { readonly label: string; readonly lines: readonly NewLine[]; readonly source: string }
 
 const openingSource = 'opening:'
-/** A closing has written the entry into the next year. */
+/** The closing of the previous year has written the entry. */
 export const isOfOpening = ({ source }: { readonly source: string | null }): boolean =>
   source?.startsWith(openingSource) ?? false
 
 type Books = { readonly chart: ChartCode; readonly year: YearRow; readonly next: YearRow }
 
-/** What every step of a closing needs: the year that ends, the one that follows, and a way to post into both. */
+/** What every step of a closing needs: the year that ends, the next one, and a way to post into both. */
 export function closingDesk(tx: Transaction, ctx: SignedInCtx, { chart, year, next }: Books) {
   const posted = { placeId: year.placeId, postedBy: ctx.actor.userId, postedAt: ctx.now() }
   return {

@@ -4,8 +4,8 @@ import { type Called, type CallsOf, calledByLot, linesOfEnteredCalls } from './c
 import type { ClosingDesk } from './closingDesk.ts'
 
 /**
- * What was called from each lot by each key: by the calls of the portal, and by entries that another program has written, which the
- * portal has no calls of.
+ * The amounts called from each lot, by key: by the portal's calls, and by imported entries of another program, for which the
+ * portal has no calls.
  */
 export async function calledOf({ tx, year: { placeId } }: ClosingDesk, of: CallsOf): Promise<readonly Called[]> {
   const lines = await linesOfEnteredCalls(tx, placeId, of)

@@ -10,14 +10,14 @@ import type { YearRow } from '#server/services/ledger/years.store.ts'
 const { banks } = kindsOfAccounts.QC
 const bankCodes = charts.QC.filter((account) => banks.test(account))
 
-/** The bank account of the entry, the last by number where it names several; without one, interest is of the operating fund. */
+/** The bank account of the entry, the last by number if it names several; without one, interest belongs to the operating fund. */
 const bankOfEntry = sql<string | null>`(select max(bank.account) from ledger_lines as bank
   where bank.entry_id = ${ledgerLines.entryId} and bank.account in (${sql.join(
     bankCodes.map((account) => sql`${account}`),
     sql`, `,
   )}))`
 
-/** Québec: interest by key, works and the fund that has earned it; above zero a debit. Cents. */
+/** Québec: interest by key, works and the fund that earned it; positive for a debit. Cents. */
 async function interestWhere(db: Queryable, condition: SQL | undefined) {
   const earned = db
     .select({
@@ -44,11 +44,11 @@ async function interestWhere(db: Queryable, condition: SQL | undefined) {
   return rows.map(({ bank, ...row }) => ({ ...row, account: interestAccount, fund: fundOf(bank ?? '') }))
 }
 
-/** What a year has earned, whether it is closed or not. */
+/** The interest of a year, closed or not. */
 export const interestOfYear = (db: Queryable, fiscalYearId: string) =>
   interestWhere(db, and(eq(ledgerLines.fiscalYearId, fiscalYearId), ne(ledgerEntries.journal, 'CL')))
 
-/** What open years until this one have earned: no closing has added it to the balance of its fund. */
+/** The interest of open years up to this one, which no closing has added to the balance of its fund yet. */
 export const interestNotClosed = (db: Queryable, { placeId, startsOn }: YearRow) =>
   interestWhere(
     db,

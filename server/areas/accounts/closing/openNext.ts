@@ -5,10 +5,13 @@ import type { ClosingDesk } from './closingDesk.ts'
 import { lineOf } from './lineOf.ts'
 import { isResult } from './result.ts'
 
-/** Invoices to come, prepaid charges and income received in advance; in Québec prepaid and accrued expenses. */
+/** Accrued invoices, prepaid charges and deferred income; in Québec prepaid and accrued expenses. */
 const accruals = ['408', '486', '487', '1200', '2100']
 
-/** Brings forward what the closed year leaves but for charges and income, which are equal by now, and reverses its accruals on the first day of the next one. */
+/**
+ * Brings forward all balances of the closed year except charges and income, which cancel out by now, and reverses its accruals on
+ * the first day of the next one.
+ */
 export async function openNext(desk: ClosingDesk): Promise<void> {
   const { tx, chart, year, next, posted } = desk
   const left = (await balancesOfYear(tx, year.id)).filter(({ account }) => !isResult(chart, account))

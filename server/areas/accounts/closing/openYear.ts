@@ -12,7 +12,7 @@ import { findLatestYear, insertYear, writeCurrent } from '#server/services/ledge
 const refuse = (field: 'starts_on' | 'ends_on', why: string) =>
   new Problem('invalid_value', why, { fields: [{ field: `fiscal_year.${field}`, code: 'invalid' }] })
 
-/** Opens a fiscal year: entries, budgets and calls of its days are taken from now on, before the one before it is closed. */
+/** Opens a fiscal year: it accepts entries, budgets and calls before the previous year is closed. */
 export function openYear(
   ctx: SignedInCtx,
   { params: { placeId }, body: { fiscalYear } }: RouteOutput<typeof bookkeepingRoutes.openYear>,

@@ -13,7 +13,7 @@ import { isProduct, resultOf } from './result.ts'
 export const stateOf = ({ closedAt, approvedOn }: Pick<YearRow, 'closedAt' | 'approvedOn'>): ClosingState =>
   closedAt === null ? 'open' : approvedOn === null ? 'closed' : 'approved'
 
-/** Where a year stands, and what its closing shares out or has shared out. */
+/** The state of a year, and the amounts that its closing shares out or has shared out. */
 export async function describeClosing(
   db: Queryable,
   ctx: SignedInCtx,

@@ -7,7 +7,7 @@ import { changedBooks } from '#server/services/ledger/changedBooks.ts'
 import { holdBooks } from '#server/services/ledger/holdBooks.ts'
 import { finishWorks } from '../budgets/budgets.store.ts'
 
-/** Records that works are finished; the closing of the year of that day shares out what they leave. */
+/** Records that works are finished; the closing of the year of that day shares out their result. */
 export function settleWorks(
   ctx: SignedInCtx,
   { params: { placeId, worksId }, body: { closing } }: RouteOutput<typeof bookkeepingRoutes.settleWorks>,

@@ -8,19 +8,19 @@ import type { ClosingDesk } from './closingDesk.ts'
 import { lineOf } from './lineOf.ts'
 
 type Share = {
-  /** What is shared out by each key: charges, and income other than what was called. Cents. */
+  /** The amounts shared out by each key: charges, and income other than calls. Cents. */
   readonly results: readonly { readonly keyId: string | null; readonly charges: number; readonly products: number }[]
   readonly called: readonly Called[]
   readonly worksId: string | null
-  /** What owners owe it under, and what was called for it. */
+  /** The account of the owners' debt, and the account of the calls. */
   readonly account: string
   readonly product: string
   readonly label: string
 }
 
 /**
- * Shares out a result to the lots by each key, and posts to the account of each lot's owner what it owes beyond what was called from
- * it. It awaits the approval of the accounts.
+ * Shares out a result to the lots by each key, and posts to the account of each lot's owner the difference to the amount called.
+ * It awaits the approval of the accounts.
  */
 export async function shareResult(desk: ClosingDesk, share: Share): Promise<void> {
   const { tx, year } = desk

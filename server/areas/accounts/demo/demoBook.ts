@@ -2,7 +2,7 @@ import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
 import { demoId } from '#server/demo/chance.ts'
 import type { NewEntry, NewLine } from '#server/services/ledger/ledger.store.ts'
 
-/** What an owner owes of one line, or has to their credit below zero. */
+/** A line's amount that an owner owes, or has as credit if negative. */
 export type OpenItem = {
   readonly ownerId: string
   readonly account: string
@@ -17,7 +17,7 @@ export type OpenItem = {
 
 type DemoEntry = NewEntry & { readonly id: string }
 type Posting = Pick<NewEntry, 'journal' | 'enteredOn' | 'label' | 'lines' | 'pieceReference' | 'source' | 'proofId'> & {
-  /** One entry of the place has it, at every seed. */
+  /** A key unique in the place, the same at every seed. */
   readonly name: string
 }
 type Year = { readonly id: string }
@@ -26,7 +26,7 @@ const owed: readonly string[] = ownerAccounts
 const balanceKey = ({ account, providerId, worksId, keyId }: NewLine) =>
   [account, providerId ?? '', worksId ?? '', keyId ?? ''].join(' ')
 
-/** The books of one place as they are written: entries by year, balances, and what owners owe. */
+/** The books of one place while they are written: entries by year, balances, and debts of owners. */
 export function openBook(place: { readonly key: string; readonly id: string }, postedAt: Date) {
   const entries: DemoEntry[] = []
   const balances = new Map<string, NewLine & { balance: number }>()
@@ -44,7 +44,7 @@ export function openBook(place: { readonly key: string; readonly id: string }, p
       year = next
       balances.clear()
     },
-    /** An opening entry states again what owners owe. */
+    /** An opening entry repeats the debts of owners. */
     forgetItems: () => {
       items = []
     },
@@ -81,6 +81,6 @@ function itemOf({ account, ownerId, lotId, worksId, dueOn, awaitsYearId, debit =
   ]
 }
 
-/** A line of either side: above zero a debit, below it a credit. */
+/** A line of either side: positive for a debit, negative for a credit. */
 export const signed = (amount: number): Pick<NewLine, 'debit' | 'credit'> =>
   amount < 0 ? { credit: -amount } : { debit: amount }

@@ -26,14 +26,14 @@ export type DemoYear = {
   readonly endsOn: string
   /** `2026`, or `2025-2026`. */
   readonly name: string
-  /** Years before the current one; below zero is ahead. */
+  /** Years before the current one; negative for later ones. */
   readonly back: number
   readonly votedOn: string
   /** `null` = the accounts are not approved. */
   readonly approvedOn: string | null
 }
 
-/** How many closed years there are of buildings that were delivered, or changed their manager, lately. */
+/** The number of closed years in buildings that were delivered, or changed manager, recently. */
 const firstYears: Readonly<Record<string, number>> = { loire: 1, terrasses: 1, sources: 1 }
 const keptYears = 2
 
@@ -60,7 +60,7 @@ function yearsOf(place: DemoPlace, now: Date): readonly DemoYear[] {
     .toReversed()
 }
 
-/** What everything in the books of a place is made from. */
+/** The inputs of all books of a place. */
 export type BookWorld = {
   readonly place: DemoPlace
   readonly placeId: string
@@ -104,7 +104,7 @@ function bookWorld(place: DemoPlace, everyLot: readonly OwnedLot[], now: Date): 
   }
 }
 
-/** The books of a place for its years so far, and what has been voted and announced. The same at every seed of one day. */
+/** The books of a place for its years so far, and its voted and announced calls. The same at every seed on one day. */
 export function demoBooks(place: DemoPlace, lots: readonly OwnedLot[], now: Date) {
   const world = bookWorld(place, lots, now)
   const { placeId, years, today } = world

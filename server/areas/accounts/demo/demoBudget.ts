@@ -4,9 +4,9 @@ import { costsOf } from './demoCosts.ts'
 
 /** Costs rise by this much a year, in thousandths. */
 const rise = 28
-/** Cents: what a meeting votes is a round amount. */
+/** Cents: meetings vote round amounts. */
 const round = 5_000
-/** Cents a year: what the bank keeps for the account. */
+/** Cents a year: bank fees of the account. */
 export const yearlyBankFees = 26_400
 
 /** The costs of one year, in cents, at its prices; `back` is the number of years before the current one. */
@@ -19,7 +19,7 @@ type BudgetItem = {
   readonly amount: number
 }
 
-/** What is voted for a year, by account and key. */
+/** The voted budget of a year, by account and key. */
 export function demoBudget(place: DemoPlace, back: number): readonly BudgetItem[] {
   const costs = [
     ...costsOf(place),
@@ -43,7 +43,9 @@ export function demoBudget(place: DemoPlace, back: number): readonly BudgetItem[
 const totalOf = (place: DemoPlace, back: number) =>
   demoBudget(place, back).reduce((added, { amount }) => added + amount, 0)
 
-/** A kind of call: what owners owe it under, what it is called for, and the year's amount by building with a lift key. */
+/**
+ * A kind of call: the account of the debt, the account that it is called for, and the year's amount by building with a lift key.
+ */
 export type DemoFund = {
   readonly owner: string
   readonly called: string
@@ -51,7 +53,7 @@ export type DemoFund = {
   readonly voted: readonly { readonly building: string | null; readonly amount: number }[]
 }
 
-/** What is called each quarter: the budget, and what is put aside. */
+/** The amount called each quarter: the budget, and the savings. */
 export function demoFunds(place: DemoPlace, back: number): readonly DemoFund[] {
   const byKey = Map.groupBy(demoBudget(place, back), ({ building }) => building)
   const voted = [...byKey].map(([building, items]) => ({

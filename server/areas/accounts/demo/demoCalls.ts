@@ -10,10 +10,10 @@ const quarterOf = (day: string) => Math.ceil(Number(day.slice(5, 7)) / 3)
 const inQuarter = (label: string, day: string) =>
   `${label} – ${quarterOf(day)}${quarterOf(day) === 1 ? 'er' : 'e'} trimestre ${day.slice(0, 4)}`
 
-/** What a budget is called for, in both charts; the other funds are for works to come. */
+/** The accounts of budget calls, in both charts; the other funds are for future works. */
 const isBudget = (called: string) => called === '701' || called === '4000'
 
-/** Calls of every year and of the works, the announced ones included, with what they ask of each lot. */
+/** Calls of every year and of the works, including announced ones, with the share of each lot. */
 export function planDemoCalls(world: BookWorld) {
   const { place, years, keyOf, isQuebec, yearOn } = world
   const ofBudgets = years.flatMap((year) =>

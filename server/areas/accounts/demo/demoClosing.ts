@@ -8,7 +8,7 @@ import { type Book, signed } from './demoBook.ts'
 
 type CalledByKey = ReadonlyMap<string | null, ReadonlyMap<string, number>>
 
-/** A voted operation as the books of a year know it. */
+/** A voted operation in the books of a year. */
 export type OpenWorks = {
   readonly id: string
   readonly label: string
@@ -32,7 +32,9 @@ type Closing = {
 const isCharge = (account: string) => account.startsWith('6') && !account.startsWith('67')
 const isProduct = (account: string) => account.startsWith('71')
 
-/** What each owner bears of the year beyond what was called, or gets back; due when the meeting has approved the accounts. */
+/**
+ * Each owner's share of the year beyond the calls, or the amount they get back; due when the meeting has approved the accounts.
+ */
 export function closeFrenchYear({ book, year, keys, called, ownerOf }: Closing): void {
   const of = (is: (account: string) => boolean, keyId: string | null) =>
     book
@@ -67,7 +69,7 @@ export function closeFrenchYear({ book, year, keys, called, ownerOf }: Closing):
   })
 }
 
-/** Closed works give back what they did not cost; works in progress wait on account 12, until the first day of the next year. */
+/** Closed works give back unspent money; works in progress wait on account 12, until the first day of the next year. */
 export function closeWorks(
   { book, year, ownerOf }: Pick<Closing, 'book' | 'year' | 'ownerOf'>,
   works: OpenWorks,
@@ -119,7 +121,7 @@ const waitingLines = (about: Pick<NewLine, 'keyId' | 'worksId'>, called: number,
   { account: '12', ...about, credit: called },
 ]
 
-/** Takes works in progress up again on the first day of a year. */
+/** Restores works in progress on the first day of a year. */
 export function resumeWorks(book: Book, startsOn: string, { id: worksId, key, label, called, spent }: OpenWorks): void {
   const sum = [...called.values()].reduce((added, amount) => added + amount, 0)
   book.post({
@@ -135,7 +137,7 @@ export function resumeWorks(book: Book, startsOn: string, { id: worksId, key, la
   })
 }
 
-/** In Québec each fund keeps what it has over, or bears what it lacks. */
+/** In Québec each fund keeps its surplus, or bears its deficit. */
 export function closeQuebecYear({ book, year }: Pick<Closing, 'book' | 'year'>): void {
   // The savings account of the contingency fund is the only one that bears interest.
   const fundOfLine = (account: string) => (account === interestAccount ? 'contingency' : fundOf(account))

@@ -2,7 +2,7 @@ import { demoMaintainerOf } from '#server/demo/demoEquipments.ts'
 import type { DemoPlace } from '#server/demo/demoPlaces.ts'
 import { firms } from './demoFirms.ts'
 
-/** What a building pays in the course of a year, always to the same supplier. */
+/** A yearly cost of a building, always from the same supplier. */
 export type DemoCost = {
   readonly name: string
   readonly account: string
@@ -12,10 +12,10 @@ export type DemoCost = {
   readonly yearly: number
   readonly label: string
   readonly provider: string
-  /** The months of the year in which it is invoiced, 0 being the first of the fiscal year, and the day in the month. */
+  /** The months of the year in which it is invoiced, 0 being the first of the fiscal year, and the day of the month. */
   readonly months: readonly number[]
   readonly day: number
-  /** The weight of each calendar month, from January; all alike by default. */
+  /** The weight of each calendar month, from January; equal by default. */
   readonly seasons?: readonly number[]
 }
 

@@ -17,7 +17,7 @@ export type EnteredInvoice = DemoInvoice & {
 
 const daysOfProofs = 365
 
-/** What suppliers invoice, and what the bank pays out. */
+/** Invoices of suppliers, and their payments by the bank. */
 export function expenseEvents(world: BookWorld, book: Book) {
   const invoices = enteredInvoices(world)
   const events: DemoEvent[] = [
@@ -82,7 +82,7 @@ function enter({ keyOf, isQuebec }: BookWorld, book: Book, invoice: EnteredInvoi
   })
 }
 
-/** On the 15th of each month, the invoices of the month before are paid together. */
+/** On the 15th of each month, the invoices of the previous month are paid together. */
 function payments({ years, isQuebec, bank }: BookWorld, book: Book, invoices: readonly EnteredInvoice[]) {
   const suppliers = isQuebec ? '2000' : '401'
   const months = years.flatMap(({ startsOn }) => Array.from({ length: 12 }, (_, month) => monthOf(startsOn, month)))

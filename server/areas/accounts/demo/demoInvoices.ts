@@ -25,7 +25,7 @@ export const providerIdOf = ({ offer }: DemoPlace, name: string) => demoId(`prov
 /** The first day of a month of the year, 0 being its first. */
 export const monthOf = (startsOn: string, count: number) => endOfPeriod(startsOn, { count, unit: 'months' })
 
-/** Repairs and what is metered differ from what was voted; contracts do not. */
+/** Repairs and metered costs differ from the voted amounts; contracts do not. */
 const isMeasured = ({ name, seasons }: DemoCost) => seasons !== undefined || /repairs|water/.test(name)
 
 /** All invoices of a year, `back` years before the current one. */

@@ -20,7 +20,7 @@ const liftKeyName = ({ buildings }: DemoPlace, building: string) =>
 
 const flatsOnFloor = 4
 
-/** The key of a building's lift: only its flats bear it, the more the higher they are. */
+/** The key of a building's lift: only its flats have shares, larger on higher floors. */
 export function liftKey(place: DemoPlace, building: string, lots: readonly DemoLot[]): RepartitionKey & { id: string } {
   const served = lots.filter((lot) => lot.kind === 'flat' && lot.building === building)
   return {

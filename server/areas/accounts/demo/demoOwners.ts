@@ -9,18 +9,18 @@ import type { OpenItem } from './demoBook.ts'
 export const owing = demoId('person coproprietaire')
 const accounts = new Set(demoPeople.map(({ name }) => demoId(`person ${name}`)))
 
-/** How somebody pays: thousandths of what is due, so many days after the call. */
+/** A payment habit: thousandths of the due amount, and days after the call. */
 export type Habit = {
   readonly isDebit: boolean
   readonly after: number
   readonly thousandths: number
-  /** Days before today from which on nothing was paid; `null` = still pays. */
+  /** Days before today since which nothing was paid; `null` = still pays. */
   readonly stopped: number | null
 }
 
 const byDebit: Habit = { isDebit: true, after: 0, thousandths: 1_000, stopped: null }
 const byTransfer: Habit = { ...byDebit, isDebit: false, after: 6 }
-/** Neighbours by their place among the owners of a larger building. */
+/** Neighbours by their position among the owners of a larger building. */
 const unusual: Readonly<Record<number, Habit>> = {
   3: { ...byTransfer, after: 45 },
   7: { ...byTransfer, thousandths: 600 },
@@ -30,7 +30,9 @@ const unusual: Readonly<Record<number, Habit>> = {
 }
 const smallPlace = 20
 
-/** How each owner of a place pays: most by direct debit on the day, some by transfer, a few late or not at all. */
+/**
+ * The payment habit of each owner of a place: most pay by direct debit on the day, some by transfer, a few late or not at all.
+ */
 export function habitsOf(lots: readonly (DemoLot & { readonly ownerId: string | null })[]): ReadonlyMap<string, Habit> {
   const owners = [...new Set(lots.flatMap(({ ownerId }) => ownerId ?? []))]
   return new Map(
@@ -42,7 +44,7 @@ export function habitsOf(lots: readonly (DemoLot & { readonly ownerId: string | 
   )
 }
 
-/** The lines by which an owner pays part of what is due, and what stays open of it: of the oldest nothing, as the law has it. */
+/** The lines of an owner's partial payment, and the remaining debts: it settles the oldest first, as the law requires. */
 export function payLines(due: readonly OpenItem[], thousandths: number): readonly NewLine[] {
   const groups = [
     ...Map.groupBy(due, ({ account, lotId, worksId }) => `${account} ${lotId} ${worksId}`).values(),
@@ -64,7 +66,7 @@ export function payLines(due: readonly OpenItem[], thousandths: number): readonl
 
 const sumOf = (items: readonly OpenItem[]) => items.reduce((added, { open }) => added + open, 0)
 
-/** Credits of the group count as paid first, then the payment meets the oldest debts. */
+/** Credits of the group count as paid first; then the payment settles the oldest debts. */
 function settle(group: readonly OpenItem[], amount: number): void {
   const credits = group.filter(({ open }) => open < 0)
   let left = amount - sumOf(credits)

@@ -4,7 +4,7 @@ import type { Book, OpenItem } from './demoBook.ts'
 import type { BookWorld, DemoEvent } from './demoBooks.ts'
 import { type Habit, habitsOf, owing, payLines } from './demoOwners.ts'
 
-/** What owners pay after each day on which something is called. */
+/** The payments of owners after each day of a call. */
 export function paymentEvents(world: BookWorld, book: Book, days: readonly string[]): readonly DemoEvent[] {
   const habits = habitsOf(world.lots)
   const others = [...habits].filter(([, { isDebit }]) => !isDebit)

@@ -8,7 +8,7 @@ import type { DemoCall } from './demoCalls.ts'
 import { closeFrenchYear, closeQuebecYear, closeWorks, type OpenWorks, resumeWorks } from './demoClosing.ts'
 import { worksOf } from './demoWorks.ts'
 
-/** What opens and closes the years, and moves money between the accounts of the bank. */
+/** Opens and closes the years, and moves money between the bank accounts. */
 export function yearEvents(world: BookWorld, book: Book, calls: readonly DemoCall[]): readonly DemoEvent[] {
   return world.years
     .filter(({ back }) => back >= 0)
@@ -19,7 +19,7 @@ export function yearEvents(world: BookWorld, book: Book, calls: readonly DemoCal
     ])
 }
 
-/** Accounts that a year hands to the next. */
+/** Accounts whose balances a year carries forward. */
 const isCarried = ({ isQuebec }: BookWorld, account: string) => (isQuebec ? /^[123]/ : /^[145]/).test(account)
 const isOwed = (account: string) => /^(450|1100)/.test(account)
 
@@ -48,7 +48,9 @@ function open(world: BookWorld, book: Book, calls: readonly DemoCall[], year: De
   }
 }
 
-/** What a place had before the first year of the demo: an advance, in France at most a sixth of the budget, and what had been put aside. */
+/**
+ * The balances of a place before the first year of the demo: an advance, in France at most a sixth of the budget, and savings.
+ */
 function firstBalances({ place, isQuebec }: BookWorld, year: DemoYear): readonly NewLine[] {
   const budget = demoBudget(place, year.back).reduce((added, { amount }) => added + amount, 0)
   const advance = Math.floor(budget / (isQuebec ? 4 : 6) / 1_000) * 1_000
@@ -95,7 +97,7 @@ function byLot(shares: readonly { readonly lotId: string; readonly amount: numbe
   return sums
 }
 
-/** The works of a place as they stand on a day. */
+/** The works of a place on a day. */
 function worksSoFar(world: BookWorld, calls: readonly DemoCall[], day: string): (OpenWorks & { closedOn: string })[] {
   return worksOf(world.place).map((works) => {
     const { id, closedOn, dayOf } = datesOfWorks(world, works)
@@ -114,7 +116,7 @@ function worksSoFar(world: BookWorld, calls: readonly DemoCall[], day: string): 
   })
 }
 
-/** Moves what was called for the funds to their own accounts, where it bears interest. */
+/** Moves the calls of the funds to their own accounts, where they bear interest. */
 function putAside({ place, isQuebec, today }: BookWorld, book: Book, year: DemoYear): readonly DemoEvent[] {
   const yearly = demoFunds(place, year.back).map(({ voted }) => voted.reduce((added, { amount }) => added + amount, 0))
   const [, fund = 0, other = 0] = yearly

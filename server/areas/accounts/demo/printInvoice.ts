@@ -26,8 +26,8 @@ function encoded(text: string): string {
 }
 
 /**
- * A page of one invoice. Written by hand: hundreds of them are drawn at the first start of the demo, which the layout engine of
- * the portal's papers would make seconds longer.
+ * A page of one invoice. Written by hand: the first start of the demo draws hundreds of them, and the layout engine of the
+ * portal's papers would take seconds longer.
  */
 export function printInvoice({ heading, lead, line, total }: Invoice): Uint8Array {
   const text = (font: 'F1' | 'F2', size: number, x: number, y: number, words: string) =>

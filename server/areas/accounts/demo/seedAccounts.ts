@@ -83,7 +83,7 @@ async function writeBudgets(tx: Queryable, books: Books, chart: ChartCode): Prom
 }
 
 const rankOf = { AN: 0, AF: 1, AC: 2, BQ: 3, OD: 4, CL: 5 } as const
-/** Days after its end on which a year was closed. */
+/** Days between the end of a year and its closing. */
 const daysToClose = 75
 
 async function writeEntries(tx: Transaction, { entries, years }: Books, chart: ChartCode): Promise<void> {
@@ -103,7 +103,7 @@ async function writeEntries(tx: Transaction, { entries, years }: Books, chart: C
   }
 }
 
-/** Calls of a year back and ahead; older ones are entries alone, as after a change of system. */
+/** Calls from a year before to a year ahead; older ones are only entries, as after a change of system. */
 async function writeCalls(tx: Queryable, { calls: all, today, entries }: Books): Promise<void> {
   const [first, last] = [-12, 12].map((count) => endOfPeriod(today, { count, unit: 'months' }))
   const rows = all.filter(({ dueOn }) => first && last && dueOn > first && dueOn <= last)

@@ -50,11 +50,11 @@ export async function readFecLines(db: Queryable, { id, placeId }: YearRow, last
 }
 export type FecRow = Awaited<ReturnType<typeof readFecLines>>[number]
 
-/** A debt of a co-owner, by what makes it one. */
+/** A debt of a co-owner, identified by what makes it one. */
 export const debtOf = ({ ownerId, account, lotId, dueOn }: Pick<FecRow, 'ownerId' | 'account' | 'lotId' | 'dueOn'>) =>
   [ownerId, account, lotId, dueOn].join(' ')
 
-/** The debts that were settled within the year, each with the day on which it was. */
+/** The debts settled within the year, each with the day of its settlement. */
 export async function settledDebts(db: Queryable, { id, placeId }: YearRow) {
   const rows = await db
     .select({

@@ -15,8 +15,8 @@ const batchSize = 1_000
 const names: Readonly<Record<string, string>> = accountNames
 
 /**
- * The entries of a year as French accounting software reads them (« fichier des écritures comptables »), in French whatever the
- * language of the screen.
+ * The entries of a year in the format of French accounting software (« fichier des écritures comptables »), in French whatever
+ * the language of the screen.
  */
 export const fec = servedStream({
   path: fecPath,

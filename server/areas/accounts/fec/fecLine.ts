@@ -28,14 +28,14 @@ export type FecWords = {
   readonly timeZone: string
   readonly journalName: (journal: FecRow['journal']) => string
   readonly accountName: (account: string) => string
-  /** The letters under which a settled debt is matched, by debt. */
+  /** The letters that match a settled debt, by debt. */
   readonly matched: ReadonlyMap<string, { readonly letters: string; readonly on: string }>
 }
 
 const compact = (day: string) => day.replaceAll('-', '')
-/** In a field, nothing that would end it; elsewhere a spreadsheet may open the file too. */
+/** A field must not contain its own terminator; a spreadsheet may also open the file. */
 const text = (value: string) => guarded(value.replace(/[\t\r\n|]+/g, ' ').trim())
-/** Accounts of the order of 14 March 2005 may have two digits, those of the file have three or more. */
+/** Accounts of the order of 14 March 2005 may have two digits; the file requires three or more. */
 const accountNumber = (account: string) => account.padEnd(3, '0')
 
 /** A, B … Z, AA, AB … */
@@ -44,7 +44,7 @@ export function lettersOf(index: number): string {
   return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last
 }
 
-/** One line of the ledger as the file has it. */
+/** One line of the ledger in the format of the file. */
 export function fecLine(row: FecRow, { timeZone, journalName, accountName, matched }: FecWords): string {
   const { journal, number, provider } = row
   const match = row.ownerId === null || row.dueOn === null ? undefined : matched.get(debtOf(row))

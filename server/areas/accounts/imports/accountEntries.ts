@@ -9,7 +9,7 @@ import { findImported, learnChart, postImported } from './importedEntries.store.
 
 const file = 'account_entries'
 const columns = { file, entry: 'entry', day: 'entered_on' }
-/** Openings have a file of their own, and closings are written by the portal alone. */
+/** Openings have their own file, and only the portal writes closings. */
 const journals = ['AF', 'AC', 'BQ', 'OD'] as const
 
 type Row = LineRow & {

@@ -43,7 +43,7 @@ export const lineColumns = (offer: Offer) => ({
     examples: [''],
   }),
 })
-/** What a row of these columns says. */
+/** The values of these columns in a row. */
 export type LineRow = {
   readonly line: number
   readonly account: string

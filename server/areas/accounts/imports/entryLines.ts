@@ -7,7 +7,7 @@ import { memberFact } from '#server/services/directory/imports/roles.ts'
 import type { Fault, ImportScope, Kept } from '#server/services/imports/importFile.ts'
 import type { LineRow } from './entryColumns.ts'
 
-/** A line with what its entry says. Amounts are in cents. */
+/** A line with the fields of its entry. Amounts are in cents. */
 export type EntryLine = {
   /** The key of the entry in the manager's system. */
   readonly entry: string
@@ -31,7 +31,7 @@ type Header = Pick<EntryLine, 'entry' | 'journal' | 'enteredOn' | 'label' | 'pie
 type Columns = { readonly file: string; readonly entry: string; readonly day: string }
 type Refusal = Omit<Fault, 'line'> | null
 
-/** That the chart of the place has an account, and that an entry is posted. */
+/** The facts that the chart of the place has an account, and that an entry is posted. */
 export const accountFact = (code: string) => `account ${code}`
 export const postedFact = (file: string, entry: string) => `posted ${file} ${entry}`
 
@@ -40,7 +40,7 @@ const isOwnerAccount = (account: string) => ownerAccounts.some((code) => code ==
 export function toLine(header: Header, row: LineRow, { known }: ImportScope): EntryLine {
   const find = (file: string, key: string | null) => (key === null ? null : (known.find(file, key) ?? null))
   const { line: rank, account, debit, credit, due_on } = row
-  // A debit without a day would be credit that is paid back.
+  // A debit without a due date would pay credit back.
   const isDebt = isOwnerAccount(account) && debit !== null && debit > 0
   return {
     ...header,
@@ -57,7 +57,7 @@ export function toLine(header: Header, row: LineRow, { known }: ImportScope): En
   }
 }
 
-/** A posted entry never changes, so its rows say again what they said; any other line follows the rules of the books. */
+/** A posted entry never changes, so its rows must repeat it; any other line follows the rules of the books. */
 export function refuseLine(
   columns: Columns,
   line: EntryLine,
@@ -77,7 +77,7 @@ export function refuseLine(
   return year.isOpen ? null : { column: columns.day, reason: 'yearClosed' }
 }
 
-/** Lines of one entry agree with each other and balance; co-owners have a role in the place. */
+/** Checks that the lines of one entry agree and balance, and that co-owners have a role in the place. */
 export function checkEntries(
   { entry: column }: Columns,
   kept: readonly Kept<EntryLine>[],
@@ -88,7 +88,7 @@ export function checkEntries(
     const own = rows.filter(({ line }) => line !== null)
     const [first] = own
     if (!first) return []
-    // Some of its lines are posted that the file does not have.
+    // The file lacks some of its posted lines.
     if (own.length < rows.length) return [{ line: first.line, column, reason: 'entryPosted' as const }]
     const strangers = own.filter(({ values }) => values.ownerId !== null && !known.isNoted(memberFact(values.ownerId)))
     const unlike = own.filter(({ values }) => !isDeepStrictEqual(headerOf(values), headerOf(first.values)))

@@ -5,7 +5,7 @@ import { openingBalancesFile } from './openingBalances.ts'
 import { providersFile } from './providers.ts'
 import { worksFile } from './works.ts'
 
-/** The files about the books of places. Their charts are closed lists, so that none has accounts of its own to import. */
+/** The files about the books of places. Charts are closed lists, so accounts are not imported. */
 export const accountFiles = [
   providersFile,
   budgetsFile,

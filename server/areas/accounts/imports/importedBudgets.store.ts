@@ -22,7 +22,7 @@ export type ImportedBudget = {
   readonly votedOn: string
 }
 
-/** The budgets of a place in the words of the file, its years of which a call is issued, and its closed years. */
+/** The budgets of a place in the format of the file, its years with an issued call, and its closed years. */
 export async function findBudgets(tx: Queryable, placeId: string) {
   const rows = await tx
     .select({ item: budgetItems, year: fiscalYears.sqlId, key: repartitionKeys.sqlId })
@@ -79,7 +79,7 @@ export async function removeBudgetItems(
   await planAgain(tx, scope, ended)
 }
 
-/** Replaces the calls that were planned for the budgets of these years. Calls for the works fund stay. */
+/** Replaces the planned calls of the budgets of these years. Calls for the works fund stay. */
 async function planAgain(
   tx: Transaction,
   scope: ImportScope,

@@ -13,7 +13,7 @@ import { accountFact, type EntryLine, postedFact } from './entryLines.ts'
 /** The beginning of the source of the entries of a file. */
 const sourceOf = (file: string, entry = '') => `import:${file}:${entry}`
 
-/** Notes the accounts of the place's chart, also before its books are opened, and the works that lines may name. */
+/** Records the accounts of the place's chart, even before its books are opened, and the works that lines may name. */
 export async function learnChart(tx: Queryable, { offer, place, known }: ImportScope): Promise<void> {
   const chart = (await findChart(tx, place().id)) ?? chartOfOffer(offer)
   for (const code of charts[chart]) known.note(accountFact(code))
@@ -72,8 +72,8 @@ export async function findImported(
 }
 
 /**
- * The first day of a place's books, leaving aside their openings by this file. Any other opening entry counts one day earlier, because
- * its day needs no second one.
+ * The first day of a place's books, ignoring openings from this file. Any other opening entry counts one day earlier, because its
+ * day needs no second one.
  */
 export async function findFirstDay(tx: Queryable, placeId: string, openings: string): Promise<string | null> {
   const first = min(sql<string>`${ledgerEntries.enteredOn} - (${ledgerEntries.journal} = 'AN')::int`)
@@ -89,7 +89,7 @@ export async function findFirstDay(tx: Queryable, placeId: string, openings: str
   return row?.day ?? null
 }
 
-/** Posts the entries that these lines make up, in the order of their days. Opens the books of a place that has none. */
+/** Posts the entries of these lines, in the order of their days. Opens the books of a place that has none. */
 export async function postImported(
   tx: Transaction,
   file: string,

@@ -22,11 +22,11 @@ export type ImportedWorks = {
   readonly votedAmount: number
   readonly votedOn: string
   readonly closedOn: string | null
-  /** Those to come, with the part of each. */
+  /** Future calls, with the part of each. */
   readonly calls: readonly { readonly dueOn: string; readonly amount: number }[]
 }
 
-/** The works of a place in the words of the file, and the references of those of which a call is issued. */
+/** The works of a place in the format of the file, and the references of works with an issued call. */
 export async function findWorks(tx: Queryable, placeId: string, today: string) {
   const rows = await tx.select().from(works).where(eq(works.placeId, placeId))
   const planned = await tx
@@ -52,7 +52,7 @@ export async function findWorks(tx: Queryable, placeId: string, today: string) {
   return { works: found, called: rows.filter(({ id }) => issued.has(id)).map(({ reference }) => reference) }
 }
 
-/** Writes works, and replaces the calls that were planned for them. */
+/** Writes works, and replaces their planned calls. */
 export async function writeWorks(
   tx: Transaction,
   scope: ImportScope,

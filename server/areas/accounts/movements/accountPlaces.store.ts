@@ -31,7 +31,7 @@ const ofYears = (
       : eq(table.fiscalYearId, fiscalYearId),
   )
 
-/** The accounts of a place by number; with a sub-account for each party where the reader may see who they are. */
+/** The accounts of a place by number; with a sub-account for each party if the reader may see them. */
 export async function findAccountPlaces(
   db: Queryable,
   scope: Scope,

@@ -4,8 +4,8 @@ import { isInvoiceOfBuilding } from '../statement/seesProof.ts'
 import { ledgerMovements, ledgerMovementTotals } from './movements.tables.ts'
 
 /**
- * The two ways to read the ledger: every line with its parties, for readers of what co-owners owe, or the merged movements, which
- * show no owner and no lot. Filters, orders and sums are the same for both.
+ * The two ways to read the ledger: every line with its parties, for readers with `coownerAmounts.read`, or the merged movements,
+ * which show no owner and no lot. Filters, orders and sums are the same for both.
  */
 export type LedgerRows = {
   readonly from: typeof ledgerLines | typeof ledgerMovements

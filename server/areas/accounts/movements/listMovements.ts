@@ -14,7 +14,7 @@ type List = typeof movementRoutes.list
 type Codes = typeof movementRoutes.codes
 type Roles = { readonly roles: readonly RoleName[] }
 
-/** What a member with these roles reads of the ledger. */
+/** The part of the ledger that a member with these roles reads. */
 export const scopeOf = (userId: string, placeId: string, roles: readonly RoleName[]): Scope => ({
   userId,
   placeId,
@@ -22,7 +22,7 @@ export const scopeOf = (userId: string, placeId: string, roles: readonly RoleNam
 })
 
 /**
- * Refuses to filter by what the reader may not see: an answer that is empty or not would tell it.
+ * Refuses filters on fields that the reader may not see: even an empty response would reveal something.
  *
  * @throws {Problem} `forbidden`.
  */
@@ -32,7 +32,7 @@ export function checkFilters({ seesOwners }: Scope, { lot, providerId }: Filters
   }
 }
 
-/** The lines of the ledger, with the sums of all that the filters find. */
+/** The lines of the ledger, with the sums of all filtered lines. */
 export async function listMovements(
   { db, actor }: SignedInCtx,
   { params: { placeId }, query: { page, perPage, sort, ...filters }, roles }: RouteOutput<List> & Roles,

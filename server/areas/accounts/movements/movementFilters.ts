@@ -41,7 +41,7 @@ export const inPlace = (column: AnyColumn, { userId, placeId }: BoundScope) =>
 export const inYear = (column: AnyColumn, fiscalYearId: string | Placeholder) =>
   eq(column, is(fiscalYearId, Placeholder) ? sql`(select ${fiscalYearId}::uuid)` : fiscalYearId)
 
-/** The entries of a place that the filters find; a withheld label is not searched. */
+/** The filtered entries of a place; a withheld label is not searched. */
 export function entriesMatching(rows: LedgerRows, scope: BoundScope, filters: BoundFilters) {
   const { fiscalYearId, from, to, journal, exceptJournal, search } = filters
   return and(
@@ -55,7 +55,7 @@ export function entriesMatching(rows: LedgerRows, scope: BoundScope, filters: Bo
   )
 }
 
-/** The lines of an entry that the filters find. */
+/** The filtered lines of an entry. */
 export function linesMatching(rows: LedgerRows, placeId: string | Placeholder, filters: BoundFilters) {
   const { account, keyId, lot, providerId, minAmount, maxAmount, side } = filters
   return and(
@@ -73,6 +73,6 @@ export function linesMatching(rows: LedgerRows, placeId: string | Placeholder, f
 export const matching = (rows: LedgerRows, scope: BoundScope, filters: BoundFilters): SQL | undefined =>
   and(entriesMatching(rows, scope, filters), linesMatching(rows, scope.placeId, filters))
 
-/** Nothing but a year narrows them. */
+/** Only a year filters them. */
 export const isWhole = ({ fiscalYearId: _, ...filters }: Filters) =>
   Object.values(filters).every((filter) => filter === undefined || filter === '')

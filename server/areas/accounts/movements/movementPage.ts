@@ -25,7 +25,7 @@ type Entry = Pick<AccountPlaceEntry, OfEntry | Reversals>
 type Line = Omit<AccountPlaceEntry, 'id' | Exclude<OfEntry | Reversals, 'entryId'>> & { readonly rank: number }
 type Read = { readonly entries: readonly Entry[]; readonly lines: readonly Line[] }
 
-/** Looked up for the rows of a page alone, and only where there is an id. */
+/** Looked up only for the rows of a page, and only if there is an id. */
 const lookedUp = (id: SQLWrapper, value: SQLWrapper) => sql`case when ${id} is not null then ${value} end`
 const named = (table: typeof repartitionKeys | typeof providers, id: SQLWrapper) =>
   lookedUp(
@@ -34,8 +34,8 @@ const named = (table: typeof repartitionKeys | typeof providers, id: SQLWrapper)
   )
 
 /**
- * The lines of a page as one value of a statement: reading them takes a fraction of what naming each column of each row does. What is
- * the same for all lines of an entry is looked up and read once.
+ * The lines of a page as one value of a statement: reading it takes a fraction of the time that naming each column of each row
+ * does. Data shared by all lines of an entry are looked up and read once.
  */
 export function pageOf(db: Queryable, rows: LedgerRows, where: SQL | undefined, { sort, limit, offset }: Page) {
   const { id, placeId, fiscalYearId, label, pieceReference, proofId, reversesId } = ledgerEntries
@@ -82,7 +82,7 @@ export function pageOf(db: Queryable, rows: LedgerRows, where: SQL | undefined, 
     })
     .from(found)
     .as('line')
-  // Has the name of its table because `rows` refers to that.
+  // Has the name of its table because `rows` refers to that name.
   const once = db.selectDistinctOn([found.id]).from(found).as('ledger_entries')
   const entries = db
     .select({

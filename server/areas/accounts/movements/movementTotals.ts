@@ -14,7 +14,7 @@ import {
 } from './movementFilters.ts'
 import { ledgerMovementTotals as kept } from './movements.tables.ts'
 
-/** Filters that the stored totals know. */
+/** Filters that the stored totals support. */
 export const isKept = ({ from, to, lot, search, minAmount, maxAmount, side, keyId }: BoundFilters) =>
   [from, to, lot, search || undefined, minAmount, maxAmount, side, keyId].every((filter) => filter === undefined)
 
@@ -38,8 +38,8 @@ export function whereKept(scope: BoundScope, filters: BoundFilters): SQL | undef
 }
 
 /**
- * Some values beside the number and sums (cents) of all lines that the filters find: from the stored totals, or counted where those
- * do not tell.
+ * Other values next to the number and sums (cents) of all filtered lines: from the stored totals, or counted if those do not
+ * suffice.
  */
 export function withTotals<Values extends Readonly<Record<string, SQL.Aliased | SQL>>>(
   db: Pick<Queryable, 'select'>,

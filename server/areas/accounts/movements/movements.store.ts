@@ -30,7 +30,7 @@ function onePage(db: Queryable, scope: Reader, filters: BoundFilters, page: Page
   return withTotals(db.with(found), rows, scope, filters, { movements })
 }
 
-/** Rows of a page, as screens ask for them. */
+/** Rows of a page, as screens request them. */
 const usual = 100
 type Whole = {
   readonly seesOwners: boolean
@@ -39,8 +39,8 @@ type Whole = {
   readonly isFirst: boolean
 }
 /**
- * The whole books or a whole year, as prepared statements: planning takes as long as running them. PostgreSQL keeps the plan of the
- * first page; those that follow, whose offset varies, it plans anew each time.
+ * All books or a whole year, as prepared statements: planning takes as long as running them. PostgreSQL keeps the plan of the
+ * first page; later pages have varying offsets, and PostgreSQL plans them anew each time.
  */
 const wholePage = preparedEach(
   ({ seesOwners, isOfYear, sort, isFirst }: Whole) =>
@@ -51,7 +51,7 @@ const wholePage = preparedEach(
   },
 )
 
-/** One page of the lines that the filters find, with the number and sums of all of them, in one statement. */
+/** One page of the filtered lines, with the number and sums of all of them, in one statement. */
 export async function findMovements(
   db: Queryable,
   scope: Scope,
@@ -73,7 +73,7 @@ export async function findMovements(
   return found
 }
 
-/** An entry with its lines as the reader may see them; `null` when nothing of it is theirs to see. */
+/** An entry with the lines that the reader may see; `null` when they may see nothing of it. */
 export async function findMovementsOfEntry(db: Queryable, scope: Scope, entryId: string) {
   const rows = ledgerRows(scope.seesOwners)
   const where = and(matching(rows, scope, {}), eq(ledgerEntries.id, entryId))
@@ -88,10 +88,10 @@ export async function findMovementsOfEntry(db: Queryable, scope: Scope, entryId:
 /** A call of the largest building has one line for each lot. */
 const wholeEntry = 5_000
 
-/** Where a line is in the order of the books. */
+/** The position of a line in the order of the books. */
 export type Position = Pick<AccountPlaceEntry, 'enteredOn' | 'journal' | 'number'> & { readonly rank: number }
 
-/** The next lines in the order of the books, after a position instead of a number of rows, which new entries would shift. */
+/** The next lines in the order of the books, after a position instead of an offset, which new entries would shift. */
 export async function readInOrder(db: Queryable, scope: Scope, filters: Filters, last: Position | null, limit: number) {
   const rows = ledgerRows(scope.seesOwners)
   const isAfter =

@@ -16,8 +16,8 @@ const key = () => uuid('key_id').references(() => repartitionKeys.id)
 const provider = () => uuid('provider_id').references(() => providers.id)
 
 /**
- * The ledger as every co-owner may read it, kept by a trigger: the lines of an entry in one account, key and supplier are one
- * movement, so that no list, filter or sum of these rows reveals what one owner owes or paid.
+ * The ledger for every co-owner, kept by a trigger: the lines of an entry in one account, key and supplier are one movement, so
+ * that no list, filter or sum of these rows reveals the debts or payments of one owner.
  */
 export const ledgerMovements = pgTable(
   'ledger_movements',
@@ -30,7 +30,7 @@ export const ledgerMovements = pgTable(
     placeId: place(),
     fiscalYearId: fiscalYear(),
     account: text('account').notNull(),
-    /** `null` on the accounts of owners, whose keys would tell their lots apart. */
+    /** `null` on the accounts of owners, whose keys would distinguish their lots. */
     keyId: key(),
     providerId: provider(),
     /** Some of its lines name an owner. */
@@ -43,7 +43,7 @@ export const ledgerMovements = pgTable(
       .on(table.entryId, table.account, table.keyId, table.providerId)
       .nullsNotDistinct(),
     index('ledger_movements_by_account').on(table.placeId, table.account),
-    // Tells which entries concern single owners, without reading their movements.
+    // Marks the entries that concern single owners, without reading their movements.
     index('ledger_movements_of_owners').on(table.placeId, table.entryId).where(sql`${table.isOfOwners}`),
     index('ledger_movements_by_amount').on(table.placeId, sql`abs(${table.amount})`),
   ],
@@ -62,7 +62,7 @@ export const ledgerMovementTotals = pgTable(
     lines: integer('lines').notNull(),
     debit: bigint('debit', { mode: 'number' }).notNull(),
     credit: bigint('credit', { mode: 'number' }).notNull(),
-    /** Without those of zero. */
+    /** Without zero sums. */
     movements: integer('movements').notNull(),
     movedDebit: bigint('moved_debit', { mode: 'number' }).notNull(),
     movedCredit: bigint('moved_credit', { mode: 'number' }).notNull(),

@@ -7,7 +7,7 @@ import { type Position, readInOrder } from './movements.store.ts'
 /** Rows in memory at once. */
 const batchSize = 1_000
 
-/** All movements that the filters find, in the order of the books; without the columns that the reader may not see. */
+/** All filtered movements, in the order of the books, without the columns that the reader may not see. */
 export const movementsCsv = servedCsv({
   path: movementsCsvPath,
   query: movementQuery,

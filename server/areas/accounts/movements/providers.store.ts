@@ -6,7 +6,7 @@ import { ledgerMovementTotals } from './movements.tables.ts'
 
 type Year = { readonly userId: string; readonly placeId: string; readonly fiscalYearId: string }
 
-/** What each supplier has invoiced in a year under each account, from the stored totals. Cents. */
+/** The amount that each supplier has invoiced in a year under each account, from the stored totals. Cents. */
 export const invoicedByProvider = (db: Queryable, { userId, placeId, fiscalYearId }: Year) => {
   const { account, credit, debit, journal } = ledgerMovementTotals
   return db

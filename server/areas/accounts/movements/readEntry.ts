@@ -10,7 +10,7 @@ import { findMovementsOfEntry } from './movements.store.ts'
 
 type Read = typeof movementRoutes.read
 
-/** One entry with its lines and its proof, as the reader may see them. */
+/** One entry with the lines and the proof that the reader may see. */
 export async function readEntry(
   { db, actor }: SignedInCtx,
   { params: { placeId, entryId }, roles }: RouteOutput<Read> & { readonly roles: readonly RoleName[] },

@@ -9,7 +9,7 @@ import { invoicedByProvider } from './providers.store.ts'
 
 type Route = typeof movementRoutes.providers
 
-/** What each supplier has invoiced in a fiscal year, the largest amount first. */
+/** The amount that each supplier has invoiced in a fiscal year, the largest first. */
 export async function readProviders(
   { db, actor }: SignedInCtx,
   { params: { placeId, fiscalYearId } }: RouteOutput<Route>,

@@ -16,7 +16,7 @@ const orders = {
   entered_on: [asc(enteredOn), asc(journal), asc(number)],
 } as const satisfies Readonly<Record<TransactionSort, unknown>>
 
-/** Entries with a line that the reader may see and the filters find. */
+/** Filtered entries with a line that the reader may see. */
 const found = (rows: LedgerRows, scope: Scope, filters: Filters) =>
   and(
     entriesMatching(rows, scope, filters),
@@ -27,7 +27,7 @@ const ofLines = (rows: LedgerRows, value: ReturnType<typeof sql>) =>
   sql`(select ${value} from ${rows.from} where ${rows.isOfEntry})`.mapWith(Number)
 const amountOf = (rows: LedgerRows) => ofLines(rows, sql`coalesce(sum(${rows.debit}), 0)`)
 
-/** One page of the entries that the filters find. */
+/** One page of the filtered entries. */
 export async function findTransactions(
   db: Queryable,
   scope: Scope,
@@ -60,7 +60,7 @@ export async function findTransactions(
     .offset(rowsToSkip(page))
 }
 
-/** The number and sum (cents) of all entries that the filters find, whatever the page. */
+/** The number and sum (cents) of all filtered entries, on every page. */
 export async function transactionTotals(db: Queryable, scope: Scope, filters: Filters) {
   const { account, providerId, ...ofEntries } = filters
   if (isKept(filters) && account === undefined && providerId === undefined) return keptTotals(db, scope, ofEntries)
@@ -80,7 +80,8 @@ export async function transactionTotals(db: Queryable, scope: Scope, filters: Fi
 }
 
 /**
- * The same of whole years and journals, without reading their entries: these are numbered without gaps, and their sums are stored.
+ * The same for whole years and journals, without reading their entries: these are numbered without gaps, and their sums are
+ * stored.
  */
 async function keptTotals(db: Queryable, scope: Scope, filters: Filters) {
   const { fiscalYearId } = filters
@@ -108,7 +109,7 @@ async function keptTotals(db: Queryable, scope: Scope, filters: Filters) {
   return totals ?? { count: 0, amount: 0 }
 }
 
-/** Transfers between owners, of which the merged movements show nothing. */
+/** Transfers between owners, which the merged movements do not show. */
 const unseen = (scope: Scope, filters: Filters) => sql`(
   select count(distinct ${ledgerMovements.entryId}) from ${ledgerMovements}
   join ${ledgerEntries} on ${eq(ledgerEntries.id, ledgerMovements.entryId)}

@@ -16,7 +16,7 @@ type Held = Omit<Parcel, 'keys'> & Pick<Contract, 'identity'>
 const identity = z.nullable(z.object({ id: z.uuid(), role: roleName }))
 const kind = z.enum(lotKinds)
 
-/** The lots of a place by number, those with shares in a key alone where one is named: of all owners, or the reader's own. */
+/** The lots of a place by number, or only those with shares in a key: of all owners, or the reader's own. */
 export async function findParcels(
   db: Queryable,
   { userId, placeId, seesOwners }: Scope,

@@ -2,8 +2,8 @@ import type { Platform } from '#server/platform/context.ts'
 import { accountsThatDiffer, placesInPart } from './totals.store.ts'
 
 /**
- * Proves that the totals which the database keeps are the sums of their lines, of each place once a day. The job fails where they
- * are not, and administrators see it among the failed ones.
+ * Checks that the stored totals equal the sums of their lines, for each place once a day. The job fails if they do not, and
+ * administrators see it among the failed ones.
  */
 export async function proveTotals({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {
   const wrong: string[] = []

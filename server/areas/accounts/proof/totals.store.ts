@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Queryable } from '#server/platform/database.ts'
 import { ledgerLines, ledgers, ledgerTotals } from '#server/services/ledger/ledger.tables.ts'
 
-/** One part of all places, the same ones each time; every place is in one of `parts`. */
+/** One of `parts` disjoint groups of places, the same ones each time. */
 export async function placesInPart(db: Queryable, part: number, parts: number): Promise<readonly string[]> {
   const rows = await db
     .select({ placeId: ledgers.placeId })
@@ -14,7 +14,10 @@ export async function placesInPart(db: Queryable, part: number, parts: number): 
 
 const found = z.object({ rows: z.array(z.object({ account: z.string() })) })
 
-/** The accounts of a place whose stored totals are not the sums of their lines. One statement, so that nothing is posted in between. */
+/**
+ * The accounts of a place whose stored totals differ from the sums of their lines. One statement, so that nothing is posted in
+ * between.
+ */
 export async function accountsThatDiffer(db: Queryable, placeId: string): Promise<readonly string[]> {
   const same = sql.raw('fiscal_year_id, account, owner_id, provider_id')
   const differing = await db.execute(sql`

@@ -13,7 +13,7 @@ const wanted = sql`to_tsquery('simple', ${sql.placeholder('query')})`
 const cents = sql`${sql.placeholder('cents')}::bigint`
 
 /**
- * The places whose books the caller reads, with or without what each owner owes. Two parts of a statement ask for it, so that
+ * The places whose books the caller reads, with or without the debts of each owner. Two parts of a statement use it, so that
  * PostgreSQL finds these few rows first, and not once for each entry.
  */
 const readPlaces = (db: Queryable, seesOwners: boolean) => {
@@ -33,8 +33,8 @@ const readPlaces = (db: Queryable, seesOwners: boolean) => {
 }
 
 /**
- * The entries of the building as the page of movements shows them to readers of `coownerAmounts.read`, or to those without it. An entry
- * whose label they may not see is found by no word and no amount: without a label, a hit says nothing. Words and amounts are two
+ * The building's entries as the page of movements shows them, to readers with or without `coownerAmounts.read`. No word or amount
+ * finds an entry whose label they may not see, because a hit without a label would say nothing. Words and amounts are two
  * statements: with both in one condition, PostgreSQL would use the index of neither and read the words of every entry.
  */
 const searchAs = (seesOwners: boolean, by: 'words' | 'amount') => {
@@ -57,8 +57,9 @@ const searchAs = (seesOwners: boolean, by: 'words' | 'amount') => {
       .from(ledgerEntries)
       .innerJoin(read, eq(read.id, placeId))
     const latest = [desc(enteredOn), desc(journal), desc(number), asc(id)]
-    // Both have the name of their table because `rows` refers to that. A word may be that of thousands of entries that nobody may see, and
-    // a join leaves them out at once. An amount has few: their order is a fence, so that only those that are shown are asked about.
+    // Both have the name of their table because `rows` refers to that name. A word may occur in thousands of entries that nobody
+    // may see, so a join excludes them immediately. An amount occurs in few, so their order is a fence: access is checked only
+    // for the entries that are shown.
     const found =
       by === 'words'
         ? matches

@@ -5,7 +5,7 @@ import { sumBy } from '#contract/sumBy.ts'
 
 const identityOf = z.nullable(z.object({ id: z.uuid(), role: roleName, displayName: z.nullable(z.string()) }))
 
-/** Adds up by identity what is open for each lot. With one identity at most there is nothing to tell apart. */
+/** Adds up the open amounts of lots by identity. With at most one identity there is nothing to distinguish. */
 export function byIdentity(
   owned: readonly { readonly id: string; readonly identity: unknown }[],
   balances: Position['lots'],

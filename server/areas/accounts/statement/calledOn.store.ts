@@ -6,7 +6,7 @@ import { callParts, callShares, calls } from '#server/services/ledger/calls.tabl
 import { explainedShare, partOfShare, toExplanation } from '../calls/callShares.store.ts'
 import type { OwnScope } from './ownLines.store.ts'
 
-/** What each call of a day asks of each lot of a person by each key, in the order of calls, lots and keys. */
+/** The person's share of each call of a day, by lot and key, in the order of calls, lots and keys. */
 export async function ownCallsOn(db: Queryable, { userId, placeId }: OwnScope, dueOn: string) {
   const rows = await db
     .select({

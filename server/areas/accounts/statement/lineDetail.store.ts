@@ -35,7 +35,8 @@ export async function findEntryOfLine(db: Queryable, userId: string, entryId: st
 }
 
 /**
- * The lines of an entry that a co-owner sees: their own, and those of the building unless they would reveal what others have paid.
+ * The lines of an entry that a co-owner sees: their own, and those of the building unless they would reveal the payments of
+ * others.
  */
 export const visibleLines = (db: Queryable, userId: string, entryId: string, seesBuilding: boolean) => {
   const isOwn = sql<boolean>`coalesce(${ledgerLines.ownerId} = ${userId}, false)`
@@ -60,7 +61,7 @@ export const visibleLines = (db: Queryable, userId: string, entryId: string, see
     .orderBy(asc(ledgerLines.rank))
 }
 
-/** How a call came to what it asks of one lot, by key. */
+/** The explanation of one lot's share of a call, by key. */
 export async function explanationsOf(db: Queryable, callId: string, lotId: string) {
   const shares = await db
     .select(explainedShare)
@@ -72,7 +73,7 @@ export async function explanationsOf(db: Queryable, callId: string, lotId: strin
   return shares.map((share) => ({ explanation: toExplanation(share) }))
 }
 
-/** How the closing of a year, or of works, came to what it leaves a lot. */
+/** The explanation of one lot's share in the closing of a year or of works. */
 export const regularisationOf = (db: Queryable, { entryId }: { readonly entryId: string }, lotId: string) =>
   db
     .select({ explanation: regularisations.explanation })

@@ -33,9 +33,9 @@ export const lotOfLine = sql<{
   building: string
 } | null>`case when ${lots.id} is not null then json_build_object('id', ${lots.id}, 'number', ${lots.number}, 'kind', ${lots.kind}, 'building', ${lots.building}) end`
 
-/** The lines of a year, each with the balance that this year's lines have come to. */
+/** The lines of a year, each with the running balance of the year. */
 const numberedLines = (db: Queryable, scope: OwnScope, yearId: string) => {
-  // An opening entry comes before whatever else was posted on the first day.
+  // An opening entry comes before other entries of the first day.
   const order = sql`${ledgerLines.enteredOn}, ${ledgerEntries.journal} <> 'AN', ${ledgerEntries.postedAt}, ${ledgerEntries.journal}, ${ledgerEntries.number}, ${ledgerLines.rank}`
   return db
     .select({
@@ -64,7 +64,7 @@ const numberedLines = (db: Queryable, scope: OwnScope, yearId: string) => {
 }
 type Numbered = ReturnType<typeof numberedLines>
 
-/** What a page tells of its lines is looked up for these alone, once all lines of the year have their balance. */
+/** The details of lines are looked up only for a page, once all lines of the year have their balance. */
 const shownLines = (db: Queryable, scope: OwnScope, lines: Numbered) =>
   db
     .select({

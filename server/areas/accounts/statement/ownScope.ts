@@ -2,7 +2,7 @@ import { civilDay } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { OwnScope } from './ownLines.store.ts'
 
-/** The person's own account in a place, as the building's calendar has the day. */
+/** The person's own account in a place, with the day in the building's time zone. */
 export const ownScope = ({ actor, now, offer }: SignedInCtx, placeId: string): OwnScope => ({
   userId: actor.userId,
   placeId,

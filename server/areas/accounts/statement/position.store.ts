@@ -9,8 +9,7 @@ import { ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.table
 import { lotOfLine, type OwnScope, ownLines } from './ownLines.store.ts'
 
 /**
- * The lines that make up the balance of the person's account. A closed year counts through the opening entry of the next one, so
- * only open years are read.
+ * The lines of the person's balance. A closed year counts through the opening entry of the next one, so only open years are read.
  */
 export const openLines = (db: Queryable, scope: OwnScope) =>
   db
@@ -44,7 +43,7 @@ export const ownLots = (db: Queryable, { userId, placeId }: OwnScope) =>
     .where(and(eq(lots.placeId, placeId), eq(lots.ownerId, userId), memberOf(userId, placeId)))
     .orderBy(asc(lots.number))
 
-/** Calls that are not issued and due in this month or the eleven after it, with what each asks of the person's lots. Cents. */
+/** Calls that are not issued and due in this month or the eleven after it, with the share of the person's lots. Cents. */
 export const callsToCome = (db: Queryable, { userId, placeId, today }: OwnScope) =>
   db
     .select({
@@ -67,7 +66,7 @@ export const callsToCome = (db: Queryable, { userId, placeId, today }: OwnScope)
     .groupBy(calls.id)
     .orderBy(asc(calls.dueOn), asc(calls.label), asc(calls.id))
 
-/** What was called from the person in the twelve months until today, and in the twelve months before. Cents. */
+/** The total called from the person in the twelve months until today, and in the twelve months before. Cents. */
 export async function calledUntil(db: Queryable, scope: OwnScope) {
   const yearAgo = (years: number) => sql`(${scope.today}::date - ${years} * interval '1 year')`
   const sum = (from: number) =>
@@ -84,8 +83,8 @@ export async function calledUntil(db: Queryable, scope: OwnScope) {
 }
 
 /**
- * What a place has saved for works, in cents. In France it is a debt to the lots; in Québec it is the bank account of the contingency
- * fund.
+ * The savings of a place for works, in cents. In France they are a debt to the lots; in Québec they are the bank account of the
+ * contingency fund.
  */
 export async function worksFundOf(db: Queryable, { userId, placeId, today }: OwnScope): Promise<number> {
   const { account, chart, credit, debit } = ledgerLines
@@ -102,7 +101,7 @@ export async function worksFundOf(db: Queryable, { userId, placeId, today }: Own
       and(
         eq(ledgerLines.placeId, placeId),
         lte(ledgerLines.enteredOn, today),
-        // Each is in one chart only. Written so that the index by account serves it.
+        // Each account is in one chart only. Written so that the index by account serves it.
         inArray(account, ['105', '1010']),
         memberOf(userId, placeId),
       ),

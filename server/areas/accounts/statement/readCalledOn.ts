@@ -5,7 +5,7 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import { ownCallsOn } from './calledOn.store.ts'
 import { ownScope } from './ownScope.ts'
 
-/** What the calls for funds of one day ask of the person's lots, and where that comes from. */
+/** The person's share of the calls for funds of one day, with its explanation. */
 export async function readCalledOn(
   ctx: SignedInCtx,
   { params: { placeId, dueOn } }: RouteOutput<typeof statementRoutes.calledOn>,

@@ -11,7 +11,7 @@ import { statementLot } from './statementLot.ts'
 import { findYear, readOpening } from './statementYear.store.ts'
 import { toLine } from './toLine.ts'
 
-/** Where the amount of one line of the person's own account comes from. */
+/** The explanation of one line of the person's own account. */
 export async function readLine(
   ctx: SignedInCtx,
   { params: { placeId, entryId, rank } }: RouteOutput<typeof statementRoutes.line>,
@@ -25,7 +25,7 @@ export async function readLine(
 
   const line = toLine(row, await readOpening(db, scope, year))
   const { id: _, callId, proof, ...shown } = entry
-  // A call says what everybody is asked for; a bank transfer of several owners would say what the others have paid.
+  // Everybody's share of a call is known; a bank transfer for several owners would reveal the payments of the others.
   const lines = await visibleLines(db, actor.userId, entryId, callId !== null || !entry.hasOthers)
   return {
     line,

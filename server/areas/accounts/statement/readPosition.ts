@@ -15,7 +15,7 @@ import { ownScope } from './ownScope.ts'
 import { calledUntil, callsToCome, openLines, ownLots, worksFundOf } from './position.store.ts'
 import { statementLot } from './statementLot.ts'
 
-/** What the person owes in a place today, and what makes it up. */
+/** The person's debt in a place today, and its parts. */
 export const readPosition =
   (setAside: SetAside) =>
   async (
@@ -67,7 +67,7 @@ const balanceOf = (lines: readonly { readonly debit: number; readonly credit: nu
 
 type Open = { readonly lotId: string | null; readonly open: number }
 
-/** What is open for each lot; what belongs to none, with the credit that no debt has taken, comes last. */
+/** The open amount of each lot; the amount of no lot, with the credit that no debt has taken, comes last. */
 function byLot(known: readonly StatementLot[], debts: readonly Open[], credit: number): Position['lots'] {
   const openFor = (id: string | null) =>
     sumBy(

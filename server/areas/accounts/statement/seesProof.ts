@@ -7,19 +7,19 @@ import { ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.table
 const lineWhere = (condition: ReturnType<typeof sql>) =>
   sql`exists (select 1 from ${ledgerLines} where ${ledgerLines.entryId} = ${ledgerEntries.id} and ${condition})`
 
-/** What is bought for the building: its suppliers and its expenses. */
+/** Purchases for the building: its suppliers and its expenses. */
 const isExpense = sql`case ${ledgerLines.chart} when 'QC' then ${ledgerLines.account} ~ '^[2567]' else ${ledgerLines.account} ~ '^(40|6)' end`
 /** Wages, with their payslips. */
 const isWage = sql`${ledgerLines.chart} = 'FR' and ${ledgerLines.account} ~ '^(42|43|64)'`
 
-/** The entry is an invoice of the building, which every co-owner may read (art. 18-1). Reads its lines once. */
+/** Whether the entry is an invoice of the building, which every co-owner may read (art. 18-1). Reads its lines once. */
 export const isInvoiceOfBuilding = sql<boolean>`(
   select bool_or(${isExpense}) and not bool_or(${isWage}) and not bool_or(${ledgerLines.ownerId} is not null)
   from ${ledgerLines} where ${ledgerLines.entryId} = ${ledgerEntries.id})`
 
 /**
- * Who may open the paper that proves an entry. Board and staff see all of them (law of 10 July 1965, art. 21). A co-owner sees the
- * invoices of the building (art. 18-1), except for wages, and what proves their own payments, unless others share it.
+ * Who may open the proof of an entry. Board and staff see all proofs (law of 10 July 1965, art. 21). A co-owner sees the invoices
+ * of the building (art. 18-1), except for wages, and the proofs of their own payments, unless others share them.
  */
 export const seesProof: SeesAttachment = async (db, { userId, offer }, attachmentId) => {
   const isOwnAlone = and(

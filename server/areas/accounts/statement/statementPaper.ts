@@ -18,7 +18,7 @@ export async function statementPaper(ctx: PaperCtx, of: OfYear): Promise<MadePap
   const { actor, db, offer, words } = ctx
   const { t, day, money } = words
   const { year, lines, years } = await wholeStatement(ctx, of)
-  // The regularisation is in the total of the lines, and not due before the meeting approves it.
+  // The regularisation is in the total of the lines, but not due before the meeting approves it.
   const settled = year.closing - year.awaiting
   const place = await placeOnPaper(db, of.placeId)
   const person = await findPersonOfOffer(db, actor.userId, offer.code)
@@ -69,7 +69,7 @@ export async function statementPaper(ctx: PaperCtx, of: OfYear): Promise<MadePap
   return { bytes: await paper.finish(), name: t('statement.file', { years }) }
 }
 
-/** Where each amount comes from that was computed, in the sentences of the screen; a payment says for itself what it is. */
+/** The explanation of each computed amount, in the sentences of the screen; a payment needs none. */
 async function writeExplanations(paper: Paper, { actor, db, words }: PaperCtx, lines: readonly StatementLine[]) {
   const { t, integer, money } = words
   const say = (name: SentenceName, values: SentenceValues) => t(`sentences.${name}`, values)

@@ -31,8 +31,8 @@ const sumsOf = (today: string) => ({
 })
 
 /**
- * What earlier years bring forward, in cents. A closed year is repeated by the opening entry of the next one, so only
- * the years after the last closed one count.
+ * The balance brought forward from earlier years, in cents. The opening entry of the next year repeats a closed year, so only the
+ * years after the last closed one count.
  */
 async function broughtForward(db: Queryable, scope: OwnScope, { startsOn }: Year) {
   const lastClosed = sql`(select max(closed.starts_on) from ${fiscalYears} as closed
@@ -57,7 +57,7 @@ async function broughtForward(db: Queryable, scope: OwnScope, { startsOn }: Year
 export const readOpening = async (db: Queryable, scope: OwnScope, year: Year): Promise<number> =>
   (await broughtForward(db, scope, year)).opening
 
-/** What a year brings forward, what it adds, and what it comes to. */
+/** The balance brought forward, the total of the year, and the final balance. */
 export async function readYear(db: Queryable, scope: OwnScope, year: Year): Promise<StatementYear> {
   const { opening, awaiting: earlier } = await broughtForward(db, scope, year)
   const [moved] = await db

@@ -2,7 +2,7 @@ import type { StatementLine } from '#contract/accounts/statement.ts'
 import type { LineRow } from './ownLines.store.ts'
 import { statementLot } from './statementLot.ts'
 
-/** A line of the statement after what earlier years have brought forward, in cents. */
+/** A line of the statement, with its balance after the amount brought forward, in cents. */
 export const toLine = ({ place: _, total: __, lot, ...row }: LineRow, opening: number): StatementLine => ({
   ...row,
   id: `${row.entryId}.${row.rank}`,

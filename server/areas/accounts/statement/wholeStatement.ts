@@ -22,7 +22,7 @@ export async function wholeStatement(ctx: PaperCtx, { placeId, fiscalYearId }: O
 export const yearsOf = ({ startsOn, endsOn }: Pick<StatementYear, 'startsOn' | 'endsOn'>) =>
   [...new Set([startsOn, endsOn].map((day) => day.slice(0, 4)))].join('-')
 
-/** What a line is for, as a paper says it. */
+/** The purpose of a line, in the words of a paper. */
 export function wordsOf({ label, lot, isAwaiting }: StatementLine, { t }: PaperCtx['words']): string {
   const named = lot ? t('statement.ofLot', { label, number: lot.number }) : label
   return isAwaiting ? t('statement.awaiting', { label: named }) : named

@@ -4,7 +4,9 @@ import { decisions } from '../decisions.tables.ts'
 import { verifyLog } from '../verifyLog.ts'
 import { lockChecked } from './checks.store.ts'
 
-/** Verifies every decision, and changes nothing; returns how many there are, and a line for each whose votes, roll or log do not fit. */
+/**
+ * Verifies every decision, and changes nothing; returns their number, and a line for each whose votes, roll or log do not match.
+ */
 export async function alteredVotes(db: Database) {
   const all = await db.select({ id: decisions.id }).from(decisions).orderBy(asc(decisions.createdAt), asc(decisions.id))
   const faults: string[] = []

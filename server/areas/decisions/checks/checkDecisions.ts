@@ -30,7 +30,7 @@ export async function checkDecisions(platform: Platform, sites: Pick<Sites, 'all
   }
 }
 
-/** Verifies one decision. An alteration stops its count, and board and manager are told; without one, the board gets a new head. */
+/** Verifies one decision. An alteration stops its count and notifies board and manager; otherwise the board gets a new head. */
 export async function checkDecision(ctx: Ctx, id: string): Promise<void> {
   await change(ctx, async (tx) => {
     const decision = await lockChecked(tx, id)

@@ -9,10 +9,7 @@ type Logged = {
   readonly log: { readonly length: number; readonly head: string }
 }
 
-/**
- * Sends the head of a log with votes to the board, once for each length. Whoever rewrites the log later contradicts the mails that
- * they hold.
- */
+/** Sends the head of a log with votes to the board, once for each length. A later rewrite of the log contradicts these mails. */
 export async function headNews(tx: Transaction, ctx: Ctx, { id, placeId, log }: Logged) {
   if (log.length === 0) return []
   const isNew = await insertHead(tx, { decisionId: id, ...log, sentAt: ctx.now() })

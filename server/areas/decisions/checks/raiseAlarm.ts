@@ -8,8 +8,8 @@ import { writeAlteration } from './checks.store.ts'
 type Altered = Parameters<typeof outcomeOfDecision>[2] & { readonly alteredAt: Date | null }
 
 /**
- * Stops the count of a decision whose votes, roll or log were altered outside the portal. Operators get an alarm each time it is
- * found; board and manager are told once.
+ * Stops the count of a decision whose votes, roll or log were altered outside the portal. Operators get an alarm each time; board
+ * and manager are notified once.
  */
 export async function raiseAlarm(tx: Transaction, ctx: Ctx, decision: Altered, entry: number): Promise<Outcome> {
   const { id, placeId, alteredAt } = decision

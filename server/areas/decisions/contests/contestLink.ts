@@ -18,7 +18,7 @@ async function openLink(db: Queryable, { offer, now }: Ctx, hash: string) {
   return vote
 }
 
-/** What the link from a mail is about. */
+/** The vote and decision of a mailed link. */
 export async function readContestLink(ctx: Ctx, { body }: RouteOutput<Routes['read']>): Promise<ContestedVote> {
   await ctx.limits.take('contestLink', ctx.address)
   const vote = await openLink(ctx.db, ctx, sha256(body.contestToken))
@@ -34,7 +34,7 @@ export async function readContestLink(ctx: Ctx, { body }: RouteOutput<Routes['re
   }
 }
 
-/** Contests the vote of a link, once. The link stands for its owner, who needs neither a session nor an account. */
+/** Contests the vote of a link, once. The link identifies its owner, who needs neither a session nor an account. */
 export async function contestByLink(ctx: Ctx, { body }: RouteOutput<Routes['contest']>): Promise<void> {
   await ctx.limits.take('contestLink', ctx.address)
   const hash = sha256(body.contestToken)

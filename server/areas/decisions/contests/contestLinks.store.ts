@@ -14,7 +14,7 @@ export async function insertLink(db: Queryable, link: Omit<typeof contestLinks.$
   await db.insert(contestLinks).values(link)
 }
 
-/** Withdraws a link whose mail never left. */
+/** Revokes a link whose mail was not accepted. */
 export async function deleteLink(db: Queryable, hash: string): Promise<void> {
   await db.delete(contestLinks).where(eq(contestLinks.hash, hash))
 }
@@ -23,7 +23,7 @@ export async function markLinkUsed(db: Queryable, hash: string, usedAt: Date): P
   await db.update(contestLinks).set({ usedAt }).where(eq(contestLinks.hash, hash))
 }
 
-/** A vote as its owner may hear of it without a session: with everything but the choice. */
+/** A vote as its owner may see it without a session: everything but the choice. */
 const told = (now: Date) => ({
   id: decisionVotes.id,
   decisionId: decisions.id,

@@ -2,8 +2,8 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { decisionVotes } from '../ballots.tables.ts'
 
 /**
- * Links by which owners contest a vote that was cast for them; only the SHA-256 of the token is kept. A used link still says
- * what became of the vote.
+ * Links by which owners contest a vote that was cast for them; only the SHA-256 of the token is kept. A used link still reports
+ * the status of the vote.
  */
 export const contestLinks = pgTable(
   'contest_links',

@@ -15,8 +15,8 @@ import { deleteLink, findVoteToTell, insertLink } from './contestLinks.store.ts'
 import { castingWayOf } from './toldVote.ts'
 
 /**
- * Mails the owner of a vote that somebody cast it for them, whatever their settings and also before they have an account, with a
- * link that contests it. As nobody keeps the token, each try makes a link of its own, which is withdrawn when the mail is not
+ * Mails the owner of a vote that somebody cast it for them, whatever their settings and even before they have an account, with a
+ * link that contests it. Nobody keeps the token, so each attempt makes its own link, which is revoked when the mail is not
  * accepted.
  */
 export const contestMail = defineJob({

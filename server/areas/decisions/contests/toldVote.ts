@@ -4,11 +4,11 @@ import type { ToldVote } from './contestLinks.store.ts'
 
 type Linked = Omit<ToldVote, 'castBy'> & { readonly usedAt: Date | null }
 
-/** How a vote was cast, in the words of its owner. */
+/** How a vote was cast, in words for its owner. */
 export const castingWayOf = ({ way, hasPaper }: Pick<ToldVote, 'way' | 'hasPaper'>): CastingWay =>
   way === 'meeting' ? 'room' : hasPaper ? 'paper' : 'online'
 
-/** What a link says of its vote. A used link contests nothing more, even if somebody has confirmed the vote since. */
+/** What a link shows of its vote. A used link cannot contest again, even if somebody has confirmed the vote since. */
 export function contestStatusOf(vote: Linked): ContestStatus {
   const status = statusOfVote(vote)
   if (!vote.isCurrent) return status === 'refused' ? 'refused' : 'replaced'

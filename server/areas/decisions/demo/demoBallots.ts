@@ -25,7 +25,7 @@ export type DemoBallot = DemoVoter & {
 
 const total = (voters: readonly DemoVoter[]) => voters.reduce((sum, { votes }) => sum + votes, 0)
 
-/** The voters of the roll who voted, and their votes; `loyal` ones always vote, and first. */
+/** The voters of the roll who voted, and their votes; `loyal` ones always vote, and vote first. */
 export function demoTurnout(
   turnout: DemoTurnout,
   { voters, loyal, chance }: { voters: readonly DemoVoter[]; loyal: readonly string[]; chance: Chance },
@@ -57,7 +57,7 @@ function upTo(voters: readonly DemoVoter[], limit: number): DemoBallot[] {
 type Mood = Choice | 'absent'
 type Crowd = { readonly all: number; readonly loyal: readonly string[]; readonly chance: Chance }
 
-/** Nearly everybody votes, and most agree; the others never weigh enough to change the outcome. */
+/** Nearly everybody votes, and most agree; the others never have enough votes to change the outcome. */
 function clearOutcome(
   winner: 'for' | 'against',
   voters: readonly DemoVoter[],

@@ -19,9 +19,9 @@ export type DemoSituation = {
   readonly costPerFlat: number | null
   readonly key: DemoKey | null
   readonly hasLiveCount?: boolean
-  /** Owners who request an extraordinary meeting: a few, or as many as it takes. */
+  /** Owners who request an extraordinary meeting: a few, or as many as necessary. */
   readonly supporters?: 'few' | 'enough'
-  /** Days from now until the meeting that has it on its agenda; a negative value means that it has begun. */
+  /** Days from now until the meeting with it on its agenda; a negative value means that the meeting has begun. */
   readonly meetingIn?: number
 }
 
@@ -175,7 +175,7 @@ export const demoSituations: readonly DemoSituation[] = [
   },
 ]
 
-/** What was decided in the years before. */
+/** Decisions of earlier years. */
 export const demoPastSituations: readonly DemoSituation[] = [
   {
     name: 'letterboxes',

@@ -7,7 +7,7 @@ import { loireDecisions } from './demoNewBuildingDecisions.ts'
 
 type Variants = Readonly<Partial<Record<DemoDecisionName, Partial<DemoDecisionText>>>>
 
-/** What a place decides differently, because of what it is made of and how it is heated. */
+/** The variants of a decision, depending on the building and its heating. */
 const variants: Readonly<Record<string, Variants>> = {
   tilleuls: {
     lift: {
@@ -183,7 +183,7 @@ const variants: Readonly<Record<string, Variants>> = {
   },
 }
 
-/** The text of a decision, as it fits the place. */
+/** The text of a decision that suits the place. */
 export function demoTextOf(place: DemoPlace, name: DemoDecisionName): DemoDecisionText {
   return { ...usualTextOf(place, name), ...variants[place.key]?.[name] }
 }
@@ -199,7 +199,7 @@ function usualTextOf(place: DemoPlace, name: DemoDecisionName): DemoDecisionText
   return frenchDecisions[name]
 }
 
-/** What such works cost at least, in cents: scaffolding or a motor is as expensive for four flats as for ten. */
+/** The minimum cost of such works, in cents: scaffolding or a motor is as expensive for four flats as for ten. */
 const floors: Readonly<Partial<Record<DemoDecisionName, number>>> = {
   facade: 1_840_000,
   lift: 620_000,
@@ -213,6 +213,6 @@ const floors: Readonly<Partial<Record<DemoDecisionName, number>>> = {
   letterboxes: 140_000,
 }
 
-/** What a decision costs all owners together; `null` = nothing. */
+/** The total cost of a decision for all owners; `null` = nothing. */
 export const demoCentsOf = (place: DemoPlace, name: DemoDecisionName, perFlat: number | null): number | null =>
   perFlat === null ? null : Math.max(perFlat * place.lots.flat, floors[name] ?? 0)

@@ -28,7 +28,7 @@ import { demoAttendances, hallOf, meetingEvening } from './demoMeetings.ts'
 import { type DemoDocument, quoteDocument } from './demoQuotes.ts'
 
 type Owners = Parameters<typeof withNames>[1]
-/** The owners of a place by name, by its id. */
+/** The owners of a place by id, sorted by name. */
 type OwnersOf = (placeId: string) => Owners
 type Lot = DemoLot & { readonly ownerId: string | null }
 type Sealed = Awaited<ReturnType<typeof sealDemoBallots>>
@@ -104,7 +104,7 @@ async function write(rows: Rows, writing: Writing) {
   const at = (days: number) => new Date(now.getTime() + days * day)
   const { id: managerId } = demoManagerOf(place)
   const createdAt = atWork(at(-situation.created), place)
-  // The one that falls due soon does so at any hour: a visitor waits for it.
+  // The decision that falls due soon does so at any hour: a visitor waits for it.
   const isSoon = situation.due > 0 && situation.due < 1
   const dueAt = isSoon ? at(situation.due) : evening(at(situation.due), place)
   const changedAt = changeOf(situation, { dueAt, at, place })
@@ -185,7 +185,7 @@ const lifeBeforeOf = ({ life, turnout }: DemoSituation) =>
 
 type Dates = { readonly dueAt: Date; readonly at: (days: number) => Date; readonly place: DemoPlace }
 
-/** The last change: a count at the end of the vote, or somebody's later act. */
+/** The last change: the count at the end of the vote, or a later act. */
 function changeOf({ changed, due }: DemoSituation, { dueAt, at, place }: Dates): Date | null {
   if (changed === undefined) return null
   return changed === -due ? dueAt : byDay(at(-changed), place)

@@ -23,12 +23,12 @@ const meetingsBefore = [
   { key: 'first', kind: 'ordinary', inDays: -1_061 },
 ] as const
 
-/** An evening on which people come: from Monday to Thursday, on no public holiday and not around the turn of the year. */
+/** An evening suitable for a meeting: from Monday to Thursday, on no public holiday and not around the turn of the year. */
 const isForMeetings = (date: string, { offer }: DemoPlace) =>
   isWorkday(date, offer === 'VQC' ? 'quebec' : 'france') && !isFriday(date) && !/-(12-2[4-9]|12-3|01-0[1-4])/.test(date)
 const isFriday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() === 5
 
-/** Such an evening, as far away as the demo says or a little further: a convocation needs its time, and the past is past. */
+/** The next such evening after the demo's day, or the previous one for a past meeting, because a convocation needs notice. */
 export function meetingEvening(now: Date, inDays: number, place: DemoPlace): Date {
   const { timeZone } = offers[place.offer]
   let date = civilDay(new Date(now.getTime() + inDays * day), timeZone)

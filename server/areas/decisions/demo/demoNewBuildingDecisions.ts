@@ -1,7 +1,7 @@
 import type { DemoDecisionName } from './demoDecisionSituations.ts'
 import type { DemoDecisionText } from './demoDecisionTexts.ts'
 
-/** What owners decide in a building whose guarantees still run: nothing in it is worn out. */
+/** Decisions of a building still under warranty, where nothing is worn out. */
 export const loireDecisions: Readonly<Partial<Record<DemoDecisionName, Partial<DemoDecisionText>>>> = {
   facade: {
     title: 'Brise-soleil sur les façades sud',

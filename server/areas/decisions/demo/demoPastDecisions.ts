@@ -2,7 +2,7 @@ import type { DemoDecisionText } from './demoDecisionTexts.ts'
 
 type PastDecisions = Readonly<Record<'letterboxes' | 'insulation' | 'cameras', DemoDecisionText>>
 
-/** What was decided in the years before. */
+/** Decisions of earlier years. */
 export const frenchPast: PastDecisions = {
   letterboxes: {
     title: 'Remplacement des boîtes aux lettres',

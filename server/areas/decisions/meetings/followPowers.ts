@@ -8,8 +8,8 @@ import { acceptedPowersOf } from './meetingPowers.store.ts'
 type Recorded = { readonly userId: string; readonly attendance: Attendance; readonly at: Date }
 
 /**
- * Owners are represented as soon as the holder of their power is recorded as present, and absent again when the holder turns out
- * not to be there. Owners recorded as present came in person, so nothing changes for them. Returns every owner with a new record.
+ * Owners are represented as soon as the holder of their power is recorded as present, and absent again if the holder turns out to
+ * be absent. Nothing changes for owners recorded as present, because they came in person. Returns every owner with a new record.
  */
 export async function followPowers(
   tx: Transaction,

@@ -21,7 +21,7 @@ type Routes = typeof answerLineRoutes
 type Named = { readonly placeId: string; readonly lineId: string }
 type Found = NonNullable<Awaited<ReturnType<typeof store.findLine>>>
 
-/** What the bank said in a line. */
+/** The bank's statement in a line. */
 function saidIn({ line, answer }: Found) {
   const said = answer.answers[line.rank]
   if (!said) throw new Error('a kept line has its answer')
@@ -83,12 +83,12 @@ type Settling = {
   readonly params: Named
   readonly action: AnswerLineAction
   readonly audited: `payments.${string}`
-  /** Does what the action means; returns what it changes beside the line. */
+  /** Carries out the action; returns its changes other than the line. */
   readonly settle: (tx: Transaction, held: Held) => Promise<{ readonly entryId?: string } & Partial<Outcome>>
 }
 
 /**
- * Moves a line by its chart, under the lock of the place's creditor, so that of two accountants the second one finds it moved.
+ * Moves a line along its chart, under the lock of the place's creditor, so that the second of two accountants sees the new state.
  *
  * @throws {Problem} `not_found` for a line of another place; `action_not_possible` when the chart does not allow it.
  */
@@ -113,7 +113,7 @@ const settleLine = (ctx: SignedInCtx, { params, action, audited, settle }: Settl
     }
   })
 
-/** Says which payment a line is about, or that it holds as it is by now. */
+/** Assigns a line to a payment, or accepts its current meaning. */
 export const assignLine = (ctx: SignedInCtx, { params, body }: RouteOutput<Routes['assign']>): Promise<void> =>
   settleLine(ctx, {
     params,
@@ -165,7 +165,7 @@ export const suspendLine = (ctx: SignedInCtx, { params }: RouteOutput<Routes['su
     },
   })
 
-/** Sets a line aside that was dealt with elsewhere. */
+/** Sets a line aside that was handled elsewhere. */
 export const dismissLine = (ctx: SignedInCtx, { params }: RouteOutput<Routes['dismiss']>): Promise<void> =>
   settleLine(ctx, {
     params,

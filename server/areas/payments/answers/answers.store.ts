@@ -80,7 +80,7 @@ export const insertLines = (tx: Transaction, lines: readonly (typeof bankAnswerL
 export const linesOf = (db: Queryable, answerId: string): Promise<LineRow[]> =>
   db.select().from(bankAnswerLines).where(eq(bankAnswerLines.answerId, answerId)).orderBy(asc(bankAnswerLines.rank))
 
-/** How many lines of applied answers have which outcome. */
+/** The number of lines of applied answers by outcome. */
 export const countLines = (db: Queryable, answerIds: readonly string[]) =>
   db
     .select({ answerId: bankAnswerLines.answerId, outcome: bankAnswerLines.outcome, lines: count() })
@@ -88,7 +88,7 @@ export const countLines = (db: Queryable, answerIds: readonly string[]) =>
     .where(inArray(bankAnswerLines.answerId, [...answerIds]))
     .groupBy(bankAnswerLines.answerId, bankAnswerLines.outcome)
 
-/** By what earlier answers of a place are known: their lines, and their files. */
+/** The keys by which earlier answers of a place are recognised: of their lines, and of their files. */
 export async function findKnown(db: Queryable, placeId: string) {
   const applied = and(eq(bankAnswers.placeId, placeId), eq(bankAnswers.state, 'applied'))
   const keys = await db
@@ -112,7 +112,7 @@ export async function findKnown(db: Queryable, placeId: string) {
   }
 }
 
-/** Payments of a place that a bank has, with what its answers name them by. */
+/** Payments of a place that are at a bank, with the references that its answers name. */
 export const findSent = (db: Queryable, placeId: string) =>
   db
     .select({
@@ -130,7 +130,7 @@ export const findSent = (db: Queryable, placeId: string) =>
     .where(and(eq(payments.placeId, placeId), eq(payments.isHandedOut, true)))
 export type SentRow = Awaited<ReturnType<typeof findSent>>[number]
 
-/** Refunds of a place that a bank has, with what its answers name them by. */
+/** Refunds of a place that are at a bank, with the references that its answers name. */
 export const findSentRefunds = (db: Queryable, placeId: string) =>
   db
     .select({
@@ -145,7 +145,7 @@ export const findSentRefunds = (db: Queryable, placeId: string) =>
     .where(and(eq(refunds.placeId, placeId), eq(refunds.isHandedOut, true)))
 type SentRefund = Awaited<ReturnType<typeof findSentRefunds>>[number]
 
-/** A payment, or a refund, that a bank has. */
+/** A payment, or a refund, that is at a bank. */
 export type Sent = SentRow | SentRefund
 
 type Booked = { readonly id: string; readonly entryId: string; readonly collectedOn: string }
@@ -160,7 +160,7 @@ export async function markBooked(tx: Transaction, booked: readonly Booked[]): Pr
 }
 
 const other = alias(payments, 'other')
-/** Whether the collection of a mandate before this one was refused without a reason. */
+/** Whether the previous collection of a mandate was refused without a reason. */
 export async function isRefusedAgain(
   tx: Transaction,
   { id, mandateId }: { readonly id: string; readonly mandateId: string },

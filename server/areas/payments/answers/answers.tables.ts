@@ -6,7 +6,7 @@ import { users } from '#server/services/directory/profile.tables.ts'
 import { ledgerEntries } from '#server/services/ledger/ledger.tables.ts'
 import { creditors } from '../mandates/mandates.tables.ts'
 
-/** Answers of banks, as they were read: without the accounts that they name. */
+/** Answers of banks, stored without the accounts that they name. */
 export const bankAnswers = pgTable(
   'bank_answers',
   {
@@ -31,7 +31,7 @@ export const bankAnswers = pgTable(
   ],
 )
 
-/** What each line of an applied answer did. */
+/** The effect of each line of an applied answer. */
 export const bankAnswerLines = pgTable(
   'bank_answer_lines',
   {
@@ -42,7 +42,7 @@ export const bankAnswerLines = pgTable(
     rank: integer('rank').notNull(),
     outcome: text('outcome').$type<AnswerOutcome>().notNull(),
     why: text('why').$type<AnswerWhy>(),
-    /** By which the same line is known in another file. */
+    /** The key that recognises the same line in another file. */
     key: text('key'),
     kind: text('kind').$type<AnswerKind>().notNull(),
     reference: text('reference'),
@@ -53,7 +53,7 @@ export const bankAnswerLines = pgTable(
     reason: text('reason'),
     /** Its entry on the suspense account. */
     entryId: uuid('entry_id').references(() => ledgerEntries.id),
-    /** Whether a person decides about it; `null` = nobody has to. */
+    /** The state of a person's decision about it; `null` = none is needed. */
     life: text('life').$type<LineLife>(),
     settledAt: timestamp('settled_at', { withTimezone: true }),
     settledBy: uuid('settled_by').references(() => users.id),

@@ -16,12 +16,12 @@ import { refusePayment } from './refusePayment.ts'
 
 type Creditor = NonNullable<Standing['creditor']>
 type Applied = { readonly creditor: Creditor; readonly answer: AnswerRow }
-/** What the bank says of one payment, or of one refund. */
+/** The bank's answer about one payment, or about one refund. */
 export type Change = { readonly row: Sent; readonly answer: MatchedAnswer['answer'] }
 type PaymentChange = Change & { readonly row: SentRow }
 const isOfPayment = (change: Change): change is PaymentChange => 'payment' in change.row
 
-/** Takes what an answer says into the payments and the books, and keeps what each of its lines did. The creditor is locked. */
+/** Applies the content of an answer to the payments and the books, and stores the effect of each line. The creditor is locked. */
 export async function applyMatched(tx: Transaction, ctx: SignedInCtx, { creditor, answer }: Applied) {
   const { matched, sent } = await matchedAnswer(tx, answer)
   const moved = await applyChanges(
@@ -43,7 +43,10 @@ export const changesOf = (matched: MatchedAnswer, sent: ReadonlyMap<string, Sent
       })
     : []
 
-/** Takes changes into the books: collections first, then refusals, since a payment can be both in one file, then refunds. The creditor is locked. */
+/**
+ * Applies changes to the books: collections first, then refusals, since a payment can be both in one file, then refunds. The
+ * creditor is locked.
+ */
 export async function applyChanges(
   tx: Transaction,
   ctx: SignedInCtx,
@@ -69,7 +72,7 @@ export async function applyChanges(
   return { owners: [...new Set(owners)], news }
 }
 
-/** Posts what the bank has collected, by its day. Returns the entry of each payment. */
+/** Posts collected payments, by the bank's day. Returns the entry of each payment. */
 async function bookAll(
   tx: Transaction,
   ctx: SignedInCtx,

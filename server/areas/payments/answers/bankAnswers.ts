@@ -48,7 +48,7 @@ export async function uploadAnswer(
       uploadedAt: now(),
       uploadedBy: actor.userId,
     } as const
-    // The answer to an earlier attempt may have been lost: the same file is read once.
+    // The response to an earlier attempt may have been lost: the same file is read once.
     const answerId = (await store.insertAnswer(tx, written)) ?? (await store.readBefore(tx, { placeId, hash }))
     if (!answerId) throw new Problem('conflict', 'the same file was applied before')
     return {
@@ -81,7 +81,7 @@ export const readAnswer = async (
   { params }: RouteOutput<Routes['read']>,
 ): Promise<RouteAnswer<Routes['read']>> => toDetail(ctx.db, await required(ctx.db, ctx, params))
 
-/** Reads an answer that nobody has applied, under the lock of the place's creditor. */
+/** Reads an unapplied answer, under the lock of the place's creditor. */
 async function holdRead(tx: Transaction, ctx: SignedInCtx, params: Named) {
   const creditor = await lockCreditor(tx, { userId: ctx.actor.userId, placeId: params.placeId })
   const { answer } = await required(tx, ctx, params)
@@ -89,7 +89,7 @@ async function holdRead(tx: Transaction, ctx: SignedInCtx, params: Named) {
   return { creditor, answer }
 }
 
-/** Takes an answer into the books, once. */
+/** Applies an answer to the books, once. */
 export const applyAnswer = (
   ctx: SignedInCtx,
   { params }: RouteOutput<Routes['apply']>,
@@ -109,7 +109,7 @@ export const applyAnswer = (
     }
   })
 
-/** Forgets an answer that was not applied. */
+/** Discards an answer that was not applied. */
 export const discardAnswer = (ctx: SignedInCtx, { params }: RouteOutput<Routes['discard']>): Promise<void> =>
   change(ctx, async (tx) => {
     const { answer } = await holdRead(tx, ctx, params)

@@ -15,11 +15,14 @@ import { toLine } from './matchedAnswer.ts'
 
 type Applied = { readonly creditor: NonNullable<Standing['creditor']>; readonly answer: AnswerRow }
 
-/** Whether money has moved on the account of the bank. */
+/** Whether money has moved on the bank account. */
 export const isMoney = ({ state, cents, direction }: BankAnswer) =>
   state === 'booked' && cents !== null && cents > 0 && direction !== null
 
-/** Keeps what each line did. Money that nobody can assign goes to the suspense account, where the chart has one, and waits for a person. */
+/**
+ * Stores the effect of each line. Money that nobody can assign goes to the suspense account, if the chart has one, and waits for
+ * a person.
+ */
 export async function keepLines(
   tx: Transaction,
   ctx: SignedInCtx,

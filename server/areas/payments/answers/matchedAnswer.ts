@@ -18,23 +18,23 @@ import { ownAccount } from './readAnswerFile.ts'
 
 const ownAccounts: ReadonlySet<string> = new Set([ownAccount])
 
-/** What was handed to the bank of a place, by the id of the payment or the refund. */
+/** The payments and refunds of a place that are at the bank, by their ids. */
 async function sentTo(db: Queryable, placeId: string): Promise<ReadonlyMap<string, Sent>> {
   const rows = [...(await findSent(db, placeId)), ...(await findSentRefunds(db, placeId))]
   return new Map(rows.map((row) => [partOf(row).id, row]))
 }
 
-/** A payment or a refund: what both of them have. */
+/** The common fields of a payment and a refund. */
 export const partOf = (row: Sent) => ('payment' in row ? row.payment : row.refund)
 
-/** What an answer does to the payments and refunds of its place, as they are now. */
+/** The effects of an answer on the payments and refunds of its place in their current state. */
 export async function matchedAnswer(db: Queryable, { placeId, answers }: AnswerRow) {
   const sent = await sentTo(db, placeId)
   const known = await findKnown(db, placeId)
   return { matched: matchAnswers([...sent.values()].flatMap(toSent), answers, { ...known, ownAccounts }), sent }
 }
 
-/** What one line of an applied answer says of the payments as they are by now, and those that it may be about. */
+/** The current meaning of one line of an applied answer, and the payments that it may concern. */
 export async function matchedAgain(db: Queryable, placeId: string, said: BankAnswer) {
   const sent = await sentTo(db, placeId)
   const payments = [...sent.values()].flatMap(toSent)
@@ -61,7 +61,9 @@ const movedBy = (matched: MatchedAnswer, sent: ReadonlyMap<string, Sent>) =>
   matched.outcome === 'applied' ? matched.changes.flatMap(({ paymentId }) => sent.get(paymentId) ?? []) : []
 const sumOf = (rows: readonly Sent[]) => rows.reduce((sum, row) => sum + partOf(row).amount, 0)
 
-/** A line as it is kept once it is applied. Rejects may leave the amount out: then it is that of what they move. */
+/**
+ * A line as it is stored once it is applied. Rejects may omit the amount: then it is the amount of the payments that they move.
+ */
 export const toLine = (each: MatchedAnswer, sent: ReadonlyMap<string, Sent>) => {
   const { answer, key, ...matched } = each
   return {
@@ -81,7 +83,7 @@ const attention: Readonly<Record<AnswerOutcome, number>> = { person: 0, unmatche
 
 type Shown = { readonly answer: AnswerRow; readonly uploadedBy: string | null }
 
-/** An answer with its lines: as they would be applied now, or as they were. */
+/** An answer with its lines: the effects of applying them now, or the effects that they had. */
 export async function toDetail(db: Queryable, shown: Shown): Promise<BankAnswerDetail> {
   const { answer } = shown
   const lines = answer.state === 'applied' ? await appliedLines(db, answer) : await previewLines(db, answer)
@@ -132,7 +134,7 @@ async function appliedLines(db: Queryable, answer: AnswerRow): Promise<readonly 
   })
 }
 
-/** A kept line, without the names of owners. */
+/** A stored line, without the names of owners. */
 export const shownLine = ({ entryId, ...row }: LineRow) => {
   const { id, outcome, why, kind, reference, amount, direction, day, reason, life } = row
   return { id, outcome, why, kind, reference, amount, direction, day, reason, life, isSuspended: entryId !== null }

@@ -11,7 +11,7 @@ import { readStatusReport } from '#server/services/bankFiles/readStatusReport.ts
 import { statementAnswers } from '#server/services/bankFiles/statementAnswers.ts'
 import { accountPrint } from '../mandates/accountPrint.ts'
 
-/** What the account of an answer is written as: accounts themselves are not kept. */
+/** The stored form of an answer's account, because accounts themselves are not kept. */
 export const ownAccount = 'own'
 
 type Fault = Extract<FieldCode, 'invalid' | 'unacceptedFile' | 'fileTooLarge'>
@@ -26,7 +26,10 @@ const codes: Readonly<Partial<Record<BankFileRefusal['fault'], Fault>>> = {
   tooLarge: 'fileTooLarge',
 }
 
-/** Reads a file of a bank, whatever its form. Of the accounts that it names, prints are kept: they tell which one is meant, to nobody else. */
+/**
+ * Reads a file of a bank, in any format. It keeps fingerprints of the named accounts: they identify an account to us, and to
+ * nobody else.
+ */
 export async function readAnswerFile(content: string, creditor: AccountDetails, secrets: Secrets) {
   const bytes = new Uint8Array(Buffer.from(content, 'base64'))
   const hash = createHash('sha256').update(bytes).digest('hex')
@@ -36,7 +39,7 @@ export async function readAnswerFile(content: string, creditor: AccountDetails, 
     const own = creditor.scheme === 'sepa' ? creditor.iban : creditor.account
     return { hash, answers: answers.map((answer) => withoutAccounts(answer, own, secrets)) }
   } catch (error) {
-    // Which element is missing, and never what the file says.
+    // Names the missing element, and never the content of the file.
     if (error instanceof BankFileRefusal) throw refused(error.message, codes[error.fault])
     throw error
   }

@@ -29,12 +29,12 @@ const steps: Readonly<
   refunded: { action: { type: 'bank.refund' }, kind: 'refunded' },
   reversed: { action: { type: 'manager.reverse' }, kind: 'reversed' },
 }
-/** Open days before the portal itself tries again: the account may have money by then. */
+/** Banking days before the portal retries: the account may have money by then. */
 const daysUntilRetry = 5
 
 /**
- * Takes a payment back that the bank has refused, returned or refunded: its entry is reversed, the mandate suspended where the reason
- * asks for it, and the owner told. Returns the notifications.
+ * Records that the bank has refused, returned or refunded a payment: its entry is reversed, the mandate suspended if the reason
+ * requires it, and the owner notified. Returns the notifications.
  */
 export async function refusePayment(
   tx: Transaction,
@@ -53,7 +53,7 @@ export async function refusePayment(
   const isRefund = said.kind === 'refunded'
   const means = bankReason(said.reason, { isRefund, isRepeated: await isRefusedAgain(tx, payment) })
   const isTriedAgain = means.retry === 'onceAutomatically' && next === 'refused' && payment.repeatsId === null
-  // What was tried again once is not promised a second time, and what went back to its owner is not asked for.
+  // A payment that was retried once is not retried again, and one that the owner had refunded is never retried.
   const retry =
     means.retry !== 'onceAutomatically' || isTriedAgain ? means.retry : next === 'refused' ? 'ownerAsks' : 'none'
   const reason = { code: said.reason, sentence: means.sentence, retry }
@@ -87,7 +87,7 @@ export async function refusePayment(
   return [{ ...letter, ...told, recipients: [userId], placeId }]
 }
 
-/** Asks again, once, for what the bank has refused without saying why. */
+/** Retries, once, a payment that the bank has refused without a reason. */
 async function tryAgain(tx: Transaction, { now, offer }: SignedInCtx, { payment }: SentRow, today: string) {
   const { placeId, userId, mandateId, amount, intended, origin, dueOn } = payment
   const at = now()

@@ -19,7 +19,7 @@ type Window = { readonly today: string; readonly until: string }
 type Line = Awaited<ReturnType<typeof debitsToCome>>[number]
 
 /**
- * Makes the payments of owners whose mandate pays calls by itself, and tells them: how much, and on which day. What is called is
+ * Creates the payments of owners whose mandate pays calls automatically, and notifies them of the amount and the day. A call is
  * announced once; several processes may run it. A failure is logged and does not stop the others.
  */
 export async function announceDebits(platform: Platform, sites: Pick<Sites, 'all' | 'urlOf'>): Promise<void> {
@@ -90,7 +90,7 @@ async function announce(tx: Transaction, ctx: Ctx, placeId: string, window: Wind
   }
 }
 
-/** What owners have paid in advance, and no announced debit or open refund counts on. Cents. */
+/** The advance payments of owners, without credit reserved for announced debits or open refunds. Cents. */
 async function freeCredit(tx: Transaction, placeId: string, lines: readonly Line[], today: string) {
   const ownerIds = [...new Set(lines.map(({ mandate }) => mandate.userId))]
   const free = new Map(ownerIds.map((id) => [id, 0]))

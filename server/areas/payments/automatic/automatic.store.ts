@@ -14,12 +14,12 @@ type Days = { readonly today: string; readonly until: string }
 type Window = Days & { readonly offer: OfferCode }
 
 const automaticKinds: readonly MandateKind[] = ['auto', 'auto_usual']
-/** What is called for the yearly budget, in each chart: usual charges. */
+/** The accounts of calls for the yearly budget, in each chart: usual charges. */
 const usualProducts = ['701', '4000']
 
 const inForce = and(isNotNull(mandates.signedAt), isNull(mandates.endedAt), isNull(mandates.suspension))
 
-/** Automatic payments that were announced to an owner for the day of a call, whatever has become of them. */
+/** Automatic payments announced to an owner for the day of a call, in any state. */
 const announcedFor = and(
   eq(payments.placeId, calls.placeId),
   eq(payments.userId, mandates.userId),
@@ -28,14 +28,14 @@ const announcedFor = and(
   isNull(payments.repeatsId),
 )
 
-/** What they were announced to pay of one account and lot. Cents. */
+/** The announced amount for one account and lot. Cents. */
 const announced = sql`coalesce((
   select sum((debt ->> 'amount')::bigint) from ${payments}, jsonb_array_elements(${payments.intended}) as debt
   where ${announcedFor} and debt ->> 'account' = ${calls.account} and debt ->> 'lotId' = ${lots.id}::text), 0)`
 const called = sql`sum(${callShares.amount})`
 
 /**
- * What is called in a window from owners whose mandate pays it by itself, less what they have been told of: by day, account and lot. A
+ * Calls in a period to owners whose mandate pays them automatically, less the announced amounts: by day, account and lot. A
  * mandate that pays more than before has several debits for one day. Cents.
  */
 const untold = (db: Queryable, { today, until }: Days, of: SQL | undefined) =>
@@ -71,7 +71,7 @@ const untold = (db: Queryable, { today, until }: Days, of: SQL | undefined) =>
     .groupBy(mandates.id, users.locale, calls.placeId, calls.dueOn, calls.account, lots.id)
     .having(sql`${called} > ${announced}`)
 
-/** The places of an offer where it is time to tell owners of debits. */
+/** The places of an offer where it is time to notify owners of debits. */
 export async function placesToDebit(db: Queryable, { offer, ...days }: Window): Promise<readonly string[]> {
   const rows = untold(db, days, eq(places.offer, offer)).as('untold')
   const found = await db.selectDistinct({ placeId: rows.mandate.placeId }).from(rows).orderBy(asc(rows.mandate.placeId))
@@ -83,7 +83,7 @@ export async function lockCreditorOf(tx: Transaction, placeId: string): Promise<
   await tx.select({ placeId: creditors.placeId }).from(creditors).where(eq(creditors.placeId, placeId)).for('update')
 }
 
-/** What owners of a place have to be notified of. */
+/** The debits of a place about which owners have to be notified. */
 export const debitsToCome = (tx: Queryable, placeId: string, days: Days) =>
   untold(tx, days, eq(calls.placeId, placeId)).orderBy(
     asc(calls.dueOn),
@@ -121,13 +121,13 @@ export const findUnsent = (db: Queryable, owner: Owner) =>
     .from(payments)
     .where(and(automaticOf(owner), inArray(payments.state, ['asked', 'held'])))
 
-/** Who has last held a payment back. */
+/** The last person who held a payment back. */
 const heldBy = sql`(
   select ${paymentEvents.kind} from ${paymentEvents}
   where ${paymentEvents.paymentId} = ${payments.id} and ${inArray(paymentEvents.kind, ['held', 'stopped'])}
   order by ${paymentEvents.number} desc limit 1)`
 
-/** Automatic payments of an owner that the portal itself holds back, and whose day is still to come. */
+/** Automatic payments of an owner that the portal itself holds back, with a day in the future. */
 export const findStopped = (db: Queryable, owner: Owner, today: string) =>
   db
     .select()
@@ -137,7 +137,7 @@ export const findStopped = (db: Queryable, owner: Owner, today: string) =>
 
 type Called = { readonly userId: string; readonly placeId: string; readonly days: readonly string[] }
 
-/** What is called from an owner for the budget on some days, by the id of its debt. Cents. */
+/** The budget calls to an owner on some days, by the id of the debt. Cents. */
 export async function usualDebts(db: Queryable, { userId, placeId, days }: Called) {
   if (days.length === 0) return new Map<string, number>()
   const rows = await db

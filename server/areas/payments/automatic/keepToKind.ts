@@ -15,8 +15,9 @@ type Kept = {
 }
 
 /**
- * Keeps debits that were announced to what the mandate pays. Everything is stopped when its owner asks for each payment; works are taken out
- * when it pays usual charges only; what was stopped for either reason and is paid again goes on. Returns the notices. The creditor is locked.
+ * Adapts announced debits to what the mandate pays. All are stopped when its owner pays on demand; works are removed when it pays
+ * usual charges only; debits stopped for either reason resume when it pays them again. Returns the notices. The creditor is
+ * locked.
  */
 export async function keepToKind(tx: Transaction, ctx: Clock, { kind, ...owner }: Kept): Promise<readonly News[]> {
   const at = ctx.now()
@@ -35,7 +36,7 @@ export async function keepToKind(tx: Transaction, ctx: Clock, { kind, ...owner }
 type Debts = PaymentRow['intended']
 const sumOf = (debts: Debts) => debts.reduce((sum, { amount }) => sum + amount, 0)
 
-/** What usual charges are of some debts. */
+/** The usual charges in some debts. */
 const keptOf = (debts: Debts, usual: ReadonlyMap<string, number>): Debts =>
   debts.flatMap((debt) => {
     const left = Math.min(debt.amount, usual.get(debtId(debt)) ?? 0)
@@ -48,7 +49,7 @@ async function lessen(tx: Transaction, payment: PaymentRow, usual: ReadonlyMap<s
   const less = sumOf(intended) - sumOf(kept)
   if (less === 0) return
   const step = { paymentId: id, source: 'portal', at } as const
-  // Credit pays usual charges first. A payment cannot be zero, so one that is for works alone is held back instead.
+  // Credit pays usual charges first. A payment cannot be zero, so one for works only is held back instead.
   if (amount > less) {
     await writePayment(tx, id, { amount: amount - less, intended: kept })
     await insertEvents(tx, [{ ...step, kind: 'lessened' }])

@@ -11,7 +11,7 @@ type Announced = {
 }
 type Told = Omit<Parameters<typeof debitNews>[0], 'amount' | 'day'>
 
-/** What the owner of a debit to come is told, with the way to hold it back. */
+/** The notice of a future debit to its owner, with the way to hold it back. */
 export const noticeOf = ({ id, userId, placeId, amount, collectOn }: Announced, told: Told): News => ({
   type: 'notification',
   recipients: [userId],

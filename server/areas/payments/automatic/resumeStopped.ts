@@ -17,8 +17,9 @@ type Owner = { readonly userId: string; readonly placeId: string }
 export type Clock = Pick<Ctx, 'now' | 'offer' | 'locale'>
 
 /**
- * Lets debits be collected that the portal had stopped because the mandate did not pay them, and announces them again. What the owner holds
- * back stays so, and so does a debit whose call has fallen due in between: that is paid on demand. The creditor is locked.
+ * Resumes debits that the portal had stopped because the mandate did not pay them, and announces them again. A debit held back by
+ * its owner stays held back, and so does one whose call has fallen due in between: that is paid on demand. The creditor is
+ * locked.
  */
 export async function resumeStopped(
   tx: Transaction,
@@ -58,7 +59,7 @@ export async function resumeStopped(
   return news
 }
 
-/** The day that was announced, as long as its owner can still hold the debit back; otherwise a day with a whole notice. */
+/** The announced day, as long as its owner can still hold the debit back; otherwise a day with a full notice period. */
 function dayOf({ collectOn }: PaymentRow, today: string, offer: Ctx['offer']): string {
   if (collectOn >= firstHoldableDay({ today, offer })) return collectOn
   const { noticeDays, calendar } = paymentSettings[offer.code]

@@ -21,7 +21,7 @@ const amount = sql<number>`coalesce(sum(${payments.amount}), 0)::bigint`.mapWith
 
 const isOwner = eq(users.id, payments.userId)
 
-/** One page of the payments of all owners of a place, for those who collect them. */
+/** One page of the payments of all owners of a place, for accountants. */
 export async function findCollections(db: Queryable, { userId, placeId }: Scope, filters: Filters, page: PageQuery) {
   const { state, fileId, search } = filters
   const where = and(
@@ -73,7 +73,7 @@ async function countAll(db: Queryable, { userId, placeId }: Scope): Promise<numb
   return row?.payments ?? 0
 }
 
-/** The payments of a place that are asked for, each with the mandate that can pay it today. The mandate of a refused account is none. */
+/** The requested payments of a place, each with the mandate that can pay it today. A mandate whose account was refused cannot. */
 export const findAsked = (db: Queryable, { userId, placeId }: Scope) =>
   db
     .select({
@@ -149,7 +149,7 @@ export async function findFile(db: Queryable, { userId, placeId }: Scope, id: st
   return row ?? null
 }
 
-/** The payments of a file with their mandates, in the order in which the file has them. */
+/** The payments of a file with their mandates, in the order of the file. */
 export const paymentsOfFile = (db: Queryable, fileId: string) =>
   db
     .select({ payment: payments, mandate: mandates })
@@ -158,7 +158,7 @@ export const paymentsOfFile = (db: Queryable, fileId: string) =>
     .where(eq(payments.fileId, fileId))
     .orderBy(asc(payments.collectOn), asc(payments.id))
 
-/** What files collect on each day, by their ids. */
+/** The amounts that files collect on each day, by the ids of the files. */
 export async function daysOfFiles(db: Queryable, fileIds: readonly string[]) {
   const rows = await db
     .select({

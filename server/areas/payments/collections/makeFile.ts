@@ -18,7 +18,7 @@ import { writtenFile } from './writtenFile.ts'
 
 type Routes = typeof collectionRoutes
 
-/** Puts what is ready into one file for the bank. */
+/** Puts ready payments into one file for the bank. */
 export function makeFile(
   ctx: SignedInCtx,
   { params: { placeId }, body }: RouteOutput<Routes['make']>,
@@ -73,7 +73,7 @@ export function makeFile(
   })
 }
 
-/** Cancels a file that no bank has seen. */
+/** Cancels a file that was not handed out. */
 export const cancelFile = (ctx: SignedInCtx, { params }: RouteOutput<Routes['cancel']>): Promise<void> =>
   change(ctx, async (tx) => {
     await requireMade(tx, ctx, params, store.findFile, afterCancel)
@@ -100,7 +100,7 @@ export const handOutFile = (
     }
   })
 
-/** Whether and how the payments of a file leave it again. */
+/** The state of the payments of a file that is cancelled. */
 const afterCancel = (isHandedOut: boolean) =>
   paymentAfter('inFile', { isHandedOut, isHoldable: false, isRetryable: false }, { type: 'file.cancel' })
 
@@ -115,7 +115,7 @@ const keep = (
     rows.map(({ id }) => ({ paymentId: id, ...stepOf(ctx, kind) })),
   )
 
-/** Each of them once, whatever the number of their payments. */
+/** Each person once, whatever the number of their payments. */
 const ownersOf = (rows: readonly { readonly userId: string }[]) =>
   [...new Set(rows.map(({ userId }) => userId))].map((userId) => ({ userId }))
 

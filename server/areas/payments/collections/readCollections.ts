@@ -11,7 +11,7 @@ import { readyRows } from './readyRows.ts'
 
 type Routes = typeof collectionRoutes
 
-/** What will be collected and when, and what a file made now would hold. */
+/** The future collections, and the content of a file made now. */
 export async function readOutlook(
   { db, actor, now, offer }: SignedInCtx,
   { params: { placeId } }: RouteOutput<Routes['outlook']>,
@@ -49,7 +49,7 @@ export async function listCollections(
   const { db, actor, now, offer } = ctx
   const scope = { userId: actor.userId, placeId }
   const { rows, total } = await store.findCollections(db, scope, filters, { page, perPage })
-  // Only its owner asks again for a payment.
+  // Only its owner can retry a payment.
   const known = { today: civilDay(now(), offer.timeZone), canPay: false, offer }
   const shown = rows.map(({ ownerName, ...row }) => {
     return { ...toPayment(ctx, row, known), ownerId: row.payment.userId, ownerName }

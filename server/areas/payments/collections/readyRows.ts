@@ -6,7 +6,7 @@ import type { AskedRow } from './collections.store.ts'
 type When = { readonly today: string; readonly now: Date; readonly offer: Pick<Offer, 'code' | 'timeZone'> }
 type Ready = AskedRow & { readonly mandate: NonNullable<AskedRow['mandate']> }
 
-/** What goes into a file that is made now, on the first day on which the bank can still collect it; and what does not. */
+/** The content of a file made now, with the first day on which the bank can collect it; and the payments that are left out. */
 export function readyRows(rows: readonly AskedRow[], when: When) {
   const [first, holdable] = [firstCollectionDay(when), firstHoldableDay(when)]
   const ready: Ready[] = []

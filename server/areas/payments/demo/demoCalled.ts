@@ -21,7 +21,7 @@ type CallsOfOwners = {
   readonly to: string
 }
 
-/** What the books of the demo have called from some owners between two days. */
+/** The demo's calls to some owners between two days. */
 export async function pastCalls(db: Queryable, { placeIds, ownerIds, from, to }: CallsOfOwners) {
   const amount = sql<number>`sum(${ledgerLines.debit})::bigint`.mapWith(Number)
   const rows = await db
@@ -48,7 +48,7 @@ export async function pastCalls(db: Queryable, { placeIds, ownerIds, from, to }:
   return (placeId: string) => toCalled((byPlace.get(placeId) ?? []).map(({ placeId: _, ...line }) => line))
 }
 
-/** What will be called next from those whose mandate pays by itself. */
+/** The next calls to owners whose mandate pays automatically. */
 export async function nextCalls(
   db: Queryable,
   placeId: string,

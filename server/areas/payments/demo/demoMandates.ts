@@ -21,7 +21,7 @@ const situations: readonly Situation[] = [
   { person: 'vqc', place: 'plateau', kind: 'auto', isSigned: true, suspension: null },
 ]
 
-/** Neighbours who pay by mandate, in the two places whose accountants have files. */
+/** Neighbours who pay by mandate, in the two places where accountants have made files. */
 const neighbours = { tilleuls: 9, plateau: 4 } as const
 const accounts = new Set(demoPeople.map(({ name }) => demoId(`person ${name}`)))
 

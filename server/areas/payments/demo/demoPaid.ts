@@ -8,7 +8,7 @@ import type { IntendedDebt } from '../payments/payments.tables.ts'
 import type { DemoMandate } from './demoMandates.ts'
 import { type DemoFile, type DemoPayment, demoPayment } from './demoSteps.ts'
 
-/** What was, or will be, called from an owner on a day. */
+/** A past or future call to an owner on a day. */
 export type Called = { readonly ownerId: string; readonly dueOn: string; readonly debts: readonly IntendedDebt[] }
 type Facts = {
   readonly offer: OfferCode
@@ -48,8 +48,8 @@ function fileOf({ offer, accountant }: Facts, place: string, dueOn: string): Dem
 }
 
 /**
- * A place whose mandates pay its calls: two quarters are collected, save what the bank refused; the next calls are announced, one of
- * them is held; a file waits to be handed out, and more was asked for this morning.
+ * A place whose mandates pay its calls: two quarters are collected, except refused debits; the next calls are announced, one of
+ * them is held; a file waits to be handed out, and more payments were requested this morning.
  */
 export function collectedPlace(
   facts: Facts,
@@ -109,7 +109,7 @@ export function collectedPlace(
   return { files: [...files.toReversed(), waiting], payments: [...collected, ...announced, ...advances] }
 }
 
-/** What an owner has paid on demand: a debit was refused and tried again, the next one went through, the latest was refused. */
+/** The payments of an owner on demand: a debit was refused and retried, the next one succeeded, the latest was refused. */
 export function paidOnDemand(facts: Facts, place: string) {
   const [mandate] = facts.mandates
   const [latest, before, first] = answeredDays(facts)

@@ -14,7 +14,7 @@ export type DemoFile = {
 
 type Told = {
   readonly mandate: DemoMandate
-  /** Tells the payments of a mandate apart. */
+  /** Distinguishes the payments of a mandate. */
   readonly name: string
   readonly state: PaymentState
   readonly origin: PaymentOrigin
@@ -33,7 +33,7 @@ type Told = {
 const later = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000)
 const idOf = ({ id }: DemoMandate, name: string) => demoId(`payment ${name} under ${id}`)
 
-/** A payment of the demo, with the steps that have led to its state. */
+/** A payment of the demo, with the steps that led to its state. */
 export function demoPayment(told: Told) {
   const { mandate, name, state, origin, askedAt, collectOn, file, reason, dueOn, repeats, isRepeated } = told
   const { amount, intended } = told

@@ -24,7 +24,7 @@ const places = [
 
 type Told = { readonly files: readonly DemoFile[]; readonly payments: readonly DemoPayment[] }
 
-/** Payments in every state, the files that ask for them, and what the bank has answered. */
+/** Payments in every state, their files, and the bank's answers. */
 export async function seedCollected(tx: Queryable, world: SeedWorld, signed: readonly DemoMandate[]): Promise<void> {
   const { now } = world
   const placeIds = places.map(({ key }) => demoId(`place ${key}`))
@@ -113,7 +113,7 @@ type Answering = {
   readonly all: readonly DemoPayment[]
 }
 
-/** The answer to a file, with a line that nobody knows. */
+/** The answer to a file, with an unknown line. */
 async function writeAnswer(tx: Queryable, { placeId, key, file, isCsv, all }: Answering) {
   const id = demoId(`answer of the bank in ${key}`)
   const own = all.filter(({ row }) => row.fileId === file.id && row.state !== 'inFile').map(({ row }) => row)
@@ -122,7 +122,7 @@ async function writeAnswer(tx: Queryable, { placeId, key, file, isCsv, all }: An
     amount: 9_640,
     collectOn: own[0]?.collectOn ?? null,
     state: 'refused',
-    /** The bank knows no such account, in the code of its country. */
+    /** The code for an unknown account, in the bank's country. */
     reason: { code: isCsv ? '902' : 'AC01' },
   }
   const said = [...own, stranger].map(

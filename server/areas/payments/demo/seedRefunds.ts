@@ -24,8 +24,8 @@ const [approvedBy, confirmedBy] = [demoId('person gestionnaire'), demoId('person
 const anHour = 3_600_000
 
 /**
- * Refunds in Les Tilleuls of what two owners have paid twice: one waits for a decision, one has left in a file for the bank. The books
- * know the credit, and neither refund yet.
+ * Refunds in Les Tilleuls of amounts that two owners have paid twice: one waits for a decision, one is in a file for the bank.
+ * The books have the credit, and neither refund yet.
  */
 export async function seedRefunds(tx: Transaction, { now, secrets, users }: SeedWorld): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * anHour)
@@ -52,7 +52,7 @@ export async function seedRefunds(tx: Transaction, { now, secrets, users }: Seed
   const [creditor] = await tx.select().from(creditors).where(eq(creditors.placeId, placeId))
   if (!creditor) throw new Error('the demo collects in the place')
   await payTwice(tx, { account: creditor.bankAccount, at: ago(96), refunded: [waiting, leaving] })
-  // Behind those of collections.
+  // Numbered after the files of collections.
   const number = 1 + (await tx.$count(collectionFiles, eq(collectionFiles.placeId, placeId)))
   const file = {
     format: 'pain.001.001.09' as const,
@@ -106,7 +106,7 @@ type PaidTwice = {
   readonly refunded: readonly { readonly userId: string; readonly amount: number }[]
 }
 
-/** What the bank has received once too often, as credit of its owners. */
+/** The duplicate payments, as credit of their owners. */
 async function payTwice(tx: Transaction, { account, at, refunded }: PaidTwice): Promise<void> {
   const enteredOn = civilDay(at, offers.ESE.timeZone)
   const [year] = await tx

@@ -15,15 +15,15 @@ import { users } from '#server/services/directory/profile.tables.ts'
 import { creditors } from '../mandates/mandates.tables.ts'
 
 /**
- * A file for a bank. None is kept: each is written anew from what it holds, whose accounts are sealed, and its hash tells that it is
- * the same to the byte.
+ * A file for a bank. The file itself is not stored: it is written again from its rows, whose accounts are sealed, and its hash
+ * proves that it is identical.
  */
 export const bankFileColumns = <Format extends string>() => ({
   id: uuid('id').primaryKey().defaultRandom(),
   placeId: uuid('place_id')
     .notNull()
     .references(() => creditors.placeId),
-  /** 1, 2, 3 … in each place, whatever the files hold (fileNumbers.store.ts): Canadian banks ask for it. */
+  /** 1, 2, 3 … in each place, for all kinds of files (fileNumbers.store.ts): Canadian banks require it. */
   number: integer('number').notNull(),
   messageId: text('message_id').notNull().unique(),
   format: text('format').$type<Format>().notNull(),

@@ -22,7 +22,7 @@ export async function requireFile<Found>(
 }
 
 /**
- * Reads a file that nobody has handed out, under the lock of the place's creditor; returns the state of what it holds once it is
+ * Reads a file that was not handed out, under the lock of the place's creditor; returns the state of its content once it is
  * cancelled.
  *
  * @throws {Problem} `not_found` for a file of another place; `action_not_possible` once it is handed out or cancelled.
@@ -41,7 +41,7 @@ export async function requireMade<State>(
   return next
 }
 
-/** A step of what a file holds, taken by whoever makes files. */
+/** A step of the content of a file, taken by the accountant. */
 export const stepOf = <Kind extends string>({ actor, now }: SignedInCtx, kind: Kind, day: string | null = null) => ({
   kind,
   source: 'manager' as const,
@@ -50,7 +50,7 @@ export const stepOf = <Kind extends string>({ actor, now }: SignedInCtx, kind: K
   day,
 })
 
-/** The outcome of a change of a file, for the owners of what it holds and for the list of files. */
+/** The outcome of a change of a file, for the owners of its content and for the list of files. */
 export const changedFile = (
   action: `payments.${string}`,
   { placeId, fileId }: NamedFile,

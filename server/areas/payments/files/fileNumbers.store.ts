@@ -4,7 +4,10 @@ import type { Transaction } from '#server/platform/database.ts'
 import { collectionFiles } from '../collections/collections.tables.ts'
 import { refundFiles } from '../refunds/refundFiles.tables.ts'
 
-/** The number of the next file of a place, whatever it holds: Canadian banks take those of one originator in one order. The creditor is locked. */
+/**
+ * The number of the next file of a place, for all kinds of files: Canadian banks expect one sequence per originator. The creditor
+ * is locked.
+ */
 export async function nextFileNumber(tx: Transaction, placeId: string): Promise<number> {
   const lastOf = async (table: PgTable & { readonly number: PgColumn; readonly placeId: PgColumn }) => {
     const [row] = await tx
@@ -16,8 +19,8 @@ export async function nextFileNumber(tx: Transaction, placeId: string): Promise<
   return Math.max(await lastOf(collectionFiles), await lastOf(refundFiles)) + 1
 }
 
-/** Ours, in the files of a place. */
+/** Our originator id in the files of a place. */
 export const messageIdOf = (placeId: string, number: number): string => `${placeId.slice(0, 8).toUpperCase()}-${number}`
 
-/** Canadian files count in four digits, and start again. */
+/** Canadian files have numbers of four digits, which start again. */
 export const fourDigitNumber = (number: number): number => ((number - 1) % 9_999) + 1

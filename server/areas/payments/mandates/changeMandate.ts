@@ -32,7 +32,7 @@ export const chooseKind = (ctx: SignedInCtx, { params: { placeId }, body }: Rout
   })
 }
 
-/** Ends the mandate in force, or suspended, and with it the one that was to replace it. */
+/** Ends the mandate that is in force or suspended, and its pending replacement. */
 export const revokeMandate = (ctx: SignedInCtx, { params: { placeId } }: RouteOutput<Routes['revoke']>) =>
   change(ctx, async (tx) => {
     const standing = await holdStanding(tx, ctx, placeId)
@@ -45,7 +45,7 @@ export const revokeMandate = (ctx: SignedInCtx, { params: { placeId } }: RouteOu
     return changedMandate('payments.revokeMandate', { placeId, userId: ctx.actor.userId, subjectId: id })
   })
 
-/** Gives up the mandate that waits for a signature. */
+/** Discards the mandate that waits for a signature. */
 export const dropMandate = (ctx: SignedInCtx, { params: { placeId } }: RouteOutput<Routes['drop']>) =>
   change(ctx, async (tx) => {
     const standing = await holdStanding(tx, ctx, placeId)
@@ -55,7 +55,7 @@ export const dropMandate = (ctx: SignedInCtx, { params: { placeId } }: RouteOutp
     return changedMandate('payments.dropMandate', { placeId, userId: ctx.actor.userId, subjectId: id })
   })
 
-/** What was sent so that it can be signed is void. */
+/** A code or request sent for its signature is void. */
 async function drop(tx: Transaction, ctx: SignedInCtx, id: string) {
   await store.writeMandate(tx, id, { endedAt: ctx.now(), endedBecause: 'dropped' })
   await voidSignature(tx, ctx, id)

@@ -9,12 +9,12 @@ import * as store from './mandates.store.ts'
 
 type Signature = {
   readonly mandate: MandateRow
-  /** The one that it replaces. */
+  /** The mandate that it replaces. */
   readonly current: MandateRow | null
   /** SHA-256 of all that the signature agrees to. */
   readonly content: string
   readonly signedAt: Date
-  /** Who signs, and from where. */
+  /** The signer and their network address. */
   readonly by: {
     readonly personId: string
     readonly sessionId: string
@@ -22,16 +22,16 @@ type Signature = {
     readonly userAgent: string | null
     readonly requestId: string
   }
-  /** What proves it, by the way of signing. Neither a code nor an account. */
+  /** Its evidence, depending on the way of signing. Contains neither a code nor an account. */
   readonly proof: Readonly<Record<string, unknown>>
   /** The signed paper, stored, and its SHA-256. */
   readonly paper: { readonly paperKey: string; readonly paperHash: string }
 }
 
 /**
- * What every way of signing ends with: the mandate is in force, the one that it replaces ends, announced debits are kept to what it pays,
- * and what proves the signature is appended to the chain of the place. The lock on its creditor keeps the chain in one order. Returns the
- * notices of debits that go on.
+ * The end of every way of signing: the mandate is in force, the mandate that it replaces ends, announced debits are adapted to
+ * what it pays, and the evidence is appended to the chain of the place. The lock on its creditor keeps the chain in one order.
+ * Returns the notices of debits that resume.
  */
 export async function concludeSignature(
   tx: Transaction,

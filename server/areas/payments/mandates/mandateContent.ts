@@ -14,6 +14,6 @@ export function contentOf(mandate: MandateRow, { name, address, identifier }: Cr
 
 type Challenge = { readonly id: string; readonly code: string; readonly content: string }
 
-/** A code counts for one challenge and one content: a mandate that changes after the message cannot be signed with it. */
+/** A code is valid for one challenge and one content: it cannot sign a mandate that was changed after the message. */
 export const codePrint = (secrets: Secrets, { id, code, content }: Challenge): string =>
   secrets.print('signatureCode', `${id} ${content} ${code}`)

@@ -13,7 +13,7 @@ type Filters = { readonly state?: DeskMandateState | undefined; readonly search?
 
 const isLive = and(isNotNull(mandates.signedAt), isNull(mandates.endedAt))
 
-/** When mandates lapse, as `hasLapsed` has it. */
+/** When mandates lapse, in the same way as `hasLapsed`. */
 type Lapse = { readonly today: string; readonly timeZone: string; readonly unusedMonths: number }
 
 /** One page of the signed mandates of a place, by the name of their owner. */
@@ -61,7 +61,7 @@ export async function findLiveMandate(db: Queryable, { userId, placeId }: Scope,
   return row ?? null
 }
 
-/** Whether the last collection of a mandate was refused for a reason that nobody is told: its holder has died. */
+/** Whether the last collection of a mandate was refused for a reason that is not communicated: its holder has died. */
 export async function endsInSilence(db: Queryable, mandateId: string): Promise<boolean> {
   const [last] = await db
     .select({ state: payments.state, reason: payments.reason })

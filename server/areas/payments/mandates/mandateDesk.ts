@@ -41,7 +41,8 @@ export async function listMandates(
 /**
  * Reads a signed mandate under the lock of the place's creditor, and asks its chart.
  *
- * @throws {Problem} `not_found` for a mandate that has ended, or of another place; `action_not_possible` when the chart does not allow it.
+ * @throws {Problem} `not_found` for a mandate that has ended, or of another place; `action_not_possible` when the chart does not
+ * allow it.
  */
 async function heldMandate(
   tx: Transaction,
@@ -61,13 +62,13 @@ async function heldMandate(
   return held
 }
 
-/** What a decision of staff about a mandate leaves: its owner, and colleagues, see it. */
+/** The outcome of a staff decision about a mandate, for its owner and colleagues. */
 function decided(action: `payments.${string}`, { id, placeId, userId }: MandateRow): Outcome {
   const { audited = [], live = [] } = changedMandate(action, { placeId, userId, subjectId: id })
   return { audited, live: [...live, { topic: 'payments', placeId }] }
 }
 
-/** Lifts the suspension of a mandate. What was held back stays so until its owner releases it. */
+/** Lifts the suspension of a mandate. Held debits stay held until its owner releases them. */
 export const releaseMandate = (ctx: SignedInCtx, { params }: RouteOutput<Routes['release']>): Promise<void> =>
   change(ctx, async (tx) => {
     const mandate = await heldMandate(tx, ctx, params, 'mandate.release')
@@ -78,7 +79,7 @@ export const releaseMandate = (ctx: SignedInCtx, { params }: RouteOutput<Routes[
     }
   })
 
-/** Ends a mandate in the name of the manager. Nobody is told where its holder has died. */
+/** Ends a mandate on behalf of the manager. Nobody is notified if its holder has died. */
 export const endMandate = (ctx: SignedInCtx, { params }: RouteOutput<Routes['end']>): Promise<void> =>
   change(ctx, async (tx) => {
     const mandate = await heldMandate(tx, ctx, params, 'mandate.revoke')

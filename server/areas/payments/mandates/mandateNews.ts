@@ -18,7 +18,7 @@ const words: Readonly<Record<LocaleCode, Translated<typeof mandatesFrFR>>> = {
   'en-CA': mandatesEnCA,
 }
 
-/** What the owner of a mandate is told when staff release it, or end it. */
+/** The notification of a mandate's owner when staff release or end it. */
 export async function mandateNews(
   tx: Transaction,
   { offer, locale: atHand }: Pick<SignedInCtx, 'offer' | 'locale'>,

@@ -12,12 +12,14 @@ type Mandate = {
   readonly mandate: MandateRow
   readonly creditor: { readonly name: string; readonly address: string; readonly identifier: string }
   readonly account: AccountDetails
-  /** When it is signed, or handed out to be signed. */
+  /** When it is signed, or sent to be signed. */
   readonly at: Date
 }
 type Site = Pick<Ctx, 'offer'> & { readonly locale: LocaleCode }
 
-/** The mandate as it is signed by a code, with room for the seal. It holds the whole account: nobody but its owner reads it. */
+/**
+ * The mandate for a signature by code, with room for the seal. It holds the complete account number, so only its owner reads it.
+ */
 export async function mandatePaper(site: Site, signed: Mandate): Promise<Uint8Array> {
   const { paper, t, words, title } = await writeMandatePaper(site, signed)
   const { mandate, at } = signed
@@ -33,7 +35,7 @@ export async function mandatePaper(site: Site, signed: Mandate): Promise<Uint8Ar
   })
 }
 
-/** The mandate as a provider has it signed: the same paper at the same moment, byte for byte. */
+/** The mandate for a signature at a provider: the same paper at the same moment, byte for byte. */
 export async function paperToSign(
   site: Site,
   unsigned: Mandate,
@@ -42,7 +44,7 @@ export async function paperToSign(
   return { title, paper: await paper.finish() }
 }
 
-/** The words that banks require. */
+/** The wording that banks require. */
 async function writeMandatePaper({ offer, locale }: Site, { mandate, creditor, account, at }: Mandate) {
   const { t } = mandateWords(locale)
   const words = paperWords(locale, offer)

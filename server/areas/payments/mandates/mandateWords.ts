@@ -11,7 +11,7 @@ const texts: Readonly<Record<LocaleCode, Translated<typeof mandatesFrFR>>> = {
   'en-CA': mandatesEnCA,
 }
 
-/** The text of code messages, and those of the paper of a mandate. */
+/** The text of code messages, and the texts of a mandate's paper. */
 export const mandateWords = (locale: LocaleCode) => ({
   t: createTranslate<typeof mandatesFrFR>(locale, texts[locale]),
 })

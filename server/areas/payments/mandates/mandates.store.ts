@@ -8,7 +8,7 @@ type Scope = { readonly userId: string; readonly placeId: string }
 export type MandateRow = typeof mandates.$inferSelect
 export type NewMandate = Omit<typeof mandates.$inferInsert, 'id'>
 
-/** Who collects in a place that the person belongs to; `null` = nobody. */
+/** The creditor of a place that the person belongs to; `null` = none. */
 export async function findCreditor(db: Queryable, { userId, placeId }: Scope) {
   const [row] = await db
     .select()
@@ -17,7 +17,10 @@ export async function findCreditor(db: Queryable, { userId, placeId }: Scope) {
   return row ?? null
 }
 
-/** The same, locked until the end of the transaction: the mandates of a place change, and their evidence is chained, one at a time. */
+/**
+ * The same, locked until the end of the transaction: mandates of a place change one at a time, and so does their chain of
+ * evidence.
+ */
 export async function lockCreditor(tx: Transaction, { userId, placeId }: Scope) {
   const [row] = await tx
     .select()
@@ -30,7 +33,7 @@ export async function lockCreditor(tx: Transaction, { userId, placeId }: Scope) 
 export const ownsLots = async (db: Queryable, { userId, placeId }: Scope): Promise<boolean> =>
   (await db.$count(lots, and(eq(lots.placeId, placeId), eq(lots.ownerId, userId)))) > 0
 
-/** The mandates of a person in a place that have not ended: at most one signed, and one to sign. */
+/** The mandates of a person in a place that have not ended: at most one signed, and one pending. */
 export async function findMandates(db: Queryable, { userId, placeId }: Scope) {
   const rows = await db
     .select()
@@ -42,7 +45,7 @@ export async function findMandates(db: Queryable, { userId, placeId }: Scope) {
   }
 }
 
-/** Whether the mandate of somebody else in the place has the same account. */
+/** Whether another person's mandate in the place has the same account. */
 export const isUsedByOthers = async (
   db: Queryable,
   { userId, placeId }: Scope,
@@ -145,12 +148,12 @@ export async function insertEvidence(tx: Transaction, evidence: typeof signature
   await tx.insert(signatureEvidence).values(evidence)
 }
 
-/** Codes are of no use once they have closed or expired, an hour later even for counting them. */
+/** Codes are useless once they are used or expired, and an hour later even for counting. */
 export async function deleteOldCodes(db: Queryable, before: Date): Promise<void> {
   await db.delete(signatureCodes).where(sql`${signatureCodes.expiresAt} < ${before}`)
 }
 
-/** Every mandate of a person, for their own data: without the account itself. */
+/** Every mandate of a person, for their data export: without the account itself. */
 export const findOwnMandates = async (db: Queryable, { userId }: { readonly userId: string }) => ({
   mandates: await db
     .select({

@@ -18,7 +18,7 @@ import type { MandateKind, MoneyOrder, SuspensionReason } from '#contract/paymen
 import { places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 
-/** Who collects from the owners of a place, and into which account. A place without a row collects nothing online. */
+/** The creditor of a place, and the account that receives the money. A place without a row collects nothing online. */
 export const creditors = pgTable('creditors', {
   placeId: uuid('place_id')
     .primaryKey()
@@ -31,7 +31,7 @@ export const creditors = pgTable('creditors', {
   bankAccount: text('bank_account').notNull(),
   /** Its details, sealed (platform/secrets.ts). */
   accountSealed: text('account_sealed').notNull(),
-  /** Five digits that a Canadian bank gives for files (CPA-005). */
+  /** Five digits that a Canadian bank assigns for files (CPA-005). */
   dataCentre: text('data_centre').notNull().default('00000'),
 })
 
@@ -50,7 +50,7 @@ export const mandates = pgTable(
     kind: text('kind').$type<MandateKind>().notNull(),
     ownerName: text('owner_name').notNull(),
     address: jsonb('address').$type<MoneyOrder['address']>().notNull(),
-    /** The account, sealed; with its middle left out; and as a print that tells equal accounts. */
+    /** The account: sealed; with its middle left out; and as a fingerprint that identifies equal accounts. */
     accountSealed: text('account_sealed').notNull(),
     accountShown: text('account_shown').notNull(),
     accountPrint: text('account_print').notNull(),
@@ -63,7 +63,7 @@ export const mandates = pgTable(
     suspension: text('suspension').$type<SuspensionReason>(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
     endedBecause: text('ended_because').$type<'revoked' | 'endedByStaff' | 'dropped' | 'replaced'>(),
-    /** The one whose account details it changes. */
+    /** The mandate whose account details it changes. */
     replacesId: uuid('replaces_id').references((): AnyPgColumn => mandates.id),
     /** The sealed PDF in the file store. */
     paperKey: text('paper_key'),
@@ -83,7 +83,7 @@ export const mandates = pgTable(
   ],
 )
 
-/** Signature codes that were sent, as prints. */
+/** Signature codes that were sent, as fingerprints. */
 export const signatureCodes = pgTable(
   'signature_codes',
   {
@@ -95,13 +95,13 @@ export const signatureCodes = pgTable(
     tries: integer('tries').notNull().default(0),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** Used, or void since a later one was sent. */
+    /** Used, or void because a later one was sent. */
     closedAt: timestamp('closed_at', { withTimezone: true }),
   },
   (table) => [index('signature_codes_by_mandate').on(table.mandateId, table.sentAt)],
 )
 
-/** What proves each signature: appended, never changed, each with the hash of the one before. */
+/** The evidence of each signature: appended, never changed, each row with the hash of the previous one. */
 export const signatureEvidence = pgTable(
   'signature_evidence',
   {

@@ -12,7 +12,7 @@ type Sent = {
   readonly sentAt: Date
   readonly expiresAt: Date
   readonly tries: number
-  /** Within the last hour, for whatever mandate. */
+  /** Within the last hour, for any mandate. */
   readonly codesSent: number
 }
 
@@ -29,7 +29,7 @@ export const toSentCode = (now: Date, mobile: string, { sentAt, expiresAt, tries
   codesLeft: signatureCodes.anHour - codesSent,
 })
 
-/** The code that can still be typed for a mandate; `null` = none was sent, or it has expired or is used up. */
+/** The valid code of a mandate; `null` = none was sent, or it has expired or is used up. */
 export async function readOpenCode(
   db: Queryable,
   ctx: Reader,

@@ -9,13 +9,13 @@ type Opposed = {
   readonly mandateId: string
   readonly userId: string
   readonly placeId: string
-  /** Whether staff can release it, or only another mandate pays. */
+  /** Whether staff can lift the suspension, or a new mandate is needed. */
   readonly suspension: 'opposed' | 'unusable'
 }
 
 /**
- * Suspends a mandate that the bank or its holder opposes, and holds back what it was to pay. One that was replaced or ended in the
- * meantime stays as it is, and so does the mandate that has followed it. The creditor is locked.
+ * Suspends a mandate that the bank or its holder opposes, and holds its debits back. A mandate that has been replaced or has
+ * ended stays as it is, and so does its replacement. The creditor is locked.
  */
 export async function opposeMandate(
   tx: Transaction,

@@ -13,9 +13,9 @@ type Typed = {
 }
 
 /**
- * Reads account details as they were typed, by the rules of the offer.
+ * Parses typed account details, by the rules of the offer.
  *
- * @throws {Problem} `invalid_value` that names each part of the account that is wrong, within `root` of the body.
+ * @throws {Problem} `invalid_value` that names each wrong part of the account, within `root` of the body.
  */
 export function readAccount(
   { offer }: Pick<SignedInCtx, 'offer'>,

@@ -13,7 +13,7 @@ type Routes = typeof mandateRoutes
 /** States in which the hour of the day decides whether the person can act. */
 const isIdle = new Set(['unavailable', 'suspended'])
 
-/** Says where paying by mandate stands; at night, that it is closed. */
+/** The state of paying by mandate; at night, that it is closed. */
 export async function checkMandate(
   ctx: SignedInCtx,
   { params: { placeId } }: RouteOutput<Routes['check']>,

@@ -63,8 +63,9 @@ const kept: readonly Kept[] = [
 ]
 
 /**
- * Seals the accounts of mandates, creditors and refunds with the first key, in batches, so that the portal may go on meanwhile; returns how
- * many had another key. Prints follow the key: until the last batch, an account that somebody else uses may pass as a new one.
+ * Re-encrypts the accounts of mandates, creditors and refunds with the first key, in batches, so that the portal can continue
+ * meanwhile; returns how many had another key. Fingerprints follow the key: until the last batch, an account that somebody else
+ * uses may pass as a new one.
  */
 export async function sealAccountsAnew(
   db: Database,

@@ -7,7 +7,7 @@ import { mandatePaper } from './mandatePaper.ts'
 import type { MandateRow } from './mandates.store.ts'
 import { accountPlace, paperPlace } from './sealedPlaces.ts'
 
-/** As it was written: parsed once, before it was sealed. */
+/** The sealed value, parsed before it was sealed. */
 const account = z.discriminatedUnion('scheme', [
   z.object({ scheme: z.literal('sepa'), iban: z.string(), bic: z.nullable(z.string()) }),
   z.object({ scheme: z.literal('pad'), institution: z.string(), transit: z.string(), account: z.string() }),
@@ -33,9 +33,10 @@ type Signed = {
 const keyOf = (mandateId: string) => `mandates/${mandateId}`
 
 /**
- * Writes the mandate, seals it with the certificate of the portal, and stores it encrypted, because it holds the whole account.
+ * Writes the mandate, seals it with the certificate of the portal, and stores it encrypted, because it holds the complete account
+ * number.
  *
- * @throws {Problem} `unavailable` where the portal has no certificate.
+ * @throws {Problem} `unavailable` if the portal has no certificate.
  */
 export async function storeSealed(ctx: SignedInCtx, { mandate, creditor, signedAt }: Signed) {
   const { seal } = ctx

@@ -1,4 +1,4 @@
-/** What sealed accounts and papers are bound to: they open in no other row. */
+/** The row that a sealed account or paper is bound to: it opens in no other one. */
 export const accountPlace = (mandateId: string): string => `mandates.account:${mandateId}`
 export const paperPlace = (mandateId: string): string => `mandates.paper:${mandateId}`
 export const creditorPlace = (placeId: string): string => `creditors.account:${placeId}`

@@ -14,7 +14,7 @@ import { holdStanding, requireAction } from './standing.ts'
 
 type SendCode = typeof mandateRoutes.sendCode
 
-/** Sends a code to the mobile number of the mandate. The code of a message that the gateway does not take counts as never sent. */
+/** Sends a code to the mobile number of the mandate. A code whose message the gateway refuses counts as never sent. */
 export async function sendCode(
   ctx: SignedInCtx,
   { params: { placeId } }: RouteOutput<SendCode>,

@@ -23,8 +23,8 @@ const wrong = (remainingTries: number) =>
   })
 
 /**
- * Signs the mandate by the code of the text message. A wrong code is counted and committed before it is refused, so that tries
- * cannot be had again by breaking the request off.
+ * Signs the mandate with the code of the text message. A wrong code is counted and committed before it is refused, so that
+ * aborting the request does not save a try.
  */
 export async function signMandate(ctx: SignedInCtx, { params: { placeId }, body }: RouteOutput<Sign>): Promise<void> {
   const { actor, now, offer, signer } = ctx

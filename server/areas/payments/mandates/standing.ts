@@ -10,7 +10,7 @@ import type { MandateRow } from './mandates.store.ts'
 import * as store from './mandates.store.ts'
 
 type Creditor = NonNullable<Awaited<ReturnType<typeof store.findCreditor>>>
-/** What the person can do about paying by mandate in a place, whatever the hour. */
+/** The person's options for paying by mandate in a place, regardless of the hour. */
 export type Standing = {
   readonly state: MandateLife
   readonly creditor: Creditor | null
@@ -33,9 +33,9 @@ export async function holdStanding(tx: Transaction, ctx: Reader, placeId: string
 }
 
 /**
- * Locks who collects in a place, so that of two accountants the second one finds what the first has done.
+ * Locks the creditor of a place, so that the second of two accountants sees the first one's changes.
  *
- * @throws {Problem} `action_not_possible` where nobody collects online.
+ * @throws {Problem} `action_not_possible` if nobody collects online.
  */
 export async function holdCreditor(tx: Transaction, { actor }: Pick<Reader, 'actor'>, placeId: string) {
   const creditor = await store.lockCreditor(tx, { userId: actor.userId, placeId })
@@ -82,7 +82,7 @@ const afterAction = ({ state, current, unsigned, suspension }: Standing, action:
 
 export const canHappen = (standing: Standing, action: MandateAction): boolean => afterAction(standing, action) !== null
 
-/** @throws {Problem} `action_not_possible` when the life of the mandate does not allow the action. */
+/** @throws {Problem} `action_not_possible` when the lifecycle of the mandate does not allow the action. */
 export function requireAction(standing: Standing, action: MandateAction): MandateLife {
   const next = afterAction(standing, action)
   if (next === null)

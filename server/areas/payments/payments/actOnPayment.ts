@@ -43,7 +43,7 @@ export const holdPayment = (ctx: SignedInCtx, { params }: RouteOutput<Routes['ho
     return changedPayment('payments.hold', payment)
   })
 
-/** Lets a debit be collected after all: on its day, or as soon as banks can. */
+/** Releases a debit: it is collected on its day, or as soon as banks can. */
 export const releasePayment = (ctx: SignedInCtx, { params }: RouteOutput<Routes['release']>): Promise<void> =>
   change(ctx, async (tx) => {
     const { payment, next, canPay, today } = await heldPayment(tx, ctx, params.paymentId, { type: 'payment.release' })
@@ -63,7 +63,7 @@ const keep = (
   day: string | null = null,
 ) => store.insertEvents(tx, [{ paymentId, kind, source: 'owner', actorId: actor.userId, at: now(), day }])
 
-/** Asks again for a refused payment, as a new one. */
+/** Retries a refused payment, as a new one. */
 export async function retryPayment(
   ctx: SignedInCtx,
   { params: { paymentId }, body }: RouteOutput<Routes['retry']>,

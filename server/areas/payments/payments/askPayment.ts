@@ -18,7 +18,7 @@ import { toDetail } from './shownPayment.ts'
 
 type Routes = typeof paymentRoutes
 
-/** Asks for a payment by the mandate in force. */
+/** Requests a payment by the mandate in force. */
 export function askPayment(
   ctx: SignedInCtx,
   { params: { placeId }, body }: RouteOutput<Routes['ask']>,
@@ -39,8 +39,8 @@ export function askPayment(
 type ChosenPayment = Pick<store.NewPayment, 'amount' | 'intended' | 'collectOn' | 'dueOn' | 'origin' | 'repeatsId'>
 
 /**
- * Writes a payment that its owner asks for, once in ten minutes, confirmed by the password. The lock on the place's creditor keeps
- * requests that come at once in one order.
+ * Writes a payment that its owner requests, once in ten minutes, confirmed by the password. The lock on the place's creditor
+ * orders simultaneous requests.
  */
 export async function newPayment(
   ctx: SignedInCtx,
@@ -80,7 +80,7 @@ export async function newPayment(
   })
 }
 
-/** @throws {Problem} `payment_too_soon` within ten minutes of the last payment that the person asked for in the place. */
+/** @throws {Problem} `payment_too_soon` within ten minutes of the person's last requested payment in the place. */
 async function requirePause(tx: Transaction, { actor, now }: SignedInCtx, placeId: string): Promise<void> {
   const pause = minutesBetweenPayments * 60_000
   const at = now().getTime()

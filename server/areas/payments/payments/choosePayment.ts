@@ -14,9 +14,9 @@ export type ChosenPayment = {
 }
 
 /**
- * What a payment comes to, and what it will settle by the rule of the books.
+ * The amount of a payment, and what it will settle by the rule of the books.
  *
- * @throws {Problem} `action_not_possible` when nothing is left to pay of what is chosen.
+ * @throws {Problem} `action_not_possible` when nothing is left to pay of the choice.
  */
 export function choosePayment(choice: PaymentChoice, balance: OpenBalance, when: When): ChosenPayment {
   const open = remaining(balance.debts, balance.left)

@@ -14,7 +14,7 @@ export async function findLots(db: Queryable, ids: readonly string[]) {
     .where(inArray(lots.id, [...ids]))
 }
 
-/** What was called for each account and day of some debts, and what for. */
+/** The calls behind some debts, by account and day, with their purpose. */
 export async function findCalls(db: Queryable, placeId: string, debts: readonly Pick<NamedDebt, 'dueOn'>[]) {
   if (debts.length === 0) return []
   return db
@@ -30,7 +30,7 @@ export async function findCalls(db: Queryable, placeId: string, debts: readonly 
     .orderBy(asc(calls.label))
 }
 
-/** What the entry of a payment credits to its owner; without a day, what no debt took. Cents. */
+/** The amounts that the entry of a payment credits to its owner; the row without a day is what no debt took. Cents. */
 export const creditedBy = (db: Queryable, entryId: string, ownerId: string) =>
   db
     .select({

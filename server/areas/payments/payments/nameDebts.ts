@@ -8,8 +8,8 @@ import { findCalls, findLots } from './debts.store.ts'
 type Reader = Pick<SignedInCtx, 'locale' | 'offer'>
 
 /**
- * Names debts as their owner knows them: by lot, and by what was called. Books are kept in one language, the first of the offer: readers
- * of another one get the name of the fund; works keep the name that they were voted under.
+ * Names debts in their owner's terms: by lot, and by call. Books are kept in one language, the first of the offer: readers of
+ * another one get the name of the fund; works keep the name under which they were voted.
  */
 export async function nameDebts(
   db: Queryable,

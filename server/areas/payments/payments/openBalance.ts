@@ -10,19 +10,19 @@ import { findUnderway } from './payments.store.ts'
 type Owner = { readonly userId: string; readonly placeId: string; readonly today: string }
 export type OpenDebtOf = Debt & NamedDebt
 
-/** What one payment on its way will settle. Cents. */
+/** The amount that one payment on its way will settle. Cents. */
 type Forecast = {
   readonly settles: readonly { readonly id: string; readonly amount: number }[]
   readonly credit: number
 }
 
-/** What a person owes in a place once credit is used, and all that is on its way has arrived. */
+/** A person's debts in a place once credit is used, and everything on its way has arrived. */
 export type OpenBalance = {
-  /** As the books will have them once credit is set against what is due; `open` is what is left of each. */
+  /** The debts as in the books once credit is allocated to due ones; `open` is the rest of each. */
   readonly debts: readonly OpenDebtOf[]
   readonly left: ReadonlyMap<string, number>
   readonly due: number
-  /** Credit that settles a part of what is left, and credit that nothing takes. */
+  /** Credit that settles part of an open debt, and unused credit. */
   readonly deducted: number
   readonly credit: number
   readonly underway: number
@@ -31,15 +31,15 @@ export type OpenBalance = {
 }
 
 /**
- * Reads what is owed, and sets credit, then what is on its way, against it in the order in which it was asked for. What is payable
- * is the sum of what is left of due debts.
+ * Reads the debts, and allocates first credit, then payments on their way to them, in the order of their requests. The payable
+ * amount is the sum of the rest of due debts.
  */
 export async function openBalance(db: Queryable, { userId, placeId, today }: Owner): Promise<OpenBalance> {
   const aside = (await setAside(db, placeId, [userId])).get(userId) ?? 0
   const positions = await findPositions(db, { placeId, ownerIds: [userId], day: today })
   const { debts, deducted, credit } = afterCredit(debtsOf(positions), { day: today, aside })
   const due = debts.reduce((sum, { dueOn, open }) => sum + (dueOn <= today ? open : 0), 0)
-  // The debit of a call to come pays that call, whose debt is not in the books yet.
+  // The debit of a future call pays that call, whose debt is not in the books yet.
   const underway = (await findUnderway(db, { userId, placeId })).filter(({ dueOn }) => dueOn === null || dueOn <= today)
   const left = new Map(debts.map(({ id, open }) => [id, open]))
   const forecasts = new Map<string, Forecast>()
@@ -60,6 +60,6 @@ const paymentOf = ({ amount, collectOn, intended }: PaymentRow) => ({
   named: intended.map(debtId),
 })
 
-/** Debts with what is left of them. */
+/** Debts with their open amounts. */
 export const remaining = (debts: readonly OpenDebtOf[], left: ReadonlyMap<string, number>): readonly OpenDebtOf[] =>
   debts.map((debt) => ({ ...debt, open: left.get(debt.id) ?? 0 })).filter(({ open }) => open > 0)

@@ -88,7 +88,7 @@ export async function findOutcome(db: Queryable, userId: string, paymentId: stri
 export const eventsOf = (db: Queryable, paymentId: string) =>
   db.select().from(paymentEvents).where(eq(paymentEvents.paymentId, paymentId)).orderBy(asc(paymentEvents.number))
 
-/** The payments of a person that are on their way in a place, the first one first. */
+/** The payments of a person on their way in a place, the first one first. */
 export const findUnderway = (db: Queryable, { userId, placeId }: Scope): Promise<PaymentRow[]> =>
   db
     .select()
@@ -103,7 +103,7 @@ export const findUnderway = (db: Queryable, { userId, placeId }: Scope): Promise
     )
     .orderBy(asc(payments.askedAt), asc(payments.id))
 
-/** When a person last asked for a payment in a place; `null` = not since a given moment. */
+/** When a person last requested a payment in a place; `null` = not since a given moment. */
 export async function lastAsked(db: Queryable, { userId, placeId }: Scope, since: Date): Promise<Date | null> {
   const [row] = await db
     .select({ askedAt: sql`max(${payments.askedAt})`.mapWith(payments.askedAt) })
@@ -126,7 +126,7 @@ export async function insertPayments(tx: Transaction, rows: readonly NewPayment[
   return written
 }
 
-/** Holds back payments of a person that are asked for and in no file; returns them. */
+/** Holds back requested payments of a person that are in no file; returns them. */
 export const holdAsked = (tx: Transaction, { userId, placeId, origin }: Scope & { readonly origin?: PaymentOrigin }) =>
   tx
     .update(payments)

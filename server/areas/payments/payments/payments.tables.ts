@@ -29,7 +29,7 @@ import { ledgerEntries } from '#server/services/ledger/ledger.tables.ts'
 import { collectionFiles } from '../collections/collections.tables.ts'
 import { creditors, mandates } from '../mandates/mandates.tables.ts'
 
-/** A debt that a payment settles first, with what it was to settle of it. Cents. */
+/** A debt that a payment settles first, with the intended amount. Cents. */
 export type IntendedDebt = NamedDebt & { readonly amount: number }
 
 /** Payments by mandate, each one collection of the bank. */
@@ -43,7 +43,7 @@ export const payments = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** The mandate in force when it is asked for, and that of its file from then on. */
+    /** The mandate in force when it is requested, then the mandate of its file. */
     mandateId: uuid('mandate_id')
       .notNull()
       .references(() => mandates.id),
@@ -56,11 +56,14 @@ export const payments = pgTable(
     collectOn: date('collect_on', { mode: 'string' }).notNull(),
     /** For an automatic payment, the day of its call. */
     dueOn: date('due_on', { mode: 'string' }),
-    /** Its number among the automatic payments of its owner for that day, those that repeat one apart. */
+    /** Its number among the automatic payments of its owner for that day, without retries. */
     part: integer('part').notNull().default(1),
-    /** Ours, by which banks answer: letters, digits and hyphens, 19 at most, as Canadian files have room for. */
+    /**
+     * Our reference, which banks' answers name: letters, digits and hyphens, 19 at most, because Canadian files have room for no
+     * more.
+     */
     endToEndId: text('end_to_end_id').notNull().unique(),
-    /** The file that it is in, and its block there, as answers of banks name it. */
+    /** Its file, and its block there, as answers of banks name it. */
     fileId: uuid('file_id').references(() => collectionFiles.id),
     blockId: text('block_id'),
     isHandedOut: boolean('is_handed_out').notNull().default(false),
@@ -81,7 +84,7 @@ export const payments = pgTable(
     index('payments_by_day').on(table.placeId, table.collectOn.desc().nullsFirst(), table.id),
     index('payments_by_mandate').on(table.mandateId),
     index('payments_by_file').on(table.fileId, table.id),
-    // What is called is announced once, whatever becomes of it: two processes that announce it at once make the same part.
+    // A call is announced once, whatever the outcome: two processes that announce it at once create the same part.
     uniqueIndex('payments_automatic_by_day')
       .on(table.placeId, table.userId, table.dueOn, table.part)
       .where(sql`${table.origin} = 'automatic' and ${table.repeatsId} is null`),

@@ -9,7 +9,7 @@ type Route = typeof paymentNeedRoutes.read
 
 const none = { what: null, payable: 0 } as const
 
-/** What the person has to do about paying in a place. */
+/** The person's next actions about paying in a place. */
 export async function readNeed(ctx: SignedInCtx, { params }: RouteOutput<Route>): Promise<RouteAnswer<Route>> {
   const { state } = await checkMandate(ctx, { params })
   switch (state) {

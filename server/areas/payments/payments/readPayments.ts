@@ -22,7 +22,7 @@ export const ownerIn = ({ actor, now, offer }: SignedInCtx, placeId: string) => 
   today: civilDay(now(), offer.timeZone),
 })
 
-/** What the person can pay in a place. */
+/** The payable amounts of the person in a place. */
 export async function readDue(
   ctx: SignedInCtx,
   { params: { placeId } }: RouteOutput<Routes['due']>,
@@ -46,14 +46,14 @@ export async function readDue(
   }
 }
 
-/** When the owner may ask for the next payment; `null` = now. */
+/** When the owner may request the next payment; `null` = now. */
 export async function nextPaymentAt(db: Queryable, owner: ReturnType<typeof ownerIn>, now: Date): Promise<Date | null> {
   const minutes = minutesBetweenPayments * 60_000
   const last = await store.lastAsked(db, owner, new Date(now.getTime() - minutes))
   return last && new Date(last.getTime() + minutes)
 }
 
-/** What a payment would settle. */
+/** The effect of a payment. */
 export async function previewPayment(
   ctx: SignedInCtx,
   { params: { placeId }, body }: RouteOutput<Routes['preview']>,
@@ -92,7 +92,7 @@ export async function readPayment(
   return toDetail(ctx.db, ctx, row)
 }
 
-/** The outcome of a payment, for the page that people return to. On the site of another offer, the refusal names the offer that it belongs to. */
+/** The outcome of a payment, for the page that people return to. On the site of another offer, the refusal names its offer. */
 export async function readOutcome(
   { db, actor, offer }: SignedInCtx,
   { params: { paymentId } }: RouteOutput<Routes['outcome']>,

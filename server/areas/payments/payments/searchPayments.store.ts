@@ -5,7 +5,7 @@ import { mayReadIn } from '#server/services/search/mayReadIn.ts'
 import { hitsPerKind, type SearchSource } from '#server/services/search/searchSource.ts'
 import { payments } from './payments.tables.ts'
 
-/** A reference of a payment, or its first letters, as a bank statement has it. */
+/** A reference of a payment, or its first letters, as on a bank statement. */
 const isReference = /^P[0-9A-Z]{3,16}$/
 
 const statement = prepared((db) =>

@@ -14,20 +14,20 @@ import { eventsOf, type PaymentRow, type ShownRow } from './payments.store.ts'
 
 type Reader = Pick<SignedInCtx, 'actor' | 'locale' | 'now' | 'offer'>
 
-/** Refusals that the owner can answer by asking again, once what stands in the way is gone. */
+/** Refusals after which the owner can retry, once the obstacle is gone. */
 const isAskable = ({ reason }: Pick<PaymentRow, 'reason'>) =>
   reason !== null && reason.retry !== 'none' && reason.retry !== 'afterOurFix'
 
 type Circumstances = When & { readonly canPay: boolean; readonly isRepeated: boolean }
 
-/** The facts that the chart of a payment asks for. */
+/** The facts that the chart of a payment needs. */
 export const factsOf = (row: PaymentRow, { canPay, isRepeated, ...when }: Circumstances): PaymentFacts => ({
   isHandedOut: row.isHandedOut,
   isHoldable: row.state === 'asked' && row.collectOn >= firstHoldableDay(when),
   isRetryable: row.state === 'refused' && canPay && !isRepeated && isAskable(row),
 })
 
-/** What payments are shown with: the day, and whether the mandate can be used. */
+/** The context for showing payments: the day, and whether the mandate can be used. */
 export async function readCircumstances(db: Queryable, ctx: Reader, placeId: string) {
   const { state } = await readStanding(db, ctx, placeId)
   return { today: civilDay(ctx.now(), ctx.offer.timeZone), canPay: isInForce(state), offer: ctx.offer }

@@ -10,7 +10,7 @@ type Stop = {
   readonly at: Date
 }
 
-/** Holds back what no bank knows of yet, since the mandate no longer pays it. The creditor is locked. */
+/** Holds back payments that are not at the bank yet, since the mandate no longer pays them. The creditor is locked. */
 export async function stopPayments(tx: Transaction, { at, ...scope }: Stop): Promise<void> {
   const held = await holdAsked(tx, scope)
   await insertEvents(

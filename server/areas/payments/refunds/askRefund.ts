@@ -24,7 +24,7 @@ import { factsOf, toRefunds } from './shownRefund.ts'
 type Routes = typeof refundRoutes
 type RefundInput = RouteOutput<Routes['ask']>['body']['refund']
 
-/** Asks for credit back. The lock on the place's creditor keeps requests that come at once in one order. */
+/** Requests a refund of credit. The lock on the place's creditor orders simultaneous requests. */
 export function askRefund(
   ctx: SignedInCtx,
   { params: { placeId }, body }: RouteOutput<Routes['ask']>,
@@ -80,7 +80,7 @@ function accountFor(ctx: SignedInCtx, { state, current }: Standing, { isToMandat
   return accountOf(ctx, current)
 }
 
-/** Leaves the credit on the account after all. */
+/** Withdraws the request, so that the credit stays on the account. */
 export const withdrawRefund = (ctx: SignedInCtx, { params }: RouteOutput<Routes['withdraw']>): Promise<void> =>
   change(ctx, async (tx) => {
     const { placeId, refundId } = params

@@ -16,7 +16,7 @@ import * as store from './refunds.store.ts'
 type Creditor = Pick<NonNullable<Standing['creditor']>, 'placeId' | 'bankAccount'>
 type Transferred = { readonly refund: RefundRow; readonly day: string; readonly source: RefundSource }
 
-/** Posts transfers of refunds that have left the account of a place, by their day. The creditor is locked. */
+/** Posts refunds that the bank has transferred, by their day. The creditor is locked. */
 export async function bookRefunds(
   tx: Transaction,
   ctx: SignedInCtx,
@@ -56,12 +56,12 @@ export async function bookRefunds(
 type Given = {
   readonly amount: number
   readonly ownerId: string
-  /** Of what the owner owes, if the credit has gone meanwhile. */
+  /** The rest is a debt of the owner, if the credit is gone meanwhile. */
   readonly account: string
   readonly day: string
 }
 
-/** Takes an amount off credits, the oldest first. What no credit covers any more, the owner owes from that day on. */
+/** Takes an amount off credits, the oldest first. The owner owes the uncovered rest from that day on. */
 function givenBack(
   credits: ReturnType<typeof debtsOf>['credits'],
   { amount, ownerId, account: owed, day }: Given,

@@ -1,7 +1,10 @@
 import type { Outcome } from '#server/services/changes/change.ts'
 import type { RefundRow } from './refunds.store.ts'
 
-/** What a change of a refund leaves: its audit entry, which names no account, and events for open pages of its owner and the staff. */
+/**
+ * The outcome of a change of a refund: its audit entry, which names no account, and events for open pages of its owner and the
+ * staff.
+ */
 export const changedRefund = (
   action: `payments.${string}`,
   { id, placeId, userId }: Pick<RefundRow, 'id' | 'placeId' | 'userId'>,

@@ -49,7 +49,7 @@ type Decision = {
   readonly values: Partial<RefundRow>
 }
 
-/** What one person of the manager decides. The owner is told of a refusal. */
+/** A decision of one person of the manager. The owner is notified of a refusal. */
 const decide = (ctx: SignedInCtx, params: Named, { action, kind, audited, values }: Decision): Promise<DeskRefund> =>
   changeAndAnswer(ctx, async (tx) => {
     const { refund, next } = await heldRefund(tx, ctx, params, action)

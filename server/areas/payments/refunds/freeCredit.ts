@@ -4,7 +4,7 @@ import { openBalance } from '../payments/openBalance.ts'
 
 type Owner = { readonly userId: string; readonly placeId: string; readonly today: string }
 
-/** The credit of an owner that nothing counts on, and what debits that are announced count on. Cents. */
+/** The free credit of an owner, and the credit reserved for announced debits. Cents. */
 export async function freeCredit(db: Queryable, owner: Owner) {
   const { userId, placeId, today } = owner
   const { credit } = await openBalance(db, owner)

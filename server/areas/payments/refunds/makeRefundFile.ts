@@ -20,7 +20,7 @@ import { writtenRefundFile } from './writtenRefundFile.ts'
 type Routes = typeof refundFileRoutes
 type Moved = { readonly id: string; readonly userId: string }
 
-/** Whoever makes and hands out files decides about no refund. */
+/** Making and handing out files decides about no refund. */
 const asAccountant = { isOwn: false, isApprover: false }
 
 /** Puts the refunds to which two people have agreed into one file for the bank. */
@@ -70,7 +70,7 @@ export function makeRefundFile(
   })
 }
 
-/** Cancels a file that no bank has seen. */
+/** Cancels a file that was not handed out. */
 export const cancelRefundFile = (ctx: SignedInCtx, { params }: RouteOutput<Routes['cancel']>): Promise<void> =>
   change(ctx, async (tx) => {
     const state = await requireMade(tx, ctx, params, store.findFile, afterCancel)
@@ -94,7 +94,7 @@ export const handOutRefundFile = (ctx: SignedInCtx, { params }: RouteOutput<Rout
     }
   })
 
-/** The state of the refunds of a file that is cancelled; `null` = it was handed out. */
+/** The state of the refunds of a cancelled file; `null` = it was handed out. */
 const afterCancel = (isHandedOut: boolean) =>
   refundAfter('inFile', { ...asAccountant, isHandedOut }, { type: 'file.cancel' })
 

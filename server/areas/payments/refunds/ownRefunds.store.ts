@@ -3,7 +3,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { refundEvents, refunds } from './refunds.tables.ts'
 
-/** The refunds of a person in every place, with their steps and those that the person has taken, for their own data. */
+/** The refunds of a person in every place, with their steps and the steps taken by the person, for their data export. */
 export const findOwnRefunds = async (db: Queryable, { userId }: { readonly userId: string }) => ({
   refunds: await db
     .select({

@@ -15,7 +15,7 @@ type Routes = typeof refundFileRoutes
 const formatsOf = ({ code }: Pick<Offer, 'code'>): RefundFileFormat[] =>
   paymentSettings[code].scheme === 'pad' ? ['cpa005'] : ['pain.001.001.03', 'pain.001.001.09']
 
-/** The first day on which the bank can transfer what is handed out today. */
+/** The first day on which the bank can transfer a file handed out today. */
 export const transferDay = (today: string, { code }: Pick<Offer, 'code'>): string =>
   shiftOpenDays(today, 1, paymentSettings[code].calendar)
 

@@ -5,7 +5,7 @@ import { countUndecided } from './refunds.store.ts'
 
 type Route = typeof paymentNeedRoutes.refunds
 
-/** How many refunds of a place wait for a decision of the person. */
+/** The number of refunds of a place that wait for the person's decision. */
 export const readRefundNeed = (
   { db, actor }: SignedInCtx,
   { params: { placeId } }: RouteOutput<Route>,

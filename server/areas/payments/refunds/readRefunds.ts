@@ -14,11 +14,11 @@ import { toRefunds, toRequests } from './shownRefund.ts'
 
 type Routes = typeof refundRoutes
 
-/** The day by which a refund that is asked for on a day is promised: so many open days of banks later. */
+/** The promised day of a refund requested on a day: a number of banking days later. */
 export const promiseFor = (day: string, { code }: Pick<Offer, 'code'>): string =>
   shiftOpenDays(day, refundDays, paymentSettings[code].calendar)
 
-/** What the person can have refunded. */
+/** The refundable credit of the person. */
 export async function readTerms(
   ctx: SignedInCtx,
   { params: { placeId } }: RouteOutput<Routes['terms']>,

@@ -10,7 +10,7 @@ import { refunds } from './refunds.tables.ts'
 type Scope = { readonly userId: string; readonly placeId: string }
 type FileRow = typeof refundFiles.$inferSelect
 
-/** The refunds of a place that wait for a file, in the order in which it has them. */
+/** The refunds of a place that wait for a file, in its order. */
 export const findReady = (db: Queryable, { userId, placeId }: Scope) =>
   db
     .select()

@@ -17,7 +17,7 @@ const words: Readonly<Record<LocaleCode, Translated<typeof refundsFrFR>>> = {
   'en-CA': refundsEnCA,
 }
 
-/** What the owner of a refund is told: the manager declines it, the money has left, or the bank could not pay it. */
+/** The notification of a refund's owner: the manager declines it, the money has left, or the bank could not transfer it. */
 export async function refundNews(
   tx: Transaction,
   { offer, locale: atHand }: Pick<SignedInCtx, 'offer' | 'locale'>,

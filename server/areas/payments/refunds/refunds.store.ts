@@ -38,7 +38,7 @@ export async function findRefund(db: Queryable, scope: Scope, id: string): Promi
   return row ?? null
 }
 
-/** A refund as it is by now. */
+/** The current state of a refund. */
 export async function readRefund(tx: Transaction, id: string): Promise<RefundRow> {
   const [row] = await tx.select().from(refunds).where(eq(refunds.id, id))
   if (!row) throw new Error('a refund that a bank has is found')
@@ -81,13 +81,13 @@ export async function findRequests(db: Queryable, scope: Scope, state: RefundSta
   return { rows, meta: { ...page, total: await db.$count(refunds, where) } }
 }
 
-/** A refund of a place, for those who decide on it. */
+/** A refund of a place, for the people who decide on it. */
 export async function findRequest(db: Queryable, scope: Scope, id: string): Promise<DeskRow | null> {
   const [row] = await deskRows(db).where(and(eq(refunds.id, id), ofPlace(scope)))
   return row ?? null
 }
 
-/** What somebody can decide: what another owner asks for, and nobody, or another person, has approved. */
+/** Refunds that somebody can decide on: requested by another owner, and not yet approved by the same person. */
 export async function countUndecided(db: Queryable, scope: Scope) {
   const { userId } = scope
   const [row] = await db
@@ -104,7 +104,7 @@ export async function countUndecided(db: Queryable, scope: Scope) {
   return row ?? { count: 0, promisedBy: null }
 }
 
-/** Credit of owners of a place that open refunds have set aside. Cents. */
+/** Credit of owners of a place that is reserved for open refunds. Cents. */
 export async function setAside(db: Queryable, placeId: string, userIds: readonly string[]) {
   if (userIds.length === 0) return new Map<string, number>()
   const rows = await db
@@ -126,7 +126,7 @@ export async function insertRefundEvents(tx: Transaction, events: readonly NewRe
   await inBatches(events, (batch) => tx.insert(refundEvents).values(batch))
 }
 
-/** The steps of some refunds, the first one first. */
+/** The steps of some refunds, in order. */
 export async function eventsOfRefunds(db: Queryable, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db

@@ -37,14 +37,14 @@ export const refunds = pgTable(
     /** The account that receives it: a copy, which a later mandate does not change. */
     accountSealed: text('account_sealed').notNull(),
     accountShown: text('account_shown').notNull(),
-    /** Who holds that account. */
+    /** The holder of that account. */
     holder: text('holder').notNull(),
-    /** Ours, by which banks answer. */
+    /** Our reference, which banks' answers name. */
     endToEndId: text('end_to_end_id').notNull().unique(),
     approvedBy: uuid('approved_by').references(() => users.id),
     confirmedBy: uuid('confirmed_by').references(() => users.id),
     declinedBecause: text('declined_because'),
-    /** The file that holds it, and its block there; cleared when the file is cancelled. */
+    /** Its file, and its block there; cleared when the file is cancelled. */
     fileId: uuid('file_id').references(() => refundFiles.id),
     blockId: text('block_id'),
     isHandedOut: boolean('is_handed_out').notNull().default(false),

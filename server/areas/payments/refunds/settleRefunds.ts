@@ -25,8 +25,8 @@ const steps: Readonly<
 }
 
 /**
- * Takes what the bank says of refunds into the books, in its order: what was transferred is posted, what comes back reversed, and the
- * owner told. The creditor is locked. Returns the notifications.
+ * Applies the bank's answers about refunds to the books, in order: transferred refunds are posted, returned ones reversed, and
+ * owners notified. The creditor is locked. Returns the notifications.
  */
 export async function settleRefunds(
   tx: Transaction,
@@ -59,7 +59,7 @@ type Refused = {
   readonly day: string
 }
 
-/** Takes a refund back that the bank has rejected, or whose money has come back: its entry is reversed, and the credit is free again. */
+/** Records that the bank has rejected or returned a refund: its entry is reversed, and the credit is free again. */
 async function refuse(tx: Transaction, { actor, now, offer }: SignedInCtx, { refund, kind, code, day }: Refused) {
   const { id, placeId, entryId, endToEndId } = refund
   const at = now()

@@ -10,13 +10,13 @@ import { type DeskRow, eventsOfRefunds, type RefundRow } from './refunds.store.t
 
 const isOpen = ({ state }: Pick<RefundRow, 'state'>) => openRefundStates.some((open) => open === state)
 
-/** The facts that the chart of a refund asks for, about whoever acts. */
+/** The facts that the chart of a refund needs, about the acting person. */
 export const factsOf = (
   { userId, approvedBy, isHandedOut }: RefundRow,
   { actor }: Pick<SignedInCtx, 'actor'>,
 ): RefundFacts => ({ isOwn: userId === actor.userId, isApprover: approvedBy === actor.userId, isHandedOut })
 
-/** Refunds as their owners read them, with their steps. */
+/** Refunds for their owners, with their steps. */
 export async function toRefunds(db: Queryable, rows: readonly RefundRow[]): Promise<readonly RefundDetail[]> {
   const events = Map.groupBy(
     await eventsOfRefunds(
@@ -45,7 +45,7 @@ export async function toRefunds(db: Queryable, rows: readonly RefundRow[]): Prom
   })
 }
 
-/** Refunds as those who decide on them read them. */
+/** Refunds for the people who decide on them. */
 export async function toRequests(
   db: Queryable,
   ctx: Pick<SignedInCtx, 'actor' | 'now' | 'offer'>,

@@ -8,7 +8,7 @@ import * as store from './signatures.store.ts'
 
 type Routes = typeof signatureRoutes
 
-/** The request of the person. On the site of another offer, they learn which one it belongs to. */
+/** The person's request. On the site of another offer, the refusal names its offer. */
 async function requireOwn({ db, actor, offer }: SignedInCtx, requestId: string) {
   const found = await store.findOwnRequest(db, actor.userId, requestId)
   if (!found) throw new Problem('not_found', 'the person has no such request')
@@ -25,7 +25,7 @@ export async function readSignature(
   return { placeId, state }
 }
 
-/** Asks the provider about a request that is open, because its event may be late or lost. */
+/** Asks the provider about an open request, because its event may be late or lost. */
 export async function checkSignature(
   ctx: SignedInCtx,
   { params: { requestId } }: RouteOutput<Routes['check']>,
@@ -41,7 +41,10 @@ export async function checkSignature(
   }
 }
 
-/** Takes an event of the provider: a reason to ask it, and nothing more. Each counts once, and one of a request that is over changes nothing. */
+/**
+ * Receives an event of the provider, which only triggers a question to it. Each event counts once, and an event about a settled
+ * request changes nothing.
+ */
 export const takeEvent = (ctx: Ctx, { body }: RouteOutput<Routes['report']>): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     const { id, reference: requestId } = body.event

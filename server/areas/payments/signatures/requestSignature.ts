@@ -21,8 +21,8 @@ import { voidRequest } from './voidSignature.ts'
 type Request = typeof signatureRoutes.request
 
 /**
- * Has the mandate signed at the provider. The request is stored before it is sent, and its id goes to the provider: after a lost
- * response, a repeat leads to the same request.
+ * Sends the mandate to the provider for signature. The request is stored before it is sent, and its id goes to the provider:
+ * after a lost response, a retry leads to the same request.
  */
 export async function requestSignature(
   ctx: SignedInCtx,
@@ -87,7 +87,7 @@ export async function requestSignature(
   }
 }
 
-/** An earlier request may be signed without anybody having reported it: then there is nothing to ask for any more. */
+/** An earlier request may be signed without a report: then no new one is needed. */
 async function settleEarlier(ctx: SignedInCtx, placeId: string) {
   const open = await store.findOpenRequest(ctx.db, { userId: ctx.actor.userId, placeId })
   if (open)

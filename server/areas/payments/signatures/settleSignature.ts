@@ -14,10 +14,10 @@ type AnyCtx = Ctx & { readonly actor?: Actor }
 type Found = NonNullable<Awaited<ReturnType<typeof store.findRequest>>>
 
 /**
- * Asks the provider what became of a request, and writes it down. Nothing else makes a mandate signed at a provider: neither an event
- * nor an address is believed. It may run twice at once.
+ * Asks the provider for the state of a request, and stores it. Only its answer makes a mandate signed, never an event or an
+ * address. It may run twice at once.
  *
- * @throws {Error} when the provider does not answer as it should, or its paper is not the one that was sent.
+ * @throws {Error} when the provider does not respond as expected, or its document is not the one that was sent.
  */
 export async function settleSignature(ctx: AnyCtx, requestId: string): Promise<void> {
   const { signer, now } = ctx
@@ -29,7 +29,7 @@ export async function settleSignature(ctx: AnyCtx, requestId: string): Promise<v
   if (said?.state === 'signed') return takeSignature(ctx, found, said.signedAt)
   if (said?.state === 'refused') return end(ctx, found, { type: 'signature.refuse' })
   if (said?.state === 'expired') return end(ctx, found, { type: 'signature.expire' })
-  // The provider may not have heard of it yet, or may go by another clock.
+  // The provider may not have received it yet, or its clock may differ.
   if (found.request.expiresAt > now()) return
   await end(ctx, found, { type: 'signature.expire' })
   if (said) await signer.cancel(requestId)
@@ -44,7 +44,7 @@ const end = (ctx: AnyCtx, { request, userId, placeId }: Found, action: Signature
     return changedMandate('payments.endSignature', { placeId, userId, subjectId: request.mandateId })
   })
 
-/** Fetches the signed paper and checks it before anything is locked. */
+/** Fetches and checks the signed document before anything is locked. */
 async function takeSignature(ctx: AnyCtx, found: Found, signedAt: Date) {
   const { signer } = ctx
   const { request, userId, placeId } = found

@@ -6,7 +6,7 @@ import type { Sites } from '#server/platform/sites.ts'
 import { settleSignature } from './settleSignature.ts'
 import { findRequest, findUnsettled } from './signatures.store.ts'
 
-/** Asks the provider what became of a request, or withdraws there one that is void. */
+/** Asks the provider for the state of a request, or withdraws a void request there. */
 export const signatureJob = defineJob({
   kind: 'the outcome of a signature',
   queue: 'signatures',
@@ -18,7 +18,7 @@ export const signatureJob = defineJob({
   },
 })
 
-/** Asks about requests whose time is over and of which the provider has reported nothing. A failure does not stop the others. */
+/** Asks about expired requests of which the provider has reported nothing. A failure does not stop the others. */
 export async function settleUnreported(platform: Platform, sites: Pick<Sites, 'all' | 'urlOf'>): Promise<void> {
   const unsettled = await findUnsettled(platform.db, platform.now())
   for (const ctx of clockContexts(platform, sites)) {

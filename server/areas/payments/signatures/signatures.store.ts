@@ -17,7 +17,7 @@ export async function findRequest(db: Queryable, id: string) {
   return row ?? null
 }
 
-/** A request of the person in a place that they still belong to, on whatever site; `null` = none. */
+/** A request of the person in a place that they still belong to, on any site; `null` = none. */
 export async function findOwnRequest(db: Queryable, userId: string, id: string) {
   const [row] = await db
     .select({ offer: signatureRequests.offer, state: signatureRequests.state, placeId: mandates.placeId })
@@ -30,7 +30,7 @@ export async function findOwnRequest(db: Queryable, userId: string, id: string) 
 const openOf = (mandateId: string) =>
   and(eq(signatureRequests.mandateId, mandateId), eq(signatureRequests.state, 'open'))
 
-/** The open request of a person's mandate in a place, whose time may be over; `null` = none. */
+/** The open request of a person's mandate in a place, which may have expired; `null` = none. */
 export async function findOpenRequest(db: Queryable, { userId, placeId }: { userId: string; placeId: string }) {
   const [row] = await db
     .select({ id: signatureRequests.id })
@@ -50,7 +50,7 @@ export async function lockRequest(tx: Transaction, id: string): Promise<RequestR
   return row ?? null
 }
 
-/** When a person asked to sign since a moment, for whatever mandate, the earliest first. */
+/** When a person requested signatures since a moment, for any mandate, the earliest first. */
 export async function requestsSince(db: Queryable, userId: string, since: Date): Promise<readonly Date[]> {
   const rows = await db
     .select({ askedAt: signatureRequests.askedAt })
@@ -71,7 +71,7 @@ export async function writeState(tx: Transaction, id: string, state: SignatureSt
   await tx.update(signatureRequests).set({ state }).where(eq(signatureRequests.id, id))
 }
 
-/** Requests that expired before a moment, and whose outcome is unknown. */
+/** Requests that expired before a moment, with an unknown outcome. */
 export const findUnsettled = (db: Queryable, before: Date) =>
   db
     .select({ id: signatureRequests.id, offer: signatureRequests.offer })
@@ -84,7 +84,7 @@ export async function claimEvent(tx: Transaction, id: string, receivedAt: Date):
   return claimed.length > 0
 }
 
-/** Nobody can sign a request any more, or send an event again, long before. */
+/** By then, nobody can sign a request or send an event again. */
 export async function deleteOldRequests(db: Queryable, before: Date): Promise<void> {
   await db.delete(signatureRequests).where(lt(signatureRequests.expiresAt, before))
   await db.delete(signatureEvents).where(lt(signatureEvents.receivedAt, before))

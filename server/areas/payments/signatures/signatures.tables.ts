@@ -4,7 +4,7 @@ import type { LocaleCode, OfferCode } from '#contract/offers.ts'
 import type { SignatureState } from '#contract/payments/signatures.ts'
 import { mandates } from '../mandates/mandates.tables.ts'
 
-/** Who asked to sign, and from where: the evidence of the signature names it. */
+/** The requester and their network address, for the evidence of the signature. */
 export type Asker = {
   readonly sessionId: string
   readonly address: string
@@ -12,7 +12,7 @@ export type Asker = {
   readonly requestId: string
 }
 
-/** Mandates that people were to sign at a provider. */
+/** Requests to sign mandates at a provider. */
 export const signatureRequests = pgTable(
   'signature_requests',
   {
@@ -25,7 +25,7 @@ export const signatureRequests = pgTable(
     state: text('state').$type<SignatureState>().notNull().default('open'),
     /** SHA-256 of all that the signature agrees to. */
     content: text('content').notNull(),
-    /** SHA-256 and length of the paper that was sent: the signed one begins with it. */
+    /** SHA-256 and length of the document that was sent: the signed one begins with it. */
     sentHash: text('sent_hash').notNull(),
     sentSize: integer('sent_size').notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),

@@ -13,7 +13,7 @@ type Told = {
   readonly status: TicketStatus
   /** The requester has read the last answer. */
   readonly isRead: boolean
-  /** From the first to the last. */
+  /** In order. */
   readonly lines: readonly Line[]
 }
 

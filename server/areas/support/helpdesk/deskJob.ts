@@ -6,7 +6,7 @@ import { idFrom } from '#server/platform/idFrom.ts'
 import { declareJob } from '#server/platform/jobs/job.ts'
 import { findUnfinished, offerOfTicket } from './handOver.store.ts'
 
-/** Brings one ticket and the help desk's to the same state. One at a time for each ticket, so that comments keep their order. */
+/** Synchronises one ticket with the help desk. One job runs at a time per ticket, so that comments keep their order. */
 const deskJob = declareJob({
   kind: 'the exchange of a support ticket',
   queue: 'helpdesk',
@@ -14,7 +14,7 @@ const deskJob = declareJob({
   oneAtATime: ({ ticketId }) => ticketId,
 })
 
-/** How the exchange is done is passed in, because it makes steps of tickets, and each step adds this job. */
+/** The exchange is passed in, because it makes steps of tickets, and each step adds this job. */
 export const deskJobBy = (exchange: (ctx: Ctx, ticketId: string) => Promise<void>) =>
   deskJob.doneBy(async ({ platform, sites }, { ticketId }) => {
     const code = await offerOfTicket(platform.db, ticketId)
@@ -24,7 +24,7 @@ export const deskJobBy = (exchange: (ctx: Ctx, ticketId: string) => Promise<void
 
 type Means = Pick<Platform, 'helpdesk' | 'jobs'>
 
-/** Hands a ticket over in the caller's transaction, where there is a help desk. */
+/** Adds a job that sends a ticket, in the caller's transaction, if there is a help desk. */
 export async function handOver(tx: Queryable, { helpdesk, jobs }: Means, ...ticketIds: readonly string[]) {
   if (helpdesk) await jobs.add(tx, ...ticketIds.map((ticketId) => deskJob.of({ ticketId })))
 }
@@ -33,8 +33,8 @@ export async function handOver(tx: Queryable, { helpdesk, jobs }: Means, ...tick
 const most = 500
 
 /**
- * Every hour: hands over what the help desk has not, because its jobs were given up, or were never added before it was used. One job
- * for each ticket and day, however long it does not answer.
+ * Every hour: sends what the help desk lacks, because jobs failed, or were never added before it was configured. One job for each
+ * ticket and day, however long it does not respond.
  */
 export async function handOverForgotten({ db, helpdesk, jobs, now }: Platform): Promise<void> {
   if (!helpdesk) return

@@ -8,7 +8,7 @@ const wordsIn = ({ team, left }: Translated<typeof frFR>) => ({
   left: (names: string) => left.replace('{{names}}', () => names),
 })
 
-/** What the portal adds to a comment from the help desk, in the language of the requester. */
+/** The portal's additions to a comment from the help desk, in the language of the requester. */
 export const deskWords: Readonly<Record<LocaleCode, ReturnType<typeof wordsIn>>> = {
   'fr-FR': wordsIn(frFR),
   'fr-CA': wordsIn(frFR),

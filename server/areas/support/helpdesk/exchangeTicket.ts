@@ -8,8 +8,8 @@ type Known = NonNullable<Awaited<ReturnType<typeof store.findForDesk>>>
 type Waiting = Awaited<ReturnType<typeof store.findWaiting>>[number]
 
 /**
- * Brings a ticket here and at the help desk to the same state: first what happened there, then what happened here. It may stop
- * anywhere and run again: the ticket there is found by our id, and each of our updates is found among its events by a reference.
+ * Synchronises a ticket with the help desk: first its changes there, then its changes here. It may stop anywhere and run again:
+ * the remote ticket is found by our id, and each of our updates is found among its events by a reference.
  */
 export async function exchangeTicket(ctx: Ctx, ticketId: string): Promise<void> {
   const { db, helpdesk } = ctx
@@ -30,7 +30,7 @@ export async function exchangeTicket(ctx: Ctx, ticketId: string): Promise<void> 
   if (there) await store.noteStatus(db, ticketId, there.status)
 }
 
-/** A status goes with the last comment. A ticket that is closed there stays closed. */
+/** A status goes with the last comment. A ticket that is closed at the help desk stays closed. */
 const isToChange = ({ status }: Known, there: DeskTicket) =>
   status !== there.status && status !== 'new' && there.status !== 'closed'
 
@@ -42,7 +42,7 @@ type Handed = {
   readonly isLast: boolean
 }
 
-/** Adds a comment to the ticket there, or opens one with it. A closed ticket takes none, so another one goes on from it. */
+/** Adds a comment to the remote ticket, or opens one with it. A closed ticket accepts none, so a new one continues it. */
 async function hand(ctx: Ctx, helpdesk: Helpdesk, { ticketId, ticket, there, comment, isLast }: Handed) {
   const { id: reference, isFromOperator } = comment
   const { requester, placeName, subject, status } = ticket
@@ -51,7 +51,7 @@ async function hand(ctx: Ctx, helpdesk: Helpdesk, { ticketId, ticket, there, com
   const written: NewDeskComment = {
     reference,
     author: isFromOperator ? null : requester,
-    // A new ticket says where it comes from: people answer better who know the place.
+    // A new ticket names its place, which helps the agents.
     body: isOpen ? comment.body : `${comment.body}\n\n${context.filter((line) => line !== null).join('\n')}`,
     files: await filesOf(ctx, reference),
   }

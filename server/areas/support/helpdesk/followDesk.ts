@@ -3,17 +3,17 @@ import { handOver } from './deskJob.ts'
 import { claimPosition, ticketsAmong, writePosition } from './positions.store.ts'
 
 const second = 1_000
-/** The help desk allows ten readings in a minute. */
+/** The help desk allows ten reads a minute. */
 const period = 60 * second
 const mostPages = 5
 /** A little less than the period, so that the same process may read again. */
 const claim = 55 * second
-/** What happened while the first ticket was on its way. */
+/** Changes made while the first ticket was being sent. */
 const margin = 5 * 60 * second
 
 /**
- * Every minute: reads which tickets have changed at the help desk, and adds a job for each that is the portal's. One process at a time
- * reads; one that dies leaves the position where it was, and a ticket that is named twice is looked at twice.
+ * Every minute: reads which tickets have changed at the help desk, and adds a job for each of the portal's. One process at a time
+ * reads; if it dies, the position stays where it was, and a ticket that is listed twice is checked twice.
  */
 export async function followDesk({ db, helpdesk, jobs, now }: Platform): Promise<Date | null> {
   if (!helpdesk) return null

@@ -10,7 +10,7 @@ import { deskEvents, ticketAttachments, ticketComments, tickets } from '../ticke
 
 const status = z.enum(ticketStatuses)
 
-/** The offer of a ticket; `null` = it has gone, with the account of its requester. */
+/** The offer of a ticket; `null` = it was deleted with the account of its requester. */
 export async function offerOfTicket(db: Queryable, ticketId: string): Promise<OfferCode | null> {
   const [row] = await db
     .select({ offer: sql<OfferCode>`${tickets.offer}` })
@@ -19,7 +19,7 @@ export async function offerOfTicket(db: Queryable, ticketId: string): Promise<Of
   return row?.offer ?? null
 }
 
-/** A ticket, for the help desk; `null` = it has gone. */
+/** A ticket, for the help desk; `null` = it was deleted. */
 export async function findForDesk(db: Queryable, ticketId: string) {
   const [row] = await db
     .select({
@@ -38,7 +38,7 @@ export async function findForDesk(db: Queryable, ticketId: string) {
 
 const isWaiting = eq(ticketComments.isAtDesk, false)
 
-/** The comments of a ticket that the help desk has not, in their order. */
+/** The comments of a ticket that the help desk lacks, in order. */
 export const findWaiting = (db: Queryable, ticketId: string) =>
   db
     .select({ id: ticketComments.id, body: ticketComments.body, isFromOperator: ticketComments.isFromOperator })
@@ -55,7 +55,7 @@ export const filesOfComment = (db: Queryable, commentId: string) =>
     .where(eq(ticketAttachments.commentId, commentId))
     .orderBy(asc(ticketAttachments.position))
 
-/** Notes that the help desk has a comment, which its events or its answer have said. It may name no comment of ours. */
+/** Records that the help desk has a comment, according to its events or its response. The id may be of no comment of ours. */
 export async function noteComment(db: Queryable, ticketId: string, reference: string): Promise<void> {
   await db
     .update(ticketComments)
@@ -67,13 +67,13 @@ export async function noteStatus(db: Queryable, ticketId: string, deskStatus: Ti
   await db.update(tickets).set({ deskStatus }).where(eq(tickets.id, ticketId))
 }
 
-/** The events that the portal has taken over. */
+/** The events that the portal has processed. */
 export async function takenEvents(db: Queryable, ticketId: string): Promise<ReadonlySet<number>> {
   const rows = await db.select({ id: deskEvents.id }).from(deskEvents).where(eq(deskEvents.ticketId, ticketId))
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Whether this is the first time that the event is taken over. */
+/** Whether the event has not been processed before. */
 export async function claimEvent(db: Queryable, ticketId: string, id: number): Promise<boolean> {
   const claimed = await db.insert(deskEvents).values({ ticketId, id }).onConflictDoNothing().returning()
   return claimed.length > 0
@@ -87,7 +87,7 @@ const hasWaiting = (db: Queryable): SQL =>
       .where(and(eq(ticketComments.ticketId, tickets.id), isWaiting)),
   )
 
-/** Tickets of which the help desk lacks something. Those that were closed before it was used stay where they are. */
+/** Tickets with something that the help desk lacks. Tickets closed before it was configured are left out. */
 export async function findUnfinished(db: Queryable, most: number): Promise<readonly string[]> {
   const isUsed = or(isNotNull(tickets.deskStatus), ne(tickets.status, 'closed'))
   const rows = await db

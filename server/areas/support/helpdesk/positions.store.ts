@@ -5,7 +5,7 @@ import { deskPositions, tickets } from '../tickets.tables.ts'
 
 type Claim = { readonly desk: string; readonly at: Date; readonly until: Date }
 
-/** Claims the reading of a help desk for one process; `null` = another one is reading it, or has just done so. */
+/** Claims the reading of a help desk for one process; `null` = another process is reading it, or has just done so. */
 export async function claimPosition(db: Queryable, { desk, at, until }: Claim) {
   const [row] = await db
     .insert(deskPositions)
@@ -25,7 +25,7 @@ export async function writePosition(db: Queryable, desk: string, position: strin
 
 const uuid = z.uuid()
 
-/** Those of the ids that are tickets of the portal: other programs give ids to tickets of a help desk too. */
+/** Those of the ids that are tickets of the portal: other programs use ids at a help desk too. */
 export async function ticketsAmong(db: Queryable, ids: readonly string[]): Promise<readonly string[]> {
   const possible = [...new Set(ids)].filter((id) => uuid.safeParse(id).success)
   if (possible.length === 0) return []

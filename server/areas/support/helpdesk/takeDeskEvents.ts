@@ -16,7 +16,7 @@ import * as store from './handOver.store.ts'
 type Type = TicketAction['type']
 type Known = NonNullable<Awaited<ReturnType<typeof store.findForDesk>>>
 
-/** Takes over what happened to a ticket at the help desk, in its order and once. */
+/** Processes the events of a ticket at the help desk, in order and once. */
 export async function takeDeskEvents(ctx: Ctx, helpdesk: Helpdesk, ticketId: string, there: DeskTicket): Promise<void> {
   const taken = await store.takenEvents(ctx.db, ticketId)
   const events = (await helpdesk.eventsOf(there)).filter(({ id }) => !taken.has(id))
@@ -36,13 +36,13 @@ export async function takeDeskEvents(ctx: Ctx, helpdesk: Helpdesk, ticketId: str
   }
 }
 
-/** Files from the help desk become the requester's: they are meant for them. */
+/** Files from the help desk become the requester's, because they are meant for them. */
 const ownContext = (ctx: Ctx, userId: string) => ({
   ...ctx,
   actor: { userId, sessionId: '', offer: ctx.offer.code, isAdministrator: false, impersonatorId: null },
 })
 
-/** A comment as it is to be written here. Files that the portal does not take are named in it, and stay at the help desk. */
+/** A comment as it is stored here. Files that the portal does not accept are named in it, and stay at the help desk. */
 async function toSaid(
   ctx: ReturnType<typeof ownContext>,
   helpdesk: Helpdesk,
@@ -69,7 +69,7 @@ async function toSaid(
   }
 }
 
-/** The steps that lead to a status of the help desk; the chart refuses those that are not needed. */
+/** The steps that lead to a status of the help desk; the chart refuses unnecessary ones. */
 const stepsTo: Readonly<Record<TicketStatus, readonly Type[]>> = {
   new: [],
   open: ['ticket.take'],
@@ -82,7 +82,10 @@ type Following = {
   readonly ticket: LockedTicket
   readonly event: DeskEvent
   readonly said: Said | null
-  /** The requester has written what the help desk has not: that goes on in another ticket there, so this one stays open here. */
+  /**
+   * The requester has written a comment that the help desk lacks: it continues in a new ticket there, so this one stays open
+   * here.
+   */
   readonly hasMore: boolean
 }
 
@@ -90,7 +93,7 @@ function stepsOf({ ticket, event: { status: target }, said, hasMore }: Following
   const wanted = target === null || (target === 'closed' && hasMore) ? [] : stepsTo[target]
   if (!said) return wanted
   if (!said.isFromOperator) return ['ticket.comment', ...wanted]
-  // Whoever answers has it in hand.
+  // The person who answers takes it in hand.
   return target === null && ticket.status === 'new' ? ['ticket.take'] : wanted
 }
 

@@ -48,7 +48,7 @@ export const customersFile = defineImportFile({
     return distinct.map(({ reference, ...values }) => ({ id: reference, key: reference, values }))
   },
   idOf: ({ reference }) => reference,
-  // A reference is known to one place: that of another may be a mistake of either.
+  // A reference is known to one place: the same reference in another place may be a mistake of either.
   refuse: (_row, { place }, stored) =>
     stored && stored.placeId !== place().id ? { column: 'reference', reason: 'taken' } : null,
   values: ({ zip_code, role, people_limit }, { offer, place }) => ({

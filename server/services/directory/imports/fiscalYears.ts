@@ -49,7 +49,7 @@ export const fiscalYearsFile = defineImportFile({
   },
   write: async (tx, { place }, changes) => {
     const placeId = place().id
-    // The year that was current may be written after the one that becomes it.
+    // The formerly current year may be written after the new one.
     if (changes.some(({ values }) => values.isCurrent)) {
       await tx.update(fiscalYears).set({ isCurrent: false }).where(eq(fiscalYears.placeId, placeId))
     }

@@ -1,7 +1,7 @@
 /** Values per statement: PostgreSQL takes at most 65,535 parameters, and each is there twice. */
 const chunk = 5_000
 
-/** Reads the rows of many values, some of them at a time. */
+/** Reads the rows of many values in chunks. */
 export async function inChunks<Value, Row>(
   values: readonly Value[],
   read: (some: Value[]) => PromiseLike<readonly Row[]>,

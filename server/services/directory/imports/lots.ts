@@ -8,10 +8,10 @@ import { excluded } from '#server/services/imports/excluded.ts'
 import { placeColumn } from '#server/services/imports/placeColumn.ts'
 import { lots, places } from '../places.tables.ts'
 
-/** That the place has a lot, which could bear a share. */
+/** The fact that the place has a lot that could bear a share. */
 export const anyLotFact = 'a lot'
 
-/** Above every number of the file: for the moment in which lots exchange their numbers. */
+/** Above every number of the file: used temporarily while lots exchange their numbers. */
 const aside = 1_000_000_000
 
 export const lotsFile = defineImportFile({

@@ -65,7 +65,7 @@ export const peopleFile = defineImportFile({
     const isNamed = stored?.firstName === firstName && stored.lastName === lastName
     return {
       email: stored?.isActive ? stored.email : row.email,
-      // A name that somebody has chosen to show stays, as long as it is the same person.
+      // A chosen display name stays as long as it is the same person.
       displayName: isNamed ? stored.displayName : `${firstName} ${lastName}`.trim(),
       firstName,
       lastName,

@@ -9,7 +9,7 @@ import { excluded } from '#server/services/imports/excluded.ts'
 import { placeColumn } from '#server/services/imports/placeColumn.ts'
 import { memberships } from '../places.tables.ts'
 
-/** That somebody belongs to the place, for the file of owners. */
+/** The fact that a person belongs to the place, for the file of owners. */
 export const memberFact = (userId: string) => `member ${userId}`
 
 export const rolesFile = defineImportFile({

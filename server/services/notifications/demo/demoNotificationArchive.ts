@@ -8,7 +8,7 @@ import {
   type RetoldNotification,
 } from './demoNotificationNews.ts'
 
-/** What somebody is told again and again, the same way each time. */
+/** A notification that recurs with the same text. */
 type Kind = Pick<RetoldNotification, 'type'> | Omit<OwnNotification, 'told'>
 /** Notifications of an ordinary year. */
 const perYear = 18
@@ -56,7 +56,7 @@ const quebec: readonly Kind[] = [
 
 type Past = { readonly isQuebec: boolean; readonly scale: number; readonly now: Date }
 
-/** The notifications of the years before, all read long ago; those about reports and news share out what the place has. */
+/** The notifications of earlier years, all read long ago; those about reports and news are spread over the rows of the place. */
 export function demoNotificationArchive(
   { reports, news }: Readonly<Record<'reports' | 'news', readonly DemoStory[]>>,
   { isQuebec, scale, now }: Past,

@@ -4,32 +4,32 @@ import { pathOf } from '#contract/paths.ts'
 import { demoId } from '#server/demo/chance.ts'
 
 type Shown = {
-  /** Demo accounts who are told; without it, everybody of the offer. */
+  /** The recipients among demo accounts; without it, everybody of the offer. */
   readonly readers?: readonly string[]
   readonly isUnread?: boolean
-  /** Only an unread notification asks for something. */
+  /** Only an unread notification asks for an action. */
   readonly isHighlighted?: boolean
   /** It concerns the person, not a place. */
   readonly isPersonal?: boolean
 }
-/** Tells what happened to a report or to news, in their words and at their time. */
+/** Tells an event of a report or of news, with its text and at its time. */
 export type RetoldNotification = Shown & {
   readonly type: 'report' | 'report_event' | 'resolved_report' | 'notification'
-  /** The index of the report or of the news it leads to, among those of its place. */
+  /** The index of its report or news, among those of its place. */
   readonly story: number
 }
-/** Tells something in its own words. */
+/** Tells something with its own text. */
 export type OwnNotification = Shown & {
   readonly type: NotificationType
-  /** `{{year}}` is the year it is told in; `{{quarter}}` and `{{quarterYear}}` are the quarter that comes then. */
+  /** `{{year}}` is the current year; `{{quarter}}` and `{{quarterYear}}` are the next quarter. */
   readonly title: string
   /** Days ago. */
   readonly told: number
   readonly author: string | null
   readonly path: string | null
-  /** The index of the report it leads to. */
+  /** The index of its report. */
   readonly report?: number
-  /** The key of the topic it leads to. */
+  /** The key of its topic. */
   readonly topic?: string
 }
 export type DemoNotification = RetoldNotification | OwnNotification
@@ -91,7 +91,7 @@ export const frenchNews: readonly DemoNotification[] = [
     author: manager,
     path: null,
   },
-  // The operator answers for the portal, as nobody.
+  // The operator answers on behalf of the portal, without a name.
   {
     type: 'zendesk_ticket',
     title: 'Je ne reçois plus les e-mails du portail',

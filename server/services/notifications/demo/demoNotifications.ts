@@ -66,7 +66,7 @@ function retold({ type, story }: RetoldNotification, { reports, news }: Known): 
   return step ? { title, path, author: step.author, createdAt: step.at } : null
 }
 
-/** What the manager or the portal tells leaves in office hours. */
+/** Notifications from the manager or the portal are sent in office hours. */
 function inOwnWords({ title, told, author, path, report, topic }: OwnNotification, place: DemoPlace, now: Date): Words {
   const at = new Date(now.getTime() - told * day)
   const isFromStaff = author === null || author === demoManagerOf(place).name

@@ -8,7 +8,7 @@ type Settings = DocumentSettings & {
   readonly pageNumber: (page: number, pageCount: number) => string
 }
 
-/** What the properties of a signature say of it. */
+/** The text in the properties of the signature. */
 type Sealing = {
   readonly reason: string
   readonly name: string
@@ -96,7 +96,7 @@ export async function startPaper({ pageNumber, ...settings }: Settings) {
       sheets.rule()
       sheets.gap(10)
     },
-    /** The same with room for a signature (seal/sealPdf.ts), which no page shows. */
+    /** The same with room for an invisible signature (seal/sealPdf.ts). */
     finishToSeal: async ({ reason, name, location, contact, at }: Sealing): Promise<Uint8Array> => {
       sheets.foot(title, pageNumber)
       const { pdfkitAddPlaceholder } = await import('@signpdf/placeholder-pdfkit')
