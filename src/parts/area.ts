@@ -33,6 +33,8 @@ export type Entry = {
    * page above still lead to it.
    */
   readonly group?: MenuGroup | 'first' | 'self'
+  /** After the pages that other areas give to its group. */
+  readonly comesLast?: true
   /** Permission in the selected place that the entry requires. */
   readonly permission?: Permission
   readonly isForAdministrators?: true

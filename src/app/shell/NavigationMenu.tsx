@@ -1,12 +1,9 @@
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import type { MenuGroup } from '#src/parts/area.ts'
-import { menuGroups } from '#src/parts/area.ts'
 import { Grid } from '#src/ui/Grid.tsx'
 import { useFrame } from './frame.ts'
 import { MenuGroupEntry } from './MenuGroupEntry.tsx'
 import { NavigationLink } from './NavigationLink.tsx'
-
-const groups = Object.keys(menuGroups).filter((name): name is MenuGroup => name in menuGroups)
+import { menuGroupNames } from './navigation.ts'
 
 /** Every page the person may open, but their own: those are in the menu of the avatar. */
 export function NavigationMenu() {
@@ -22,7 +19,7 @@ export function NavigationMenu() {
               <NavigationLink entry={entry} />
             </li>
           ))}
-        {groups.map((name) => (
+        {menuGroupNames.map((name) => (
           <MenuGroupEntry key={name} name={name} entries={entries.filter(({ group }) => group === name)} />
         ))}
       </Grid>

@@ -18,44 +18,47 @@ import { support } from '#src/areas/support/area.ts'
 import { terms } from '#src/areas/terms/area.ts'
 import type { AreaPage, AreaParts } from '#src/parts/area.ts'
 
-/** Every area, in the order of their cards on the dashboard. */
+/**
+ * Every area, in the order of their cards on the dashboard and, within a group of the menu, of their pages. Of two needs that
+ * say the same, that of the upper area shows.
+ */
 export const areas: readonly (AreaParts & { readonly pages?: object })[] = [
+  dashboard,
+  messages,
+  forum,
   accounts,
   payments,
   reports,
   decisions,
   news,
-  messages,
-  forum,
-  notifications,
-  profile,
-  dashboard,
-  places,
   community,
   equipments,
+  notifications,
+  profile,
   settings,
-  support,
+  places,
   administration,
   terms,
+  support,
 ]
 
-/** Every page of the frame. The compiler rejects a page without a manifest, and one that the contract lists for no area. */
+/** Every page of the frame, in the order of the areas. The compiler rejects a page without a manifest, and one that the contract lists for no area. */
 export const pages: { readonly [Page in FramedPage]: AreaPage<Page> } = {
-  ...reports.pages,
-  ...decisions.pages,
-  ...accounts.pages,
-  ...payments.pages,
+  ...dashboard.pages,
   ...messages.pages,
   ...forum.pages,
-  ...notifications.pages,
-  ...profile.pages,
-  ...dashboard.pages,
-  ...places.pages,
+  ...accounts.pages,
+  ...payments.pages,
+  ...reports.pages,
+  ...decisions.pages,
+  ...news.pages,
   ...community.pages,
   ...equipments.pages,
-  ...news.pages,
+  ...notifications.pages,
+  ...profile.pages,
   ...settings.pages,
-  ...support.pages,
+  ...places.pages,
   ...administration.pages,
   ...terms.pages,
+  ...support.pages,
 }

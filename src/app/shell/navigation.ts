@@ -1,67 +1,28 @@
 import type { FixedPage, FramedPage } from '#contract/addresses.ts'
 import { can } from '#contract/permissions.ts'
 import type { RoleName } from '#contract/roles.ts'
-import type { Entry } from '#src/parts/area.ts'
+import type { Entry, MenuGroup } from '#src/parts/area.ts'
+import { menuGroups } from '#src/parts/area.ts'
 import { pages } from './areas.ts'
 
 export type NavigationEntry = Entry & { readonly screen: FixedPage }
 
-/** The order of entries in menus and palette. */
-const order: readonly FixedPage[] = [
-  'home',
-  'activity',
-  'messages',
-  'forum',
-  'reports',
-  'decisions',
-  'news',
-  'community',
-  'equipments',
-  'place',
-  'personalAccount',
-  'paying',
-  'understanding',
-  'buildingAccounts',
-  'expenseCategories',
-  'treasury',
-  'expenseItems',
-  'allMovements',
-  'annexes',
-  'coownerBalances',
-  'bankLines',
-  'conversationQueue',
-  'collections',
-  'refundDesk',
-  'mandateDesk',
-  'agency',
-  'profile',
-  'account',
-  'preferences',
-  'myPlaces',
-  'terms',
-  'tickets',
-  'impersonation',
-  'imports',
-  'jobs',
-  'ticketQueue',
-  'mandate',
-  'mandateSetup',
-  'newConversation',
-  'newTopic',
-  'newReport',
-  'newDecision',
-  'newEntry',
-  'newPayment',
-  'newBudget',
-  'newWorks',
-  'plannedCalls',
-  'yearClosing',
-  'verification',
-  'password',
-  'privacy',
-  'mailing',
-  'notificationSettings',
-]
+const isMenuGroup = (name: string): name is MenuGroup => name in menuGroups
+export const menuGroupNames = Object.keys(menuGroups).filter(isMenuGroup)
+
+const isPage = (name: string): name is FramedPage => name in pages
+const isEntry = (page: FramedPage): page is FixedPage => 'icon' in pages[page]
+
+/** Pages without a group come last: only the palette lists them. */
+const groups: readonly Entry['group'][] = ['first', ...menuGroupNames, 'self', undefined]
+const rankOf = ({ group, comesLast }: Entry) => groups.indexOf(group) + (comesLast ? 0.5 : 0)
+
+/** In the order of menus and palette: by group, then by area, then as the manifest of the area lists them. */
+const allEntries: readonly NavigationEntry[] = Object.keys(pages)
+  .filter(isPage)
+  .filter(isEntry)
+  .map((screen) => ({ screen, ...pages[screen] }))
+  .sort((one, other) => rankOf(one) - rankOf(other))
 
 type Viewer = {
   /** The person's roles in the selected place; `null` until they are known, and then every entry shows. */
@@ -79,12 +40,10 @@ export function markOf(entry: FixedPage, page: FramedPage | null): 'page' | 'tru
 
 /** The entries a person may use. */
 export const navigationFor = ({ roles, isAdministrator }: Viewer): readonly NavigationEntry[] =>
-  order
-    .map((screen) => ({ screen, ...pages[screen] }))
-    .filter(
-      ({ permission, isForAdministrators }) =>
-        (!isForAdministrators || isAdministrator) && (!permission || roles === null || can(roles, permission)),
-    )
+  allEntries.filter(
+    ({ permission, isForAdministrators }) =>
+      (!isForAdministrators || isAdministrator) && (!permission || roles === null || can(roles, permission)),
+  )
 
 /** The entries at the foot of a phone: as many as fit beside « Plus ». */
 export const footOf = (entries: readonly NavigationEntry[]) => entries.filter(({ isAtHand }) => isAtHand).slice(0, 4)

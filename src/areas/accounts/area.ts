@@ -17,12 +17,8 @@ export const accounts: Area<'accounts'> = {
       parent: 'home',
       icon: 'building',
       group: 'accounts',
+      comesLast: true,
       permission: 'buildingAccounts.read',
-    },
-    coownerBalances: {
-      parent: 'buildingAccounts',
-      icon: 'users',
-      permission: 'coownerAmounts.read',
     },
     expenseCategories: {
       parent: 'buildingAccounts',
@@ -44,6 +40,16 @@ export const accounts: Area<'accounts'> = {
       icon: 'table',
       permission: 'buildingAccounts.read',
     },
+    annexes: {
+      parent: 'buildingAccounts',
+      icon: 'document',
+      permission: 'buildingAccounts.read',
+    },
+    coownerBalances: {
+      parent: 'buildingAccounts',
+      icon: 'users',
+      permission: 'coownerAmounts.read',
+    },
     bankLines: {
       parent: 'buildingAccounts',
       icon: 'coins',
@@ -59,11 +65,6 @@ export const accounts: Area<'accounts'> = {
       icon: 'edit',
       permission: 'ledger.post',
     },
-    plannedCalls: {
-      parent: 'buildingAccounts',
-      icon: 'calendar',
-      permission: 'ledger.post',
-    },
     newBudget: {
       parent: 'buildingAccounts',
       icon: 'edit',
@@ -74,10 +75,10 @@ export const accounts: Area<'accounts'> = {
       icon: 'edit',
       permission: 'ledger.post',
     },
-    annexes: {
+    plannedCalls: {
       parent: 'buildingAccounts',
-      icon: 'document',
-      permission: 'buildingAccounts.read',
+      icon: 'calendar',
+      permission: 'ledger.post',
     },
     yearClosing: {
       parent: 'buildingAccounts',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applicationPaths } from '#contract/addresses.ts'
+import { areas, pages } from '#src/app/shell/areas.ts'
 import { footOf, markOf, navigationFor, parentsOf } from '#src/app/shell/navigation.ts'
 
 const screensFor = (viewer: Parameters<typeof navigationFor>[0]) => navigationFor(viewer).map(({ screen }) => screen)
@@ -10,6 +11,24 @@ describe('navigation', () => {
     expect(new Set(all).size).toBe(all.length)
     const fixed = Object.entries(applicationPaths).flatMap(([name, path]) => (path.includes(':') ? [] : [name]))
     expect([...all].sort()).toEqual([...fixed, 'terms'].sort())
+  })
+
+  it('lists the pages of the menus group by group, before those that only the palette lists', () => {
+    const all = screensFor({ roles: ['coownership', 'coowner_assistant'], isAdministrator: true })
+    expect(all.slice(0, all.indexOf('newConversation'))).toEqual([
+      ...['home', 'activity'],
+      ...['messages', 'forum'],
+      ...['reports', 'decisions', 'news', 'community', 'equipments', 'place'],
+      ...['personalAccount', 'paying', 'buildingAccounts'],
+      'agency',
+      ...['conversationQueue', 'collections', 'refundDesk', 'mandateDesk'],
+      ...['impersonation', 'imports', 'jobs', 'ticketQueue'],
+      ...['profile', 'account', 'preferences', 'myPlaces', 'terms', 'tickets'],
+    ])
+  })
+
+  it('has the areas in the same order for their pages as for their cards', () => {
+    expect(Object.keys(pages)).toEqual(areas.flatMap((area) => Object.keys(area.pages ?? {})))
   })
 
   it('shows impersonation to administrators only', () => {

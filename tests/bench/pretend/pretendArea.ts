@@ -21,7 +21,6 @@ const edits: Readonly<Record<string, readonly Edit[]>> = {
     ['  termsScreens,\n', '  termsScreens,\n  pretendScreens,\n'],
     ['...termsScreens.screens,', '...termsScreens.screens, ...pretendScreens.screens,'],
   ],
-  '/src/app/shell/navigation.ts': [["'place',", "'place', 'pretends',"]],
   '/src/i18n/pageTexts.ts': [["'/locales/*/*.ts',", "'/locales/*/*.ts', '/tests/bench/pretend/*/*.ts',"]],
   '/locales/fr-FR/frame/breadcrumb.ts': [['pages: {', "pages: { pretends: 'Aperçus', pretend: 'Aperçu',"]],
 }
