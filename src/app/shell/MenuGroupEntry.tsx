@@ -7,6 +7,7 @@ import { menuGroups } from '#src/parts/area.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { MenuOpener, SubMenu } from '#src/ui/frame/MenuEntry.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { WaitingBadge } from './CountBadge.tsx'
 import { useFrame } from './frame.ts'
 import { NavigationLink } from './NavigationLink.tsx'
@@ -15,14 +16,27 @@ import { groupOf } from './navigation.ts'
 
 type Props = { name: MenuGroup; entries: readonly NavigationEntry[] }
 
-/** A group of the menu, which opens. Its only page stands for it. While it is closed, it says what waits in it. */
+/**
+ * A group of the menu, which opens. Its only page stands for it. While it is closed, it says what waits in it. Pages of the
+ * administration in another group have a heading of their own.
+ */
 export function MenuGroupEntry({ name, entries }: Props) {
   const t = useTranslate()
   const { shell, current } = useFrame()
-  const holdsCurrent = current !== null && groupOf(current) === name
+  const groupOfCurrent = current && groupOf(current)
+  const holdsCurrent = entries.some(({ group }) => group === groupOfCurrent)
   // At first, the building's pages are in sight, and those around the current page.
   const isOpen = useSelector(shell, selectGroups)[name] ?? (name === 'building' || holdsCurrent)
   const id = useId()
+  const links = (of: MenuGroup) =>
+    entries
+      .filter(({ group }) => group === of)
+      .map((entry) => (
+        <li key={entry.screen}>
+          <NavigationLink entry={entry} isInGroup />
+        </li>
+      ))
+  const administration = t('shell.navigation.groups.administration')
   const [only, ...others] = entries
   if (!only) return null
   if (others.length === 0) {
@@ -48,11 +62,15 @@ export function MenuGroupEntry({ name, entries }: Props) {
         <Icon name="chevronDown" size={16} />
       </MenuOpener>
       <SubMenu id={id} hidden={!isOpen}>
-        {entries.map((entry) => (
-          <li key={entry.screen}>
-            <NavigationLink entry={entry} isInGroup />
+        {links(name)}
+        {entries.some(({ group }) => group !== name) && (
+          <li>
+            <Text as="span" variant="small" aria-hidden="true">
+              {administration}
+            </Text>
+            <SubMenu aria-label={administration}>{links('administration')}</SubMenu>
           </li>
-        ))}
+        )}
       </SubMenu>
     </li>
   )

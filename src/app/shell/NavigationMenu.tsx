@@ -3,12 +3,18 @@ import { Grid } from '#src/ui/Grid.tsx'
 import { useFrame } from './frame.ts'
 import { MenuGroupEntry } from './MenuGroupEntry.tsx'
 import { NavigationLink } from './NavigationLink.tsx'
+import type { NavigationEntry } from './navigation.ts'
 import { menuGroupNames } from './navigation.ts'
 
-/** Every page the person may open, but their own: those are in the menu of the avatar. */
+/**
+ * Every page the person may open, but their own: those are in the menu of the avatar. People who manage find the
+ * administration there too, so that nobody sees more than seven entries at a glance.
+ */
 export function NavigationMenu() {
   const t = useTranslate()
   const { entries } = useFrame()
+  const manages = entries.some(({ group }) => group === 'management')
+  const placeOf = ({ group }: NavigationEntry) => (manages && group === 'administration' ? 'management' : group)
   return (
     <nav aria-label={t('shell.navigation.label')}>
       <Grid as="ul" gap={0.5}>
@@ -20,7 +26,7 @@ export function NavigationMenu() {
             </li>
           ))}
         {menuGroupNames.map((name) => (
-          <MenuGroupEntry key={name} name={name} entries={entries.filter(({ group }) => group === name)} />
+          <MenuGroupEntry key={name} name={name} entries={entries.filter((entry) => placeOf(entry) === name)} />
         ))}
       </Grid>
     </nav>

@@ -10,7 +10,7 @@ export type NavigationEntry = Entry & { readonly screen: FixedPage }
 const isMenuGroup = (name: string): name is MenuGroup => name in menuGroups
 export const menuGroupNames = Object.keys(menuGroups).filter(isMenuGroup)
 
-const isPage = (name: string): name is FramedPage => name in pages
+export const isPage = (name: string): name is FramedPage => name in pages
 const isEntry = (page: FramedPage): page is FixedPage => 'icon' in pages[page]
 
 /** Pages without a group come last: only the palette lists them. */

@@ -43,7 +43,7 @@ const inside = css({
   gap: 2,
   paddingBlock: '2px 6px',
   '&[hidden]': { display: 'none' },
-  '& > li > a': { paddingInlineStart: 46 },
+  '& > li > a, & > li > span': { paddingInlineStart: 46 },
 })
 const last = css(entry, {
   width: '100%',

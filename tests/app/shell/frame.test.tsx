@@ -1,15 +1,19 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { screenPaths } from '#contract/addresses.ts'
 import { texts as forum } from '#locales/fr-FR/forum.ts'
 import { texts as frame } from '#locales/fr-FR/frame.ts'
 import { texts as exchanges } from '#locales/fr-FR/messages.ts'
 import { texts as catalogue } from '#locales/fr-FR/signIn.ts'
+import { demoEmail } from '#server/demo/demoPeople.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
 import { accountButton } from '#tests/support/frame.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { startApp } from '#tests/support/startApp.tsx'
 
-usePortalServer()
+const { server } = usePortalServer()
 const { shell, breadcrumb } = frame
 const { common, notFound, terms } = catalogue
 
@@ -126,14 +130,45 @@ describe('the frame', () => {
     expect(drawer.getByRole('button', { name: shell.navigation.groups.accounts, expanded: true })).toBeTruthy()
   })
 
-  it('opens the group of the menu that holds the page', async () => {
+  it('has at most seven entries for an administrator who manages, and the administration below the management', async () => {
     await enter('admin')
     goTo('/administration/imports')
     await heading(breadcrumb.pages.imports)
     await userEvent.click(screen.getByRole('button', named(shell.navigation.more)))
-    const drawer = within(await screen.findByRole('dialog', { name: shell.navigation.menu }))
-    await drawer.findByRole('button', { name: shell.navigation.groups.administration, expanded: true })
-    expect(drawer.getByRole('link', { name: breadcrumb.pages.imports, current: 'page' })).toBeTruthy()
+    const menu = within(await screen.findByRole('dialog', { name: shell.navigation.menu }))
+    const group = await menu.findByRole('button', { ...named(shell.navigation.groups.management), expanded: true })
+    const administration = within(menu.getByRole('list', { name: shell.navigation.groups.administration }))
+    expect(administration.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      screenPaths.impersonation,
+      screenPaths.imports,
+      screenPaths.jobs,
+      screenPaths.ticketQueue,
+    ])
+    expect(administration.getByRole('link', { name: breadcrumb.pages.imports, current: 'page' })).toBeTruthy()
+    expect(menu.getByRole('link', named(breadcrumb.pages.conversationQueue))).toBeTruthy()
+    await userEvent.click(group)
+    expect(
+      menu.getByRole('button', { ...named(shell.navigation.groups.management), expanded: false, current: true }),
+    ).toBeTruthy()
+    await userEvent.click(menu.getByRole('button', { ...named(shell.navigation.groups.building), expanded: true }))
+    const [entries = document.body] = menu.getAllByRole('list')
+    expect(entries.children).toHaveLength(7)
+  })
+
+  it('shows the administration as a group of its own to an administrator who does not manage', async () => {
+    const { db } = server().platform
+    await db
+      .update(users)
+      .set({ isAdministrator: true })
+      .where(eq(users.email, demoEmail('gardien')))
+    await enter('gardien')
+    await userEvent.click(await screen.findByRole('button', named(shell.navigation.more)))
+    const menu = within(await screen.findByRole('dialog', { name: shell.navigation.menu }))
+    await userEvent.click(
+      await menu.findByRole('button', { name: shell.navigation.groups.administration, expanded: false }),
+    )
+    expect(menu.getByRole('link', { name: breadcrumb.pages.jobs })).toBeTruthy()
+    expect(menu.queryByRole('button', named(shell.navigation.groups.management))).toBeNull()
   })
 
   it('keeps what concerns oneself in the menu of the avatar', async () => {
