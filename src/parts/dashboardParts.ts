@@ -1,7 +1,8 @@
 import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { FixedPage } from '#contract/addresses.ts'
-import type { Permission } from '#contract/permissions.ts'
+import { can, type Permission } from '#contract/permissions.ts'
+import type { RoleName } from '#contract/roles.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
 import type { ScreenProps } from './screenProps.ts'
@@ -65,6 +66,10 @@ export type NeedSource = {
     readonly select: (data: unknown) => readonly Need[]
   }
 }
+
+/** Whether a source tells people with these roles. */
+export const isToldTo = ({ permission, unless }: NeedSource, roles: readonly RoleName[]) =>
+  can(roles, permission) && !(unless && can(roles, unless))
 
 /** Something that the person may begin at any time, with the name of its page. */
 export type DashboardAct = { readonly permission: Permission; readonly page: FixedPage }

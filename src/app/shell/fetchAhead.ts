@@ -1,5 +1,6 @@
 import { can } from '#contract/permissions.ts'
 import { selectPersonKey, selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
+import { isToldTo } from '#src/parts/dashboardParts.ts'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import { allDashboardParts } from './dashboardParts.ts'
 import type { ShellDependencies } from './shellActors.ts'
@@ -22,7 +23,7 @@ export async function fetchAhead({ api, client, language, session }: ShellDepend
   await Promise.all([
     ...cards.filter(({ permission }) => can(roles, permission)).map(({ fetch }) => fetch(client, dependencies)),
     ...needs
-      .filter(({ permission }) => can(roles, permission))
+      .filter((source) => isToldTo(source, roles))
       .map(({ query }) => client.query(query(dependencies, language.current()))),
   ])
 }

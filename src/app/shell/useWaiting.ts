@@ -1,9 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import type { FixedPage } from '#contract/addresses.ts'
-import { can } from '#contract/permissions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import type { NeedSource } from '#src/parts/dashboardParts.ts'
+import { isToldTo, type NeedSource } from '#src/parts/dashboardParts.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 
 /** How many things wait on each page. */
@@ -19,9 +18,9 @@ export function useWaiting(
   const own =
     placeId === null || roles === null
       ? []
-      : sources.flatMap(({ permission, unless, waitsIn, query }) =>
-          waitsIn && can(roles, permission) && !(unless && can(roles, unless))
-            ? [{ page: waitsIn.page, query: query({ api, person, placeId }, language) }]
+      : sources.flatMap((source) =>
+          source.waitsIn && isToldTo(source, roles)
+            ? [{ page: source.waitsIn.page, query: source.query({ api, person, placeId }, language) }]
             : [],
         )
   const answers = useQueries({ queries: own.map(({ query }) => query) })

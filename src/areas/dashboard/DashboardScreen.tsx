@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { screenPaths } from '#contract/addresses.ts'
 import { can } from '#contract/permissions.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import type { DashboardCard, DashboardParts, PlaceProps } from '#src/parts/dashboardParts.ts'
+import { type DashboardCard, type DashboardParts, isToldTo, type PlaceProps } from '#src/parts/dashboardParts.ts'
 import { LoadFailure } from '#src/parts/LoadFailure.tsx'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
@@ -66,11 +66,7 @@ function Place({ cards, needs, acts = [], ...props }: PlaceProps & DashboardPart
             </LinkButton>
           ))}
       </Flex>
-      <Permitted
-        {...props}
-        cards={permitted(cards)}
-        needs={permitted(needs).filter(({ unless }) => !unless || !can(roles, unless))}
-      />
+      <Permitted {...props} cards={permitted(cards)} needs={needs.filter((source) => isToldTo(source, roles))} />
     </Stack>
   )
 }
