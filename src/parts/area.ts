@@ -29,15 +29,14 @@ type Shown = {
 export type Entry = {
   readonly icon: IconName
   /**
-   * `first` stands above the groups, `self` in the menu of the avatar. Omit it for a page that no menu lists; the palette and the
-   * page above still lead to it.
+   * `first` stands above the groups, `self` in the menu of the avatar, and only administrators see `administration`. Omit it for
+   * a page that no menu lists; the palette and the page above still lead to it.
    */
   readonly group?: MenuGroup | 'first' | 'self'
   /** After the pages that other areas give to its group. */
   readonly comesLast?: true
   /** Permission in the selected place that the entry requires. */
   readonly permission?: Permission
-  readonly isForAdministrators?: true
   /** Also in the bottom navigation of a phone, which shows the first four that the person may use. */
   readonly isAtHand?: true
 }

@@ -41,8 +41,8 @@ export function markOf(entry: FixedPage, page: FramedPage | null): 'page' | 'tru
 /** The entries a person may use. */
 export const navigationFor = ({ roles, isAdministrator }: Viewer): readonly NavigationEntry[] =>
   allEntries.filter(
-    ({ permission, isForAdministrators }) =>
-      (!isForAdministrators || isAdministrator) && (!permission || roles === null || can(roles, permission)),
+    ({ group, permission }) =>
+      (group !== 'administration' || isAdministrator) && (!permission || roles === null || can(roles, permission)),
   )
 
 /** The entries at the foot of a phone: as many as fit beside « Plus ». */

@@ -6,20 +6,17 @@ export const administration: Area<'administration'> = {
       parent: 'home',
       icon: 'eye',
       group: 'administration',
-      isForAdministrators: true,
     },
     imports: {
       parent: 'home',
       icon: 'folder',
       group: 'administration',
-      isForAdministrators: true,
     },
     import: { parent: 'imports' },
     jobs: {
       parent: 'home',
       icon: 'clock',
       group: 'administration',
-      isForAdministrators: true,
     },
   },
 }

@@ -4,7 +4,7 @@ export const support: Area<'support'> = {
   pages: {
     // Beside the person's own pages: a second page of « Services » would close that group above the agency.
     tickets: { parent: 'home', icon: 'chat', group: 'self' },
-    ticketQueue: { parent: 'home', icon: 'chat', group: 'administration', isForAdministrators: true },
+    ticketQueue: { parent: 'home', icon: 'chat', group: 'administration' },
     ticket: { parent: 'tickets' },
   },
 }
