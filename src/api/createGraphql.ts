@@ -10,7 +10,7 @@ import { createPersonCalls } from './personCalls.ts'
 import type { Identity } from './sendRequest.ts'
 import { answerOf, headersOf } from './sendRequest.ts'
 
-/** Error policy "all" (specification §7): keeps the fields that were answered beside the errors of the others. */
+/** Error policy "all" (specification §7): keeps the resolved fields, with the errors of the others. */
 type GraphqlAnswer<O extends Operation> = {
   readonly data: z.output<O['data']> | null
   readonly errors: readonly { readonly message: string }[]

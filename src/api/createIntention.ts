@@ -4,10 +4,9 @@ import { tabNote } from './tabNote.ts'
 const wanted = z.object({ content: z.string(), key: z.string() })
 
 /**
- * The `Idempotency-Key` of an action that must happen once. A retry of the same content has the same key, however the
- * first attempt ended. Other content, or the same content after success, is a new intention. A name, which says whose
- * intention it is and what it concerns, makes the key survive a reload. Actions that must leave no trace in the
- * browser, such as a vote, have no name.
+ * The `Idempotency-Key` of an action that must happen once. A retry of the same content has the same key, however the first
+ * attempt ended. Other content, or the same content after success, is a new intention. A name, which identifies the person and
+ * the subject, makes the key survive a reload. Actions that must leave no trace in the browser, such as a vote, have no name.
  */
 export function createIntention(name?: string) {
   const note = name === undefined ? null : tabNote(`intention:${name}`, wanted)

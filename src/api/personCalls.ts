@@ -43,7 +43,7 @@ export function createPersonCalls({ session, onUnavailable, onForbidden }: Gate)
       })
     } catch (error) {
       const refusal = error instanceof ApiError ? error : null
-      // When only the file store is down, the rest of the portal goes on.
+      // If only the file store is down, the rest of the portal continues to work.
       if (refusal?.status === 503 && !refusal.first?.code.endsWith('_unavailable')) onUnavailable()
       if (refusal?.status === 403) onForbidden()
       throw error

@@ -1,7 +1,7 @@
-/** What the browser's clock lacks, in milliseconds. */
+/** The offset of the browser's clock, in milliseconds. */
 let lacking = 0
 
-/** The answer's date has whole seconds, and some time passes on its way: a difference this small is none. */
+/** The header has whole seconds, and the response takes time to arrive: a smaller difference counts as none. */
 const tolerance = 5_000
 
 /** Compares the browser's clock with the `Date` header of an answer; without one, the browser's clock counts. */
@@ -10,8 +10,8 @@ export function readServerDate(date: string | null): void {
   lacking = Math.abs(difference) > tolerance ? difference : 0
 }
 
-/** The time by the server, in milliseconds since 1970: whatever is due is due by this clock. */
+/** The server's time, in milliseconds since 1970: due dates follow this clock. */
 export const serverNow = (): number => Date.now() + lacking
 
-/** A moment that the browser's clock has noted, by the server's. */
+/** Converts a moment of the browser's clock to the server's. */
 export const byServer = (noted: number): number => noted + lacking

@@ -1,6 +1,6 @@
 import { createWorker } from './createWorker.ts'
 
-/** A program beside the page: it takes messages, and answers when it can. */
+/** A worker: it takes messages, and answers when it can. */
 export type Thread = {
   readonly tell: (message: unknown) => void
   readonly onAnswer: (hear: (answer: unknown) => void) => void

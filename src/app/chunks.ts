@@ -11,10 +11,9 @@ type Browser = {
 }
 
 /**
- * An open page may request files of a previous deployment, which are gone. One reload fetches the new page; if the part
- * is still missing, the error screen says so. The reload is remembered per part, so that a part that loads does not hide
- * one that never does. Without a network, a reload would show an empty window, so the request is retried once the network
- * is back.
+ * An open page may request files of a previous deployment, which are gone. One reload fetches the new page; if the part is still
+ * missing, the error screen is shown. The reload is remembered per part, so that a part that loads does not hide one that never
+ * does. Without a network, a reload would show an empty window, so the request is retried once the network is back.
  */
 export const createChunkLoader =
   ({ tab, reload, network }: Browser) =>

@@ -36,7 +36,7 @@ type Settings = {
 export function createPortal({ page, language, local, tab, location, navigate, addStep, chunk, inspect }: Settings) {
   const { offer, apiBase, embeddedLoginOrigin } = page
   const storage = createSessionStorage({ local, tab })
-  // An answer may arrive once the portal, and the session with it, has stopped: then it is nobody's.
+  // A response may arrive after the portal and its session have stopped: then it belongs to nobody.
   const queries = createQueryCache(
     () => (portal.getSnapshot().children.session ? access.identity().personKey : null),
     storage,

@@ -61,7 +61,7 @@ export function createLazyParts({ page: { analytics, apiBase }, local, chunk, qu
           const { measuringPart } = await import('./measuringPart.tsx')
           return await measuringPart({ analytics, local, language })
         } catch {
-          // What blocks counts may block this file too: then nobody is asked.
+          // An ad blocker may block this file too: then nobody is asked.
           return () => null
         }
       }),

@@ -48,7 +48,7 @@ export function portalActors(dependencies: PortalDependencies) {
   const { api, queries, local, storage, session, say, addStep, chunk, language } = dependencies
   const profile = ownProfile({ api, queries, person: () => selectPersonKey(session().getSnapshot()) ?? '' })
   const loadFrame = async <Part>(load: () => Promise<Part>) => {
-    // Requested beside the frame: the first page needs it, and after sign-in that is nearly always the dashboard.
+    // Requested together with the frame: the first page needs it, and after sign-in that is nearly always the dashboard.
     const { screen } = readLocation()
     if (screen !== 'home' && screen !== 'login') void import('./shell/pageScreens.ts').catch(() => undefined)
     const [part, client] = await Promise.all([load(), queries.load(), language.extend(frameTexts)])

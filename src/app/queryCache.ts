@@ -8,7 +8,7 @@ export type CurrentPerson = () => string | null
 
 /**
  * The sign-in page reads no query, so the cache loads with the first part that does. A copy of it stays on the device for times
- * without a network; a page that has come from there begins with the copy.
+ * without a network; a page opened without a network starts with that copy.
  */
 export function createQueryCache(person: CurrentPerson, storage: SessionStorage) {
   let opening: Promise<QueryClient> | null = null

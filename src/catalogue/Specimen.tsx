@@ -16,7 +16,7 @@ const layouts = {
       {children}
     </Flex>
   ),
-  /** Fields, two in a row where there is room. */
+  /** Fields, two in a row if there is room. */
   form: (children: ReactNode) => (
     <Grid columns={{ base: 1, tablet: 2 }} columnGap={5} rowGap={3}>
       {children}

@@ -2,7 +2,7 @@ import type { BeginAnswer } from '#machines/parts/beginning/beginning.ts'
 import { ApiError } from '#src/api/api.ts'
 import { fieldCodesOf } from './fieldCodesOf.ts'
 
-/** What the server says of something that a person begins. Any error that is no answer is a failure. */
+/** The server's answer to something that a person begins. Any other error is a failure. */
 export async function beginAnswer(begin: () => Promise<{ readonly id: string }>): Promise<BeginAnswer> {
   try {
     const { id } = await begin()

@@ -100,7 +100,7 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
       return at < now() && now() - at < 168 * hour ? weekday().format(at) : shortWords(at)
     },
     fileSize,
-    /** The largest size that is accepted: 10 Mo, 500 Ko. */
+    /** The maximum accepted size: 10 Mo, 500 Ko. */
     sizeLimit: (bytes: number) =>
       bytes < 1_000_000
         ? fileSize(bytes)

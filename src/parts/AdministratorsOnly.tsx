@@ -13,9 +13,9 @@ import { profileQueries } from './profileQueries.ts'
 type Props = {
   api: Api
   person: string
-  /** Says that the page is not for everybody. */
+  /** The text for everybody else. */
   title: string
-  /** What the page is for, for those who may not use it. */
+  /** The purpose of the page, for people who may not use it. */
   purpose: string
   children: ReactNode
 }

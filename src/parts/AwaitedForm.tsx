@@ -1,7 +1,7 @@
 import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { Awaited } from './Awaited.tsx'
 
-/** A placeholder for a form until everything that moves its fields is known. */
+/** A placeholder for a form until everything that would move its fields has loaded. */
 export const AwaitedForm = () => (
   <Awaited>
     <FormSkeleton />

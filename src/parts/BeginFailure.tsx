@@ -4,11 +4,11 @@ import { Notice } from '#src/ui/Notice.tsx'
 type Failure = NonNullable<ReturnType<typeof selectFailure>>
 type Props = {
   failure: Failure | null
-  /** What its form says. */
+  /** The answer that its form shows. */
   say: (what: Failure | 'unansweredTitle') => string
 }
 
-/** Why something has not begun. */
+/** Why something could not be started. */
 export function BeginFailure({ failure, say }: Props) {
   if (failure === null) return null
   if (failure === 'unanswered') {

@@ -12,7 +12,7 @@ import type { ScreenProps } from './screenProps.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string; kind: TopicLinkKind; subjectId: string }
 
-/** The way back from a report or a decision to the topic of the forum that it came of. */
+/** A link from a report or a decision back to its forum topic. */
 export function LinkedTopics({ api, person, placeId, kind, subjectId }: Props) {
   const t = useTranslate()
   const { data: place } = useQuery(placeQueries(api, person).detail(placeId))

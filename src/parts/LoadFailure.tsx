@@ -4,7 +4,7 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { useIsOnline } from './useIsOnline.ts'
 
-/** A failed load with its retry. Without a network, it says that it waits for one, and goes on by itself once there is one. */
+/** A failed load with its retry. Without a network, it waits for one and then retries by itself. */
 export function LoadFailure(props: Pick<ComponentProps<typeof ErrorState>, 'onRetry' | 'isBusy'>) {
   const t = useTranslate()
   const isOnline = useIsOnline()

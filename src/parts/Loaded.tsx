@@ -18,7 +18,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** The age that the part around has said: parts of the same age within it do not repeat it. */
+/** The age that the surrounding part shows: parts of the same age within it do not repeat it. */
 const ToldAge = createContext<string | null>(null)
 
 /**

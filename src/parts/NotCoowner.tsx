@@ -18,7 +18,7 @@ type Props = Pick<ScreenProps, 'api' | 'person'> & {
   report: string
 }
 
-/** For people who are not co-owners (specification §2): whom to call, and where to report a problem instead. */
+/** For people who are not co-owners (specification §2): a contact, and where to report a problem instead. */
 export function NotCoowner({ api, person, placeId, title, text, call, report }: Props) {
   const { data: agency } = useQuery(placeQueries(api, person).agency(placeId))
   return (

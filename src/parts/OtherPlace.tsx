@@ -9,7 +9,7 @@ type Props = Pick<ScreenProps, 'api' | 'person' | 'placeId'> & {
   of: string
 }
 
-/** Names the place of the page when a link from a mail or a notification leads to another than the selected one. */
+/** Names the place of the page when a link from a mail or a notification leads to a place that is not selected. */
 export function OtherPlace({ api, person, placeId, of }: Props) {
   const t = useTranslate()
   const place = useQuery(placeQueries(api, person).detail(of)).data

@@ -20,7 +20,7 @@ type Props = {
   /** Replaces the page's name in the heading, the breadcrumb and the browser. */
   title?: string
   action?: ReactNode
-  /** The content takes the height of the window: it ends near its foot. */
+  /** The content takes the height of the window and ends near its foot. */
   isFilled?: boolean
   children: ReactNode
 }

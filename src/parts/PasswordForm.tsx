@@ -28,11 +28,11 @@ const schema = z.object({ password: z.string(saying('required')).check(z.minLeng
 type Props = {
   confirmationRef: PasswordConfirmationRef
   sendLabel: string
-  /** The button that goes back, beside the one that sends. */
+  /** The button that goes back, next to the one that sends. */
   back: ReactNode
-  /** What the act costs, beside its button. */
+  /** The cost of the act, next to its button. */
   cost?: ReactNode
-  /** What the act says of its own accord; the usual words otherwise. */
+  /** The act's own text; the usual one by default. */
   words?: Partial<PasswordWords>
 }
 type PasswordWords = Readonly<
@@ -46,7 +46,7 @@ export function PasswordForm({ confirmationRef, sendLabel, back, cost, words = {
   const message = useSelector(confirmationRef, selectMessage)
   const failure = useSelector(confirmationRef, selectFailure)
   const field = useRef<HTMLInputElement>(null)
-  // A wrong password is typed again; the button that sent it is no longer the way on.
+  // A wrong password is typed again, so the focus leaves the button that sent it.
   useEffect(() => {
     if (message !== null) field.current?.focus()
   }, [message])

@@ -12,7 +12,7 @@ import type { ScreenProps } from './screenProps.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string; roles: readonly RoleName[]; title: ReactNode }
 
-/** The topics of the forum that co-owners ask to have on the agenda of the next meeting, for those who read it. */
+/** The forum topics that co-owners propose for the agenda of the next meeting, for people who read the forum. */
 export function ProposedTopics({ api, person, placeId, roles, title }: Props) {
   const { data: proposed } = useQuery({
     queryKey: ['forum', person, 'proposed', placeId],

@@ -62,5 +62,5 @@ export function ReportRows({ api, person, preload, label, reports, total, isBusy
   )
 }
 
-/** Does a list of this length load its next page by itself? */
+/** Whether a list of this length loads its next page by itself. */
 export const asksForMore = (total: number) => total > longList

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { focusRefused } from '#src/ui/focusField.ts'
 
-/** Sends a step that the flow judges. When it refuses, the focus goes to the first field that it names. */
+/** Sends a step, which the flow checks. When it refuses, the focus goes to the first refused field. */
 export function confirmStep(event: FormEvent<HTMLFormElement>, confirm: () => void) {
   event.preventDefault()
   flushSync(confirm)
@@ -10,7 +10,7 @@ export function confirmStep(event: FormEvent<HTMLFormElement>, confirm: () => vo
 }
 
 type Props = {
-  /** Sends the step; the flow answers with the next step, or says what is missing. */
+  /** Sends the step; the flow answers with the next step, or with what is missing. */
   onConfirm: () => void
   children: ReactNode
 }

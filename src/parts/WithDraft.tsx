@@ -17,7 +17,7 @@ import { useFlow } from './useFlow.ts'
 export type KeptDraft<Value> = {
   /** The fields show an earlier draft. */
   readonly isRestored: boolean
-  /** The form was emptied, so the button that did it is gone: the first field takes the focus. */
+  /** The form was emptied, so the pressed button is gone: the first field takes the focus. */
   readonly isAnew: boolean
   /** The current content of the form, typed or not. */
   readonly latest: () => Written<Value>
@@ -60,7 +60,7 @@ export function WithDraft<Value extends DraftValue>({
   const [begun, setBegun] = useState(0)
   const [opening] = useState(newUuid)
   const { data = null, isLoading } = useQuery({
-    // A key of its own: the answer of the form that has just closed may still be in the cache.
+    // A separate key: the response of the form that has just closed may still be in the cache.
     queryKey: [...copies.key, opening],
     // A draft that fails to load must not block the form.
     queryFn: ({ signal }) => copies.read(signal).catch(() => null),

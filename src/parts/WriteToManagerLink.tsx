@@ -7,7 +7,7 @@ import type { About } from './writeToManager.ts'
 import { writeToManagerPath } from './writeToManager.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'session' | 'placeId'> & {
-  /** The place of what the message is about. */
+  /** The place of the message's subject. */
   of: string
   about?: About
 }
@@ -16,7 +16,7 @@ type Props = Pick<ScreenProps, 'api' | 'person' | 'session' | 'placeId'> & {
 export function WriteToManagerLink({ of, about, ...props }: Props) {
   const t = useTranslate()
   const mayWrite = useMayWriteToManager(props, of)
-  // A new message goes to the manager of the selected place, who may be another one.
+  // A new message goes to the manager of the selected place, which may be another one.
   if (!mayWrite || of !== props.placeId) return null
   return (
     <ButtonRow>

@@ -1,3 +1,3 @@
-/** The value that a text stands for, as in an address or a select; `null` for a text that stands for none. */
+/** The value of a text, for example from an address or a select; `null` for an unknown text. */
 export const among = <Value>(values: readonly Value[], text: string | null) =>
   values.find((value) => String(value) === text) ?? null

@@ -7,8 +7,8 @@ import type { DashboardParts } from './dashboardParts.ts'
 import type { PropsOfPage } from './screenProps.ts'
 
 /**
- * What people come for, from top to bottom: groups of the menu, which open. A group shows once an area gives it a page that the
- * person may open.
+ * The groups of the menu, in order of their use; they open and close. A group shows once an area gives it a page that the person
+ * may open.
  */
 export const menuGroups = {
   exchanges: 'message',
@@ -57,13 +57,13 @@ export type Area<Name extends keyof AreaPaths> = AreaParts & {
 /** What a page fetches when the person opens it or is about to. */
 export type PageScreen<Name extends FramedPage> = {
   readonly load: () => Promise<ComponentType<PropsOfPage<Name>>>
-  /** A text chunk of its own beside that of its area, for what no other page says. */
+  /** A text chunk of its own, in addition to its area's, for texts that no other page uses. */
   readonly texts?: TextName
 }
 
-/** The screens of an area. Apart from its manifest, because the frame shows its menus and the dashboard without them. */
+/** The screens of an area. Separate from its manifest, because the frame shows its menus and the dashboard without them. */
 export type AreaScreens<Name extends keyof AreaPaths> = {
-  /** The text chunk of its pages, loaded with `application`; omit it where the frame's texts are enough. */
+  /** The text chunk of its pages, loaded with `application`; omit it if the frame's texts are enough. */
   readonly texts?: TextName
   readonly screens: { readonly [Page in keyof AreaPaths[Name] & FramedPage]: PageScreen<Page> }
 }

@@ -28,7 +28,7 @@ const finalStatuses: readonly number[] = [404, 409, 422]
 type BindingAct<Act> = {
   readonly api: Api
   readonly send: (act: Act, authorised: Authorised) => Promise<unknown>
-  /** Reads what the act concerns, before the page reports the outcome, and returns the id of the result, if any. */
+  /** Reads the subject of the act before the page reports the outcome, and returns the id of the result, if any. */
   readonly readAgain: (act: Act) => Promise<string | null>
 }
 

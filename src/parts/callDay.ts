@@ -2,7 +2,7 @@ import { applicationPaths } from '#contract/addresses.ts'
 
 const start = 'appel.'
 
-/** How the address names the calls of a day where it otherwise names a line. */
+/** The prefix by which the address names the calls of a day instead of a line. */
 export const nameOfCallDay = (dueOn: string) => `${start}${dueOn}`
 
 /** The day of the calls that the address names; `null` = it names a line. */
@@ -11,6 +11,6 @@ export const callDayOf = (lineId: string) => (lineId.startsWith(start) ? lineId.
 /** The parameter of the address of the personal account that names the explained line. */
 export const lineParam = 'ligne'
 
-/** Where the personal account explains what is called on a day. */
+/** The address of the personal account that explains the calls of a day. */
 export const explanationOf = (dueOn: string) =>
   `${applicationPaths.personalAccount}?${lineParam}=${nameOfCallDay(dueOn)}`

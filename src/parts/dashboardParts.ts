@@ -39,11 +39,11 @@ export type Need = {
   readonly count?: number
   /** Its place, where the needs of several are shown: its action selects that place. */
   readonly place?: { readonly id: string; readonly name: string }
-  /** What it is about, when several needs with different links say the same. */
+  /** Its subject, when several needs with different links say the same. */
   readonly subject?: 'debt'
   /**
-   * Of several needs with the same link or subject, those that say less give way: `1` a notification, or what another area says
-   * better, `2` that something is new, which stands apart from what is to be done. Of two that say as much, the later one does.
+   * If several needs have the same link or subject, the less precise ones give way: `1` a notification, or a need that another
+   * area states better; `2` news, which is shown apart. Between two equal ones, the later one gives way.
    */
   readonly givesWay?: 1 | 2
 }
@@ -51,7 +51,7 @@ export type Need = {
 /** A query that yields needs; its key begins with its live topic, so that events invalidate it. */
 export type NeedSource = {
   readonly permission: Permission
-  /** Another source tells people with this permission. */
+  /** Another source informs people with this permission. */
   readonly unless?: Permission
   /** The page of the menu whose entry shows how many there are. */
   readonly waitsIn?: { readonly page: FixedPage }

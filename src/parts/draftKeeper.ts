@@ -13,7 +13,7 @@ export function createDraftKeeper<Value extends DraftValue>(
 ) {
   let latest = found
   let writing = new AbortController()
-  /** Only a later version stops the write of an earlier one: the form may close during it, as when the person logs out. */
+  /** Only a later version cancels an earlier write: the form may close during it, for example when the person logs out. */
   const write = (written: Written<Value>) => {
     writing.abort()
     writing = new AbortController()

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 
 /**
- * The query has never had an answer. Another try after a failure is no first load: it must not take away what the person
- * is typing meanwhile.
+ * Whether the query has never had a response. A retry after a failure is not a first load: it must not remove what the person is
+ * typing.
  */
 export const isFirstLoad = ({ isLoading, isFetched }: Pick<UseQueryResult, 'isLoading' | 'isFetched'>) =>
   isLoading && !isFetched

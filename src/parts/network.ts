@@ -8,10 +8,10 @@ export function followNetwork(listener: () => void): () => void {
   }
 }
 
-/** The worker marks the page that it has kept: a browser may call itself online when no server answers. */
+/** The worker marks its cached page: a browser may report to be online when no server responds. */
 export const isOnline = () => navigator.onLine && !('kept' in document.documentElement.dataset)
 
-/** An answer has come: a page that opened without a network has one from now on. */
+/** A response has arrived: a page that opened without a network is now online. */
 export function noteAnswer(): void {
   if (isOnline()) return
   delete document.documentElement.dataset.kept

@@ -1,6 +1,6 @@
 import { screenPaths } from '#contract/addresses.ts'
 
-/** The word by which the address of a new decision names the topic of the forum that it comes of. */
+/** The parameter of a new decision's address that names its forum topic. */
 export const topicWord = 'sujet'
 
 export const newDecisionPath = (topicId: string) => `${screenPaths.newDecision}?${topicWord}=${topicId}`

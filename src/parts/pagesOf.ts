@@ -37,7 +37,7 @@ type List<Key extends QueryKey, Row, More> = {
   readonly ask: (page: number, signal: AbortSignal) => Promise<Page<Row> & More>
 }
 
-/** A paginated list read as one: its rows, their total, and the first page for whatever else the answer holds. */
+/** A paginated list read as one: its rows, their total, and the first page for the other fields of the response. */
 export const listQuery = <const Key extends QueryKey, Row, More>({ queryKey, ask }: List<Key, Row, More>) =>
   infiniteQueryOptions({
     queryKey,

@@ -1,4 +1,4 @@
-/** Hands a text, or what has been fetched, to the person as a file, without a request: no address with a token is left in the history. */
+/** Saves a text or fetched data as a file, without a request, so that no address with a token is left in the history. */
 export function saveAsFile(fileName: string, content: BlobPart, type = 'application/json'): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

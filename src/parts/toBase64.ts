@@ -1,4 +1,4 @@
-/** The bytes of a file in base64. A data URL holds them behind its comma. */
+/** The bytes of a file in base64, taken from a data URL, after its comma. */
 export const toBase64 = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()

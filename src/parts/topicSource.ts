@@ -3,15 +3,15 @@ import { postRoutes } from '#contract/forum/posts.ts'
 import { topicRoutes } from '#contract/forum/topics.ts'
 import type { Api } from '#src/api/api.ts'
 
-/** What a report, a proposal or a decision that comes of a topic begins with. */
+/** The initial values of a report, a proposal or a decision made from a topic. */
 export type TopicSource = {
   readonly topicId: string
   readonly placeId: string
   /** The title of the topic itself. */
   readonly topicTitle: string
-  /** That of the topic, or of what a co-owner asks the next meeting to decide. */
+  /** The title of the topic, or of the proposed question. */
   readonly title: string
-  /** The whole first post, or the text of that question. */
+  /** The whole first post, or the text of the proposed question. */
   readonly body: string
 }
 

@@ -6,7 +6,7 @@ import type { Permission } from '#contract/permissions.ts'
 import type { NeedSource } from './dashboardParts.ts'
 import { justRead } from './justRead.ts'
 
-/** Exchanges with something unread in the selected place: quiet, because nobody has to answer at once. */
+/** Unread exchanges in the selected place: not urgent, because nobody has to answer immediately. */
 export const unreadNeed = (
   page: FixedPage & ('messages' | 'forum'),
   permission: Permission,

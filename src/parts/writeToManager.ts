@@ -1,6 +1,6 @@
 import { screenPaths } from '#contract/addresses.ts'
 
-/** What a conversation may be about (contract/messages), without what only its own pages need of it. */
+/** The possible subjects of a conversation (contract/messages), without what only its own pages need. */
 type EntityKind = 'report' | 'decision' | 'equipment' | 'entry'
 export const entityWords: Readonly<Record<EntityKind, string>> = {
   report: 'signalement',

@@ -1,4 +1,4 @@
-/** In px: whole steps lie 4 px apart at first, half and quarter steps between them; `gap={4}` is 16 px. */
+/** In px: whole steps are 4 px apart at first, with half and quarter steps in between; `gap={4}` is 16 px. */
 export const space = {
   0: 0,
   0.25: 1,
@@ -25,7 +25,7 @@ export const space = {
 } as const
 export type SpaceStep = keyof typeof space
 
-/** Negative margins, by which something reaches over the edge of what holds it. */
+/** Negative margins, by which an element extends over the edge of its container. */
 export const insets = { [-0.5]: -2, [-1]: -4, [-2]: -8, [-3]: -12, [-4]: -16, [-4.5]: -20, [-5]: -24 } as const
 export type Inset = -0.5 | -1 | -2 | -3 | -4 | -4.5 | -5
 

@@ -31,8 +31,8 @@ const formArea = css({
 })
 const topLine = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 16, minHeight: 48 })
 /**
- * The title stands at one height, however much follows it, and so does the footer: there is room for the longest view of the
- * sign-in, as far as the window of a desktop has it.
+ * The title and the footer keep their height, whatever the content: there is room for the longest view of the sign-in, as far as
+ * a desktop window allows.
  */
 const content = css({
   display: 'flex',
@@ -43,10 +43,7 @@ const content = css({
   [media.phone]: { minHeight: 560, marginBlockStart: 'clamp(0px, 7vh, 72px)' },
   [media.desktop]: { minHeight: 'min(560px, calc(100vh - 340px))' },
 })
-/**
- * A frieze below the form on a tablet, a column beside it on a desktop. A phone shows no background and never
- * downloads it.
- */
+/** A frieze below the form on a tablet, a column next to it on a desktop. A phone shows no background and never downloads it. */
 const background = css({
   display: 'none',
   backgroundColor: 'var(--color-accent-soft)',
@@ -65,7 +62,7 @@ const background = css({
 type Props = {
   /** The page's name in the browser; the screen shows its own heading. */
   title: string
-  /** Content beside the logo. */
+  /** Content next to the logo. */
   corner?: ReactNode
   children: ReactNode
 }

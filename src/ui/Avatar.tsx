@@ -24,8 +24,7 @@ type Props = {
 }
 
 /**
- * A face, or the initials when there is no picture or it fails to load. It is always beside the name, so screen
- * readers skip it.
+ * A face, or the initials when there is no picture or it fails to load. It is always next to the name, so screen readers skip it.
  */
 export function Avatar({ person, size = 40 }: Props) {
   const [missing, setMissing] = useState<string | null>(null)

@@ -12,5 +12,5 @@ const style = css({
   '@media print': { color: 'inherit' },
 })
 
-/** A figure in a table that leads to where it comes from. */
+/** A figure in a table that links to its explanation. */
 export const CellLink = (props: ComponentProps<typeof Link>) => <Link css={style} {...props} />

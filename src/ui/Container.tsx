@@ -22,7 +22,7 @@ const widths = {
 
 type Props = HTMLAttributes<HTMLDivElement> & {
   width?: keyof typeof widths
-  /** Beside the menu, pages of every width begin at one edge. */
+  /** Next to the menu, pages of every width start at one edge. */
   isAtStart?: boolean
 }
 

@@ -28,7 +28,7 @@ type Props<Row> = {
   /** Present when there is a next page. */
   onMore?: (() => void) | undefined
   isBusy?: boolean
-  /** What says that the rows did not load. */
+  /** The message for rows that did not load. */
   failure?: ReactNode
   empty?: ReactNode
 }

@@ -20,7 +20,7 @@ type Props = StyleProps & {
   className?: string
 }
 
-/** The first and the last fact lie at the edges of the card that holds the list. */
+/** The first and the last fact touch the edges of the card that holds the list. */
 const ruled = (index: number, count: number): StyleProps => ({
   display: 'grid',
   gap: 0.5,

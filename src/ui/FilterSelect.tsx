@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { touchTarget } from '#src/theme/scales.ts'
 import { Flex } from './Flex.tsx'
 
-/** Filters above the list that they narrow. */
+/** Filters above the list that they apply to. */
 export const FilterRow = ({ children }: { children: ReactNode }) => (
   <Flex flexWrap="wrap" gap={2} px={3.5} py={2} borderBottom="border">
     {children}
@@ -40,10 +40,7 @@ type Props<Value extends string> = {
   onChange: (value: Value | undefined) => void
 }
 
-/**
- * Narrows a list to one of a few values, and is marked while it does. A single option is not a choice, so nothing is
- * shown.
- */
+/** Filters a list by one of a few values, and is marked while it does. A single option is not a choice, so nothing is shown. */
 export function FilterSelect<Value extends string>({ label, every, options, value, onChange }: Props<Value>) {
   if (options.length < 2) return null
   return (

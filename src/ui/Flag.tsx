@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** A long name beside it must not narrow it. */
+/** A long name next to it must not narrow it. */
 const fixed = css({ flex: 'none' })
 
 type Country = 'FR' | 'US'
@@ -8,7 +8,7 @@ type Country = 'FR' | 'US'
 const star = 'm0-1 .24.69.73.02-.58.44.2.7L0 .43l-.59.42.2-.7-.58-.44.73-.02Z'
 const starPlaces = [3, 7, 11].flatMap((x) => [3, 6.5, 10].map((y) => ({ x, y })))
 
-/** Decoration beside the name of a language. */
+/** Decoration next to the name of a language. */
 export function Flag({ country }: { country: Country }) {
   return (
     <svg css={fixed} width="24" height="17" viewBox="0 0 34 24" aria-hidden="true" focusable="false">

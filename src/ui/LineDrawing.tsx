@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 
 type Props = { path: string | undefined; size: number; style?: CSSProperties | undefined; className?: string }
 
-/** A line drawing on a grid of 24. It is always beside words, so screen readers skip it. */
+/** A line drawing on a grid of 24. It is always next to words, so screen readers skip it. */
 export const LineDrawing = ({ path, size, ...props }: Props) => (
   <svg
     width={size}

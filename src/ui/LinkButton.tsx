@@ -5,7 +5,7 @@ import { breakpoints } from '#src/theme/scales.ts'
 import type { ButtonVariant } from './buttonStyles.ts'
 import { buttonStyle, buttonVariants, fullWidth } from './buttonStyles.ts'
 
-/** A link is never busy: on a phone, its words get the room for the spinner. */
+/** A link is never busy, so on a phone its text gets the room for the spinner. */
 const room = css({ [`@media not all and (min-width: ${breakpoints.phone})`]: { paddingInline: 20 } })
 
 type Props = {

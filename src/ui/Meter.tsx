@@ -25,7 +25,7 @@ type Props = {
   tone: keyof typeof tones
 }
 
-/** A level in a few segments. It must not carry the meaning alone: show `valueText` beside it too. */
+/** A level in a few segments. It must not carry the meaning alone: show `valueText` next to it too. */
 export function Meter({ label, valueText, value, max = 4, tone }: Props) {
   const lit = (index: number) => index < value && tones[tone]
   return (

@@ -7,7 +7,7 @@ const foot = css({
   background: 'var(--color-surface-sunken)',
   [media.print]: { display: 'none' },
 })
-/** Stays in sight above the end of the page, and takes its place there. */
+/** Stays visible above the end of the page, and then scrolls into its place there. */
 const pinned = css({
   position: 'sticky',
   insetBlockEnd: 0,

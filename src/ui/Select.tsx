@@ -39,7 +39,7 @@ type Props = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> & 
   isAlwaysRight?: boolean
   /** After the label, and not part of it. */
   beside?: ReactNode
-  /** For a select beside its subject: the label is read aloud but not shown. */
+  /** For a select next to its subject: the label is read aloud but not shown. */
   isLabelHidden?: boolean
 }
 

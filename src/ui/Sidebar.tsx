@@ -46,7 +46,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A column beside the page on a desktop; its content scrolls on its own. Smaller windows offer the same elsewhere. */
+/** A column next to the page on a desktop; its content scrolls on its own. Smaller windows offer the same elsewhere. */
 export function Sidebar({ size = 'normal', header, footer, children }: Props) {
   return (
     <div css={[column, widths[size]]}>

@@ -30,7 +30,7 @@ const bar = css({
   '@starting-style': { opacity: 0, transform: 'translateY(16px)' },
 })
 const gone = css({ opacity: 0, transform: 'translateY(16px)' })
-/** The page can be scrolled until nothing of it is behind the message. */
+/** The page can be scrolled until the message covers nothing. */
 const room = css({
   ':root:has([data-snack])': { scrollPaddingBlockEnd: 'calc(var(--frame-foot, 0px) + 120px)' },
   'body:has([data-snack])': { paddingBlockEnd: 120 },

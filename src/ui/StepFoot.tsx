@@ -6,7 +6,7 @@ const style = css({
   display: 'flex',
   flexDirection: 'column-reverse',
   gap: 12,
-  /* A quiet button reaches over its edge elsewhere; here all are as wide as the step and keep their distance. */
+  /* A quiet button extends over its edge elsewhere; here all are as wide as the step and keep their distance. */
   '& > *': { marginInline: 0 },
   [media.phone]: { flexDirection: 'row', justifyContent: 'flex-end', alignItems: 'center' },
 })

@@ -4,5 +4,5 @@ import { layout, media } from '#src/theme/scales.ts'
 
 const style = css({ [media.tablet]: { position: 'sticky', insetBlockStart: layout.topBar + 24 } })
 
-/** Stays in sight beside a longer column, where there is room for both. */
+/** Stays visible next to a longer column, if there is room for both. */
 export const StickyAside = ({ children }: { children: ReactNode }) => <div css={style}>{children}</div>

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'input'>, 'children'> & {
   label: string
   hint?: string | undefined
   error?: string | undefined
-  /** A link about this field, beside the label. */
+  /** A link about this field, next to the label. */
   action?: ReactNode
   /** After the label, and not part of it. */
   beside?: ReactNode

@@ -31,7 +31,7 @@ type Props = StyleProps & {
   onAim?: (() => void) | undefined
   /** The person follows the link: what the next page needs is chosen here. */
   onFollow?: () => void
-  /** Somebody typed the address: it opens beside the portal, and learns nothing of it. */
+  /** Somebody typed the address: it opens in a new window, which learns nothing about the portal. */
   isForeign?: boolean
   children: ReactNode
 }

@@ -49,7 +49,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A small button beside a word that says more about it when pressed: by finger, mouse or keyboard. */
+/** A small button next to a word that explains it when pressed: by finger, mouse or keyboard. */
 export function Toggletip({ label, children }: Props) {
   const { place, panelId, trigger } = useFixedPopover(320)
   return (

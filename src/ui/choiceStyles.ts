@@ -51,7 +51,7 @@ export const radioMark = [
   }),
 ]
 
-/** The words beside a mark, as tall as a touch target. */
+/** The words next to a mark, as tall as a touch target. */
 export const choiceLabel = css({ display: 'block', minHeight: touchTarget, paddingBlock: 10, cursor: 'pointer' })
 
 /** A card around a choice: all of it is clickable, and it shows the choice and the focus. */

@@ -1,2 +1,2 @@
-/** For elements that only take room, or draw what words say elsewhere: screen readers skip them. */
+/** For elements that only take up room, or repeat words as a drawing: screen readers skip them. */
 export const decorative = { 'aria-hidden': true } as const

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { durations } from '#src/theme/scales.ts'
 
-/** What stands beside a label belongs to its word. */
+/** An element next to a label belongs to its word. */
 export const labelLine = css({ display: 'flex', alignItems: 'center', gap: 4, marginBottom: 6 })
 export const labelText = css({ fontWeight: 600 })
 export const fieldFrame = css({ position: 'relative' })
@@ -18,7 +18,7 @@ export const control = css({
   fontSize: '1rem',
   transition: `border-color ${durations.normal}, box-shadow ${durations.normal}`,
   '&::placeholder': { color: 'var(--color-text-muted)', opacity: 1 },
-  /* The cross that some browsers draw knows no colour of ours. */
+  /* The cross that some browsers draw ignores our colours. */
   '&::-webkit-search-cancel-button': { display: 'none' },
   '&:hover:not(:disabled)': { borderColor: 'var(--color-action)' },
   '&:focus-visible': { outline: '2px solid var(--color-focus)', outlineOffset: 0, borderColor: 'var(--color-focus)' },
@@ -38,7 +38,7 @@ export const messages = css({
   justifyContent: 'space-between',
   gap: 16,
   minHeight: 32,
-  /* The space below keeps a hint apart from the label of the next field. */
+  /* The space below separates a hint from the label of the next field. */
   paddingBlock: '4px 8px',
   fontSize: '0.875rem',
   lineHeight: '1.25rem',

@@ -1,4 +1,4 @@
-/** What a refused form names first, in reading order: a field, a group of choices, or a message that stands for several. */
+/** The target of the focus after a refusal, in reading order: a field, a group of choices, or a message for several fields. */
 const refused = '[aria-invalid="true"], fieldset[aria-describedby$="-error"], [role="alert"][tabindex]'
 const fields = ['input:not([type="hidden"], [type="file"])', 'select', 'textarea'].map((one) => `${one}:enabled`).join()
 

@@ -5,7 +5,7 @@ import { usePopover } from './usePopover.ts'
 const edge = 12
 const gap = 6
 
-/** Below the button, or above it where the window ends; always inside the window, whatever cuts off what overflows. */
+/** Below the button, or above it where the window ends; always inside the window, regardless of clipping containers. */
 function placeBeside({ left, top, bottom }: DOMRect, widest: number) {
   const width = Math.min(widest, innerWidth - 2 * edge)
   const isLow = bottom > innerHeight * 0.7
@@ -34,7 +34,7 @@ export function useFixedPopover(widest: number) {
     for (const moved of ['scroll', 'resize']) {
       globalThis.addEventListener(moved, () => move(), { capture: true, signal: over.signal })
     }
-    // What scrolls may cut the button off inside the window.
+    // A scrolling container may clip the button inside the window.
     const sight = new IntersectionObserver(([button]) => button?.isIntersecting || setPlace(null))
     sight.observe(ref.current)
     return () => {

@@ -13,9 +13,9 @@ export const popoverPanel = css({
 type Settings = { isOpen: boolean; onOpen: () => void; onClose: () => void }
 
 /**
- * The base of every panel that opens beside its trigger: a button, or the field that it helps with. Escape closes the panel and
- * gives the focus back to the trigger; a press or the focus elsewhere closes it and leaves the focus alone. The owner decides what
- * opening and closing mean.
+ * The base of every panel that opens next to its trigger: a button, or the field that it helps with. Escape closes the panel and
+ * gives the focus back to the trigger; a press or the focus elsewhere closes it and leaves the focus alone. The owner decides
+ * what opening and closing mean.
  */
 export function usePopover<Trigger extends HTMLElement = HTMLButtonElement>({ isOpen, onOpen, onClose }: Settings) {
   const panelId = useId()

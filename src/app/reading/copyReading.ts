@@ -10,11 +10,11 @@ import { whenIdle, whenQuiet } from './spareTime.ts'
 type Settings = {
   readonly client: QueryClient
   readonly person: CurrentPerson
-  /** The page has opened without a network: it begins with the copy. */
+  /** The page was opened without a network, so it starts with the copy. */
   readonly isRecalled: boolean
 }
 
-/** The subjects that people read. What operators, searches and settings show stays on no device. */
+/** The subjects that are copied. Data of operators, searches and settings are never stored on a device. */
 const subjects: readonly unknown[] = [
   'notifications',
   'profile',
@@ -28,7 +28,7 @@ const subjects: readonly unknown[] = [
   'accounts',
 ] satisfies readonly LiveTopic[]
 const most = 200
-/** Of a list. Writing all pages of a long one would hold the page up at each new one. */
+/** Pages of a list. Writing all pages of a long list would block the page at each new one. */
 const mostPages = 5
 /** Milliseconds: seven days. Older answers would mislead more than they help. */
 const longest = 7 * 24 * 3_600_000
@@ -39,11 +39,11 @@ const list = z.object({ pages: z.array(z.unknown()), pageParams: z.array(z.unkno
 const answers = z.array(z.object({ key: z.array(z.unknown()), data: z.unknown(), at: z.number() }))
 
 /**
- * Keeps a copy of what the person reads on their device, for times without a network, and has the worker keep the files of the
- * page. Somebody whom an administrator acts for leaves no copy.
+ * Keeps a copy of what the person reads on their device, for times without a network, and tells the worker to keep the files of
+ * the page. An impersonated person leaves no copy.
  */
 export async function copyReading({ client, person, isRecalled }: Settings): Promise<void> {
-  // The first installation fetches hundreds of files: on a slow processor, keys would be answered late meanwhile.
+  // The first installation fetches hundreds of files, which would delay keys on a slow processor.
   if (import.meta.env.PROD)
     void whenQuiet()
       .then(registerSiteWorker)
@@ -56,7 +56,7 @@ export async function copyReading({ client, person, isRecalled }: Settings): Pro
     const key = ownKey(person())
     if (key === null) return
     await writeCopy(key, answersOf(client))
-    // Somebody may have signed out meanwhile, and the copy was removed before it was written.
+    // The person may have signed out meanwhile, and removed the copy before it was written.
     if (ownKey(person()) !== key) await forgetCopy()
   }
   const writeSoon = () => {
@@ -72,7 +72,7 @@ export async function copyReading({ client, person, isRecalled }: Settings): Pro
   writeSoon()
 }
 
-/** The key of a session that acts for nobody else. */
+/** The key of a session that does not impersonate anybody. */
 const ownKey = (person: string | null) => (person?.endsWith('/') ? person : null)
 
 const answersOf = (client: QueryClient) =>

@@ -5,12 +5,12 @@ import { isOnline } from '#src/parts/network.ts'
 import type { CurrentPerson } from '../queryCache.ts'
 import { whenCalm } from '../whenCalm.ts'
 
-// Fetched by name: an import of the whole library on demand would bring all that nobody here uses.
+// Imported by name: a dynamic import of the whole library would include everything that is unused here.
 export { QueryClientProvider } from '@tanstack/react-query'
 
 /**
- * The cache of queries, whose copy stays on the device for times without a network. A page that has come from there begins with the
- * copy: `isReady` waits for it.
+ * The query cache, with a copy on the device for times without a network. A page opened without a network starts with the copy:
+ * `isReady` waits for it.
  */
 export function openQueryClient(person: CurrentPerson, storage: SessionStorage) {
   const client = createQueryClient()

@@ -4,8 +4,8 @@ import { siteCaches } from '../worker/siteCaches.ts'
 const address = '/reading'
 
 /**
- * The copy is encrypted with the key of the session, 128 random bits that this browser has drawn at sign-in, that no request carries
- * and that log-out erases: what a log-out that was cut short leaves behind, nobody can read.
+ * The copy is encrypted with the key of the session: 128 random bits that this browser creates at sign-in, no request carries and
+ * log-out erases. So nobody can read what an interrupted log-out leaves behind.
  */
 async function sealWith(session: string) {
   const secret = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(session))

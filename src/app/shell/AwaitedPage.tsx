@@ -3,7 +3,7 @@ import { useIsOnline } from '#src/parts/useIsOnline.ts'
 import { FramedNotice } from '#src/ui/frame/FramedNotice.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
-/** Stands in for a page that is loading; offline, it says what it waits for. */
+/** Replaces a page that is loading; offline, it says that it waits for the network. */
 export function AwaitedPage() {
   const t = useTranslate()
   if (useIsOnline()) return <PageSkeleton />

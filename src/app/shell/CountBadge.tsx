@@ -14,7 +14,7 @@ export function UnreadBadge() {
   )
 }
 
-/** How many things wait for the person on these pages. */
+/** The number of things that wait for the person on these pages. */
 export function WaitingBadge({ on }: { on: readonly FixedPage[] }) {
   const { translate: t } = useLanguage()
   const { waiting } = useFrame()
@@ -22,7 +22,7 @@ export function WaitingBadge({ on }: { on: readonly FixedPage[] }) {
   return <CountBadge count={count} text={t('shell.navigation.waiting', { count })} />
 }
 
-/** A number and what it means; nothing when there is nothing to count. */
+/** A number with its meaning; nothing for zero. */
 function CountBadge({ count, text }: { count: number; text: string }) {
   if (count === 0) return null
   return (

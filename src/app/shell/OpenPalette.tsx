@@ -36,7 +36,7 @@ const addresses: Readonly<Record<SearchHit['kind'], (id: string) => string>> = {
   movement: (id) => `${screenPaths.allMovements}?ecriture=${id}`,
 }
 
-/** The palette with the pages and commands of the frame, and the way to what it finds. */
+/** The palette with the pages and commands of the frame, which opens what it finds. */
 export function OpenPalette({ paletteRef }: { paletteRef: CommandPaletteRef }) {
   const frame = useFrame()
   const language = useLanguage()
@@ -58,7 +58,7 @@ export function OpenPalette({ paletteRef }: { paletteRef: CommandPaletteRef }) {
   )
 }
 
-/** The places that the person came from. One that is no longer theirs is not found, and so not offered. */
+/** The recently selected places. A place that is no longer the person's is not found, so it is not offered. */
 function useRecentPlaces({ api, person, placeId, session, shell }: Frame): readonly PaletteItem[] {
   const selection = useSelector(shell, selectPlaceSelection)
   const ids = useSelector(selection, (snapshot) => snapshot && selectRecentPlaceIds(snapshot)) ?? []

@@ -2,7 +2,7 @@ import { PlaceSwitcher } from '#src/areas/places/PlaceSwitcher.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import { useFrame } from './frame.ts'
 
-/** The selected place, and the switcher: at the top of every page, and on a phone one tap away. */
+/** The selected place with its switcher, at the top of every page. */
 export function PlaceCorner() {
   const { api, person, shell } = useFrame()
   return (

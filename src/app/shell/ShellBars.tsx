@@ -13,7 +13,7 @@ import { NavigationMenu } from './NavigationMenu.tsx'
 import { PlaceCorner } from './PlaceCorner.tsx'
 import { SearchButton } from './SearchButton.tsx'
 
-/** The column beside the page on a desktop. */
+/** The column next to the page on a desktop. */
 export function ShellSidebar() {
   return (
     <Sidebar

@@ -39,10 +39,10 @@ const commandSources: readonly ((setting: Setting) => readonly Command[])[] = [
   ],
 ]
 
-/** Pages on which one begins something: they come before those on which one reads. */
+/** Pages for starting something, which come before pages for reading. */
 const actPages: readonly FixedPage[] = ['newReport', 'newDecision']
 
-/** The palette's lines that need no server: acts, pages and commands. */
+/** The palette's lines that need no server: actions, pages and commands. */
 export function paletteItems(setting: Setting): readonly PaletteItem[] {
   const { frame, language, goTo } = setting
   const { roles } = frame.viewer

@@ -1,7 +1,7 @@
 import type { DashboardParts } from '#src/parts/dashboardParts.ts'
 import { areas } from './areas.ts'
 
-/** The cards, needs and acts of all areas. */
+/** The cards, needs and actions of all areas. */
 export async function allDashboardParts(): Promise<DashboardParts> {
   const parts = await Promise.all(areas.flatMap(({ dashboard }) => dashboard?.() ?? []))
   return {

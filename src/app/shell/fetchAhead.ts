@@ -13,7 +13,7 @@ export async function fetchAhead({ api, client, language, session }: ShellDepend
   if (person === null || placeId === null) return
   const { format } = language.current()
   const place = client.query(placeQueries(api, person).detail(placeId))
-  // The first amount and date take a slow phone 20 ms to write: it builds their formatters while it waits.
+  // Formatting the first amount and date takes a slow phone 20 ms, so the formatters are built while it waits.
   setTimeout(() => {
     format.money(0)
     format.date(0)

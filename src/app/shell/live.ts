@@ -79,7 +79,7 @@ export function liveEffects({ client, baseUrl, session }: Dependencies) {
 }
 
 /**
- * The reader of events loads once the page is shown and calm, because nothing on it waits for them. The stream is open by then,
+ * The reader of events loads once the page is shown and idle, because nothing on it waits for them. The stream is open by then,
  * so that no change is missed.
  */
 async function loadReader() {
@@ -88,8 +88,8 @@ async function loadReader() {
 }
 
 /**
- * Invalidates the queries whose key begins with a changed topic. Changes during a refetch wait for its end: if each one began
- * it anew, nothing would be shown while changes keep coming.
+ * Invalidates the queries whose key begins with a changed topic. Changes during a refetch wait for its end: if each one restarted
+ * it, nothing would be shown while changes keep coming.
  */
 function createRefresh(client: QueryClient) {
   const changed = new Set<LiveTopic>()

@@ -35,8 +35,8 @@ const loadDashboard = async () => {
 const loadPageScreens = () => import('./pageScreens.ts')
 
 /**
- * The screens of the areas. Each is a chunk and loads with its texts, on hover, on focus or when it is shown. Where their
- * chunks are is a chunk too: the dashboard shows without it, and it loads once the page has nothing else to do.
+ * The screens of the areas. Each is a chunk and loads with its texts, on hover, on focus or when it is shown. The list of these
+ * chunks is a chunk too: the dashboard does not need it, so it loads once the page is idle.
  */
 export function createScreens(
   chunk: ReturnType<typeof createChunkLoader>,

@@ -5,7 +5,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { isToldTo, type NeedSource } from '#src/parts/dashboardParts.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 
-/** How many things wait on each page. */
+/** The number of things that wait on each page. */
 export type Waiting = { readonly [Page in FixedPage]?: number }
 
 /** Counts the needs of the dashboard by the page on which they wait. Both read the same queries. */

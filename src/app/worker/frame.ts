@@ -14,7 +14,7 @@ const patience = 4_000
 export function frameWorker(files: readonly string[]) {
   const cacheName = `${siteCaches.frame}${files.at(-1) ?? ''}`
 
-  /** Keeps all or nothing: an installation that fails is tried again, and the previous worker goes on meanwhile. */
+  /** Caches all files or none: a failed installation is retried, and the previous worker continues meanwhile. */
   async function install() {
     const shell = await fetch(shellPath, { cache: 'no-store' })
     if (!shell.ok) throw new Error(`the page answered ${shell.status}`)
@@ -23,7 +23,7 @@ export function frameWorker(files: readonly string[]) {
     const scripts = [...named].filter((path) => path.endsWith('.js'))
     if (!scripts.every((path) => files.includes(path))) throw new Error('the page belongs to another build')
     const cache = await caches.open(cacheName)
-    // One after the other, so that whoever uses the page meanwhile keeps the network and the processor.
+    // One by one, so that the open page keeps the network and the processor.
     for (const path of new Set([...files, ...named])) await keep(cache, path)
     await cache.put(shellPath, asKept(shell, html))
   }
@@ -35,7 +35,7 @@ export function frameWorker(files: readonly string[]) {
     await Promise.all(older.map((name) => caches.delete(name)))
   }
 
-  /** Calls, files of people and everything else pass by: the browser requests them as if there were no worker. */
+  /** Calls, people's files and everything else bypass the worker: the browser requests them as usual. */
   function answer(event: PageRequest) {
     const { request } = event
     const { origin, pathname } = new URL(request.url)
@@ -52,7 +52,7 @@ export function frameWorker(files: readonly string[]) {
 
   const openFile = async (request: Request) => (await match(request)) ?? fetch(request)
 
-  /** The network goes first, so that a page and its files are of one build; the kept page is for times without one. */
+  /** Network first, so that a page and its files come from one build; the cached page is for times without a network. */
   async function openPage({ request, preloadResponse }: PageRequest): Promise<Response> {
     const shell = await match(shellPath)
     const fresh = preloadResponse.then((response) => response ?? fetch(request))
@@ -79,7 +79,7 @@ async function keep(cache: Cache, path: string) {
   await cache.put(path, found)
 }
 
-/** The page without what only its transfer needed, and with a mark that tells it where it comes from. */
+/** The page without headers that only concern its transfer, and with a mark of its origin. */
 function asKept({ headers }: Response, html: string) {
   const kept = new Headers(headers)
   for (const name of ['content-encoding', 'content-length']) kept.delete(name)

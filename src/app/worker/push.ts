@@ -1,7 +1,7 @@
 import type { PushMessage } from '#contract/push.ts'
 import type {} from './serviceWorker.ts'
 
-/** Shows what the portal pushes, and opens it when it is pressed. It stores nothing. */
+/** Shows push messages, and opens their address when pressed. It stores nothing. */
 
 const isMessage = (found: unknown): found is PushMessage =>
   found instanceof Object &&
@@ -24,7 +24,7 @@ globalThis.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(String(event.notification.data)))
 })
 
-/** Focuses the page that shows this already; a page with another one stays as the person left it. */
+/** Focuses a page that already shows the address; pages with another address stay as they are. */
 async function open(path: string) {
   const { href, origin } = new URL(path, globalThis.location.origin)
   if (origin !== globalThis.location.origin) return

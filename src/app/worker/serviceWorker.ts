@@ -13,7 +13,7 @@ export type PageRequest = Event &
   }
 
 declare global {
-  /** What a service worker has besides: TypeScript's library of the page does not know it. */
+  /** The additional members of a service worker, which TypeScript's DOM library lacks. */
   var clients: Pages
   var registration: Pick<ServiceWorkerRegistration, 'showNotification' | 'navigationPreload'>
   var skipWaiting: () => Promise<void>
@@ -25,7 +25,7 @@ declare global {
     notificationclick: Event & Lasting & { readonly notification: Notification }
   }
   interface ImportMetaEnv {
-    /** The files of the build that the worker keeps; the development server has none. */
+    /** The files of the build to cache; the development server has none. */
     readonly FRAME_FILES?: readonly string[]
   }
 }

@@ -1,8 +1,8 @@
-/** The service worker of the whole portal: it opens the page without a network, and shows what the portal pushes. */
+/** The service worker of the whole portal: it opens the page without a network, and shows push messages. */
 import { frameWorker } from './frame.ts'
 import './push.ts'
 
-/** The development server names none: its pages come as if there were no worker. */
+/** The development server has none: its pages load as without a worker. */
 const files = import.meta.env.FRAME_FILES
 if (files) {
   const frame = frameWorker(files)

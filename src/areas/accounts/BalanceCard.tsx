@@ -13,7 +13,7 @@ const standing = (balance: number) => (balance > 0 ? 'owed' : balance < 0 ? 'cre
 
 const nextIs = (toPay: number, balance: number) => (toPay === 0 ? 'paid' : toPay === balance ? 'nextSame' : 'next')
 
-/** What the person owes in the place today, and when the next amount is due. */
+/** The person's debt in the place today, and when the next amount is due. */
 export function BalanceCard({ api, person, placeId }: PlaceProps) {
   const { translate: t, format } = useLanguage()
   const account = useQuery(accountsQueries(api, person).mine(placeId))

@@ -6,7 +6,7 @@ import { FigureHead } from '#src/ui/FigureHead.tsx'
 import { PlainTable } from '#src/ui/PlainTable.tsx'
 import { useAccountName } from './useAccountName.ts'
 
-/** What each bank account holds, and how certain that is. */
+/** The balance of each bank account, and how certain it is. */
 export function BankAccounts({ accounts }: { accounts: readonly Treasury[] }) {
   const { translate: t, format } = useLanguage()
   const accountName = useAccountName()

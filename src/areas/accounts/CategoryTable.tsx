@@ -63,7 +63,7 @@ export function CategoryTable({ caption, rows, isOver }: Props) {
   )
 }
 
-/** What the year before spent, and the change since then. */
+/** The previous year's spending, and the change since then. */
 function Before({ before, now }: { before: number; now: number | null }) {
   const { format } = useLanguage()
   const tenths = now === null ? null : relativeChange(before, now)

@@ -10,7 +10,7 @@ type Props = {
   word: string
 }
 
-/** A button beside a term of accounting, which says what the term means. */
+/** A button next to an accounting term, which explains the term. */
 export function Definition({ of, word }: Props) {
   const { translate: t, locale } = useLanguage()
   const Meaning = definitionsIn[locale]

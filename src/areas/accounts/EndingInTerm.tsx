@@ -3,17 +3,17 @@ import { Box } from '#src/ui/Box.tsx'
 import { Definition } from './Definition.tsx'
 import type { TermName } from './definitions.tsx'
 
-/** A line never breaks beside it. */
+/** The line never breaks next to it. */
 export const wordJoiner = '\u2060'
 
 type Props = {
   text: string
   of: TermName
-  /** The term, where the text says more than it. */
+  /** The term, if the text is longer. */
   word?: string
 }
 
-/** The meaning of the term just before it: the button keeps to the last word, and never begins a line. */
+/** The explanation of the preceding term: the button stays with the last word, and never begins a line. */
 export const MeaningOfTerm = (props: ComponentProps<typeof Definition>) => (
   <Box as="span" whiteSpace="nowrap">
     {wordJoiner}
@@ -21,7 +21,7 @@ export const MeaningOfTerm = (props: ComponentProps<typeof Definition>) => (
   </Box>
 )
 
-/** A text and the meaning of its term. */
+/** A text, with the explanation of its term. */
 export const EndingInTerm = ({ text, of, word = text }: Props) => (
   <>
     {text}

@@ -8,12 +8,12 @@ import { Definition } from './Definition.tsx'
 import type { OfOneYear } from './useFiscalYear.ts'
 import { useFiscalYear } from './useFiscalYear.ts'
 
-/** Chooses the fiscal year of every page of accounts of this place, and says how final its figures are. */
+/** Chooses the fiscal year of all account pages of this place, and says how final its figures are. */
 export function FiscalYearSelect(props: OfOneYear) {
   const { translate: t, format } = useLanguage()
   const { query, year, choose } = useFiscalYear(props)
   if (query.isPending) return <Skeleton height="4.75rem" />
-  // The page that needs a year shows the error, and what to do without any.
+  // The page that needs a year shows the error, or what to do without any year.
   if (!year) return null
   return (
     <Select

@@ -32,7 +32,7 @@ type Props = ScreenProps & {
   children: (placeId: string, selection: PlaceSelectionRef) => ReactNode
 }
 
-/** A page of the accounts of the selected place, with the way to the others. */
+/** A page of the accounts of the selected place, with links to the others. */
 export function OfBuilding({ children, ...props }: Props) {
   const { screen, shell, skeleton, width = 1000 } = props
   return (

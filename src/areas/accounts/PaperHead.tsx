@@ -14,7 +14,7 @@ type Props = Pick<ScreenProps, 'api' | 'person'> & {
   isPersonal?: boolean
 }
 
-/** What the frame tells on screen and paper lacks without it: whose accounts these are, by whom they are kept, and their day. */
+/** The context that a print lacks without the frame: whose accounts these are, who keeps them, and their day. */
 export function PaperHead({ api, person, placeId, isPersonal = false }: Props) {
   const { translate: t, format } = useLanguage()
   const { brandName } = useOffer()

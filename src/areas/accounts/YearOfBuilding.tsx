@@ -8,11 +8,11 @@ import { OfFiscalYear } from './OfFiscalYear.tsx'
 import type { OfOneYear } from './useFiscalYear.ts'
 
 type Props = OfOneYear & {
-  /** What the page is for. */
+  /** The purpose of the page. */
   lead: string
   /** Between the lead and the choice of the year. */
   head?: ReactNode
-  /** Another choice beside that of the year. */
+  /** Another choice next to the year. */
   choice?: ReactNode
   skeleton: ReactNode
   children: (year: FiscalYear) => ReactNode

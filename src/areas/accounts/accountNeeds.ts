@@ -10,7 +10,7 @@ import { accountsKeys } from './accounts.queries.ts'
 /** Milliseconds: a call for funds becomes a need a fortnight before it is due. */
 const fortnight = 14 * 24 * 3_600_000
 
-/** Something is owed, or will be soon. */
+/** An amount is due, or will be soon. */
 export const accountNeeds: NeedSource = {
   permission: 'account.read',
   waitsIn: { page: 'personalAccount' },
@@ -41,7 +41,7 @@ export const accountNeeds: NeedSource = {
           urgency: 'soon',
           at: momentOf(nextCall.dueOn).getTime(),
           icon: 'calendar',
-          // An amount that is owed already stands on the page.
+          // The page already shows an amount that is due.
           title: t(nextCall.toPay === balance ? 'dashboard.needs.nextCallSame' : 'dashboard.needs.nextCall', {
             amount: format.money(nextCall.toPay),
             date: format.date(momentOf(nextCall.dueOn)),

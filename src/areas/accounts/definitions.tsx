@@ -19,7 +19,7 @@ const meanings = (load: () => Promise<{ terms: Terms }>) =>
     )
   })
 
-/** The definitions of a language, fetched with the first that somebody asks for. */
+/** The definitions of a language, fetched with the first one that is opened. */
 export const definitionsIn = {
   'fr-FR': meanings(() => import('#locales/fr-FR/accounts/terms.ts')),
   'fr-CA': meanings(() => import('#locales/fr-CA/accounts/terms.ts')),

@@ -15,7 +15,7 @@ import { StepTitle } from '#src/ui/StepTitle.tsx'
 
 type Props = { importRef: ImportRef; found: ImportDetail }
 
-/** A summary of what will be written, and the password. */
+/** A summary of the planned changes, and the password. */
 export function ConfirmImport({ importRef, found: { files, report } }: Props) {
   const { translate: t, format, locale } = useLanguage()
   const confirmation = useSelector(importRef, selectConfirmation)

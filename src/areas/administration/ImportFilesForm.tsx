@@ -83,7 +83,7 @@ type ChosenProps = { importRef: ImportRef; isBusy: boolean; children: ReactNode 
 function ChosenFiles({ importRef, isBusy, children }: ChosenProps) {
   const { translate: t, format } = useLanguage()
   const files = useSelector(importRef, selectFiles)
-  // A row that is taken out leaves the list with its button.
+  // A removed row leaves the list, together with its button.
   const rows = useRef<HTMLDivElement>(null)
   const keptFocus = useKeptFocus(rows)
   return (

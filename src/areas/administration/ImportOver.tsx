@@ -5,7 +5,7 @@ import { Outcome } from '#src/parts/Outcome.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-/** How an import has ended, or why it rests. */
+/** How an import has ended, or why it is paused. */
 export function ImportOver({ found: { state, report, finishedAt } }: { found: ImportDetail }) {
   const t = useTranslate()
   const again = <LinkButton href={screenPaths.imports}>{t('imports.one.again')}</LinkButton>

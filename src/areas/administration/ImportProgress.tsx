@@ -12,7 +12,7 @@ import { AbandonImport } from './AbandonImport.tsx'
 
 type Props = { importRef: ImportRef; found: ImportDetail; kind: 'checking' | 'running' }
 
-/** How far the comparison, or the writing, has come. */
+/** The progress of the comparison, or of the writing. */
 export function ImportProgress({ importRef, found, kind }: Props) {
   const { translate: t, format, locale } = useLanguage()
   const { partsWritten: count } = found

@@ -15,7 +15,7 @@ import type { ShownReport } from './ImportReport.tsx'
 
 type Props = { report: ShownReport; importId: string; api: Api }
 
-/** The first refusals, and all of the report as a file for spreadsheets. */
+/** The first refusals, and all refusals of the report as a file for spreadsheets. */
 export function ImportRefusals({ report: { refusals, refusalsTotal }, importId, api }: Props) {
   const { translate: t, format } = useLanguage()
   const reasonOf = useReason()
@@ -64,7 +64,7 @@ export function ImportRefusals({ report: { refusals, refusalsTotal }, importId, 
   )
 }
 
-/** The reason of a refusal in words, with what was expected. */
+/** The reason of a refusal in words, with the expected value. */
 function useReason() {
   const t = useTranslate()
   return ({ reason, detail }: Pick<ImportRefusal, 'reason' | 'detail'>) => {

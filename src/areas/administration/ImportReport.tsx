@@ -13,7 +13,7 @@ type Props = { report: ShownReport; importId: string; isDone: boolean; api: Api 
 const countNames = ['created', 'updated', 'removed', 'unchanged'] as const
 type CountName = (typeof countNames)[number]
 
-/** The report of an import, first of what would change, then of what has changed. */
+/** The report of an import: first the planned changes, then the changes made. */
 export function ImportReport({ report, importId, isDone, api }: Props) {
   const { translate: t, format, locale } = useLanguage()
   const { files, parts, outcomes, refusalsTotal } = report

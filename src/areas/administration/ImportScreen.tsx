@@ -24,7 +24,7 @@ import { importActors, statusOf } from './import.actors.ts'
 import { importQueries } from './imports.queries.ts'
 import { ReviewImport } from './ReviewImport.tsx'
 
-/** One import: what it would change, its confirmation, its progress and its report. */
+/** One import: its planned changes, confirmation, progress and report. */
 export function ImportScreen({ params: { importId }, ...props }: PropsOfPage<'import'>) {
   const { api, person } = props
   const t = useTranslate()

@@ -22,7 +22,7 @@ type Props = { state: JobState; api: Api; person: string; say: ScreenProps['say'
 export function JobList({ state, api, person, say }: Props) {
   const t = useTranslate()
   const list = useInfiniteQuery(jobQueries(api, person).list(state))
-  // A row that is tried again leaves the list with its button.
+  // A retried row leaves the list, together with its button.
   const rows = useRef<HTMLDivElement>(null)
   const keptFocus = useKeptFocus(rows)
   const announce = () => say(successSnack(t, t('administration.jobs.retried')))

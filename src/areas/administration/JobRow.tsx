@@ -13,7 +13,7 @@ import { useJobName } from './useJobName.ts'
 
 type Props = { job: Job; api: Api; person: string; announce: () => void }
 
-/** A job: what it is, since when, the rows that it names, and why its last attempt failed. */
+/** A job: its kind, since when, the rows that it names, and why its last attempt failed. */
 export function JobRow({ job, api, person, announce }: Props) {
   const { translate: t, format, locale } = useLanguage()
   const name = useJobName()(job.kind)

@@ -3,7 +3,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { DataTable } from '#src/ui/DataTable.tsx'
 import { useJobName } from './useJobName.ts'
 
-/** How many jobs of each kind there are. */
+/** The number of jobs of each kind. */
 export function JobTable({ rows }: { rows: JobCounts['counts'] }) {
   const { translate: t, format } = useLanguage()
   const nameOf = useJobName()

@@ -14,7 +14,7 @@ import { JobTable } from './JobTable.tsx'
 import { jobQueries } from './jobs.queries.ts'
 import { WaitingTickets } from './WaitingTickets.tsx'
 
-/** What the portal does by itself: what waits, runs or has failed. */
+/** The portal's background work: jobs that wait, run or have failed. */
 export function JobsScreen(props: ScreenProps) {
   const { api, person } = props
   const t = useTranslate()

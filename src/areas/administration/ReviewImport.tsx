@@ -13,7 +13,7 @@ import { AbandonImport } from './AbandonImport.tsx'
 
 type Props = { importRef: ImportRef; found: ImportDetail }
 
-/** What can be done with an import that is compared. */
+/** The actions on an import that has been compared. */
 export function ReviewImport({ importRef, found: { report } }: Props) {
   const t = useTranslate()
   const canConfirm = useSelector(importRef, selectCanConfirm)

@@ -14,7 +14,7 @@ import { administrationQueries } from './administration.queries.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & { children: ReactNode }
 
-/** Says above the other pages of administrators that people wait for an answer. Nothing waits, nothing is said. */
+/** On the other pages of administrators, says that people wait for an answer; shows nothing if nobody does. */
 export function WaitingTickets({ api, person, children }: Props) {
   const { translate: t, locale } = useLanguage()
   const waiting = useQuery(administrationQueries(api, person).waitingTickets())

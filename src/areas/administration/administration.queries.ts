@@ -21,7 +21,7 @@ export const administrationQueries = (api: Api, person: string) => ({
     }),
     placeholderData: keepPreviousData,
   }),
-  /** How many support tickets wait for an answer. */
+  /** The number of support tickets that wait for an answer. */
   waitingTickets: () =>
     queryOptions({
       queryKey: administrationKeys.waitingTickets(person),

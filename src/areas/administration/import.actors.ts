@@ -11,7 +11,7 @@ import { importQueries } from './imports.queries.ts'
 
 type Dependencies = { readonly api: Api; readonly client: QueryClient; readonly person: string }
 
-/** What the flow asks of an import. */
+/** The requests of the flow about an import. */
 export const statusOf = ({ state, report }: ImportDetail): ImportStatus => ({
   state,
   hasChanges: report !== null && report.outcomes.changed > 0,
@@ -38,11 +38,11 @@ export function sendFilesActor(api: Api) {
   })
 }
 
-/** An unreadable bank statement has a reason of its own, because only its file name may be wrong. */
+/** An unreadable bank statement has a separate reason, because only its file name may be wrong. */
 const reasonOf = (error: ApiError) =>
   refusedFields(error).some(({ code }) => code === 'unacceptedFile') ? 'unacceptedFile' : error.first?.code
 
-/** The actors of one import that the server has. */
+/** The actors of one import on the server. */
 export function importActors({ api, client, person }: Dependencies, importId: string) {
   const query = importQueries(api, person).one(importId)
   const params = { importId }

@@ -17,7 +17,7 @@ type Props = {
   authenticationRef: AuthenticationRef
   /** Every offer's name and site, for the redirect notice. */
   sites: Page['sites']
-  /** Beside the logo: the choice of language, where the offer has one. */
+  /** Next to the logo: the choice of language, if the offer has several. */
   corner?: ReactNode
   LaterView: ComponentType<LaterViewProps>
   /** The person is about to ask for another password. */

@@ -55,7 +55,7 @@ export function EmailForm({ authenticationRef }: { authenticationRef: Authentica
           </Button>
         </Stack>
       </form>
-      {/* One below the other on every phone: a row would wrap, or not, by the typeface that is there. */}
+      {/* One below the other on every phone: a row would wrap or not, depending on the typeface. */}
       <Stack
         flexDirection={{ base: 'column', phone: 'row' }}
         alignItems={{ base: 'flex-start', phone: 'center' }}

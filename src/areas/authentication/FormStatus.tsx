@@ -2,7 +2,7 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 type Props = {
-  /** What the spinner cannot tell a screen reader; `null` when nothing is under way. */
+  /** The text of the spinner for screen readers; `null` when nothing is in progress. */
   progress: string | null
   failure: string | null
   /** What the person can check before they try again. */

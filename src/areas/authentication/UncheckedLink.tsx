@@ -3,7 +3,7 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { CallbackResult } from '#src/parts/CallbackResult.tsx'
 import { Button } from '#src/ui/Button.tsx'
 
-/** Nobody could say whether the link still works. */
+/** The link could not be checked. */
 export function UncheckedLink({ passwordFormRef }: { passwordFormRef: PasswordFormRef }) {
   const t = useTranslate()
   return (

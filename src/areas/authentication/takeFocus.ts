@@ -2,7 +2,7 @@
 export function takeFocus(field: HTMLInputElement | null) {
   const focus = () => field?.focus({ preventScroll: true })
   if (isAlreadyShown()) focus()
-  // To give the focus, the browser lays the page out at once: a slow phone would do both in one long task.
+  // To set the focus, the browser has to lay the page out immediately: a slow phone would do both in one long task.
   else requestAnimationFrame(focus)
 }
 

@@ -23,7 +23,7 @@ import { communityQueries } from './community.queries.ts'
 import { GroupFilter } from './GroupFilter.tsx'
 
 type Props = OfOnePlace & {
-  /** What stands below the list, once nothing above it will grow any more. */
+  /** The content below the list, once nothing above it can grow any more. */
   children: ReactNode
 }
 

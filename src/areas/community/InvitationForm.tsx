@@ -15,7 +15,7 @@ import { invitationSchema } from './community.forms.ts'
 
 const shown = { email: '', role: '' }
 
-/** Whom to invite, and in which role: no role offered allows more than the inviter's own. */
+/** Who is invited, and in which role: no offered role allows more than the inviter's own. */
 export function InvitationForm({ dialogRef, person }: { dialogRef: FormDialogRef; person: string }) {
   const t = useTranslate()
   const codes = useSelector(dialogRef, selectFieldCodes)

@@ -24,7 +24,7 @@ type Props = Needs & {
 
 const isNews = ({ givesWay }: Need) => givesWay === 2
 
-/** What waits for the person, the most urgent first, each with one action, and what is new apart from it. */
+/** What waits for the person, the most urgent first, each with one action; news is separate. */
 export function NeedList({ needs, hasFailed, isRetrying, retry, selectPlace }: Props) {
   const t = useTranslate()
   const listOf = (wanted: (need: Need) => boolean) => {
@@ -74,7 +74,7 @@ const Titled = ({ name, children }: { name: 'title' | 'news'; children: ReactNod
   </Grid>
 )
 
-/** The first duty has the main act of the page. */
+/** The first need has the main button of the page. */
 function NeedRow({ need, isMain, selectPlace }: { need: Need; isMain: boolean; selectPlace: SelectPlace }) {
   const { place, action } = need
   return (

@@ -1,7 +1,7 @@
 import type { Need } from '#src/parts/dashboardParts.ts'
 import { urgencies } from '#src/parts/dashboardParts.ts'
 
-/** The most urgent first; among equals, the one that is due first. Nothing is said twice. */
+/** The most urgent first; among equals, the one that is due first. Duplicates are removed. */
 export const orderNeeds = (needs: readonly Need[]): readonly Need[] =>
   needs
     .filter(

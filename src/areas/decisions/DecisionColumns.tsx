@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Grid } from '#src/ui/Grid.tsx'
 
 /**
- * A decision, with its meaning for the person beside it. The aside may be longer, so the rows of the main column take
- * only the height they need.
+ * A decision, with its meaning for the person in an aside. The aside may be longer, so the rows of the main column take only the
+ * height they need.
  */
 export const DecisionColumns = ({ children }: { children: ReactNode }) => (
   <Grid

@@ -44,7 +44,7 @@ export type OfGift = Pick<ScreenProps, 'inspect'> & {
   readonly kept: KeptDraft<ValueOf<typeof powerDraft>>
 }
 
-/** The sentences that a power for a meeting says differently. */
+/** The sentences that differ for a power for a meeting. */
 type Differing = 'lead' | 'about' | 'revocable' | 'given' | 'over'
 export function useGiftWords(kind: GiftSubject['kind']) {
   const t = useTranslate()

@@ -57,7 +57,7 @@ function Writing({ inspect, subject, kept, giftRef }: Props) {
     defaultValue: { instructions: selectInstructions(giftRef.getSnapshot()) },
     onSubmit: (event) => confirmStep(event, () => giftRef.send({ type: 'gift.confirm' })),
   })
-  // The instructions stand below the people, who may be many.
+  // The instructions are below the people, who may be many.
   if (isFirstLoad(list) && search === '') return <AwaitedForm />
   return (
     <KeptForm formProps={form.formProps} onLeave={kept.leave} isAnew={kept.isAnew}>

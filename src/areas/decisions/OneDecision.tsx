@@ -38,7 +38,7 @@ export function OneDecision({ screen, decisionId, width, isTitled = false, title
     <Page screen={screen} {...(width && { width })} {...(name !== undefined && { title: name })}>
       <Fetched query={decision} gone={<DecisionGone />} skeleton={skeleton}>
         {(shown) =>
-          // The name of another place stands above everything else.
+          // The name of another place comes before everything else.
           isFirstLoad(place) ? (
             <Awaited>{skeleton}</Awaited>
           ) : (

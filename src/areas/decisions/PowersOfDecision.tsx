@@ -8,7 +8,7 @@ import { PowersPanel } from './PowersPanel.tsx'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & { decision: DecisionDetail }
 
-/** The powers for one decision. One that is given back or revoked may be so even while the vote is suspended. */
+/** The powers for one decision. A power can be given back or revoked even while the vote is suspended. */
 export function PowersOfDecision({ api, person, decision: { id: decisionId, life, powers } }: Props) {
   const client = useQueryClient()
   const [mutations] = useState(() => decisionMutations(api, client, person))

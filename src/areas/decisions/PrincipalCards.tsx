@@ -9,11 +9,11 @@ type Person = { readonly id: string; readonly name: string; readonly votes: numb
 type Props<Listed extends Person> = {
   listed: readonly Listed[]
   chosen: Listed | null
-  /** The list is narrowed by a search. */
+  /** The list is filtered by a search. */
   isNarrowed: boolean
-  /** What is missing, when nobody is chosen. */
+  /** The error when nobody is chosen. */
   error: string | undefined
-  /** What else to say of a co-owner. */
+  /** Further text about a co-owner. */
   noteOn?: (person: Listed) => string | null
   /** Why a co-owner cannot be chosen, if so. */
   objectionTo?: (person: Listed) => string | null

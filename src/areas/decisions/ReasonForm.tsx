@@ -16,20 +16,20 @@ const schema = z.object({ reason: contestReason })
 export const reasonDraft = (name: string) => createDraft(name, ['reason'])
 
 type Props = {
-  /** What the draft is kept under. */
+  /** The key of the draft. */
   name: string
   label: string
   hint: string
-  /** The words of the button. */
+  /** The text of the button. */
   send: string
   isBusy: boolean
-  /** The only thing on its page to do. */
+  /** It is the only form on its page. */
   isPrimary?: boolean
   /** Why the server refuses the reason. */
   refusal?: FieldCode | undefined
   /** A promise that resolves once it is stored; the draft is then forgotten. */
   onSend: (reason: string) => Promise<unknown> | undefined
-  /** What to read before the button. */
+  /** The text above the button. */
   children?: ReactNode
 }
 

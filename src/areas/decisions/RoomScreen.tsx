@@ -86,7 +86,7 @@ function Flow({ api, person, say, inspect, decision, room }: OfRoom & { readonly
           <Text variant="small">{t('room.represented')}</Text>
         </Stack>
       </Box>
-      {/* The tally stays in sight beside the person being recorded. */}
+      {/* The tally stays visible next to the person being recorded. */}
       <Grid gap={4.5} alignItems="start" columns={{ base: 1, wide: 'minmax(0, 3fr) minmax(320px, 2fr)' }}>
         <Panel title={t('room.sheet')}>
           <Stack gap={5}>

@@ -9,7 +9,7 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & { topicId: string }
 
-/** The topic of the forum that a new decision comes of. */
+/** The forum topic behind a new decision. */
 export function SourceTopic({ api, person, topicId }: Props) {
   const t = useTranslate()
   const { data: topic } = useQuery(topicSource(api, person, topicId))

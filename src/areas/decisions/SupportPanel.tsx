@@ -12,14 +12,14 @@ import { Text } from '#src/ui/Text.tsx'
 
 type Support = DecisionDetail['support']
 
-/** The right to ask for a meeting, with the share of the votes that it takes here. */
+/** The right to request a meeting, with the required share of votes. */
 export function SupportLead() {
   const { translate: t } = useLanguage()
   const { numerator, denominator } = decisionSettings[useOffer().code].requestShare
   return <Text>{t('decisions.support.lead', { share: `${numerator}/${denominator}` })}</Text>
 }
 
-/** How far a request for a meeting is from the share of the votes, or of the board, that it takes. */
+/** How much a request for a meeting lacks of the required share of votes, or of the board. */
 export function SupportMeter({ support }: { support: Support }) {
   const { translate: t, format, locale } = useLanguage()
   const { votes, totalVotes, needed, missing, people, boardPeople, boardNeeded, isReached, isSupporter } = support
@@ -53,7 +53,7 @@ export function SupportMeter({ support }: { support: Support }) {
   )
 }
 
-/** What owners wrote to the president; the server sends it to nobody else. */
+/** The owners' messages to the president; the server sends them to nobody else. */
 export function SupportMessages({ support }: { support: Support }) {
   const { translate: t, format } = useLanguage()
   if (support.messages.length === 0) return null

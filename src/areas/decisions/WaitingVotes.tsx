@@ -3,7 +3,7 @@ import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { IconLine } from '#src/ui/IconLine.tsx'
 
-/** How many votes the count leaves out until somebody has checked them. */
+/** The number of votes that the count leaves out until somebody has checked them. */
 export function WaitingVotes({ decision: { votesToCheck } }: { decision: Pick<DecisionDetail, 'votesToCheck'> }) {
   const { translate: t, format, locale } = useLanguage()
   if (votesToCheck === 0) return null

@@ -19,7 +19,7 @@ export const noDecision: WrittenDecision = {
   topicId: null,
 }
 
-/** A decision as it begins when it comes of a topic of the forum. */
+/** A new decision made from a forum topic, before anything is typed. */
 export const decisionOf = ({ topicId, title, body }: TopicSource): WrittenDecision => ({
   ...noDecision,
   title,
@@ -35,7 +35,7 @@ export const noAnswer: WrittenAnswer = {
   abandonment: '',
 }
 
-/** The form's content as far as a draft has fields for it. */
+/** The form's content, limited to the fields of a draft. */
 const typedIn = (form: HTMLFormElement, draft: object) =>
   Object.fromEntries([...new FormData(form)].filter(([name]) => name in draft))
 

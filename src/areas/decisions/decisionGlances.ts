@@ -5,7 +5,7 @@ import { justRead } from '#src/parts/justRead.ts'
 import type { DecisionFilters } from './decisionKeys.ts'
 import { decisionKeys } from './decisionKeys.ts'
 
-/** The first few decisions, for the dashboard, which fetches nothing else of them. */
+/** The first few decisions, for the dashboard, which fetches nothing else about them. */
 export const decisionGlance = (api: Api, person: string, placeId: string, filters: DecisionFilters, count: number) =>
   queryOptions({
     queryKey: decisionKeys.glance(person, placeId, filters, count),

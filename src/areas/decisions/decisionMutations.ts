@@ -13,7 +13,7 @@ type NewDecision = RouteInput<typeof decisionRoutes.create>['body']['decision']
 
 type Proposed = {
   readonly decision: NewDecision
-  /** The topic of the forum that it comes of; `null` = none. */
+  /** The forum topic that it comes from; `null` = none. */
   readonly topicId: string | null
 }
 

@@ -10,7 +10,7 @@ import { justRead } from '#src/parts/justRead.ts'
 type Filters = { readonly state: 'youHaveToVote' | 'awaitingRequalification'; readonly sort: 'due_at' }
 type Found = { readonly first: Decision; readonly count: number; readonly language: Language; readonly placeId: string }
 
-/** One need for all of these decisions, made from the one that is due first. */
+/** One need for all of these decisions, based on the one that is due first. */
 const needFrom =
   (filters: Filters, needOf: (found: Found) => Need): NeedSource['query'] =>
   ({ api, person, placeId }, language) => ({

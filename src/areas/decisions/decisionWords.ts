@@ -25,7 +25,7 @@ export function dueText(language: Language, { life, dueAt }: Pick<Decision, 'lif
   return Date.parse(dueAt) > serverNow() ? t('decisions.due.closed') : t('decisions.due.ended', moment(language, dueAt))
 }
 
-/** The same in the room of a row: the date and the time left, with the hour on the last day. */
+/** The same in the space of a row: the date and the time left, with the hour on the last day. */
 export function rowDueText(language: Language, decision: Pick<Decision, 'life' | 'dueAt'>) {
   const { translate: t } = language
   const { life, dueAt } = decision

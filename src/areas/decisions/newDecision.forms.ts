@@ -4,7 +4,7 @@ import { newDecision } from '#contract/decisions/decisions.ts'
 import { majorityRule } from '#contract/decisions/majorityRules.ts'
 import { saying } from '#contract/problems.ts'
 
-/** An amount as it is typed, in cents; empty = none. */
+/** A typed amount in cents; empty = none. */
 const typedAmount = z.pipe(
   z.string(),
   z.transform((typed, context) => {
@@ -17,7 +17,7 @@ const typedAmount = z.pipe(
   }),
 )
 
-/** The vote may end on these days and between them; the server, which knows the moment of its opening, has the last word. */
+/** The first and last day on which the vote may end; the server, which knows the moment of its opening, makes the final check. */
 export const newDecisionSchema = (first: string, last: string) =>
   z.object({
     title: newDecision.shape.title,

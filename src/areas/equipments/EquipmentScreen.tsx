@@ -56,7 +56,7 @@ export function EquipmentScreen({ params: { equipmentId }, ...props }: PropsOfPa
     >
       <Fetched query={equipment} gone={gone} skeleton={<EquipmentSkeleton />}>
         {(shown) =>
-          // The button beside the heading comes with the page.
+          // The button next to the heading appears with the page.
           isFirstLoad(place) ? (
             <Awaited>
               <EquipmentSkeleton />

@@ -36,7 +36,7 @@ import { quotedOf } from './topicWords.ts'
 type Props = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'fileUrl' | 'inspect'> & {
   topic: Pick<TopicDetail, 'id' | 'placeId'>
   topicRef: TopicRef
-  /** Those on screen, among which the draft finds what it quotes, and itself once it is sent. */
+  /** The posts on screen, among which the draft finds the quoted post, and its own once it is sent. */
   posts: readonly Post[]
 }
 type Value = ValueOf<typeof postDraft>
@@ -82,8 +82,8 @@ type WritingProps = Props & {
 }
 
 /**
- * While a post is on its way, it is on screen instead of the field. A draft whose post is in the topic was sent while the person left
- * the page, so the field is for another one.
+ * While a post is being sent, it is on screen instead of the field. A draft whose post is in the topic was sent while the person
+ * left the page, so the field is for another one.
  */
 function Writing(props: WritingProps) {
   const { topicRef, kept, posts } = props
@@ -134,7 +134,7 @@ function Fields({ topicRef, posts, kept, chosen, onQuoted, ...props }: WritingPr
   const isEmpty = written === '' && added.length === 0
 
   function write(changes: Partial<Value>) {
-    // Another text is another post, also after one that may have arrived.
+    // Another text is another post, even after one that may have arrived.
     const next = { ...value, ...changes, postId: newUuid() }
     setValue(next)
     kept.keep(next)
@@ -222,7 +222,7 @@ function Fields({ topicRef, posts, kept, chosen, onQuoted, ...props }: WritingPr
   )
 }
 
-/** What the draft quotes: as the person chose it, or as it is among the loaded posts after a reload. */
+/** The quoted post: as the person chose it, or as found among the loaded posts after a reload. */
 function quotedBy({ quotedPostId }: Value, known: QuotedPost | null, posts: readonly Post[]): QuotedPost | null {
   if (quotedPostId === null) return null
   if (known?.postId === quotedPostId) return known

@@ -13,7 +13,7 @@ import { Text } from '#src/ui/Text.tsx'
 type Of = Pick<ScreenProps, 'api' | 'person'> & { placeId: string }
 type Props = Of & { skeleton: ReactNode; children: (roles: readonly RoleName[]) => ReactNode }
 
-/** The forum of a place for those who may read it, and a notice for everybody else (specification §2). */
+/** The forum of a place for people who may read it, and a notice for everybody else (specification §2). */
 export function Coowners({ skeleton, children, ...of }: Props) {
   const { api, person, placeId } = of
   const place = useQuery(placeQueries(api, person).detail(placeId))
@@ -28,7 +28,7 @@ export function ClosedForum({ api, person, placeId }: Of) {
   const t = useTranslate()
   const { data: place } = useQuery(placeQueries(api, person).detail(placeId))
   const title = t('forum.notCoowner.title')
-  // Somebody of the agency does not call it.
+  // Staff of the agency do not call it.
   if (can(place?.roles ?? [], 'exchange.answer')) {
     return (
       <EmptyState icon="messages" title={title}>

@@ -18,7 +18,7 @@ import { Text } from '#src/ui/Text.tsx'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & {
   topicRef: TopicRef
-  /** Those on screen: once it is one of them, the server has it. */
+  /** The posts on screen: once it is among them, the server has it. */
   posts: readonly Post[]
 }
 

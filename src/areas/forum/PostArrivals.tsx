@@ -6,11 +6,11 @@ import { shortened } from './topicWords.ts'
 
 type Props = {
   posts: readonly Post[]
-  /** How many posts the topic had when it was opened: the others of them only load. */
+  /** The number of posts when the topic was opened: earlier ones are only loaded. */
   known: number
 }
 
-/** Says once, at the next pause of the screen reader, that somebody else has written while the topic is open. */
+/** Announces once, at the next pause of the screen reader, that somebody else has written while the topic is open. */
 export function PostArrivals({ posts, known }: Props) {
   const t = useTranslate()
   const newest = Math.max(0, ...posts.map(({ seq }) => seq))

@@ -15,11 +15,11 @@ type Props = Pick<ScreenProps, 'api' | 'person'> & { post: Post; onClose: () => 
 
 type Version = { readonly body: string; readonly writtenAt: string }
 
-/** From 1, the last one first: two versions may be of one moment. */
+/** From 1, the last one first, because two versions may have the same moment. */
 const numbered = (versions: readonly Version[]) =>
   versions.map((version, index) => ({ ...version, number: index + 1 })).toReversed()
 
-/** The former texts of a post, the last one first, below its present one. */
+/** The former texts of a post, the last one first, below its current one. */
 export function PostEdits({ api, person, post, onClose }: Props) {
   const { translate: t, format } = useLanguage()
   const edits = useQuery(forumQueries(api, person).edits(post.id))

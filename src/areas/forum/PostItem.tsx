@@ -26,14 +26,14 @@ type Props = Pick<ScreenProps, 'fileUrl' | 'portal' | 'inspect'> & {
   post: Post
   topic: TopicDetail
   roles: readonly RoleName[]
-  /** What readers reported of it and nobody has decided about, for those who decide. */
+  /** The readers' reports without a decision, for moderators. */
   reported: ReportedPost | undefined
   /** The address names it. */
   isWanted: boolean
   onAct: OnAct
 }
 
-/** One post: what it says, and what the reader may do with it. */
+/** One post, with the actions of the reader. */
 export function PostItem({ post, topic, roles, reported, isWanted, onAct, ...viewer }: Props) {
   const { translate: t } = useLanguage()
   const { author, body, quote, attachments, withdrawnAt, hidden, editsCount, seq } = post
@@ -112,7 +112,7 @@ const traceOf = ({ withdrawnAt, hidden }: Post) => {
   return hidden !== null && hidden.reason === null ? 'hidden.trace' : null
 }
 
-/** Acts besides quoting, in the order of their frequency. */
+/** Actions other than quoting, in the order of their frequency. */
 const menu = [
   { act: 'edit', event: 'post.edit', icon: 'edit' },
   { act: 'withdraw', event: 'post.withdraw', icon: 'trash' },

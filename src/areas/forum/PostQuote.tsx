@@ -7,7 +7,7 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 
 type Props = { topicId: string; quote: NonNullable<Post['quote']> }
 
-/** What a post quotes, with the way there. */
+/** The quoted post, with a link to it. */
 export function PostQuote({ topicId, quote: { author, seq, text, state } }: Props) {
   const t = useTranslate()
   if (state !== 'shown') {

@@ -43,10 +43,10 @@ type Props = Pick<ScreenProps, 'api' | 'person' | 'fileUrl' | 'portal' | 'inspec
   onAct: OnAct
 }
 
-/** The posts on screen, with the line above the first unread one, and the ways to the others. */
+/** The posts on screen, with the line above the first unread one, and links to the others. */
 export function Posts({ posts, pages, wanted, topicRef, isReadOnly, topic, onAct, roles, reported, ...props }: Props) {
   const t = useTranslate()
-  // The line stays where it was when the topic was opened, although reading moves on.
+  // The line stays where it was when the topic was opened, while the read position moves.
   const [readUpTo] = useState(topic.lastReadSeq)
   const [known] = useState(topic.postsCount)
   const unread = posts.filter(({ seq, isOwn }) => readUpTo > 0 && seq > readUpTo && !isOwn)

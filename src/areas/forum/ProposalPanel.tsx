@@ -20,7 +20,7 @@ type Props = {
   onAct: (act: TopicActName) => void
 }
 
-/** The question that a co-owner asks the next meeting to decide. */
+/** The question that a co-owner proposes for the next meeting. */
 export function ProposalPanel({ topic, roles, placeId, onAct }: Props) {
   const { translate: t, format } = useLanguage()
   const { proposal } = topic

@@ -13,7 +13,7 @@ import { shortened } from './topicWords.ts'
 
 type Props = { reported: UseInfiniteQueryResult<{ readonly rows: readonly ReportedPost[]; readonly total: number }> }
 
-/** For board and manager: the posts that readers reported, each with the way there, where they decide. */
+/** For board and manager: the reported posts, each with a link to where they decide. */
 export function ReportedPosts({ reported }: Props) {
   const { translate: t, locale } = useLanguage()
   const { rows = [], total = 0 } = reported.data ?? {}

@@ -73,7 +73,7 @@ export function Topic({ topic, roles: allRoles, ...props }: Props) {
           />
         )}
       </Loaded>
-      {/* The posts above would push the field down while somebody begins to write. */}
+      {/* The posts above would push the field down while somebody starts typing. */}
       {mayWrite && !isFirstLoad(posts) && <Composer {...props} topic={topic} topicRef={topicRef} posts={loaded} />}
       {isReadOnly && <Notice>{t('topic.compose.readOnly')}</Notice>}
       <TopicDialogs {...{ api, person, topic, dialogRef, questionRef }} posts={loaded} />

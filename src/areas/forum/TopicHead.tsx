@@ -35,7 +35,7 @@ type Props = ScreenProps & {
   onAct: (act: TopicActName) => void
 }
 
-/** Above the posts: what the topic is, whether it takes posts, and what the reader may do with it. */
+/** Above the posts: the topic, whether it accepts posts, and the actions of the reader. */
 export function TopicHead({ topic, roles, isReadOnly, order, onAct, ...props }: Props) {
   const { translate: t, format, locale } = useLanguage()
   const { id, category, state, author, isAuthor, postsCount, createdAt, placeId } = topic
@@ -99,7 +99,7 @@ const menu = [
   { act: 'archive', event: 'topic.archive', icon: 'folder' },
 ] as const
 
-/** Shows at once, and goes back when it fails. */
+/** An optimistic update, rolled back on failure. */
 function Follow({ api, person, say, topic: { id, isFollowed } }: ScreenProps & { topic: TopicDetail }) {
   const { translate: t } = useLanguage()
   const client = useQueryClient()

@@ -5,7 +5,7 @@ import { IconLine } from '#src/ui/IconLine.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 
-/** Whether the topic takes posts, who decided so, and what came of it. */
+/** Whether the topic accepts posts, who decided so, and the report or resolution made from it. */
 export function TopicNotice({ topic: { state, settled, links } }: { topic: TopicDetail }) {
   const { translate: t, format } = useLanguage()
   return (

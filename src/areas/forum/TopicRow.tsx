@@ -11,7 +11,7 @@ import { categoryName, stateTones } from './topicWords.ts'
 
 type Props = { topic: Topic; onAim: () => void }
 
-/** A topic in the list: its title, how it begins, who wrote last, and what is unread. */
+/** A topic in the list: its title, its beginning, the last author, and the unread posts. */
 export function TopicRow({ topic, onAim }: Props) {
   const { translate: t, format, locale } = useLanguage()
   const {

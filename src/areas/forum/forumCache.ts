@@ -8,7 +8,7 @@ import type { PostsPage } from './forumQueries.ts'
 
 type Posts = InfiniteData<PostsPage, unknown>
 
-/** What a person does in a topic shows at once; live events settle the rest. */
+/** Optimistic updates of a topic; live events correct the rest. */
 export function forumCache(client: QueryClient, person: string, topicId: string) {
   const topicKey = forumKeys.topic(person, topicId)
   const changePosts = (change: (pages: readonly PostsPage[]) => readonly PostsPage[]) =>
@@ -24,7 +24,7 @@ export function forumCache(client: QueryClient, person: string, topicId: string)
       client.setQueryData(topicKey, topic)
       settle()
     },
-    /** The server has stored a new post: it stands where the loaded pages end, or begin in the other order. */
+    /** The server has stored a new post: it goes to the end of the loaded pages, or to the beginning in the other order. */
     addPost(post: Post) {
       changePosts((pages) => withPost(pages, post))
       settle()

@@ -15,7 +15,7 @@ export const forumKeys = {
   reported: (person: string, placeId: string) => [...forumKeys.all(person), 'reported', placeId] as const,
   topic: (person: string, topicId: string) => [...forumKeys.all(person), 'topic', topicId] as const,
   posts: (person: string, topicId: string) => [...forumKeys.all(person), 'posts', topicId] as const,
-  /** The posts of a topic in one order, from the page on that holds the post to begin with. */
+  /** The posts of a topic in one order, starting from the page with the first post to show. */
   postsFrom: (person: string, topicId: string, sort: PostSort, page: number) =>
     [...forumKeys.posts(person, topicId), sort, page] as const,
   edits: (person: string, postId: string) => [...forumKeys.all(person), 'edits', postId] as const,

@@ -11,7 +11,7 @@ import { listQuery, nextPage } from '#src/parts/pagesOf.ts'
 import type { TopicFilters } from './forumKeys.ts'
 import { forumKeys } from './forumKeys.ts'
 
-/** Posts of a page: a post's page follows from its number. */
+/** Posts per page: a post's page follows from its number. */
 export const postsPerPage = 20
 
 export type PostsPage = RouteAnswer<typeof postRoutes.list>
@@ -73,7 +73,7 @@ export const forumQueries = (api: Api, person: string) => ({
     }),
 })
 
-/** Prefetches what the screen of a topic shows. */
+/** Prefetches the data of a topic's screen. */
 export function fetchTopicAhead(api: Api, client: QueryClient, person: string, topicId: string) {
   void client.query(forumQueries(api, person).topic(topicId)).catch(() => undefined)
 }

@@ -8,13 +8,13 @@ import { canHappenToPost, postStateOf } from '#machines/forum/post/post.lifecycl
 import type { TopicAction } from '#machines/forum/topic/topic.lifecycle.ts'
 import { canHappenToTopic } from '#machines/forum/topic/topic.lifecycle.ts'
 
-/** Acts that need more than reading the topic, as their routes do. */
+/** Actions that need a further permission, like their routes. */
 const permissionFor: Partial<Readonly<Record<TopicAction['type'], Permission>>> = {
   'proposal.make': 'decision.vote',
   'decision.create': 'decision.create',
 }
 
-/** What the reader may do with a topic: the acts that its lifecycle allows to their roles in the place. */
+/** The actions of the reader on a topic: those that its lifecycle allows to their roles in the place. */
 export function topicActs({ isAuthor, state, links, proposal }: TopicDetail, roles: readonly RoleName[]) {
   const isModerator = can(roles, 'topic.moderate')
   const facts = {
@@ -28,7 +28,7 @@ export function topicActs({ isAuthor, state, links, proposal }: TopicDetail, rol
     can(roles, permissionFor[type] ?? 'topic.read') && canHappenToTopic(state, facts, { type })
 }
 
-/** What the reader may do with a post of a topic. */
+/** The actions of the reader on a post. */
 export function postActs(post: Post, topicState: TopicDetail['state'], roles: readonly RoleName[]) {
   const { isOwn, isReported } = post
   const facts = { isOwn, isReported, topicState, isModerator: can(roles, 'topic.moderate') }

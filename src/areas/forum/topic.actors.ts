@@ -15,18 +15,18 @@ export type OfTopic = {
   readonly topicId: string
 }
 
-/** Refusals that a retry would meet again: closed meanwhile, gone, not one's own place any more. */
+/** Refusals that a retry would meet again: closed meanwhile, deleted, not the person's place any more. */
 const finalStatuses: readonly number[] = [403, 404, 409, 422]
 /** Without a network, or after too many posts at once: a later attempt succeeds by itself. */
 const passingStatuses: readonly number[] = [0, 429]
 
-/** Why the server does not take a post; `null` = it failed. */
+/** Why the server refuses a post; `null` = it failed. */
 function refusalOf(error: ApiError): PostRefusal | null {
   const [code] = Object.values(fieldCodesOf(error))
   return code ?? (finalStatuses.includes(error.status) ? 'notPossible' : null)
 }
 
-/** What the page of one topic does on the network. */
+/** The requests of a topic's page. */
 export function topicActors({ api, client, person, topicId }: OfTopic) {
   const params = { topicId }
   const cache = forumCache(client, person, topicId)

@@ -20,7 +20,7 @@ export const stateTones = { open: 'success', closed: 'neutral', archived: 'neutr
   Record<TopicState, string>
 >
 
-/** Enough to tell one post from another. */
+/** Enough to distinguish one post from another. */
 const shortLength = 80
 export const shortened = (text: string) =>
   text.length > shortLength ? `${text.slice(0, shortLength).trimEnd()}…` : text

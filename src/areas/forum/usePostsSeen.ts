@@ -3,7 +3,7 @@ import type { Post } from '#contract/forum/posts.ts'
 import type { TopicRef } from '#machines/forum/topic/topic.machine.ts'
 
 /**
- * Tells the flow which post was seen last: in a page that somebody looks at, and never on behalf of another person. Returns the ref
+ * Reports the last post seen to the flow, only while somebody looks at the page, and never during impersonation. Returns the ref
  * of the list, whose items name their post by `data-seq`.
  */
 export function usePostsSeen(topicRef: TopicRef, posts: readonly Post[], isReadOnly: boolean) {

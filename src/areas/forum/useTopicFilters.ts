@@ -30,7 +30,7 @@ const narrowing = {
 /** The newest update first (specification §4). */
 const defaultSort: TopicSort = '-updated_at'
 
-/** What a person chooses of the list. */
+/** The choices of a person for the list. */
 export type TopicChoice = {
   readonly shown: ShownTopics
   readonly category: TopicCategory | null

@@ -30,7 +30,7 @@ type Props = {
 
 const focus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
 
-/** Asks whether pages may be counted, and keeps the way back to that question in sight. */
+/** Asks whether pages may be counted, and keeps a link to that question visible. */
 export function MeasuringFoot({ analytics, local, portalRef, inspect }: Props) {
   const t = useTranslate()
   const create = () =>

@@ -8,15 +8,15 @@ import type { Page } from '#offers/page.schema.ts'
 
 type Settings = { readonly analytics: NonNullable<Page['analytics']>; readonly portal: PortalRef }
 
-/** The pattern of an address names a kind of page, and neither a thing, a person nor what somebody has typed. */
+/** The pattern of an address names a kind of page, never a thing, a person or typed text. */
 const patternOf = (snapshot: PortalSnapshot) => {
   const { screen } = selectLocation(snapshot)
   return screen ? screenPaths[screen] : '/404'
 }
 
 /**
- * Counts the pages that are opened, as an event of Plausible each. Pages that only lead to another one are gone before the throttle is
- * over, and are not counted.
+ * Counts opened pages, each as a Plausible event. Pages that only redirect are gone before the throttle ends, so they are not
+ * counted.
  */
 export const measure = ({ analytics: { url, site }, portal }: Settings) =>
   fromCallback<MeasuringEvent>(({ sendBack }) => {
@@ -31,7 +31,7 @@ export const measure = ({ analytics: { url, site }, portal }: Settings) =>
       const event = { name: 'pageview', domain: site, url: `https://${site}${path}`, referrer: null }
       fetch(url, {
         method: 'POST',
-        // A plain text needs no question to the other origin first.
+        // A plain text avoids a preflight request to the other origin.
         headers: { 'Content-Type': 'text/plain' },
         body: JSON.stringify(event),
         credentials: 'omit',
@@ -41,7 +41,7 @@ export const measure = ({ analytics: { url, site }, portal }: Settings) =>
       }).then(
         () => sendBack({ type: 'measuring.resumed' }),
         () => {
-          // Without a network, every request fails: that is no sign of a blocker.
+          // Without a network, every request fails, which is no sign of a blocker.
           if (!leaving.signal.aborted && navigator.onLine) sendBack({ type: 'measuring.prevented' })
         },
       )

@@ -4,7 +4,7 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { shortened } from './messageWords.ts'
 
-/** Says once, at the next pause of the screen reader, that somebody else has written while the conversation is open. */
+/** Announces once, at the next pause of the screen reader, that somebody else has written while the conversation is open. */
 export function Arrivals({ messages }: { messages: readonly Message[] }) {
   const t = useTranslate()
   const newest = messages.at(-1)?.seq ?? 0

@@ -4,7 +4,7 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string }
 
-/** What people who are not co-owners read instead of the messages. */
+/** Shown instead of the messages to people who are not co-owners. */
 export function Closed({ api, person, placeId }: Props) {
   const t = useTranslate()
   return (

@@ -33,7 +33,7 @@ import { useShortcuts } from './useShortcuts.ts'
 type Props = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'fileUrl' | 'inspect'> & {
   conversation: Pick<ConversationDetail, 'id' | 'placeId' | 'members' | 'assignee'>
   conversationRef: ConversationRef
-  /** A dialog that fills the field with a prepared text. It has forms, so it stands outside that of the message. */
+  /** A dialog that fills the field with a prepared text. It has forms, so it is outside the form of the message. */
   prepared?: (fill: (text: string) => void, onClose: () => void) => ReactNode
 }
 
@@ -77,7 +77,7 @@ function Fields({ kept, prepared, ...props }: FieldsProps) {
   const focusField = () => form.current?.querySelector('textarea')?.focus()
   useShortcuts({ reply: focusField })
 
-  /** The field is free at once: the message waits in the outbox. */
+  /** The field is free immediately: the message waits in the outbox. */
   function send() {
     if (isEmpty || isTooLong || mustWait) return
     const stored = selectStored(attachmentsRef.getSnapshot())

@@ -54,7 +54,7 @@ export function ConversationScreen({ params: { conversationId }, ...props }: Pro
       </Fetched>
     </Desk>
   )
-  // A link may lead to a conversation of another place than the selected one.
+  // A link may lead to a conversation of a place that is not selected.
   if (detail.data) return open(detail.data.placeId)
   return (
     <OfPlace screen="conversation" shell={props.shell} skeleton={<ConversationsSkeleton />}>

@@ -26,11 +26,11 @@ import { messageQueries } from './messageQueries.ts'
 type Props = Pick<ScreenProps, 'api' | 'person'> & {
   conversation: { readonly id: string }
   conversationRef: ConversationRef
-  /** The message is corrected, or stays as it was. */
+  /** The message is edited, or unchanged. */
   onEnd: () => void
 }
 
-/** Stands where the field is while the person corrects an earlier message. */
+/** Replaces the field while the person edits an earlier message. */
 export function EditForm({ api, person, conversation, ...props }: Props) {
   const edited = useSelector(props.conversationRef, selectEdited)
   const thread = useInfiniteQuery(messageQueries(api, person).thread(conversation.id))

@@ -14,7 +14,7 @@ type Props = {
   acts: { readonly isBlocked: boolean; readonly toggle: () => void } | null
 }
 
-/** A member of the conversation, and the list by which they came. */
+/** A member of the conversation, and the list through which they joined. */
 export function MemberLine({ member: { displayName, byList, isStaff, ...member }, isSelf, acts }: Props) {
   const t = useTranslate()
   const isBlocked = acts?.isBlocked ?? false

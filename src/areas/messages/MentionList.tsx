@@ -5,7 +5,7 @@ import { Suggestions } from '#src/ui/messages/Suggestions.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import type { useMentions } from './useMentions.ts'
 
-/** The people whom the field offers to mention, and how many they are for people who do not see them. */
+/** The people offered for a mention, and their number for screen readers. */
 export function MentionList({ people, ...list }: ReturnType<typeof useMentions>['list']) {
   const { translate: t, locale } = useLanguage()
   const count = people.length

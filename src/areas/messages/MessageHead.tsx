@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { reachText } from './messageWords.ts'
 import type { ThreadRow } from './threadRows.ts'
 
-/** The author, the time, and whom it reached when that differs from the message before. */
+/** The author, the time, and the reach if it differs from the previous message. */
 export function MessageHead({ row: { at, message, hasNewReach } }: { row: ThreadRow }) {
   const language = useLanguage()
   const { translate: t, format } = language

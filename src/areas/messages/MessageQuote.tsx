@@ -4,7 +4,7 @@ import { Text } from '#src/ui/Text.tsx'
 
 type Props = { author: string; body: string; filesCount: number }
 
-/** A message outside its conversation, as it is. */
+/** A message outside its conversation, in its current state. */
 export function MessageQuote({ author, body, filesCount }: Props) {
   const t = useTranslate()
   return (

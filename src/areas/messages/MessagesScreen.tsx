@@ -23,7 +23,7 @@ export const MessagesScreen = (props: ScreenProps) => (
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'portal'> & { placeId: string }
 
-/** Beside an empty list there is nothing to choose. */
+/** An empty list offers nothing to choose. */
 function NothingChosen({ api, person, portal, placeId }: Props) {
   const t = useTranslate()
   const { filters } = useListChoice(portal)

@@ -143,7 +143,7 @@ export function NewConversation({ api, person, placeId, fileUrl, inspect, wanted
   )
 }
 
-/** The server names the person by the position in the list: one sentence stands for all of them. */
+/** The server names the person by their position in the list: one sentence covers all of them. */
 function recipientError(t: ReturnType<typeof useTranslate>, codes: Readonly<Record<string, string>>) {
   const code = codes.memberIds ?? codes.distributionListIds ?? codes.isToManager
   if (code === undefined) return undefined

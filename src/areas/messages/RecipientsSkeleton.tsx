@@ -4,7 +4,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 
 const titles = ['55%', '40%', '45%', '50%', '35%', '60%']
 
-/** Stands in for the manager, the usual lists and the search: what follows them stays where it is. */
+/** A placeholder for the manager, the usual lists and the search, so that what follows stays in place. */
 export const RecipientsSkeleton = () => (
   <Stack gap={2}>
     <Grid columns={{ base: 1, tablet: 2 }} columnGap={5}>

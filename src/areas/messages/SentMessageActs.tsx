@@ -16,7 +16,7 @@ import { ReportForm } from './ReportForm.tsx'
 import { sentMessageActors } from './sentMessages.actors.ts'
 import type { OfThread } from './Thread.tsx'
 
-/** What may be done with the messages of a thread; `null` = not by this reader. */
+/** The actions on the messages of a thread; `null` = none for this reader. */
 export type MessageActs = {
   readonly edit: (messageId: string) => void
   readonly withdraw: (messageId: string) => void
@@ -25,17 +25,17 @@ export type MessageActs = {
 
 type Props = OfThread & {
   messages: readonly Message[]
-  /** Without acts for people who only read along. */
+  /** Without actions for people who only read. */
   children: (acts: MessageActs | null) => ReactNode
 }
 
-/** The questions and the form about messages stand once around the thread, not in each of its rows. */
+/** The dialogs about messages are rendered once around the thread, not in each of its rows. */
 export function SentMessageActs({ messages, children, ...props }: Props) {
   const { api, person, say, inspect, conversation, conversationRef, isReadOnly, isStaff } = props
   const t = useTranslate()
   const client = useQueryClient()
   const frame = useRef<HTMLDivElement>(null)
-  // A message that is withdrawn has no menu left.
+  // A withdrawn message has no menu.
   const keptFocus = useKeptFocus(frame)
   const actors = () => sentMessageActors({ api, client, person, conversationId: conversation.id })
   const question = useFlow(() => confirmationMachine.provide({ actors: { carryOut: actors().withdraw } }), { inspect })

@@ -31,12 +31,12 @@ type Props = OfThread & {
   nothing: ReactNode
 }
 
-/** The rows of the thread, where it opens, and the ways to its ends. */
+/** The rows of the thread, where it opens, and links to its ends. */
 export function ThreadMessages({ messages, acts, older, nothing, ...props }: Props) {
   const { conversation, conversationRef, isReadOnly, fileUrl, portal, inspect } = props
   const { translate: t, format } = useLanguage()
   const outbox = useSelector(conversationRef, selectOutbox)
-  // The line stays where it was when the conversation was opened, although reading moves on.
+  // The line stays where it was when the conversation was opened, while the read position moves.
   const [readUpTo] = useState(conversation.lastReadSeq)
   const rows = useMemo(
     () => threadRows({ messages, outbox, readUpTo, dayOf: (at) => format.date(at) }),
@@ -63,13 +63,13 @@ export function ThreadMessages({ messages, acts, older, nothing, ...props }: Pro
   const onStartReached = () => {
     if (older.hasNextPage && !older.isFetchingNextPage && !older.isFetchNextPageError) void older.fetchNextPage()
   }
-  // What the person has just written is in sight.
+  // The message that the person has just written is visible.
   const last = outbox.at(-1)?.key
   useEffect(() => {
     if (last !== undefined) handle.current?.toEnd()
   }, [last])
 
-  // The field for a correction is taller than the other one: the end stays in sight.
+  // The field for an edit is taller than the other one, so the end is scrolled back into view.
   const isEditing = useSelector(conversationRef, selectEdited) !== null
   const keepEnd = useEffectEvent(() => isAtEnd && handle.current?.toEnd())
   useEffect(() => {

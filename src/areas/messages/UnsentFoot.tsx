@@ -16,7 +16,7 @@ import { shortened } from './messageWords.ts'
 
 type Props = Pick<ScreenProps, 'inspect'> & { unsent: Unsent; conversationRef: ConversationRef }
 
-/** What has become of a message of this device, and what the person may do about it. */
+/** The state of an unsent message on this device, and the person's actions on it. */
 export function UnsentFoot({ unsent, conversationRef, inspect }: Props) {
   const t = useTranslate()
   const fate = useSelector(conversationRef, selectFateOf(unsent))

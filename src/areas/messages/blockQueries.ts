@@ -5,7 +5,7 @@ import type { Api } from '#src/api/api.ts'
 import { justRead } from '#src/parts/justRead.ts'
 import { messageKeys } from './messageKeys.ts'
 
-/** The people of a place whose messages the person does not take. */
+/** The people of a place whom the person blocks. */
 export const blockedPeople = (api: Api, person: string, placeId: string) =>
   queryOptions({
     queryKey: messageKeys.blocked(person, placeId),

@@ -26,20 +26,20 @@ export type OfConversation = Pick<ScreenProps, 'person' | 'portal'> & {
   readonly conversationId: string
 }
 
-/** Refusals that a retry would meet again: left, blocked, gone. */
+/** Refusals that a retry would meet again: left, blocked, deleted. */
 const finalStatuses: readonly number[] = [403, 404, 409, 422]
 
 /** Without a network, or after too many messages at once: a later attempt succeeds by itself. */
 const passingStatuses: readonly number[] = [0, 429]
 
-/** What the server says of a text that it does not take; `null` = it failed, or did not answer. */
+/** The server's errors about a refused text; `null` = it failed, or did not respond. */
 function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof ApiError)) return null
   const [code] = Object.values(fieldCodesOf(error))
   return code ?? (finalStatuses.includes(error.status) ? 'notPossible' : null)
 }
 
-/** What one conversation does on the network. */
+/** The requests of one conversation. */
 export function conversationActors({ api, client, person, portal, conversationId }: OfConversation) {
   const params = { conversationId }
   const cache = messageCache(client, person, conversationId)
@@ -54,7 +54,7 @@ export function conversationActors({ api, client, person, portal, conversationId
       return () => globalThis.removeEventListener('online', tell)
     }),
     postMessage: fromPromise<PostAnswer, { message: Unsent }>(async ({ input: { message } }) => {
-      // Messages outlive their page, but nobody sends what another person wrote.
+      // Messages outlive their page, but are never sent on behalf of another person.
       if (selectPersonInPortal(portal.getSnapshot()) !== person) throw new Error('somebody else is signed in')
       const { key, body, attachments } = message
       try {

@@ -6,14 +6,14 @@ import type { Api } from '#src/api/api.ts'
 import { messageCache } from './messageCache.ts'
 import { messageKeys } from './messageKeys.ts'
 
-/** What a person may change of a conversation for themselves. */
+/** The changes of a person to their own copy of a conversation. */
 export type OwnChanges = { readonly isArchived?: boolean; readonly isMuted?: boolean }
 
 export function conversationMutations(api: Api, client: QueryClient, person: string, conversationId: string) {
   const params = { conversationId }
   const cache = messageCache(client, person, conversationId)
   return {
-    /** Shows at once, and goes back when it fails. */
+    /** An optimistic update, rolled back on failure. */
     change: () =>
       mutationOptions({
         mutationFn: (conversation: OwnChanges) => api(conversationRoutes.change, { params, body: { conversation } }),

@@ -11,14 +11,14 @@ type Found<Person> = { readonly at: number; readonly end: number; readonly peopl
 
 /** The most people of the list. */
 const mostOffered = 8
-/** Nobody types more of a name. */
+/** Longer texts are no names. */
 const longestTyped = 60
 /** Before an `@`, these make it part of an e-mail address or a longer word. */
 const joined = /[\p{L}\p{N}_@/]$/u
 /** After a name, these make it the beginning of a longer word. */
 const goesOn = /^[\p{L}\p{N}_]/u
 
-/** Tells which `@` of a text are part of a word or of an address. */
+/** Finds the `@` characters that are part of a word or of an address. */
 function joinedIn(text: string) {
   const addresses = [...webAddressesIn(text)].map(({ 0: address, index }) => [index, index + address.length] as const)
   return (at: number) =>
@@ -36,7 +36,7 @@ export function mentionableIn({ members, assignee }: Pick<ConversationDetail, 'm
   return [...new Map(known)].map(([userId, displayName]) => ({ userId, displayName }))
 }
 
-/** The mentions that stand in a text. Of two names of which one begins with the other, the longer one counts. */
+/** The mentions in a text. If one name begins with another, the longer one counts. */
 export function mentionsIn<Person extends Named>(text: string, people: readonly Person[]): Found<Person>[] {
   const byLength = people.toSorted((one, other) => other.displayName.length - one.displayName.length)
   const isJoined = joinedIn(text)
@@ -49,14 +49,14 @@ export function mentionsIn<Person extends Named>(text: string, people: readonly 
   })
 }
 
-/** The people whose names stand in a text, as many as a message may mention. Namesakes are all meant. */
+/** The people whose names are in a text, as many as a message may mention. All namesakes are included. */
 export const mentionedIdsIn = (text: string, people: readonly Mentionable[]): string[] =>
   [...new Set(mentionsIn(text, people).flatMap((found) => found.people.map(({ userId }) => userId)))].slice(
     0,
     maxMentions,
   )
 
-/** The mention that is being typed before the caret. */
+/** The mention being typed before the caret. */
 export function mentionBegun(text: string, caret: number): { readonly at: number; readonly typed: string } | null {
   const before = text.slice(0, caret)
   const at = before.lastIndexOf('@')
@@ -65,7 +65,7 @@ export function mentionBegun(text: string, caret: number): { readonly at: number
   return isNone ? null : { at, typed }
 }
 
-/** The people one of whose names begins with what is typed, first those whose first name does. */
+/** The people with a name that begins with the typed text, first those whose first name does. */
 export function peopleFor(people: readonly Mentionable[], typed: string): readonly Mentionable[] {
   const wanted = fold(typed)
   const isFirst = ({ displayName }: Mentionable) => fold(displayName).startsWith(wanted)

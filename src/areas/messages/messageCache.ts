@@ -12,7 +12,7 @@ import type { ThreadPage } from './messageQueries.ts'
 type ListPage = RouteAnswer<typeof conversationRoutes.list>
 type Pages<Page> = InfiniteData<Page, unknown>
 
-/** What a person does in a conversation shows in all its copies at once; live events settle the rest. */
+/** Optimistic updates of all cached copies of a conversation; live events correct the rest. */
 export function messageCache(client: QueryClient, person: string, conversationId: string) {
   const detailKey = messageKeys.detail(person, conversationId)
   const threadKey = messageKeys.thread(person, conversationId)
@@ -29,7 +29,7 @@ export function messageCache(client: QueryClient, person: string, conversationId
 
   return {
     change,
-    /** The server has stored a message: it stands at the end of the thread. */
+    /** The server has stored a message: it goes to the end of the thread. */
     addMessage(message: Message) {
       client.setQueryData<Pages<ThreadPage>>(
         threadKey,
@@ -37,7 +37,7 @@ export function messageCache(client: QueryClient, person: string, conversationId
       )
       void client.invalidateQueries({ queryKey: messageKeys.lists(person) })
     },
-    /** A message was corrected or withdrawn. */
+    /** A message was edited or withdrawn. */
     replaceMessage(message: Message) {
       client.setQueryData<Pages<ThreadPage>>(
         threadKey,
@@ -45,7 +45,7 @@ export function messageCache(client: QueryClient, person: string, conversationId
       )
       void client.invalidateQueries({ queryKey: messageKeys.lists(person) })
     },
-    /** The conversation comes first in the list, with the new message as its preview (specification §4). */
+    /** The conversation moves to the top of the list, with the new message as its preview (specification §4). */
     showPosted({ key, body, attachments, writtenAt }: Written) {
       const own = client.getQueryData<Profile>(profileKeys.own(person))
       if (!own) return

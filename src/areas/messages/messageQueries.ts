@@ -58,7 +58,7 @@ export const messageQueries = (api: Api, person: string) => ({
     }),
 })
 
-/** Prefetches what the screen of a conversation shows. */
+/** Prefetches the data of a conversation's screen. */
 export function fetchConversationAhead(api: Api, client: QueryClient, person: string, conversationId: string) {
   const queries = messageQueries(api, person)
   void client.query(queries.detail(conversationId)).catch(() => undefined)

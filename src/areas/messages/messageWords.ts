@@ -5,13 +5,13 @@ import { pluralForm } from '#locales/pluralForm.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
 
 type Words = Pick<Language, 'translate'>
-/** Enough to tell one message from another. */
+/** Enough to distinguish one message from another. */
 const shortLength = 60
 
 export const shortened = (text: string) =>
   text.length > shortLength ? `${text.slice(0, shortLength).trimEnd()}…` : text
 
-/** The members besides the reader, in short: lists, the manager and a few names. */
+/** The members other than the reader, in short: lists, the manager and a few names. */
 export function membersText(
   { translate: t }: Words,
   {
@@ -33,7 +33,7 @@ export function membersText(
   return hidden > 0 ? t('messages.list.others', { names: said, count: hidden }) : said
 }
 
-/** How the conversation goes on: the author and the beginning of the last message. */
+/** The author and the beginning of the last message. */
 export function previewText({ translate: t }: Words, { preview, membersCount, isToManager }: Conversation): string {
   if (!preview) return t('messages.list.empty')
   const { text, isWithdrawn, hasFiles, isOwn, author } = preview
@@ -43,7 +43,7 @@ export function previewText({ translate: t }: Words, { preview, membersCount, is
   return membersCount > 2 || isToManager ? t('messages.list.by', { name: author.displayName, text: words }) : words
 }
 
-/** The lists by which a message reached people; `null` = it reached people whom its author chose. */
+/** The lists through which a message reached people; `null` = it reached people whom its author chose. */
 export function reachText({ translate: t, locale }: Words & { locale: LocaleCode }, { reach }: Pick<Message, 'reach'>) {
   if (reach.lists.length === 0) return null
   const lists = reach.lists.map(({ kind, count }) =>

@@ -2,13 +2,13 @@ import type { ConversationEntityKind } from '#contract/messages/conversations.ts
 import { conversationEntityKinds, conversationNameLimit } from '#contract/messages/conversations.ts'
 import { entityWords, toManagerWord } from '#src/parts/writeToManager.ts'
 
-/** A thing that the new conversation is about, with the title by which the link named it. */
+/** The subject of the new conversation, with its title from the link. */
 export type Subject = { readonly kind: ConversationEntityKind; readonly id: string; readonly title: string }
 export type Wanted = { readonly name: string; readonly isToManager: boolean; readonly subject: Subject | null }
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 
-/** What the address asks for: a link « Écrire au gestionnaire » names what it is about. */
+/** The content of the address: a link « Écrire au gestionnaire » names the subject. */
 export function wantedIn(search: string): Wanted {
   const query = new URLSearchParams(search)
   const title = query.get('objet') ?? ''

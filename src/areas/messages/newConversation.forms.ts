@@ -6,7 +6,7 @@ import type { Wanted } from './newConversation.address.ts'
 
 export const conversationSchema = z.object({ name: requiredText(conversationNameLimit), body: longText })
 
-/** A link to write about something goes before an earlier draft, of which the text is kept. */
+/** A link with a subject takes precedence over an earlier draft, whose text is kept. */
 export function withWanted(value: ConversationValue, { name, isToManager, subject }: Wanted): ConversationValue {
   if (!isToManager && subject === null && name === '') return value
   return {

@@ -27,7 +27,7 @@ const unsent = z.array(
 const noteOf = (person: string, conversationId: string) => tabNote(`outbox:${person}:${conversationId}`, unsent)
 
 type Open = { readonly ref: ConversationRef; screens: number }
-/** Those of one person: their cache lives as long as their session. */
+/** The outboxes of one person: their cache lives as long as their session. */
 const opened = new WeakMap<QueryClient, Map<string, Open>>()
 
 function mapOf(client: QueryClient) {
@@ -58,7 +58,7 @@ function start({ inspect, readUpTo, ...of }: Settings): ConversationRef {
   return createActor(machine, { input, ...(inspect && { inspect }) }).start()
 }
 
-/** The flow of a conversation. It goes on without its screen while messages wait, so that each leaves once, in its order. */
+/** The flow of a conversation. It continues without its screen while messages wait, so that each is sent once, in order. */
 export function openConversation(settings: Settings): ConversationRef {
   const map = mapOf(settings.client)
   const known = map.get(settings.conversationId)
@@ -76,7 +76,7 @@ function guard({ client, person, portal }: OfConversation) {
   guardUnsent(() => selectPersonInPortal(portal.getSnapshot()) === person && countUnsent(client) > 0)
 }
 
-/** A screen shows the conversation. Returns what to call when it no longer does. */
+/** Called when a screen shows the conversation. Returns a function to call when it no longer does. */
 export function showConversation(client: QueryClient, conversationId: string): () => void {
   const map = mapOf(client)
   const open = map.get(conversationId)
@@ -91,22 +91,22 @@ export function showConversation(client: QueryClient, conversationId: string): (
   const watching = open.ref.subscribe(stopIfDone)
   return () => {
     open.screens -= 1
-    // React may unmount and mount a screen in one go.
+    // React may unmount and remount a screen in one go.
     queueMicrotask(stopIfDone)
   }
 }
 
-/** A message of this conversation waits on this device, also when it was written before a reload. */
+/** Whether a message of this conversation waits on this device, including messages from before a reload. */
 export const hasUnsent = (client: QueryClient, person: string, conversationId: string) => {
   const open = mapOf(client).get(conversationId)
   return open ? selectHasUnsent(open.ref.getSnapshot()) : (noteOf(person, conversationId).read() ?? []).length > 0
 }
 
-/** How many messages of this person wait on this device. */
+/** The number of this person's messages that wait on this device. */
 export const countUnsent = (client: QueryClient) =>
   [...mapOf(client).values()].reduce((sum, { ref }) => sum + selectOutbox(ref.getSnapshot()).length, 0)
 
-/** The person would rather lose them. */
+/** The person has chosen to lose them. */
 export function forgetUnsent(client: QueryClient) {
   for (const { ref } of mapOf(client).values()) {
     for (const { key } of selectOutbox(ref.getSnapshot())) ref.send({ type: 'message.delete', key })

@@ -15,7 +15,7 @@ type Dependencies = {
   readonly conversationId: string
 }
 
-/** What readers do with messages that were sent: withdraw their own, and report others to the manager. */
+/** The actions of readers on sent messages: withdraw their own, and report others to the manager. */
 export function sentMessageActors({ api, client, person, conversationId }: Dependencies) {
   const cache = messageCache(client, person, conversationId)
   const intention = createIntention(`abuse report ${conversationId} ${person}`)

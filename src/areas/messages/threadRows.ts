@@ -9,9 +9,9 @@ export type ThreadRow = {
   readonly isNewDay: boolean
   /** The first message that the reader has not read when they open the conversation. */
   readonly isFirstUnread: boolean
-  /** The author is not that of the row before, or has paused. */
+  /** The author differs from the previous row, or has paused. */
   readonly isFirst: boolean
-  /** It reached other people than the message before. */
+  /** Its reach differs from the previous message. */
   readonly hasNewReach: boolean
 } & ({ readonly message: Message; readonly unsent: null } | { readonly message: null; readonly unsent: Unsent })
 
@@ -26,7 +26,7 @@ type Given = {
   readonly outbox: readonly Unsent[]
   /** The number of the last message that was read when the conversation was opened. */
   readonly readUpTo: number
-  /** The name of a day, the same for all of its moments. */
+  /** The name of a day, the same for all its moments. */
   readonly dayOf: (at: number) => string
 }
 

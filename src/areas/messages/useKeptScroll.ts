@@ -1,7 +1,7 @@
 import type { UIEvent } from 'react'
 import { useCallback } from 'react'
 
-/** Where each list was left: another conversation is another page, but the list beside it is the same. */
+/** The scroll position of each list: another conversation is another page, but the list next to it is the same. */
 const places = new Map<string, number>()
 
 export function useKeptScroll(name: string) {

@@ -25,7 +25,7 @@ export function useListChoice(portal: ScreenProps['portal']) {
     shown,
     search,
     filters,
-    /** What links to conversations append, so that the list beside them stays the same. */
+    /** The query that links to conversations append, so that the list stays the same. */
     suffix: query.size > 0 ? `?${query}` : '',
     show: (list: ShownList) => address.write({ filtre: words[list] }),
     find: (text: string) => address.write({ recherche: text }),

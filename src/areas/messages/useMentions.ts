@@ -18,7 +18,7 @@ export function useMentions({ text, people, onWrite }: Settings) {
   const t = useTranslate()
   const [caret, setCaret] = useState(0)
   const [active, setActive] = useState(0)
-  /** The place of the `@` whose list is done with: the person has closed it, or chosen from it. */
+  /** The position of the `@` whose list is closed: the person has dismissed it, or chosen from it. */
   const [closedAt, setClosedAt] = useState<number | null>(null)
   const begun = mentionBegun(text, caret)
   const found = begun && begun.at !== closedAt ? peopleFor(people, begun.typed) : []
@@ -64,7 +64,7 @@ export function useMentions({ text, people, onWrite }: Settings) {
   })
   const { onKeyDown: pressInList, ...described } = listbox.text
 
-  /** Keys belong to the list while it is open, except those that send the message. */
+  /** The list handles keys while it is open, except those that send the message. */
   function press(event: KeyboardEvent) {
     if (!isOpen || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
     if (event.key !== 'Tab' || event.shiftKey) return pressInList(event)

@@ -9,7 +9,7 @@ type Props = Pick<ScreenProps, 'api' | 'person' | 'say'> & {
   conversation: Pick<ConversationDetail, 'id' | 'isArchived'>
 }
 
-/** What a person changes of a conversation for themselves. */
+/** The changes of a person to their own copy of a conversation. */
 export function useOwnChanges({ api, person, say, conversation: { id, isArchived } }: Props) {
   const t = useTranslate()
   const client = useQueryClient()

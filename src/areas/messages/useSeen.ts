@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Message } from '#contract/messages/messages.ts'
 import type { ConversationRef } from '#machines/messages/conversation/conversation.machine.ts'
 
-/** Tells the flow which message was seen last: in a page that somebody looks at, and never on behalf of another person. */
+/** Reports the last message seen to the flow, only while somebody looks at the page, and never during impersonation. */
 export function useSeen(ref: ConversationRef, messages: readonly Message[], isReadOnly: boolean) {
   const shown = useRef<Message | null>(null)
   function tell() {

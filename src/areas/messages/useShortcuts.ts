@@ -29,13 +29,13 @@ function shortcutOf(event: KeyboardEvent): Shortcut | undefined {
 const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(typedIn) !== null
 const isBehindDialog = () => document.querySelector('dialog[open]') !== null
 
-/** Follows single keys on the whole page, while nothing else has use of them. */
+/** Handles single-key shortcuts on the whole page, while nothing else uses keys. */
 export function useShortcuts(acts: Acts) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = shortcutOf(event)
     const act = shortcut && acts[shortcut]
     if (!act || event.defaultPrevented || isTyping(event) || isBehindDialog() || shortcutsOff.holds(true)) return
-    // The key must not be typed into the field that it leads to.
+    // The key must not be typed into the field that gets the focus.
     event.preventDefault()
     act()
   })

@@ -13,8 +13,8 @@ type Given = Pick<ScreenProps, 'portal'> & {
 }
 
 /**
- * Leads to the message that the address names, which may have to be loaded, and gives it the focus once. Numbers that the reader does
- * not see are missing: the next message stands for such a one.
+ * Scrolls to the message that the address names, which may have to be loaded, and focuses it once. If the reader does not see
+ * that number, the next message is used.
  */
 export function useWantedMessage({ portal, rows, older, handle }: Given) {
   const wanted = Number(useAddress(portal).read('message')) || null
@@ -35,7 +35,7 @@ export function useWantedMessage({ portal, rows, older, handle }: Given) {
   const focused = useRef<number | null>(null)
   const markRef = useCallback(
     (element: HTMLElement | null) => {
-      // A row of a long thread leaves the page and comes back while the reader scrolls.
+      // Rows of a long thread unmount and remount while the reader scrolls.
       if (!element || focused.current === found) return
       focused.current = found
       element.focus({ preventScroll: true })

@@ -5,7 +5,7 @@ import { justRead } from '#src/parts/justRead.ts'
 
 const shown = 5
 
-/** Unread notifications that ask something of the person, and lead to it. */
+/** Unread notifications that ask the person to act, with links to where. */
 export const notificationNeeds: NeedSource = {
   permission: 'notification.read',
   query: ({ api, person, placeId }, { translate: t, format }) => ({

@@ -8,7 +8,7 @@ export const allNotifications = (person: string) => ['notifications', person] as
 /** An answer covers one place and notifications without a place; `null` = all places. */
 export const ofPlace = (placeId: string | null) => (placeId === null ? {} : { place: placeId })
 
-/** The number of unread notifications: the frame shows it, and needs nothing else of this area before it is opened. */
+/** The number of unread notifications, which is all that the frame needs of this area before it is opened. */
 export const unreadNotifications = (api: Api, person: string, placeId: string | null) =>
   queryOptions({
     queryKey: [...allNotifications(person), 'unread', placeId] as const,

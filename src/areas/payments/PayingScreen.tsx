@@ -15,7 +15,7 @@ import type { Standing } from './standing.ts'
 
 const skeleton = <CardsSkeleton lines={[3, 5, 2]} />
 
-/** What the person owes in the selected place, the way to pay it, and their payments. */
+/** The person's debts in the selected place, how to pay them, and their payments. */
 export function PayingScreen(props: ScreenProps) {
   return (
     <Page screen="paying" width={832}>
@@ -39,7 +39,7 @@ function OfDue(props: ScreenProps & { placeId: string; standing: Standing }) {
   const payments = paymentQueries(api, person, placeId)
   const refunds = refundQueries(api, person, placeId)
   const due = useQuery(payments.due)
-  // Panels that stand between others only where there is something to say: they would push those down.
+  // Panels between others are rendered only with content, because they would push those down later.
   const between = [
     useInfiniteQuery(payments.prepared),
     useInfiniteQuery(payments.held),

@@ -2,7 +2,7 @@ import type { OpenDebt, SettledDebt } from '#contract/payments/debts.ts'
 
 type Debt = OpenDebt | SettledDebt
 
-/** What one call asks for on one day: the debts of all lots of the person. */
+/** The amounts of one call on one day: the debts of all lots of the person. */
 export type Call<Each extends Debt> = { readonly first: Each; readonly debts: readonly Each[] }
 
 /** Folds the lots of one call and day together, in the order of the debts. */

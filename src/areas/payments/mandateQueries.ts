@@ -8,7 +8,7 @@ import { paymentKeys } from './paymentKeys.ts'
 /** While payments are closed, an open page asks whether they have opened. */
 const aMinute = 60_000
 
-/** What the person can do about paying by mandate in a place, with their mandate and who collects. */
+/** The person's options for paying by mandate in a place, with their mandate and its creditor. */
 export const mandateQuery = (api: Api, person: string, placeId: string) =>
   queryOptions({
     queryKey: [...paymentKeys.mine(person, placeId), 'mandate'] as const,
@@ -24,7 +24,7 @@ export const mandateQuery = (api: Api, person: string, placeId: string) =>
     refetchInterval: ({ state: { data } }) => (data?.state === 'out_of_slot' ? aMinute : false),
   })
 
-/** What the person owes in a place today. */
+/** The person's debts in a place today. */
 export const owedQuery = (api: Api, person: string, placeId: string) =>
   queryOptions({
     queryKey: [...paymentKeys.mine(person, placeId), 'owed'] as const,

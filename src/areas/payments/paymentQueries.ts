@@ -7,7 +7,7 @@ import { justRead } from '#src/parts/justRead.ts'
 import { listQuery } from '#src/parts/pagesOf.ts'
 import { paymentKeys } from './paymentKeys.ts'
 
-/** What the person can pay in a place, what a payment would settle, and the payments so far. */
+/** The payable amounts of a person in a place, the effect of a payment, and the payments so far. */
 export const paymentQueries = (api: Api, person: string, placeId: string) => {
   const mine = paymentKeys.mine(person, placeId)
   const params = { placeId }

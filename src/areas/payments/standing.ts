@@ -2,10 +2,10 @@ import type { MandateLife, MoneyOrder, mandateRoutes } from '#contract/payments/
 import type { RouteAnswer } from '#contract/route.ts'
 import { isInForce, type MandateAction, mandateAfter } from '#machines/payments/mandate/mandate.lifecycle.ts'
 
-/** Where the person stands with paying by mandate. */
+/** The person's options for paying by mandate. */
 export type Standing = RouteAnswer<(typeof mandateRoutes)['check']> & RouteAnswer<(typeof mandateRoutes)['read']>
 
-/** The state of the mandate, whatever the hour. */
+/** The state of the mandate, regardless of the hour. */
 export function lifeOf({ state, current, unsigned }: Pick<Standing, 'state' | 'current' | 'unsigned'>): MandateLife {
   if (state !== 'out_of_slot') return state
   return current?.kind ?? (unsigned ? 'unsigned' : 'create_money_order')
@@ -16,11 +16,11 @@ const factsOf = ({ current, unsigned, suspension }: Standing) => ({
   suspension,
 })
 
-/** Whether a mandate can be created, or replaced, whatever the hour. */
+/** Whether a mandate can be created or replaced, regardless of the hour. */
 export const mayWrite = (standing: Standing): boolean =>
   mandateAfter(lifeOf(standing), factsOf(standing), { type: 'mandate.write' }) !== null
 
-/** What the chart allows, and for what needs payments to be open, the hour. */
+/** The actions that the chart allows and, if they need payments to be open, the hour. */
 export function offeredActs(standing: Standing) {
   const { state, unsigned } = standing
   const life = lifeOf(standing)
@@ -36,5 +36,5 @@ export function offeredActs(standing: Standing) {
   }
 }
 
-/** The mandate that the page shows: the one in force, or suspended, or else the one to sign. */
+/** The mandate that the page shows: the one in force or suspended, or else the pending one. */
 export const shownMandate = ({ current, unsigned }: Standing): MoneyOrder | null => current ?? unsigned

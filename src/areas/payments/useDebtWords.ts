@@ -14,7 +14,7 @@ export function useDebtWords() {
     [label ?? kindOf(account), lot && t('paying.debts.lot', { number: lot.number })].filter(Boolean).join(', ')
   return {
     kindOf,
-    /** The name of a call: with its lot, when it asks for one alone. */
+    /** The name of a call, with its lot if it concerns only one. */
     callNameOf: (debts: readonly Named[]) => {
       const [first] = debts
       if (!first) return ''

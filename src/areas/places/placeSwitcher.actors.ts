@@ -9,7 +9,7 @@ export type SwitcherDependencies = {
   readonly person: () => string
 }
 
-/** The actors of the placeSwitcher machine. What reads the list is fetched with the first list that the person opens. */
+/** The actors of the placeSwitcher machine. The code that reads the list loads when the list is first opened. */
 export function placeSwitcherActors(dependencies: SwitcherDependencies) {
   const lists = async () => (await import('./placeLists.ts')).placeLists(dependencies)
   return {

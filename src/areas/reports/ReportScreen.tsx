@@ -72,7 +72,7 @@ function Known({ report, ...props }: Omit<PropsOfPage<'report'>, 'params'> & { r
   const offered = offeredActions(report, isReadOnly ? [] : (place.data?.roles ?? []))
   const movedAt = useReading(report, mutations, isReadOnly)
   const viewer = { fileUrl, portal, inspect }
-  // The name of another place stands above everything else.
+  // The name of another place comes before everything else.
   if (isFirstLoad(place))
     return (
       <Awaited>

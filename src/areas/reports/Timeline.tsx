@@ -21,7 +21,7 @@ const estimatedHeight = 110
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'fileUrl' | 'portal' | 'inspect'> & {
   reportId: string
-  /** Stands above the history, where new events appear. */
+  /** Above the history, where new events appear. */
   children: ReactNode
 }
 

@@ -33,7 +33,7 @@ export function Witnesses({ report, offered, mutations, say }: Props) {
   const leave = useMutation(mutations.leave())
   const isBusy = join.isPending || leave.isPending
   const first = witnesses.slice(0, shown)
-  // Said even when the person has left the page, whose own callbacks end with it.
+  // Called even when the person has left the page, whose own callbacks end with it.
   const toggle = () => {
     const sent = isWitness
       ? leave.mutateAsync()

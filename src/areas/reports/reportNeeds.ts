@@ -10,8 +10,8 @@ import { reportKeys } from '#src/parts/reportKeys.ts'
 const unread = { q: 'unread', state: 'ongoing' } as const
 
 /**
- * Reports that changed since the person last looked: a single one links to its page, several to their list. Staff are told of those
- * that wait for them.
+ * Reports that changed since the person last looked: a single one links to its page, several to their list. Staff see those that
+ * wait for them.
  */
 export const movedReports: NeedSource = {
   permission: 'report.read',

@@ -1,7 +1,7 @@
 import type { FixedPage } from '#contract/addresses.ts'
 import type { IconName } from '#src/ui/iconPaths.ts'
 
-/** A line of the palette that needs no search: an act, a place of late, a page or a command. */
+/** A line of the palette that needs no search: an action, a recent place, a page or a command. */
 export type PaletteItem = {
   readonly id: string
   readonly group: 'acts' | 'recent' | 'pages' | 'commands'
@@ -10,7 +10,7 @@ export type PaletteItem = {
   readonly detail?: string
   /** Other words that people type for it. */
   readonly words?: string
-  /** The page that it opens, whose other words the palette knows. */
+  /** The page that it opens; the palette knows the other words for it. */
   readonly page?: FixedPage
   readonly run: () => void
 }
@@ -26,7 +26,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** The lines in which every typed word is the start of a word of theirs, as in the server's search. */
+/** The lines that have, for every typed word, a word that begins with it, as in the server's search. */
 export function matchItems(items: readonly PaletteItem[], text: string): readonly PaletteItem[] {
   const asked = wordsOf(text)
   return items.filter(({ label, words = '' }) => {

@@ -56,7 +56,7 @@ const kinds = {
 
 const idOf = ({ kind, id }: Pick<SearchHit, 'kind' | 'id'>) => `${kind}-${id}`
 
-/** The lines in the order of their groups. A place of late is not found again. */
+/** The lines in the order of their groups. A recent place is not listed again among the hits. */
 export function paletteLines({ items, text, hits, onHit }: Source): readonly PaletteLine[] {
   const known = matchItems(items, text)
   const lines: readonly PaletteLine[] = [

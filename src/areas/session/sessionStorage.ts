@@ -25,7 +25,7 @@ const storedState = z.looseObject({
 })
 type StoredState = z.output<typeof storedState>
 
-/** The stored value may come from an older version or from anybody: one that cannot be parsed counts as none. */
+/** The stored value may come from an older version or from anybody: an invalid one counts as none. */
 function readState(text: string | null): StoredState | null {
   try {
     return storedState.parse(JSON.parse(text ?? 'null'))
@@ -66,18 +66,18 @@ export function createSessionStorage({ local, tab }: Stores) {
       const now = { id, user, ui: { selectedPlaceId }, isFetching: false, isAuthenticated: true, error: null }
       put({ ...stateOf(personOf(session)), ...now })
     },
-    /** A sign-in that is under way, or was refused. Another tab may have signed in meanwhile: its session stays. */
+    /** A sign-in that is in progress, or was refused. Another tab may have signed in meanwhile: its session stays. */
     writeSignIn: (outcome: { isFetching: boolean; error: SignInRefusal | null }) => {
       if (sessionOf(state()) === null)
         put({ id: null, user: null, ui: { selectedPlaceId: null }, isAuthenticated: false, ...outcome })
     },
-    /** What is stored beside the session of this person. */
+    /** The data stored with the session of this person. */
     readAnswers: (person: string): object => stateOf(person) ?? {},
     writeAnswers: (person: string, answers: object) => {
       const stored = stateOf(person)
       if (stored) put({ ...stored, ...answers })
     },
-    /** Removes all data of the person, including what was typed in this tab. */
+    /** Removes all data of the person, including drafts of this tab. */
     clear: () => {
       const keys = Array.from({ length: local.length }, (_, index) => local.key(index))
       for (const key of keys) if (key !== null && !keptKeys.includes(key)) local.removeItem(key)

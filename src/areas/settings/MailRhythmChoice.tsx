@@ -11,7 +11,7 @@ import { settingsMutations } from './settings.mutations.ts'
 
 type Props = { stored: MailRhythm; api: Api; person: string; say: (snack: NewSnack) => void }
 
-/** How e-mails about messages and posts come: an optimistic update. */
+/** When e-mails about messages and posts are sent: an optimistic update. */
 export function MailRhythmChoice({ stored, api, person, say }: Props) {
   const t = useTranslate()
   const save = useMutation({

@@ -12,7 +12,7 @@ import { settingsMutations } from './settings.mutations.ts'
 
 type Props = { row: NotificationSettings['settings'][number]; api: Api; person: string }
 
-/** The switches of one topic: optimistic updates that roll back on failure. What failed is said below, over the whole row. */
+/** The switches of one topic: optimistic updates that roll back on failure. A failure is shown below, across the whole row. */
 export function NotificationRow({ row, api, person }: Props) {
   const t = useTranslate()
   const { topic } = row

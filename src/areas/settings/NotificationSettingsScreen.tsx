@@ -17,7 +17,7 @@ import { settingsQueries } from './settings.queries.ts'
 
 const boardRoles = ['coownership_board_member', 'president_board_member'] as const
 
-/** Eight topics by two channels, and how e-mails come. Only members of the council see its documents. */
+/** Eight topics by two channels, and the rhythm of e-mails. Only members of the council see its documents. */
 export function NotificationSettingsScreen({ api, person, session, inspect, say }: ScreenProps) {
   const t = useTranslate()
   const { code } = useOffer()

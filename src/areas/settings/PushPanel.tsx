@@ -23,7 +23,7 @@ import { type PushBrowser, pushBrowser } from './pushBrowser.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'inspect'> & { browser?: PushBrowser }
 
-/** Whether this device receives push notifications, and how to change that. */
+/** Whether this device receives push notifications, and a button to change that. */
 export function PushPanel({ api, inspect, browser = pushBrowser }: Props) {
   const t = useTranslate()
   const flow = useFlow(() => pushMachine.provide({ actors: pushActors({ api, browser }) }), { inspect })

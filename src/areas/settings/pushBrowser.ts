@@ -2,13 +2,13 @@ import type { PushSubscriptionData } from '#contract/push.ts'
 import { pushSubscription } from '#contract/push.ts'
 import { registerSiteWorker } from '#src/api/siteWorker.ts'
 
-/** What the browser does for push notifications. */
+/** The browser's part of push notifications. */
 export type PushBrowser = {
   readonly isSupported: () => boolean
   /** The person has forbidden notifications of this site. */
   readonly isDenied: () => boolean
   readonly isSubscribed: () => Promise<boolean>
-  /** Asks the person, if nobody has yet; `null` = they do not allow it. */
+  /** Asks the person, if nobody has yet; `null` = they refuse. */
   readonly subscribe: (publicKey: string) => Promise<PushSubscriptionData | null>
   readonly unsubscribe: () => Promise<void>
 }
@@ -42,7 +42,7 @@ export const pushBrowser: PushBrowser = {
   isSubscribed: async () => (await current()) !== null,
   subscribe: async (publicKey) => {
     if ((await Notification.requestPermission()) !== 'granted') return null
-    // One of somebody else, or with an earlier key, ends here.
+    // A subscription of somebody else, or with an earlier key, ends here.
     await end()
     const { pushManager } = await activeWorker()
     const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })

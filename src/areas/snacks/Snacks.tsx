@@ -44,7 +44,7 @@ export function Snacks({ snacksRef }: { snacksRef: SnacksRef }) {
         hold()
       })
       bar.addEventListener('focusout', release)
-      // What the message is about may be drawn just after it.
+      // The subject of the message may be rendered just after it.
       const drawn = requestAnimationFrame(() => uncover(bar))
       return () => {
         cancelAnimationFrame(drawn)

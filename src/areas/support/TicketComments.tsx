@@ -18,7 +18,7 @@ import { ticketQueries } from './ticket.queries.ts'
 type Viewer = Pick<ScreenProps, 'fileUrl' | 'portal' | 'inspect'>
 type Props = Viewer & Pick<ScreenProps, 'api' | 'person'> & { ticketId: string; children: ReactNode }
 
-/** What was said in a ticket, the latest first: the form for the next word stands above it. */
+/** The comments of a ticket, the latest first, below the form for the next one. */
 export function TicketComments({ api, person, ticketId, children, ...viewer }: Props) {
   const { translate: t } = useLanguage()
   const comments = useInfiniteQuery(ticketQueries(api, person).comments(ticketId))

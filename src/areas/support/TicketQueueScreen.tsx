@@ -33,7 +33,7 @@ export function TicketQueueScreen(props: ScreenProps) {
   )
 }
 
-/** In the address; what waits comes first. */
+/** In the address; waiting tickets come first. */
 const words: Readonly<Record<QueueState, string>> = { waiting: '', pending: 'en-attente', finished: 'terminees' }
 
 function Queue({ api, person, portal, preload }: ScreenProps) {

@@ -32,7 +32,7 @@ type Props = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'fileUrl' | 'inspec
   isOperator: boolean
 }
 
-/** The next word in a ticket. What is typed is kept until it is sent. */
+/** The next comment in a ticket. Typed text is kept until it is sent. */
 export const TicketReply = (props: Props) => (
   <WithDraft
     skeleton={<FormSkeleton fields={3} />}

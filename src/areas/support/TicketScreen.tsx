@@ -24,7 +24,7 @@ import { TicketReply } from './TicketReply.tsx'
 import { ticketMutations, ticketQueries } from './ticket.queries.ts'
 import { ticketTones } from './ticketTones.ts'
 
-/** One ticket: its state, what was said, and the next word. */
+/** One ticket: its state, its comments, and the form for the next one. */
 export function TicketScreen({ params: { ticketId }, ...props }: PropsOfPage<'ticket'>) {
   const { api, person } = props
   const { translate: t } = useLanguage()

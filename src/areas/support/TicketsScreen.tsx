@@ -20,7 +20,7 @@ import { NewTicketForm } from './NewTicketForm.tsx'
 import { TicketRow } from './TicketRow.tsx'
 import { ticketQueries } from './ticket.queries.ts'
 
-/** What the person asked the operator of the portal, and the form to ask something. */
+/** The person's questions to the operator of the portal, and the form for a new one. */
 export function TicketsScreen(props: ScreenProps) {
   const { api, person, portal, session, shell, preload } = props
   const { translate: t, format } = useLanguage()

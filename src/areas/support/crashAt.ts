@@ -7,8 +7,8 @@ function versionOf(page: Document): string {
 }
 
 /**
- * What a ticket says of a screen that failed; `null` = the path is that of no screen. The screen is named by the shape of its path: an
- * id in it could name a person.
+ * What a ticket says about a screen that failed; `null` = the path is not of a screen. The pattern of the path names the screen,
+ * because an id in it could name a person.
  */
 export function crashAt(pathname: string) {
   const screen = screenOf(pathname)

@@ -66,7 +66,7 @@ export function openTicket(api: Api, client: QueryClient, person: string, placeI
   })
 }
 
-/** The acts on one ticket. */
+/** The actions on one ticket. */
 export function ticketMutations(api: Api, client: QueryClient, person: string, ticketId: string) {
   const params = { ticketId }
   const intention = createIntention(`ticket comment ${ticketId} ${person}`)

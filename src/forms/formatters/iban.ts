@@ -20,8 +20,8 @@ export function ibanFormatter(acceptedCountries: readonly string[]): Formatter {
 }
 
 /**
- * A person who starts with digits means those of a French account; one who pastes a whole IBAN behind FR means that one. Behind the F
- * that becomes FR, some go on with the R.
+ * Somebody who starts with digits means a French account; somebody who pastes a whole IBAN after FR means that one. After F has
+ * become FR, some people still type the R.
  */
 function startWithFrance(text: string) {
   if (text.length >= 2) return text.replace(/^(?:FR)+(?=[A-Z]{2})/, '').replace(/^FRR(?![A-Z])/, 'FR')

@@ -13,7 +13,7 @@ export type SeriesChartProps = {
   description: string
   data: ChartData
   format: (value: number) => string
-  /** For the few values beside the grid lines; shorter where a shorter form exists. */
+  /** For the few values next to the grid lines; shorter if a shorter form exists. */
   formatTick?: (value: number) => string
 }
 

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The drawing itself, as wide as its room, and the tip beside the current mark. */
+/** The drawing itself, as wide as its room, and the tip next to the current mark. */
 export function Plot({ title, description, width, height, measure, tip, children }: Props) {
   const id = useId()
   return (

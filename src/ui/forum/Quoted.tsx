@@ -23,7 +23,7 @@ const words = css({
 
 type Props = { head: ReactNode; children?: ReactNode }
 
-/** The beginning of a post that another one quotes. */
+/** The beginning of a quoted post. */
 export const Quoted = ({ head, children }: Props) => (
   <blockquote css={frame}>
     <div>{head}</div>

@@ -37,7 +37,7 @@ const opener = css(line, {
   '& > svg:last-child': { transition: `transform ${durations.normal}` },
   '&[aria-expanded="true"] > svg:last-child': { transform: 'rotate(180deg)' },
 })
-/* The names of pages line up with that of their group. */
+/* The names of pages line up with the name of their group. */
 const inside = css({
   display: 'grid',
   gap: 2,

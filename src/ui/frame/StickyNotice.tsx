@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { layout } from '#src/theme/scales.ts'
 import { Flex } from '../Flex.tsx'
 
-/** What else is sticky at the top moves below it. */
+/** Other sticky elements at the top move below it. */
 const room = css({ ':root': { '--frame-notice': `${layout.notice}px` } })
 
 /** A line above everything. The region around it is sticky. */

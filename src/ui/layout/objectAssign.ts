@@ -1,2 +1,2 @@
-/** Stands in for the package that styled-system was written with, when browsers had no such function. */
+/** Replaces the package that styled-system needed when browsers had no such function. */
 export default Object.assign

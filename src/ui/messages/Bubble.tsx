@@ -5,7 +5,7 @@ import type { ReactNode, RefCallback } from 'react'
 const row = css({ display: 'grid', gridTemplateColumns: '36px minmax(0, 1fr)', columnGap: 10, paddingBlockStart: 2 })
 const ownRow = css({ gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'end' })
 const begins = css({ paddingBlockStart: 14 })
-/** Room for the menu beside the text. */
+/** Room for the menu next to the text. */
 const besides = 48
 const column = css({
   display: 'grid',
@@ -17,7 +17,7 @@ const column = css({
 })
 const ownColumn = css({ justifyItems: 'end', paddingInline: `${besides}px 0` })
 const line = css({ position: 'relative', maxWidth: '100%' })
-/** With a mouse, in sight only beside the message that it points to. */
+/** With a mouse, visible only next to the message under the pointer. */
 const menu = css({
   position: 'absolute',
   insetBlockEnd: 'max(0px, calc(50% - 22px))',
@@ -77,7 +77,7 @@ type Props = {
   head: ReactNode
   /** The text; `null` for files alone. */
   children: ReactNode
-  /** A trace of a text that is gone. */
+  /** The notice for a text that is gone. */
   isFaint?: boolean
   files?: ReactNode
   foot?: ReactNode
@@ -86,7 +86,7 @@ type Props = {
   markRef?: RefCallback<HTMLElement>
 }
 
-/** One message: what others write at the start of the line, what the reader wrote at its end. */
+/** One message: other people's at the start of the line, the reader's own at its end. */
 export function Bubble({ isOwn, isFirst, avatar, isFaint = false, children, markRef, ...parts }: Props) {
   const isMarked = markRef !== undefined
   const besideIt = parts.menu && <div css={[menu, isOwn && ownMenu]}>{parts.menu}</div>

@@ -6,7 +6,7 @@ import type { IconName } from '../iconPaths.ts'
 import { useFixedPopover } from '../useFixedPopover.ts'
 import { popoverPanel } from '../usePopover.ts'
 
-/** In the top layer of the browser: the rows of a thread cut off what overflows, and lie over each other. */
+/** In the top layer of the browser, because the rows of a thread clip their overflow and cover each other. */
 const panel = css(popoverPanel, {
   position: 'fixed',
   inset: 'auto',
@@ -22,13 +22,13 @@ export type MenuChoice = { readonly icon: IconName; readonly label: string; read
 type Props = {
   /** The name of the button. */
   label: string
-  /** Computed when the menu opens: what may be done depends on the time. */
+  /** Computed when the menu opens, because the possible actions depend on the time. */
   choices: () => readonly MenuChoice[]
 }
 
 const showOnTop = (list: HTMLUListElement | null) => list?.showPopover()
 
-/** What may be done with one message. */
+/** The actions on one message. */
 export function BubbleMenu({ label, choices }: Props) {
   const { place, panelId, trigger, giveFocusBack, close } = useFixedPopover(250)
   return (

@@ -46,7 +46,7 @@ type Props = {
   onAim: () => void
 }
 
-/** A conversation in the list: its name and time, its members, and how it goes on. */
+/** A conversation in the list: its name and time, its members, and its last message. */
 export const ConversationRow = ({ href, isCurrent, isUnread, avatar, name, ...props }: Props) => (
   <div css={[row, isCurrent && current]} aria-current={isCurrent ? 'true' : undefined}>
     {avatar}

@@ -16,7 +16,7 @@ const estimatedHeight = 84
 /** Rows beyond the edges. */
 const overscan = 8
 
-/** Only the messages in sight are in the page; their place stays while older ones come above. */
+/** Only visible messages are in the page; their position stays while older ones load above. */
 export function LongThread(props: ThreadProps) {
   const { label, count, renderItem, itemKey, startAt, onShown, onStartReached, handle } = props
   const ref = useRef<HTMLDivElement>(null)

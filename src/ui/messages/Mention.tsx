@@ -11,6 +11,6 @@ const named = css({
 })
 const self = css({ background: 'var(--color-action)', color: 'var(--color-on-action)', fontWeight: 600 })
 
-/** A name that a message mentions; that of the reader stands out. */
+/** A mentioned name in a message; the reader's own stands out. */
 export const Mention = ({ isSelf, children }: { isSelf: boolean; children: ReactNode }) =>
   isSelf ? <mark css={[named, self]}>{children}</mark> : <span css={named}>{children}</span>

@@ -11,7 +11,7 @@ const frame = css({
   borderRadius: 'calc(var(--radius) * 1.5)',
   background: 'var(--color-surface-raised)',
 })
-/** What the bars and two lines of heading leave of the window, and never less than a few messages. */
+/** The height that the bars and two lines of heading leave of the window, and never less than a few messages. */
 const filled = css({
   height: 'max(360px, calc(100dvh - 238px - var(--frame-foot) - var(--frame-notice, 0px)))',
   [media.desktop]: { height: 'max(480px, calc(100dvh - 236px - var(--frame-notice, 0px)))' },
@@ -28,14 +28,14 @@ const first = css({ borderInlineEnd: '1px solid var(--color-border)' })
 const scroller = css({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' })
 
 type Props = {
-  /** Beside the rest, where there is room. */
+  /** Next to the rest, if there is room. */
   list: ReactNode
   /** As tall as its content: the page scrolls. */
   isFlowing: boolean
   children: ReactNode
 }
 
-/** The conversations beside the open one, or one of both alone. */
+/** The conversations next to the open one, or only one of the two. */
 export const Panes = ({ list, isFlowing, children }: Props) => (
   <div css={[frame, !isFlowing && filled, list !== null && two]}>
     {list !== null && <div css={[pane, first]}>{list}</div>}

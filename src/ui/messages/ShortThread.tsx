@@ -40,7 +40,7 @@ export function ShortThread({ label, count, renderItem, itemKey, startAt, onShow
   useLayoutEffect(() => open(), [])
   useLayoutEffect(() => follow(count), [count])
 
-  // A row that grows, or a field that takes more of the window, hides no end that was in sight.
+  // When a row grows, or a field takes more of the window, an end that was visible stays visible.
   const keepEnd = useEffectEvent(() => wasAtEnd.current && toEnd())
   useEffect(() => {
     const observer = new ResizeObserver(() => keepEnd())

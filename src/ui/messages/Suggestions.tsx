@@ -4,7 +4,7 @@ import { optionBody, optionStyle } from '../comboboxPanelStyles.ts'
 import type { Listbox } from '../useListbox.ts'
 import { popoverPanel } from '../usePopover.ts'
 
-/** Over what stands above the field: the field is at the foot, above the keyboard of a phone. */
+/** Covers what is above the field, because the field is at the foot, above the keyboard of a phone. */
 const panel = css(popoverPanel, {
   insetInline: 0,
   insetBlockEnd: 'calc(100% + 6px)',
@@ -24,7 +24,7 @@ type Props = {
   options: readonly { readonly key: string; readonly avatar: ReactNode; readonly label: string }[]
 }
 
-/** What a field offers while somebody types in it. Its parent is positioned. */
+/** The suggestions of a field while somebody types. Its parent is positioned. */
 export const Suggestions = ({ panelId, listbox, active, options }: Props) => (
   <div id={panelId} css={panel}>
     <div {...listbox.list}>

@@ -13,9 +13,9 @@ export type ThreadProps = {
   itemKey: (index: number) => string
   /** The row at which it opens; -1 = its end. */
   startAt: number
-  /** The rows in sight: the last one, and whether the end is. */
+  /** The visible rows: the last one, and whether the end is visible. */
   onShown: (lastIndex: number, isAtEnd: boolean) => void
-  /** The first loaded rows are in sight. */
+  /** The first loaded rows are visible. */
   onStartReached: () => void
   handle: RefObject<ThreadHandle | null>
 }
@@ -25,7 +25,7 @@ export type ThreadProps = {
  * its place while older ones load above. Only a long one is virtual.
  */
 export function ThreadView({ isLong, ...props }: ThreadProps & { isLong: boolean }) {
-  // A thread does not change its kind while somebody reads it, because it would lose its place.
+  // A thread does not switch kinds while somebody reads it, because it would lose its scroll position.
   const [wasLong] = useState(isLong)
   return wasLong ? <LongThread {...props} /> : <ShortThread {...props} />
 }

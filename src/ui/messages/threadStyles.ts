@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Few messages stand at the foot, near the field. */
+/** A few messages are at the foot, near the field. */
 export const threadScroller = css({
   display: 'flex',
   flexDirection: 'column',
@@ -16,5 +16,5 @@ export const threadRows = css({ listStyle: 'none', margin: 0, padding: 0 })
 /** CSS pixels from the end within which the reader counts as being there. */
 export const endThreshold = 48
 
-/** The keyboard reaches what scrolls. */
+/** The keyboard can reach the scrolling element. */
 export const reachable = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const

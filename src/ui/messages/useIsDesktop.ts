@@ -9,5 +9,5 @@ function follow(listener: () => void) {
   return () => list.removeEventListener('change', listener)
 }
 
-/** There is room for two panes. What there is no room for is not in the page at all, so that nobody reads it twice. */
+/** Whether there is room for two panes. A pane without room is not rendered at all, so that screen readers do not read it. */
 export const useIsDesktop = () => useSyncExternalStore(follow, () => globalThis.matchMedia(query).matches)

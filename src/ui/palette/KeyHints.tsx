@@ -24,7 +24,7 @@ const style = css({
 
 type Hint = { readonly keys: readonly string[]; readonly effect: string }
 
-/** What the keys do, shown but not read aloud: screen readers announce it themselves. A phone has no such keys. */
+/** The functions of the keys, shown but not read aloud: screen readers announce them themselves. A phone has no such keys. */
 export const KeyHints = ({ hints }: { hints: readonly Hint[] }) => (
   <div css={style} aria-hidden="true">
     {hints.map(({ keys, effect }) => (

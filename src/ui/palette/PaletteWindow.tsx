@@ -24,7 +24,7 @@ const body = css({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior:
 
 type Props = ComponentProps<typeof Dialog> & { head: ReactNode; foot: ReactNode }
 
-/** The window of a palette: only what lies between head and foot scrolls. */
+/** The window of a palette: only the part between head and foot scrolls. */
 export const PaletteWindow = ({ head, foot, children, ...props }: Props) => (
   <Dialog css={style} {...props}>
     <div css={sheet}>

@@ -1,7 +1,7 @@
-/** Comments and strings whole, so that nothing inside them counts. */
+/** Matches whole comments and strings, so that nothing inside them counts. */
 const tokens = /\/\*[\s\S]*?\*\/|"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|[{}();]|[^{}();"'/]+|\//g
 
-/** Their blocks hold declarations and no element of the page: the selector around them does not matter. */
+/** Their blocks hold declarations and no elements of the page, so the selector around them does not matter. */
 const isBare = (head: string) => /^@(?:font-face|page|property|counter-style)\b/.test(head)
 const isGroup = (head: string) => head.startsWith('@')
 
@@ -60,6 +60,6 @@ function nest(selectors: string, around: string): string {
     .join(',')
 }
 
-/** The selectors of a list, whose commas stand in no parentheses. */
+/** The selectors of a list, split at commas outside parentheses. */
 const listed = (selectors: string) =>
   (selectors.match(/(?:[^,(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? []).map((selector) => selector.trim())

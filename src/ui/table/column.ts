@@ -6,7 +6,7 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode
   /** Aligned at the end, so that digits line up. */
   readonly isNumeric?: boolean
-  /** Never broken over two lines, as a date. */
+  /** Never broken over two lines, for example a date. */
   readonly isUnbroken?: boolean
   /** The cell that names its row for screen readers. */
   readonly isRowHeader?: boolean

@@ -46,7 +46,7 @@ export const virtualFrame = css({
   contain: 'strict',
   '@media print': { contain: 'none', height: 'auto !important' },
 })
-/** Rows of one height, with room for two lines, in columns that do not move while rows come and go. */
+/** Rows of one height, with room for two lines, in columns that do not move while rows mount and unmount. */
 export const virtualTable = css({
   tableLayout: 'fixed',
   minWidth: 640,

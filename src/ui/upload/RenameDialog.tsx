@@ -37,7 +37,7 @@ type Props = {
   onClose?: () => void
 }
 
-/** Edits the file name without its extension, which stays beside the field, so that typing cannot lose it. */
+/** Edits the file name without its extension, which stays next to the field, so that typing cannot lose it. */
 export function RenameDialog({ uploadRef, onClose }: Props) {
   const { translate: t, format } = useLanguage()
   const file = useSelector(uploadRef, selectFile)

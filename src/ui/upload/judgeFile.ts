@@ -1,6 +1,8 @@
 import { type AcceptedContentType, sniffContentType, sniffedLength } from '#contract/attachments.ts'
 
-/** The types a field accepts: images and PDF, PDF only, or CSV and the XML of banks, which only their names tell from other texts. */
+/**
+ * The types a field accepts: images and PDF, PDF only, or CSV and bank XML, which only their names distinguish from other texts.
+ */
 export type AcceptedFiles = 'all' | 'pdf' | 'data'
 export type FileRefusal = 'unaccepted' | 'tooLarge' | 'unreadable'
 

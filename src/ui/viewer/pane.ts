@@ -11,5 +11,5 @@ export const pane = css({
   borderRadius: 'var(--radius)',
 })
 
-/** Keyboard users must be able to reach whatever scrolls. */
+/** Keyboard users must be able to reach every scrolling element. */
 export const reachable = { tabIndex: 0 } as const

@@ -7,10 +7,10 @@ import { useAccountName } from '../useAccountName.ts'
 /** Annexes that show a day instead of a year. */
 const ofOneDay = ['position', 'fundBalances']
 const spent = ['before', 'actual']
-/** Where co-owners appear as those who owe. */
+/** The sections that show co-owners as debtors. */
 const owing = ['receivables', 'assets']
 
-/** What the columns, sections and rows of an annex are called on screen. */
+/** The names of the columns, sections and rows of an annex on screen. */
 export function useAnnexNames() {
   const { translate: t, format } = useLanguage()
   const accountName = useAccountName()

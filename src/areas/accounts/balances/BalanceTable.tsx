@@ -21,7 +21,7 @@ type Props = {
   onMore: (() => void) | undefined
 }
 
-/** CSS pixels below which a column for each age would push the balance out of sight. */
+/** CSS pixels below which a column for each age would push the balance off screen. */
 const narrow = 1000
 
 const toSort = (sort: CoownerAmountSort): Sort =>
@@ -29,7 +29,7 @@ const toSort = (sort: CoownerAmountSort): Sort =>
 const fromSort = ({ key, direction }: Sort) =>
   coownerAmountSorts.find((sort) => sort === (direction === 'descending' && key !== 'name' ? `-${key}` : key))
 
-/** Each co-owner with their balance, what of it is due, and since when. */
+/** Each co-owner with their balance, the overdue part, and since when. */
 export function BalanceTable({ rows, total, sort, onSort, isBusy, onMore }: Props) {
   const { translate: t, format } = useLanguage()
   const { width, measure } = useWidth()

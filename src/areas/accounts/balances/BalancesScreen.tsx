@@ -29,7 +29,7 @@ import { ages, useBalanceFilters } from './useBalanceFilters.ts'
 
 const skeleton = <ListSkeleton titles={['50%', '40%', '55%', '45%']} details={['30%']} p={4} />
 
-/** What each co-owner of the selected place owes today. */
+/** The debt of each co-owner of the selected place today. */
 export const BalancesScreen = (props: ScreenProps) => (
   <OfBuilding {...props} screen="coownerBalances" width={1200} skeleton={skeleton}>
     {(placeId) => <OfOnePlace {...props} placeId={placeId} />}

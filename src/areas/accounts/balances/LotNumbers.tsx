@@ -8,7 +8,7 @@ import { lotRanges } from './lotRanges.ts'
 const most = 4
 const shown = 3
 
-/** The lots of a co-owner: neighbours as a range, and the rest of a long list at a press. */
+/** The lots of a co-owner: neighbouring numbers as a range, and the rest of a long list on demand. */
 export function LotNumbers({ name, numbers }: { name: string; numbers: readonly number[] }) {
   const t = useTranslate()
   const ranges = lotRanges(numbers)

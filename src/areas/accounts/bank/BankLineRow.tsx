@@ -20,7 +20,7 @@ type Props = { line: BankLine; isBusy: boolean; settle: Settle; onChoose: () => 
 const mayHappen = ({ state, isPosted, isYearOpen }: BankLine, type: BankLineAction['type']) =>
   bankLineAfter(state, { isPosted, isYearOpen }, { type }) !== null
 
-/** One line of a statement, what it is or probably is, and what its chart allows. */
+/** One line of a statement, its match or proposed match, and the actions that its chart allows. */
 export function BankLineRow(props: Props) {
   const { line } = props
   const { translate: t, format } = useLanguage()
@@ -53,7 +53,7 @@ export function BankLineRow(props: Props) {
   )
 }
 
-/** The proposal, accepted with one press, and the way to everything else. */
+/** The proposal, accepted with one press, and a button for all other choices. */
 function Open({ line, isBusy, settle, onChoose }: Props) {
   const { translate: t } = useLanguage()
   const words = useBankWords()

@@ -46,7 +46,7 @@ function BankLines(props: Shown) {
   })
   const { busyId, settle } = useSettle(props)
   const contents = useRef<HTMLDivElement>(null)
-  // A line that is decided about leaves the list, and its button with it.
+  // A line that is settled leaves the list, together with its button.
   const keptFocus = useKeptFocus(contents)
   if (isWithheld(list.error)) return <Withheld />
   const options = bankLineStates.map((value) => ({ value, label: t(`bank.states.${value}`) }))

@@ -25,7 +25,7 @@ import { useBankWords } from './useBankWords.ts'
 type Own = { line: BankLine; isBusy: boolean; settle: (settlement: Settlement) => void }
 type Props = Pick<ScreenProps, 'api' | 'person'> & Own & { placeId: string; onClose: () => void }
 
-/** Everything that a bank line may be. */
+/** All possible matches of a bank line. */
 export function ChoicesDialog({ api, person, placeId, onClose, ...own }: Props) {
   const { line } = own
   const { translate: t, format } = useLanguage()

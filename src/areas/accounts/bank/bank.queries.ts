@@ -26,7 +26,7 @@ export const bankQueries = (api: Api, person: string, placeId: string) => ({
     }),
 })
 
-/** What an accountant decides about a bank line. */
+/** The decisions of an accountant about a bank line. */
 export type Settlement =
   | { readonly kind: 'matched'; readonly entryId: string; readonly rank: number }
   | { readonly kind: 'received'; readonly ownerId: string }
@@ -47,7 +47,7 @@ export const bankMutations = (api: Api, client: QueryClient, person: string, pla
       }
       return api(routes[settlement.kind], { params })
     },
-    // A refusal means that somebody else was first, so what they did is shown too.
+    // A refusal means that somebody else was first, so the page refetches to show their decision.
     onSettled: () => client.invalidateQueries({ queryKey: accountsKeys.mine(person, placeId) }),
   }),
 })

@@ -2,7 +2,7 @@ import type { BankLine, BankMovement } from '#contract/accounts/bankLines.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 
-/** How bank lines and movements are written. */
+/** The texts of bank lines and movements. */
 export function useBankWords() {
   const { translate: t, format } = useLanguage()
   return {
@@ -13,7 +13,7 @@ export function useBankWords() {
         date: format.date(momentOf(enteredOn)),
         label,
       }),
-    /** What a button does, and to which line: buttons of a list have the same text. */
+    /** What a button does, and for which line: the buttons of a list have the same text. */
     labelled: (action: string, { label, amount }: Pick<BankLine, 'label' | 'amount'>) =>
       t('bank.labelled', { action, label, amount: format.money(amount) }),
   }

@@ -9,7 +9,7 @@ import { LinkButton } from '#src/ui/LinkButton.tsx'
 
 const pages = ['newEntry', 'newPayment', 'newBudget', 'newWorks', 'plannedCalls', 'bankLines', 'yearClosing'] as const
 
-/** What those who keep the books of a place may write; nothing for anybody else. */
+/** The forms for accountants of a place; nothing for anybody else. */
 export function BookkeepingActions({
   api,
   person,

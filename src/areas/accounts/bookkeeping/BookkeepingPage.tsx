@@ -17,7 +17,7 @@ type Props = Pick<ScreenProps, 'session' | 'shell'> & {
   children: (placeId: string, selection: PlaceSelectionRef) => ReactNode
 }
 
-/** Around every page on which the books of the selected place are written. An impersonating administrator writes none. */
+/** Around every page that writes to the books of the selected place. An impersonating administrator cannot write. */
 export function BookkeepingPage({ session, shell, screen, width = 832, children }: Props) {
   const t = useTranslate()
   return (

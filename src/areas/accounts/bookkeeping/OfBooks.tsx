@@ -20,7 +20,7 @@ type Props = Pick<ScreenProps, 'api' | 'person'> & {
 
 const isWithoutBooks = (error: unknown) => error instanceof ApiError && error.first?.code === 'conflict'
 
-/** Loads what a form of the books offers to choose from; says so when the place has no books. */
+/** Loads the choices of a form of the books; says so when the place has no books. */
 export function OfBooks({ api, person, placeId, children }: Props) {
   const t = useTranslate()
   const choices = useQuery(bookQueries(api, person, placeId).choices)

@@ -6,13 +6,13 @@ import { placeQueries } from '#src/parts/placeQueries.ts'
 import { accountsKeys } from '../accounts.queries.ts'
 
 export const bookQueries = (api: Api, person: string, placeId: string) => ({
-  /** What a form of the books offers to choose from. */
+  /** The choices of a form of the books. */
   choices: queryOptions({
     queryKey: [...accountsKeys.mine(person, placeId), 'choices'] as const,
     queryFn: async ({ signal, client }) => {
       const [references, years] = await Promise.all([
         api(referenceRoutes.references, { params: { placeId }, signal }),
-        // Whatever makes the books stale may have closed or approved a year.
+        // Any event that makes the books stale may come from closing or approving a year.
         client.query({ ...placeQueries(api, person).fiscalYears(placeId), staleTime: 0 }),
       ])
       return { ...references, years }

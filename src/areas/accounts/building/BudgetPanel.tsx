@@ -16,7 +16,7 @@ type Props = Pick<Overview, 'categories' | 'voted' | 'spent' | 'decisionId'> & {
   isOver: boolean
 }
 
-/** What was voted and what is spent, in all and account by account. */
+/** Voted and spent amounts, in total and account by account. */
 export function BudgetPanel({ categories, voted, spent, decisionId, isOver }: Props) {
   const { translate: t } = useLanguage()
   return (

@@ -4,7 +4,7 @@ import { ProgressBar } from '#src/ui/ProgressBar.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-/** What is spent of the voted budget of a year, and what is left. */
+/** The spent part of a year's voted budget, and the rest. */
 export function BudgetSentence({ voted, spent }: Pick<Overview, 'voted' | 'spent'>) {
   const { translate: t, format } = useLanguage()
   const left = voted - spent

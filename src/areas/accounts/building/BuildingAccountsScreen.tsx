@@ -23,7 +23,7 @@ import { TreasuryPanel } from './TreasuryPanel.tsx'
 const skeleton = <ListSkeleton titles={['50%', '40%', '60%']} details={['35%']} p={4} />
 type Shown = ScreenProps & { placeId: string; selection: PlaceSelectionRef }
 
-/** The accounts of the selected place at a glance: budget, cash, what is unpaid and what is owed. */
+/** The accounts of the selected place at a glance: budget, cash, unpaid amounts and debts. */
 export const BuildingAccountsScreen = (props: ScreenProps) => (
   <OfBuilding {...props} screen="buildingAccounts" skeleton={skeleton}>
     {(placeId, selection) => <Accounts {...props} placeId={placeId} selection={selection} />}

@@ -19,7 +19,7 @@ import { TermNote } from '../TermNote.tsx'
 const shownAtMost = 6
 type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string; fiscalYearId: string }
 
-/** The latest lines of the ledger, and the way to all of them. */
+/** The latest lines of the ledger, with a link to all of them. */
 export function LastMovements({ api, person, placeId, fiscalYearId }: Props) {
   const { translate: t, format } = useLanguage()
   const { labelOf } = useMovementWords()

@@ -17,7 +17,7 @@ import { buildingQueries } from './building.queries.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & Pick<Overview, 'cash'> & { placeId: string }
 
-/** What the bank accounts held month by month, and what each of them holds. */
+/** The bank balance by month, and the balance of each account. */
 export function TreasuryPanel({ api, person, placeId, cash }: Props) {
   const { translate: t, format } = useLanguage()
   const treasuries = useQuery(buildingQueries(api, person, placeId).treasuries)

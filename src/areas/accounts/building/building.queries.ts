@@ -23,7 +23,7 @@ export const buildingQueries = (api: Api, person: string, placeId: string) => ({
     queryFn: ({ signal }) => api(buildingAccountRoutes.forecast, { params: { placeId }, signal }),
     staleTime: justRead,
   }),
-  /** What each bank account holds. */
+  /** The balance of each bank account. */
   treasuries: queryOptions({
     queryKey: buildingKeys.treasuries(person, placeId),
     queryFn: async ({ signal }) => {

@@ -2,7 +2,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { BarChart } from '#src/ui/charts/BarChart.tsx'
 import type { ExpenseGroup } from './expenseGroups.ts'
 
-/** Voted beside spent for each kind of charges. */
+/** Voted and spent amounts of each kind of charges, side by side. */
 export function VotedAndSpent({ groups }: { groups: readonly ExpenseGroup[] }) {
   const { translate: t, format } = useLanguage()
   return (

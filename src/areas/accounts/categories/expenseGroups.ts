@@ -13,7 +13,7 @@ export type ExpenseGroup = Pick<Category, 'voted' | 'spent' | 'before'> & {
 const sumOf = (accounts: readonly Category[], field: 'voted' | 'spent' | 'before') =>
   accounts.reduce((sum, account) => sum + account[field], 0)
 
-/** The current charges of a year by the class they begin with; operating costs of Québec are one class. */
+/** The current charges of a year by account class; operating costs of Québec are one class. */
 export const expenseGroups = (categories: readonly Category[]): readonly ExpenseGroup[] =>
   groupCodes.flatMap((code) => {
     const accounts = categories.filter(({ account }) => account.startsWith(code))

@@ -20,7 +20,7 @@ import type { OfFoundYear } from './ClosingOfYear.tsx'
 
 const schema = z.object({ approvedOn: z.iso.date(saying('required')) })
 
-/** What awaits the meeting, and the day on which it has approved the accounts. */
+/** What awaits the meeting, and a field for the day of its approval. */
 export function Approval({ closingRef, year, choices: { chart } }: OfFoundYear) {
   const { translate: t, format } = useLanguage()
   const { timeZone } = useOffer()

@@ -24,7 +24,7 @@ import { YearResult } from './YearResult.tsx'
 
 export type OfYear = OfClosing & { readonly year: FiscalYear; readonly years: readonly FiscalYear[] }
 
-/** One fiscal year: what keeps it open, its closing, or its approval. */
+/** One fiscal year: why it cannot be closed yet, its closing, or its approval. */
 export function ClosingOfYear(props: OfYear) {
   const { api, person, placeId, year } = props
   const closing = useQuery(closingQuery(api, person, placeId, year.id))

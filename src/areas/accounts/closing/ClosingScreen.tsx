@@ -36,7 +36,7 @@ function Years(props: OfClosing) {
   const t = useTranslate()
   const address = useAddress(props.portal)
   const years = props.choices.years.toSorted((a, b) => a.startsOn.localeCompare(b.startsOn))
-  // Kept, so that the approval of this year does not put the next one in its place.
+  // Kept, so that approving this year does not switch the page to the next one.
   const [first] = useState(() => nextOf(years)?.id)
   const yearOf = (wanted: string | undefined) => years.find(({ id }) => id === wanted)
   const year = yearOf(address.read('exercice')) ?? yearOf(first) ?? nextOf(years)

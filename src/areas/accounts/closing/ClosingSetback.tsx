@@ -4,7 +4,7 @@ import { selectSetback } from '#machines/accounts/closing/closing.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 
-/** Why the year was not closed or approved; a wrong day is said at its field. */
+/** Why the year was not closed or approved; a wrong day is reported at its field. */
 export function ClosingSetback({ closingRef }: { closingRef: ClosingRef }) {
   const t = useTranslate()
   const setback = useSelector(closingRef, selectSetback)

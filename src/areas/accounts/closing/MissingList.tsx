@@ -11,7 +11,7 @@ import { Definition } from '../Definition.tsx'
 import { useAccountName } from '../useAccountName.ts'
 import type { OfFoundYear } from './ClosingOfYear.tsx'
 
-/** What keeps the year open, point by point, with the way to where each is settled. */
+/** Why the year cannot be closed yet, point by point, with links to where each is settled. */
 export function MissingList({ found, year, years, placeId, selection }: OfFoundYear) {
   const { translate: t, format } = useLanguage()
   const accountName = useAccountName()

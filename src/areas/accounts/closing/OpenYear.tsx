@@ -19,7 +19,7 @@ import { openYearActor } from './openYear.actors.ts'
 
 type Props = OfClosing & { latest: FiscalYear | undefined }
 
-/** Opens the year after the latest one, or the first one; says from when on the next one may be opened. */
+/** Opens the year after the latest one, or the first one; says from when the next one can be opened. */
 export function OpenYear({ api, person, placeId, say, inspect, latest }: Props) {
   const { translate: t, format } = useLanguage()
   const { timeZone } = useOffer()

@@ -20,11 +20,11 @@ type Props = {
   dialogRef: FormDialogRef
   person: string
   proposed: { startsOn: string; endsOn: string }
-  /** Only the first year begins on any day. */
+  /** Only the first year may begin on any day. */
   isFirst: boolean
 }
 
-/** The days of a year to open, and what may enter it. */
+/** The days of a new year, and what can be entered in it. */
 export function OpenYearForm({ dialogRef, person, proposed, isFirst }: Props) {
   const { translate: t, format } = useLanguage()
   const codes = useSelector(dialogRef, selectFieldCodes)

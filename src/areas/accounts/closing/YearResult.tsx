@@ -7,7 +7,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { Definition } from '../Definition.tsx'
 import type { OfYear } from './ClosingOfYear.tsx'
 
-/** What was spent, what was called for it, and what is left for co-owners, or missing. */
+/** The amounts spent and called, and the surplus or shortfall. */
 export function YearResult({ found, choices }: Pick<OfYear, 'choices'> & { found: Closing }) {
   const { translate: t, format } = useLanguage()
   const { netCharges, called, balance } = found

@@ -17,7 +17,7 @@ type Dependencies = {
   readonly fiscalYearId: string
 }
 
-/** What the flow asks of a year. */
+/** The requests of the flow about a year. */
 export const standingOf = ({ state, missing }: Closing): YearStanding => ({ state, isComplete: missing.length === 0 })
 
 /** Closes and approves one fiscal year. */
@@ -28,7 +28,7 @@ export function closingActors({ api, client, person, placeId, fiscalYearId }: De
   async function send(change: () => Promise<Closing>): Promise<ClosingAnswer> {
     try {
       const closing = await change()
-      // An answer that is on its way may know nothing of it yet.
+      // A response that is already on its way may not include it yet.
       await client.cancelQueries({ queryKey: query.queryKey })
       client.setQueryData(query.queryKey, closing)
       void client.invalidateQueries({ queryKey: accountsKeys.mine(person, placeId) })

@@ -36,7 +36,7 @@ export function openYearActor({ api, client, person, placeId }: Dependencies) {
         return { isSaved: true }
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        // A colleague has opened it: the next one has to wait.
+        // A colleague has opened it, so the next one has to wait.
         if (error.first?.code === 'action_not_possible') {
           void reload()
           return { isSaved: false, fieldCodes: { startsOn: 'invalid' } }

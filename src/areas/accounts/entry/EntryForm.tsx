@@ -44,7 +44,7 @@ export function EntryForm({ entryRef, kept, inspect, choices }: OfEntry & { entr
     error: faultAt(name),
     onInput: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => change({ [name]: value }),
   })
-  /** After a line has come or gone, the focus goes to the first field of the one at its place. */
+  /** After a line is added or removed, the focus goes to the first field of the line in its place. */
   const moveTo = (index: number) => focusFirst([...(lines.current?.children ?? [])].at(index))
   const add = () => {
     flushSync(() => entryRef.send({ type: 'line.add' }))

@@ -31,7 +31,7 @@ type Props = OfLine & {
   readonly onRemove: () => void
 }
 
-/** One line: the account by its number, one amount, and what else the account calls for. */
+/** One line: the account by its number, one amount, and the other fields of the account. */
 export function EntryLineFields({ entryRef, line, choices, number, accountsId, onRemove }: Props) {
   const t = useTranslate()
   const accountName = useAccountName()
@@ -40,7 +40,7 @@ export function EntryLineFields({ entryRef, line, choices, number, accountsId, o
   const titleId = `line-${line.id}`
   const parts = linePartsOf(choices.chart, line.account.trim())
   const amountFault = faultAt(lineField(line.id, 'amount'))
-  /** The side that shows what is wrong with the amount. */
+  /** The side that shows an error of the amount. */
   const faultySide = line.debit === '' && line.credit !== '' ? 'credit' : 'debit'
   const amount = (side: 'debit' | 'credit') => ({
     error: side === faultySide ? amountFault : undefined,

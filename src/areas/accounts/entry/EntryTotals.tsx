@@ -8,7 +8,7 @@ import { Facts } from '#src/ui/Facts.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { MeaningOfTerm } from '../EndingInTerm.tsx'
 
-/** The sums of both sides so far, and what is missing for them to be equal. */
+/** The sums of both sides so far, and the difference. */
 export function EntryTotals({ entryRef }: { entryRef: EntryRef }) {
   const { translate: t, format } = useLanguage()
   const { debit, credit, apart } = totalsOf(useSelector(entryRef, selectDraft))

@@ -10,7 +10,7 @@ import { useFaultWords } from './useFaultWords.ts'
 
 type Field = 'keyId' | 'ownerId' | 'lotId' | 'providerId' | 'worksId'
 
-/** Whom and what a line concerns, as far as its account calls for it. */
+/** The references of a line that its account requires. */
 export function LineReferences({ entryRef, line, choices, parts }: OfLine & { parts: LineParts }) {
   const t = useTranslate()
   const faultAt = useFaultWords(entryRef)

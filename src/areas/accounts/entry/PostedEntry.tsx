@@ -13,7 +13,7 @@ import type { OfEntry } from './EntryFlow.tsx'
 
 type Props = Pick<OfEntry, 'api' | 'person' | 'placeId'> & { entryId: string; onAnother: () => void }
 
-/** The entry is in the books: its number, and the way to it. */
+/** The entry is in the books: its number, and a link to it. */
 export function PostedEntry({ api, person, placeId, entryId, onAnother }: Props) {
   const { translate: t, format } = useLanguage()
   const entry = useQuery(movementQueries(api, person, placeId).entry(entryId))

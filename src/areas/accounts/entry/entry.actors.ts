@@ -38,7 +38,7 @@ function answerTo(error: unknown, lineIds: readonly string[]): PostAnswer {
   if (!(error instanceof ApiError)) throw error
   if (error.status === 0) return { kind: 'unanswered' }
   if (error.first?.code === 'idempotency_key_reused') return { kind: 'arrivedBefore' }
-  // Somebody has closed the year of that day meanwhile.
+  // Somebody has closed that year meanwhile.
   if (error.first?.code === 'conflict') return { kind: 'refused', faults: { enteredOn: 'noOpenYear' } }
   const faults = faultsIn(error, lineIds)
   if (Object.keys(faults).length === 0) throw error
@@ -48,7 +48,7 @@ function answerTo(error: unknown, lineIds: readonly string[]): PostAnswer {
 const faultsIn = (error: ApiError, lineIds: readonly string[]): EntryFaults =>
   Object.fromEntries(refusedFields(error).map((field) => faultAt(field, lineIds)))
 
-/** The field of a line that shows the refusal of what the server names. */
+/** The field of a line that shows the server's refusal. */
 const lineFields: Readonly<Record<string, LineField>> = {
   account: 'account',
   debit: 'amount',

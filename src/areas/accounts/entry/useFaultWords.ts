@@ -3,7 +3,7 @@ import type { EntryRef } from '#machines/accounts/entry/entry.machine.ts'
 import { selectFaults } from '#machines/accounts/entry/entry.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 
-/** What is wrong with a field, as a sentence. */
+/** The fault of a field, as a sentence. */
 export function useFaultWords(entryRef: EntryRef) {
   const t = useTranslate()
   const faults = useSelector(entryRef, selectFaults)

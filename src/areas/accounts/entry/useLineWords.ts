@@ -3,7 +3,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import type { Choices } from '../bookkeeping/OfBooks.tsx'
 
-/** Whom and what a line concerns, by their names. */
+/** The names of a line's references. */
 export function useLineWords({ owners, lots, providers, keys, works }: Choices) {
   const { translate: t, format } = useLanguage()
   return ({ ownerId, lotId, dueOn, providerId, keyId, worksId }: WrittenLine): string => {

@@ -28,7 +28,7 @@ type Props = Pick<ScreenProps, 'api' | 'person'> & {
   onOpen: (entryId: string) => void
 }
 
-/** Each account with what was spent, the largest first; it opens on its entries. */
+/** Each account with its spending, the largest first; it opens on its entries. */
 export function ExpenseAccounts({
   expenses,
   spent,

@@ -11,7 +11,7 @@ import { movementQueries } from '../movements/movement.queries.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string; fiscalYearId: string }
 
-/** What each supplier has invoiced in a year, for readers of what co-owners owe. */
+/** Each supplier's invoices of a year, for readers with `coownerAmounts.read`. */
 export function ExpenseProviders({ api, person, placeId, fiscalYearId }: Props) {
   const { translate: t, format } = useLanguage()
   const query = useQuery(movementQueries(api, person, placeId).providers(fiscalYearId))

@@ -30,7 +30,7 @@ import { isExpense } from './isExpense.ts'
 const skeleton = <ListSkeleton titles={['50%', '40%', '55%', '45%']} details={['30%']} p={4} />
 type Shown = ScreenProps & { placeId: string; selection: PlaceSelectionRef }
 
-/** What the selected place spent in the chosen fiscal year, from the account down to the invoice. */
+/** The spending of the selected place in the chosen fiscal year, from the account down to the invoice. */
 export const ExpensesScreen = (props: ScreenProps) => (
   <OfBuilding {...props} screen="expenseItems" skeleton={skeleton}>
     {(placeId, selection) => <Expenses {...props} placeId={placeId} selection={selection} />}
@@ -44,7 +44,7 @@ function Expenses(props: Shown) {
   const known = useQuery(movementQueries(api, person, placeId).keys())
   const { data: keys = [] } = known
   const keyId = keys.find(({ id }) => id === address.read('cle'))?.id ?? ''
-  // The field for the key stands above the expenses.
+  // The field for the key is above the expenses.
   if (isFirstLoad(known)) return <Awaited>{skeleton}</Awaited>
   return (
     <YearOfBuilding
@@ -111,7 +111,7 @@ function OfOneYear({ year, keyId, ...props }: Shown & { year: FiscalYear; keyId:
               {...{ api, person, placeId, filters, expenses, spent }}
               onOpen={(id) => address.write({ ecriture: id }, { isStep: true })}
             />
-            {/* An invoice may be shared by several keys, so suppliers are not told apart by them. */}
+            {/* An invoice may be shared by several keys, so suppliers cannot be filtered by key. */}
             {seesProviders && keyId === '' && <ExpenseProviders {...{ api, person, placeId }} fiscalYearId={year.id} />}
             {entryId !== '' && (
               <EntryDialog {...props} entryId={entryId} onClose={() => address.leaveStep({ ecriture: null })} />

@@ -23,7 +23,7 @@ type Props = Pick<ScreenProps, 'api' | 'person'> & {
   choose: (changes: Partial<Typed>) => void
 }
 
-/** Narrows the movements; what is typed counts once its field is left. */
+/** Filters the movements; typed text applies once its field loses the focus. */
 export function MovementFilters({ api, person, placeId, typed, activeCount, seesOwners, choose }: Props) {
   const t = useTranslate()
   const { data: keys = [] } = useQuery(movementQueries(api, person, placeId).keys())

@@ -26,7 +26,7 @@ type Props = {
 
 /** CSS pixels below which columns would not fit. */
 const narrow = 720
-/** The window's height less what stands above the table. */
+/** The window's height less everything above the table. */
 const height = 'clamp(320px, 70vh, 800px)'
 
 /** Movements by the thousand: a table, or on a phone two lines for each; only visible ones are in the page. */

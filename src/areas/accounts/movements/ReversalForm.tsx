@@ -19,7 +19,7 @@ const schema = z.object({ enteredOn: z.iso.date(saying('required')), label: requ
 
 type Props = { dialogRef: FormDialogRef; person: string; label: string }
 
-/** The day and the label of a reversal, and what it does. */
+/** The day and the label of a reversal, and its effect. */
 export function ReversalForm({ dialogRef, person, label }: Props) {
   const t = useTranslate()
   const { timeZone } = useOffer()

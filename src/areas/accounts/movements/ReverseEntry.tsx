@@ -17,7 +17,7 @@ type Props = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'say' | 'inspect'> 
   label: string
 }
 
-/** Corrects an entry by its opposite, which is then shown. */
+/** Reverses an entry, and shows the reversal. */
 export function ReverseEntry({ api, person, placeId, portal, say, inspect, entryId, label }: Props) {
   const t = useTranslate()
   const client = useQueryClient()

@@ -16,7 +16,7 @@ type Dependencies = {
   readonly placeId: string
 }
 
-/** Posts the opposite of an entry; a repeat after a lost response posts nothing twice. */
+/** Posts the reversal of an entry; a repeat after a lost response posts nothing twice. */
 export function reverseEntryActor(
   { api, client, person, placeId }: Dependencies,
   onReversed: (reversalId: string) => void,

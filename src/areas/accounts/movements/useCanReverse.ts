@@ -6,7 +6,7 @@ import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 
-/** Whether an entry may be corrected by its opposite: by those who keep the books, once. */
+/** Whether an entry may be reversed: by accountants, once. */
 export function useCanReverse({
   api,
   person,

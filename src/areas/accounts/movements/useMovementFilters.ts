@@ -30,8 +30,8 @@ const number = z.coerce.number().check(z.int(), z.minimum(1))
 const accountStart = z.string().check(z.regex(/^\d{1,6}$/))
 
 /**
- * The filters of movements, kept in the address: a reload, back and a link show the same. What is typed there and is no day, no
- * amount or no account narrows nothing.
+ * The filters of movements, kept in the address: a reload, back and a link show the same. An invalid day, amount or account in
+ * the address is ignored.
  */
 export function useMovementFilters(portal: ScreenProps['portal'], fiscalYearId: string) {
   const address = useAddress(portal)
@@ -66,7 +66,7 @@ export function useMovementFilters(portal: ScreenProps['portal'], fiscalYearId: 
   return {
     typed,
     filters,
-    /** Of the disclosure below the search. */
+    /** The filters in the disclosure below the search. */
     activeCount: Object.keys(narrowing).length,
     isNarrowed: Object.keys(narrowing).length > 0 || typed.search !== '',
     choose: (changes: Partial<Typed>) =>

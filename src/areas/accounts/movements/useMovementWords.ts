@@ -1,7 +1,7 @@
 import type { AccountPlaceEntry } from '#contract/accounts/movements.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 
-/** What a movement is called: a withheld label says whose account it concerns, and of nobody in particular. */
+/** The text of a movement: a withheld label becomes the kind of account, without a name. */
 export function useMovementWords() {
   const t = useTranslate()
   return {

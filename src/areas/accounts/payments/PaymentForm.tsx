@@ -36,7 +36,7 @@ type Props = Pick<ScreenProps, 'api' | 'person' | 'inspect' | 'say'> & {
   kept: KeptDraft<WrittenPayment>
 }
 
-/** Who has paid what, and the debts that it settles. */
+/** The payer, the payment, and the debts that it settles. */
 export function PaymentForm({ api, person, placeId, inspect, say, choices, banks, kept }: Props) {
   const t = useTranslate()
   const accountName = useAccountName()

@@ -24,7 +24,7 @@ type Props = Pick<ScreenProps, 'api' | 'person'> & {
 }
 const day = z.iso.date()
 
-/** What the chosen co-owner owes on the day of the payment, and what it would settle, by the rule that the server applies. */
+/** The chosen co-owner's debts on the day of the payment, and those that it would settle, by the server's rule. */
 export function PaymentPreview({ api, person, placeId, typed, lots }: Props) {
   const { translate: t } = useLanguage()
   const { ownerId, paidOn } = typed

@@ -11,7 +11,7 @@ import { BookkeepingPage } from '../bookkeeping/BookkeepingPage.tsx'
 import { type Choices, OfBooks } from '../bookkeeping/OfBooks.tsx'
 import { PaymentForm } from './PaymentForm.tsx'
 
-/** Records what a co-owner of the selected place has paid. */
+/** Records a payment of a co-owner of the selected place. */
 export const PaymentScreen = (props: ScreenProps) => (
   <BookkeepingPage {...props} screen="newPayment">
     {(placeId) => (

@@ -11,7 +11,7 @@ import { accountsKeys } from '../accounts.queries.ts'
 type Payment = RouteInput<typeof bookkeepingRoutes.receivePayment>['body']['payment']
 type OfPayer = { readonly placeId: string; readonly ownerId: string; readonly on: string }
 
-/** What a co-owner owes by the books of a day. */
+/** A co-owner's debts in the books on a day. */
 export const openDebtsQuery = (api: Api, person: string, { placeId, ownerId, on }: OfPayer) =>
   queryOptions({
     queryKey: [...accountsKeys.mine(person, placeId), 'openDebts', ownerId, on] as const,

@@ -3,7 +3,7 @@ import { Box } from '#src/ui/Box.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 
-/** The accounts that a resident meets, and that have a sentence in plain words. */
+/** The accounts that residents see, each with a sentence in plain words. */
 const explained = [
   '4501',
   '4502',
@@ -22,7 +22,7 @@ const explained = [
   '1000',
 ] as const
 
-/** What the accounts of an entry mean, in plain words. */
+/** The accounts of an entry, in plain words. */
 export function AccountWords({ codes }: { codes: readonly string[] }) {
   const { translate: t } = useLanguage()
   const known = explained.filter((code) => codes.includes(code))

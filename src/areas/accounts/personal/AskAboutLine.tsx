@@ -9,11 +9,11 @@ import { LinkButton } from '#src/ui/LinkButton.tsx'
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'session'> & {
   placeId: string
-  /** An amount of the account in cents, its day, and its entry unless the amount is that of several. */
+  /** An amount of the account in cents, its day, and its entry unless it is a sum of several. */
   about: { label: string; day: string; amount: number; entryId?: string }
 }
 
-/** A message to the manager with an amount of the account as its subject; a mail for whoever may write no messages. */
+/** A message to the manager about an amount of the account; a mail for people who cannot write messages. */
 export function AskAboutLine({ placeId, about: { label, day, amount, entryId }, ...props }: Props) {
   const { translate: t, format } = useLanguage()
   const mayWrite = useMayWriteToManager(props, placeId)

@@ -12,22 +12,22 @@ type Row = {
   readonly name: string
   /** After the name. */
   readonly beside?: ReactNode
-  /** Says more about the row. */
+  /** More details of the row. */
   readonly note?: string
   /** Cents. */
   readonly balance: number
-  /** Opens where the amount comes from. */
+  /** Opens the explanation of the amount. */
   readonly onOpen?: () => void
 }
 type Props = {
   caption: string
-  /** What the rows are. */
+  /** The name of the rows. */
   subject: string
   rows: readonly Row[]
   balance: number
 }
 
-/** What makes up a balance, with the sum that must come out. */
+/** The parts of a balance, with their sum. */
 export function Balances({ caption, subject, rows, balance }: Props) {
   const { translate: t, format } = useLanguage()
   return (

@@ -13,7 +13,7 @@ import { AccountWords } from './AccountWords.tsx'
 
 const journalOf = (name: string): Journal => journals.find((known) => known === name) ?? 'OD'
 
-/** The entry of the books that a line belongs to, as far as the person may see it. */
+/** The part of a line's entry that the person may see. */
 export function EntryOfLine({ entry }: Pick<LineDetail, 'entry'>) {
   const { translate: t, format } = useLanguage()
   const { hasOthers, isReversal, isReversed, journal, lines, number, pieceReference } = entry

@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Sentences } from './Sentences.tsx'
 
-/** What is called on one day, call by call, each with its computation. */
+/** The calls of one day, each with its computation. */
 export function ExplainedCalls({ called: { amount, dueOn, calls, isIssued } }: { called: CalledOn }) {
   const { translate: t, format } = useLanguage()
   return (

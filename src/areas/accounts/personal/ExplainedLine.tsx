@@ -12,7 +12,7 @@ import { Sentences } from './Sentences.tsx'
 
 type Props = Pick<ScreenProps, 'fileUrl' | 'portal' | 'inspect'> & { detail: LineDetail }
 
-/** The computation of a line as sentences, then the entry that it belongs to, and what proves it. */
+/** The computation of a line as sentences, then its entry and proof. */
 export function ExplainedLine({ detail, ...files }: Props) {
   const { translate: t, format } = useLanguage()
   const { entry, explanation, line } = detail

@@ -20,7 +20,7 @@ import { statementQueries } from './statement.queries.ts'
 
 type Props = OfFlow & { lineId: string }
 
-/** Where an amount comes from, over the statement. The address names the line or the day, so going back closes it. */
+/** The explanation of an amount, over the statement. The address names the line or the day, so going back closes it. */
 export function Explanation(props: Props) {
   const dueOn = callDayOf(props.lineId)
   return dueOn === null ? <OfLine {...props} /> : <OfCalls {...props} dueOn={dueOn} />
@@ -28,7 +28,7 @@ export function Explanation(props: Props) {
 
 function OfLine(props: Props) {
   const { api, lineId, person, placeId } = props
-  // The flow requests it; what it has brought is in the cache.
+  // The flow requests it, and puts it in the cache.
   const { data, error } = useQuery({ ...statementQueries(api, person, placeId).line(lineId), enabled: false })
   const ask = data && {
     label: data.line.label,

@@ -3,7 +3,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Balances } from './Balances.tsx'
 
-/** What is owed under each identity, for somebody who holds lots under several. */
+/** The debt under each identity, for a person who holds lots under several. */
 export function Identities({ identities, balance }: Pick<Position, 'identities' | 'balance'>) {
   const { translate: t } = useLanguage()
   if (identities.length === 0) return null

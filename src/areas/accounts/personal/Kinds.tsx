@@ -15,7 +15,7 @@ const termOf = {
   1100: 'commonExpenses',
 } as const
 
-/** What is owed by kind: budget, works, works fund, advances. */
+/** The debt by kind: budget, works, works fund, advances. */
 export function Kinds({ kinds, balance }: Pick<Position, 'kinds' | 'balance'>) {
   const { translate: t } = useLanguage()
   const rows = kinds.flatMap(({ account, balance: owed }) => {

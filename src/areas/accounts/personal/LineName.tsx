@@ -10,7 +10,7 @@ import { Tag } from '#src/ui/Tag.tsx'
 
 type Props = { line: StatementLine; onOpen: () => void }
 
-/** What a line is for, which opens where its amount comes from. */
+/** The purpose of a line; pressing it opens the explanation of its amount. */
 export function LineName({ line, onOpen }: Props) {
   const { translate: t, format } = useLanguage()
   const { account, dueOn, enteredOn, isAwaiting, label, lot } = line

@@ -7,7 +7,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { Definition } from '../Definition.tsx'
 import { Balances } from './Balances.tsx'
 
-/** What is owed for each lot. */
+/** The debt for each lot. */
 export function Lots({ lots, balance }: Pick<Position, 'lots' | 'balance'>) {
   const { translate: t } = useLanguage()
   const rows = lots.map(({ lot, balance: owed }) =>

@@ -4,7 +4,7 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { PersonalAccount } from './PersonalAccount.tsx'
 import { PositionSkeleton } from './PositionSkeleton.tsx'
 
-/** What the person owes in the selected place, what makes it up, and where each amount comes from. */
+/** The person's debt in the selected place, its parts, and the explanation of each amount. */
 export function PersonalAccountScreen(props: ScreenProps) {
   return (
     <OfPlace screen="personalAccount" shell={props.shell} skeleton={<PositionSkeleton />}>

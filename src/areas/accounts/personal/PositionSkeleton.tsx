@@ -3,7 +3,7 @@ import { Grid } from '#src/ui/Grid.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 
-/** A placeholder for the account: what is owed, and what makes it up. */
+/** A placeholder for the account: the debt and its parts. */
 export const PositionSkeleton = () => (
   <Stack gap={5}>
     <Card>

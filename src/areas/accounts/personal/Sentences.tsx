@@ -3,7 +3,7 @@ import { sentencesOf } from '#locales/explanationSentences.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-/** The computation of an amount, one sentence a line. */
+/** The computation of an amount, one sentence per line. */
 export function Sentences({ explanation }: { explanation: Explanation }) {
   const { translate: t, format } = useLanguage()
   const sentences = sentencesOf(explanation, {
@@ -14,7 +14,7 @@ export function Sentences({ explanation }: { explanation: Explanation }) {
   return (
     <>
       {sentences.map((sentence, index) => (
-        // Two keys may say the same sentence.
+        // Two keys may have the same sentence.
         <Text key={`${index} ${sentence}`}>{sentence}</Text>
       ))}
     </>

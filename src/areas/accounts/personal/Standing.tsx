@@ -12,7 +12,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { detailsOf, standingOf } from './standing.ts'
 
-/** What the person owes today, in one sentence, and what comes next. */
+/** The person's debt today, in one sentence, and the next amounts. */
 export function Standing({ position }: { position: Position }) {
   const language = useLanguage()
   const { translate: t, format } = language

@@ -15,7 +15,7 @@ import { StatementLines } from './StatementLines.tsx'
 
 export type OfFlow = OfAccount & { readonly flow: StatementRef }
 
-/** The statement of the chosen fiscal year, to read, print and take along. */
+/** The statement of the chosen fiscal year, to read, print and download. */
 export function Statement(props: OfFlow) {
   const { translate: t } = useLanguage()
   return (

@@ -5,7 +5,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Definition } from '../Definition.tsx'
 
-/** The share that the person's lots have of what the building saves for works. */
+/** The share of the person's lots in the building's works fund. */
 export function WorksFund({ fund }: { fund: Position['worksFund'] }) {
   const { translate: t, format } = useLanguage()
   return (

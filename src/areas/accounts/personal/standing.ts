@@ -14,7 +14,7 @@ export function standingOf({ balance, owedSince, asOf }: Position, { translate: 
   return t('personal.standing.owed', { amount, date: format.date(momentOf(owedSince)) })
 }
 
-/** What else is known about the account, sentence by sentence. */
+/** Further facts about the account, as sentences. */
 export function detailsOf(position: Position, { translate: t, format }: Words): readonly string[] {
   const { called, later, nextCall, pending, setAside } = position
   const money = (cents: number) => format.money(Math.abs(cents))

@@ -24,7 +24,7 @@ const partsOf = (lineId: string) => {
   return { entryId, rank }
 }
 
-/** Enough for what most owners are called and pay in a year: paper has no button for more. */
+/** Enough for most owners' lines of a year, because paper has no button for more. */
 const wholeYear = 100
 
 export const statementQueries = (api: Api, person: string, placeId: string) => ({
@@ -33,7 +33,7 @@ export const statementQueries = (api: Api, person: string, placeId: string) => (
     queryFn: ({ signal }) => api(statementRoutes.position, { params: { placeId }, signal }),
     staleTime: justRead,
   }),
-  /** What a fiscal year brings forward, adds and comes to. */
+  /** A fiscal year's balance brought forward, total and final balance. */
   year: (fiscalYearId: string) =>
     queryOptions({
       queryKey: statementKeys.year(person, placeId, fiscalYearId),
@@ -57,7 +57,7 @@ export const statementQueries = (api: Api, person: string, placeId: string) => (
       queryKey: statementKeys.line(person, placeId, lineId),
       queryFn: ({ signal }) => api(statementRoutes.line, { params: { placeId, ...partsOf(lineId) }, signal }),
     }),
-  /** What all calls of a day ask. */
+  /** The calls of a day. */
   calledOn: (dueOn: string) =>
     queryOptions({
       queryKey: statementKeys.calledOn(person, placeId, dueOn),

@@ -16,7 +16,7 @@ import { plannedCallQueries } from './planned.queries.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string; call: PlannedCall; onClose: () => void }
 
-/** One planned call: its sum, and how any lot comes to its part. */
+/** One planned call: its sum, and how the share of any lot is computed. */
 export function PlannedCallDialog({ api, person, placeId, call, onClose }: Props) {
   const { translate: t, format } = useLanguage()
   const query = useQuery(plannedCallQueries(api, person, placeId).shares(call.id))

@@ -20,7 +20,7 @@ import { TermNote } from '../TermNote.tsx'
 import { PlannedCallDialog } from './PlannedCallDialog.tsx'
 import { plannedCallQueries } from './planned.queries.ts'
 
-/** What the selected place will call when, for those who keep its books. */
+/** The planned calls of the selected place, for its accountants. */
 export const PlannedCallsScreen = (props: ScreenProps) => (
   <BookkeepingPage {...props} screen="plannedCalls" width={1000}>
     {(placeId) => <PlannedCalls {...props} placeId={placeId} />}
@@ -74,7 +74,7 @@ function PlannedCalls({ api, person, portal, placeId }: ScreenProps & { placeId:
                 {
                   key: 'keys',
                   header: t('entry.keyId'),
-                  // Each key keeps its amount on its line, before the other columns take their share.
+                  // Each key stays on one line with its amount, before the other columns take their share.
                   cell: (call) => (
                     <Box width={{ tablet: 'max-content' }} maxWidth="15rem">
                       {keysOf(call).map((text) => (

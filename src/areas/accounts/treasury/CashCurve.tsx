@@ -3,7 +3,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { LineChart } from '#src/ui/charts/LineChart.tsx'
 
-/** Twelve months of cash, and the twelve to come as a line of its own that begins today. */
+/** Twelve months of cash, and the next twelve as a separate line that begins today. */
 export function CashCurve({ forecast: { cash, months } }: { forecast: CashForecast }) {
   const { translate: t, format } = useLanguage()
   const past = cash.map(({ balance }) => balance)

@@ -3,7 +3,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { DataTable } from '#src/ui/DataTable.tsx'
 
-/** What each month adds and takes, and what it leaves. */
+/** The income, expenses and final balance of each month. */
 export function ForecastTable({ months }: { months: CashForecast['months'] }) {
   const { translate: t, format } = useLanguage()
   const amount = (cents: number) => (cents === 0 ? '—' : format.money(cents))

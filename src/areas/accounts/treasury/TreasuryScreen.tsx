@@ -22,7 +22,7 @@ import { ForecastTable } from './ForecastTable.tsx'
 const skeleton = <ListSkeleton titles={['50%', '40%', '60%']} details={['35%']} p={4} />
 type OfPlace = Pick<ScreenProps, 'api' | 'person'> & { placeId: string }
 
-/** What the selected place has in the bank, had, and will have. */
+/** The past, present and forecast bank balance of the selected place. */
 export const TreasuryScreen = (props: ScreenProps) => (
   <OfBuilding {...props} screen="treasury" skeleton={skeleton}>
     {(placeId) => <Treasury {...props} placeId={placeId} />}

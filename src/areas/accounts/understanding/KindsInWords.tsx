@@ -6,7 +6,7 @@ import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-/** What each kind of debt is, with what the person owes of it. */
+/** Each kind of debt in plain words, with the person's own amount. */
 export function KindsInWords({ kinds }: Pick<Position, 'kinds'>) {
   const { translate: t, format } = useLanguage()
   return (

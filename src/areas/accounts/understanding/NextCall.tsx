@@ -13,7 +13,7 @@ import { statementQueries } from '../personal/statement.queries.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string; dueOn: string }
 
-/** How the next calls come about, from the vote of the meeting to the cent. */
+/** How the next calls are computed, from the vote of the meeting to the cent. */
 export function NextCall({ api, person, placeId, dueOn }: Props) {
   const { translate: t, format } = useLanguage()
   const called = useQuery(statementQueries(api, person, placeId).calledOn(dueOn))

@@ -18,7 +18,7 @@ import { NextCall } from './NextCall.tsx'
 
 type OfAccount = Pick<ScreenProps, 'api' | 'person'> & { placeId: string }
 
-/** How a personal account works, told with the person's own figures. */
+/** How a personal account works, explained with the person's own figures. */
 export const UnderstandingScreen = (props: ScreenProps) => (
   <OfPlace screen="understanding" shell={props.shell} skeleton={<PositionSkeleton />}>
     {(placeId) => (

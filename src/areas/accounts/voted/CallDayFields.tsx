@@ -8,7 +8,7 @@ import { TextField } from '#src/ui/TextField.tsx'
 import { useVotedFaults } from './useVotedWords.ts'
 import type { OfFlow } from './VotedFlow.tsx'
 
-/** How often the budget is called, or on which days: one more field than there are days, so that another can be typed. */
+/** The interval of calls, or their days: one more field than there are days, so that another can be typed. */
 export function CallDayFields({ votedRef }: Pick<OfFlow, 'votedRef'>) {
   const t = useTranslate()
   const draft = useSelector(votedRef, selectDraft)
@@ -36,7 +36,7 @@ export function CallDayFields({ votedRef }: Pick<OfFlow, 'votedRef'>) {
         <Grid columnGap={4} columns={{ base: 1, phone: 2, tablet: 3 }}>
           {shown.map((day, index) => (
             <TextField
-              // A day that is typed may take another place among the others.
+              // A typed day may move to another position among the others.
               key={`${index} ${day}`}
               type="date"
               label={t('voted.ownDay', { number: index + 1 })}

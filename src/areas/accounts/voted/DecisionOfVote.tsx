@@ -16,7 +16,7 @@ type Props = Pick<OfFlow, 'api' | 'person' | 'placeId' | 'kind' | 'votedRef'> & 
   onFilled: () => void
 }
 
-/** The decision of the portal that was voted, which fills in what it says; nothing while the place has none. */
+/** The decision of the portal behind the vote, which fills in the fields that it knows; nothing while the place has none. */
 export function DecisionOfVote({ api, person, placeId, kind, votedRef, onFilled }: Props) {
   const { translate: t, format } = useLanguage()
   const { timeZone } = useOffer()

@@ -9,7 +9,7 @@ type Props = Pick<OfFlow, 'choices'> & {
   onChoose: (keyId: string) => void
 }
 
-/** The key by which lots bear an amount; nothing where the place has only that of all lots. */
+/** The key that shares out an amount; nothing if the place has only the key of all lots. */
 export function KeySelect({ choices: { keys }, value, error, onChoose }: Props) {
   const t = useTranslate()
   if (keys.length === 0) return null

@@ -5,7 +5,7 @@ import { Text } from '#src/ui/Text.tsx'
 
 type Props = { shares: readonly { readonly keyId: string | null; readonly explanation: Explanation }[] }
 
-/** How one call comes to what it asks of a lot: a sentence for each key, from what was voted to the amount. */
+/** How the share of a lot in one call is computed: a sentence for each key, from the voted amount to the share. */
 export function LotExample({ shares }: Props) {
   const { translate: t, format } = useLanguage()
   const sentenceOf = (share: Explanation) => {
@@ -28,7 +28,7 @@ export function LotExample({ shares }: Props) {
   return (
     <Stack as="ul" gap={2}>
       {shares.map(({ keyId, explanation }, index) => (
-        // The works fund is shared by the key of all lots, as part of the budget is.
+        // The works fund is shared out by the key of all lots, like part of the budget.
         <Text as="li" key={`${index} ${keyId}`}>
           {sentenceOf(explanation)}
         </Text>

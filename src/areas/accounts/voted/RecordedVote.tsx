@@ -10,7 +10,7 @@ import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { OfFlow } from './VotedFlow.tsx'
 
-/** The vote is recorded: when its first call falls due, and the way to the accounts. */
+/** The vote is recorded: when its first call falls due, and a link to the accounts. */
 export function RecordedVote({ votedRef }: Pick<OfFlow, 'votedRef'>) {
   const { translate: t, format } = useLanguage()
   const voted = useSelector(votedRef, selectVoted)

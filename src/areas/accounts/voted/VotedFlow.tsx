@@ -22,7 +22,7 @@ export type OfVoted = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'inspect'>
 }
 export type OfFlow = OfVoted & { readonly votedRef: VotedRef }
 
-/** The keys of the place, that of all lots first, each with every lot in order. */
+/** The keys of the place, the key of all lots first, each with every lot in order. */
 function booksOf({ chart, years, lots, keys }: Choices): VotedBooks {
   const sharesOf = new Map(keys.map((key) => [key.id, new Map(key.lots.map(({ lotId, shares }) => [lotId, shares]))]))
   const ofKey = (id: string | null, name: string | null) => ({

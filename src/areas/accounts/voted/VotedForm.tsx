@@ -33,12 +33,12 @@ export function VotedForm(props: OfFlow) {
   const rowsFault = useVotedFaults(votedRef)('rows')
   const accountsId = useId()
   const list = useRef<HTMLDivElement>(null)
-  /** Fields keep what is typed to themselves, so what a decision fills in is drawn anew. */
+  /** Fields keep their typed text, so they are remounted when a decision fills them in. */
   const [filled, setFilled] = useState(0)
   const Heading = kind === 'budget' ? BudgetHeading : WorksHeading
   const { currentCharges } = kindsOfAccounts[choices.chart]
 
-  /** After a row has come or gone, the focus goes to the first field of the one at its place. */
+  /** After a row is added or removed, the focus goes to the first field of the row in its place. */
   const moveTo = (index: number) => focusFirst([...(list.current?.children ?? [])].at(index))
   const add = () => {
     flushSync(() => votedRef.send({ type: 'row.add' }))

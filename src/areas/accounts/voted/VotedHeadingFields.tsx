@@ -52,7 +52,7 @@ export function BudgetHeading({ votedRef, choices }: OfFlow) {
   )
 }
 
-/** What the works are, and who bears them. */
+/** The works, and the lots that bear them. */
 export function WorksHeading(props: OfFlow) {
   const { votedRef, choices } = props
   const t = useTranslate()

@@ -32,7 +32,7 @@ const Voted = (props: Props) => (
 )
 
 function OfOnePlace({ kind, placeId, ...props }: Props & { placeId: string }) {
-  // The form begins with the decisions, when there are some: its fields would move down when they arrive.
+  // The form waits for the decisions: its fields would move down when they arrive.
   const decisions = useQuery(acceptedDecisions(props.api, props.person, placeId))
   return (
     <OfBooks {...props} placeId={placeId}>

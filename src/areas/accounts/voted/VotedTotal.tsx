@@ -8,7 +8,7 @@ import { Facts } from '#src/ui/Facts.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { OfFlow } from './VotedFlow.tsx'
 
-/** The sum of the rows so far; what the fund needs at least, or what the calls lack. */
+/** The sum of the rows so far; the minimum of the fund, or the difference of the calls. */
 export function VotedTotal({ votedRef, kind }: Pick<OfFlow, 'votedRef' | 'kind'>) {
   const { translate: t, format } = useLanguage()
   const { total, lacking } = totalsOf(useSelector(votedRef, selectDraft))

@@ -4,7 +4,7 @@ import type { VotedRef } from '#machines/accounts/voted/voted.machine.ts'
 import { selectDraft, selectFaults } from '#machines/accounts/voted/voted.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 
-/** What is wrong with a field, as a sentence. */
+/** The fault of a field, as a sentence. */
 export function useVotedFaults(votedRef: VotedRef) {
   const t = useTranslate()
   const faults = useSelector(votedRef, selectFaults)

@@ -1,4 +1,4 @@
 import type { ContestedVote } from '#contract/decisions/voteContests.ts'
 
-/** What the typed reason is kept under in this tab: the moment of the vote, because the token must be stored nowhere. */
+/** The key of the typed reason in this tab: the moment of the vote, because the token must be stored nowhere. */
 export const contestDraft = ({ castAt }: Pick<ContestedVote, 'castAt'>) => `contest:${castAt}`

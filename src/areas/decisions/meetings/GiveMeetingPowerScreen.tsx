@@ -21,7 +21,7 @@ import { canGivePower } from './canGivePower.ts'
 import { meetingQueries } from './meetingQueries.ts'
 import { OneMeeting } from './OneMeeting.tsx'
 
-/** Names the person who represents one in a whole meeting. */
+/** Names a representative for a whole meeting. */
 export const GiveMeetingPowerScreen = ({ params: { meetingId }, ...props }: PropsOfPage<'giveMeetingPower'>) => (
   <OneMeeting {...props} screen="giveMeetingPower" meetingId={meetingId}>
     {(meeting, roles) => (

@@ -48,7 +48,7 @@ export function OneMeeting({ screen, meetingId, isTitled = false, children, ...p
         skeleton={<MeetingSkeleton />}
       >
         {(shown) =>
-          // The name of another place stands above everything else.
+          // The name of another place comes before everything else.
           isFirstLoad(place) ? (
             <Awaited>
               <MeetingSkeleton />

@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { FormName } from './topicActs.actors.ts'
 
-/** What every form of the page gets. */
+/** The props of every form of the page. */
 export type OfForm = { dialogRef: FormDialogRef; person: string }
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The dialog around a form, and why the server no longer accepts it. */
+/** The dialog around a form, with the reason if the server no longer accepts it. */
 export function ActForm({ dialogRef, act, formId, formProps, children }: Props) {
   const t = useTranslate()
   const codes = useSelector(dialogRef, selectFieldCodes)

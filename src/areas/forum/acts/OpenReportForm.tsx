@@ -28,7 +28,7 @@ const categories = {
   7: 'breakdown',
 } as const satisfies Readonly<Record<ReportCategory, string>>
 
-/** Makes a report of a topic: its title and first post fill the fields, and the person says what kind of problem it is. */
+/** Makes a report from a topic: its title and first post fill the fields, and the person chooses the kind of problem. */
 export function OpenReportForm({ dialogRef, person, source }: OfForm & { source: TopicSource }) {
   const t = useTranslate()
   const codes = useSelector(dialogRef, selectFieldCodes)

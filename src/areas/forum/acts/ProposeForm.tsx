@@ -13,7 +13,7 @@ import type { OfForm } from './ActForm.tsx'
 import { ActForm } from './ActForm.tsx'
 import { actSchemas } from './topicActs.forms.ts'
 
-/** Asks for a topic on the agenda of the next meeting: its title and first post fill the fields. */
+/** Proposes a topic for the agenda of the next meeting: its title and first post fill the fields. */
 export function ProposeForm({ dialogRef, person, source }: OfForm & { source: TopicSource }) {
   const t = useTranslate()
   const codes = useSelector(dialogRef, selectFieldCodes)

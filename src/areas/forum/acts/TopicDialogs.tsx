@@ -64,7 +64,7 @@ type OfSourceProps = Pick<Props, 'api' | 'person' | 'topic' | 'dialogRef'> & {
   children: (source: TopicSource) => ReactNode
 }
 
-/** A form that begins with the first post, which may be none of those on screen. */
+/** A form that starts with the first post, which may not be on screen. */
 function OfSource({ api, person, topic, dialogRef, act, children }: OfSourceProps) {
   const t = useTranslate()
   const source = useQuery(topicSource(api, person, topic.id))

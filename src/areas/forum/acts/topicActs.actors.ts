@@ -14,7 +14,7 @@ import { saveAnswer } from '#src/forms/saveAnswer.ts'
 import { reportKeys } from '#src/parts/reportKeys.ts'
 import { forumCache } from '../forumCache.ts'
 
-/** Acts on a post, and which of them have a form. */
+/** Actions on a post, and those that have a form. */
 const postForms = ['edit', 'report', 'hide'] as const
 const postQuestions = ['withdraw', 'unhide', 'dismiss'] as const
 export type PostActName = (typeof postForms)[number] | (typeof postQuestions)[number]
@@ -27,7 +27,7 @@ export type FormName = z.output<typeof formName>
 const questionName = z.enum([...postQuestions, ...topicQuestions])
 export type QuestionName = z.output<typeof questionName>
 
-/** What a dialog is about: an act, and its post if it is one on a post. */
+/** The subject of a dialog: an action, and its post if it is about one. */
 export const subjectOf = (act: FormName | QuestionName, postId = '') => `${act}:${postId}`
 const readSubject = (subject: string | null) => {
   const [act = '', postId = ''] = (subject ?? '').split(':')
@@ -49,7 +49,7 @@ type Dependencies = {
   readonly topicId: string
 }
 
-/** What readers, authors and moderators do with a topic and its posts. */
+/** The actions of readers, authors and moderators on a topic and its posts. */
 export function topicActActors({ api, client, person, topicId }: Dependencies) {
   const cache = forumCache(client, person, topicId)
   const params = { topicId }

@@ -13,12 +13,12 @@ import { formIn, questionIn, subjectOf, topicActActors } from './topicActs.actor
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'say' | 'inspect'> & { topic: Pick<TopicDetail, 'id'> }
 
-/** Those that cannot be undone ask first. */
+/** Actions that cannot be undone, and so ask first. */
 const asksFirst: readonly QuestionName[] = ['withdraw', 'dismiss', 'archive', 'withdrawProposal']
 const hasForm = (act: FormName | QuestionName): act is FormName =>
   ['edit', 'report', 'hide', 'rename', 'move', 'openReport', 'propose'].includes(act)
 
-/** The one dialog and the one question of a topic page, and the acts that need neither. */
+/** The one dialog and the one question of a topic page, and the actions that need neither. */
 export function useTopicActs({ api, person, say, inspect, topic: { id: topicId } }: Props) {
   const t = useTranslate()
   const client = useQueryClient()

@@ -23,7 +23,7 @@ import { NewAnswer } from './NewAnswer.tsx'
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'inspect' | 'say'> & {
   placeId: string
-  /** Takes the text into the field. */
+  /** Puts the text in the field. */
   onUse: (text: string) => void
 }
 

@@ -35,10 +35,13 @@ const words: Readonly<Record<ShownList, string>> = {
   reported: reportedWord,
 }
 
-/** In the address: the selected building alone. */
+/** In the address: only the selected building. */
 const thisPlace = 'selectionne'
 
-/** What waits for an answer of the manager in all buildings where the person gives such answers, the longest waiting first. */
+/**
+ * The conversations that wait for an answer of the manager in all buildings where the person gives such answers, the longest
+ * waiting first.
+ */
 export function ConversationQueueScreen(props: ScreenProps) {
   return (
     <Page screen="conversationQueue" width={832}>

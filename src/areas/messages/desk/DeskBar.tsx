@@ -23,7 +23,7 @@ export function DeskBar({ api, person, say, conversation }: Props) {
   const { translate: t, format } = useLanguage()
   const client = useQueryClient()
   const bar = useRef<HTMLDivElement>(null)
-  // Who takes charge has nothing left to press here.
+  // A person who takes charge has no button left here.
   const keptFocus = useKeptFocus(bar)
   const [isOpen, setIsOpen] = useState(false)
   /** Survives closing the panel. */

@@ -25,11 +25,11 @@ type Props = Pick<ScreenProps, 'api' | 'person' | 'say'> & {
   onClose: () => void
 }
 
-/** What the manager does with a conversation besides answering it. */
+/** The manager's actions on a conversation other than answering. */
 export function FollowUp({ inCharge, failure, onRelease, onCloseIt, isBusy, onClose, ...notes }: Props) {
   const t = useTranslate()
   const contents = useRef<HTMLDivElement>(null)
-  // An act takes its button away.
+  // An action removes its button.
   const keptFocus = useKeptFocus(contents)
   return (
     <Modal isOpen onClose={onClose} title={t('conversationDesk.panel.open')}>

@@ -28,12 +28,12 @@ const schema = z.object({ body: longText })
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'say'> & {
   conversationId: string
-  /** What is typed of the next note. */
+  /** The typed text of the next note. */
   note: string
   onNote: (note: string) => void
 }
 
-/** Notes of staff about a conversation, marked as what residents never see. */
+/** Notes of staff about a conversation, marked as hidden from residents. */
 export function InternalNotes(props: Props) {
   const { api, person, conversationId } = props
   const t = useTranslate()

@@ -14,7 +14,7 @@ type Props = {
   onAim: () => void
 }
 
-/** A conversation that waits: what it is called, who wrote from where, how it goes on, since when, and who is in charge. */
+/** A waiting conversation: its name, its last message with author and building, since when it waits, and who is in charge. */
 export function QueueRow({ waiting, ownId, onAim }: Props) {
   const { translate: t, format } = useLanguage()
   const { id, name, placeName, creator, assignee, waitingSince, preview } = waiting

@@ -33,7 +33,7 @@ export function ReportedMessages({ api, person, say, onlyPlace, placeFilter, ...
   const reported = useQuery(deskQueries(api, person).reported(onlyPlace))
   const see = useMutation(seeReport(api, client, person))
   const frame = useRef<HTMLDivElement>(null)
-  // A message that is dealt with has no button left.
+  // A handled message has no button left.
   const keptFocus = useKeptFocus(frame)
   return (
     <Box ref={frame} {...keptFocus}>

@@ -62,7 +62,7 @@ export const deskQueries = (api: Api, person: string) => ({
 type Note = RouteInput<typeof conversationDeskRoutes.addNote>['body']['note']
 type Answer = RouteInput<typeof conversationDeskRoutes.addCannedAnswer>['body']['cannedAnswer']
 
-/** What staff do with a conversation that is addressed to the manager. */
+/** The actions of staff on a conversation that is addressed to the manager. */
 export function deskMutations(api: Api, client: QueryClient, person: string, conversationId: string) {
   const params = { conversationId }
   const intention = createIntention(`note ${conversationId} ${person}`)
@@ -126,7 +126,7 @@ export function answerMutations(api: Api, client: QueryClient, person: string, p
   }
 }
 
-/** Deals with a reported message. */
+/** Marks a reported message as handled. */
 export const seeReport = (api: Api, client: QueryClient, person: string) =>
   mutationOptions({
     mutationFn: ({ id, placeId }: Pick<AbuseReport, 'id' | 'placeId'>) =>

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-/** Applies an answer, once, or gives it up after a question. */
+/** Applies an answer, once, or discards it after a question. */
 export function AnswerActs({ answerRef, hasRefusals }: { answerRef: BankAnswerRef; hasRefusals: boolean }) {
   const t = useTranslate()
   const isApplying = useSelector(answerRef, selectIsApplying)

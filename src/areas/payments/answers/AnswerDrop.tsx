@@ -16,7 +16,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import type { OfBank } from '../bank/CollectionsScreen.tsx'
 import { readFile } from './bankAnswer.actors.ts'
 
-/** Takes a file of the bank, and leads to what it says. */
+/** Uploads a file of the bank, and opens its page. */
 export function AnswerDrop({ api, person, placeId, inspect }: OfBank) {
   const t = useTranslate()
   const client = useQueryClient()

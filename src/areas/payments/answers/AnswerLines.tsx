@@ -7,7 +7,7 @@ import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { useAnswerWords } from './useAnswerWords.ts'
 
-/** An answer line by line: what the bank says, of whom, and what comes of it. */
+/** An answer line by line: the bank's message, the person, and the effect. */
 export function AnswerLines({ answer, isApplied }: { answer: BankAnswerDetail; isApplied: boolean }) {
   const { translate: t, format } = useLanguage()
   const words = useAnswerWords()

@@ -16,7 +16,7 @@ import type { OfBank } from '../bank/CollectionsScreen.tsx'
 import { AnswerDrop } from './AnswerDrop.tsx'
 import { answerQueries } from './answerQueries.ts'
 
-/** A place for the file of the bank, and the answers so far, the latest first. */
+/** A drop area for the file of the bank, and the answers so far, the latest first. */
 export function AnswersPanel(props: OfBank) {
   const t = useTranslate()
   const list = useInfiniteQuery(answerQueries(props.api, props.person, props.placeId).list)

@@ -12,7 +12,7 @@ import type { OfBank } from '../bank/CollectionsScreen.tsx'
 import { answerQueries } from './answerQueries.ts'
 import { OneAnswer } from './OneAnswer.tsx'
 
-/** One answer of the bank: what it does, or did. */
+/** One answer of the bank, with its planned or actual effects. */
 export const BankAnswerScreen = ({ params: { answerId }, ...props }: PropsOfPage<'bankAnswer'>) => (
   <OfPlace screen="bankAnswer" shell={props.shell} skeleton={<CardsSkeleton lines={[3, 5]} />}>
     {(placeId) => <Answer {...props} placeId={placeId} answerId={answerId} />}

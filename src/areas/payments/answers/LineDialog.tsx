@@ -21,7 +21,7 @@ import { type Decision, useDecide } from './useDecide.ts'
 
 type Props = OfBank & { line: WaitingLine; onClose: () => void }
 
-/** Everything that a line of the bank may be. */
+/** All possible meanings of a line of the bank. */
 export function LineDialog({ line, onClose, ...props }: Props) {
   const { translate: t, format } = useLanguage()
   const words = useAnswerWords()

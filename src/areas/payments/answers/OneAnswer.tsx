@@ -23,7 +23,7 @@ import { answerActors } from './bankAnswer.actors.ts'
 
 export type OfAnswer = OfBank & { answer: BankAnswerDetail }
 
-/** What an answer says, in sums and line by line, and the acts that it allows. */
+/** The content of an answer, in sums and line by line, and the actions that it allows. */
 export function OneAnswer({ answer, ...props }: OfAnswer) {
   const { api, person, placeId, inspect } = props
   const { translate: t } = useLanguage()
@@ -65,7 +65,7 @@ export function OneAnswer({ answer, ...props }: OfAnswer) {
   )
 }
 
-/** How much is collected and refused, and how many lines do neither. */
+/** The collected and refused amounts, and the number of lines that are neither. */
 function Sums({ answer: { collected, refused, transferred, counts } }: Pick<OfAnswer, 'answer'>) {
   const { translate: t, format, locale } = useLanguage()
   const lines = (count: number) =>

@@ -26,7 +26,7 @@ export function WaitingLines(props: OfBank) {
   const list = useInfiniteQuery(answerQueries(props.api, props.person, props.placeId).waiting)
   const [openId, setOpenId] = useState<string | null>(null)
   const contents = useRef<HTMLDivElement>(null)
-  // A line that is decided about leaves the list, and its button with it.
+  // A settled line leaves the list, together with its button.
   const keptFocus = useKeptFocus(contents)
   return (
     <Box ref={contents} outlineOffset={6} {...keptFocus}>

@@ -6,7 +6,7 @@ import { justRead } from '#src/parts/justRead.ts'
 import { listQuery } from '#src/parts/pagesOf.ts'
 import { paymentKeys } from '../paymentKeys.ts'
 
-/** What the bank of a place has answered, and the lines that wait for a person. */
+/** The bank's answers for a place, and the lines that wait for a person. */
 export const answerQueries = (api: Api, person: string, placeId: string) => {
   const key = [...paymentKeys.mine(person, placeId), 'answers'] as const
   const params = { placeId }

@@ -37,7 +37,7 @@ async function isUtf8(file: File): Promise<boolean> {
   }
 }
 
-/** Has a file of the bank read. */
+/** Uploads a file of the bank to be read. */
 export const readFile = ({ api, client, person, placeId }: OfBank) =>
   fromPromise<ReadResult, { file: File }>(async ({ input: { file }, signal }) => {
     if (!(await isUtf8(file))) return { kind: 'refused', reason: 'notUtf8' }
@@ -52,7 +52,7 @@ export const readFile = ({ api, client, person, placeId }: OfBank) =>
     }
   })
 
-/** The actors of one answer that the server has. The page reads it again, whatever becomes of an attempt. */
+/** The actors of one answer on the server. The page refetches it, whatever the outcome of an attempt. */
 export function answerActors({ api, client, person, placeId }: OfBank, answerId: string) {
   const params = { placeId, answerId }
   const query = answerQueries(api, person, placeId).one(answerId)

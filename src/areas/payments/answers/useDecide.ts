@@ -6,14 +6,14 @@ import { successSnack } from '#src/parts/successSnack.ts'
 import type { OfBank } from '../bank/CollectionsScreen.tsx'
 import { paymentKeys } from '../paymentKeys.ts'
 
-/** What an accountant decides about a line; without a payment, that it holds as it is by now. */
+/** An accountant's decision about a line; without a payment, they accept its current meaning. */
 export type Decision =
   | { readonly kind: 'assign'; readonly paymentId: string | null }
   | { readonly kind: 'suspend' | 'dismiss' }
 
 const isOvertaken = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 409)
 
-/** Decides about a line of the bank, and says how it went. */
+/** Sends a decision about a line of the bank, and shows the outcome. */
 export function useDecide({ api, person, placeId, say }: OfBank, lineId: string, onDone: () => void) {
   const t = useTranslate()
   const client = useQueryClient()

@@ -16,7 +16,7 @@ import { OutlookPanel } from './OutlookPanel.tsx'
 
 export type OfBank = ScreenProps & { readonly placeId: string }
 
-/** What the bank of the selected place is to collect, and the files that ask for it. */
+/** The future collections of the selected place, and their files. */
 export function CollectionsScreen(props: ScreenProps) {
   const t = useTranslate()
   return (

@@ -8,7 +8,7 @@ type Days = Outlook['ready']
 export const countOf = (days: Days) => days.reduce((sum, { count }) => sum + count, 0)
 export const amountOf = (days: Days) => days.reduce((sum, { amount }) => sum + amount, 0)
 
-/** What is to be collected day by day, with counts and sums. */
+/** The future collections by day, with counts and sums. */
 export function DaysTable({ caption, days }: { caption: string; days: Days }) {
   const { translate: t, format } = useLanguage()
   return (

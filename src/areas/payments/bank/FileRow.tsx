@@ -15,12 +15,12 @@ import { FileAct } from './FileAct.tsx'
 
 const tones = { made: 'warning', handedOut: 'success', cancelled: 'neutral' } as const
 
-/** What a file says of what it holds. */
+/** The text about a file's content. */
 export type FileWords = {
   readonly sums: string
-  /** What the bank has answered so far. */
+  /** The bank's answers so far. */
   readonly answers: string
-  /** What becomes of its content when it is cancelled. */
+  /** The state of its content when it is cancelled. */
   readonly cancelled: string
 }
 type Props = OfBank & {
@@ -30,7 +30,7 @@ type Props = OfBank & {
   paper: 'collectionFile' | 'refundFile'
 }
 
-/** A file for the bank: its sums, who made it and handed it out, and what can be done with it. */
+/** A file for the bank: its sums, its authors, and the actions on it. */
 export function FileRow({ file, words, routes, paper, ...props }: Props) {
   const { translate: t, format } = useLanguage()
   const { id, state, messageId, madeAt, madeBy, handedOutAt, handedOutBy } = file

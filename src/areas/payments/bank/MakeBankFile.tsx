@@ -30,18 +30,18 @@ const formatKeys = {
 } as const satisfies Readonly<Record<BankFileFormat, string>>
 
 type Props = Pick<ScreenProps, 'inspect' | 'say'> & {
-  /** The first one is proposed. */
+  /** The first one is the default. */
   formats: readonly [BankFileFormat, ...BankFileFormat[]]
   make: () => ReturnType<typeof makeFile>
-  /** Nothing would be in it. */
+  /** It would be empty. */
   isEmpty: boolean
-  /** Said when nothing was left for a file. */
+  /** Shown when nothing was left for a file. */
   refused: string
-  /** What it holds. */
+  /** Its content. */
   children: ReactNode
 }
 
-/** Makes a file for the bank, after a look at its sums. */
+/** Makes a file for the bank, after a review of its sums. */
 export function MakeBankFile({ inspect, say, formats, make, isEmpty, refused, children }: Props) {
   const t = useTranslate()
   const flow = useFlow(

@@ -10,7 +10,7 @@ import type { OfBank } from './CollectionsScreen.tsx'
 import { DaysTable } from './DaysTable.tsx'
 import { MakeFile } from './MakeFile.tsx'
 
-/** What is to be collected and when, what is held back, and what a file would leave out. */
+/** The future collections by day, held debits, and payments that a file would leave out. */
 export function OutlookPanel(props: OfBank & { outlook: Outlook }) {
   const { ready, later, held, leftOut } = props.outlook
   const { translate: t, format } = useLanguage()

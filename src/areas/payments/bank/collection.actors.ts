@@ -14,7 +14,7 @@ export type BankDependencies = {
   readonly placeId: string
 }
 
-/** The routes of files of collections, or of refunds. */
+/** The routes for files of collections, or of refunds. */
 export type FileRoutes = typeof collectionRoutes | typeof refundFileRoutes
 
 const readAgain = ({ client, person }: BankDependencies) =>
@@ -25,7 +25,7 @@ type Send<Format> = (
   request: { readonly idempotencyKey: string; readonly signal: AbortSignal },
 ) => Promise<unknown>
 
-/** Makes a file in one of the formats that its bank takes, once for each intention. */
+/** Makes a file in one of the formats of its bank, once for each intention. */
 export function makeFile<Format extends BankFileFormat>(
   bank: BankDependencies,
   formats: readonly Format[],
@@ -48,7 +48,7 @@ export function makeFile<Format extends BankFileFormat>(
   })
 }
 
-/** Hands a file out, or cancels it. The page reads the files again, whatever the answer. */
+/** Hands a file out, or cancels it. The page refetches the files, whatever the response. */
 export const actOnFile = (bank: BankDependencies, route: FileRoutes['handOut' | 'cancel'], onDone: () => void) =>
   fromPromise<unknown, { subject: string }>(async ({ input, signal }) => {
     try {

@@ -5,7 +5,7 @@ import { justRead } from '#src/parts/justRead.ts'
 import { listQuery } from '#src/parts/pagesOf.ts'
 import { paymentKeys } from '../paymentKeys.ts'
 
-/** What is to be collected in a place, and the files for its bank. */
+/** The future collections of a place, and the files for its bank. */
 export const collectionQueries = (api: Api, person: string, placeId: string) => {
   const key = [...paymentKeys.mine(person, placeId), 'collections'] as const
   const params = { placeId }

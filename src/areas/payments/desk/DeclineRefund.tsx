@@ -16,7 +16,7 @@ import { DecisionDialog } from './DecisionDialog.tsx'
 import { declineRefund } from './desk.actors.ts'
 import type { OfRequest } from './RequestActs.tsx'
 
-/** As long as a reason may be. */
+/** The maximum length of a reason. */
 const limit = 500
 const schema = z.object({ reason: requiredText(limit) })
 

@@ -9,7 +9,7 @@ import type { OfBank } from '../bank/CollectionsScreen.tsx'
 import { makeFile } from '../bank/collection.actors.ts'
 import { MakeBankFile } from '../bank/MakeBankFile.tsx'
 
-/** The refunds that wait for a file of transfers, and the way to make it. */
+/** The refunds that wait for a file of transfers, and the button that makes it. */
 export function ReadyRefundsPanel(props: OfBank & { ready: ReadyRefunds }) {
   const { api, person, placeId, ready } = props
   const { translate: t, format } = useLanguage()

@@ -19,7 +19,7 @@ import { ReadyRefundsPanel } from './ReadyRefundsPanel.tsx'
 import { RefundFiles } from './RefundFiles.tsx'
 import { RefundRequests } from './RefundRequests.tsx'
 
-/** The refunds that owners of the selected place ask for, and the transfers that pay them. */
+/** The refunds requested by owners of the selected place, and the transfers that pay them. */
 export function RefundDeskScreen(props: ScreenProps) {
   const t = useTranslate()
   return (
@@ -61,7 +61,7 @@ function Desk(props: OfBank) {
   )
 }
 
-/** The transfers that pay refunds, for those who hand files to the bank. */
+/** The transfers that pay refunds, for accountants who hand files to the bank. */
 function Transfers(props: OfBank) {
   const t = useTranslate()
   const ready = useQuery(deskQueries(props.api, props.person, props.placeId).ready)

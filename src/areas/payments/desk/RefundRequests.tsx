@@ -18,11 +18,11 @@ type Props = OfBank & {
   isAccountant: boolean
 }
 
-/** The refunds that are asked for: open ones first, the earliest promise first. */
+/** The requested refunds: open ones first, the earliest promise first. */
 export function RefundRequests({ rows, query, ...props }: Props) {
   const t = useTranslate()
   const contents = useRef<HTMLDivElement>(null)
-  // A decision takes its button away.
+  // A decision removes its button.
   const keptFocus = useKeptFocus(contents)
   return (
     <Box ref={contents} outlineOffset={6} {...keptFocus}>

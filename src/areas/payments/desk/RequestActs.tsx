@@ -14,7 +14,7 @@ export type OfRequest = OfBank & {
 
 const acts = ['refund.approve', 'refund.confirm', 'refund.settle', 'refund.decline'] as const
 
-/** What the chart lets the reader decide about a refund. */
+/** The decisions about a refund that the chart allows the reader. */
 export function RequestActs(props: OfRequest) {
   const { refund, isAccountant } = props
   const may = (type: (typeof acts)[number]) =>

@@ -17,7 +17,7 @@ import { type OfRequest, RequestActs } from './RequestActs.tsx'
 /** Days before the promise from which it is urgent. */
 const urgentDays = 2
 
-/** A refund that is asked for: by whom, since when and until when, where it stands, and what the reader can decide. */
+/** A requested refund: the owner, the days of request and promise, its state, and the reader's possible decisions. */
 export function RequestRow({ refund, ...props }: OfRequest) {
   const { translate: t, format } = useLanguage()
   const { state, ownerName, account, reference, approvedBy, confirmedBy, isOwn, isApprover } = refund
@@ -65,7 +65,7 @@ export function RequestRow({ refund, ...props }: OfRequest) {
   )
 }
 
-/** How much time is left, in days on which banks work. */
+/** The time left, in banking days. */
 function DaysLeft({ refund: { daysLeft } }: { refund: DeskRefund }) {
   const { translate: t, locale } = useLanguage()
   if (daysLeft === null) return null

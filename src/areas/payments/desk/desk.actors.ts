@@ -9,7 +9,7 @@ import { paymentKeys } from '../paymentKeys.ts'
 const readAgain = ({ client, person }: BankDependencies) =>
   client.invalidateQueries({ queryKey: paymentKeys.all(person) })
 
-/** Approves a refund as the first person, or confirms it as the second one. The page reads it again, whatever the answer. */
+/** Approves a refund as the first person, or confirms it as the second one. The page refetches it, whatever the response. */
 export const agreeToRefund = (bank: BankDependencies, act: 'approve' | 'confirm', onDone: () => void) =>
   fromPromise<unknown, { subject: string }>(async ({ input: { subject: refundId }, signal }) => {
     try {
@@ -20,7 +20,7 @@ export const agreeToRefund = (bank: BankDependencies, act: 'approve' | 'confirm'
     }
   })
 
-/** A colleague may have been faster: that is said at the form, which cannot be sent any more. */
+/** A colleague may have been faster: the form says so, and can no longer be sent. */
 const decide = (bank: BankDependencies, send: (values: FormValues, signal: AbortSignal) => Promise<unknown>) =>
   fromPromise<SaveAnswer, { subject: string | null; values: FormValues }>(async ({ input: { values }, signal }) => {
     try {
@@ -33,7 +33,7 @@ const decide = (bank: BankDependencies, send: (values: FormValues, signal: Abort
     }
   })
 
-/** Declines a refund, and says why. */
+/** Declines a refund, with a reason. */
 export const declineRefund = (bank: BankDependencies, refundId: string) =>
   decide(bank, ({ reason = '' }, signal) =>
     bank.api(refundDeskRoutes.decline, {

@@ -6,7 +6,7 @@ import { justRead } from '#src/parts/justRead.ts'
 import { listQuery } from '#src/parts/pagesOf.ts'
 import { paymentKeys } from '../paymentKeys.ts'
 
-/** The refunds that owners of a place have asked for, and the files of transfers. */
+/** The requested refunds of a place, and the files of transfers. */
 export const deskQueries = (api: Api, person: string, placeId: string) => {
   const key = [...paymentKeys.mine(person, placeId), 'desk'] as const
   const params = { placeId }

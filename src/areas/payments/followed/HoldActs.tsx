@@ -15,7 +15,7 @@ type Props = Pick<ScreenProps, 'api' | 'person' | 'inspect' | 'say'> & { payment
 
 const actions = { hold: { type: 'payment.hold' }, release: { type: 'payment.release' } } as const
 
-/** Holds a debit back with one press, or lets it be collected after all. */
+/** Holds a debit back, or releases it, with one press. */
 export function HoldActs({ payment, ...props }: Props) {
   const act = (['hold', 'release'] as const).find((one) => paymentAfter(payment.state, payment, actions[one]))
   return act && <Act {...props} payment={payment} act={act} />

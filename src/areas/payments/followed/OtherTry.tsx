@@ -4,7 +4,7 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 
-/** Leads to the payment that this one repeats, and to the one that repeats it. */
+/** Links to the payment that this one repeats, and to the one that repeats it. */
 export function OtherTry({ payment: { repeats, repeatedBy } }: { payment: Pick<Payment, 'repeats' | 'repeatedBy'> }) {
   const t = useTranslate()
   const tries = [

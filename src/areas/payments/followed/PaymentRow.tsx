@@ -8,7 +8,7 @@ import { paymentTones, usePaymentWords } from './usePaymentWords.ts'
 
 type Props = { payment: Payment; onAim: () => void }
 
-/** A payment in the history: its amount, where it comes from, and its state. */
+/** A payment in the history: its amount, its origin, and its state. */
 export function PaymentRow({ payment, onAim }: Props) {
   const t = useTranslate()
   const words = usePaymentWords()

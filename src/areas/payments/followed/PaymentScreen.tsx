@@ -11,7 +11,7 @@ import { paymentQuery } from '../paymentQueries.ts'
 import { OnePayment } from './OnePayment.tsx'
 import { usePaymentWords } from './usePaymentWords.ts'
 
-/** One payment: where the money is, who said so, and what can be done. */
+/** One payment: where the money is, according to whom, and the possible actions. */
 export function PaymentScreen({ params: { paymentId }, ...props }: PropsOfPage<'payment'>) {
   const t = useTranslate()
   const words = usePaymentWords()

@@ -32,7 +32,7 @@ const looks = {
   askedAgain: moves,
 } as const satisfies Readonly<Record<PaymentEventKind, object>>
 
-/** The steps of a payment so far, each with its time and who said so. */
+/** The steps of a payment so far, each with its time and source. */
 export function PaymentTimeline({ payment }: { payment: PaymentDetail }) {
   const { translate: t, format } = useLanguage()
   const words = usePaymentWords()

@@ -7,7 +7,7 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import type { OfPayment } from './OnePayment.tsx'
 import { Retry } from './Retry.tsx'
 
-/** Why the bank refused or gave back a payment, and what its owner can do. */
+/** Why the bank refused or returned a payment, and what its owner can do. */
 export function Reason(props: OfPayment) {
   const { reason, state, repeatedBy } = props.payment
   const t = useTranslate()

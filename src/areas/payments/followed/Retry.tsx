@@ -21,7 +21,7 @@ import { usePasswordWords } from '../usePasswordWords.ts'
 import type { OfPayment } from './OnePayment.tsx'
 import { retryActors } from './retry.actors.ts'
 
-/** Asks again for a refused payment, where its reason allows it. */
+/** Retries a refused payment, if its reason allows it. */
 export function Retry({ api, person, inspect, say, payment }: OfPayment) {
   const { translate: t, format } = useLanguage()
   const client = useQueryClient()

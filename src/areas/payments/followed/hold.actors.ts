@@ -8,13 +8,13 @@ type Dependencies = { readonly api: Api; readonly client: QueryClient; readonly 
 
 const readAgain = ({ client, person }: Dependencies) => client.invalidateQueries({ queryKey: paymentKeys.all(person) })
 
-/** Holds a debit back at once, because a release undoes it. The page reads the payments again, whatever the answer. */
+/** Holds a debit back immediately, because a release undoes it. The page refetches the payments, whatever the response. */
 export const holdMutation = (dependencies: Dependencies) => ({
   mutationFn: (paymentId: string) => dependencies.api(paymentRoutes.hold, { params: { paymentId } }),
   onSettled: () => readAgain(dependencies),
 })
 
-/** Lets a debit be collected after all. */
+/** Releases a debit. */
 export const releasePayment = (dependencies: Dependencies, onDone: () => void) =>
   fromPromise<unknown, { subject: string }>(async ({ input, signal }) => {
     try {

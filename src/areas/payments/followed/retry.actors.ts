@@ -14,7 +14,7 @@ type Dependencies = {
   readonly paymentId: string
 }
 
-/** Sends the request for a new payment like the refused one, and shows it. */
+/** Requests a new payment like the refused one, and shows it. */
 export function retryActors({ api, client, person, paymentId }: Dependencies) {
   let made: string | null = null
   return {

@@ -20,12 +20,12 @@ export function usePaymentWords() {
   return {
     titleOf: ({ amount }: Pick<Payment, 'amount'>) => t('followed.of', { amount: format.money(amount) }),
     stateOf: ({ state }: Pick<Payment, 'state'>) => t(`followed.states.${state}`),
-    /** Where it comes from. */
+    /** Its origin. */
     originOf: ({ origin, dueOn, askedAt }: Payment) =>
       origin === 'automatic'
         ? t('followed.automaticOn', { date: day(dueOn ?? askedAt.slice(0, 10)) })
         : t('followed.askedOn', { date: format.date(new Date(askedAt)) }),
-    /** What its state means. */
+    /** The meaning of its state. */
     sentenceOf: ({ state, origin, collectOn, events }: PaymentDetail) => {
       if (state === 'asked') {
         return origin === 'automatic'
@@ -38,10 +38,10 @@ export function usePaymentWords() {
         ? t('followed.sentences.inFile', { date: day(collectOn) })
         : t(`followed.sentences.${state}`)
     },
-    /** When the account shows it; only while that is expected. */
+    /** When the account shows it; only while it is expected. */
     expectedOf: ({ expectedBy }: Payment) =>
       expectedBy === null ? null : t('followed.expected', { hours: debitHours, date: day(expectedBy) }),
-    /** The day and the time of a step, however long ago it was. */
+    /** The day and the time of a step, even a long time ago. */
     momentOf: ({ at }: { readonly at: string }) =>
       t('followed.timeline.at', { date: format.shortDate(new Date(at)), time: format.time(new Date(at)) }),
     stepOf: ({ origin }: PaymentDetail, { kind }: PaymentEvent) =>

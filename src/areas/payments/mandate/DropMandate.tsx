@@ -9,7 +9,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { endMandate } from './mandate.actors.ts'
 import type { OfOwnMandate } from './OwnMandate.tsx'
 
-/** Gives up the mandate that waits for a signature. */
+/** Discards the mandate that waits for a signature. */
 export function DropMandate({ api, person, placeId, standing, inspect, say }: OfOwnMandate) {
   const t = useTranslate()
   const client = useQueryClient()

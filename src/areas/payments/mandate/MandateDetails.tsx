@@ -12,7 +12,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { offeredActs } from '../standing.ts'
 import type { OfOwnMandate } from './OwnMandate.tsx'
 
-/** What the mandate says, with the account masked, and the signed paper, which has it in full. */
+/** The content of the mandate with the account masked, and the signed paper with the complete account. */
 export function MandateDetails({ mandate, standing, placeId, fileUrl }: OfOwnMandate & { mandate: MoneyOrder }) {
   const { translate: t, format, locale } = useLanguage()
   const { rum, iban, ownerName, address, mobile, createdAt, signedAt } = mandate

@@ -6,7 +6,7 @@ import { CardsSkeleton } from '#src/ui/CardSkeleton.tsx'
 import { OfMandate } from './OfMandate.tsx'
 import { OwnMandate } from './OwnMandate.tsx'
 
-/** The person's mandate in the selected place: where it stands, what it says, and what they can do about it. */
+/** The person's mandate in the selected place: its state, its content, and the possible actions. */
 export const MandateScreen = (props: ScreenProps) => (
   <Page screen="mandate" width={832}>
     <OfPlace shell={props.shell} skeleton={<CardsSkeleton lines={[3, 4]} />}>

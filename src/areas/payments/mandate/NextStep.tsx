@@ -5,7 +5,7 @@ import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { signaturePath } from '../setup/setupWords.ts'
 import { lifeOf, offeredActs, type Standing } from '../standing.ts'
 
-/** The link to what comes next: setting up, « Reprendre », or « Payer » (specification §4: action label). */
+/** The link to the next step: setting up, « Reprendre », or « Payer » (specification §4: action label). */
 export function NextStep({ standing }: { standing: Standing }) {
   const t = useTranslate()
   const next = nextOf(standing)

@@ -12,7 +12,7 @@ type Props = Pick<ScreenProps, 'api' | 'person'> & {
   children: (standing: Standing) => ReactNode
 }
 
-/** Content that needs to know where the person stands with their mandate. */
+/** Content that needs the state of the person's mandate. */
 export function OfMandate({ api, person, placeId, skeleton, children }: Props) {
   const mandate = useQuery(mandateQuery(api, person, placeId))
   return (

@@ -8,7 +8,7 @@ import { offeredActs } from '../standing.ts'
 import { DropMandate } from './DropMandate.tsx'
 import type { OfOwnMandate } from './OwnMandate.tsx'
 
-/** New account details that wait for a signature, beside a mandate in force. */
+/** New account details that wait for a signature, while a mandate is in force. */
 export function Replacement(props: OfOwnMandate) {
   const t = useTranslate()
   const { unsigned } = props.standing

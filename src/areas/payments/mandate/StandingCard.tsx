@@ -19,7 +19,7 @@ const tones: Readonly<Record<MandateLife, 'neutral' | 'info' | 'success' | 'warn
   suspended: 'warning',
 }
 
-/** Where the person stands, in a sentence and what it means for their money; `children` are what they can do. */
+/** The state in a sentence, and its meaning for the person's money; `children` are the possible actions. */
 export function StandingCard({ standing, children }: { standing: Standing; children?: ReactNode }) {
   const t = useTranslate()
   const life = lifeOf(standing)

@@ -3,7 +3,7 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 
-/** The way to the agency, for what the portal cannot settle. */
+/** A link to the agency, for what the portal cannot settle. */
 export function ToManager() {
   const t = useTranslate()
   return (

@@ -14,8 +14,8 @@ type Dependencies = {
 }
 
 /**
- * Reads where the mandate stands, before the page reports what has become of it. A reading that has begun before the change
- * would arrive after it, and show the mandate as it was.
+ * Reads the state of the mandate before the page reports the outcome. A read that began before the change would arrive after it,
+ * and show the old state.
  */
 export async function readMandateAgain({ api, client, person, placeId }: Dependencies) {
   const query = mandateQuery(api, person, placeId)
@@ -39,7 +39,7 @@ export const kindActors = (dependencies: Dependencies) =>
     },
   })
 
-/** Ends a mandate, or gives up one that waits for a signature. One that has gone meanwhile counts as gone. */
+/** Ends a mandate, or discards one that waits for a signature. A mandate that has ended meanwhile counts as success. */
 export const endMandate = (
   dependencies: Dependencies,
   route: typeof mandateRoutes.revoke | typeof mandateRoutes.drop,

@@ -51,7 +51,7 @@ export function MandateAct({ api, person, placeId, inspect, say, mandate, act }:
   )
 }
 
-/** The page reads the mandates again, whatever the answer. */
+/** The page refetches the mandates, whatever the response. */
 const actOnMandate = ({ api, client, person, placeId }: BankDependencies, act: Act, onDone: () => void) =>
   fromPromise<unknown, { subject: string }>(async ({ input: { subject: mandateId }, signal }) => {
     try {

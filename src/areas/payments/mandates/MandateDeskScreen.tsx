@@ -48,7 +48,7 @@ function Mandates(props: OfBank) {
     placeholderData: keepPreviousData,
   })
   const contents = useRef<HTMLDivElement>(null)
-  // A mandate that is decided about leaves the list, and its button with it.
+  // A settled mandate leaves the list, together with its button.
   const keptFocus = useKeptFocus(contents)
   if (isWithheld(list.error)) return <Withheld />
   return (

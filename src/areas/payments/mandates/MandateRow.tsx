@@ -11,7 +11,7 @@ import { Text } from '#src/ui/Text.tsx'
 import type { OfBank } from '../bank/CollectionsScreen.tsx'
 import { MandateAct } from './MandateAct.tsx'
 
-/** A signed mandate: whose, what it pays, why it is suspended, and what the chart lets staff do. */
+/** A signed mandate: its owner, what it pays, why it is suspended, and the staff actions that the chart allows. */
 export function MandateRow({ mandate, ...props }: OfBank & { mandate: DeskMandate }) {
   const { translate: t, format } = useLanguage()
   const { ownerName, kind, suspension, rum, account, signedAt, lastUsedOn } = mandate

@@ -21,7 +21,7 @@ import { signaturePath, signedPath } from '../setup/setupWords.ts'
 
 type Props = { outcomeRef: OutcomeRef; sites: Page['sites'] }
 
-/** What became of a signature or a payment that the person comes back from, with one way to go on. */
+/** The outcome of a signature or a payment that the person comes back from, with one link onward. */
 export function OutcomeScreen(props: Props) {
   const t = useTranslate()
   return (
@@ -73,7 +73,7 @@ function OutcomeView({ outcomeRef, sites }: Props) {
 
 type Outcome = Pick<Props, 'outcomeRef'>
 
-/** What the server knows for certain. */
+/** The outcomes that the server knows for certain. */
 function Known({ outcomeRef }: Outcome) {
   const t = useTranslate()
   const { type, id } = useSelector(outcomeRef, selectNamed)
@@ -94,7 +94,9 @@ function Known({ outcomeRef }: Outcome) {
   )
 }
 
-/** It may be too old to be known: the page that a signed-in person goes to says where they stand. Anybody else signs in first. */
+/**
+ * It may be too old to be known. A signed-in person goes to a page that shows their current state; anybody else signs in first.
+ */
 function Expired({ outcomeRef }: Outcome) {
   const t = useTranslate()
   const { type } = useSelector(outcomeRef, selectNamed)

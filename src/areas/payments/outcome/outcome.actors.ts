@@ -5,7 +5,7 @@ import type { RouteAnswer } from '#contract/route.ts'
 import type { Outcome, OutcomeInput } from '#machines/payments/outcome/outcome.setup.ts'
 import { type Api, ApiError } from '#src/api/api.ts'
 
-/** Asks the server. It may be about another place than the selected one. */
+/** Asks the server. The place may not be the selected one. */
 export const outcomeActors = (api: Api) => ({
   readOutcome: fromPromise<Outcome, Pick<OutcomeInput, 'type' | 'id'>>(async ({ input: { type, id }, signal }) => {
     if (id === null) return { kind: 'expired' }
@@ -27,7 +27,7 @@ async function readSignature(api: Api, requestId: string, signal: AbortSignal): 
   try {
     await api(signatureRoutes.check, call)
   } catch (error) {
-    // The provider does not answer: it may still report by itself.
+    // The provider does not respond, but may still send an event.
     if (!(error instanceof ApiError) || error.status === 0) throw error
     return { kind: 'waiting' }
   }

@@ -36,7 +36,7 @@ export function ChoiceStep({ due, flow }: OfPayStep) {
   const isRestored = useSelector(flow, selectIsRestored)
   const { debtIds, typed } = draft
   const open = due.debts.filter((debt) => debt.open > 0)
-  // A debt that was paid meanwhile can be chosen no more, and without one, there is nothing to tick.
+  // A debt that was paid meanwhile can no longer be chosen; without debts, there is nothing to tick.
   const what = draft.what === 'everything' && due.payable === 0 ? 'amount' : draft.what
   const written: WrittenChoice = { what, debtIds: debtIds.filter((id) => open.some((debt) => debt.id === id)), typed }
   const change = (changes: Partial<WrittenChoice>) =>

@@ -22,7 +22,7 @@ import { usePasswordWords } from '../usePasswordWords.ts'
 import type { OfPayStep } from './PayFlow.tsx'
 import { SettledDebts } from './SettledDebts.tsx'
 
-/** What the payment settles, from which account, and the password of the customer area. */
+/** What the payment settles, the debited account, and the password. */
 export function ConfirmStep({ api, person, placeId, standing, flow }: OfPayStep) {
   const { translate: t, format } = useLanguage()
   const { agreed, what } = useSelector(flow, selectDraft)

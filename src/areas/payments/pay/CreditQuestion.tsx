@@ -6,7 +6,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Modal } from '#src/ui/Modal.tsx'
 
-/** Asks before a payment of more than what is open. */
+/** Asks before a payment above the open amount. */
 export function CreditQuestion({ flow }: { flow: PaymentRef }) {
   const { translate: t, format } = useLanguage()
   const textId = useId()

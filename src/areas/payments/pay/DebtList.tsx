@@ -16,7 +16,7 @@ import { LotsOfCall } from './LotsOfCall.tsx'
 
 const owed = ({ open, underway }: OpenDebt) => open + underway
 
-/** Calls by kind, each with the way to where its amount comes from. */
+/** Calls by kind, each with a link to the explanation of its amount. */
 export function DebtList({ debts }: { debts: readonly OpenDebt[] }) {
   const { format } = useLanguage()
   const { kindOf } = useDebtWords()

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What is due now in one sentence, what is on its way, and what can be done about it. */
+/** The due amount in one sentence, payments on their way, and the possible actions. */
 export function DueCard({ due, children }: Props) {
   const language = useLanguage()
   const { translate: t, format } = language

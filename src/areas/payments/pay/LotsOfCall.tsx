@@ -8,7 +8,7 @@ import { Text } from '#src/ui/Text.tsx'
 type Debt = Pick<OpenDebt, 'id' | 'lot'>
 type Props<Each extends Debt> = { debts: readonly Each[]; amountOf: (debt: Each) => number }
 
-/** The lots of a call with what each owes, closed until somebody asks for them. */
+/** The lots of a call with their debts, collapsed by default. */
 export function LotsOfCall<Each extends Debt>({ debts, amountOf }: Props<Each>) {
   const { translate: t, format } = useLanguage()
   return (

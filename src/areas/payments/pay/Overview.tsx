@@ -14,7 +14,7 @@ import { DueCard } from './DueCard.tsx'
 import { PayActs } from './PayActs.tsx'
 import type { OfPayStep } from './PayFlow.tsx'
 
-/** What is due, the debits to come and the payments so far. */
+/** The due amount, the next debits and the payments so far. */
 export function Overview(props: OfPayStep) {
   const { due, standing, flow } = props
   const t = useTranslate()

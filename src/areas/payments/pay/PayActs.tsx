@@ -15,7 +15,7 @@ import { lifeOf, type Standing } from '../standing.ts'
 
 type Props = { due: Due; standing: Standing; flow: PaymentRef }
 
-/** The ways to pay that the mandate and the hour leave open. */
+/** The ways to pay that the mandate and the hour allow. */
 export function PayActs({ due, standing, flow }: Props) {
   const { translate: t, format } = useLanguage()
   const life = lifeOf(standing)

@@ -17,7 +17,7 @@ import { paymentActors, paymentAddress, paymentDraft } from './payment.actors.ts
 type OfPaying = ScreenProps & { readonly placeId: string; readonly due: Due; readonly standing: Standing }
 export type OfPayStep = OfPaying & { readonly flow: PaymentRef }
 
-/** What is due and, one step after another, the way to pay it. */
+/** The due amount, and the steps to pay it. */
 export function PayFlow(props: OfPaying) {
   const { api, person, portal, inspect, placeId } = props
   const client = useQueryClient()

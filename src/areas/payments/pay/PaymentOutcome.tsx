@@ -16,7 +16,7 @@ import { ToManager } from '../mandate/ToManager.tsx'
 import type { OfPayStep } from './PayFlow.tsx'
 import { refusalOf } from './refusals.ts'
 
-/** The end of a payment: it is recorded and on its way, or refused and why. */
+/** The end of a payment: recorded and on its way, or refused with a reason. */
 export function PaymentOutcome({ flow, standing }: OfPayStep) {
   const { translate: t, format } = useLanguage()
   const part = useSelector(flow, selectPart)

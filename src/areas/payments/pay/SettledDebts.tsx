@@ -10,7 +10,7 @@ import { LotsOfCall } from './LotsOfCall.tsx'
 type Props = {
   caption: string
   settles: readonly SettledDebt[]
-  /** What no debt takes. Cents. */
+  /** The amount that no debt takes. Cents. */
   credit: number
   amount: number
 }
@@ -18,7 +18,7 @@ type Props = {
 const settledOf = ({ amount }: SettledDebt) => amount
 const leftOf = ({ left }: SettledDebt) => left
 
-/** What a payment settles, with the sum that must come out. */
+/** The debts that a payment settles, with their sum. */
 export function SettledDebts({ caption, settles, credit, amount }: Props) {
   const { translate: t, format } = useLanguage()
   const { callNameOf } = useDebtWords()

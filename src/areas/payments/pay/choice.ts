@@ -14,7 +14,7 @@ export function choiceOf({ what, debtIds, typed }: WrittenChoice): PaymentChoice
   return parsed.success ? { what, amount: parsed.data } : null
 }
 
-/** What is wrong with a typed amount; `null` = nothing is (specification §5). */
+/** The fault of a typed amount; `null` = none (specification §5). */
 export function faultOfAmount(typed: string) {
   const { error } = z.safeParse(amount, typed)
   if (!error) return null

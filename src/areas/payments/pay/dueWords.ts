@@ -1,7 +1,7 @@
 import type { Due } from '#contract/payments/debts.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
 
-/** What is owed, credit deducted, in one sentence, and why another amount can be paid. Money on its way stays owed. */
+/** The debt after credit, in one sentence, and why another amount can be paid. Money on its way is still owed. */
 export function dueWords({ due, payable, underway, deducted, credit }: Due, { translate: t, format }: Language) {
   const amount = format.money(due > 0 ? due : credit)
   return {

@@ -38,7 +38,7 @@ const draft = z.object({
 
 export const paymentDraft = (person: string, placeId: string) => tabDraft(`payment:${person}:${placeId}`, draft)
 
-/** The actors of a payment: what a choice comes to, the password, and the request itself, sent once. */
+/** The actors of a payment: the effect of a choice, the password, and the request itself, sent once. */
 export function paymentActors({ api, client, person, placeId }: OfPayer) {
   const queries = paymentQueries(api, person, placeId)
   const params = { placeId }
@@ -50,7 +50,7 @@ export function paymentActors({ api, client, person, placeId }: OfPayer) {
         const payment = { choice: chosen, amount, isOverpayment, confirmationToken }
         paymentId = (await api(paymentRoutes.ask, { params, body: { payment }, idempotencyKey, signal })).id
       },
-      /** The page shows what is due and the payments only once they know of this one. */
+      /** Waits until the due amount and the payments include this one, then shows the page. */
       async readAgain() {
         await client.query({ ...queries.due, staleTime: 0 }).catch(() => null)
         void client.invalidateQueries({ queryKey: paymentKeys.all(person) })
@@ -65,7 +65,7 @@ export function paymentActors({ api, client, person, placeId }: OfPayer) {
   }
 }
 
-/** Says when what can be paid is no longer what it was when the page was opened. */
+/** Reports when the payable amount has changed since the page was opened. */
 function watchDebts({ api, client, person, placeId }: OfPayer) {
   const query = paymentQueries(api, person, placeId).due
   const openOf = (read?: Due) => JSON.stringify(read?.debts.map(({ id, open }) => [id, open]))

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#contract/problems.ts'
 
-/** What the page says about a refusal (specification §8). */
+/** The texts of refusals (specification §8). */
 export function refusalOf(reason: ProblemCode | null) {
   switch (reason) {
     case 'payment_too_soon':

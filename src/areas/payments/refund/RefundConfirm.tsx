@@ -13,7 +13,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { usePasswordWords } from '../usePasswordWords.ts'
 import type { OfRefundStep } from './RefundPanel.tsx'
 
-/** What is asked for, the day by which it is promised, and the password. */
+/** The request, the promised day, and the password. */
 export function RefundConfirm({ flow, terms }: OfRefundStep) {
   const { translate: t, format } = useLanguage()
   const wanted = useSelector(flow, selectWanted)

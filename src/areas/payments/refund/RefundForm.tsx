@@ -26,7 +26,7 @@ import { StepFoot } from '#src/ui/StepFoot.tsx'
 import type { OfRefundStep } from './RefundPanel.tsx'
 import { refundSchema, toWanted } from './refund.forms.ts'
 
-/** How much is to be refunded, and to which account. */
+/** The amount of a refund, and its account. */
 export function RefundForm({ flow, terms, standing: { scheme } }: OfRefundStep) {
   const { translate: t, format } = useLanguage()
   const offer = useOffer()

@@ -20,7 +20,7 @@ import { refundQueries } from './refundQueries.ts'
 type OfRefund = ScreenProps & { readonly placeId: string; readonly standing: Standing }
 export type OfRefundStep = OfRefund & { readonly flow: RefundRequestRef; readonly terms: RefundTerms }
 
-/** The way to have credit refunded, where some is free and no other refund is open. */
+/** The button to request a refund, if credit is free and no other refund is open. */
 export function RefundPanel(props: OfRefund) {
   const { api, person, placeId, inspect, say } = props
   const { translate: t } = useLanguage()

@@ -21,7 +21,7 @@ import { refundTones } from './refundTones.ts'
 
 type Props = ScreenProps & { placeId: string; refund: RefundDetail }
 
-/** A refund: where it stands, by which day it is promised, its steps, and the way to withdraw it. */
+/** A refund: its state, its promised day, its steps, and the button to withdraw it. */
 export function RefundRow({ api, person, placeId, inspect, say, refund }: Props) {
   const { translate: t, format } = useLanguage()
   const client = useQueryClient()

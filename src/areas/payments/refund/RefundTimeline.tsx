@@ -28,11 +28,11 @@ const looks = {
 
 type Props = {
   refund: RefundDetail
-  /** Who said so, in words. */
+  /** The source of a step, in words. */
   sourceOf: (source: RefundSource) => string
 }
 
-/** The steps of a refund so far, each with its time and who said so. */
+/** The steps of a refund so far, each with its time and source. */
 export function RefundTimeline({ refund, sourceOf }: Props) {
   const { translate: t, format } = useLanguage()
   const words = usePaymentWords()

@@ -15,7 +15,7 @@ type Dependencies = {
 
 const readAgain = ({ client, person }: Dependencies) => client.invalidateQueries({ queryKey: paymentKeys.all(person) })
 
-/** Asks for a refund, once. */
+/** Requests a refund, once. */
 export const refundActors = (dependencies: Dependencies) =>
   bindingActActors<WantedRefund>({
     api: dependencies.api,
@@ -32,7 +32,7 @@ export const refundActors = (dependencies: Dependencies) =>
     },
   })
 
-/** Withdraws a refund. The page reads the refunds again, whatever the answer. */
+/** Withdraws a refund. The page refetches the refunds, whatever the response. */
 export const withdrawRefund = (dependencies: Dependencies, onDone: () => void) =>
   fromPromise<unknown, { subject: string }>(async ({ input, signal }) => {
     try {

@@ -12,7 +12,7 @@ type Shown = {
   readonly asksBic: boolean
 }
 
-/** A field that is shown, or not: then it has no value. */
+/** A field that may be hidden, and then has no value. */
 type MaybeShown = z.ZodMiniType<string | undefined, string | undefined>
 const hidden: MaybeShown = z.optional(z.string())
 const noAccount: Readonly<Record<keyof WantedRefund['bankAccount'], MaybeShown>> = {
@@ -29,10 +29,10 @@ function accountShape({ scheme, offer, isToMandate, asksBic }: Shown): typeof no
   return { ...noAccount, iban: iban(offer.acceptedCountries), ...(asksBic && { bic }) }
 }
 
-/** The fields of a refund, as far as they are shown. */
+/** The shown fields of a refund. */
 export const refundSchema = (shown: Shown) => z.object({ amount: typedAmount(), ...accountShape(shown) })
 
-/** What is asked for, without the fields that are not shown. */
+/** The request, without hidden fields. */
 export function toWanted(
   { amount, iban: typedIban, bic: typedBic, institution, transit, account }: z.output<ReturnType<typeof refundSchema>>,
   isToMandate: boolean,

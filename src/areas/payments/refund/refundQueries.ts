@@ -5,7 +5,7 @@ import { justRead } from '#src/parts/justRead.ts'
 import { listQuery } from '#src/parts/pagesOf.ts'
 import { paymentKeys } from '../paymentKeys.ts'
 
-/** What the person can have refunded in a place, and their refunds so far. */
+/** The refundable credit of the person in a place, and their refunds so far. */
 export const refundQueries = (api: Api, person: string, placeId: string) => {
   const mine = [...paymentKeys.mine(person, placeId), 'refunds'] as const
   const params = { placeId }

@@ -15,7 +15,7 @@ import { KeptValue } from './KeptValue.tsx'
 type Props = {
   field: FieldOf
   scheme: DebitScheme
-  /** The account of the mandate that waits, masked; `null` = none waits. */
+  /** The account of the pending mandate, masked; `null` = there is none. */
   known: string | null
   isAccountKept: boolean
   asksBic: boolean
@@ -27,7 +27,7 @@ type Props = {
   onIban: (typed: string) => void
 }
 
-/** The account to debit: the one on record, or another one. */
+/** The account to debit: the stored one, or another one. */
 export function AccountFields(props: Props) {
   const t = useTranslate()
   const { known, isAccountKept, isAgain, onKeep } = props

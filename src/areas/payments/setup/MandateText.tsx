@@ -11,7 +11,7 @@ import type { Standing } from '../standing.ts'
 
 type Props = { mandate: MoneyOrder; creditor: NonNullable<Standing['creditor']>; scheme: DebitScheme }
 
-/** What is signed, in the words of the paper; the account is masked here, and whole on the paper. */
+/** The text to sign, as on the paper; the account is masked here, and complete on the paper. */
 export function MandateText({ mandate, creditor, scheme }: Props) {
   const t = useTranslate()
   const { support } = useOffer()

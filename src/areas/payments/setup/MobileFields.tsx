@@ -15,7 +15,7 @@ type Props = {
   onKeep: (isKept: boolean) => void
 }
 
-/** The mobile number that the code is sent to, which the person confirms. */
+/** The mobile number for the code, which the person confirms. */
 export function MobileFields({ field, known, isMobileKept, onKeep }: Props) {
   const t = useTranslate()
   const { error, id, name } = field('isMobileRight')

@@ -10,7 +10,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { owedQuery } from '../mandateQueries.ts'
 import type { OfSetup } from './SetupFlow.tsx'
 
-/** Step 3: the mandate is signed; what is due can be paid. */
+/** Step 3: the mandate is signed, and the due amount can be paid. */
 export function PayStep({ api, person, placeId, standing: { current }, fileUrl }: OfSetup) {
   const { translate: t, format, locale } = useLanguage()
   const { data: owed } = useQuery(owedQuery(api, person, placeId))

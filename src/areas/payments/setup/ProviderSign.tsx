@@ -10,7 +10,7 @@ import { BackToMandate } from './BackToMandate.tsx'
 import type { OfSetup } from './SetupFlow.tsx'
 import { SetupSetback } from './SetupSetback.tsx'
 
-/** Leads to the page of the provider, where the mandate is signed. */
+/** Links to the provider's page, where the mandate is signed. */
 export function ProviderSign({ setupRef, standing }: Pick<OfSetup, 'setupRef' | 'standing'>) {
   const t = useTranslate()
   const isBusy = useSelector(setupRef, selectIsBusy)

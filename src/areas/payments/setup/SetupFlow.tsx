@@ -81,7 +81,7 @@ export function SetupFlow(props: Props) {
         steps={setupSteps.map((id) => ({
           id,
           label: t(`setup.steps.${id}`),
-          // What is signed cannot be corrected.
+          // A signed mandate cannot be edited.
           ...((isBusy || part === 'pay') && { isSelectable: false }),
         }))}
         current={part}

@@ -4,7 +4,7 @@ import { selectIsAtProvider, selectSetback } from '#machines/payments/paymentMan
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 
-/** Why the last attempt came to nothing, unless a field says it. */
+/** Why the last attempt failed, unless a field shows it. */
 export function SetupSetback({ setupRef, step }: { setupRef: PaymentMandateRef; step: 'create' | 'sign' }) {
   const t = useTranslate()
   const setback = useSelector(setupRef, selectSetback)

@@ -44,7 +44,7 @@ const toOpenCode = ({ sentAt, sentTo, secondsLeft, triesLeft, codesLeft }: SentC
 
 const isTooMany = (error: unknown) => error instanceof ApiError && error.first?.code === 'too_many_requests'
 
-/** What the flow has to know of the mandate. */
+/** What the flow needs to know about the mandate. */
 export const toSetupStanding = (standing: Standing): SetupStanding => ({
   mayWrite: mayWrite(standing),
   isWaiting: standing.unsigned !== null,
@@ -55,13 +55,13 @@ export const toSetupStanding = (standing: Standing): SetupStanding => ({
   code: standing.code && toOpenCode(standing.code),
 })
 
-/** The requests of the setup. What is lost on its way is looked up before it is called unanswered. */
+/** The requests of the setup. After a lost response, the state is read before the request counts as unanswered. */
 export function setupActors(dependencies: Dependencies) {
   const { api, client, person, placeId } = dependencies
   const params = { placeId }
   const read = () => readMandateAgain(dependencies)
 
-  /** Answers that all requests share. */
+  /** Outcomes that all requests share. */
   async function commonAnswer(error: unknown) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 0) return { kind: 'unanswered' } as const

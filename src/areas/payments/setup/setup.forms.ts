@@ -16,7 +16,7 @@ export type WrittenMandate = ValueOf<typeof mandateDraft>
 type Shown = {
   readonly scheme: DebitScheme
   readonly offer: Pick<Offer, 'acceptedCountries' | 'zipCode'>
-  /** The mandate that waits keeps its account, or its number. */
+  /** The pending mandate keeps its account, or its number. */
   readonly isAccountKept: boolean
   readonly isMobileKept: boolean
   readonly asksBic: boolean
@@ -90,7 +90,7 @@ type Known = {
   readonly known: MoneyOrder | null
 }
 
-/** What the form begins with: a mandate that the person has, or else their profile. */
+/** The initial values: the person's mandate, or else their profile. */
 export function firstWritten({ profile, offer, known }: Known): WrittenMandate {
   const country = offer.acceptedCountries[0] ?? ''
   const { firstName, lastName, displayName, address, phoneNumber } = profile
@@ -104,7 +104,7 @@ export function firstWritten({ profile, offer, known }: Known): WrittenMandate {
   }
 }
 
-/** The draft with what the fields hold; a value that no draft accepts leaves it unchanged. */
+/** The draft with the values of the fields; a value that no draft accepts leaves it unchanged. */
 export function typedDraft(schema: typeof mandateDraft.schema, form: HTMLFormElement, before: WrittenMandate) {
   const typed = Object.fromEntries([...new FormData(form)].filter(([name]) => name in before))
   return schema.safeParse({ ...before, ...typed }).data ?? before
