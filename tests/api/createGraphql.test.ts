@@ -63,7 +63,7 @@ it('names the operation in the path of the mock’s base address', async () => {
   expect(seen[0]?.path).toBe('/mock/graphql/Places')
 })
 
-it('keeps the answered fields beside the errors of the others', async () => {
+it('keeps the resolved fields, with the errors of the others', async () => {
   const { ask } = startClient()
   listen(answered({ data: { places: null }, errors: [{ message: 'le serveur explique' }] }))
 

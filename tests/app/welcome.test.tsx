@@ -60,7 +60,7 @@ describe('after sign-in', () => {
     expect(location.pathname).toBe('/')
   })
 
-  it('tells an administrator that the hour of impersonation is over', async () => {
+  it('informs an administrator that the hour of impersonation is over', async () => {
     const { api } = await startAppAsSomebodyElse()
     await screen.findByText(/^Résultats pour /)
     server().clock.advance(61 * 60_000)
@@ -70,7 +70,7 @@ describe('after sign-in', () => {
     await waitFor(() => expect(screen.queryByText(/^Résultats pour /)).toBeNull())
   })
 
-  it('says on the next page that the phone number is stored', async () => {
+  it('confirms on the next page that the phone number is stored', async () => {
     const { signIn } = await startApp('/connexion')
     localStorage.setItem('hasSkippedCheck', 'true')
     await signIn('president')

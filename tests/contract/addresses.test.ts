@@ -34,13 +34,16 @@ describe('screens', () => {
     expect(screenOf(callbackPath(type))).toBe('callback')
   })
 
-  it.each(['signature', 'paiement'] as const)('names one %s whose outcome is asked, and nothing but an id', (type) => {
-    const [pathname = '', search = ''] = outcomePath(type, id).split(/(?=\?)/)
-    expect(screenOf(pathname)).toBe(type === 'signature' ? 'signatureOutcome' : 'paymentOutcome')
-    expect(outcomeIn({ pathname, search })).toEqual({ type, id })
-    for (const other of ['', '?result=success', `${search}x`, search.replace(id, '42')])
-      expect(outcomeIn({ pathname, search: other })).toEqual({ type, id: null })
-  })
+  it.each(['signature', 'paiement'] as const)(
+    'names one %s whose outcome is requested, and nothing but an id',
+    (type) => {
+      const [pathname = '', search = ''] = outcomePath(type, id).split(/(?=\?)/)
+      expect(screenOf(pathname)).toBe(type === 'signature' ? 'signatureOutcome' : 'paymentOutcome')
+      expect(outcomeIn({ pathname, search })).toEqual({ type, id })
+      for (const other of ['', '?result=success', `${search}x`, search.replace(id, '42')])
+        expect(outcomeIn({ pathname, search: other })).toEqual({ type, id: null })
+    },
+  )
 
   it('reads and writes addresses that contain one id', () => {
     expect(pathOf('report', { reportId: id })).toBe(`/signalements/${id}`)

@@ -88,7 +88,7 @@ describe('account details', () => {
     expect(seen.outside).toBeGreaterThan(0)
   })
 
-  it.each(['00', '98', '99'])('with the key %s are refused, though the standard takes them', (key) => {
+  it.each(['00', '98', '99'])('with the key %s are refused, though the standard accepts them', (key) => {
     const national = nationalWith(Number(key))
     const typed = `FR${String(98 - modulo97(`${national}FR00`)).padStart(2, '0')}${national}`
     expect(isValidIBAN(typed)).toBe(true)
@@ -104,7 +104,7 @@ function nationalWith(key: number) {
   return `${bank}${branch}${account}${String(key).padStart(2, '0')}`
 }
 
-describe('account details that the profession knows', () => {
+describe('well-known account details', () => {
   it.each([
     'FR7610096000420000000000113',
     'FR7613335003010800012345659',

@@ -7,7 +7,7 @@ import { readCharts } from '#docs/generator/machines.ts'
 
 const charts = await readCharts(path.resolve(import.meta.dirname, '../../machines'))
 
-it('the gallery knows of every state which tests walk it: run `npm run diagrams -- coverage`', () => {
+it('the gallery lists the tests that walk every state: run `npm run diagrams -- coverage`', () => {
   const ids = new Set(charts.flatMap(({ root }) => allStates(root).map(({ id }) => id)))
   expect(Object.keys(coverage)).toEqual([...ids].sort())
   expect([...new Set(Object.values(coverage).flat())].filter((file) => !existsSync(file))).toEqual([])

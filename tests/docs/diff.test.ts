@@ -19,7 +19,7 @@ const before = letter({
 })
 
 describe('the difference between two commits', () => {
-  it('lists states and transitions that came, went or changed', () => {
+  it('lists added, removed and changed states and transitions', () => {
     const after = letter({
       draft: {
         description: 'Being typed.',
@@ -45,7 +45,7 @@ describe('the difference between two commits', () => {
     ])
   })
 
-  it('names charts that are new or gone, and says when nothing differs', () => {
+  it('names added and removed charts, and says when nothing differs', () => {
     expect(toDiff([], [before], 'main')).toContain('This chart is new: 3 states, 2 transitions.')
     expect(toDiff([before], [], 'main')).toContain('This chart is gone.')
     expect(toDiff([before], [before], 'v1')).toBe('No chart differs from v1.\n')

@@ -7,7 +7,7 @@ import { enter, settle, sidewaysScroll } from './support/visit.ts'
 const browser = useBrowser()
 const { breadcrumb, building, dashboard, expenses, movements, personal } = french
 
-it('a co-owner goes by keyboard alone from the amount on the dashboard to what makes it up, and on to an invoice', async () => {
+it('a co-owner goes by keyboard alone from the amount on the dashboard to its parts, and on to an invoice', async () => {
   const page = await browser.openPage('desktop')
   const { keyboard } = page
   const go = async (label: string) => {

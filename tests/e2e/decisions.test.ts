@@ -35,7 +35,7 @@ async function choose(page: Page, choice: string) {
 }
 
 describe('voting', () => {
-  it('counts one vote after a double press, and after a retry because the answer was lost', async () => {
+  it('counts one vote after a double press, and after a retry because the response was lost', async () => {
     const page = await browser.openPage()
     await cutLiveStream(page)
     await enter(page, 'bailleur', pathOf('vote', { decisionId: facade }))

@@ -62,7 +62,7 @@ it.concurrent.each(['desktop', 'phone'] as const)(
   },
 )
 
-it.concurrent('the first need alone has the button of the main act', async () => {
+it.concurrent('only the first need has the main button', async () => {
   const page = await browser.openPage('phone')
   await enter(page, 'coproprietaire')
   const needs = page.getByRole('region', { name: dashboard.needs.title })
@@ -108,7 +108,7 @@ it.concurrent.each(['desktop', 'tablet', 'phone'] as const)(
   },
 )
 
-it.concurrent('the message about a wrong password leaves the button in sight on a phone', async () => {
+it.concurrent('the message about a wrong password leaves the button visible on a phone', async () => {
   const page = await browser.openPage('phone')
   await page.goto(`${siteOf('ESE')}/connexion`)
   await page.locator('input[type="email"]').fill(account('partenaire'))

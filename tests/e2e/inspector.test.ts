@@ -19,7 +19,7 @@ describe('the panel of the built demo', () => {
     await page.context().close()
   })
 
-  it('stays closed without being asked for, and the inspector of developers is not there', async () => {
+  it('stays closed by default, and the developers’ inspector is absent', async () => {
     const page = await browser.openPage()
     await page.goto(`${siteOf('ESE')}/connexion?inspect`)
     await page.getByRole('textbox').first().waitFor()

@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 describe('a portal with a counter', () => {
-  it('sends nothing before the answer, counts after it, and asks no second time', async () => {
+  it('sends nothing before the answer, counts after it, and never asks twice', async () => {
     const page = await browser.openPage()
     await page.goto(`${portal.url}/connexion?email=ada@example.org`)
     await page.getByRole('button', { name: texts.allow }).waitFor()
@@ -56,7 +56,7 @@ describe('a portal with a counter', () => {
     await page.context().close()
   })
 
-  it('says so when something on the device blocks the counter', async () => {
+  it('reports that something on the device blocks the counter', async () => {
     const page = await browser.openPage()
     await page.route('**/api/event', (route) => route.abort('blockedbyclient'))
     await page.goto(`${portal.url}/connexion`)

@@ -44,7 +44,7 @@ describe('a conversation of two people', () => {
     await Promise.all([mine, theirs].map((page) => page.context().close()))
   })
 
-  it('keeps a message in sight without a network, and sends it once when it is back', async () => {
+  it('keeps a message visible without a network, and sends it once when it is back', async () => {
     const mine = await enterLive(await browser.openPage(), one, path)
     const theirs = await enterLive(await browser.openPage(), other, path)
     const text = 'La barrière ne se lève plus.'

@@ -75,7 +75,7 @@ describe('reporting something', () => {
     await page.context().close()
   })
 
-  it('creates one report after a double press, and after a retry because the answer was lost', async () => {
+  it('creates one report after a double press, and after a retry because the response was lost', async () => {
     const title = 'Minuterie en panne au sous-sol'
     const page = await openNew('conseil')
     await review(page, title)

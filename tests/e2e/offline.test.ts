@@ -47,7 +47,7 @@ async function openList() {
 }
 
 describe('without a network', () => {
-  it('the portal opens with what was read last, and log-out leaves nothing of the person', async () => {
+  it('the portal opens with the data read last, and log-out leaves nothing of the person', async () => {
     const { page, address, id } = await openList()
     await expect.poll(async () => (await copyOf(page)).lists).toContain(id)
     expect((await copyOf(page)).raw).not.toContain(id)
@@ -113,7 +113,7 @@ describe('once the network is back', () => {
 })
 
 describe('a page of a reachable server', () => {
-  it('comes from the server although the worker has kept one', async () => {
+  it('comes from the server although the worker has cached one', async () => {
     const { page } = await openList()
     const fresh = page.waitForResponse((response) => response.url() === `${siteOf('ESE')}/signalements`)
     await page.reload()
@@ -122,7 +122,7 @@ describe('a page of a reachable server', () => {
     await page.context().close()
   })
 
-  it('and its calls and files are kept by no worker', async () => {
+  it('and no worker caches its calls and files', async () => {
     const { page } = await openList()
     const kept = await page.evaluate(async () => {
       const names = await caches.keys()

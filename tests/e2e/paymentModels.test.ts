@@ -45,11 +45,11 @@ describe('an owner sets up a mandate', () => {
     await page.context().close()
   }
 
-  it('and keeps what they typed when payments close', async () => {
+  it('and keeps the typed text when payments close', async () => {
     await walk(setupBy('owner creates the mandate as payments close'))
   })
 
-  it('and asks for another code after ten minutes', async () => {
+  it('and requests another code after ten minutes', async () => {
     await walk(setupBy('owner creates the mandate', 'owner requests a code', 'ten minutes pass'))
   })
 
@@ -66,7 +66,7 @@ describe('an owner sets up a mandate', () => {
     )
   })
 
-  it('and goes on after a reload', async () => {
+  it('and continues after a reload', async () => {
     await walk(
       setupBy(
         'owner creates the mandate',
@@ -140,7 +140,7 @@ describe('a co-owner pays', () => {
     )
   })
 
-  it('and goes on after a reload', async () => {
+  it('and continues after a reload', async () => {
     expect(await call(mandateRoutes.sendCode, 'conseil')).toBe(200)
     const signature = { code: await portal.sentCode(), consent: consentVersion }
     expect(await call(mandateRoutes.sign, 'conseil', { signature })).toBe(204)

@@ -183,7 +183,7 @@ describe.each([
       await page.context().close()
     })
 
-    it.concurrent('each state of a payment does, too', async () => {
+    it.concurrent('each state of a payment fits its window and the thumb, and speaks one language', async () => {
       const page = await openPage()
       const faults: unknown[] = []
       for (const payment of payments) {

@@ -41,7 +41,7 @@ async function loseAnswers(page: Page) {
 }
 
 /** Pages in jsdom have neither a focus order, a width nor two tabs; rules and refusals are tested there. */
-it('a co-owner sets up a mandate and pays by keyboard alone, on a phone, once although the answer is lost', async () => {
+it('a co-owner sets up a mandate and pays by keyboard alone, on a phone, once although the response is lost', async () => {
   const page = await browser.openPage('phone')
   const { keyboard } = page
   await enter(page, 'coproprietaire', screenPaths.mandateSetup, portal.url())

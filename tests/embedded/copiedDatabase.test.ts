@@ -29,7 +29,7 @@ describe('an embedded database that begins with a copy', () => {
     await second.close()
   })
 
-  it('replaces what a process has left that died while copying', async () => {
+  it('replaces what a process left that died while copying', async () => {
     await mkdir(join(folder, 'database.new/base'), { recursive: true })
     await writeFile(join(folder, 'database.new/PG_VERSION'), '0')
     const { db, close } = await openEmbedded(folder, template)
@@ -38,7 +38,7 @@ describe('an embedded database that begins with a copy', () => {
     expect(await readdir(folder)).toEqual(['database'])
   })
 
-  it('is made anew where the build has left none', async () => {
+  it('is created from scratch if the build has left none', async () => {
     const { db, close } = await openEmbedded(folder, join(folder, 'nothing'))
     expect(await migrate(db)).toBeGreaterThan(0)
     await close()

@@ -36,11 +36,11 @@ describe('migrations of an embedded database', () => {
 
   it('keep the drafts of people, with their files', () => expectDraftsKept(open.db))
 
-  it('write on older rolls the names of their owners, and tell namesakes apart', () => expectRollsNamed(open.db))
+  it('add the names of their owners to older rolls, and distinguish namesakes', () => expectRollsNamed(open.db))
 
-  it('find in the audit log what the votes on closed projects had decided', () => expectVerdictsFound(open.db))
+  it('find the outcomes of votes on closed projects in the audit log', () => expectVerdictsFound(open.db))
 
-  it('keep where each amount of a call comes from', () => expectExplanationsKept(open.db))
+  it('keep the explanation of each amount of a call', () => expectExplanationsKept(open.db))
 
   it('let the search find earlier people without accents', async () => {
     await migrate(open.db, await releaseWith(2))

@@ -74,7 +74,7 @@ describe('fresh keys of push notifications', () => {
 })
 
 describe('the verification of votes', () => {
-  it('passes when all votes fit, and names the decision whose log does not', async () => {
+  it('passes when all votes match, and names the decision whose log does not', async () => {
     const env = { DATA_DIR: 'voted', DEMO: '1' }
     expect(await run(['verify-votes'], env)).toMatchObject({ code: 1, complaints: expect.stringContaining('release') })
     const decisionId = randomUUID()
@@ -135,7 +135,7 @@ describe('the import of a folder', () => {
 })
 
 describe('the check of an installation', () => {
-  it('passes for one that has yet to start, without making anything', async () => {
+  it('passes for an installation that has never started, without creating anything', async () => {
     const { code, output } = await run(['check'], { DATA_DIR: 'never' })
     expect(output.split('\n').filter((line) => line.startsWith('✓')).length).toBe(4)
     expect(code).toBe(0)
@@ -149,7 +149,7 @@ describe('the check of an installation', () => {
     expect(output).not.toContain('secret')
   })
 
-  it('names every part that does not answer', async () => {
+  it('names every part that does not respond', async () => {
     await writeFile(join(folder.path, 'taken'), 'not a folder')
     const { code, output } = await run(['check'], {
       DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none',
@@ -178,7 +178,7 @@ describe('a backup', () => {
     expect(await readdir(folder.path)).not.toContain('dry.tar.gz')
   })
 
-  it('is refused while the portal runs, and so is a restoration', async () => {
+  it('is refused while the portal runs, like a restoration', async () => {
     const unlock = await lockFolder(join(folder.path, 'data'))
     const during = await run(['backup', 'during.tar.gz'], env)
     const restored = await run(['restore', 'whole.tar.gz'], env)
@@ -217,7 +217,7 @@ describe('a backup', () => {
     expect(await readFile(join(folder.path, files, 'attachments/photo'))).toEqual(photo)
   })
 
-  it('that is broken, or not ours, leaves the folder as it was', async () => {
+  it('that is broken, or not ours, leaves the folder unchanged', async () => {
     await copyFile(join(folder.path, 'whole.tar.gz'), join(folder.path, 'cut.tar.gz'))
     await truncate(join(folder.path, 'cut.tar.gz'), 20_000)
     await writeFile(join(folder.path, 'other.tar.gz'), 'no archive')

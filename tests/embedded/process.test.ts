@@ -63,7 +63,7 @@ describe('the portal on its embedded database', () => {
     expect((await fetch(`${portal.url}/readyz`)).status).toBe(200)
   })
 
-  it('ends, and names the reason, when its start fails after its jobs have begun', async () => {
+  it('exits, and names the reason, when its start fails after its jobs have begun', async () => {
     const broken = await makeWorkFolder()
     await mkdir(join(broken.path, '.data'))
     await writeFile(join(broken.path, '.data/secrets.key'), 'no key')
@@ -75,7 +75,7 @@ describe('the portal on its embedded database', () => {
     await broken.remove()
   })
 
-  it('shows its metrics on the port that is theirs, not on the portal’s', async () => {
+  it('shows its metrics on their own port, not on the portal’s', async () => {
     const [, address = ''] = /^Metrics are at (http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(portal.output()) ?? []
 
     const metrics = await (await fetch(address)).text()

@@ -17,20 +17,20 @@ const affected = (...changed: readonly string[]) =>
   affectedTests(changed, { graph, tests: [...shown.keys(), ...tests], pagesOf: (test) => shown.get(test) ?? [] })
 
 describe('the tests of a change', () => {
-  it('of a screen are those that have shown its page', () => {
+  it('of a screen are the tests that have shown its page', () => {
     expect(affected('src/areas/reports/ReportScreen.tsx')).toContain(ofReport)
     expect(affected('src/areas/reports/ReportScreen.tsx')).not.toContain(ofNews)
     expect(affected('src/areas/reports/reports.dashboard.ts')).toContain(ofNews)
   })
 
-  it('of the texts of an area are those that have shown one of its pages, and those that compare languages', () => {
+  it('of the texts of an area are the tests that have shown one of its pages, and those that compare languages', () => {
     const files = affected('locales/fr-FR/reports.ts')
     expect(files).toEqual(expect.arrayContaining([ofReport, 'tests/locales/catalogue.test.ts']))
     expect(files).not.toContain(ofNews)
     expect(files).not.toContain('tests/ui/buttons.test.tsx')
   })
 
-  it('of what pages share are those of all pages', () => {
+  it('of shared page parts are the tests of all pages', () => {
     for (const file of [
       'src/ui/Button.tsx',
       'locales/fr-FR/frame.ts',
@@ -41,7 +41,7 @@ describe('the tests of a change', () => {
     }
   })
 
-  it('of a lifecycle are those of its chart, of the server and of its drawing', () => {
+  it('of a lifecycle are the tests of its chart, of the server and of its drawing', () => {
     expect(affected('machines/reports/report/report.lifecycle.ts')).toEqual(
       expect.arrayContaining([
         'tests/machines/reports/reportLifecycle.chart.test.ts',
@@ -52,11 +52,11 @@ describe('the tests of a change', () => {
     )
   })
 
-  it('of what a process is started from are those that start it', () => {
+  it('of the files that start a process are the tests that start it', () => {
     expect(affected('server/portal/createAdmin.ts')).toContain('tests/server/portal/createAdmin.test.ts')
   })
 
-  it('are all, where no import leads to what changed', () => {
+  it('are all tests, if no import leads to the change', () => {
     for (const file of ['package.json', 'vite.config.ts', 'server/migrations/0000_foundation.sql']) {
       expect(affected(file).length, file).toBeGreaterThanOrEqual(tests.length)
     }

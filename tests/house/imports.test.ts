@@ -88,7 +88,7 @@ describe('imports go one way', () => {
     ).toEqual([])
   })
 
-  it('services import no area: manifests tell them what they need', () => {
+  it('services import no area: manifests supply what they need', () => {
     expect(from('server/services', ({ target }) => isIn('server/areas')(target))).toEqual([])
   })
 

@@ -23,7 +23,7 @@ describe('package-lock.json', async () => {
     return { ...entry, path, name }
   })
 
-  it('says of every package, those of other platforms included, where it comes from', () => {
+  it('records the origin of every package, including those of other platforms', () => {
     const astray = entries.filter(({ name, version, resolved }) => {
       const file = `${name.split('/').at(-1)}-${version}.tgz`
       return resolved !== `https://registry.npmjs.org/${name}/-/${file}`
@@ -31,12 +31,12 @@ describe('package-lock.json', async () => {
     expect(astray.map(({ path }) => path)).toEqual([])
   })
 
-  it('says of every package, those of other platforms included, which bytes it must have', () => {
+  it('records the integrity hash of every package, including those of other platforms', () => {
     const unverified = entries.filter(({ integrity = '' }) => !/^sha512-[\w+/]{86}==$/.test(integrity))
     expect(unverified.map(({ path }) => path)).toEqual([])
   })
 
-  it('holds the packages of every platform', () => {
+  it('contains the packages of every platform', () => {
     const held = new Set(entries.map(({ name }) => name))
     const named = entries.flatMap(({ optionalDependencies }) => Object.keys(optionalDependencies))
     expect(named.filter((name) => !held.has(name))).toEqual([])

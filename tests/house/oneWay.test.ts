@@ -31,7 +31,7 @@ it('contract and charts contain no threshold that an offer sets', () => {
   expect(naming.filter((file) => /^(?:contract|machines)\//.test(file))).toEqual([])
 })
 
-it('charts hand the fields of an event over as parameters, and have no text for a missing value', () => {
+it('charts pass the fields of an event as parameters, and have no text for a missing value', () => {
   const loose = filesWith(/event\.type ===|=> \(\{[^}]*\?\? ''/)
   expect(loose.filter((file) => /^machines\/.*\.(?:machine|setup|lifecycle)\.ts$/.test(file))).toEqual([])
 })

@@ -68,7 +68,7 @@ const source = new Map(flatten(catalogues['fr-FR']))
 describe.each(localeCodes)('%s', (locale) => {
   const texts = flatten(catalogues[locale])
 
-  it('says no size of a file in its own unit: the format says sizes in kilobytes (specification §3), and limits in megabytes', () => {
+  it('states file sizes in two units only: the format uses kilobytes (specification §3), limits use megabytes', () => {
     const sizes = texts.filter(
       ([key, text]) => !/^common\.(?:kilo|mega)bytes$/.test(key) && /\b[kKmM][oOB]\b/.test(text),
     )
@@ -83,7 +83,7 @@ describe.each(localeCodes)('%s', (locale) => {
     expect(texts.filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
-  it('asks for the same parameters as the French source', () => {
+  it('has the same parameters as the French source', () => {
     for (const [key, text] of texts) {
       expect(placeholders(text), key).toEqual(placeholders(source.get(key) ?? ''))
     }
@@ -140,7 +140,7 @@ it('ends the wrong combination without a full stop, because the tries left may f
   for (const locale of localeCodes) expect(catalogues[locale].errors.problem.invalid_credentials).toMatch(/\p{L}$/u)
 })
 
-it('says how long a lock lasts, and how the owner gets out of it', () => {
+it('says how long a lock lasts, and how the owner ends it', () => {
   for (const locale of localeCodes) {
     expect(catalogues[locale].errors.problem.account_locked).toMatch(/24.*(e-mail|courriel|email)/s)
   }

@@ -96,7 +96,7 @@ it('is applied once, however often the button is pressed', async () => {
   expect(server.applied).toBe(1)
 })
 
-it('stays when it cannot be given up', async () => {
+it('stays when it cannot be discarded', async () => {
   const { server, send, now } = startBankAnswer({ answerId: 'a1', state: 'read' })
   server.discards = new Error('no network')
   await send({ type: 'answer.discard' })

@@ -114,7 +114,7 @@ describe('files', () => {
     expect(selectFiles(actor.getSnapshot())).toHaveLength(1)
   })
 
-  it('that the server does not take stay chosen, with its reason', async () => {
+  it('that the server refuses stay chosen, with the reason', async () => {
     const started = startImport()
     started.server.takes = { kind: 'refused', reason: 'invalid_value' }
     started.actor.send({ type: 'files.add', files: [aFile('lots.csv')] })
@@ -125,7 +125,7 @@ describe('files', () => {
 })
 
 describe('an import that can no longer be confirmed', () => {
-  it('shows what has become of it', async () => {
+  it('shows its current state', async () => {
     const started = startImport({ state: 'checked', hasChanges: true })
     started.actor.send({ type: 'import.confirm' })
     await started.server.answerWith({ kind: 'refused', reason: 'action_not_possible', fieldCodes: {} }, () =>

@@ -93,7 +93,7 @@ describe('notifications on a device, walked against the machine', () => {
     },
   )
 
-  it('asks again when the portal does not answer', async () => {
+  it('retries when the portal does not respond', async () => {
     const { actor, outside } = startPush('on', { isDown: true })
     await waitFor(actor, selectIsUnavailable)
     outside.isDown = false

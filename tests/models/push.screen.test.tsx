@@ -107,14 +107,14 @@ describe('notifications on a device, walked against the screen', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('are beyond some browsers', async () => {
+  it('are not supported by some browsers', async () => {
     const { device, show } = await openPanel()
     device.isSupported = false
     show()
     expect(await screen.findByText(asRead(texts.unsupported))).toBeDefined()
   })
 
-  it('are asked for again when the portal does not answer', async () => {
+  it('are requested again when the portal does not respond', async () => {
     const { portal, show, user } = await openPanel()
     portal.isDown = true
     show()

@@ -14,7 +14,7 @@ describe.each(Object.values(offers))('the typefaces of $code', (offer) => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000)
   })
 
-  it('each have a stand-in of the same size, which the stack names next', () => {
+  it('each have a fallback of the same size, which the stack names next', () => {
     const rules = typefaceRules(offer)
     for (const name of Object.values(offer.theme.typefaces)) {
       const { family, path } = typefaces[name]
@@ -26,7 +26,7 @@ describe.each(Object.values(offers))('the typefaces of $code', (offer) => {
   })
 })
 
-it('is drawn as wide by a device that has neither Arial nor its like', () => {
+it('has the same width on a device without Arial or a similar face', () => {
   const sizes = typefaceRules(offers.ESE).matchAll(
     /local\("(Arial|DejaVu Sans)"\).*?size-adjust:([\d.]+)%;ascent-override:([\d.]+)%/g,
   )
@@ -44,7 +44,7 @@ describe.each(Object.values(typefaces))('$family', ({ source, path }) => {
     expect(aboutPackage).toMatchObject({ version: path.match(/-([\d.]+)\.woff2$/)?.[1] })
   })
 
-  it('may be shipped with the portal', () => {
+  it('may be distributed with the portal', () => {
     expect(aboutPackage).toMatchObject({ license: 'OFL-1.1' })
   })
 })

@@ -12,8 +12,8 @@ const failed = { ...query, data: undefined, isRefetchError: false }
 
 afterEach(() => void vi.restoreAllMocks())
 
-describe('what was read earlier', () => {
-  it('says its age once, however many parts of that age are within', () => {
+describe('data read earlier', () => {
+  it('shows its age once, however many parts of that age are inside', () => {
     renderUi(
       <Loaded query={stale} skeleton={null}>
         {() => (
@@ -27,7 +27,7 @@ describe('what was read earlier', () => {
     expect(screen.getAllByRole('status')).toHaveLength(1)
   })
 
-  it('says the age of an older part as well', () => {
+  it('shows the age of an older part as well', () => {
     renderUi(
       <Loaded query={stale} skeleton={null}>
         {() => (

@@ -41,7 +41,7 @@ async function openForm(children: (kept: KeptDraft<{ text: string }>) => ReactNo
   return { reopen: () => rerender(opened(2)), unmount }
 }
 
-it('asks for the draft each time the form opens, even when it follows itself at once', async () => {
+it('requests the draft each time the form opens, even right after itself', async () => {
   const stored = (text: string) => ({ draft: { value: { text }, attachments: [], updated_at: '2026-01-05T09:00:00Z' } })
   let draft: object = { draft: null }
   answerWith(() => HttpResponse.json(draft))
@@ -52,7 +52,7 @@ it('asks for the draft each time the form opens, even when it follows itself at 
   expect(await screen.findByText('Fuite au sous-sol')).toBeDefined()
 })
 
-it('finishes the write of a draft whose form closes meanwhile, and stops it for a later version alone', async () => {
+it('finishes writing the draft of a closing form, and cancels only for a later version', async () => {
   const writes: AbortSignal[] = []
   answerWith((request) => {
     if (request.method !== 'PUT') return HttpResponse.json({ draft: null })

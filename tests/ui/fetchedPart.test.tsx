@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { fetchedPart } from '#src/ui/fetchedPart.tsx'
 import { LoadChunkContext } from '#src/ui/LoadChunkContext.ts'
 
-it('loads in the way of the application: a part that fails without a network is retried, then shown', async () => {
+it('loads through the application: a part that fails without a network is retried, then shown', async () => {
   const network = Promise.withResolvers<void>()
   const asked: string[] = []
   const Part = fetchedPart('panel', async () => {

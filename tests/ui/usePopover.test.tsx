@@ -72,7 +72,7 @@ it('closes when the focus moves on, and leaves the focus there', async () => {
   expect(document.activeElement?.textContent).toBe('Ailleurs')
 })
 
-it('closes by a press beside it, and stays for one inside it', async () => {
+it('closes by a press outside it, and stays for one inside it', async () => {
   renderUi(<Menu />)
   const user = await open()
   await user.click(screen.getByRole('button', { name: 'Profil' }))

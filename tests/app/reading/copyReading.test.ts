@@ -35,7 +35,7 @@ async function recalled(person: string, key: readonly unknown[]) {
   return client.getQueryData(key)
 }
 
-it('recalls what the same session has read', async () => {
+it('restores what the same session has read', async () => {
   await read(() => own, reports, ['leak'])
   await waitFor(() => expect(copied()).toBe(true))
   expect(await recalled(own, reports)).toEqual(['leak'])
@@ -48,7 +48,7 @@ it('opens to no other session, and removes what it finds', async () => {
   expect(copied()).toBe(false)
 })
 
-it('leaves out what operators, searches and settings show', async () => {
+it('leaves out data of operators, searches and settings', async () => {
   const people = ['administration', own, 'people']
   const client = await read(() => own, people, ['Ada'])
   expect(client.getQueryData(people)).toEqual(['Ada'])
@@ -70,7 +70,7 @@ it('forgets after a week', async () => {
   expect(await recalled(own, reports)).toBeUndefined()
 })
 
-it('keeps nothing of an impersonation, and recalls nothing for one', async () => {
+it('stores nothing of an impersonation, and restores nothing for one', async () => {
   const impersonating = 'session-1/somebody'
   const asked = vi.fn(() => impersonating)
   await read(asked, ['reports', impersonating, 'list'], ['leak'])

@@ -50,7 +50,7 @@ it('stores privacy settings and identities by id and by place, and seeds the cac
   expect(identities).toMatchObject({ data: [identity], dataUpdatedAt: 7 })
 })
 
-it('begins with nothing when the stored answers are of another form', () => {
+it('starts empty when the stored answers are in another format', () => {
   storage.write(session)
   storage.writeAnswers(own, { privacySettings: { email: 'sometimes' } })
 

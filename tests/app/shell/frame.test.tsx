@@ -118,7 +118,7 @@ describe('the frame', () => {
     expect(again.getByRole('link', { name: breadcrumb.pages.community, current: 'page' })).toBeTruthy()
   })
 
-  it('says what waits in a closed group, and on its page once it is open', async () => {
+  it('shows how much waits in a closed group, and on its pages once it is open', async () => {
     await enter()
     const more = await screen.findByRole('button', { name: /^Plus.*\d en attente/ })
     await userEvent.click(more)
@@ -171,7 +171,7 @@ describe('the frame', () => {
     expect(menu.queryByRole('button', named(shell.navigation.groups.management))).toBeNull()
   })
 
-  it('keeps what concerns oneself in the menu of the avatar', async () => {
+  it('keeps the person’s own pages in the menu of the avatar', async () => {
     await enter()
     await userEvent.click(await accountButton())
     const own = within(await screen.findByRole('navigation', { name: shell.account.label }))

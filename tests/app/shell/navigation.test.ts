@@ -53,7 +53,7 @@ describe('navigation', () => {
 })
 
 describe('the current entry', () => {
-  it('is that of the page, or of its parent when the page has none', () => {
+  it('is the page itself, or its parent when the page has none', () => {
     expect(markOf('reports', 'reports')).toBe('page')
     expect(markOf('reports', 'report')).toBe('true')
     expect(markOf('place', 'community')).toBeUndefined()

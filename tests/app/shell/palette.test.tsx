@@ -60,7 +60,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('offers first what an owner may begin, and leads to the votes that wait', async () => {
+  it('first offers what an owner can start, and links to the votes that wait', async () => {
     await openPalette()
     const window = within(screen.getByRole('dialog', { name: palette.title }))
     const acts = within(await window.findByRole('group', { name: palette.acts }))
@@ -76,7 +76,7 @@ describe('the command palette', () => {
     expect(location.search).toBe('?liste=a-voter')
   })
 
-  it('puts the act of paying before the pages about payments', async () => {
+  it('puts the action of paying before the pages about payments', async () => {
     await openPalette()
     await userEvent.keyboard(palette.pay)
     const [first] = screen.getAllByRole('option')
@@ -129,7 +129,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(session().getSnapshot().context.session?.selectedPlaceId).toBe(placeId))
   })
 
-  it('says of a decision what became of it, before the place', async () => {
+  it('shows the outcome of a decision before its place', async () => {
     network.use(http.get(`${portalOrigin}/v1/search`, () => HttpResponse.json(answer)))
     await openPalette()
     await userEvent.keyboard('toiture')
@@ -137,7 +137,7 @@ describe('the command palette', () => {
     expect(asRead(option.textContent)).toContain(`${frame.dashboard.decisions.status.discarded} · Le Clos`)
   })
 
-  it('says the amount and day of a line, and opens where it comes from', async () => {
+  it('shows the amount and day of a line, and opens its explanation', async () => {
     network.use(http.get(`${portalOrigin}/v1/search`, () => HttpResponse.json(answer)))
     await openPalette()
     await userEvent.keyboard('412,30')

@@ -48,7 +48,7 @@ const gone = async () => {
 }
 
 describe('a page', () => {
-  it('comes from the network, and without one from the worker, marked as kept', async () => {
+  it('comes from the network or, without one, from the worker, marked as cached', async () => {
     const worker = frameWorker(files)
     await worker.install()
     expect(await ask(worker, '/signalements')).toBe('/signalements')
@@ -66,7 +66,7 @@ describe('a page', () => {
     expect(await answer).toContain('data-kept')
   })
 
-  it('with an error of the server is what the server sent', async () => {
+  it('shows the server’s response, even an error', async () => {
     const worker = frameWorker(files)
     await worker.install()
     server = async () => new Response('closed', { status: 503 })
@@ -81,12 +81,12 @@ describe('a page', () => {
 })
 
 describe('a new build', () => {
-  it('is not kept while the server still sends the page of another one', async () => {
+  it('is not cached while the server still sends the page of another one', async () => {
     await expect(frameWorker(['/assets/index-2.js']).install()).rejects.toThrow('another build')
     expect(kept.all.size).toBe(0)
   })
 
-  it('replaces the earlier one as a whole, and leaves what was read', async () => {
+  it('replaces the earlier one completely, and keeps what was read', async () => {
     await frameWorker(files).install()
     await kept.open('reading')
     server = async (path) =>
@@ -99,7 +99,7 @@ describe('a new build', () => {
     expect(await ask(worker, '/')).toContain('/assets/index-2.js')
   })
 
-  it('whose file is missing is not installed', async () => {
+  it('is not installed if one of its files is missing', async () => {
     const answer = server
     server = async (path) => (path === '/assets/frame-1.js' ? new Response('', { status: 404 }) : answer(path))
     await expect(frameWorker(files).install()).rejects.toThrow('/assets/frame-1.js')

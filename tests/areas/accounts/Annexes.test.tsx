@@ -64,7 +64,7 @@ it('leads from a figure of one key to its movements, and offers the files of the
   expect(screen.queryByRole('link', { name: annexes.fec })).toBeNull()
 })
 
-it('leads from works to the decision by which they were voted', async () => {
+it('links works to the decision that voted them', async () => {
   const decisionId = randomUUID()
   const isOpen = and(eq(works.placeId, tilleuls), isNull(works.closedOn))
   const [voted] = await portal.server().platform.db.update(works).set({ decisionId }).where(isOpen).returning()
@@ -83,7 +83,7 @@ it('is withheld from a tenant', async () => {
   expect(await screen.findByText(shared.withheld.title)).toBeDefined()
 })
 
-it('says who fills in a year without entries', async () => {
+it('names the person who enters the accounts of a year without entries', async () => {
   const { db } = portal.server().platform
   await db.update(fiscalYears).set({ isCurrent: false }).where(eq(fiscalYears.placeId, tilleuls))
   await db

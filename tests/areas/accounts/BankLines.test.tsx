@@ -99,7 +99,7 @@ describe('the lines of a bank', () => {
     expect(await screen.findByText(bank.nothing.found.title)).toBeDefined()
   })
 
-  it('say so when somebody else was first', async () => {
+  it('report that somebody else was first', async () => {
     const { user, api, placeId, addLine, postReceipt, search, button } = await withBank()
     const bankLineId = await addLine('VIR EN DOUBLE', 33_33)
     await postReceipt('Reçu en double', 33_33)
@@ -110,7 +110,7 @@ describe('the lines of a bank', () => {
     expect(await screen.findByText(bank.moved)).toBeDefined()
   })
 
-  it('are reached from the accounts of the building, by those who keep them alone', async () => {
+  it('are linked from the accounts of the building, only for accountants', async () => {
     const { user } = await openScreen('/comptes/immeuble', 'comptable')
     const actions = within(await screen.findByRole('navigation', { name: bookkeeping.actions }))
     await user.click(actions.getByRole('link', { name: breadcrumb.pages.bankLines }))

@@ -21,7 +21,7 @@ const address = '/comptes/immeuble'
 const money = (cents: number) =>
   asRead(new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(cents / 100))
 
-it('shows budget, cash, what is unpaid and what suppliers are owed', async () => {
+it('shows budget, cash, unpaid amounts and debts to suppliers', async () => {
   const { api, session } = await openScreen(address, 'coproprietaire')
   const placeId = selectSelectedPlaceId(session().getSnapshot()) ?? ''
   const { data } = await api(placeRoutes.fiscalYears, { params: { placeId }, query: {} })
@@ -45,7 +45,7 @@ it('shows budget, cash, what is unpaid and what suppliers are owed', async () =>
   expect(last.getByRole('link', { name: building.last.all }).getAttribute('href')).toBe('/comptes/immeuble/mouvements')
 })
 
-it('leads from the budget to the decision by which it was voted', async () => {
+it('links the budget to the decision that voted it', async () => {
   const decisionId = randomUUID()
   await portal.server().platform.db.update(budgetItems).set({ decisionId }).where(eq(budgetItems.placeId, tilleuls))
   await openScreen(address, 'president')

@@ -11,7 +11,7 @@ import { makeLedger } from '#tests/support/server/ledgerWorld.ts'
 const portal = usePortalServer()
 const { annexes, breadcrumb, building, expenses, movements, personal, treasury } = french
 
-it('says on each page of accounts what is still empty, and who fills it in', async () => {
+it('says on each page of accounts what is still empty, and who enters it', async () => {
   const { placeId } = await makeLedger(portal.server(), { A: 600, B: 400 })
   const { db, now } = portal.server().platform
   const userId = demoId('person coproprietaire')

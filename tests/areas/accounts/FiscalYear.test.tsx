@@ -79,7 +79,7 @@ it('shows the current year first, says how final each year is, and changes every
   expect(await screen.findByText(/approuvés en assemblée/)).toBeDefined()
 })
 
-it('says who opens the first year in a place without any', async () => {
+it('names the person who opens the first year in a place without any', async () => {
   open(() => [])
 
   expect(await screen.findByRole('heading', { name: fiscalYear.none.title })).toBeDefined()

@@ -114,7 +114,7 @@ describe('the expenses', () => {
 })
 
 describe('the suppliers of a year', () => {
-  it('are listed with what they invoiced for readers of what co-owners owe', async () => {
+  it('are listed with their invoices for readers of all amounts', async () => {
     const { api } = await openScreen(paths.expenses, 'president')
     const table = within(await screen.findByRole('table', { name: expenses.providers.title }))
     const [year] = await portal
@@ -141,7 +141,7 @@ describe('the suppliers of a year', () => {
 })
 
 describe('the balances', () => {
-  it('are sorted and narrowed, and the address keeps it', async () => {
+  it('are sorted and filtered, and the address keeps the choice', async () => {
     const { user } = await openScreen(paths.balances, 'president')
 
     await user.click(await screen.findByRole('radio', { name: balances.sides.debit }))

@@ -54,7 +54,7 @@ async function open(name = 'comptable') {
 }
 
 describe('a new entry', () => {
-  it('says while one writes by how much the sides differ, and posts once they are equal', async () => {
+  it('shows the difference between the sides while it is written, and can be posted once they are equal', async () => {
     const { head, fill, press, posted } = await open()
     await head('Frais de tenue de compte')
     const first = await fill(1, { account: '662', debit: '1 234,50' })
@@ -84,7 +84,7 @@ describe('a new entry', () => {
     )
   })
 
-  it('asks for the co-owner of an account of co-owners, and takes the one who owns the chosen lot', async () => {
+  it('requires the co-owner of a co-owner account, and suggests the owner of the chosen lot', async () => {
     const { fill, press, line, user, head, api, session } = await open()
     const placeId = selectSelectedPlaceId(session().getSnapshot()) ?? ''
     const { lots, owners } = await api(referenceRoutes.references, { params: { placeId } })
@@ -118,7 +118,7 @@ describe('a new entry', () => {
     expect(screen.queryByRole('button', { name: /^Retirer/ })).toBeNull()
   })
 
-  it('is found again as it was left', async () => {
+  it('is restored as it was left', async () => {
     const { head, fill } = await open()
     await head('Écriture commencée')
     await fill(1, { account: '601', debit: '12,30' })
@@ -130,7 +130,7 @@ describe('a new entry', () => {
     expect(screen.getAllByLabelText(movements.debit)[0]).toHaveProperty('value', '12,30')
   })
 
-  it('is reviewed again after a reload in its review', async () => {
+  it('returns to its review after a reload', async () => {
     const { head, fill, press } = await open()
     await head('Relue deux fois')
     await fill(1, { account: '662', debit: '4' })
@@ -147,7 +147,7 @@ describe('a new entry', () => {
     expect(globalThis.location.search).toBe('')
   })
 
-  it('is posted once when an answer gets lost and it is sent again', async () => {
+  it('is posted once when a response is lost and it is sent again', async () => {
     const { head, fill, press, posted } = await open()
     await head('Réponse perdue')
     await fill(1, { account: '662', debit: '5' })
@@ -190,7 +190,7 @@ describe('a new entry', () => {
   })
 })
 
-describe('the pages of those who keep the books', () => {
+describe('the accountants’ pages', () => {
   it('are reached from the accounts of the building', async () => {
     const { user } = await openScreen('/comptes/immeuble', 'comptable')
     const actions = within(await screen.findByRole('navigation', { name: bookkeeping.actions }))
@@ -198,7 +198,7 @@ describe('the pages of those who keep the books', () => {
     expect(await screen.findByRole('heading', { level: 1, name: breadcrumb.pages.newEntry })).toBeDefined()
   })
 
-  it('are withheld from everybody else', async () => {
+  it('are closed to everybody else', async () => {
     await openScreen('/comptes/immeuble', 'president')
     await screen.findByText(french.building.unpaid)
     expect(screen.queryByRole('navigation', { name: bookkeeping.actions })).toBeNull()

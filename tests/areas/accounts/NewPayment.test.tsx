@@ -49,7 +49,7 @@ async function open(name = 'comptable') {
 }
 
 describe('a payment', () => {
-  it('shows before it is recorded which debts it settles, the oldest first, and what is left', async () => {
+  it('shows the debts that it settles, the oldest first, and the rest, before it is recorded', async () => {
     const { api, placeId, write, send, posted } = await open()
     const ownerId = demoId('person coproprietaire')
     const on = new Date(portal.server().clock.now()).toISOString().slice(0, 10)
@@ -95,7 +95,7 @@ describe('a payment', () => {
     expect((await posted('Virement perdu')).map(({ debit }) => debit)).toEqual([1_234])
   })
 
-  it('asks for what is missing, and keeps what was typed for later', async () => {
+  it('reports what is missing, and keeps the typed text', async () => {
     const { send, user } = await open()
     await user.click(await screen.findByLabelText(movements.piece))
     await user.paste('CHQ-17')

@@ -75,7 +75,7 @@ describe('a voted budget', () => {
     ])
   })
 
-  it('is refused at its year once a call is issued, and stays typed', async () => {
+  it('is refused at its year once a call is issued, and keeps the typed text', async () => {
     const { current, user, type, day, row, press } = await open('budget')
     await user.selectOptions(await screen.findByLabelText(fiscalYear.label), current?.id ?? '')
     await day(voted.votedOn, '2029-11-20')
@@ -90,7 +90,7 @@ describe('a voted budget', () => {
 })
 
 describe('the days of a budget', () => {
-  it('are those that the meeting chose, within the year', async () => {
+  it('are the days that the meeting chose, within the year', async () => {
     const { api, placeId, next, user, type, day, row, press } = await open('budget')
     await user.selectOptions(await screen.findByLabelText(fiscalYear.label), next?.id ?? '')
     await day(voted.votedOn, '2029-11-20')
@@ -121,7 +121,7 @@ describe('the days of a budget', () => {
 })
 
 describe('voted works', () => {
-  it('are called on their days, once these add up to what was voted', async () => {
+  it('are called on their days, once these add up to the voted amount', async () => {
     const { api, placeId, current, user, type, row, day, press } = await open('works')
     await type(await screen.findByLabelText(voted.label), 'Porte du hall')
     await type(screen.getByLabelText(voted.reference), 'TRX-HALL')
@@ -173,7 +173,7 @@ describe('voted works', () => {
     ])
   })
 
-  it('are called without the grants and the loan that are expected', async () => {
+  it('are called without the expected grants and loan', async () => {
     const { current, user, type, row, day, press } = await open('works')
     await type(await screen.findByLabelText(voted.label), 'Façade')
     await type(screen.getByLabelText(voted.reference), 'TRX-AIDE')

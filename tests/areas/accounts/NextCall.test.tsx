@@ -13,7 +13,7 @@ usePortalServer()
 const money = (cents: number) =>
   asRead(new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(cents / 100))
 
-it('asks the same of an owner whose credit waits for its refund, on the dashboard and in the personal account', async () => {
+it('shows the same next call on the dashboard and in the personal account while credit waits for its refund', async () => {
   const { api, session } = await openScreen('/', 'conseil')
   const params = { placeId: selectSelectedPlaceId(session().getSnapshot()) ?? '' }
   const { nextCall } = await api(accountRoutes.mine, { params })

@@ -12,7 +12,7 @@ import { makeLedger } from '#tests/support/server/ledgerWorld.ts'
 const portal = usePortalServer()
 const { open } = french.closing
 
-it('an accountant opens the next year, then learns from when on the one after it may be opened', async () => {
+it('an accountant opens the next year, then sees when the following one can be opened', async () => {
   const { placeId } = await makeLedger(portal.server(), { A: 600, B: 400 })
   const { db, now } = portal.server().platform
   const userId = demoId('person comptable')

@@ -28,7 +28,7 @@ async function open(name = 'coproprietaire', path = address) {
   return { ...app, params, position, money, openers, dialog }
 }
 
-it('says in one sentence what is owed, and what makes it up by kind and by lot', async () => {
+it('states the debt in one sentence, and its parts by kind and by lot', async () => {
   const { position, money } = await open()
   const { balance, lots } = await position()
   expect(balance).toBeGreaterThan(0)
@@ -44,7 +44,7 @@ it('says in one sentence what is owed, and what makes it up by kind and by lot',
   }
 })
 
-it('lists the lines of the year with the balance after each, and the calls to come', async () => {
+it('lists the lines of the year with the running balance, and the next calls', async () => {
   const { api, money, params } = await open()
   const { data, year } = await api(statementRoutes.lines, { params, query: { perPage: 100 } })
   const ofTable = within(await tableOfLines())
@@ -57,7 +57,7 @@ it('lists the lines of the year with the balance after each, and the calls to co
   expect(screen.getByRole('figure', { name: personal.calls.chart })).toBeDefined()
 })
 
-it('opens where an amount comes from, which the address keeps', async () => {
+it('opens the explanation of an amount, which the address keeps', async () => {
   const { dialog, openers, user } = await open()
   const [first] = await openers()
   if (first) await user.click(first)
@@ -83,7 +83,7 @@ it('asks the manager about an amount', async () => {
   expect(screen.getByText(new RegExp(`${conversation.subject.entry} ·`, 'i'))).toBeDefined()
 })
 
-it('leaves an administrator who acts for the person the mail to the agency', async () => {
+it('offers an impersonating administrator only the mail to the agency', async () => {
   await openImpersonating('coproprietaire', address)
   const [first] = await within(await tableOfLines()).findAllByRole('button', { name: /^Appel de provisions/ })
   if (first) await userEvent.click(first)
@@ -92,7 +92,7 @@ it('leaves an administrator who acts for the person the mail to the agency', asy
   expect(ask.getAttribute('href')).toMatch(/^mailto:.+\?subject=Question/)
 })
 
-it('opens what the calls of a day ask, each with its computation', async () => {
+it('opens the calls of a day, each with its computation', async () => {
   const { api, dialog, money, params, user } = await open()
   const { calls } = await api(statementRoutes.position, { params })
   const [next] = calls
@@ -117,7 +117,7 @@ it.each([
   expect(await (await dialog()).findByText(personal.explain.gone)).toBeDefined()
 })
 
-it('is up to date for somebody who has paid everything', async () => {
+it('is up to date for a person who has paid everything', async () => {
   await open('president')
   expect(await screen.findByRole('heading', { level: 2, name: personal.standing.even })).toBeDefined()
 })

@@ -34,7 +34,7 @@ async function placeOfLessor() {
   return placeId
 }
 
-it('tells somebody who lives in one lot and lets another what they owe under each identity', async () => {
+it('shows the debt under each identity to a person who lives in one lot and lets another', async () => {
   const placeId = await placeOfLessor()
   const app = await openScreen('/immeuble', 'coproprietaire')
   await selectPlace(app, placeId)

@@ -15,7 +15,7 @@ const address = '/comptes/immeuble/tresorerie'
 const money = (cents: number) =>
   asRead(new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(cents / 100))
 
-it('shows what each bank account holds, and what is forecast until the last voted budget', async () => {
+it('shows the balance of each bank account, and the forecast until the last voted budget', async () => {
   const { api, session, user } = await openScreen(address, 'coproprietaire')
   const placeId = selectSelectedPlaceId(session().getSnapshot()) ?? ''
   const params = { placeId }

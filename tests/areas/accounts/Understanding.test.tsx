@@ -15,7 +15,7 @@ const address = '/comptes/personnel/comprendre'
 const money = (cents: number) =>
   asRead(new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(cents / 100))
 
-it('tells how the account works with the figures of the demo', async () => {
+it('explains the account with the figures of the demo', async () => {
   const { api, session } = await openScreen(address, 'coproprietaire')
   const params = { placeId: selectSelectedPlaceId(session().getSnapshot()) ?? '' }
   const position = await api(statementRoutes.position, { params })

@@ -70,7 +70,7 @@ describe('the imports', () => {
     expect(await saved[0]?.blob.text()).toContain(';roles.csv;103;person;')
   })
 
-  it('give a template of every file that the server knows', async () => {
+  it('offer a template of every file that the server knows', async () => {
     const { user } = await openScreen(path, 'admin')
     await user.click(await screen.findByText(imports.templates.title))
     const needed = await screen.findByRole('list', { name: imports.templates.needed })
@@ -89,7 +89,7 @@ describe('the imports', () => {
     expect(await saved[0]?.blob.text()).toMatch(/^sql_id;place;building;number;kind;tantiemes\n/)
   })
 
-  it('take CSV files only, and say so of another one', async () => {
+  it('accept CSV files only, and report any other file', async () => {
     await openScreen(path, 'admin')
     // Like a drop, which no filter of the file picker restrains.
     const user = userEvent.setup({ applyAccept: false })
@@ -115,13 +115,13 @@ describe('the imports', () => {
 })
 
 describe('one import', () => {
-  it('says what it is when there is nothing at its address', async () => {
+  it('says that there is nothing at an unknown address', async () => {
     await openScreen(pathOf('import', { importId: demoId('no import') }), 'admin')
     expect(await heading(imports.one.gone)).toBeDefined()
     expect(screen.getByRole('link', { name: imports.one.toList })).toBeDefined()
   })
 
-  it('keeps its report while the network is away, and says when the file cannot be prepared', async () => {
+  it('keeps its report without a network, and reports that the file cannot be prepared', async () => {
     const { user, loaded } = await openScreen(demoImport, 'admin')
     const save = await screen.findByRole('button', { name: imports.report.save })
     await loaded()
@@ -134,7 +134,7 @@ describe('one import', () => {
     await waitFor(() => expect(saved).toHaveLength(1))
   })
 
-  it('that an attempt has failed leads to the tasks of the portal', async () => {
+  it('links to the tasks of the portal after a failed attempt', async () => {
     const admin = await importsOf(server())
     const importId = await admin.create({ buildings: ['sql_id;place;name'] })
     const { db } = server().platform

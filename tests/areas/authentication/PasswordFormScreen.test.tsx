@@ -167,7 +167,7 @@ it('shows a failed activation in the form and keeps the typed password', async (
   expect(announceResetFailure).not.toHaveBeenCalled()
 })
 
-it('explains at the field why the server refuses a password, until another one is typed', async () => {
+it('shows at the field why the server refuses a password, until another one is typed', async () => {
   const reason = errors.field.guessablePassword
   const { user } = await openScreen({ savePassword: async () => ({ type: 'refused', fieldCode: 'guessablePassword' }) })
 

@@ -78,7 +78,7 @@ describe('checkLink', () => {
     expect(await check(apiThat(() => Promise.reject(error)).api)).toEqual(answer)
   })
 
-  it('says nothing of a link when it gets no answer', async () => {
+  it('says nothing about a link without a response', async () => {
     await expect(check(apiThat(() => Promise.reject(new ApiError(0, 'offline', null))).api)).rejects.toThrow('offline')
   })
 })

@@ -18,7 +18,7 @@ const user = userEvent.setup()
 const region = (name: string) => screen.findByRole('region', { name })
 
 describe('the dashboard', () => {
-  it('shows first what is owed, with one action', async () => {
+  it('shows the debt first, with one action', async () => {
     await openDashboard('coproprietaire')
     const needs = await region('À faire maintenant')
     const [first] = await within(needs).findAllByRole('listitem')
@@ -35,7 +35,7 @@ describe('the dashboard', () => {
     expect(said).toHaveLength(2)
   })
 
-  it('keeps what is new apart from what is to be done', async () => {
+  it('separates news from things to do', async () => {
     await openDashboard('coproprietaire')
     const unread = /^Forum \(\d+\)$/
     expect(await within(await region('Du nouveau')).findByText(unread)).toBeDefined()

@@ -8,7 +8,7 @@ import { placeOf, tilleuls } from '#tests/support/server/placeWorld.ts'
 
 usePortalServer()
 
-it('the dashboard shows a manager what waits in each of their buildings, and selects the one that is pressed', async () => {
+it('the dashboard shows a manager what waits in each of their buildings, and selects the building of a pressed need', async () => {
   const { session } = await openDashboard('gestionnaire', placeOf('vauban'))
   const needs = await screen.findByRole('region', { name: 'À faire maintenant' })
   const rows = await within(needs).findAllByRole('listitem')
@@ -25,7 +25,7 @@ it('the dashboard shows a manager what waits in each of their buildings, and sel
   expect(session().getSnapshot().context.session?.selectedPlaceId).toBe(tilleuls)
 })
 
-it('the dashboard tells those who decide about refunds how many wait for them, and by when', async () => {
+it('the dashboard shows the deciders about refunds how many wait for them, and by when', async () => {
   await openDashboard('gestionnaire', tilleuls)
   const needs = await screen.findByRole('region', { name: 'À faire maintenant' })
   const title = await within(needs).findByText('1 remboursement à décider')

@@ -29,7 +29,7 @@ describe('the order of needs', () => {
     expect(needs.map(({ id }) => id)).toEqual(['après', 'avant'])
   })
 
-  it('leaves out a notification of what another need already asks', () => {
+  it('leaves out a notification of something that another need already asks for', () => {
     const to = (href: string) => ({ action: { label: 'Voir', href } })
     const needs: readonly Need[] = [
       { ...need('avis', 'soon', 1), ...to('/signalements/1'), givesWay: 1 },
@@ -39,7 +39,7 @@ describe('the order of needs', () => {
     expect(orderNeeds(needs).map(({ id }) => id)).toEqual(['retard', 'autre avis'])
   })
 
-  it('leaves out what is new where a notification says more, and keeps the first of two notifications', () => {
+  it('leaves out news when a notification says more, and keeps the first of two notifications', () => {
     const action = { label: 'Voir', href: '/signalements/1' }
     const needs: readonly Need[] = [
       { ...need('nouveau', 'soon', 9), action, givesWay: 2 },

@@ -65,8 +65,8 @@ async function placesOf(api: Api) {
   return data.result.flatMap((id) => data.entities.places[id] ?? [])
 }
 
-describe.each(people)('everything that the portal puts before %s can be opened', (name) => {
-  it('by its notifications', async () => {
+describe.each(people)('everything that the portal offers to %s can be opened', (name) => {
+  it('from its notifications', async () => {
     const api = await apiOf(name)
     const rolesIn = new Map((await placesOf(api)).map(({ id, roles }) => [id, roles]))
     const { data } = await api(notificationRoutes.list, { query: { perPage: 100 } })
@@ -75,7 +75,7 @@ describe.each(people)('everything that the portal puts before %s can be opened',
     }
   })
 
-  it('by the needs and acts of the dashboard, in each of their places', async () => {
+  it('from the needs and actions of the dashboard, in each of their places', async () => {
     const api = await apiOf(name)
     const { needs: sources } = await allDashboardParts()
     const translate = createTranslate('fr-FR', catalogues['fr-FR'])

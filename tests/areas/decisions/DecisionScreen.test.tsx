@@ -37,7 +37,7 @@ describe('a decision', () => {
     expect(cents.reduce((sum, one) => sum + one, 0)).toBe(total)
   })
 
-  it('shows how many have voted and nothing of the count while the vote is open, unless the count is live', async () => {
+  it('shows the turnout but not the count while the vote is open, unless the count is live', async () => {
     const { user } = await open('facade', 'coproprietaire')
     const turnout = await textOf(decisions.turnout.title)
     expect(turnout).toMatch(/\d+ copropriétaires sur \d+ ont voté/)
@@ -93,7 +93,7 @@ describe('a decision', () => {
     }
   })
 
-  it('says of a closed project what had been decided, on its page and in the list', async () => {
+  it('shows the outcome of a closed project, on its page and in the list', async () => {
     const closed = (verdict: 'accepted' | 'discarded') =>
       `${french.dashboard.decisions.status[verdict]} · ${french.dashboard.decisions.status.concluded}`
     await open('roof')

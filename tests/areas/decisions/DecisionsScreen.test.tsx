@@ -77,7 +77,7 @@ describe('the list of decisions', () => {
 })
 
 describe('the meetings of the place', () => {
-  it('stand below the decisions: the next one with its agenda, and past ones with their minutes once they are over', async () => {
+  it('are below the decisions: the next one with its agenda, and past ones with their minutes once they are over', async () => {
     await open()
     const next = within(await screen.findByRole('region', { name: dashboard.meeting.title }))
     await next.findByText(dashboard.meeting.agenda)

@@ -72,7 +72,7 @@ describe('a new decision', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:newDecision'))).toEqual([])
   })
 
-  it('is opened with a live count on request, and says what that gives away', async () => {
+  it('is opened with a live count on request, and says what that reveals', async () => {
     const { write, submit, created } = await open()
     await write({ ...aDecision('Sonnettes du hall'), [texts.count]: texts.counts.live })
     expect(await errorsOf(texts.count)).toEqual([asRead(texts.countHint)])
@@ -197,7 +197,7 @@ describe('a new decision', () => {
     expect(decision?.attachments.map(({ displayName }) => displayName)).toEqual(['Devis.pdf'])
   })
 
-  it('waits for the keys by which a cost is shared, and asks again when they do not load', async () => {
+  it('waits for the keys that share out a cost, and retries when they do not load', async () => {
     network.use(http.get(portalOrigin + decisionRoutes.keys.path, () => HttpResponse.error(), { once: true }))
     const { user } = await open()
     const retry = await screen.findByRole('button', { name: common.retry })

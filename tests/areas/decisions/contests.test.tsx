@@ -68,7 +68,7 @@ describe('a vote that somebody cast for its owner', () => {
     expect((await decisionAt(manager.api, decisionId)).turnout.votersExpressed).toBe(1)
   })
 
-  it('is contested by the link of the mail, without signing in; the link then says what became of it', async () => {
+  it('is contested through the link of the mail, without signing in; the link then shows its status', async () => {
     const { decisionId } = await votedByPower()
     const token = await contestTokenFor(server(), demoEmail('coproprietaire'))
     const address = `/contester-un-vote?contest_token=${token}`
@@ -93,12 +93,12 @@ describe('a vote that somebody cast for its owner', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('is not contested by a link that nobody knows', async () => {
+  it('is not contested through an unknown link', async () => {
     await startApp('/contester-un-vote?contest_token=nothing')
     await screen.findByRole('heading', { name: contest.unknown.heading })
   })
 
-  it('is not offered for contest to somebody who voted themself', async () => {
+  it('cannot be contested by a person who voted themselves', async () => {
     const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
     await assertOk(ballotsOf(decisionId, await elsewhere('coproprietaire')).vote('for'))
     await openScreen(pathOf('decision', { decisionId }))

@@ -45,7 +45,7 @@ async function giveTo(holder: string, account: string) {
 }
 
 describe('an owner who cannot come to a meeting', () => {
-  it('names a neighbour, whose answer shows at once, and takes the power back', async () => {
+  it('names a neighbour, whose answer shows immediately, and takes the power back', async () => {
     const { user } = await openScreen(path)
     const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
     await user.click(await screen.findByRole('link', { name: dashboard.meeting.power }))
@@ -86,7 +86,7 @@ describe('an owner who cannot come to a meeting', () => {
     await screen.findByRole('link', { name: dashboard.meeting.power })
   })
 
-  it('learns on the page that none can be given while another one is valid', async () => {
+  it('sees on the page that no second power can be given while one is valid', async () => {
     await giveTo('conseil', 'coproprietaire')
     await openScreen(pathOf('giveMeetingPower', { meetingId }))
     await screen.findByRole('heading', { name: texts.overTitle })

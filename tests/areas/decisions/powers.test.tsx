@@ -69,14 +69,14 @@ describe('the holder of a power', () => {
     expect(screen.queryByRole('button', { name: texts.accept })).toBeNull()
   })
 
-  it('sees at once that the owner has taken it back', async () => {
+  it('sees immediately that the owner has taken it back', async () => {
     const { giver } = await openAsHolder()
     await act(() => assertOk(giver.revoke()))
     await screen.findByText(texts.status.revoked)
     await waitFor(() => expect(screen.queryByRole('button', { name: texts.accept })).toBeNull())
   })
 
-  it('is told when the answer did not arrive, and may try again', async () => {
+  it('is informed when the answer did not arrive, and may retry', async () => {
     const { press } = await openAsHolder()
     network.use(http.put(portalOrigin + decisionRoutes.answerPower.path, () => HttpResponse.error(), { once: true }))
     await press(texts.accept)

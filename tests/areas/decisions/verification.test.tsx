@@ -116,7 +116,7 @@ describe('the verification', () => {
     expect(screen.getByText(verification.chooseFirst)).toBeDefined()
   })
 
-  it('asks for no choice where nothing was ever decided', async () => {
+  it('offers no choice when nothing was ever decided', async () => {
     network.use(
       http.get(portalOrigin + decisionRoutes.list.path, ({ request }) => {
         const url = new URL(request.url)

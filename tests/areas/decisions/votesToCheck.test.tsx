@@ -99,7 +99,7 @@ describe('votes by paper power', () => {
     await screen.findByText(asRead(checks.refusedFor.replace('{{name}}', name)))
   })
 
-  it('of the president are for somebody else to check', async () => {
+  it('of the president are for another person to check', async () => {
     const { path } = await votedByPaper('president')
     await openScreen(path, 'president')
     const list = await panel()
@@ -107,7 +107,7 @@ describe('votes by paper power', () => {
     expect(list.queryByText(checks.refuse)).toBeNull()
   })
 
-  it('are a need on the dashboard of those who check them, which leads to the decision', async () => {
+  it('are a need on the dashboard of their checkers, with a link to the decision', async () => {
     await votedByPaper()
     const { user } = await openScreen('/', 'president')
     const link = await screen.findByRole('link', { name: new RegExp(french.dashboard.needs.check.action) })
@@ -115,7 +115,7 @@ describe('votes by paper power', () => {
     await panel()
   })
 
-  it('are shown to the rest of the board, whose decision says how many do not count yet', async () => {
+  it('are shown to the rest of the board, and the decision shows how many do not count yet', async () => {
     // The manager is party to none of them.
     const { own } = await (await elsewhere('gestionnaire')).get(waitingChecks)
     const count = own.find(({ placeId }) => placeId === tilleuls)?.count

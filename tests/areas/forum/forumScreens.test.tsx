@@ -20,7 +20,7 @@ const post = (seq: number, name: string) =>
   screen.findByRole('article', { name: words.postOf.replace('{{seq}}', String(seq)).replace('{{name}}', name) })
 
 describe('the list of topics', () => {
-  it('shows each with how it begins, and finds one by its words', async () => {
+  it('shows each topic with its beginning, and finds one by its words', async () => {
     await begin('Bornes de recharge', 'Qui en voudrait une ?')
 
     const { user } = await openScreen('/forum', 'president')
@@ -31,7 +31,7 @@ describe('the list of topics', () => {
     expect(await screen.findByText(texts.list.noneFound.title)).toBeDefined()
   })
 
-  it('tells a tenant that the forum is for co-owners, and whom to call', async () => {
+  it('says to a tenant that the forum is for co-owners, and whom to call', async () => {
     await openScreen('/forum', 'locataire')
 
     expect(await screen.findByText(texts.notCoowner.title)).toBeDefined()
@@ -55,7 +55,7 @@ describe('a new topic', () => {
 })
 
 describe('a topic', () => {
-  it('takes a post with a quote, which is on screen at once', async () => {
+  it('accepts a post with a quote, and shows it immediately', async () => {
     const { id } = await begin('Portail', 'Il grince.')
     const { user, api } = await openScreen(pathOf('topic', { topicId: id }), 'president')
 
@@ -72,7 +72,7 @@ describe('a topic', () => {
     expect(await field()).toHaveProperty('value', '')
   })
 
-  it('has an empty field for somebody who left while their post was on its way', async () => {
+  it('has an empty field for somebody who left while their post was being sent', async () => {
     const { id } = await begin('Interphone', 'Il grésille.')
     const path = pathOf('topic', { topicId: id })
     const answer = Promise.withResolvers<void>()

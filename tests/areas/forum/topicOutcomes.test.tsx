@@ -30,8 +30,8 @@ async function open(topicId: string, name: string) {
   }
 }
 
-describe('what comes of a topic', () => {
-  it('is a question for the next meeting, which begins with the whole first post', async () => {
+describe('what a topic becomes', () => {
+  it('can be a question for the next meeting, which starts with the whole first post', async () => {
     expect(body.length).toBeGreaterThan(excerptLength)
     const { id } = await begin('Abri à vélos')
     const { user, act } = await open(id, 'coproprietaire')
@@ -50,7 +50,7 @@ describe('what comes of a topic', () => {
     expect(asked.queryByRole('link', { name: words.acts.createDecision })).toBeNull()
   })
 
-  it('is a decision that the president begins with the question of a co-owner', async () => {
+  it('can be a decision that the president starts with a co-owner’s question', async () => {
     const { id } = await begin('Bancs')
     const owner = await signedInAs(server(), 'coproprietaire')
     const proposal = { title: 'Poser deux bancs', body: 'Côté jardin.' }
@@ -73,7 +73,7 @@ describe('what comes of a topic', () => {
     expect(screen.getByRole('link', { name: 'Poser deux bancs' })).toBeDefined()
   })
 
-  it('is a report that begins with the whole first post', async () => {
+  it('can be a report that starts with the whole first post', async () => {
     const { id } = await begin('Porte cassée')
     const { act } = await open(id, 'coproprietaire')
 

@@ -41,7 +41,7 @@ describe('a topic', () => {
     expect((await post(3)).getByText('Trois devis.')).toBeDefined()
   })
 
-  it('opens the menu of a post by keyboard, and closes it where it was opened', async () => {
+  it('opens the menu of a post by keyboard, and returns the focus when it closes', async () => {
     const { user } = await open('Au menu')
     const opener = (await post(1)).getByRole('button', { name: filled(words.acts.of, 1, texts.you) })
 
@@ -54,7 +54,7 @@ describe('a topic', () => {
     expect(document.activeElement).toBe(opener)
   })
 
-  it('hands a post to the moderators, and says so to the reader alone', async () => {
+  it('reports a post to the moderators, and shows this to the reader only', async () => {
     const { user, neighbour } = await open('Signalement', 'Espèce de zèbre')
 
     await user.click((await post(2, neighbour)).getByRole('button', { name: filled(words.acts.of, 2, neighbour) }))
@@ -83,7 +83,7 @@ describe('a topic', () => {
     expect(former?.textContent).toMatch(/Qui a un devis \?$/)
   })
 
-  it('keeps what is typed over a log-out, and leaves nothing of it in the browser', async () => {
+  it('keeps typed text across a log-out, and leaves nothing of it in the browser', async () => {
     const app = await open('Déconnexion')
     await app.user.type(await field(), 'Une phrase en cours')
     await screen.findByText(drafts.kept)
@@ -96,7 +96,7 @@ describe('a topic', () => {
     expect(await field()).toHaveProperty('value', 'Une phrase en cours')
   })
 
-  it('says politely that somebody else has written, and nothing of what one writes oneself', async () => {
+  it('announces politely that somebody else has written, but not the person’s own posts', async () => {
     const { user, id, neighbour } = await open('Annonce')
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
     await post(2, neighbour)

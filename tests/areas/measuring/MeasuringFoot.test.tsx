@@ -83,14 +83,14 @@ describe('the foot of a page', () => {
     expect(visited().at(-1)).toBe('https://portal.example/inscription')
   })
 
-  it('says that an ad blocker prevents it, while the network is there', async () => {
+  it('says that an ad blocker prevents counting, while there is a network', async () => {
     isBlocked = true
     localStorage.setItem('measuring', 'allowed')
     await openFoot()
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(texts.prevented))
   })
 
-  it('says nothing of an ad blocker without a network', async () => {
+  it('does not mention an ad blocker without a network', async () => {
     isBlocked = true
     localStorage.setItem('measuring', 'allowed')
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -103,7 +103,7 @@ describe('the foot of a page', () => {
     isOnline.mockRestore()
   })
 
-  it('leaves the answer as it is when the person closes the question', async () => {
+  it('keeps the answer when the person closes the question', async () => {
     localStorage.setItem('measuring', 'refused')
     const { user } = await openFoot()
     await user.click(button(texts.manage))

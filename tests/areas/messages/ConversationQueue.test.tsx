@@ -61,7 +61,7 @@ describe('the queue of the manager', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Contrat d’entretien' })).toBeDefined()
   })
 
-  it('keeps the filter in the address, and shows all again from an empty list', async () => {
+  it('keeps the filter in the address, and shows everything again from an empty list', async () => {
     const { db } = server().platform
     await db
       .update(conversations)
@@ -76,7 +76,7 @@ describe('the queue of the manager', () => {
     expect(globalThis.location.search).toBe('')
   })
 
-  it('is that of the selected building alone where the person wants it so', async () => {
+  it('shows only the selected building on request', async () => {
     const resident = await signedInAs(server(), 'coproprietaire')
     const conversation = { name: 'Porte du garage', isToManager: true, message: { body: words } }
     await resident.get(conversationRoutes.create, { params: { placeId: placeOf('vauban') }, body: { conversation } })
@@ -95,7 +95,7 @@ describe('the queue of the manager', () => {
     expect(globalThis.location.search).toBe('?filtre=signales')
   })
 
-  it('shows reported messages as they were, until somebody has dealt with them', async () => {
+  it('shows reported messages as they were, until somebody has handled them', async () => {
     const resident = await signedInAs(server(), 'coproprietaire')
     const message = { body: 'Taisez-vous donc.' }
     const conversation = { name: 'Bruit', memberIds: [personOf('president')], message }
@@ -122,7 +122,7 @@ describe('the queue of the manager', () => {
     expect(list.queryByRole('button')).toBeNull()
   })
 
-  it('is withheld from people who give no such answers', async () => {
+  it('is closed to people who do not answer for the manager', async () => {
     await openScreen(path, 'president')
     expect(await screen.findByRole('heading', { name: shared.withheld.title })).toBeDefined()
     expect(screen.queryByRole('list', { name: texts.label })).toBeNull()
@@ -130,7 +130,7 @@ describe('the queue of the manager', () => {
 })
 
 describe('a conversation with the manager', () => {
-  it('is taken in charge, and given back', async () => {
+  it('can be taken in charge, and given back', async () => {
     const { user } = await openOne(await ask('Badge perdu'))
     await user.click(await (await bar()).findByRole('button', { name: texts.panel.take }))
     expect(await (await bar()).findByText(texts.mine)).toBeDefined()
@@ -170,7 +170,7 @@ describe('a conversation with the manager', () => {
     expect(await thread.text()).not.toContain('Déjà signalé')
   })
 
-  it('keeps a note that could not be saved, also after closing the panel', async () => {
+  it('keeps a note that could not be saved, even after the panel closes', async () => {
     const { user, loaded } = await openOne(await ask('Boîte aux lettres'))
     await user.click(await (await bar()).findByRole('button', { name: texts.panel.open }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -186,7 +186,7 @@ describe('a conversation with the manager', () => {
     expect(await screen.findByRole('textbox', { name: texts.notes.label })).toHaveProperty('value', 'Voir le gardien.')
   })
 
-  it('offers none of this to the person who wrote it', async () => {
+  it('offers none of this to its author', async () => {
     await openOne(await ask('Ampoule grillée'), 'president')
     await screen.findByRole('textbox', { name: conversation.compose.label })
     expect(screen.queryByRole('region', { name: texts.panel.bar })).toBeNull()

@@ -8,7 +8,7 @@ const longer = person('longer', 'Marie Roy-Tremblay')
 const people = [camille, marie, longer, person('helene', 'Hélène Dupuis')]
 
 describe('the mentions of a text', () => {
-  it('are names after an @, whatever punctuation surrounds them', () => {
+  it('are names after an @, regardless of punctuation', () => {
     const text = '« @Camille Delattre » et (@Marie Roy), merci. @Camille'
     expect(mentionsIn(text, people).map(({ at, end }) => text.slice(at, end))).toEqual([
       '@Camille Delattre',
@@ -16,7 +16,7 @@ describe('the mentions of a text', () => {
     ])
   })
 
-  it('are the longest name that fits, and no part of a word or an address', () => {
+  it('are the longest matching name, and no part of a word or an address', () => {
     expect(mentionedIdsIn('@Marie Roy-Tremblay', people)).toEqual(['longer'])
     const addresses = [
       'https://toot.example/@Marie Roy',
@@ -29,14 +29,14 @@ describe('the mentions of a text', () => {
     expect(mentionedIdsIn('Voir https://x.example/?q=1, @Marie Roy', people)).toEqual(['marie'])
   })
 
-  it('mean all namesakes, each once, and twenty people at most', () => {
+  it('include all namesakes, each once, and twenty people at most', () => {
     expect(mentionedIdsIn('@Marie Roy @Marie Roy', [marie, person('other', 'Marie Roy')])).toEqual(['marie', 'other'])
     const crowd = Array.from({ length: 25 }, (_, index) => person(`p${index}`, 'Jean Petit'))
     expect(mentionedIdsIn('@Jean Petit', crowd)).toHaveLength(20)
   })
 })
 
-describe('a mention that is being typed', () => {
+describe('a mention being typed', () => {
   it.each([
     ['Bonjour @cam', 'cam'],
     ['@', ''],

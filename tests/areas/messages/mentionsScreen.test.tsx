@@ -54,7 +54,7 @@ describe('somebody who types @ and letters', () => {
     })
   })
 
-  it('finds all the others after the @, and none of the keys of the list when it is closed', async () => {
+  it('sees all the others after the @, and uses keys normally once the list is closed', async () => {
     const { path, members } = await startConversation()
     const { user } = await openScreen(path, 'president')
     const others = members.filter(({ userId }) => userId !== personOf('president'))
@@ -104,8 +104,8 @@ describe('a name that begins a longer one', () => {
   })
 })
 
-describe('a message that arrived, but whose answer was lost', () => {
-  it('is sent once, although the page would mention other people by now', async () => {
+describe('a message that arrived, but whose response was lost', () => {
+  it('is sent once, even if the page would now mention other people', async () => {
     const { path, params, owner } = await startConversation()
     const statuses: number[] = []
     network.use(

@@ -26,7 +26,7 @@ async function startConversation(name: string, body: string) {
 const field = () => screen.findByRole('textbox', { name: conversation.compose.label })
 
 describe('the list of conversations', () => {
-  it('shows each with its members and how it goes on, and finds one by its words', async () => {
+  it('shows each with its members and last message, and finds one by its words', async () => {
     await startConversation('Clés de la cave', 'Qui a le double ?')
 
     const { user } = await openScreen('/messages', 'president')
@@ -38,7 +38,7 @@ describe('the list of conversations', () => {
     expect(await screen.findByText(texts.list.noneFound.title)).toBeDefined()
   })
 
-  it('asks to choose one beside a list that has some only', async () => {
+  it('asks to choose one next to a list of conversations', async () => {
     vi.stubGlobal('matchMedia', () => ({
       matches: true,
       addEventListener: () => undefined,
@@ -53,7 +53,7 @@ describe('the list of conversations', () => {
     expect(screen.queryByText(texts.list.choose)).toBeNull()
   })
 
-  it('tells a tenant that exchanges are for co-owners, and whom to call', async () => {
+  it('says to a tenant that exchanges are for co-owners, and whom to call', async () => {
     await openScreen('/messages', 'locataire')
 
     expect(await screen.findByText(texts.notCoowner.title)).toBeDefined()
@@ -62,7 +62,7 @@ describe('the list of conversations', () => {
 })
 
 describe('a conversation', () => {
-  it('shows a message at once, and the server has it', async () => {
+  it('shows a message immediately, and the server has it', async () => {
     const { id } = await startConversation('Portail bloqué', 'Il ne s’ouvre plus.')
     const { user, api } = await openScreen(pathOf('conversation', { conversationId: id }), 'president')
 
@@ -93,7 +93,7 @@ describe('a conversation', () => {
     expect(document.activeElement?.getAttribute('aria-current')).toBe('true')
   })
 
-  it('is gone for people to whom it was not addressed', async () => {
+  it('does not exist for people outside it', async () => {
     const { id } = await startConversation('Entre nous', 'Bonjour')
 
     await openScreen(pathOf('conversation', { conversationId: id }))
@@ -103,7 +103,7 @@ describe('a conversation', () => {
 })
 
 describe('a new conversation', () => {
-  it('asks for a name and a recipient', async () => {
+  it('requires a name and a recipient', async () => {
     const { user } = await openScreen('/messages/nouveau', 'president')
 
     await user.type(await screen.findByRole('textbox', { name: new RegExp(texts.start.body) }), 'Bonjour')
@@ -115,7 +115,7 @@ describe('a new conversation', () => {
     expect(await screen.findByText(texts.start.needed)).toBeDefined()
   })
 
-  it('goes to the manager about what the link names, and opens', async () => {
+  it('goes to the manager about the subject of the link, and opens', async () => {
     const { user } = await openScreen('/messages/nouveau?a=gestionnaire&objet=Attestation')
 
     expect(await screen.findByRole('checkbox', { name: texts.start.manager })).toHaveProperty('checked', true)

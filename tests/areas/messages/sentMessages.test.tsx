@@ -33,7 +33,7 @@ const menuOf = (text: string) => screen.findByRole('button', { name: texts.actio
 const choose = (label: string) => screen.findByRole('button', { name: label })
 
 describe('a message that was sent', () => {
-  it('is corrected where messages are written, which keeps what was being typed', async () => {
+  it('is edited in the message field, which keeps what was being typed', async () => {
     const { path, messagesOf } = await exchange('coproprietaire', 'Qui a la clé ?', 'Moi, je suis là à 8 h.')
     const { user } = await openScreen(path, 'president')
     await user.type(await screen.findByRole('textbox', { name: texts.compose.label }), 'Autre chose')
@@ -59,7 +59,7 @@ describe('a message that was sent', () => {
     expect((await messagesOf())[0]).toMatchObject({ body: 'Moi, je suis là à 9 h.' })
   })
 
-  it('can only be withdrawn once it is old: it asks first, and a trace stays', async () => {
+  it('can only be withdrawn once it is old, after a question, and leaves a trace', async () => {
     const { id, path } = await exchange('coproprietaire', 'Où est l’échelle ?', 'Dans ma cave.')
     const { db } = server().platform
     await db
@@ -80,7 +80,7 @@ describe('a message that was sent', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
-  it('changes on the page of its reader when its author corrects and withdraws it', async () => {
+  it('changes on its reader’s page when its author edits and withdraws it', async () => {
     const { path, messagesOf, get } = await exchange('coproprietaire', 'À 18 h ?', 'Oui.')
     await openScreen(path, 'president')
     const thread = within(await screen.findByRole('group', { name: texts.label }))
@@ -114,7 +114,7 @@ describe('a message that was sent', () => {
 })
 
 describe('the members of a conversation', () => {
-  it('can be blocked, once the person has read what that means, and unblocked', async () => {
+  it('can be blocked, once the person has read the consequences, and unblocked', async () => {
     const { path, id } = await exchange('bailleur', 'Bonjour', 'Bonjour à vous')
     const { user } = await openScreen(path, 'president')
     await user.click(await screen.findByRole('button', { name: texts.panel.open }))

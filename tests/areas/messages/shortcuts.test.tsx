@@ -41,7 +41,7 @@ const titled = (name: string) => screen.findByRole('heading', { level: 1, name }
 const field = () => screen.findByRole('textbox', { name: conversation.compose.label })
 const searchField = () => screen.findByRole('searchbox', { name: messages.list.search })
 
-describe('single keys', () => {
+describe('single-key shortcuts', () => {
   it('lead to the next conversation and back to the previous one', async () => {
     onDesktop()
     await start('Porte du garage')
@@ -57,7 +57,7 @@ describe('single keys', () => {
     await titled('Ampoule du hall')
   })
 
-  it('lead to the field, where they are letters again', async () => {
+  it('lead to the field, where they are ordinary letters', async () => {
     const path = await start('Boîte aux lettres')
     const { user } = await openAs(path)
     const written = await field()
@@ -70,7 +70,7 @@ describe('single keys', () => {
     expect(globalThis.location.pathname).toBe(path)
   })
 
-  it('archive the conversation, and take it out again', async () => {
+  it('archive the conversation, and unarchive it', async () => {
     const path = await start('Vide-greniers')
     const { user, api } = await openAs(path)
     const params = { conversationId: path.slice('/messages/'.length) }
@@ -106,7 +106,7 @@ describe('single keys', () => {
 })
 
 describe('the sheet of shortcuts', () => {
-  it('says what each key does, and the keys wait behind it', async () => {
+  it('explains each key, and shortcuts do nothing while it is open', async () => {
     const { user } = await openAs('/messages')
     const search = await searchField()
     await user.keyboard('{Shift>}?{/Shift}')

@@ -23,7 +23,7 @@ const rowsOf = (messages: readonly Message[]) =>
   threadRows({ messages, outbox: [unsent, { ...unsent, key: 'k2' }], readUpTo: 0, dayOf: () => 'today' })
 
 describe('the rows of a thread', () => {
-  it('have a message once, under one key, when the live stream is faster than the answer to its sender', () => {
+  it('contain a message once, under one key, when the live stream is faster than the response', () => {
     const before = rowsOf([])
     const after = rowsOf([sent])
 

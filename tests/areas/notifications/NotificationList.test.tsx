@@ -22,7 +22,7 @@ const notificationOf = (createdAt: Date) => ({
   isHighlighted: false,
 })
 
-it('names the days by the server on a device whose clock is wrong', () => {
+it('names the days by the server’s clock on a device whose clock is wrong', () => {
   const now = new Date(Date.now() + 9 * days)
   readServerDate(now.toUTCString())
   renderUi(<NotificationList notifications={[notificationOf(now)]} isReadOnly onMark={() => undefined} />)

@@ -32,7 +32,7 @@ const row = async (words: RegExp) => {
 }
 
 describe('the activity page', () => {
-  it('says what happened in sentences by day, with place and time', async () => {
+  it('lists events as sentences by day, with place and time', async () => {
     await openActivity('president')
     const item = await waitFor(() => row(/a fait avancer le signalement « Fuite d’eau dans le local à vélos »/))
     expect(asRead(item.textContent ?? '')).toMatch(/Non lue .*Sophie Leclercq.*Résidence Les Tilleuls/)
@@ -87,7 +87,7 @@ describe('the activity page', () => {
     expect(days?.contains(document.activeElement)).toBe(true)
   })
 
-  it('rolls back and says so when the server refuses', async () => {
+  it('rolls back and reports a refusal of the server', async () => {
     await openActivity('conseil')
     const item = await waitFor(() => row(/Relevé des compteurs/))
     network.use(http.patch(`${portalOrigin}/v1/users/me/notifications/*`, () => HttpResponse.json({}, { status: 500 })))

@@ -54,7 +54,7 @@ const path = pathOf('bankAnswer', { answerId })
 const answerWith = (body: typeof answer) =>
   portal.network.use(http.get(`${portalOrigin}${bankAnswerRoutes.read.path}`, () => HttpResponse.json(body)))
 
-it('shows sums, and line by line what the bank says and what comes of it', async () => {
+it('shows sums and, line by line, the bank’s message and its effect', async () => {
   answerWith(answer)
   await openScreen(path, 'comptable')
   const table = within(await screen.findByRole('table', { name: asRead(lineWords.caption) }))
@@ -64,7 +64,7 @@ it('shows sums, and line by line what the bank says and what comes of it', async
   expect(screen.getByText(asRead(one.told))).toBeDefined()
 })
 
-it('says which payment a line is about, after a look at those that it may be about', async () => {
+it('assigns a line to a payment, chosen among possible ones', async () => {
   const lineId = '7b0cfa54-7f0b-4a64-9b1c-0f4f3c1f1d13'
   const paymentId = '7b0cfa54-7f0b-4a64-9b1c-0f4f3c1f1d14'
   const waiting = {

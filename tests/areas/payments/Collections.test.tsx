@@ -66,7 +66,7 @@ const refuse = (method: 'post' | 'delete', route: { path: string }) =>
     ),
   )
 
-it('shows the sums of the file before it is made, and says that a colleague was faster', async () => {
+it('shows the sums of the file before it is made, and reports that a colleague was faster', async () => {
   const { press } = await open()
   await press(collections.make.prepare)
   const review = within(await screen.findByRole('dialog'))
@@ -77,7 +77,7 @@ it('shows the sums of the file before it is made, and says that a colleague was 
   expect(await screen.findByText(asRead(collections.make.refused))).toBeDefined()
 })
 
-it('says so when a file that a colleague has cancelled can no longer be handed out', async () => {
+it('reports that a file cancelled by a colleague can no longer be handed out', async () => {
   const { press } = await open(file('made'))
   refuse('post', collectionRoutes.handOut)
   await press(collections.files.handOut.act)
@@ -85,7 +85,7 @@ it('says so when a file that a colleague has cancelled can no longer be handed o
   expect(await screen.findByText(asRead(collections.files.handOut.failed))).toBeDefined()
 })
 
-it('lets a file that was handed out be downloaded, and no longer cancelled', async () => {
+it('offers the download of a file that was handed out, and no longer its cancellation', async () => {
   await open(file('handedOut'))
   const link = await screen.findByRole('link', { name: collections.files.download })
   expect(link.getAttribute('href')).toContain('/collection_files/7b0cfa54-7f0b-4a64-9b1c-0f4f3c1f1d11/file')

@@ -64,8 +64,8 @@ async function stateNow() {
 }
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name: asRead(name) })
 
-describe('a debit to come', () => {
-  it('is listed with its amount and day, and led to', async () => {
+describe('a future debit', () => {
+  it('is listed with its amount and day, and linked', async () => {
     await openScreen('/paiement', 'president')
     const list = within(
       (await screen.findByRole('heading', { name: followed.next.title })).closest('section') ?? document.body,
@@ -74,7 +74,7 @@ describe('a debit to come', () => {
     expect((await list.findAllByRole('button', { name: followed.hold.act })).length).toBeGreaterThan(0)
   })
 
-  it('is held back with one press, and released after a question, by the same button', async () => {
+  it('is held back with one press, and released after a question, with the same button', async () => {
     const { user } = await openScreen(pathOf('payment', { paymentId }), 'president')
     await user.click(await button(followed.hold.act))
     expect(await screen.findByText(asRead(followed.sentences.held))).toBeDefined()
@@ -88,7 +88,7 @@ describe('a debit to come', () => {
     expect(await stateNow()).toBe('asked')
   })
 
-  it('says so when it can no longer be held back', async () => {
+  it('reports that it can no longer be held back', async () => {
     const { user } = await openScreen(pathOf('payment', { paymentId }), 'president')
     const hold = await button(followed.hold.act)
     await portal.server().platform.db.update(payments).set({ state: 'held' }).where(eq(payments.id, paymentId))
@@ -96,7 +96,7 @@ describe('a debit to come', () => {
     expect(await screen.findByText(asRead(followed.hold.failed))).toBeDefined()
   })
 
-  it('that the portal has stopped does not say that its owner did', async () => {
+  it('that the portal has stopped is not shown as held back by its owner', async () => {
     await portal.server().platform.db.update(payments).set({ state: 'held' }).where(eq(payments.id, paymentId))
     await step('stopped')
     await openScreen(pathOf('payment', { paymentId }), 'president')

@@ -41,7 +41,7 @@ describe('the page of the mandate', () => {
     expect(screen.getByText(mandate.nothingYet)).toBeDefined()
   })
 
-  it('shows a mandate in force with the account masked, and leads to the signed paper', async () => {
+  it('shows a mandate in force with the account masked, and links to the signed paper', async () => {
     await openScreen(path, 'president')
     expect(await heading(mandate.auto.title)).toBeDefined()
     expect(screen.getByText(/^FR\d\d •••• \d{4}$/)).toBeDefined()
@@ -50,7 +50,7 @@ describe('the page of the mandate', () => {
     expect(paper).toMatch(/\/money_order\/mandate\.pdf\?locale=fr-FR&access_token=/)
   })
 
-  it('lets the owner give up a mandate that waits for their signature', async () => {
+  it('lets the owner discard a mandate that waits for their signature', async () => {
     const { user } = await openScreen(path, 'conseil')
     expect(await heading(mandate.unsigned.title)).toBeDefined()
     expect(screen.getByText(mandate.nothingYet)).toBeDefined()
@@ -96,7 +96,7 @@ describe('the page of the mandate', () => {
     expect(screen.getByRole('button', { name: mandate.acts.revoke })).toBeDefined()
   })
 
-  it('lets nobody act in the name of another person', async () => {
+  it('is read-only during impersonation', async () => {
     await openImpersonating('president', path)
     expect(await screen.findByText(shared.readOnly.title)).toBeDefined()
   })
@@ -117,13 +117,13 @@ describe('what the mandate pays', () => {
     await press(user, mandate.kind.send)
   }
 
-  it('stays when the same is chosen', async () => {
+  it('stays when the same option is chosen', async () => {
     const user = await open()
     await choose(user, mandate.kinds.auto.name)
     expect(await screen.findByRole('button', { name: mandate.kind.change })).toBeDefined()
   })
 
-  it('is not changed when payments have closed meanwhile: the page says so', async () => {
+  it('is not changed when payments have closed meanwhile, and the page says so', async () => {
     portal.network.use(
       http.patch(`${portalOrigin}${mandateRoutes.choose.path}`, () =>
         HttpResponse.json({ errors: [{ code: 'out_of_slot', message: 'closed' }], request_id: 'r' }, { status: 409 }),

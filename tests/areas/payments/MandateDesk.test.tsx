@@ -44,7 +44,7 @@ it('says why a mandate is suspended, and releases it', async () => {
   expect(await screen.findByRole('heading', { name: /Delattre$/ })).toBeDefined()
 })
 
-it('says that somebody was faster', async () => {
+it('reports that somebody was faster', async () => {
   const { press, confirm } = await open()
   portal.network.use(
     http.post(`${portalOrigin}${mandateDeskRoutes.release.path}`, () =>

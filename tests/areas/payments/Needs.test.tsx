@@ -42,7 +42,7 @@ async function open(need: { what: 'sign' | 'pay'; payable: number }) {
   }
 }
 
-it('names the amount that is due, and the debit to come beside it, each under its own link', async () => {
+it('names the due amount and the next debit, each with its own link', async () => {
   const linkOf = await open({ what: 'pay', payable: 41_230 })
   expect(await linkOf(/^Payer 412,30\s€$/)).toBe('/paiement')
   expect(await linkOf(/^550,00\s€ seront prélevés le 4 février 2030/)).toBe(path)

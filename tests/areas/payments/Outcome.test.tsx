@@ -67,7 +67,7 @@ const link = (name: string) => screen.getByRole('link', { name: asRead(name) }).
 describe('coming back from a signature', () => {
   const path = outcomePath('signature', requestId)
 
-  it('leads on to pay once it is signed, whatever the address claims, in the place of the mandate', async () => {
+  it('leads to paying once it is signed, whatever the address claims, in the place of the mandate', async () => {
     await know('signed')
     const { session } = await comeBack(`${path}&result=expired`)
     expect(await heading(said.states.signed.heading)).toBe(document.activeElement)
@@ -95,7 +95,7 @@ describe('coming back from a signature', () => {
     expect(link(button)).toBe(target)
   })
 
-  it('leads to the site where it was asked for', async () => {
+  it('links to the site where it was requested', async () => {
     await know('signed', 'VSY')
     await comeBack(path)
     await heading(said.signature.elsewhere)
@@ -104,25 +104,25 @@ describe('coming back from a signature', () => {
     )
   })
 
-  it('tells nobody else: their link has expired', async () => {
+  it('shows an expired link to anybody else', async () => {
     await know('signed')
     await comeBack(path, 'president')
     await heading(callback.expired.heading)
   })
 
-  it('begins with the sign-in for a person who is not signed in', async () => {
+  it('starts with the sign-in for a person who is not signed in', async () => {
     await comeBack(path, null)
     expect(await screen.findByRole('textbox', { name: authentication.login.email })).toBeDefined()
     expect(globalThis.location.pathname).toBe(screenPaths.login)
   })
 
-  it('has expired for anybody whose address names nothing, with a log-in button', async () => {
+  it('shows an expired link for an address without an id, with a log-in button', async () => {
     await comeBack('/callback/signature?result=success', null)
     await heading(callback.expired.heading)
     expect(link(callback.logIn)).toBe(screenPaths.login)
   })
 
-  it('can be tried again when no response comes', async () => {
+  it('can be retried without a response', async () => {
     await know('signed')
     await keepSession('coproprietaire')
     portal.failNetwork()
@@ -159,7 +159,7 @@ describe('coming back from a payment', () => {
     expect(link(button)).toBe(pathOf('payment', { paymentId }))
   })
 
-  it('finds no payment of somebody else', async () => {
+  it('finds no payment of another person', async () => {
     await comeBack(outcomePath('paiement', await knowPayment('asked')), 'president')
     await heading(callback.expired.heading)
     expect(link(said.paiement.again)).toBe(screenPaths.paying)

@@ -71,7 +71,7 @@ describe('the page of payments', () => {
     expect(link.getAttribute('href')).toBe('/paiement/mandat/mise-en-place?etape=signature')
   })
 
-  it('leads to the manager while the mandate is suspended', async () => {
+  it('links to the manager while the mandate is suspended', async () => {
     await openScreen(path, 'bailleur')
     expect(await screen.findByText(asRead(mandate.suspended.opposed))).toBeDefined()
     expect(screen.getByRole('link', { name: mandate.toManager }).getAttribute('href')).toBe('/agence')
@@ -100,12 +100,12 @@ describe('the page of payments', () => {
     },
   )
 
-  it('lets nobody pay in the name of another person', async () => {
+  it('is read-only during impersonation', async () => {
     await openImpersonating('president', path)
     expect(await screen.findByText(shared.readOnly.title)).toBeDefined()
   })
 
-  it('shows what is due by kind, and where each amount comes from', async () => {
+  it('shows what is due by kind, with the explanation of each amount', async () => {
     answer(paymentRoutes.due, {
       as_of: '2030-01-15',
       payable: 30_000,
@@ -148,7 +148,7 @@ describe('the amount of a payment', () => {
     expect(await screen.findByText(asRead(message))).toBeDefined()
   })
 
-  it('is asked about when it is more than what is open', async () => {
+  it('needs a confirmation above the open amount', async () => {
     const opened = await openVauban()
     await typeAmount(opened, '99999')
     const question = within(await screen.findByRole('alertdialog'))
@@ -161,7 +161,7 @@ describe('the amount of a payment', () => {
 })
 
 describe('a refused payment', () => {
-  it('says that the password of the customer area is wrong, and can be tried again', async () => {
+  it('reports a wrong password, and can be retried', async () => {
     const opened = await openVauban()
     await typeAmount(opened, '99999')
     await press(opened.user, asRead(paying.choice.creditAccept))
@@ -187,7 +187,7 @@ describe('a refused payment', () => {
     expect(await heading(followed.title)).toBeDefined()
   })
 
-  it('says that it can be tried again in a few minutes after any other failure', async () => {
+  it('offers a retry in a few minutes after any other failure', async () => {
     const opened = await openVauban()
     answer(paymentRoutes.ask, { errors: [{ code: 'internal', message: 'failed' }], request_id: 'r' }, 500)
     await typeAmount(opened, '99999')

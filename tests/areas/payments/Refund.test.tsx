@@ -55,7 +55,7 @@ beforeEach(async () => {
 })
 
 describe('the credit of an owner', () => {
-  it('cannot be asked for beyond what is free, nor for a wrong account', async () => {
+  it('cannot be requested beyond what is free, nor for a wrong account', async () => {
     const opened = await open()
     await typeAmount(opened, '999999')
     await press(opened, said.next)
@@ -67,7 +67,7 @@ describe('the credit of an owner', () => {
     expect(await says(errors.field.bad_check_digits)).toBeDefined()
   })
 
-  it('is asked for with the password, followed, and left on the account after all', async () => {
+  it('is requested with the password, followed, and finally left on the account', async () => {
     const stepsCount = () => portal.server().platform.db.$count(refundEvents)
     const before = await stepsCount()
     const opened = await open()

@@ -64,7 +64,7 @@ async function ask(state: RefundState = 'asked') {
   await db.insert(refundEvents).values({ refundId: id, kind: 'asked', source: 'owner', at: now() })
 }
 
-describe('a refund that an owner asks for', () => {
+describe('a refund that an owner requests', () => {
   beforeEach(() => ask())
 
   it('is approved by one person, who cannot confirm it too', async () => {
@@ -79,7 +79,7 @@ describe('a refund that an owner asks for', () => {
     expect(screen.queryByRole('button', { name: named(said.confirm.actOf, 'Delattre') })).toBeNull()
   })
 
-  it('is declined with a reason, which must be given', async () => {
+  it('is declined with a required reason', async () => {
     const opened = await open()
     await press(opened, named(said.decline.actOf, 'Delattre'))
     const dialog = within(await screen.findByRole('dialog'))
@@ -90,7 +90,7 @@ describe('a refund that an owner asks for', () => {
     expect(await says(filled(said.sentences.declined, { reason: 'Un appel suit.' }))).toBeDefined()
   })
 
-  it('says that a colleague was faster', async () => {
+  it('reports that a colleague was faster', async () => {
     const opened = await open()
     portal.network.use(
       http.post(`${portalOrigin}${refundDeskRoutes.approve.path}`, () =>
@@ -134,7 +134,7 @@ describe('a refund to which two people have agreed', () => {
     expect(screen.queryByRole('button', { name: collections.files.cancel.act })).toBeNull()
   })
 
-  it('was transferred by hand on a day that has come', async () => {
+  it('was transferred by hand on a day in the past', async () => {
     const opened = await open()
     await press(opened, named(said.settle.actOf, 'Delattre'))
     const dialog = within(await screen.findByRole('dialog'))

@@ -70,7 +70,7 @@ async function comeBack(at: string = path) {
 }
 
 describe('creating a mandate', () => {
-  it('says what is missing, at the first field that lacks something', async () => {
+  it('reports what is missing, at the first incomplete field', async () => {
     const { user } = await open()
     await heading(setup.create.title)
     await sendMandate(user)
@@ -79,14 +79,14 @@ describe('creating a mandate', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: mandate.kinds.manual.name }))
   })
 
-  it('sends accounts of other countries to the manager', async () => {
+  it('refers accounts of other countries to the manager', async () => {
     const { user } = await open()
     await fillMandate(user, 'DE89 3704 0044 0532 0130 00')
     await sendMandate(user)
     expect(await says(errors.field.unacceptedCountry)).toBeDefined()
   })
 
-  it('says that somebody else uses the account', async () => {
+  it('reports that another person uses the account', async () => {
     portal.network.use(
       http.put(portalOrigin + mandateRoutes.write.path, () =>
         HttpResponse.json(
@@ -105,7 +105,7 @@ describe('creating a mandate', () => {
     expect((await ibanField()).value).toBe(typedIban)
   })
 
-  it('fills in the name, keeps what is typed in a draft, and asks for the account again', async () => {
+  it('fills in the name, keeps typed text in a draft, and requires the account again', async () => {
     const { user } = await open()
     expect((await screen.findByRole('textbox', { name: setup.create.ownerName })).getAttribute('value')).toBe(
       'Camille Delattre',
@@ -180,7 +180,7 @@ describe('signing a mandate', () => {
     expect(JSON.stringify(await copied(await queries.load()))).toContain('Tilleuls')
   })
 
-  it('asks for six digits before anything is sent', async () => {
+  it('requires six digits before anything is sent', async () => {
     const { user } = await open()
     await fillMandate(user)
     await sendMandate(user)
@@ -191,7 +191,7 @@ describe('signing a mandate', () => {
     expect(await says(errors.field.too_short)).toBeDefined()
   })
 
-  it('is closed at night: says when it opens, and goes on in the morning', async () => {
+  it('is closed at night: says when it opens, and continues in the morning', async () => {
     let isNight = true
     portal.network.use(
       http.get(portalOrigin + mandateRoutes.check.path, ({ request }) =>
@@ -215,7 +215,7 @@ describe('signing a mandate', () => {
     expect(await heading(setup.create.title)).toBeDefined()
   })
 
-  it('is impossible in the name of another person', async () => {
+  it('is impossible during impersonation', async () => {
     await openImpersonating('conseil', `${path}?etape=signature`)
     expect(await screen.findByText(shared.readOnly.title)).toBeDefined()
     await waitFor(() =>

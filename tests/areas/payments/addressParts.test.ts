@@ -6,7 +6,7 @@ import { firstWritten } from '#src/areas/payments/setup/setup.forms.ts'
 
 const { ESE, VQC } = offers
 
-describe('an address in one line is told apart', () => {
+describe('an address in one line is split into its parts', () => {
   it.each([
     ['14 rue de la Bassée, 59000 Lille', ESE, ['14', 'rue de la Bassée', '59000', 'Lille']],
     ['14 bis, rue de la Bassée 59000 Lille', ESE, ['14 bis', 'rue de la Bassée', '59000', 'Lille']],

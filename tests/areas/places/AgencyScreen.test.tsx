@@ -26,7 +26,7 @@ it('shows the week of the agency with today marked, and how to reach it', async 
   expect(mail.getAttribute('href')).toBe(`mailto:${known.email}`)
 })
 
-it('names the people who look after the place', async () => {
+it('names the people in charge of the place', async () => {
   const { api, session } = await openScreen('/agence', 'partenaire')
   const placeId = selectSelectedPlaceId(session().getSnapshot()) ?? ''
   const known = await api(placeRoutes.agency, { params: { placeId } })

@@ -36,7 +36,7 @@ it('a comment is restored after a log-out, and its draft is gone once it is sent
   await waitFor(async () => expect(await server().platform.db.$count(drafts)).toBe(0))
 })
 
-it('a person goes on with a restored comment in its field', async () => {
+it('a person continues a restored comment in its field', async () => {
   const { id } = await openReport(await signedInAs(server(), 'gardien'))
   const path = pathOf('report', { reportId: id })
   const first = await openScreen(path, 'president')
@@ -52,7 +52,7 @@ it('a person goes on with a restored comment in its field', async () => {
   expect(await field()).toHaveProperty('value', 'Toujours')
 })
 
-it('a person who clears a restored comment is in the empty field', async () => {
+it('clearing a restored comment puts the focus in the empty field', async () => {
   const { id } = await openReport(await signedInAs(server(), 'gardien'))
   const path = pathOf('report', { reportId: id })
   const first = await openScreen(path, 'president')

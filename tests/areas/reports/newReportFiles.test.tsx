@@ -95,7 +95,7 @@ describe('a photo of a new report', () => {
     expect(await send(app, title)).toEqual(['Grille.png'])
   })
 
-  it('that the server does not take stays in the list with what to do about it', async () => {
+  it('that the server refuses stays in the list with what to do about it', async () => {
     const { user } = await openWritten('Porte de la cave arrachée')
     const [, , bytes] = refusedPdfs.find(([, code]) => code === 'protectedPdf') ?? []
     const quote = new File([new Uint8Array(bytes ?? [])], 'Devis.pdf', { type: 'application/pdf' })
@@ -106,7 +106,7 @@ describe('a photo of a new report', () => {
     expect((await (await photoRow()).findByRole('alert')).textContent).toBe(signIn.errors.field.protectedPdf)
   })
 
-  it('that failed to upload stays outside the draft, holds the report back, and is sent on retry', async () => {
+  it('that failed to upload stays outside the draft, blocks the report, and is sent on retry', async () => {
     const title = 'Volet de la loge coincé'
     const rows = async () => (await server().platform.db.select().from(attachments)).length
     const before = await rows()

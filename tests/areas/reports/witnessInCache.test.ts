@@ -67,7 +67,7 @@ function open(report: ReportDetail) {
 }
 
 describe('before the server answers', () => {
-  it('who confirms a report is its witness, and not its reporter, on its page and in lists', async () => {
+  it('a person who confirms a report is its witness, not its reporter, on its page and in lists', async () => {
     const { join, answer, shown } = open(seen)
     const joined = join()
     const expected = { isReporter: false, isWitness: true, witnessesCount: 2 }
@@ -81,7 +81,7 @@ describe('before the server answers', () => {
     expect(shown()).toMatchObject({ page: expected, list: expected })
   })
 
-  it('who leaves again is neither, and is a witness again if the request fails', async () => {
+  it('a person who leaves again is neither, and is a witness again if the request fails', async () => {
     const { userId, displayName, avatarUrl } = adasProfile
     const own = { userId, displayName, avatarUrl }
     const confirmed = { ...seen, isWitness: true, witnessesCount: 2, witnesses: [neighbour, own] }

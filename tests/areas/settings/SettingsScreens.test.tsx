@@ -55,7 +55,7 @@ it('rolls a switch back when storing fails, and retries on request', async () =>
   await waitFor(() => expect(screen.getByRole('switch', { name }).getAttribute('aria-checked')).not.toBe(before))
 })
 
-it('stores how e-mails about messages come immediately', async () => {
+it('stores the rhythm of e-mails about messages immediately', async () => {
   const { user, api } = await openScreen('/preferences/notifications')
   const { rhythm } = notifications
 

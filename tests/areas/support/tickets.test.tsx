@@ -29,7 +29,7 @@ async function openTicket(about = subject) {
 }
 
 describe('a new ticket', () => {
-  it('is sent in the name of the profile, and opens with its first message', async () => {
+  it('is sent with the name of the profile, and opens with its first message', async () => {
     const { user } = await openScreen('/assistance', 'bailleur')
     await user.click(screen.getByRole('button', { name: texts.write }))
     const name = await screen.findByLabelText(texts.new.name)
@@ -44,7 +44,7 @@ describe('a new ticket', () => {
     ).toBeDefined()
   })
 
-  it('keeps what was typed when it cannot be sent', async () => {
+  it('keeps the typed text when it cannot be sent', async () => {
     const { user, loaded } = await openScreen('/assistance?demande=nouvelle', 'locataire')
     await user.type(await screen.findByLabelText(texts.new.subject), subject)
     await user.type(screen.getByLabelText(asRead(texts.new.body)), 'La page reste vide.')
@@ -55,7 +55,7 @@ describe('a new ticket', () => {
     expect(screen.getByLabelText(texts.new.subject)).toHaveProperty('value', subject)
   })
 
-  it('names the screen that failed, where a person comes from one', async () => {
+  it('names the failed screen from which a person comes', async () => {
     const id = crypto.randomUUID()
     await openScreen(ticketAbout(`/messages/${id}`), 'conseil')
     expect(await screen.findByLabelText(texts.new.subject)).toHaveProperty('value', asRead(texts.failedScreen.subject))
@@ -65,12 +65,12 @@ describe('a new ticket', () => {
     expect(body).not.toHaveProperty('value', expect.stringContaining(id))
   })
 
-  it('takes no words from an address that names no screen', async () => {
+  it('ignores an address that names no screen', async () => {
     await openScreen(ticketAbout('/envoyez-votre-mot-de-passe'), 'conseil')
     expect(await screen.findByLabelText(texts.new.subject)).toHaveProperty('value', '')
   })
 
-  it('names what is missing', async () => {
+  it('reports what is missing', async () => {
     const { user } = await openScreen('/assistance?demande=nouvelle', 'gardien')
     await screen.findByLabelText(texts.new.subject)
     await user.click(screen.getByRole('button', { name: texts.new.send }))
@@ -93,7 +93,7 @@ describe('a ticket', () => {
     expect(await screen.findByText(texts.status.solved)).toBeDefined()
   })
 
-  it('is found in the queue by the operator, who answers and solves it at once', async () => {
+  it('is found in the queue by the operator, who answers and solves it in one step', async () => {
     const about = 'Mon nom est mal écrit'
     await openTicket(about)
     const { user } = await openScreen('/administration/assistance', 'admin')

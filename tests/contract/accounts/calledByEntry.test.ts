@@ -9,7 +9,7 @@ const key = (keyId: string | null, amount: number, shares: Readonly<Record<strin
 const all = { A: 500, B: 300, C: 200 }
 
 describe('a call that another program has posted', () => {
-  it('asks by its one key what each lot owes, whatever the key would share out', () => {
+  it('asks for each lot’s posted amount by its one key, whatever the key would share out', () => {
     const asked = [
       { lotId: 'A', keyId: null, amount: 700 },
       { lotId: 'B', keyId: null, amount: 300 },
@@ -20,7 +20,7 @@ describe('a call that another program has posted', () => {
     ])
   })
 
-  it('owes each of several keys its share, and to the cent what was posted', () => {
+  it('owes each of several keys its share, and exactly the posted total', () => {
     const asked = [
       { lotId: 'A', keyId: null, amount: 5_301 },
       { lotId: 'B', keyId: null, amount: 3_000 },

@@ -14,7 +14,7 @@ const known = {
 }
 
 describe('the forecast of cash', () => {
-  it('adds calls as they fall due, and takes known invoices away in this month', () => {
+  it('adds calls as they fall due, and subtracts known invoices in this month', () => {
     const [november, december, january] = cashForecast(known)
     expect(november).toEqual({ endsOn: '2030-11-30', calls: 5_000, invoices: 30_000, balance: 75_000 })
     expect(december).toEqual({ endsOn: '2030-12-31', calls: 0, invoices: 0, balance: 75_000 })
@@ -29,7 +29,7 @@ describe('the forecast of cash', () => {
     expect(cashForecast({ ...known, votedUntil: null }).every(({ balance }) => balance === null)).toBe(true)
   })
 
-  it('is what each month adds and takes, carried on from today', () => {
+  it('is the running sum of each month’s income and expenses', () => {
     let held = known.balance
     for (const { calls, invoices, balance } of cashForecast({ ...known, votedUntil: '2032-12-31' })) {
       held += calls - invoices

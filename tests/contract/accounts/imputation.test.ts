@@ -21,7 +21,7 @@ const paidOn = '2025-08-01'
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
 describe('a payment set against debts', () => {
-  it('is spent to the cent: on debts, and what is left is credit', () => {
+  it('is spent to the cent: on debts, and the rest is credit', () => {
     fc.assert(
       fc.property(debts, payments, (open, amount) => {
         const { settled, credit } = impute({ amount, paidOn }, open)

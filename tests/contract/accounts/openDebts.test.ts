@@ -15,8 +15,8 @@ const line = (id: string, values: Partial<Line>): Line => ({
   ...values,
 })
 
-describe('what is open on an account', () => {
-  it('is what the payments leave, the oldest debts being paid first', () => {
+describe('the open amount of an account', () => {
+  it('is what payments leave, the oldest debts being paid first', () => {
     const lines = [
       line('january', { debit: 10_000 }),
       line('april', { debit: 10_000, dueOn: '2030-04-01' }),
@@ -40,7 +40,7 @@ describe('what is open on an account', () => {
     ])
   })
 
-  it('keeps what one account has too much as a credit', () => {
+  it('keeps the surplus of one account as a credit', () => {
     const lines = [line('charges', { debit: 5_000 }), line('works', { account: '4502', credit: 8_000, lotId: null })]
     expect(openDebts(lines, today)).toMatchObject({ debts: [{ open: 5_000 }], credit: 8_000 })
   })

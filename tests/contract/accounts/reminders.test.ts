@@ -3,7 +3,7 @@ import { reminderCalledFor } from '#contract/accounts/reminders.ts'
 
 const days = { first: 15, second: 30, formalNotice: 45 }
 
-it('calls for the reminder of the day that has come, across months and a leap day', () => {
+it('calls for the reminder that is due, across months and a leap day', () => {
   const on = (day: string) => reminderCalledFor('2028-02-20', day, days)
   expect(on('2028-02-20')).toBe('none')
   expect(on('2028-03-05')).toBe('none')

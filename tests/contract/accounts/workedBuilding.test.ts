@@ -64,7 +64,7 @@ describe.each(fiscalYears)('the calls of %i', (year) => {
     ])
   })
 
-  it('add up to what was voted', () => {
+  it('add up to the voted amount', () => {
     const { general, lift, worksFund } = years[year]
     const called = (account: string) =>
       sumOf(callsOf(year).flatMap((call) => (call.account === account ? [call.explanation.amount] : [])))
@@ -72,13 +72,13 @@ describe.each(fiscalYears)('the calls of %i', (year) => {
     expect(called('4502')).toBe(year === 2025 ? works.voted : 0)
   })
 
-  it('leave at closing what each lot bears beyond them, by key', () => {
+  it('leave at closing each lot’s share beyond them, by key', () => {
     const { general, lift } = closingOf(year)
     const found = lots.map((lot, index) => [lot, general[index]?.explanation.amount, lift[index]?.explanation.amount])
     expect(found).toEqual(lots.map((lot) => [lot, rows[year][lot][2], rows[year][lot][3]]))
   })
 
-  it('explain every amount down to what was voted', () => {
+  it('explain every amount down to the vote', () => {
     for (const { explanation } of [...callsOf(year), ...Object.values(closingOf(year)).flat()]) {
       expect(evaluate(explanation)).toBe(explanation.amount)
     }

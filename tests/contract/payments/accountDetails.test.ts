@@ -7,7 +7,7 @@ const read = (typed: unknown, countries = ['FR'], scheme: 'sepa' | 'pad' = 'sepa
 }
 
 describe('the details of an account', () => {
-  it('are an IBAN alone within the European Economic Area', () => {
+  it('are only an IBAN within the European Economic Area', () => {
     expect(read({ iban: 'fr76 3000 6000 0112 3456 7890 189' })).toEqual({
       scheme: 'sepa',
       iban: 'FR7630006000011234567890189',
@@ -31,7 +31,7 @@ describe('the details of an account', () => {
       ['account', 'required'],
     ])
   })
-  it('are shown without their middle', () => {
+  it('are shown with their middle left out', () => {
     expect(shownAccount({ scheme: 'sepa', iban: 'FR7630006000011234567890189', bic: null })).toBe('FR76 •••• 0189')
     expect(shownAccount({ scheme: 'pad', institution: '815', transit: '30001', account: '1234567' })).toBe(
       '815 •••• 4567',

@@ -10,7 +10,7 @@ const codesWith = (mandate: string) =>
     .sort()
 
 describe('the reasons of banks', () => {
-  it('says what each code does to the mandate', () => {
+  it('define the effect of each code on the mandate', () => {
     const kept = '900 901 908 918 921 AC13 AG02 AM04 AM05 BE05 CNOR FF01 MD02 MS03 RR02 RR03'
     const suspended =
       '902 903 905 907 909 911 912 914 915 916 917 919 920 AC01 AC04 AC06 AG01 DNOR MD01 MD06 MS02 RC01 RR01 RR04 SL01'
@@ -19,11 +19,11 @@ describe('the reasons of banks', () => {
     expect(codesWith('staffEnd')).toEqual(['910', '990', 'MD07'])
   })
 
-  it('tells nobody of a death', () => {
+  it('notify nobody of a death', () => {
     expect([bankReason('MD07').sentence, bankReason('910').sentence]).toEqual([null, null])
   })
 
-  it('suspends the second time that a bank gives no reason, or one that nobody knows', () => {
+  it('suspend the second time that a bank gives no reason, or an unknown one', () => {
     for (const code of ['MS03', 'XX99', null, 'constructor']) {
       expect(bankReason(code)).toEqual({ mandate: 'keep', retry: 'onceAutomatically', sentence: 'noReason' })
       expect(bankReason(code, { isRepeated: true })).toEqual({
@@ -35,7 +35,7 @@ describe('the reasons of banks', () => {
     expect(bankReason('AM04', { isRepeated: true }).mandate).toBe('keep')
   })
 
-  it('ends a mandate that the debtor denies after the debit', () => {
+  it('end a mandate that the debtor denies after the debit', () => {
     expect(bankReason('MD01').mandate).toBe('suspend')
     expect(bankReason('MD01', { isRefund: true }).mandate).toBe('staffEnd')
   })

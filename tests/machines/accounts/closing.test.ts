@@ -5,7 +5,7 @@ import { startClosing } from '#tests/support/startClosing.ts'
 const ready = { state: 'open', isComplete: true } as const
 
 describe('the closing of a year', () => {
-  it('cannot be asked for while something is missing', () => {
+  it('cannot be requested while something is missing', () => {
     const { actor } = startClosing({ state: 'open', isComplete: false })
     expect(actor.getSnapshot().can({ type: 'closing.ask' })).toBe(false)
   })
@@ -20,7 +20,7 @@ describe('the closing of a year', () => {
     expect(selectPart(actor.getSnapshot())).toBe('closed')
   })
 
-  it('shows what is missing by now when the server refuses', async () => {
+  it('shows what is now missing when the server refuses', async () => {
     const { actor, server, settled } = startClosing(ready)
     server.closes = { kind: 'overtaken', standing: { state: 'open', isComplete: false } }
     actor.send({ type: 'closing.ask' })
@@ -29,7 +29,7 @@ describe('the closing of a year', () => {
     expect([selectPart(actor.getSnapshot()), selectSetback(actor.getSnapshot())]).toEqual(['missing', 'overtaken'])
   })
 
-  it('says when the server fails, until somebody tries again', async () => {
+  it('reports a failure of the server until a retry', async () => {
     const { actor, server, settled } = startClosing(ready)
     server.closes = new Error('500')
     actor.send({ type: 'closing.ask' })

@@ -49,7 +49,7 @@ describe('writing an entry', () => {
     expect(totalsOf(aBill())).toEqual({ debit: 123_450, credit: 123_450, apart: 0 })
   })
 
-  it('says what each field lacks, until it changes', () => {
+  it('reports what each field lacks, until it changes', () => {
     const started = startEntry()
     started.actor.send({ type: 'entry.review' })
     expect(selectStep(now(started))).toBe('writing')
@@ -102,7 +102,7 @@ describe('the steps of an entry', () => {
 })
 
 describe('posting an entry', () => {
-  it('sends only what the account of each line calls for, without blank lines', async () => {
+  it('sends only the fields of each line’s account, without blank lines', async () => {
     const bill = withFirst(aBill(), { ownerId: 'left over', keyId: 'a key' })
     const started = startEntry(bill)
     started.actor.send({ type: 'line.add' })
@@ -124,7 +124,7 @@ describe('posting an entry', () => {
     expect(started.page.forgotten).toBe(1)
   })
 
-  it('repeats a lost attempt under the same key, and begins the next entry with another', async () => {
+  it('repeats a lost attempt under the same key, and starts the next entry with another', async () => {
     const started = startEntry(aBill())
     started.server.answer = { kind: 'unanswered' }
     await post(started)
@@ -147,7 +147,7 @@ describe('posting an entry', () => {
     expect(selectDraft(now(started)).label).toBe('Facture d’eau')
   })
 
-  it('says that an earlier version was posted, and begins anew', async () => {
+  it('reports that an earlier version was posted, and starts over', async () => {
     const started = startEntry(aBill())
     started.server.answer = { kind: 'arrivedBefore' }
     await post(started)

@@ -31,7 +31,7 @@ describe('the statement of an account', () => {
     expect(outside.loaded).toEqual(['entry.1', 'entry.2'])
   })
 
-  it('says when an explanation does not load, and loads it again', async () => {
+  it('reports that an explanation does not load, and retries', async () => {
     const { actor, outside } = startStatement(null)
     outside.isDown = true
     outside.name('entry.1')
@@ -42,7 +42,7 @@ describe('the statement of an account', () => {
     expect(selectExplainedLine(actor.getSnapshot())).toBe('entry.1')
   })
 
-  it('prepares one file at a time, whatever is being read', async () => {
+  it('prepares one file at a time, regardless of the explanation', async () => {
     const { actor, outside } = startStatement('entry.1')
     actor.send({ type: 'file.request', ...file })
     expect(selectPrepared(actor.getSnapshot())).toBe('pdf')
@@ -52,7 +52,7 @@ describe('the statement of an account', () => {
     expect(selectExplainedLine(actor.getSnapshot())).toBe('entry.1')
   })
 
-  it('says when a file does not arrive, until it is asked for again', async () => {
+  it('reports that a file does not arrive, until the next request', async () => {
     const { actor, outside } = startStatement(null)
     outside.isDown = true
     actor.send({ type: 'file.request', ...file })

@@ -26,7 +26,7 @@ const withFirst = (draft: VotedDraft, row: Partial<VotedDraft['rows'][number]>):
 })
 
 describe('the calls of a vote', () => {
-  it('are four of a budget, each shared out by key, and the works fund by that of all lots', () => {
+  it('are the four calls of a budget, each shared out by key, and the works fund by the key of all lots', () => {
     const calls = plannedCalls({ kind: 'budget', draft: aBudget(), books })
     expect(calls.map(({ dueOn }) => dueOn)).toEqual(['2030-01-01', '2030-04-01', '2030-07-01', '2030-10-01'])
     expect(calls.map(amountOf)).toEqual([28_751, 28_750, 28_750, 28_750])
@@ -62,7 +62,7 @@ describe('the calls of a vote', () => {
     expect(totalsOf({ ...someWorks(), grants: '50', loans: '250' }).lacking).toBe(-300_00)
   })
 
-  it('are those of the works in the order of their days, by their key', () => {
+  it('are the calls of the works in the order of their days, by their key', () => {
     const calls = plannedCalls({ kind: 'works', draft: someWorks(), books })
     expect(calls.map((call) => [call.dueOn, amountOf(call)])).toEqual([
       ['2030-03-01', 10_000],
@@ -95,7 +95,7 @@ describe('writing a vote', () => {
     ],
     ['calls that lack some', 'works', { ...someWorks(), votedAmount: '301' }, { rows: 'apart' }],
   ]
-  it.each(cases)('does not go on with %s', (_, kind, draft, faults) => {
+  it.each(cases)('does not continue with %s', (_, kind, draft, faults) => {
     expect(faultsOf({ kind, draft, books })).toEqual(faults)
     const started = startVoted(kind, draft)
     started.actor.send({ type: 'vote.review' })
@@ -124,7 +124,7 @@ describe('writing a vote', () => {
 })
 
 describe('recording a vote', () => {
-  it('sends the budget without blank rows, and forgets the draft', async () => {
+  it('sends the budget without blank rows, and deletes the draft', async () => {
     const started = startVoted('budget', aBudget())
     started.actor.send({ type: 'row.add' })
     await record(started)
@@ -156,7 +156,7 @@ describe('recording a vote', () => {
     expect([selectStep(now(started)), selectFaults(now(started))]).toEqual(['writing', { reference: 'taken' }])
   })
 
-  it('keeps everything after a failure, and begins anew after works that had arrived', async () => {
+  it('keeps everything after a failure, and starts over after works that had arrived', async () => {
     const started = startVoted('works', someWorks())
     started.server.answer = new Error('500')
     await record(started)

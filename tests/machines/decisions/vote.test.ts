@@ -94,7 +94,7 @@ describe('voting', () => {
 })
 
 describe('changing a vote', () => {
-  it('begins with the present choice, which is not yet a draft', () => {
+  it('starts with the current choice, which is not yet a draft', () => {
     const { now, page, read } = startVote({ replaces: 'v0', present: 'against' })
 
     expect([selectDraft(now()), selectIsRestored(now())]).toEqual([{ hasRead: false, choice: 'against' }, false])

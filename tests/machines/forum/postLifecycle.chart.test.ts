@@ -15,7 +15,7 @@ describe('the life of a post', () => {
     expect(canHappenToPost('shown', moderator, { type: 'post.edit' })).toBe(false)
   })
 
-  it('is withdrawn by its author alone, and not out of the archive', () => {
+  it('is withdrawn only by its author, and not in the archive', () => {
     expect(canHappenToPost('shown', { ...author, topicState: 'closed' }, { type: 'post.withdraw' })).toBe(true)
     expect(canHappenToPost('shown', { ...author, topicState: 'archived' }, { type: 'post.withdraw' })).toBe(false)
     expect(canHappenToPost('shown', moderator, { type: 'post.withdraw' })).toBe(false)
@@ -28,7 +28,7 @@ describe('the life of a post', () => {
     expect(canHappenToPost('shown', author, { type: 'post.report' })).toBe(false)
   })
 
-  it('is hidden in every state of its topic, and shown again by somebody else than its author', () => {
+  it('is hidden in every state of its topic, and shown again by anybody but its author', () => {
     const own = { ...moderator, isOwn: true, topicState: 'archived' } as const
     expect(canHappenToPost('shown', own, { type: 'post.hide' })).toBe(true)
     expect(canHappenToPost('hidden', own, { type: 'post.unhide' })).toBe(false)
@@ -37,7 +37,7 @@ describe('the life of a post', () => {
     expect(canHappenToPost('hidden', reader, { type: 'post.unhide' })).toBe(false)
   })
 
-  it('is withdrawn before it is hidden', () => {
+  it('can still be withdrawn until it is hidden', () => {
     expect(postStateOf({ withdrawnAt: 'then', hidden: {} })).toBe('withdrawn')
     expect(postStateOf({ withdrawnAt: null, hidden: {} })).toBe('hidden')
     expect(postStateOf({ withdrawnAt: null, hidden: null })).toBe('shown')

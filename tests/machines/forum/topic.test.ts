@@ -3,7 +3,7 @@ import { selectFate, selectPending, selectReadUpTo, selectRefusal } from '#machi
 import { aPost, aQuote, startTopic } from '#tests/support/startTopic.ts'
 
 describe('writing in a topic', () => {
-  it('shows the post at once, and tells its form once the server has it', async () => {
+  it('shows the post immediately, and clears its form once the server has it', async () => {
     const { actor, page, now, settled } = startTopic()
 
     actor.send({ type: 'post.send', post: aPost })
@@ -13,7 +13,7 @@ describe('writing in a topic', () => {
     expect([selectPending(now()), page.told]).toEqual([null, ['post.sent']])
   })
 
-  it('waits without a network, and leaves by itself once it is back', async () => {
+  it('waits without a network, and is sent once it is back', async () => {
     const { server, page, now, send, settled } = startTopic()
     server.sending = { kind: 'unanswered' }
     await send()
@@ -26,7 +26,7 @@ describe('writing in a topic', () => {
     expect([server.received.length, page.told]).toEqual([2, ['post.sent']])
   })
 
-  it('tries again after a pause, in case the browser misses the network', async () => {
+  it('retries after a pause, in case the browser misses the network', async () => {
     const { clock, server, page, send, settled } = startTopic()
     server.sending = { kind: 'unanswered' }
     await send()
@@ -38,7 +38,7 @@ describe('writing in a topic', () => {
     expect(page.told).toEqual(['post.sent'])
   })
 
-  it('keeps a post that the server could not store, to be sent again or taken back', async () => {
+  it('keeps a post that the server could not store, to be sent again or discarded', async () => {
     const { actor, server, now, send, settled } = startTopic()
     server.sending = new Error('500')
     await send()
@@ -51,7 +51,7 @@ describe('writing in a topic', () => {
     expect([server.received.length, selectPending(now())]).toEqual([2, null])
   })
 
-  it('says why the server does not take a post', async () => {
+  it('shows why the server refuses a post', async () => {
     const { server, now, send } = startTopic()
     server.sending = { kind: 'refused', code: 'notPossible' }
 
@@ -60,7 +60,7 @@ describe('writing in a topic', () => {
     expect([selectFate(now()), selectRefusal(now())]).toEqual(['refused', 'notPossible'])
   })
 
-  it('tells the field which post it quotes', () => {
+  it('passes the quoted post to the field', () => {
     const { actor, page } = startTopic()
 
     actor.send({ type: 'post.quote', quoted: aQuote })
@@ -70,7 +70,7 @@ describe('writing in a topic', () => {
 })
 
 describe('reading a topic', () => {
-  it('tells the server how far, and nothing that was read before', async () => {
+  it('reports the read position to the server, and nothing that was read before', async () => {
     const { actor, server, now, settled } = startTopic()
     actor.send({ type: 'posts.seen', seen: { seq: 2, postId: 'p2' } })
     actor.send({ type: 'posts.seen', seen: { seq: 5, postId: 'p5' } })
@@ -80,7 +80,7 @@ describe('reading a topic', () => {
     expect([server.read, selectReadUpTo(now())]).toEqual([[{ seq: 5, postId: 'p5' }], 5])
   })
 
-  it('tells it once the network is back', async () => {
+  it('reports it once the network is back', async () => {
     const { actor, server, page, now, settled } = startTopic()
     server.reading = new Error('offline')
     actor.send({ type: 'posts.seen', seen: { seq: 5, postId: 'p5' } })

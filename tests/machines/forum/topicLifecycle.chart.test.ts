@@ -8,14 +8,14 @@ const moderator = { ...reader, isModerator: true, isCoowner: false } as const
 const moves = ['topic.close', 'topic.archive', 'topic.move', 'topic.reopen'] as const
 
 describe('the life of a topic', () => {
-  it('takes posts of every reader while it is open, and of nobody once it is closed or archived', () => {
+  it('accepts posts of every reader while it is open, and of nobody once it is closed or archived', () => {
     for (const facts of [reader, author, moderator]) {
       const takers = topicStates.filter((state) => canHappenToTopic(state, facts, { type: 'post.write' }))
       expect(takers).toEqual(['open'])
     }
   })
 
-  it('is closed, archived, moved and reopened by board and manager alone', () => {
+  it('is closed, archived, moved and reopened only by board and manager', () => {
     for (const type of moves) {
       const state = type === 'topic.reopen' ? 'closed' : 'open'
       expect(canHappenToTopic(state, moderator, { type })).toBe(true)
@@ -23,7 +23,7 @@ describe('the life of a topic', () => {
     }
   })
 
-  it('comes back from the archive open, and can do nothing else there but be followed', () => {
+  it('reopens from the archive, and can only be followed there', () => {
     expect(topicStateAfter('archived', moderator, { type: 'topic.reopen' })).toBe('open')
     expect(canHappenToTopic('archived', reader, { type: 'topic.follow' })).toBe(true)
     for (const type of [
@@ -59,7 +59,7 @@ describe('the life of a topic', () => {
     expect(canHappenToTopic('open', { ...reader, linked: ['decision'] }, { type: 'proposal.make' })).toBe(false)
   })
 
-  it('loses its proposal to the co-owner who made it, or to board and manager', () => {
+  it('loses its proposal through its co-owner, or through board and manager', () => {
     const withdraws = (facts: Parameters<typeof canHappenToTopic>[1]) =>
       canHappenToTopic('open', facts, { type: 'proposal.withdraw' })
     expect(withdraws({ ...reader, proposedBy: 'reader' })).toBe(true)

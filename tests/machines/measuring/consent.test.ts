@@ -63,7 +63,7 @@ describe('consent', () => {
     expect(isMeasuring.mock.calls).toEqual([[true], [false]])
   })
 
-  it('keeps the answer of somebody who only looks', () => {
+  it('keeps the answer when somebody only looks at the question', () => {
     const { actor, now, keepAnswer } = startConsent('refused')
     actor.send({ type: 'consent.manage' })
     expect(selectIsAsking(now())).toBe(true)
@@ -74,7 +74,7 @@ describe('consent', () => {
     expect(keepAnswer).not.toHaveBeenCalled()
   })
 
-  it('says that an ad blocker prevents it, until a count leaves', () => {
+  it('reports that an ad blocker prevents counting, until a count succeeds', () => {
     const { actor, now } = startConsent('allowed')
     actor.send({ type: 'measuring.prevented' })
     expect(selectIsPrevented(now())).toBe(true)

@@ -14,7 +14,7 @@ const fates = ({ now }: ReturnType<typeof startConversation>) =>
   selectOutbox(now()).map((message) => selectFateOf(message)(now()))
 
 describe('writing', () => {
-  it('shows a message at once, and sends it', async () => {
+  it('shows a message immediately, and sends it', async () => {
     const started = startConversation()
 
     started.post('k1')
@@ -36,7 +36,7 @@ describe('writing', () => {
     expect(started.server.received.map(({ key }) => key)).toEqual(['k1', 'k2', 'k3'])
   })
 
-  it('keeps messages that wait, so that a reload loses none', async () => {
+  it('keeps waiting messages, so that a reload loses none', async () => {
     const started = startConversation()
     started.server.posting = { kind: 'unanswered' }
     started.post('k1', 'k2')
@@ -51,7 +51,7 @@ describe('writing', () => {
 })
 
 describe('without a network', () => {
-  it('waits in sight, and sends everything once, in order, when the network is back', async () => {
+  it('waits visibly, and sends everything once, in order, when the network is back', async () => {
     const started = startConversation()
     started.server.posting = { kind: 'unanswered' }
     started.post('k1', 'k2')
@@ -66,7 +66,7 @@ describe('without a network', () => {
     expect(selectHasUnsent(started.now())).toBe(false)
   })
 
-  it('tries again after a pause, in case the browser says nothing of the network', async () => {
+  it('retries after a pause, in case the browser misses the network', async () => {
     const started = startConversation()
     started.server.posting = { kind: 'unanswered' }
     started.post('k1')
@@ -79,7 +79,7 @@ describe('without a network', () => {
     expect(selectHasUnsent(started.now())).toBe(false)
   })
 
-  it('lets the person delete a message that waits', async () => {
+  it('lets the person delete a waiting message', async () => {
     const started = startConversation()
     started.server.posting = { kind: 'unanswered' }
     started.post('k1')
@@ -93,7 +93,7 @@ describe('without a network', () => {
 })
 
 describe('a message that is not sent', () => {
-  it('says so after a failure, and leaves before a later one when it is sent again', async () => {
+  it('reports a failure, and is sent before later ones on retry', async () => {
     const started = startConversation()
     started.server.posting = new Error('500')
     started.post('k1')
@@ -107,7 +107,7 @@ describe('a message that is not sent', () => {
     expect(started.server.received.map(({ key }) => key)).toEqual(['k1', 'k1', 'k2'])
   })
 
-  it('does not keep later ones when the server refuses it, and can be sent again or deleted', async () => {
+  it('does not block later ones when the server refuses it, and can be sent again or deleted', async () => {
     const started = startConversation()
     started.server.posting = { kind: 'refused', code: 'notPossible' }
     started.post('k1')
@@ -138,7 +138,7 @@ describe('a message that is not sent', () => {
 describe('reading', () => {
   const seen = (seq: number) => ({ type: 'messages.seen', seen: { seq, messageId: `m${seq}` } }) as const
 
-  it('tells the server of the last message on screen, and of nothing that was read before', async () => {
+  it('reports the last message on screen to the server, and nothing that was read before', async () => {
     const started = startConversation({ readUpTo: 3 })
 
     started.actor.send(seen(2))
@@ -150,7 +150,7 @@ describe('reading', () => {
     expect(selectReadUpTo(started.now())).toBe(7)
   })
 
-  it('tells it again once the network is back', async () => {
+  it('reports it again once the network is back', async () => {
     const started = startConversation({ readUpTo: 3 })
     started.server.reading = new Error('offline')
     started.actor.send(seen(4))
@@ -165,7 +165,7 @@ describe('reading', () => {
   })
 })
 
-describe('correcting a message', () => {
+describe('editing a message', () => {
   it('stores the new text, or keeps it typed', async () => {
     const { actor, server, now, settled } = startConversation()
     const save = async () => {
@@ -187,7 +187,7 @@ describe('correcting a message', () => {
     expect(server.edits).toHaveLength(3)
   })
 
-  it('leaves the message as it was when the person cancels', () => {
+  it('leaves the message unchanged when the person cancels', () => {
     const { actor, server, now } = startConversation()
 
     actor.send({ type: 'message.edit', messageId: 'm2' })

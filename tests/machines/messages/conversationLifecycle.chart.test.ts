@@ -12,7 +12,7 @@ describe('the life of a conversation', () => {
     }
   })
 
-  it('lets staff assign and close what is addressed to the manager, and nothing else', () => {
+  it('lets staff assign and close conversations with the manager, and nothing else', () => {
     for (const type of ['conversation.assign', 'conversation.close'] as const) {
       expect(canHappenToConversation('open', staff, { type })).toBe(true)
       expect(canHappenToConversation('open', { ...staff, isToManager: false }, { type })).toBe(false)
@@ -21,14 +21,14 @@ describe('the life of a conversation', () => {
     expect(canHappenToConversation('closed', { ...staff, isClosed: true }, { type: 'conversation.close' })).toBe(false)
   })
 
-  it('takes messages wherever a reader keeps it, and none once they have left', () => {
+  it('accepts messages wherever a reader keeps it, and none once they have left', () => {
     for (const state of ['open', 'closed', 'archived'] as const) {
       expect(canHappenToConversation(state, member, { type: 'message.post' })).toBe(true)
     }
     expect(canHappenToConversation('left', member, { type: 'message.post' })).toBe(false)
   })
 
-  it('is archived first for a reader who has archived it', () => {
+  it('counts as archived for a reader who has archived it', () => {
     expect(conversationStateOf({ isArchived: true, isClosed: true })).toBe('archived')
     expect(conversationStateOf({ isArchived: false, isClosed: true })).toBe('closed')
     expect(conversationStateOf({ isArchived: false, isClosed: false })).toBe('open')

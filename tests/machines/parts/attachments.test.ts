@@ -46,7 +46,7 @@ describe('attachments', () => {
     expect(Object.keys(now().children)).toEqual([])
   })
 
-  it('keeps a failed file for a retry beside the uploaded ones', async () => {
+  it('keeps a failed file for a retry, next to the uploaded ones', async () => {
     const { of, now, actor } = await startSending(['Un.pdf', 'Deux.pdf'])
     of('Un.pdf').fail()
     of('Deux.pdf').accept()

@@ -40,7 +40,7 @@ it('is stored on the server again when only the tab had it', async () => {
   await isAt(draft, 'kept')
 })
 
-it('is retried until the server has it when at first only this tab does', async () => {
+it('is retried until the server has it, if at first only this tab has it', async () => {
   const draft = startDraft()
 
   draft.server.keepsAt = 'tab'

@@ -54,7 +54,7 @@ it('makes nothing when the accountant leaves the review', () => {
   expect([server.made, selectIsReviewing(now()), selectFormat(now())]).toEqual([[], false, 'pain.008.001.02'])
 })
 
-it('says that a colleague was faster, until the next review', async () => {
+it('reports that a colleague was faster, until the next review', async () => {
   const { actor, server, make, now } = start()
   server.answer = 'refused'
   actor.send({ type: 'file.prepare' })
@@ -64,7 +64,7 @@ it('says that a colleague was faster, until the next review', async () => {
   expect(selectIsRefused(now())).toBe(false)
 })
 
-it('can be tried again when no answer arrives', async () => {
+it('can be retried without a response', async () => {
   const { actor, server, make, now } = start()
   server.answer = new Error('offline')
   actor.send({ type: 'file.prepare' })

@@ -43,7 +43,7 @@ describe('changing what a mandate pays', () => {
     expect(part()).toBe('resting')
   })
 
-  it('sends the choice with the password, and says that it is done', async () => {
+  it('sends the choice with the password, and confirms it', async () => {
     const { actor, part, confirm, said, server } = start()
     actor.send({ type: 'kind.choose', kind: 'manual' })
     actor.send({ type: 'kind.confirm' })
@@ -55,7 +55,7 @@ describe('changing what a mandate pays', () => {
     expect(server.received.map(({ act }) => act)).toEqual([{ kind: 'manual' }])
   })
 
-  it('says why the change is refused, until the next attempt', async () => {
+  it('shows why the change is refused, until the next attempt', async () => {
     const { actor, part, confirm, said, server } = start()
     server.answer = { kind: 'refused', reason: 'out_of_slot', fieldCodes: {} }
     actor.send({ type: 'kind.choose', kind: 'manual' })

@@ -42,13 +42,13 @@ describe('the outcome of a signature', () => {
     expect(selectPlace).toHaveBeenCalledTimes('placeId' in outcome ? 1 : 0)
   })
 
-  it('is not asked for when the address names nothing', () => {
+  it('is not requested when the address names nothing', () => {
     const { actor, read } = comeBack([signed], null)
     expect(selectView(actor.getSnapshot())).toBe('expired')
     expect(read).not.toHaveBeenCalled()
   })
 
-  it('is asked for every few seconds until the server knows, whatever is lost in between', async () => {
+  it('is requested every few seconds until the server knows it, even after lost responses', async () => {
     const { actor, clock, read, rests, shows } = comeBack([{ kind: 'waiting' }, null, { kind: 'waiting' }, signed])
     await rests()
     for (let asked = 2; asked <= 3; asked += 1) {
@@ -64,7 +64,7 @@ describe('the outcome of a signature', () => {
     expect(selectOutcome(actor.getSnapshot())).toEqual(signed)
   })
 
-  it('is asked for less often after a minute, and at once when the person does not want to wait', async () => {
+  it('is requested less often after a minute, and immediately when the person asks', async () => {
     const { actor, clock, read, rests } = comeBack([{ kind: 'waiting' }])
     for (let asked = 1; asked <= 20; asked += 1) {
       await rests()
@@ -78,7 +78,7 @@ describe('the outcome of a signature', () => {
     expect(read).toHaveBeenCalledTimes(21)
   })
 
-  it('can be asked for again when no response came', async () => {
+  it('can be requested again without a response', async () => {
     const { actor, shows } = comeBack([null, signed])
     await shows('failed')
     actor.send({ type: 'outcome.retry' })

@@ -33,7 +33,7 @@ describe('paying everything that is due', () => {
     expect([started.page.hasForgotten, started.page.leftSteps]).toEqual([true, 1])
   })
 
-  it('sends the same request again after a lost answer', async () => {
+  it('sends the same request again after a lost response', async () => {
     const started = startPayment()
     payAll(started)
     await started.server.answerWith({ kind: 'unanswered' }, () => started.confirm(rightPassword))
@@ -57,11 +57,11 @@ describe('paying everything that is due', () => {
     ])
   })
 
-  it('does not begin at the password when nothing was agreed', () => {
+  it('does not start at the password when nothing was agreed', () => {
     expect(startPayment({ step: 'confirm' }).part()).toBe('overview')
   })
 
-  it('leads back to what is due once the outcome is read', async () => {
+  it('returns to what is due once the outcome is read', async () => {
     const started = startPayment()
     payAll(started)
     await started.confirm(rightPassword)
@@ -73,7 +73,7 @@ describe('paying everything that is due', () => {
 })
 
 describe('choosing what to pay', () => {
-  it('says what is missing', async () => {
+  it('reports what is missing', async () => {
     const started = startPayment({ step: 'choice' })
     await started.choose(null)
     expect([started.part(), selectIsIncomplete(started.now())]).toEqual(['choice', true])
@@ -89,7 +89,7 @@ describe('choosing what to pay', () => {
     expect([started.part(), selectDraft(started.now()).typed]).toEqual(['choice', '200'])
   })
 
-  it('asks before more than what is open is paid', async () => {
+  it('asks before paying more than the open amount', async () => {
     const started = startPayment({ step: 'choice' })
     await started.choose(open + 1)
     await waitFor(started.actor, selectAsksCredit)
@@ -115,7 +115,7 @@ describe('choosing what to pay', () => {
 })
 
 describe('while a payment is being confirmed', () => {
-  it('what is owed may change: the person chooses again', async () => {
+  it('debts may change, and the person chooses again', async () => {
     const started = startPayment()
     payAll(started)
     started.page.changeDebts()

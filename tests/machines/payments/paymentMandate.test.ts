@@ -43,7 +43,7 @@ describe('the setup of a mandate opens', () => {
     expect(start(standing, asked).part()).toBe(part)
   })
 
-  it('in the morning where it was closed at night', () => {
+  it('in the morning, if it was closed at night', () => {
     const { page, part } = start({ ...waiting, isOpen: false }, 'sign')
     page.learn({ ...waiting, isOpen: false })
     expect(part()).toBe('closed')
@@ -102,7 +102,7 @@ describe('creating the mandate', () => {
 describe('signing', () => {
   const read = () => start(waiting, 'sign')
 
-  it('takes the code, and leads to paying', async () => {
+  it('sends the code, and continues with paying', async () => {
     const { requestCode, sign, part, code, server, page } = read()
     expect(code()).toBeNull()
     await requestCode()
@@ -139,7 +139,7 @@ describe('signing', () => {
     expect([code()?.sentAt, canRequestCode()]).toEqual(['2030-01-15T10:01:00.000Z', false])
   })
 
-  it('keeps the last code when an hour allows no more', async () => {
+  it('keeps the last code when the hourly limit is reached', async () => {
     const { requestCode, clock, code, setback, server } = read()
     await requestCode()
     clock.increment(30_000)
@@ -160,7 +160,7 @@ describe('signing', () => {
     expect([setback(), code()]).toEqual([expected, null])
   })
 
-  it('says that the code has expired, and sends another', async () => {
+  it('reports that the code has expired, and sends another', async () => {
     const { requestCode, clock, isExpired, sign, code, server } = read()
     await requestCode()
     clock.increment(minutes(10))
@@ -172,7 +172,7 @@ describe('signing', () => {
     expect(isExpired()).toBe(true)
   })
 
-  it('goes on with a code that was sent before, or is sent on another device', async () => {
+  it('continues with a code that was sent before, or on another device', async () => {
     expect(start({ ...waiting, code: aCode() }, 'sign').code()?.sentTo).toBe('+33 •• 56 78')
     const { page, code, requestCode, isExpired } = read()
     page.learn(waiting)
@@ -190,7 +190,7 @@ describe('signing', () => {
     expect([code(), isExpired()]).toEqual([null, false])
   })
 
-  it('ends where another device signed or gave it up', async () => {
+  it('ends when another device signs or discards it', async () => {
     const signedElsewhere = read()
     signedElsewhere.page.learn(inForce)
     expect(signedElsewhere.part()).toBe('pay')
@@ -205,7 +205,7 @@ describe('signing', () => {
     expect(lost.part()).toBe('pay')
   })
 
-  it('goes back to the mandate, and on again', () => {
+  it('goes back to the mandate, and forward again', () => {
     const { actor, part, page, now } = read()
     actor.send({ type: 'step.select', step: 'pay' })
     expect(part()).toBe('sign')

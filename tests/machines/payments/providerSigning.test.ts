@@ -22,21 +22,21 @@ function read() {
 }
 
 describe('signing at a provider', () => {
-  it('leads to its page, and sends no code', async () => {
+  it('opens the provider’s page, and sends no code', async () => {
     const { requestSignature, isLeaving, server, offersCode } = read()
     expect(offersCode()).toBe(false)
     await requestSignature()
     expect([isLeaving(), server.visited]).toEqual([true, ['https://sign.example/1']])
   })
 
-  it('leads there again when the person has come back without signing', async () => {
+  it('opens it again when the person has come back without signing', async () => {
     const { requestSignature, server } = read()
     await requestSignature()
     await requestSignature()
     expect(server.visited).toHaveLength(2)
   })
 
-  it('asks once when it is pressed twice', () => {
+  it('requests once when pressed twice', () => {
     const { actor, isBusy } = read()
     actor.send({ type: 'signature.request' })
     expect(isBusy()).toBe(true)
@@ -55,7 +55,7 @@ describe('signing at a provider', () => {
     expect([flow.part(), flow.setback(), flow.isLeaving(), server.visited]).toEqual(['sign', setback, false, []])
   })
 
-  it('goes on to pay once the server has the signature, also where the portal has just asked for it', async () => {
+  it('continues with paying once the server has the signature, even right after a request', async () => {
     const { requestSignature, page, part } = read()
     await requestSignature()
     page.learn(inForce)
@@ -66,7 +66,7 @@ describe('signing at a provider', () => {
     expect(late.part()).toBe('pay')
   })
 
-  it('lets the mandate be corrected', async () => {
+  it('lets the person edit the mandate', async () => {
     const { requestSignature, actor, part } = read()
     await requestSignature()
     actor.send({ type: 'step.select', step: 'create' })

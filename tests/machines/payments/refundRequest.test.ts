@@ -32,7 +32,7 @@ function start() {
   return { actor, server, said, ...passwordStepOf(actor, { selectConfirmation, selectIsSending }) }
 }
 
-it('a refund is asked for with the password, and announced', async () => {
+it('a refund is requested with the password, and announced', async () => {
   const { actor, now, confirm, said } = start()
   actor.send({ type: 'refund.write', wanted, free: 5_000 })
   expect([selectPart(now()), selectWanted(now())]).toEqual(['confirm', wanted])
@@ -40,7 +40,7 @@ it('a refund is asked for with the password, and announced', async () => {
   expect([selectPart(now()), said.count]).toEqual(['resting', 1])
 })
 
-it('a refund of more than what is free gets no password step', () => {
+it('a refund above the free credit gets no password step', () => {
   const { actor, now } = start()
   actor.send({ type: 'refund.write', wanted, free: 4_999 })
   expect([selectPart(now()), selectIsTooMuch(now())]).toEqual(['writing', true])
@@ -51,7 +51,7 @@ it('a refund of more than what is free gets no password step', () => {
   expect(selectPart(now())).toBe('resting')
 })
 
-it('a refused refund can be corrected, and says at which field', async () => {
+it('a refused refund can be corrected at the field in question', async () => {
   const { actor, now, confirm, server, said } = start()
   actor.send({ type: 'refund.write', wanted, free: 5_000 })
   server.answer = { kind: 'refused', reason: 'invalid_value', fieldCodes: { iban: 'bad_check_digits' } }

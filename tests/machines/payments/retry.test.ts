@@ -27,13 +27,13 @@ function start() {
   return { actor, server, shown, ...passwordStepOf(actor, { selectConfirmation, selectIsSending }) }
 }
 
-it('a refused payment is asked for again with the password, and the new one is shown', async () => {
+it('a refused payment is retried with the password, and the new one is shown', async () => {
   const { now, confirm, shown } = start()
   await confirm(rightPassword)
   expect([now().status, shown.count]).toEqual(['done', 1])
 })
 
-it('a refused payment that cannot be asked for again says why, until the next attempt', async () => {
+it('a refused payment that cannot be retried shows why, until the next attempt', async () => {
   const { actor, now, confirm, server, shown } = start()
   server.answer = { kind: 'refused', reason: 'payment_too_soon', fieldCodes: {} }
   await confirm(rightPassword)

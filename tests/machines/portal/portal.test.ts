@@ -88,7 +88,7 @@ describe('portal', () => {
     expect(navigate).toHaveBeenLastCalledWith('/?onglet=2')
   })
 
-  it('asks for sign-in before it tells an outcome, and returns to it; an address that names none hides nothing', async () => {
+  it('asks for sign-in before it shows an outcome, and returns to it; an address without an id is public', async () => {
     const outcome = at('signatureOutcome', `?demande=${crypto.randomUUID()}`)
     const { part, navigate, session, arrivesAt } = await startPortal({ location: outcome })
     expect([part(), navigate.mock.lastCall]).toEqual(['authentication', ['/connexion']])

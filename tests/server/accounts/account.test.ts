@@ -53,11 +53,11 @@ describe('the personal account in a place', () => {
     })
   })
 
-  it('is balanced for somebody who has paid everything', async () => {
+  it('is balanced for a person who has paid everything', async () => {
     expect((await parsed(await read('president'))).balance).toBe(0)
   })
 
-  it('shows a credit below zero', async () => {
+  it('shows a credit as negative', async () => {
     const userId = demoId('person conseil')
     const { balance } = await parsed(await read('conseil'))
     await server.platform.db.transaction((tx) =>

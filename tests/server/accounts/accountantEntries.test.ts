@@ -10,7 +10,7 @@ import { startBookkeeping } from '#tests/support/server/startBookkeeping.ts'
 const { server, withAccountant } = await startBookkeeping()
 
 describe('an entry written by an accountant', () => {
-  it('is refused to a manager who keeps no books', async () => {
+  it('is refused to a manager who is not an accountant', async () => {
     const { placeId, person } = await makeLedger(server, { A: 1 })
     const answer = await requestRoute(server.app, bookkeepingRoutes.readClosing, {
       token: person('manager').token,
@@ -62,7 +62,7 @@ describe('an entry written by an accountant', () => {
     expect(await refusalOf(await post(lines))).toMatchObject({ status: 422, field: 'entry.lines' })
   })
 
-  it('gives back no more than what the co-owner has paid in advance', async () => {
+  it('returns no more than the co-owner has paid in advance', async () => {
     const { post, send, idOf } = await withAccountant()
     const ownerId = idOf('A')
     const refund = (amount: number) =>
@@ -77,8 +77,8 @@ describe('an entry written by an accountant', () => {
   })
 })
 
-describe('what an entry may name', () => {
-  it('is listed for the accountant of the place: its lots with their owners, its co-owners and its works', async () => {
+describe('the references of an entry', () => {
+  it('are listed for the accountant of the place: its lots with their owners, its co-owners and its works', async () => {
     const { send, idOf } = await withAccountant()
     const read = async () => {
       const answer = await send(referenceRoutes.references)
@@ -95,7 +95,7 @@ describe('what an entry may name', () => {
     expect(owners.map(({ name }) => name)).not.toContain('')
   })
 
-  it('is withheld from a manager who keeps no books', async () => {
+  it('are withheld from a manager who is not an accountant', async () => {
     const { placeId, person } = await makeLedger(server, { A: 1 })
     const { token } = person('manager')
     const answer = await requestRoute(server.app, referenceRoutes.references, { token, params: { placeId } })
@@ -104,7 +104,7 @@ describe('what an entry may name', () => {
 })
 
 describe('the open debts of a co-owner', () => {
-  it('are what a payment is set against, the oldest first, and what was paid beyond them', async () => {
+  it('are the debts that a payment settles, the oldest first, and the surplus', async () => {
     const { accountant, post, send, idOf, placeId } = await withAccountant()
     const read = async (name: string) => {
       const query = { owner_id: idOf(name), on: '2030-01-10' }

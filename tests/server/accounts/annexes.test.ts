@@ -66,7 +66,7 @@ async function regularised(year: Year, isOfWorks: boolean): Promise<number> {
 const renovation = 'TRX-2025-01 – Rénovation de l’ascenseur'
 
 describe('annex 1, the financial position', () => {
-  it('is that of the worked building after both years', () => {
+  it('shows the worked building after both years', () => {
     expect(columnOf(2025, 'position', 'treasury', 'actual')).toEqual({
       '502': 414_015,
       '512': 749_662,
@@ -95,7 +95,7 @@ describe('annex 1, the financial position', () => {
     expect(columnOf(2026, 'position', 'debts', 'actual')).toMatchObject({ '401': 49_980, owners: 8_088 })
   })
 
-  it.each(years)('holds in %i what it owes, and the personal accounts of all co-owners (A1)', async (year) => {
+  it.each(years)('shows in %i its debts, and the personal accounts of all co-owners (A1)', async (year) => {
     const { holds, owes } = columnOf(year, 'position', 'totals', 'actual')
     expect(holds).toBe(owes)
     const { owners: debtors = 0 } = columnOf(year, 'position', 'receivables', 'actual')
@@ -108,7 +108,7 @@ describe('annex 1, the financial position', () => {
     expect(creditors).toBe(-personal.filter((balance) => balance < 0).reduce((sum, balance) => sum + balance, 0))
   })
 
-  it('shows what the year before left, and nothing before the books were opened', () => {
+  it('shows the previous year’s balances, and nothing before the books were opened', () => {
     for (const section of ['treasury', 'receivables', 'provisions', 'debts', 'totals'] as const) {
       const before = columnOf(2026, 'position', section, 'before')
       expect(before).toMatchObject(columnOf(2025, 'position', section, 'actual'))
@@ -122,7 +122,7 @@ describe('annex 1, the financial position', () => {
   })
 })
 
-describe('annex 2, what was voted, spent and called', () => {
+describe('annex 2, voted, spent and called amounts', () => {
   it('has the charges and income of both years, with their budgets', () => {
     expect(columnOf(2025, 'management', 'currentCharges', 'actual')).toMatchObject({
       '601': 438_719,
@@ -146,14 +146,14 @@ describe('annex 2, what was voted, spent and called', () => {
     expect(columnOf(2026, 'management', 'currentCharges', 'before').total).toBe(2_700_307)
   })
 
-  it('has the works that the year finished, and none before', () => {
+  it('has the works finished in the year, and none before', () => {
     expect(columnOf(2025, 'management', 'worksCharges', 'actual')).toEqual({})
     expect(columnOf(2026, 'management', 'worksCharges', 'actual')).toEqual({ '671': 1_079_387, total: 1_079_387 })
     expect(columnOf(2026, 'management', 'worksProducts', 'actual')).toEqual({ '702': 1_098_000, total: 1_098_000 })
     expect(columnOf(2026, 'management', 'worksBalance', 'actual')).toEqual({ balance: 18_613 })
   })
 
-  it.each(years)('agrees in %i with annexes 3 and 4, and with what was regularised (A2)', async (year) => {
+  it.each(years)('agrees in %i with annexes 3 and 4, and with the regularisation (A2)', async (year) => {
     const { total: charges } = columnOf(year, 'management', 'currentCharges', 'actual')
     const { '701': called, total: products } = columnOf(year, 'management', 'currentProducts', 'actual')
     const { balance } = columnOf(year, 'management', 'currentBalance', 'actual')
@@ -211,7 +211,7 @@ describe('annexes 4 and 5, works', () => {
     expect(valuesOf(2026, 'openWorks')).toEqual({})
   })
 
-  it.each(years)('leave in %i what accounts 12 and 102 hold (A4, A5)', async (year) => {
+  it.each(years)('leave in %i the balances of accounts 12 and 102 (A4, A5)', async (year) => {
     const { total = 0 } = columnOf(year, 'openWorks', 'works', 'pending')
     const ledger = await ledgerOf(server, books.yearIds[year])
     expect(total).toBe(0 - (ledger['12'] ?? 0) - (ledger['102'] ?? 0))

@@ -16,7 +16,7 @@ afterAll(() => server.close())
 
 const announce = () => announceCalls(server.platform, server.sites)
 
-it('tells each owner once, two weeks before, what they will owe, for what, and where it is explained', async () => {
+it('notifies each owner once, two weeks before, of the amount they will owe, its purpose, and its explanation', async () => {
   const place = await makeBudget(server)
   const told = (name: string) =>
     server.platform.db

@@ -7,7 +7,7 @@ import { startBank } from '#tests/support/server/startBank.ts'
 const { server, withBank } = await startBank()
 
 describe('the lines of a bank', () => {
-  it('are for those who keep the books', async () => {
+  it('are only for accountants', async () => {
     const { send, person } = await withBank()
     expect((await send(bankLineRoutes.list, {}, person('A').token)).status).toBe(403)
   })

@@ -42,7 +42,7 @@ const readOverview = async (name = 'coproprietaire') =>
   buildingAccountRoutes.overview.answer.parse(fromWire(await (await overview(name)).json()))
 
 describe('the accounts of a building at a glance', () => {
-  it('compare what was voted with what is spent, account by account', async () => {
+  it('compare voted and spent amounts, account by account', async () => {
     const { categories, voted, spent } = await readOverview()
     const { db } = server.platform
     const items = await db.select().from(budgetItems).where(eq(budgetItems.fiscalYearId, fiscalYearId))
@@ -57,7 +57,7 @@ describe('the accounts of a building at a glance', () => {
     expect(categories.every(({ account }) => /^6[0-6]/.test(account))).toBe(true)
   })
 
-  it('end the curve of the bank with what the accounts hold today', async () => {
+  it('end the bank curve with today’s balance', async () => {
     const { cash } = await readOverview()
     expect(cash).toHaveLength(13)
     const answer = await requestRoute(server.app, buildingAccountRoutes.treasuries, {
@@ -75,7 +75,7 @@ describe('the accounts of a building at a glance', () => {
     expect(held).toBe(Number(open?.held))
   })
 
-  it('forecast cash from what the bank holds, voted calls and known invoices', async () => {
+  it('forecast cash from the bank balance, voted calls and known invoices', async () => {
     const ask = (name: string) =>
       requestRoute(server.app, buildingAccountRoutes.forecast, { token: tokens.get(name), params: { placeId } })
     const forecast = buildingAccountRoutes.forecast.answer.parse(fromWire(await (await ask('coproprietaire')).json()))
@@ -94,7 +94,7 @@ describe('the accounts of a building at a glance', () => {
     expect((await ask('locataire')).status).toBe(403)
   })
 
-  it('count what is unpaid without the credit of others', async () => {
+  it('count unpaid amounts without the credit of others', async () => {
     const { unpaid } = await readOverview()
     const [row] = await server.platform.db
       .select({ due: sql<string>`sum(${ledgerLines.debit} - ${ledgerLines.credit})` })
@@ -129,7 +129,7 @@ describe('the accounts of a building at a glance', () => {
 })
 
 describe('the budget of a year', () => {
-  it('lists what was voted by account and key', async () => {
+  it('lists voted amounts by account and key', async () => {
     const answer = await budgets('coproprietaire')
     const { data, meta } = buildingAccountRoutes.budgets.answer.parse(fromWire(await answer.json()))
     const items = await server.platform.db.select().from(budgetItems).where(eq(budgetItems.fiscalYearId, fiscalYearId))

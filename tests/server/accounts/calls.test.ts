@@ -79,7 +79,7 @@ describe('calls for funds', () => {
     expect(open.filter(({ entryId }) => entryId === null)).toHaveLength(3)
   })
 
-  it('ask whoever owns the lot on their day', async () => {
+  it('are issued to the owner of the lot on their day', async () => {
     const place = await withBudget()
     const { userId } = place.person('B')
     await server.platform.db
@@ -91,7 +91,7 @@ describe('calls for funds', () => {
     expect(await place.account('C')).toMatchObject({ balance: 5_000 + 1_500 + 7_500 })
   })
 
-  it('name the moment of the next one, which begins the day in the building', async () => {
+  it('return the moment of the next one, which begins with the day in the building', async () => {
     await withBudget()
     expect(await issue()).toEqual(new Date('2030-03-31T22:00:00Z'))
   })

@@ -41,7 +41,7 @@ async function openBooks() {
   return { ...ledger, owner, list }
 }
 
-it('shows the board what each owner owes, by age, with the totals', async () => {
+it('shows the board each owner’s debt, by age, with the totals', async () => {
   const { list } = await openBooks()
 
   const { rows, meta, totals } = await list()
@@ -61,7 +61,7 @@ it('shows the board what each owner owes, by age, with the totals', async () => 
   expect((await list({}, 'manager')).rows).toEqual(rows)
 })
 
-it('is narrowed by side, name and lot, and sorted', async () => {
+it('is filtered by side, name and lot, and sorted', async () => {
   const { list } = await openBooks()
   const names = async (query: Readonly<Record<string, string>>) => (await list(query)).rows.map(({ name }) => name)
 

@@ -55,7 +55,7 @@ describe('the books of the demo', () => {
     expect(kept.map(named).toSorted()).toEqual(summed.map(named).toSorted())
   })
 
-  it('open each year with what the one before left, to each owner and supplier', async () => {
+  it('open each year with the balances of the previous one, to each owner and supplier', async () => {
     const rows = await server.platform.db
       .select({
         placeId: ledgerTotals.placeId,

@@ -75,7 +75,7 @@ describe('the entries of a year for accounting software', () => {
     })
   })
 
-  it('name owners and suppliers, and match a debt with what settled it', async () => {
+  it('name owners and suppliers, and match a debt with its settlement', async () => {
     const ledger = await withAccountant()
     const [firm] = await server.platform.db
       .insert(providers)
@@ -140,7 +140,7 @@ describe('the entries of a year for accounting software', () => {
     expect([...new Set(rows.map((row) => row.EcritureNum))]).toEqual(['1', '2', '3'])
   })
 
-  it('are for those who keep the books of the place, in France', async () => {
+  it('are for accountants of the place, in France', async () => {
     const ledger = await withAccountant()
     for (const name of ['Anne', 'president']) {
       expect(await refusalOf(await ask(ledger, name))).toMatchObject({ status: 403 })

@@ -32,7 +32,7 @@ async function withLessor() {
   return { ...ledger, lessorId, third, userId, position }
 }
 
-it('tells what is owed under each identity of the person, which adds up to the balance', async () => {
+it('shows the debt under each identity of the person, which adds up to the balance', async () => {
   const { position, lessorId, post, userId } = await withLessor()
 
   const { identities, balance } = await position()
@@ -72,7 +72,7 @@ it('has a contract for each of them, and one again once the role has ended', asy
   expect((await position()).identities).toEqual([])
 })
 
-it('comes from the manager’s system, which need not tell it', async () => {
+it('comes from the manager’s system, which may omit it', async () => {
   await importFolder(server, smallBooks)
   const identityOf = async (sqlId: string) => {
     const [lot] = await server.platform.db

@@ -9,7 +9,7 @@ import { onlyEntries, startBooksImport, twoLines } from '#tests/support/server/s
 const { server, db, refusalsOf, outcomeOf } = await startBooksImport()
 await importFolder(server, smallBooks)
 
-describe('rows of the books are refused by name', () => {
+describe('rows of the books are refused with a reason', () => {
   const entry = (line: string) => refusalsOf(withLines(smallBooks, { account_entries: [line] }))
   const header = 'account_entries.csv'
 
@@ -83,7 +83,7 @@ describe('rows of the books are refused by name', () => {
     ])
   })
 
-  it('for a budget of which a call is issued', async () => {
+  it('for a budget with an issued call', async () => {
     const changed = withLines(smallBooks, { budgets: ['P1;Y5;616;;401;2029-11-20'] })
     expect(await refusalsOf(changed)).toEqual([])
     const [call] = await db().select().from(calls).where(isNull(calls.worksId))
@@ -97,7 +97,7 @@ describe('rows of the books are refused by name', () => {
     await db().update(calls).set({ entryId: null })
   })
 
-  it('for a closed year, while what is posted in it stays unchanged', async () => {
+  it('for a closed year, while its posted entries stay unchanged', async () => {
     await db().update(fiscalYears).set({ closedAt: server.clock.now() })
     expect(await outcomeOf(smallBooks)).toBe('unchanged')
     expect(await refusalsOf(onlyEntries(...twoLines('E7', '2026-03-01', '5.00')))).toEqual([

@@ -61,7 +61,7 @@ describe('the books of a folder', () => {
     expect(bank).toMatchObject({ debit: 1_060_00, credit: 0 })
   })
 
-  it('plan the calls of a voted budget, to the cent, for the days to come', async () => {
+  it('plan the calls of a voted budget, to the cent, for future days', async () => {
     const planned = await db()
       .select({ dueOn: calls.dueOn, amount: callShares.amount })
       .from(calls)
@@ -72,7 +72,7 @@ describe('the books of a folder', () => {
     expect(planned.reduce((sum, { amount }) => sum + amount, 0)).toBe(3 * (250_00 + 100_00))
   })
 
-  it('plan the calls of voted works, an equal part on each day to come', async () => {
+  it('plan the calls of voted works, an equal part on each future day', async () => {
     const planned = await db()
       .select({ dueOn: calls.dueOn, label: calls.label, account: calls.account, amount: callShares.amount })
       .from(calls)
@@ -96,7 +96,7 @@ describe('the books of a folder', () => {
     expect(await dumpTables(db())).toEqual(before)
   })
 
-  it('take further entries, numbered after the posted ones in the order of their days', async () => {
+  it('accept further entries, numbered after the posted ones in the order of their days', async () => {
     const more = onlyEntries(...twoLines('E9', '2026-02-02', '12.00'), ...twoLines('E8', '2026-02-01', '7.00'))
     expect(await outcomeOf(more)).toBe('changed')
     const added = (await postedEntries()).filter(({ journal }) => journal === 'OD')
@@ -111,7 +111,7 @@ describe('the books of a folder', () => {
 describe('a bank statement', () => {
   const row = (line: string) => withLines(smallBooks, { bank_statements: [line] })
 
-  it('is kept line by line, and corrected until a line is set aside', async () => {
+  it('is stored line by line, and updated until a line is set aside', async () => {
     const lines = () => db().select().from(bankLines).orderBy(asc(bankLines.sqlId))
     expect((await lines()).map(({ amount, state }) => [amount, state])).toEqual([
       [60_00, 'unmatched'],
@@ -125,7 +125,7 @@ describe('a bank statement', () => {
     await db().update(bankLines).set({ state: 'unmatched', amount: -12_50 }).where(eq(bankLines.sqlId, 'RB-2'))
   })
 
-  it('is refused by name for another account, or no amount', async () => {
+  it('is refused with a reason for another account, or an invalid amount', async () => {
     expect(await refusalsOf(row('RB-3;P1;401;2026-01-17;1.00;PRLV;'))).toEqual([
       ['bank_statements.csv', 4, 'account', 'notABank', '401'],
     ])
@@ -160,7 +160,7 @@ describe('voted works', () => {
     expect(await outcomeOf(smallBooks)).toBe('changed')
   })
 
-  it('are refused for a day without a year, an amount of nothing, or a day that is none', async () => {
+  it('are refused for a day without a year, a zero amount, or an invalid day', async () => {
     expect(await refusalsOf(changed('TRX-2;P1;Toiture;;;2029-11-20;500;2031-06-01;'))).toEqual([
       ['works.csv', 3, 'call_days', 'noYear'],
     ])

@@ -32,7 +32,7 @@ async function expectTotalsToBeSums(ledger: Ledger) {
 }
 
 describe('the books of a place', () => {
-  it('take an entry that balances, and keep the totals of its accounts', async () => {
+  it('accept an entry that balances, and keep the totals of its accounts', async () => {
     const ledger = await openBooks()
     const { userId: ownerId } = ledger.person('A')
     await ledger.post(invoice(120_00))
@@ -68,7 +68,7 @@ describe('the books of a place', () => {
     expect(numbersOf(before)).toEqual([1])
   })
 
-  it('number entries without gaps when many are posted at once, and wait for no other', async () => {
+  it('number entries without gaps when many are posted at once, without deadlock', async () => {
     const ledger = await openBooks()
     const amounts = Array.from({ length: 12 }, (_, index) => (index + 1) * 100)
     await Promise.all(amounts.map((amount) => ledger.post(invoice(amount))))
@@ -88,7 +88,7 @@ describe('the books of a place', () => {
     expect(await ledger.entries()).toHaveLength(1)
   })
 
-  it('reverse an entry by its opposite, once, and nothing is left of it', async () => {
+  it('reverse an entry once, which cancels it out', async () => {
     const ledger = await openBooks()
     const entryId = await ledger.post(invoice(80_00))
     const { placeId } = ledger

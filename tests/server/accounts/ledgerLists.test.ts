@@ -104,7 +104,7 @@ describe('transactions', () => {
     expect(await found({ journal: 'BQ', except_journal: 'BQ' })).toEqual([])
   })
 
-  it('show a co-owner neither what passes between two others nor whose payment it was', async () => {
+  it('show a co-owner neither movements between two others nor whose payment it was', async () => {
     const { transactions, person, params } = await openBooks()
 
     const { rows, meta, totals } = await transactions({}, 'B')
@@ -142,7 +142,7 @@ describe('the accounts of a place', () => {
     expect(totals).toEqual({ debit: 1_320_00, credit: 1_320_00, balance: 0 })
   })
 
-  it('are narrowed and sorted', async () => {
+  it('are filtered and sorted', async () => {
     const { accounts, years } = await openBooks()
     const names = async (query: Query) =>
       (await accounts(query)).rows.map(({ account, party }) => party?.name ?? account)

@@ -57,7 +57,7 @@ const totalIn = (annex: Annex, section: AnnexSection['code'], column: string) =>
   Object.values(amountsIn(annex, section, column)).at(-1)
 
 describe('grants and loans of works', () => {
-  it('leave the rest of what was voted to the calls', async () => {
+  it('leave the rest of the voted amount to the calls', async () => {
     const { works, accountant, placeId } = await withAccountant()
     const refused = await works([{ ...inMay, amount: 10_000_00 }])
     expect(await refusalOf(refused)).toMatchObject({ status: 422, field: 'works.calls' })
@@ -113,7 +113,7 @@ describe('grants and loans of works', () => {
 })
 
 describe('the decision of a vote', () => {
-  it('is one of the place', async () => {
+  it('must be one of the place', async () => {
     const { works } = await withAccountant()
     const answer = await works([inMay], { decisionId: randomUUID() })
     expect(await refusalOf(answer)).toMatchObject({ status: 422, field: 'works.decision_id' })

@@ -82,7 +82,7 @@ describe('an accountant', () => {
     expect(await refusalOf(refused)).toMatchObject({ code: 'invalid_value' })
   })
 
-  it('posts what nobody can assign to the suspense account of its side', async () => {
+  it('posts an unassignable line to the suspense account of its side', async () => {
     const bank = await withBank()
     const [received, paid] = [await bank.add(), await bank.add({ amount: -7_00 })]
     expect((await bank.choices(received)).suspenseAccount).toBe('472')
@@ -95,7 +95,7 @@ describe('an accountant', () => {
     expect(totals.get('512')).toEqual([50_00, 7_00])
   })
 
-  it('sets a line aside, and takes it up again', async () => {
+  it('sets a line aside, and restores it', async () => {
     const bank = await withBank()
     const id = await bank.add()
     expect((await bank.act(bankLineRoutes.ignore, id)).status).toBe(204)
@@ -105,7 +105,7 @@ describe('an accountant', () => {
     expect(await bank.read(id)).toMatchObject({ state: 'unmatched' })
   })
 
-  it('finds that another one was first: one line is posted once', async () => {
+  it('learns that another one was first: one line is posted once', async () => {
     const bank = await withBank()
     const id = await bank.add()
     const answers = await Promise.all([

@@ -28,7 +28,7 @@ describe('all movements', () => {
     expect([ofOtis.rows.length, ofOtis.meta.total, ofOtis.totals.credit]).toEqual([1, 1, 80_00])
   })
 
-  it('tell staff and the board what each supplier has invoiced, and nobody else', async () => {
+  it('show staff and the board the invoices of each supplier, and nobody else', async () => {
     const ledger = await openBooks()
     const named = await server.platform.db
       .insert(providers)
@@ -89,7 +89,7 @@ describe('all movements', () => {
     expect(totals).toEqual({ debit: 190_00, credit: 190_00 })
   })
 
-  it('are narrowed by every filter, with the sums of what it finds', async () => {
+  it('are filtered by every filter, with the sums of the filtered lines', async () => {
     const ledger = await openBooks()
     const keyId = await ledger.insertKey('Ascenseur', { 1: 10 })
     await post(ledger, bill(10_00), { journal: 'AC', label: 'Réparation de l’Été' })
@@ -164,7 +164,7 @@ describe('all movements', () => {
     expect((await csvOf(ledger, 'C')).status).toBe(403)
   })
 
-  it('are not to be filtered by lot or supplier without the right to read them', async () => {
+  it('cannot be filtered by lot or supplier without the right to read them', async () => {
     const ledger = await openBooks()
     const refused = async (query: Readonly<Record<string, string>>) =>
       (await ledger.person('A').call(movementRoutes.list, { params: { placeId: ledger.placeId }, query })).status
@@ -175,7 +175,7 @@ describe('all movements', () => {
     expect((await listed(ledger, 'president', { lot: '1' })).rows).toEqual([])
   })
 
-  it('lead to one entry with what it corrects and what corrects it', async () => {
+  it('link to one entry with its reversal and the entry it reverses', async () => {
     const ledger = await openBooks()
     const entryId = await post(ledger, bill(10_00))
     const reversalId = await server.platform.db.transaction((tx) =>

@@ -144,7 +144,7 @@ describe('what a co-owner reads', () => {
     expect(JSON.stringify(seen)).not.toContain('Virement')
   })
 
-  it('is neither in what is refused nor in what is told', async () => {
+  it('does not show in refusals or notifications', async () => {
     const seen = []
     for (const world of worlds) {
       const ledger = await build(world)
@@ -185,7 +185,7 @@ describe('what a co-owner reads', () => {
     for (const text of seen.flat()) expect(text).not.toMatch(/Virement|\d{4,}/)
   })
 
-  it('is not what the board reads, who see each owner', async () => {
+  it('differs from what the board reads, who see each owner', async () => {
     const [first, second] = await Promise.all(worlds.map(build))
     const read = (ledger: typeof first) =>
       ledger

@@ -53,7 +53,7 @@ describe('parcels', () => {
     expect(totals).toEqual({ tantiemes: 1_000 })
   })
 
-  it('are narrowed and sorted, with the tantièmes of what is found', async () => {
+  it('are filtered and sorted, with the tantièmes of the filtered lots', async () => {
     const { parcels, liftId } = await openPlace()
     const found = async (query: Query) => {
       const { rows, meta, totals } = await parcels(query)
@@ -73,7 +73,7 @@ describe('parcels', () => {
     expect(await found({ sort: '-tantiemes' })).toEqual([1, 2, 3, 4])
   })
 
-  it('are a co-owner’s own, whatever is asked', async () => {
+  it('are only a co-owner’s own, whatever the filter', async () => {
     const { parcels } = await openPlace()
 
     expect((await parcels({}, 'A')).rows.map(({ number, isOwn }) => [number, isOwn])).toEqual([
@@ -109,7 +109,7 @@ describe('contracts', () => {
     expect((await contracts({ lot: '4' })).rows.map(({ owner }) => owner.name)).toEqual(['A'])
   })
 
-  it('are a co-owner’s own, and outlive the identity', async () => {
+  it('are only a co-owner’s own, and outlive the identity', async () => {
     const { contracts, placeId, person } = await openPlace()
 
     expect((await contracts({}, 'B')).rows.map(({ owner }) => owner.name)).toEqual(['B'])

@@ -10,7 +10,7 @@ import { startCalledPlaces } from '#tests/support/server/startCalledPlaces.ts'
 const { server, called } = await startCalledPlaces()
 
 describe('the position of a co-owner', () => {
-  it('says what is owed and since when, and what makes it up by kind and lot', async () => {
+  it('shows the debt, since when, and its parts by kind and lot', async () => {
     const place = await called()
     await place.pay('A', 3_251)
     expect(await place.position('A')).toMatchObject({
@@ -36,7 +36,7 @@ describe('the position of a co-owner', () => {
     ])
   })
 
-  it('explains what one day asks, by call and key, before and after it is issued', async () => {
+  it('explains the calls of one day, by call and key, before and after they are issued', async () => {
     const place = await called()
     const on = async (name: string, dueOn: string) => place.readRoute(name, 'calledOn', { dueOn })
     const read = async (name: string, dueOn: string) =>
@@ -58,7 +58,7 @@ describe('the position of a co-owner', () => {
     expect(answer.status).toBe(404)
   })
 
-  it('shows a credit below zero, which belongs to no lot', async () => {
+  it('shows a credit as negative, which belongs to no lot', async () => {
     const place = await called()
     await place.pay('B', 10_000)
     expect(await place.position('B')).toMatchObject({
@@ -88,7 +88,7 @@ describe('the position of a co-owner', () => {
     expect((await place.lines('B')).year).toMatchObject({ closing: 6_300, awaiting: 0 })
   })
 
-  it('tells what is posted and due later from what is owed', async () => {
+  it('distinguishes amounts posted and due later from the debt', async () => {
     const place = await called()
     const { userId } = place.person('B')
     await place.post([
@@ -98,7 +98,7 @@ describe('the position of a co-owner', () => {
     expect(await place.position('B')).toMatchObject({ balance: 7_500, later: 40_000, kinds: [{ account: '4501' }] })
   })
 
-  it('compares what was called with the year before, and shares out the works fund by tantièmes', async () => {
+  it('compares calls with the previous year, and shares out the works fund by tantièmes', async () => {
     const place = await called()
     const { userId } = place.person('B')
     const call = (debit: number, enteredOn: string) =>
@@ -119,7 +119,7 @@ describe('the position of a co-owner', () => {
     expect(worksFund).toEqual({ total: 16_500, share: 4_950, tantiemes: 300, whole: 1_000 })
   })
 
-  it('adds up in every way', async () => {
+  it('adds up in every breakdown', async () => {
     const place = await called()
     await place.pay('A', 1_111)
     await place.pay('C', 9_999)

@@ -19,7 +19,7 @@ async function proveInADay() {
   }
 }
 
-it('the stored totals of all books are proved within a day, and one that is a cent off is named', async () => {
+it('the stored totals of all books are checked within a day, and one that is a cent off is named', async () => {
   const ledger = await makeLedger(server, { A: 500, B: 500 })
   const { db } = server.platform
   const lines = [

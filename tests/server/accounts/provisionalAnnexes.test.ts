@@ -21,7 +21,7 @@ const inAnnex = ({ annexes }: Annexes, code: AnnexCode, section: AnnexSection['c
 }
 
 describe('the annexes of an open year', () => {
-  it('are provisional: what is not shared out keeps both sides equal', async () => {
+  it('are provisional: the amount not shared out keeps both sides equal', async () => {
     const ledger = await makeLedger(server, { A: 600, B: 400 })
     const call = (name: string, debit: number) => ({ account: '4501', ownerId: ledger.person(name).userId, debit })
     await ledger.post([call('A', 600_00), call('B', 400_00), { account: '701', credit: 1_000_00 }], '2029-06-01', 'AF')
@@ -46,7 +46,7 @@ describe('the annexes of an open year', () => {
     expect(inAnnex(annexes, 'management', 'currentCharges', 'voted')).toEqual({ '615': null, total: null })
   })
 
-  it('are none before the first entry, and belong to the place', async () => {
+  it('are empty before the first entry, and belong to the place', async () => {
     const ledger = await makeLedger(server, { A: 1 })
     expect((await read(ledger)).annexes).toEqual([])
     const other = await makeLedger(server, { A: 1 })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('corrects what people have posted, once, and leaves what the portal wrote for a call or a closing', async () => {
+it('reverses entries that people have posted, once, but none that the portal wrote for a call or a closing', async () => {
   const books = await openBooks(server)
   const year = 'before'
   await books.take({ kind: 'works', year, isOfLift: false, called: 90_000, grants: 0, loans: 0 })

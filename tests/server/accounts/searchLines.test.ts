@@ -63,7 +63,7 @@ async function openBooks() {
 const call = 'Appel du premier trimestre'
 
 describe('a search of the accounts', () => {
-  it('finds lines by words, piece and amount: their own ones, and those of the building', async () => {
+  it('finds lines by words, piece and amount: the person’s own, and those of the building', async () => {
     const { find } = await openBooks()
     expect(await find('A', 'trimestre')).toEqual([
       ['ownLine', call, 412_30],
@@ -75,7 +75,7 @@ describe('a search of the accounts', () => {
     expect(await find('A', '96,4')).toEqual([['movement', 'Serrurier, porte du hall', 96_40]])
   })
 
-  it('finds what others owe and paid for the board and staff alone', async () => {
+  it('finds the debts and payments of others only for the board and staff', async () => {
     const { find } = await openBooks()
     for (const text of ['250', 'virement', 'mme b', 'BQ-77']) {
       const seen = await find('A', text)
@@ -94,7 +94,7 @@ describe('a search of the accounts', () => {
     ])
   })
 
-  it('finds no line of one’s own account before its day', async () => {
+  it('finds no line of the person’s own account before its day', async () => {
     const { find } = await openBooks()
     expect(await find('A', '5,55')).toEqual([['movement', 'Appel à venir', 5_55]])
   })
@@ -123,7 +123,7 @@ describe('a search of the accounts', () => {
   })
 })
 
-describe('an amount as it is typed', () => {
+describe('a typed amount', () => {
   it.each([
     ['412,30', 412_30],
     ['1 234,56 €', 1_234_56],

@@ -17,7 +17,7 @@ import { startCalledPlaces } from '#tests/support/server/startCalledPlaces.ts'
 const { server, called } = await startCalledPlaces()
 
 describe('the statement of a year', () => {
-  it('lists own lines from the oldest, each with the balance after it, page by page', async () => {
+  it('lists the person’s own lines from the oldest, each with the running balance, page by page', async () => {
     const place = await called()
     for (let day = 2; day <= 9; day += 1) await place.pay('A', 1_000, `2030-01-0${day}`)
     const first = await place.lines('A', { per_page: '5' })
@@ -66,7 +66,7 @@ describe('the statement of a year', () => {
   })
 })
 
-describe('where the amount of a line comes from', () => {
+describe('the explanation of a line’s amount', () => {
   it('is computed by key, to the cent', async () => {
     const place = await called()
     const { line, explanation, entry } = await place.detail('A')
@@ -81,7 +81,7 @@ describe('where the amount of a line comes from', () => {
     expect(entry).toMatchObject({ journal: 'AF', number: 1, hasOthers: true, proof: null })
   })
 
-  it('shows what was called by key, and nothing of other co-owners', async () => {
+  it('shows the calls by key, and nothing of other co-owners', async () => {
     const place = await called()
     const { entry } = await place.detail('B')
     expect(

@@ -42,7 +42,7 @@ const csvOf = async (query: Record<string, string> = {}) => {
 }
 
 describe('the statement as a paper', () => {
-  it('is a tagged PDF with the lines of the year, the balance after each, and nothing of others', async () => {
+  it('is a tagged PDF with the lines of the year, the running balance, and nothing of others', async () => {
     const heard = await readPaperStructure(server, paperPaths.statement, call('Anne'))
     expectAccessible(heard, { title: 'Relevé de compte, exercice 2030' })
     const spoken = heard.spoken.map(([, text]) => text)
@@ -51,7 +51,7 @@ describe('the statement as a paper', () => {
     expect(spoken.join(' ')).not.toContain('777,77')
   })
 
-  it('says where each computed amount comes from, in the sentences of the screen', async () => {
+  it('explains each computed amount, in the sentences of the screen', async () => {
     const { placeId, years, person } = await makeBudget(server)
     await issueCalls(server.platform, server.sites)
     const heard = await readPaperStructure(server, paperPaths.statement, {

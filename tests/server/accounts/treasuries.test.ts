@@ -8,7 +8,7 @@ import { startBank } from '#tests/support/server/startBank.ts'
 const { server, withBank } = await startBank()
 const day = 24 * 3_600_000
 
-it('tells whether a treasury is being worked out, known, or old, with the day of its last movement', async () => {
+it('shows whether a treasury is pending, known or stalled, with the day of its last movement', async () => {
   const bank = await withBank()
   const treasuries = async (name = 'A') => {
     const answer = await bank.person(name).call(buildingAccountRoutes.treasuries, { params: { placeId: bank.placeId } })

@@ -54,7 +54,7 @@ describe('the worked building, entered over HTTP', () => {
     expect(books.balancesOn.get(day)).toEqual(expectedBalances[day])
   })
 
-  it('sets a payment against the oldest debts, by kind to the cent', () => {
+  it('allocates a payment to the oldest debts, by kind to the cent', () => {
     expect(books.lastPayment).toEqual({ '4501': 61_465, '4502': 36_600, '4505': 1_935 })
   })
 
@@ -108,7 +108,7 @@ describe('the worked building, entered over HTTP', () => {
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected))
   })
 
-  it('gives back what the finished works left, by the key of the lift', async () => {
+  it('returns the rest of the finished works, by the key of the lift', async () => {
     const rows = await server.platform.db
       .select()
       .from(regularisations)
@@ -118,7 +118,7 @@ describe('the worked building, entered over HTTP', () => {
     expect(Object.values(found).reduce((sum, amount) => sum + amount, 0)).toBe(-18_613)
   })
 
-  it('takes no entry into a closed year, and closes it once', async () => {
+  it('accepts no entry in a closed year, and closes it once', async () => {
     const posted = await books.send(bookkeepingRoutes.postEntry, {
       params: { placeId: books.placeId },
       body: {
@@ -140,7 +140,7 @@ describe('the worked building, entered over HTTP', () => {
     expect(closed.status).toBe(409)
   })
 
-  it('explains to an owner what the closing asks of their lot: what it bears, less what was called', async () => {
+  it('explains the closing of their lot to an owner: its share, less the amount called', async () => {
     const ask = async <Key extends 'line' | 'lines'>(
       key: Key,
       params: Record<string, string>,
@@ -163,7 +163,7 @@ describe('the worked building, entered over HTTP', () => {
     expect(evaluate(explanation)).toBe(-10_133)
   })
 
-  it('tells each owner what they owe', async () => {
+  it('shows each owner their debt', async () => {
     const answer = await requestRoute(server.app, accountRoutes.mine, {
       token: books.tokenOf('J'),
       params: { placeId: books.placeId },

@@ -24,7 +24,7 @@ const bill = (amount: number) => [
 ]
 
 describe('a year', () => {
-  it('says everything that keeps it open', async () => {
+  it('lists everything that keeps it open', async () => {
     const { closing, post, send, years } = await withAccountant()
     await send(bookkeepingRoutes.voteBudget, {
       params: { fiscalYearId: years.current },
@@ -90,7 +90,7 @@ describe('a year', () => {
     },
   )
 
-  it('opens the one after it when the place has none yet', async () => {
+  it('opens the next one when the place has none yet', async () => {
     const { close, years, placeId } = await withAccountant()
     const { db } = server.platform
     await db.delete(fiscalYears).where(eq(fiscalYears.id, years.current))
@@ -107,7 +107,7 @@ describe('the next year', () => {
     return { ...books, send }
   }
 
-  it('is opened before this one is over, and then takes a budget and entries', async () => {
+  it('is opened before this one is over, and then accepts a budget and entries', async () => {
     const { send, post, placeId } = await open('2031-01-01', '2031-12-31')
     expect(await refusalOf(await post(bill(5), '2031-01-02'))).toMatchObject({ status: 409, code: 'conflict' })
     const answers = await Promise.all([send(), send()])
@@ -146,7 +146,7 @@ describe('the next year', () => {
 })
 
 describe('a call that another program has posted', () => {
-  it('is what was called from each lot, and no other product', async () => {
+  it('counts as called from each lot, and no other product does', async () => {
     const { close, post, years, placeId, entryOf } = await withAccountant()
     const { db } = server.platform
     const own = await lotsByKey(db, placeId, null)
@@ -168,7 +168,7 @@ describe('a call that another program has posted', () => {
 })
 
 describe('works that are finished', () => {
-  it('give back all that was called for them when they cost nothing', async () => {
+  it('return all calls when they cost nothing', async () => {
     const { close, send, years, idOf } = await withAccountant()
     const calls = [{ dueOn: '2029-06-01', amount: 10_000 }]
     const voted = { votedAmount: 10_000, votedOn: '2029-05-01', calls }

@@ -125,7 +125,7 @@ describe('the jobs', () => {
 })
 
 describe('a failed job', () => {
-  it('that is tried again is done once, however often it is asked for, and the log says by whom', async () => {
+  it('that is retried is done once, however often it is requested, and the log says by whom', async () => {
     const { id } = await failedJob()
     await passJobTime(server.platform.db, 10 * day)
     const answers = await Promise.all([retry(id), retry(id), retry(id)])

@@ -68,7 +68,7 @@ describe('an offer with a reCAPTCHA site key', () => {
     }
   })
 
-  it('asks for a retry when Google is ill, accepts no token, and reveals no secret', async () => {
+  it('asks for a retry when Google fails, accepts no token, and reveals no secret', async () => {
     const answer = await ask('illness', 'gardien')
     expect(answer.headers.get('retry-after')).toBe('30')
     expect((await refusalOf(answer)).code).toBe('unavailable')
@@ -77,7 +77,7 @@ describe('an offer with a reCAPTCHA site key', () => {
     expect(server.logged()).not.toContain(secret)
   })
 
-  it('does not wait for a Google that is silent', async () => {
+  it('does not wait for a silent Google', async () => {
     await expect(createRecaptcha({ secret, url, timeout: 1 })('silence')).rejects.toMatchObject({ code: 'unavailable' })
   })
 })

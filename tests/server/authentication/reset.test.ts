@@ -72,7 +72,7 @@ describe('a request for a new password', () => {
 })
 
 describe('a reset link', () => {
-  it('says whose password it sets, as often as it is asked, until it is used', async () => {
+  it('says whose password it sets, as often as it is requested, until it is used', async () => {
     const email = demoEmail('comptable')
     const token = await linkFor(email)
     const read = async (link: { kind: 'activation' | 'reset'; token: string }, offer: OfferCode = 'ESE') =>
@@ -111,7 +111,7 @@ describe('a reset link', () => {
     expect(await refusalOf(await reset(token))).toMatchObject({ status: 410, code: 'expired_link' })
   })
 
-  it('sets neither the present password nor one that is easily guessed, and goes on working', async () => {
+  it('sets neither the current password nor one that is easily guessed, and stays valid', async () => {
     const token = await linkFor(demoEmail('invite'))
     const refused = async (chosen: string) => refusalOf(await reset(token, { password: chosen }))
     expect(await refused(demoPassword)).toMatchObject({ field: 'user.password', fieldCode: 'currentPassword' })

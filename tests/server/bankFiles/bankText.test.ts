@@ -14,7 +14,7 @@ describe('text for banks', () => {
     expect(toBankText(typed, 70)).toBe(written)
   })
 
-  it('writes any text in the set of the scheme, and cuts it last', () => {
+  it('writes any text in the allowed characters, and cuts it last', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.integer({ min: 1, max: 140 }), (typed, limit) => {
         const written = toBankText(typed, limit)
@@ -27,7 +27,7 @@ describe('text for banks', () => {
     expect(toBankText('Œ'.repeat(40), 70)).toBe('OE'.repeat(35))
   })
 
-  it('refuses a name of which nothing is left', () => {
+  it('refuses a name with nothing left', () => {
     expect(() => toBankName('株式会社', 70, 'debtor')).toThrow(BankFileRefusal)
   })
 

@@ -84,7 +84,7 @@ describe('a file of collections', () => {
     ])
   })
 
-  it('names a former reference and creditor', async () => {
+  it('names an earlier reference and creditor', async () => {
     const formerCreditor = { ics: 'FR72ZZZ123456', name: 'Ancien Syndic' }
     const amendment = { isNewAccount: false, formerReference: 'OLD1', formerCreditor }
     const { xml } = written({ collections: [{ ...aCollection, mandate: { ...aCollection.mandate, amendment } }] })
@@ -169,7 +169,7 @@ describe('a file of collections', () => {
     },
   )
 
-  it('takes a creditor exactly when its check digits are right, whatever its business code', () => {
+  it('accepts a creditor exactly when its check digits are right, whatever its business code', () => {
     const digits = (length: number) =>
       fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: length, maxLength: length })
     const code = fc.string({ unit: fc.constantFrom(...Array.from('0123456789ABCXYZ')), minLength: 3, maxLength: 3 })
@@ -187,7 +187,7 @@ describe('a file of collections', () => {
     )
   })
 
-  it('is not wrong by what its schema lets pass', () => {
+  it('refuses faults that its schema lets pass', () => {
     const long = written({
       collections: [anotherCollection, { ...aCollection, debtor: { ...aCollection.debtor, name: 'É'.repeat(71) } }],
     })

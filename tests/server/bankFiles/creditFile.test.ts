@@ -23,7 +23,7 @@ const written = (credits: Parameters<typeof creditFile>[0]['credits']) =>
 /** Positions as the standard counts them: from 1, both included. */
 const at = (record: string | undefined, first: number, last: number) => record?.slice(first - 1, last)
 
-it('of direct deposits has credits where a file of debits has debits, and its total behind that of debits', () => {
+it('of direct deposits has credits where a file of debits has debits, and its total after the total of debits', () => {
   const [, detail, trailer] = written([aCredit, { ...aCredit, reference: 'R482', cents: 18_875 }]).text.split('\r\n')
   expect(at(detail, 1, 24)).toBe('C000000002VQC00000010012')
   expect(at(detail, 25, 43)).toBe('4500000041230026335')

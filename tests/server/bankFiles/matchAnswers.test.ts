@@ -78,7 +78,7 @@ describe('answers of banks', () => {
     expect(said([first], { ...rejected, messageId: 'M0' })).toEqual(['unmatched unknown'])
   })
 
-  it('are found by the mandate, the block and the amount where they have no identifier', () => {
+  it('are found by the mandate, the block and the amount if they have no identifier', () => {
     const byMandate = { ...collected, endToEndId: null, mandateReference: 'R123' }
     expect(said([first, second], byMandate)).toEqual(['mandate: p1 inFile → debited'])
     expect(said([first, { ...first, paymentId: 'p3', endToEndId: 'P3' }], byMandate)).toEqual(['person several'])
@@ -119,7 +119,7 @@ describe('answers of banks', () => {
     expect(said([inState('refused')], { ...rejected, scope: 'message' })).toEqual(['known'])
   })
 
-  it('move a payment only as its life allows', () => {
+  it('move a payment only as its lifecycle allows', () => {
     const refunded = { ...taken, kind: 'refunded', reason: 'MD06' } as const
     expect(said([inState('booked')], taken)).toEqual(['endToEndId: p1 booked → refused'])
     expect(said([inState('debited')], refunded)).toEqual(['endToEndId: p1 debited → refunded'])
@@ -167,7 +167,7 @@ describe('answers of banks', () => {
     ])
   })
 
-  it('apply the second time nothing of what they have applied', () => {
+  it('repeat nothing that was already applied', () => {
     const answers = fc.shuffledSubarray([collected, rejected, block, taken, { ...taken, reason: 'MD06' }])
     fc.assert(
       fc.property(answers, (some) => {

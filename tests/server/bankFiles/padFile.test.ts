@@ -26,7 +26,7 @@ const of = (changes: Partial<PadDebit>) => () => written({ debits: [{ ...aDebit,
 const at = (record: string | undefined, first: number, last: number) => record?.slice(first - 1, last)
 
 describe('a file of pre-authorised debits', () => {
-  it('has each field at its place', () => {
+  it('has each field in its position', () => {
     const [header, detail, trailer, end] = written().text.split('\r\n')
     expect([header, detail, trailer].map((record) => record?.length)).toEqual([1464, 1464, 1464])
     expect(end).toBe('')

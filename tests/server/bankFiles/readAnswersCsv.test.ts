@@ -6,7 +6,7 @@ const header = answerColumns.join(';')
 const read = (...lines: readonly string[]) => readAnswersCsv(bytesOf([header, ...lines].join('\r\n')), 'F1')
 
 describe('a CSV file of answers', () => {
-  it('names what a bank says of each debit', () => {
+  it('reads the bank’s answer for each debit', () => {
     const [returned, collected, refunded] = read(
       'returned;P481;;;412,30;905;2026-12-03;X1',
       'collected;;R124;M1-1;188.75;;2026-12-01;',

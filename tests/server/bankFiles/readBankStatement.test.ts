@@ -66,7 +66,7 @@ describe('a statement of a bank', () => {
     })
   })
 
-  it('reads notifications, and what is pending', async () => {
+  it('reads notifications, and pending entries', async () => {
     const bytes = bankStatement([{ amount: '1.00', sign: 'CRDT', state: 'PDNG' }], {
       kind: 'notification',
       version: '08',
@@ -89,7 +89,7 @@ describe('a statement of a bank', () => {
     ])
   })
 
-  it('tells returns, refunds and reversals apart, without the fees of the bank', async () => {
+  it('distinguishes returns, refunds and reversals, without the bank’s fees', async () => {
     const out = { amount: '415.30', sign: 'DBIT', code: 'UPDD' } as const
     expect(
       await kindsOf(
@@ -104,7 +104,7 @@ describe('a statement of a bank', () => {
     ])
   })
 
-  it('leaves alone what is no collection', async () => {
+  it('ignores entries that are not collections', async () => {
     const transfer = bankStatement([
       { amount: '50.00', sign: 'CRDT', details: detail('<EndToEndId>NOTPROVIDED</EndToEndId>') },
     ])
@@ -118,7 +118,7 @@ describe('a statement of a bank', () => {
     })
   })
 
-  it('is refused when it is another message, or lacks what every entry has', async () => {
+  it('is refused when it is another message, or lacks a required element', async () => {
     await expect(readBankStatement(statusReport('RJCT'))).rejects.toMatchObject({ fault: 'unknownMessage' })
     const text = new TextDecoder().decode(bankStatement([{ amount: '1.00', sign: 'CRDT' }]))
     const without = (part: RegExp) => readBankStatement(new TextEncoder().encode(text.replace(part, '')))

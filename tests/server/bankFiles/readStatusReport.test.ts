@@ -12,7 +12,7 @@ const said = async (bytes: Uint8Array) =>
   ])
 
 describe('a report of status', () => {
-  it.each(['03', '10'])('names all that a bank says of a transaction, in version %s', async (version) => {
+  it.each(['03', '10'])('reads everything that a bank reports about a transaction, in version %s', async (version) => {
     const rows = statusOfTransaction('P481', 'RJCT', 'AC04')
     const { bankMessageId, answers } = await readStatusReport(statusReport('PART', [{ id: 'M1-1', rows }], version))
     expect(bankMessageId).toBe('B1')
@@ -44,7 +44,7 @@ describe('a report of status', () => {
     ])
   })
 
-  it('rejects a whole block beside one that is accepted', async () => {
+  it('rejects a whole block, next to an accepted one', async () => {
     const blocks = [
       { id: 'M1-1', code: 'RJCT', reason: 'CNOR' },
       { id: 'M1-2', code: 'ACCP' },
@@ -63,7 +63,7 @@ describe('a report of status', () => {
     ])
   })
 
-  it.each(['ACTC', 'ACCP', 'ACSP', 'ACSC', 'PDNG'])('takes %s as accepted, and never as paid', async (code) => {
+  it.each(['ACTC', 'ACCP', 'ACSP', 'ACSC', 'PDNG'])('reads %s as accepted, and never as paid', async (code) => {
     expect(await said(statusReport(code))).toEqual([['accepted', 'message', null, null, null]])
   })
 

@@ -35,7 +35,7 @@ describe('XML of banks', () => {
     await expect(readXml(new Uint8Array([0x3c, 0x61, 0xe9, 0x3e]))).rejects.toMatchObject({ fault: 'notUtf8' })
   })
 
-  it('is refused wherever it is cut', async () => {
+  it('is refused wherever it is truncated', async () => {
     const whole = bankStatement([{ amount: '412.30', sign: 'CRDT' }])
     for (let length = 0; length < whole.length; length += 37) {
       await expect(readXml(whole.slice(0, length))).rejects.toMatchObject({ name: 'BankFileRefusal' })

@@ -83,7 +83,7 @@ const alterations: readonly Alteration[] = [
 ]
 
 describe('votes, rolls and logs', () => {
-  it('are refused every change by the database, but for a replaced vote that no longer counts', async () => {
+  it('are protected by the database against every change, except for a replaced vote that no longer counts', async () => {
     const id = await voted()
     const { db } = server.platform
     const kept = ['ballot_log', 'decision_votes', 'decision_voters', 'decision_lots', 'decision_heads']
@@ -135,7 +135,7 @@ describe('votes, rolls and logs', () => {
     }
   })
 
-  it('that were rewritten or cut off consistently contradict the head that the board holds', async () => {
+  it('that were rewritten or truncated consistently contradict the head that the board holds', async () => {
     const [rewritten, shortened] = [await voted(), await voted()]
     const sent = await newsOf(server, owners, nextCheck)
     const heads = sent.rows.filter(({ title }) => title.startsWith('Journal des votes'))
@@ -157,7 +157,7 @@ describe('votes, rolls and logs', () => {
     expect([await isAltered(rewritten), await isAltered(shortened)]).toEqual([true, true])
   })
 
-  it('are counted after all once everything is as it was', async () => {
+  it('are counted after all once everything is restored', async () => {
     const id = await voted()
     await alter(
       server.platform.db,

@@ -93,7 +93,7 @@ async function attendancesOf(meetingId: string) {
 }
 
 describe('a power for a whole meeting', () => {
-  it('is offered and accepted, and told to the other party alone', async () => {
+  it('is offered and accepted, and only the other party is notified', async () => {
     const id = await meetingIn(1)
     expect(await powersBy(id, 'A').holders()).toEqual(['B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'])
     expect(await powersBy(id, 'A').holders({ 'filter[search]': 'b' })).toEqual(['B'])
@@ -146,7 +146,7 @@ describe('a power for a whole meeting', () => {
     expect(await status(powersBy(id, 'B').answer(false))).toBe(204)
   })
 
-  it('is nobody else’s to see, to answer or to revoke', async () => {
+  it('cannot be seen, answered or revoked by anybody else', async () => {
     const id = await meetingIn(1)
     await powersBy(id, 'A').give('B')
     const [power] = await powersBy(id, 'A').read()

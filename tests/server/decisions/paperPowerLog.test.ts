@@ -67,7 +67,7 @@ describe('the log of checks', () => {
   })
 })
 
-describe('an alteration of what was said about a vote', () => {
+describe('an alteration of an act about a vote', () => {
   const alterations = [
     [
       'a verdict',

@@ -37,7 +37,7 @@ async function close() {
 }
 
 describe('a vote by a paper power', () => {
-  it('is in the log at once, and counts once somebody has opened the paper and confirmed it', async () => {
+  it('enters the log immediately, and counts once somebody has opened the paper and confirmed it', async () => {
     const { id, voteId } = await paperVote()
     const { log, turnout, votesToCheck, ownVote } = await by(id, 'Ada').detail()
     expect(log.length).toBe(1)
@@ -61,7 +61,7 @@ describe('a vote by a paper power', () => {
     expect(await refusal(manager.confirm(voteId))).toEqual(notPossible)
   })
 
-  it('is checked by nobody who is party to it, and by no other role', async () => {
+  it('is checked by no party to it, and by no other role', async () => {
     const roles = await makeOwners(server, { owners: { Anne: 400, Bruno: 300 } })
     const { id } = await openDecision(roles)
     const [holder, owner] = [roles.person('Bruno'), roles.person('Anne')]
@@ -119,7 +119,7 @@ describe('a vote by a paper power', () => {
     expect(await by(id, 'Ada').tally()).toMatchObject({ against: 400 })
   })
 
-  it('tells its checkers that it waits, and its parties the outcome, without the choice', async () => {
+  it('notifies its checkers that it waits, and its parties of the outcome, without the choice', async () => {
     const { id } = await openDecision(owners)
     const paper = await storeBallot(server, owners.person('Basile'))
     const cast = await newsOf(server, owners, () => by(id, 'Basile').voteFor(owners.person('Ada'), 'for', paper))
@@ -128,7 +128,7 @@ describe('a vote by a paper power', () => {
     expect(checked.people).toEqual(['Ada', 'Basile'])
   })
 
-  it('given online counts at once', async () => {
+  it('given online counts immediately', async () => {
     const { id } = await openDecision(owners, { hasLiveCount: true })
     await powersOf(id, owners.person('Ada')).give(owners.person('Basile'))
     await powersOf(id, owners.person('Basile')).answer(true)
@@ -140,7 +140,7 @@ describe('a vote by a paper power', () => {
 })
 
 describe('the count', () => {
-  it('leaves out what nobody has checked by the due date, for good', async () => {
+  it('leaves out votes that nobody has checked by the due date, for good', async () => {
     const { id, voteId } = await paperVote()
     await everybodyVotes(owners, id, { Chloé: 'against' })
     const manager = checks(id, 'manager')
@@ -164,7 +164,7 @@ describe('the count', () => {
     expect((await by(id, 'Ada').detail()).ownVote?.status).toBe('unchecked')
   })
 
-  it('of a meeting leaves it out, unless it is checked before, and nobody attends by it', async () => {
+  it('of a meeting leaves it out unless it was checked before, and nobody attends by it', async () => {
     const { id, voteId } = await paperVote()
     const meetingId = await bringToMeeting(server, owners, id)
     await attendAs(owners, meetingId, { Chloé: 'present' })
@@ -182,7 +182,7 @@ describe('the count', () => {
 })
 
 describe('the paper', () => {
-  it('is open to those who have to check it, for as long as it waits', async () => {
+  it('is open to its checkers for as long as it waits', async () => {
     const { id, voteId, paper } = await paperVote({ hasLiveCount: false })
     const url = (await by(id, 'Ada').receipt(voteId)).ballot?.fileUrl ?? ''
     const readers = async () => {

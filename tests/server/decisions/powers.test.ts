@@ -33,7 +33,7 @@ function powersBy(decisionId: string, name: string, world = owners) {
 const status = async (answer: Promise<Response>) => (await answer).status
 
 describe('a power given online', () => {
-  it('is offered, accepted and used without a paper, and every step is told to the other party alone', async () => {
+  it('is offered, accepted and used without a paper, and each step notifies only the other party', async () => {
     const { id } = await openDecision(owners)
     const giver = powersBy(id, 'A')
     const holder = powersBy(id, 'B')
@@ -95,7 +95,7 @@ describe('a power given online', () => {
     expect(statuses.toSorted()).toEqual(['declined', 'declined', 'revoked'])
   })
 
-  it('is needed by the vote without a paper, and leaves no room for a paper that somebody else brings', async () => {
+  it('is required for a vote without a paper, and excludes anybody else’s paper', async () => {
     const { id } = await openDecision(owners)
     expect(await refusal(powersBy(id, 'B').voteFor('A'))).toMatchObject({ status: 422, field: 'proxy_vote.ballot_id' })
     await powersBy(id, 'A').give('B')
@@ -108,7 +108,7 @@ describe('a power given online', () => {
     expect(await refusal(powersBy(id, 'B').voteFor('A'))).toMatchObject({ status: 422 })
   })
 
-  it('is nobody else’s to see, to answer or to revoke', async () => {
+  it('cannot be seen, answered or revoked by anybody else', async () => {
     const { id } = await openDecision(owners)
     await powersBy(id, 'A').give('B')
     const [power] = await powersBy(id, 'A').read()

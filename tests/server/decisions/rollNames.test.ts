@@ -39,7 +39,7 @@ const textOf = async (path: string, name: string, params: Record<string, string>
   (await readPaper(server, path, { token: owners.person(name).token, params })).text
 
 describe('the names on a roll', () => {
-  it('tell people of the same name apart by their lots', async () => {
+  it('distinguish people of the same name by their lots', async () => {
     const { people } = await ballotsOf(id, owners.person('C')).principals()
     const told = ['D', 'Marie Dupont (lot 1)', 'marie dupont (lot 2)']
     expect(people.map(({ person }) => person.displayName).toSorted()).toEqual(told)
@@ -60,7 +60,7 @@ describe('the names on a roll', () => {
     expect(text).not.toContain('Quelqu’un')
   })
 
-  it('are in the minutes as they were then, whatever people are called when these are printed', async () => {
+  it('are in the minutes as they were then, even if people have changed their names', async () => {
     await renameAll()
     server.clock.advance(dueAt.getTime() - server.clock.now().getTime())
     await closeDecisions(server.platform, server.sites)

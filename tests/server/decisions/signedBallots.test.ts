@@ -84,7 +84,7 @@ describe('the signed ballot of a power', () => {
     expect(await readersIn(world, file)).toEqual(['Anne', 'Bruno'])
   })
 
-  it('is visible to those who check it until they have, and to no other role', async () => {
+  it('is visible to its checkers until they have checked it, and to no other role', async () => {
     const { id, file } = await voteOfAnne({ isChecked: false })
     expect(await readersIn(world, file)).toEqual(['Anne', 'Bruno', 'manager', 'president'])
     expect(await readersIn(elsewhere, file)).toEqual([])

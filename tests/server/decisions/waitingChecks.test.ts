@@ -49,7 +49,7 @@ describe('the votes that wait for a check', () => {
     expect((await waitingFor('manager')).own).toMatchObject([placed(first)])
   })
 
-  it('are for others to check on the board, and nobody’s business among other owners', async () => {
+  it('are for others to check on the board, and hidden from other owners', async () => {
     await addRole(server, first, 'Chloé', 'coownership_board_member')
     await voteByPaper(first, 'Basile', 'Ada')
     const { own } = await waitingFor('president')
@@ -59,7 +59,7 @@ describe('the votes that wait for a check', () => {
     expect(await waitingFor('president', second)).toEqual(nothing)
   })
 
-  it('leave out, for a president, those to which they are party', async () => {
+  it('leave out, for a president, the votes to which they are party', async () => {
     await addRole(server, first, 'Ada', 'president_board_member')
     await voteByPaper(first, 'Basile', 'Ada')
     expect(await waitingFor('Ada')).toEqual(nothing)

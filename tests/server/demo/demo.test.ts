@@ -102,7 +102,7 @@ describe('the demo world', () => {
     expect(told.map(({ placeId }) => all.find(({ id }) => id === placeId)?.name)).toEqual(['Le Hameau des Sources'])
   })
 
-  it('has an emergency that nobody has taken up, in one place of each main manager', () => {
+  it('has an unacknowledged emergency, in one place of each main manager', () => {
     const { reports, places: all } = wholeWorld(new Date('2030-01-01T12:00:00Z'))
     const waiting = reports.filter(({ kind, status }) => kind === 'emergency' && status === 'opened')
     expect(waiting.map(({ placeId }) => all.find(({ id }) => id === placeId)?.name)).toEqual([
@@ -163,7 +163,7 @@ describe('the demo world', () => {
     expect((await trySignIn(server, { name: 'sans-mot-de-passe' })).status).toBe(401)
   })
 
-  it('answers for a bank in the codes of its country', async () => {
+  it('uses the bank codes of each country', async () => {
     const codesOf = async (key: string) => {
       const rows = await server.platform.db
         .select({ code: bankAnswerLines.reason })
@@ -178,7 +178,7 @@ describe('the demo world', () => {
     expect(canadian.filter((code) => !/^9\d\d$/.test(code ?? ''))).toEqual([])
   })
 
-  it('tells of conversations and questions that exist, each to somebody who takes part', async () => {
+  it('mentions existing conversations and questions, each to somebody who takes part', async () => {
     const { db } = server.platform
     const told = await db
       .select()

@@ -102,7 +102,7 @@ describe.each(starts)('the demo started at %s', (now) => {
     expect(acts.filter((act) => !isInOffice(act)).map(shown)).toEqual([])
   })
 
-  it('has nobody up at night, and nothing that is still to happen', async () => {
+  it('has no activity at night, and nothing in the future', async () => {
     const { reports, decisions } = await worldAt(now)
     const placeOfReport = placesOf(reports.reports)
     const placeOfDecision = placesOf(decisions.decisions)
@@ -173,7 +173,7 @@ describe.each(starts)('the demo started at %s', (now) => {
     }
   })
 
-  it('tells of reports and news in their words and at their time, and of no year to come', async () => {
+  it('mentions reports and news with their texts and at their time, and no future year', async () => {
     const { stories, notifications } = await worldAt(now)
     const known = new Map(stories.map((story) => [story.path, story]))
     const types = ['report', 'report_event', 'resolved_report', 'notification']
@@ -235,7 +235,7 @@ describe('the places of the demo', () => {
     }
   })
 
-  it('decide about cars only where there are parking spaces, and about a lift only where there is one', async () => {
+  it('decide about cars only if there are parking spaces, and about a lift only if there is one', async () => {
     const { decisions } = (await worldAt(now)).decisions
     for (const { title, placeId } of decisions) {
       const { key, lots } = placeOf(placeId)
@@ -244,7 +244,7 @@ describe('the places of the demo', () => {
     }
   })
 
-  it('decide about what they are made of', async () => {
+  it('decide about their actual construction', async () => {
     const { decisions, documents } = (await worldAt(now)).decisions
     const textsOf = (key: string) => {
       const here = decisions.filter(({ placeId }) => placeId === demoId(`place ${key}`))

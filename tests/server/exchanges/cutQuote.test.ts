@@ -3,7 +3,7 @@ import { cutQuote } from '#server/services/exchanges/cutQuote.ts'
 
 const quoted = '> Bonjour,\n> où est la clé ?\n'
 
-describe('what a person wrote in a reply', () => {
+describe('the person’s own text in a reply', () => {
   it.each([
     ['Apple Mail', `Chez moi.\n\nLe 26 nov. 2026 à 20:02, Esteral <bonjour@ese.example> a écrit :\n\n${quoted}`],
     ['Gmail', `Chez moi.\n\nLe jeu. 26 nov. 2026 à 20:02, Esteral <bonjour@ese.example> a\nécrit :\n\n${quoted}`],

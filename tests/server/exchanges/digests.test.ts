@@ -26,8 +26,8 @@ beforeEach(async () => {
   await platform.db.delete(mailRhythms)
 })
 
-describe('e-mails of a person who wants them every hour', () => {
-  it('come as one mail with what is unread, once', async () => {
+describe('hourly e-mails', () => {
+  it('come as one mail with everything unread, once', async () => {
     await chooseRhythm(await enter('conseil'), 'hourly')
     const { id } = await writeTo('conseil', { name: 'La clé du local', message: { body: 'Qui a la clé ?' } })
     await writeTo('conseil', { name: 'Le composteur', message: { body: 'Il déborde' } })
@@ -52,7 +52,7 @@ describe('e-mails of a person who wants them every hour', () => {
     for (const told of ['Qui a la clé ?', 'Le composteur']) expect(next?.text).not.toContain(told)
   })
 
-  it('hold nothing that was read, withdrawn or muted meanwhile', async () => {
+  it('omit messages that were read, withdrawn or muted meanwhile', async () => {
     const board = await enter('conseil')
     await chooseRhythm(board, 'hourly')
     const read = await writeTo('conseil', { name: 'Une lue' })
@@ -68,7 +68,7 @@ describe('e-mails of a person who wants them every hour', () => {
     expect(await mailsTo('conseil')).toEqual([])
   })
 
-  it('hold a conversation once, although it has a second notification for a mention', async () => {
+  it('contain a conversation once, although it has a second notification for a mention', async () => {
     await chooseRhythm(await enter('conseil'), 'hourly')
     const { id } = await writeTo('conseil', { name: 'Le portail', message: { body: 'Il grince' } })
     const message = { body: 'Vous l’avez huilé ?', mentionedIds: [personOf('conseil')] }
@@ -79,7 +79,7 @@ describe('e-mails of a person who wants them every hour', () => {
     expect(digest?.text.match(/Il grince|Vous l’avez huilé/g)).toEqual(['Il grince', 'Vous l’avez huilé'])
   })
 
-  it('are planned once by processes that do it at the same moment', async () => {
+  it('are planned once by concurrent processes', async () => {
     await chooseRhythm(await enter('conseil'), 'hourly')
     await writeTo('conseil', { name: 'À deux' })
     clock.advance(hour)
@@ -113,7 +113,7 @@ it('daily e-mails come in the evening of the place', async () => {
   expect(await mailsTo('conseil')).toHaveLength(1)
 })
 
-it('a person who goes back to e-mails at once gets no digest any more', async () => {
+it('a person who returns to immediate e-mails gets no more digests', async () => {
   await chooseRhythm(await enter('conseil'), 'hourly')
   await writeTo('conseil', { name: 'Avant' })
   expect(await mailsTo('conseil')).toEqual([])
@@ -124,7 +124,7 @@ it('a person who goes back to e-mails at once gets no digest any more', async ()
   expect(await mailsTo('conseil')).toHaveLength(1)
 })
 
-it('posts in followed topics come with the messages, and hidden ones never', async () => {
+it('posts in followed topics come with the messages, and hidden ones never do', async () => {
   const board = await enter('conseil')
   await chooseRhythm(board, 'hourly')
   await wantForumMails(board)

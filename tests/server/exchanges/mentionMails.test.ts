@@ -6,7 +6,7 @@ import { boardId, startConversation, startMessages } from '#tests/support/server
 const { server, cast } = await startMessages()
 const { owner } = cast
 
-it('a mention that comes before an earlier message is mailed comes with it, and no other mail says it again', async () => {
+it('a mention that comes before an earlier message is mailed comes with it, and no other mail repeats it', async () => {
   await server.drain()
   const before = new Set(server.outbox.mails())
   const { id } = await startConversation(owner, { memberIds: [boardId], name: 'La clé du local' })

@@ -18,7 +18,7 @@ it('a mail in the outbox of the demo can be replied to there', async () => {
   expect(messages.map((message) => message.body)).toEqual(['J’apporte les graines', 'Qui a la clé ?'])
 })
 
-it('a mail that takes no replies has no form for one', async () => {
+it('a mail that accepts no replies has no form for one', async () => {
   const body = new URLSearchParams({ text: 'À personne' })
   expect((await server.app.request('/dev/outbox/nothing/replies', { method: 'POST', body })).status).toBe(404)
 })

@@ -35,7 +35,7 @@ function onlyOne(mails: readonly Mail[]): Mail {
 const textsIn = async (id: string, by = owner) => (await actionsIn(id, by).messages()).messages.map(({ body }) => body)
 
 describe('a reply to a mail', () => {
-  it('is a message of its writer, without what it quotes, and marks the conversation as read', async () => {
+  it('is a message of its writer, without the quoted mail, and marks the conversation as read', async () => {
     const { id, mail } = await startWith('conseil')
     expect(await handOver(server, replyTo(mail, { text: 'Je l’ai !\n\nÀ ce soir.' }))).toBe(204)
     const [message] = (await actionsIn(id, owner).messages()).messages
@@ -57,7 +57,7 @@ describe('a reply to a mail', () => {
     expect(await textsIn(id)).toEqual(['Une seule fois', 'Qui a la clé ?'])
   })
 
-  it('brings its files along, and says by mail which of them were refused', async () => {
+  it('brings its files along, and reports by mail which of them were refused', async () => {
     const { id, mail } = await startWith('conseil')
     const files = [
       { name: 'plan.png', bytes: await drawing() },
@@ -71,7 +71,7 @@ describe('a reply to a mail', () => {
     expect(answer.text).not.toContain('plan.png')
   })
 
-  it('is read from HTML where a mail has nothing else', async () => {
+  it('is read from HTML if a mail has nothing else', async () => {
     const { id, mail } = await startWith('conseil')
     const html = '<p>Chez&nbsp;moi &lt;3</p><br><p>##- Répondez au-dessus de cette ligne -##</p><p>Qui a la clé ?</p>'
     const reply = replyTo(mail, { text: '' }).replace(/\r\n\r\n[\s\S]*/, '')
@@ -80,7 +80,7 @@ describe('a reply to a mail', () => {
     expect((await textsIn(id))[0]).toMatch(/^Chez\smoi <3$/)
   })
 
-  it('mails first what its writer had not been told', async () => {
+  it('first mails messages that its writer has not received yet', async () => {
     const { id, mail } = await startWith('conseil')
     await actionsIn(id, owner).post('Elle est chez le gardien')
     expect(await mailsTo('conseil')).toEqual([])
@@ -129,13 +129,13 @@ describe('a reply that cannot be posted comes back to its writer', () => {
     expect(await comesBack(started)).toContain('vous l’avez quittée')
   })
 
-  it('when nobody takes their messages any more', async () => {
+  it('when nobody accepts their messages any more', async () => {
     const started = await startWith('president')
     await owner.call(blockRoutes.block, { params: { placeId: tilleuls, userId: personOf('president') } })
     expect(await comesBack(started)).toContain('ne reçoit pas vos messages')
   })
 
-  it('when it comes from another address, to the address of the account alone', async () => {
+  it('when it comes from another address, only to the address of the account', async () => {
     const started = await startWith('conseil')
     await comesBack(started, { from: demoEmail('president') })
     expect(await mailsTo('president')).toEqual([])
@@ -169,7 +169,7 @@ describe('the address for replies ignores', () => {
     expect(await mailsTo('conseil')).toEqual([])
   })
 
-  it('an address that it has not signed', async () => {
+  it('an address with a wrong signature', async () => {
     const { id, mail } = await startWith('conseil')
     const forged = mail.replyTo?.replace(/.(?=@)/, (digit) => (digit === '0' ? '1' : '0')) ?? ''
     expect(await handOver(server, replyTo({ ...mail, replyTo: forged }, { text: 'Deviné' }))).toBe(204)

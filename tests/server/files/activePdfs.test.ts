@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('a PDF that arrives', () => {
+describe('an uploaded PDF', () => {
   it.each(plainPdfs)('is accepted when it is %s', async (_, bytes) => {
     expect((await sendFile(resident, bytes, 'devis.pdf')).status).toBe(200)
   })

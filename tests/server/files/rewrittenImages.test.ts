@@ -37,8 +37,8 @@ const refused = (bytes: Buffer) =>
     answer.ok ? undefined : (await refusalOf(answer)).fieldCode,
   )
 
-describe('an image that arrives', () => {
-  it('is drawn anew, upright, without the place, the camera and the comments of the original', async () => {
+describe('an uploaded image', () => {
+  it('is re-encoded, upright, without the place, the camera and the comments of the original', async () => {
     const original = await photo(1_200, 800)
     expect(original.toString('latin1')).toMatch(/TelephoneOfSomebody/)
     const { stored, bytes } = await arrived(original, 'photo.jpg')
@@ -53,7 +53,7 @@ describe('an image that arrives', () => {
     expect(stored.sourceFileSize).toBe(bytes.length)
   })
 
-  it('leaves its original nowhere: the row and the store know the new file alone', async () => {
+  it('leaves no original: the row and the store know only the new file', async () => {
     const original = await photo(300, 200)
     const { stored, bytes } = await arrived(original, 'photo.jpg')
     const [row] = await server.platform.db.select().from(attachments).where(eq(attachments.id, stored.id))
@@ -64,7 +64,7 @@ describe('an image that arrives', () => {
     expect(held).not.toContain(hashOf(original))
   })
 
-  it('has at most 4096 points on its longer side, and keeps its shape', async () => {
+  it('has at most 4096 pixels on its longer side, and keeps its shape', async () => {
     const { bytes } = await arrived(await drawing(6_000, 1_500), 'plan.png')
     const { format, width, height } = await sharp(bytes).metadata()
     expect({ format, width, height }).toEqual({ format: 'png', width: 4_096, height: 1_024 })
@@ -79,7 +79,7 @@ describe('an image that arrives', () => {
     expect((await sharp(bytes).stats()).isOpaque).toBe(false)
   })
 
-  it('is refused for what it takes in memory once decoded: its points, channels and depth', async () => {
+  it('is refused for its decoded size in memory: its pixels, channels and depth', async () => {
     expect(await refused(pngHeader(7_000, 7_000))).toBe('unacceptedFile')
     expect(await refused(pngHeader(7_200, 7_200))).toBe('imageTooLarge')
     expect(await refused(pngHeader(5_200, 5_200, { depth: 16 }))).toBe('imageTooLarge')
@@ -89,8 +89,8 @@ describe('an image that arrives', () => {
   })
 })
 
-describe('images that arrive together', () => {
-  it('are drawn one at a time, in the order of their arrival', async () => {
+describe('images uploaded together', () => {
+  it('are decoded one at a time, in the order of their arrival', async () => {
     const order: string[] = []
     const draw = (name: string) =>
       inImageTurn(async () => {
@@ -102,7 +102,7 @@ describe('images that arrive together', () => {
     expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends', 'third begins', 'third ends'])
   })
 
-  it('wait while another one is drawn; a document does not', async () => {
+  it('wait while another one is decoded; a document does not', async () => {
     const isDrawn = Promise.withResolvers<void>()
     const drawn = inImageTurn(() => isDrawn.promise)
     const before = files.keys().length

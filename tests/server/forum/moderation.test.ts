@@ -69,7 +69,7 @@ describe('a reported post', () => {
     expect(await actionsOn(id, owner).read()).toMatchObject({ reportedCount: 0 })
   })
 
-  it('is hidden with a reason of which its author is told, or dismissed, which is audited', async () => {
+  it('is hidden with a reason that its author gets, or dismissed, which is audited', async () => {
     const { id, postId } = await insulted()
     await actsOnPost(postId, owner).report()
     expect((await actsOnPost(postId, board).hide('Insulte')).status).toBe(200)
@@ -96,7 +96,7 @@ describe('a reported post', () => {
   })
 })
 
-describe('a topic of which something comes', () => {
+describe('a topic with an outcome', () => {
   const report = {
     title: 'Fuite au sous-sol',
     description: 'À chaque orage.',
@@ -127,7 +127,7 @@ describe('a topic of which something comes', () => {
     expect(await actionsOf(reportId)).toEqual(['reports.open'])
   })
 
-  it('is put to the vote by the people who may', async () => {
+  it('is put to the vote by people with that permission', async () => {
     const { id } = await beginTopic(owner)
     const dueAt = new Date(server.clock.now().getTime() + 30 * 24 * 3_600_000).toISOString()
     const decision = { title: 'Abri à vélos', description: 'En bois.', rule: 'art24', keyId: null, dueAt }
@@ -138,7 +138,7 @@ describe('a topic of which something comes', () => {
     expect((await staff.call(topicLinkRoutes.createDecision, create)).status).toBe(409)
   })
 
-  it('makes nothing when what would come of it is refused', async () => {
+  it('creates nothing when its outcome is refused', async () => {
     const { id } = await beginTopic(owner)
     const open = { params: { topicId: id }, body: { report: { ...report, equipmentId: tilleuls } } }
     expect((await owner.call(topicLinkRoutes.openReport, open)).status).toBe(422)
@@ -146,8 +146,8 @@ describe('a topic of which something comes', () => {
   })
 })
 
-describe('the account of a person that is deleted', () => {
-  it('leaves their topics and posts to the others, under no name of theirs', async () => {
+describe('a deleted account', () => {
+  it('leaves its topics and posts to the others, without a name', async () => {
     const leaving = { userId: personOf('locataire'), placeId: tilleuls, role: 'coowner' } as const
     await db.insert(memberships).values({ ...leaving, since: server.clock.now() })
     const { id } = await beginTopic(tenant, { title: 'Adieu' })

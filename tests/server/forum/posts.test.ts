@@ -52,7 +52,7 @@ describe('the posts of a topic', () => {
     expect(await refusalOf(await actionsOn(id, board).callWrite(post))).toMatchObject(refusal)
   })
 
-  it('close the draft that they were, also one that is stored or read after them', async () => {
+  it('delete their own draft, even one that is stored or read after them', async () => {
     const { id } = await beginTopic(owner)
     const of = { params: { placeId: tilleuls, form: postDraft.form }, query: { subject_id: id } }
     const store = (value: object) =>
@@ -69,7 +69,7 @@ describe('the posts of a topic', () => {
     expect(await kept()).toBe('Une fois')
   })
 
-  it('quote posts of the same topic that stand, and no others', async () => {
+  it('quote only visible posts of the same topic', async () => {
     const { id, postId } = await discussed()
     const { quote } = await actionsOn(id, board).write({ body: 'Lequel ?', quotedPostId: postId })
     expect(quote).toMatchObject({ postId, seq: 2, text: 'Le hamster est dans la cave', state: 'shown' })
@@ -79,7 +79,7 @@ describe('the posts of a topic', () => {
     ).toMatchObject({ status: 422, field: 'post.quoted_post_id', fieldCode: 'invalid' })
   })
 
-  it('are edited by their author alone, and their former texts stay readable', async () => {
+  it('are edited only by their author, and their former texts stay readable', async () => {
     const { id, postId, seenBy } = await discussed('Rendez-vous à 8 h')
     expect((await actsOnPost(postId, owner).edit('Non')).status).toBe(409)
     server.clock.advance(60_000)
@@ -93,7 +93,7 @@ describe('the posts of a topic', () => {
     expect((await actsOnPost(postId, lessor).edit('Trop tard')).status).toBe(409)
   })
 
-  it('are withdrawn with their former texts, quotes and hits, and a trace stays', async () => {
+  it('are withdrawn with their former texts, quotes and search hits, and leave a trace', async () => {
     const { id, postId, seenBy } = await discussed('Le hérisson est au grenier')
     await actsOnPost(postId, lessor).edit('Le hérisson est parti')
     await actionsOn(id, board).write({ body: 'Ah', quotedPostId: postId })
@@ -114,7 +114,7 @@ describe('the posts of a topic', () => {
     expect(await actionsOn(id, lessor).read()).toMatchObject({ title: xssPayloads[0] })
   })
 
-  it('are refused to a person who begins one topic after another', async () => {
+  it('are refused to a person who starts one topic after another', async () => {
     const statuses: number[] = []
     for (let topic = 0; topic < 21; topic += 1) statuses.push((await callBegin(president, {})).status)
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])

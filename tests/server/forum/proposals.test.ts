@@ -25,7 +25,7 @@ const isListed = async (topicId: string) =>
   (await topicsOf(lessor, { filter: 'proposed' })).topics.some(({ id }) => id === topicId)
 
 describe('a topic that a co-owner proposes to the next meeting', () => {
-  it('shows the question to every reader, and tells board and manager', async () => {
+  it('shows the question to every reader, and notifies board and manager', async () => {
     const { id } = await beginTopic(owner)
     expect((await propose(lessor, id)).status).toBe(200)
 
@@ -54,7 +54,7 @@ describe('a topic that a co-owner proposes to the next meeting', () => {
     expect((await propose(owner, id)).status).toBe(409)
   })
 
-  it('is withdrawn by the co-owner who asked, or by board and manager, who tell them', async () => {
+  it('is withdrawn by its co-owner, or by board and manager, who notify them', async () => {
     const { id } = await beginTopic(owner)
     await propose(owner, id)
     expect((await withdraw(lessor, id)).status).toBe(409)

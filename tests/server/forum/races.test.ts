@@ -10,13 +10,13 @@ const { db } = server.platform
 const times = <Result>(count: number, act: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)))
 
-it('two people write in one topic at the same time: the numbers have no gap and no double', async () => {
+it('two people write in one topic at the same time: the numbers have no gap and no duplicate', async () => {
   const { id } = await beginTopic(owner)
   const sent = await times(30, (n) => actionsOn(id, n % 2 === 0 ? owner : board).write({ body: `n° ${n}` }))
   expect(sent.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, n) => n + 2))
 })
 
-it('topics that change places at the same time leave the totals those of the rows', async () => {
+it('topics that change concurrently keep totals equal to their rows', async () => {
   const [one, other] = [await beginTopic(owner, { category: 1 }), await beginTopic(owner, { category: 2 })]
   await times(24, async (n) => {
     const { id } = n % 2 === 0 ? one : other

@@ -57,7 +57,7 @@ describe('a topic', () => {
     }
   })
 
-  it('is told to its followers once until they read it, and to nobody who follows it no more', async () => {
+  it('notifies its followers once until they read it, and nobody who no longer follows it', async () => {
     const { id } = await beginTopic(owner)
     const before = await isCounted(owner)
     await actionsOn(id, lessor).write()
@@ -75,7 +75,7 @@ describe('a topic', () => {
     expect(await actionsOn(id, staff).follow()).toMatchObject({ isFollowed: true, followersCount: 3 })
   })
 
-  it('tells the author of a quoted post that they are quoted, and other followers of a post', async () => {
+  it('notifies the author of a quoted post of the quote, and other followers of a post', async () => {
     const { id } = await beginTopic(owner)
     const { id: quotedPostId } = await actionsOn(id, lessor).write()
     await actionsOn(id, board).write({ body: 'Je suis d’accord.', quotedPostId })
@@ -83,7 +83,7 @@ describe('a topic', () => {
     expect(await unreadNews('coproprietaire', id)).toMatchObject([{ event: null }])
   })
 
-  it('is closed, archived and reopened by board and manager, and takes posts only while it is open', async () => {
+  it('is closed, archived and reopened by board and manager, and accepts posts only while it is open', async () => {
     const { id } = await beginTopic(owner)
     expect((await actionsOn(id, owner).close()).status).toBe(403)
     expect((await actionsOn(id, board).close()).status).toBe(200)

@@ -107,7 +107,7 @@ describe('a folder', () => {
     expect(await outcomes(smallFolder)).toContainEqual(['P1', 'changed'])
   })
 
-  it('leaves what it no longer has, and takes the rest from the portal', async () => {
+  it('keeps rows that it no longer contains, and adopts matching rows of the portal', async () => {
     const before = await dumpTables(server.platform.db)
     const { shares: _shares, people: _people, buildings: _buildings, ...fewer } = smallFolder
     expect(await outcomes({ ...fewer, customers: [smallFolder.customers[0]] })).toContainEqual(['P1', 'unchanged'])
@@ -120,7 +120,7 @@ describe('a folder', () => {
     expect(await countsOf({ shares: smallFolder.shares })).toEqual({ shares: { ...one, created: 1, updated: 1 } })
   })
 
-  it('leaves what people told the portal where it is empty, and the address of an account with a password', async () => {
+  it('keeps data that people entered where it is empty, and the address of an account with a password', async () => {
     const { db } = server.platform
     const noe = eq(users.email, 'noe.petit@courriel.example')
     await db.update(users).set({ phoneNumber: '+33611111111', displayName: 'Nono', passwordHash: 'x' }).where(noe)
@@ -132,7 +132,7 @@ describe('a folder', () => {
     await db.update(users).set({ passwordHash: null, phoneNumber: null, displayName: 'Noé Petit' }).where(noe)
   })
 
-  it('takes over an account of the same address, and a role that somebody has already', async () => {
+  it('adopts an account with the same address, and an existing role', async () => {
     const { db, now } = server.platform
     const [account] = await db
       .insert(users)
@@ -201,7 +201,7 @@ describe('the parts of a folder', () => {
     expect(wrongThere.parts.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged', 'refused'])
   })
 
-  it('wait for what belongs to no place: while it is refused, nothing is written', async () => {
+  it('wait for rows that belong to no place: while those are refused, nothing is written', async () => {
     const changed = spoilt('agencies', '03 53 01 01 00', '12')
     const files = { ...changed, lots: (changed.lots ?? []).map((line) => line.replace('L1;P2;B1;1;', 'L1;P2;B1;7;')) }
     expect(await outcomes(files)).toEqual([

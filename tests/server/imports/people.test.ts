@@ -59,7 +59,7 @@ describe('an imported person', () => {
 })
 
 describe('an open vote', () => {
-  it('keeps its voters and their shares, whatever a newer folder says of lots, owners and keys', async () => {
+  it('keeps its voters and their shares, whatever a newer folder says about lots, owners and keys', async () => {
     const { db } = server.platform
     const owners = await makeOwners(server, { owners: { A: 600, B: 400 } })
     await db.update(places).set({ sqlId: 'P8' }).where(eq(places.id, owners.placeId))
@@ -91,7 +91,7 @@ describe('an open vote', () => {
     expect((await ballotsOf(id, owners.person('B')).vote('against')).status).toBe(201)
   })
 
-  it('by a repartition key is counted by the shares with which it was opened, and a later one by the new ones', async () => {
+  it('by a repartition key is counted by the shares of its opening, and a later one by the new ones', async () => {
     const { db } = server.platform
     const owners = await makeOwners(server, { owners: { A: 500, B: 300, C: 200 } })
     const keyId = await owners.insertKey('Ascenseur', { 2: 30, 3: 70 })

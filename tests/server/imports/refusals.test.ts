@@ -66,7 +66,7 @@ describe('a refusal names its file, line, column and reason', () => {
     ])
   })
 
-  it('once: what refers to a refused row is not refused for that', async () => {
+  it('once: a row that names a refused row is not refused for that', async () => {
     expect(await refusalsWith({ buildings: ['B1;P1;'], agencies: ['A1;ESE;Agence;1 rue;59000;Lille;x;x;x'] })).toEqual([
       ['agencies.csv', 2, 'phone_number', 'invalidPhone', null],
       ['agencies.csv', 2, 'email', 'invalidEmail', null],

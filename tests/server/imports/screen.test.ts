@@ -52,7 +52,7 @@ describe('a statement of a bank', () => {
   const xml = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
   const statement = xml(bankStatement([{ amount: '412.30', sign: 'CRDT', reference: 'X1' }]))
 
-  it('is taken as it is, named after its place and account', async () => {
+  it('is accepted unconverted, named after its place and account', async () => {
     const files = toUpload(folderOf('P-bank'))
     expect((await admin.send([...files, { name: 'P-bank.512.xml', content: statement }])).status).toBe(200)
     await server.drain()
@@ -148,7 +148,7 @@ describe('an import of an administrator', () => {
     expect(await admin.read(id)).toMatchObject({ state: 'done', report: { refusalsTotal: 1 } })
   })
 
-  it('needs the password of a moment ago, and is written once however often it is confirmed', async () => {
+  it('needs a recent password, and is written once however often it is confirmed', async () => {
     const id = await admin.check(folderOf('P-once'))
     expect((await refusalOf(await admin.confirmWith(id, 'not-confirmed'))).code).toBe('confirmation_required')
     const typed = await admin.confirmationToken()
@@ -191,7 +191,7 @@ describe('an attempt that fails', () => {
   })
 })
 
-describe('a folder that is not taken', () => {
+describe('a refused folder', () => {
   it('has a file twice, a file that is too large, or no file', async () => {
     const [file] = toUpload({ buildings: smallFolder.buildings })
     if (!file) throw new Error('no file')

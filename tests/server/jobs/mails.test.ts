@@ -81,7 +81,7 @@ describe('a mail', () => {
     expect((await requestRoute(server.app, authenticationRoutes.resetPassword, { body })).status).toBe(204)
   })
 
-  it('is a job of the change that causes it: neither is there without the other', async () => {
+  it('is a job of the change that causes it: neither exists without the other', async () => {
     const kind = 'the notice of a change of account'
     expect((await changePassword('president', 'Ascenseur-Bleu-27!')).status).toBe(204)
     expect(await jobsAbout(kind)).toMatchObject([{ state: 'created' }])
@@ -112,7 +112,7 @@ describe('a mail', () => {
     }
   })
 
-  it('that a dying process leaves is sent by another one', async () => {
+  it('left by a dying process is sent by another one', async () => {
     const email = demoEmail('locataire')
     const { db } = server.platform
     await askForReset(email)
@@ -130,7 +130,7 @@ describe('a mail', () => {
     expect(mailsTo(email)).toHaveLength(1)
   })
 
-  it('is forgotten some days later, with the address that it was asked for', async () => {
+  it('is deleted some days later, with its recipient address', async () => {
     const kind = 'the link of a forgotten password'
     expect(await jobsAbout(kind)).not.toEqual([])
     await passJobTime(server.platform.db, 5 * 24 * hour)

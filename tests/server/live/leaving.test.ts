@@ -43,7 +43,7 @@ describe('a stopping process', () => {
     await database?.remove()
   })
 
-  it('ends its streams as complete answers, and exits', async () => {
+  it('ends its streams as complete responses, and exits', async () => {
     const portal = await startPortal(folder.path, database ? { DATABASE_URL: database.url.href, DEMO: '1' } : {})
     const token = await makeNews(portal)
     const streams = await Promise.all(Array.from({ length: 8 }, () => listenTo(portal, token)))

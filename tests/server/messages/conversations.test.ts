@@ -43,7 +43,7 @@ describe('a conversation between two co-owners', () => {
     expect(own).toMatchObject({ id, unreadCount: 0, lastReadSeq: 1 })
   })
 
-  it('notifies once until it is read, and the notification goes with the reading', async () => {
+  it('notifies once until it is read, and reading marks the notification', async () => {
     const { id } = await startConversation(owner, { memberIds: [boardId] })
     await actionsIn(id, owner).post('Encore moi')
     const last = await actionsIn(id, owner).post('Et encore')
@@ -53,7 +53,7 @@ describe('a conversation between two co-owners', () => {
     expect(await actionsIn(id, board).read()).toMatchObject({ unreadCount: 0, lastReadMessageId: last.id })
   })
 
-  it('is archived for one person alone, and comes back with a new message', async () => {
+  it('is archived for one person only, and comes back with a new message', async () => {
     const { id } = await startConversation(owner, { memberIds: [boardId] })
     const before = await conversationsOf(board)
     await actionsIn(id, board).change({ isArchived: true })
@@ -102,7 +102,7 @@ describe('a conversation between two co-owners', () => {
 })
 
 describe('who may write to whom', () => {
-  it('is refused at the person who takes no messages of the sender, unless staff are involved', async () => {
+  it('is refused at the person who blocks the sender, unless staff are involved', async () => {
     await choose('bailleur', 'board_members')
     const memberIds = [boardId, personOf('bailleur')]
     expect(await refusalOf(await callStart(owner, { memberIds }))).toMatchObject({
@@ -123,7 +123,7 @@ describe('who may write to whom', () => {
     await choose('bailleur', 'all_contacts')
   })
 
-  it('leaves out occupants, who neither read nor are written to', async () => {
+  it('excludes occupants, who neither read nor are written to', async () => {
     expect((await callStart(tenant, { isToManager: true })).status).toBe(403)
     expect((await callStart(owner, { memberIds: [personOf('locataire')] })).status).toBe(422)
     expect((await callStart(owner, { memberIds: [] })).status).toBe(422)

@@ -32,7 +32,7 @@ async function muteFor(by: SignedIn, conversationId: string) {
 }
 
 describe('a person who is mentioned', () => {
-  it('is notified although they muted the conversation, and mailed that message alone', async () => {
+  it('is notified although they muted the conversation, and mailed only that message', async () => {
     const { id } = await startConversation(owner, { memberIds: [boardId, lessorId], name: 'Le banc de la cour' })
     await muteFor(board, id)
     await server.drain()
@@ -52,7 +52,7 @@ describe('a person who is mentioned', () => {
     expect(mail?.text).not.toContain('Rien pour vous')
   })
 
-  it('is notified beside what is unread, once for one message, and the others as before', async () => {
+  it('is notified in addition to unread messages, once per message, and the others as before', async () => {
     const { id } = await startConversation(owner, { memberIds: [boardId, lessorId] })
     await muteFor(board, id)
     const messageId = randomUUID()
@@ -64,7 +64,7 @@ describe('a person who is mentioned', () => {
     expect(await unreadEvents(ownerId, id)).toEqual([])
   })
 
-  it('may be the staff member in charge, who is no member of the conversation', async () => {
+  it('may be the staff member in charge, who is not a member of the conversation', async () => {
     const { id } = await startConversation(owner, { isToManager: true })
     const staffId = personOf('gestionnaire')
     const assignee = { userId: staffId }
@@ -77,7 +77,7 @@ describe('a person who is mentioned', () => {
 })
 
 describe('people whom a message does not reach', () => {
-  it('are left out in silence, whether or not they exist', async () => {
+  it('are silently left out, whether or not they exist', async () => {
     const { id } = await startConversation(owner, { memberIds: [boardId, lessorId] })
     await actionsIn(id, board).leave()
     const strangers = [boardId, presidentId, personOf('vqc'), ownerId, randomUUID()]
@@ -88,7 +88,7 @@ describe('people whom a message does not reach', () => {
     }
   })
 
-  it('include the staff member in charge who has left the place, whose colleagues are told instead', async () => {
+  it('include the staff member in charge who has left the place, whose colleagues are notified instead', async () => {
     const { id } = await startConversation(owner, { isToManager: true })
     const directorId = personOf('admin')
     const assignee = { userId: directorId }
@@ -111,7 +111,7 @@ describe('people whom a message does not reach', () => {
     expect((await president.call(blockRoutes.unblock, { params })).status).toBe(204)
   })
 
-  it('are no way to name half a building: twenty at most', async () => {
+  it('cannot be half a building: twenty at most', async () => {
     const { id } = await startConversation(owner, { memberIds: [boardId] })
     const mentionedIds = Array.from({ length: 21 }, () => randomUUID())
     expect(await refusalOf(await actionsIn(id, owner).callPost({ body: 'Tous', mentionedIds }))).toMatchObject({

@@ -15,7 +15,7 @@ const times = <Result>(count: number, act: (index: number) => Promise<Result>) =
   Promise.all(Array.from({ length: count }, (_, index) => act(index)))
 
 describe('at the same time', () => {
-  it('two people send: the numbers have no gap and no double', async () => {
+  it('two people send: the numbers have no gap and no duplicate', async () => {
     const { id } = await startConversation(owner, { memberIds: [boardId] })
     const sent = await times(40, (n) => actionsIn(id, n % 2 === 0 ? owner : board).post(`n° ${n}`))
     expect(sent.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, n) => n + 2))
@@ -39,7 +39,7 @@ describe('at the same time', () => {
     expect(rows.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual([1, 2])
   })
 
-  it('two people write to each other in two conversations, and the totals stay those of the rows', async () => {
+  it('two people write to each other in two conversations, and the totals stay equal to the rows', async () => {
     const { id: one } = await startConversation(owner, { memberIds: [boardId] })
     const { id: other } = await startConversation(board, { memberIds: [personOf('coproprietaire')] })
     await times(24, async (n) => {

@@ -27,7 +27,7 @@ async function toldBy(act: () => Promise<unknown>): Promise<readonly string[]> {
 }
 
 describe('a live event', () => {
-  it('is at once on the open pages of each member, whatever happens to a message', async () => {
+  it('reaches the open pages of each member immediately, whatever happens to a message', async () => {
     const { id } = await startConversation(owner, { memberIds: [boardId] })
     const stream = await openStream(server, { token: board.token })
     const { id: messageId } = await actionsIn(id, owner).post('Bonjour')
@@ -46,7 +46,7 @@ describe('a live event', () => {
     }
   })
 
-  it('goes to staff and no neighbour, when somebody writes to the manager or reports a message', async () => {
+  it('reaches staff and no neighbour, when somebody writes to the manager or reports a message', async () => {
     const { id } = await startConversation(owner, { isToManager: true })
     const told = await toldBy(() => actionsIn(id, owner).post('Toujours là ?'))
     expect(told).toEqual([...staffIds, personOf('coproprietaire')].toSorted())
@@ -94,7 +94,7 @@ describe('the files of a message', () => {
     return { id, messageId: message?.id ?? '', fileUrl: file.fileUrl }
   }
 
-  it('are open to members until they leave, and to nobody else, the manager included', async () => {
+  it('are open to members until they leave, and to nobody else, including the manager', async () => {
     const { id, fileUrl } = await withFile()
     const readers = [owner, board, president, lessor, staff]
     expect(await Promise.all(readers.map((by) => statusFor(by, fileUrl)))).toEqual([200, 200, 200, 404, 404])
@@ -102,7 +102,7 @@ describe('the files of a message', () => {
     expect(await statusFor(board, fileUrl)).toBe(404)
   })
 
-  it('are gone with a message that is withdrawn, except for the manager to whom it was reported', async () => {
+  it('are deleted with a withdrawn message, except for the manager to whom it was reported', async () => {
     const { messageId, fileUrl } = await withFile()
     const report = { params: { messageId }, body: { abuseReport: { reason: 'Photo de mon enfant' } } }
     expect((await board.call(sentMessageRoutes.report, report)).status).toBe(204)
@@ -120,7 +120,7 @@ describe('the files of a message', () => {
 })
 
 describe('a person who leaves the portal', () => {
-  it('takes along what they wrote, and nothing that others wrote to them', async () => {
+  it('takes along their own messages in an export, and none of others', async () => {
     const { id } = await startConversation(owner, { memberIds: [boardId], message: { body: 'Ma question' } })
     await actionsIn(id, board).post('Votre réponse')
     const { data } = await answerOf(server, settingsRoutes.exportData, { token: owner.token })

@@ -26,7 +26,7 @@ async function sent(body: string) {
 }
 
 describe('a message that was sent', () => {
-  it('is edited by its author alone, with a trace', async () => {
+  it('is edited only by its author, with a trace', async () => {
     const { id, messageId } = await sent('Rendez-vous à 8 h')
     const edit = { params: { messageId }, body: { message: { body: 'Rendez-vous à 9 h' } } }
     expect((await board.call(routes.edit, edit)).status).toBe(409)
@@ -68,7 +68,7 @@ describe('a message that was sent', () => {
     expect((await actionsIn(id, board).messages()).messages).toHaveLength(2)
   })
 
-  it('cannot have the id of another message, of which the refusal says nothing', async () => {
+  it('cannot have the id of another message, and the refusal says nothing about that message', async () => {
     const { id } = await sent('Ici')
     const { messageId: ownElsewhere } = await sent('Ailleurs')
     const { id: foreign } = await startConversation(lessor, { memberIds: [personOf('president')] })
@@ -115,7 +115,7 @@ describe('a message that was sent', () => {
 })
 
 describe('a person who blocks another', () => {
-  it('gets no new message of theirs, who are told so when it reaches nobody', async () => {
+  it('gets no new message from them, and they are told so when it reaches nobody', async () => {
     const { id } = await sent('Bonjour')
     const { id: group } = await startConversation(owner, { memberIds: [boardId, personOf('bailleur')] })
     const block = { params: { placeId: tilleuls, userId: personOf('coproprietaire') } }
@@ -135,7 +135,7 @@ describe('a person who blocks another', () => {
     expect((await actionsIn(group, board).messages()).messages.map(({ body }) => body)).not.toContain('À tous')
   })
 
-  it('is a neighbour, as the other one is: staff neither block nor are blocked', async () => {
+  it('is a neighbour, like the blocked one: staff neither block nor are blocked', async () => {
     const blockOf = (name: string) => ({ params: { placeId: tilleuls, userId: personOf(name) } })
     expect((await board.call(blockRoutes.block, blockOf('gestionnaire'))).status).toBe(409)
     expect((await staff.call(blockRoutes.block, blockOf('conseil'))).status).toBe(409)
@@ -143,7 +143,7 @@ describe('a person who blocks another', () => {
 })
 
 describe('the desk of the manager', () => {
-  it('lists what waits, assigns it, notes about it and closes it until somebody writes again', async () => {
+  it('lists waiting conversations, assigns them, adds notes and closes them until somebody writes again', async () => {
     const { id } = await startConversation(owner, { isToManager: true, name: 'Badge perdu au bureau' })
     const waiting = async (query: Readonly<Record<string, string>> = {}) => {
       const { data } = await staff.get(desk.queue, { query: { by_place: tilleuls, per_page: '100', ...query } })

@@ -48,7 +48,7 @@ describe('the stored totals of the notifications of a person', () => {
     expect(await miscounted()).toEqual([])
   })
 
-  it('are those of a page and of the count, and follow what the person is told', async () => {
+  it('equal those of a page and of the count, and follow new notifications', async () => {
     const member = await signedInAs(server, 'president')
     const total = async (query: Record<string, string> = {}) =>
       (await member.get(notificationRoutes.list, { query })).meta.total
@@ -63,7 +63,7 @@ describe('the stored totals of the notifications of a person', () => {
     expect(await miscounted()).toEqual([])
   })
 
-  it('are exact when people are told in any order while they mark what they have', async () => {
+  it('are exact when people are notified in any order while they mark notifications', async () => {
     const resident = await signedInAs(server, 'coproprietaire')
     const told = ['coproprietaire', 'president', 'conseil']
     await Promise.all([

@@ -21,8 +21,8 @@ const credits = fc.array(fc.integer({ min: 1, max: 9_000 }), { maxLength: 4 }).m
 )
 const sum = (all: readonly { readonly open: number }[]) => all.reduce((added, { open }) => added + open, 0)
 
-describe('credit that is set against debts', () => {
-  it('settles what is due, the oldest first, and leaves what is not', () => {
+describe('credit allocated to debts', () => {
+  it('settles due debts, the oldest first, and leaves the others', () => {
     fc.assert(
       fc.property(debts, credits, fc.nat({ max: 3_000 }), (before, free, aside) => {
         const after = afterCredit({ debts: before, credits: free }, { day: today, aside })

@@ -45,7 +45,7 @@ describe('an agreement for pre-authorised debits', () => {
     expect(await refusalOf(await write({ ...agreement, ...changes }))).toMatchObject({ status: 422, field })
   })
 
-  it('of an account that somebody else uses is refused', async () => {
+  it('for another person’s account is refused', async () => {
     const { write } = await make()
     await write(agreement)
     expect(await refusalOf(await write(agreement, 'B'))).toMatchObject({

@@ -42,7 +42,7 @@ async function withLines() {
   }
 }
 
-describe('a line of the bank that fits no payment', () => {
+describe('an unmatched line of the bank', () => {
   it('waits for a person, who can put its money on the suspense account and set it aside', async () => {
     const { a, take, only, act, waiting, balanceOf, choices } = await withLines()
     await take([{ kind: 'collected', reference: a.reference, amount: 41_231 }])
@@ -73,7 +73,7 @@ describe('a line of the bank that fits no payment', () => {
     expect([await balanceOf('472'), await balanceOf('512')]).toEqual([0, 41_230])
   })
 
-  it('and is a block whose sum differs, fits once its refusals are known', async () => {
+  it('that is a block with a different sum matches once its refusals are known', async () => {
     const { b, file, account, blockId, take, only, choices, assign, paymentOf, waiting } = await withLines()
     const block = { id: blockId, amount: 41_230 }
     await take(accountReport('054', account, [{ kind: 'collected', day: '2030-01-16', entry: 'E1', block }]))
@@ -88,7 +88,7 @@ describe('a line of the bank that fits no payment', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('and names only the account of the debtor, is proposed, and decided by nobody else', async () => {
+  it('that names only the debtor’s account is proposed, and decided by nobody else', async () => {
     const { a, signed, account, take, only, choices, assign, call, paymentOf } = await withLines()
     const ibans = signed.map(({ details }) => (details.scheme === 'sepa' ? details.iban : ''))
     const details = [{ iban: ibans[0] ?? '', amount: 41_230 }]

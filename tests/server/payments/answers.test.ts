@@ -24,7 +24,7 @@ const day = 24 * 3_600_000
 const collected = (reference: string, amount: number) => ({ kind: 'collected', reference, amount }) as const
 
 describe('an answer of the bank', () => {
-  it('is shown first, and taken into the books once', async () => {
+  it('is shown first, and applied to the books once', async () => {
     const { a, b, upload, tryUpload, apply, tryApply, paymentOf, due, entries, person } = await makeCollected(server)
     server.clock.advance(day)
     const said = [collected(a.reference, 41_230), collected(b.reference, 18_875)]
@@ -68,7 +68,7 @@ describe('an answer of the bank', () => {
     expect((await entries()).filter(({ journal }) => journal === 'BQ')).toHaveLength(1)
   })
 
-  it('that rejects a debit moves no money, tells the owner why, and suspends the mandate where the reason asks for it', async () => {
+  it('that rejects a debit moves no money, tells the owner why, and suspends the mandate if the reason requires it', async () => {
     const { a, b, upload, apply, paymentOf, due, read, person, entries } = await makeCollected(server)
     const { id } = await upload([
       { kind: 'rejected', reference: a.reference, amount: 41_230, reason: 'AC04' },
@@ -104,7 +104,7 @@ describe('an answer of the bank', () => {
     ])
   })
 
-  it('that returns or refunds what was booked reverses its entry, and the debt is open again', async () => {
+  it('that returns or refunds a booked payment reverses its entry, and the debt is open again', async () => {
     const { a, b, upload, apply, paymentOf, due, lines } = await makeCollected(server)
     server.clock.advance(2 * day)
     await apply((await upload([collected(a.reference, 41_230), collected(b.reference, 18_875)])).id)
@@ -120,7 +120,7 @@ describe('an answer of the bank', () => {
     expect(bank.reduce((sum, { debit, credit }) => sum + debit - credit, 0)).toBe(0)
   })
 
-  it('lets the owner ask again, as a new payment', async () => {
+  it('lets the owner retry, as a new payment', async () => {
     const { a, upload, apply, paymentOf, read, person } = await makeCollected(server)
     await apply((await upload([{ kind: 'rejected', reference: a.reference, amount: 41_230, reason: 'AM04' }])).id)
     server.clock.advance(11 * 60_000)
@@ -131,7 +131,7 @@ describe('an answer of the bank', () => {
     expect(await paymentOf('A')).toMatchObject({ state: 'refused', repeatedBy: again.id, isRetryable: false })
   })
 
-  it('without a reason is tried again by the portal, once', async () => {
+  it('without a reason is retried by the portal, once', async () => {
     const { a, upload, apply, paymentOf, read } = await makeCollected(server)
     await apply((await upload([{ kind: 'rejected', reference: a.reference, amount: 41_230, reason: 'MS03' }])).id)
     const { repeatedBy } = await paymentOf('A')
@@ -139,7 +139,7 @@ describe('an answer of the bank', () => {
     expect(again).toMatchObject({ state: 'asked', collectOn: '2030-01-22', events: [{ source: 'portal' }] })
   })
 
-  it('keeps what nobody knows on the suspense account, and repeats nothing', async () => {
+  it('keeps unknown money on the suspense account, and repeats nothing', async () => {
     const { a, upload, apply, lines } = await makeCollected(server)
     server.clock.advance(day)
     const stranger = { kind: 'collected', reference: 'PSTRANGER', amount: 5_000 } as const
@@ -158,7 +158,7 @@ describe('an answer of the bank', () => {
     expect(differs.counts).toMatchObject({ applied: 0 })
   })
 
-  it('is refused when it is no file of a bank, and says nothing of its content', async () => {
+  it('is refused when it is not a file of a bank, without repeating its content', async () => {
     const { tryUpload, call, read, upload, a, placeId } = await makeCollected(server)
     for (const text of ['<secret-word/>', 'kind;secret-word\nx;y\n']) {
       const answer = await tryUpload(text)

@@ -17,7 +17,7 @@ afterEach(() => server.clock.reset())
 const day = 24 * 3_600_000
 
 describe('the files that banks send', () => {
-  it('pain.002 rejects what it lists, and says nothing of the rest', async () => {
+  it('pain.002 rejects the listed debits, and says nothing about the rest', async () => {
     const { a, b, file, blockId, upload, apply, paymentOf } = await makeCollected(server)
     const said = statusReport(file.messageId, blockId, [
       { reference: a.reference, status: 'RJCT', reason: 'AC04' },
@@ -32,7 +32,7 @@ describe('the files that banks send', () => {
     expect(await paymentOf('B')).toMatchObject({ state: 'inFile' })
   })
 
-  it('camt.054 books each debit, camt.053 repeats it without a second entry, and takes back what is returned', async () => {
+  it('camt.054 books each debit, camt.053 repeats it without a second entry, and reverses returned ones', async () => {
     const { a, b, account, blockId, upload, apply, paymentOf, entries, due } = await makeCollected(server)
     server.clock.advance(day)
     const collected = {
@@ -85,7 +85,7 @@ describe('the files that banks send', () => {
     expect(JSON.stringify(kept)).not.toContain(account.iban)
   })
 
-  it('are told apart from damaged files, and from files in another encoding', async () => {
+  it('are distinguished from damaged files, and from files in another encoding', async () => {
     const { tryUpload, account } = await makeCollected(server)
     const fieldCodeOf = async (content: string | Buffer) => (await refusalOf(await tryUpload(content))).fieldCode
     expect(await fieldCodeOf('%PDF-1.7, no answer')).toBe('unacceptedFile')
@@ -95,7 +95,7 @@ describe('the files that banks send', () => {
     expect(await fieldCodeOf(Buffer.from(latin, 'latin1'))).toBe('invalid')
   })
 
-  it('of Québec come as CSV: a debit without funds is tried again, and nothing goes to an account that the books lack', async () => {
+  it('of Québec come as CSV: a debit without funds is retried, and nothing goes to an account that the books lack', async () => {
     server.clock.advance(6 * 3_600_000)
     const { a, b, upload, apply, paymentOf, read } = await makeCollected(server, { offer: 'VQC' })
     server.clock.advance(2 * day)

@@ -21,7 +21,7 @@ afterEach(() => server.clock.reset())
 const minute = 60_000
 
 describe('what is due', () => {
-  it('is what is owed, less what is on its way', async () => {
+  it('is the debt, less payments on their way', async () => {
     const { owe, asked, read } = await makePayers(server)
     await owe('A', 30_000, '2030-01-01')
     await owe('A', 11_230, '2030-01-10')
@@ -53,7 +53,7 @@ describe('what is due', () => {
     })
   })
 
-  it('says beforehand what a payment settles', async () => {
+  it('shows beforehand what a payment settles', async () => {
     const { owe, read } = await makePayers(server)
     await owe('A', 30_000, '2030-01-01')
     await owe('A', 11_230, '2030-01-10')
@@ -83,7 +83,7 @@ describe('what is due', () => {
     expect(await preview({ what: 'amount', amount: 50_000 })).toMatchObject({ credit: 8_770, isOverpayment: true })
   })
 
-  it('is nothing where nothing is owed', async () => {
+  it('is nothing without debts', async () => {
     const { call, read } = await makePayers(server)
     expect(await read(routes.due)).toMatchObject({ payable: 0, debts: [] })
     const answer = await call(routes.preview, 'A', { body: { payment: { what: 'everything' } } })
@@ -91,8 +91,8 @@ describe('what is due', () => {
   })
 })
 
-describe('what the dashboard asks for', () => {
-  it('is what can be paid now, or the signature that is missing', async () => {
+describe('the need of the dashboard', () => {
+  it('is the amount payable now, or the missing signature', async () => {
     const { owe, asked, read, placeId } = await makePayers(server)
     const need = () => read(paymentNeedRoutes.read)
     expect(await need()).toEqual({ what: null, payable: 0 })
@@ -111,7 +111,7 @@ describe('what the dashboard asks for', () => {
 })
 
 describe('a payment', () => {
-  it('is asked for, with its first step, its audit entry, and no account in either', async () => {
+  it('is requested, with its first step, its audit entry, and no account in either', async () => {
     const { owe, asked, read, placeId, signed } = await makePayers(server)
     await owe('A', 41_230)
     const payment = await asked(41_230)
@@ -141,7 +141,7 @@ describe('a payment', () => {
     expect(late).toMatchObject({ state: 'asked', expectedBy: null })
   })
 
-  it('is found by its reference and its amount, by its owner alone', async () => {
+  it('is found by its reference and its amount, only by its owner', async () => {
     const { asked, read, placeId } = await makePayers(server)
     const { id, reference } = await asked(123_456, { isOverpayment: true })
     const found = async (text: string, name = 'A') =>
@@ -153,7 +153,7 @@ describe('a payment', () => {
     for (const name of ['B', 'manager']) expect(await found(reference, name)).toEqual([])
   })
 
-  it('is seen by its owner alone', async () => {
+  it('is seen only by its owner', async () => {
     const { asked, call } = await makePayers(server)
     const { id } = await asked(1_000, { isOverpayment: true })
     for (const name of ['B', 'president']) {
@@ -175,7 +175,7 @@ describe('a payment', () => {
     expect((await ask(1_000)).status).toBe(201)
   })
 
-  it('is made once by fifty requests at once, and by one that is sent again', async () => {
+  it('is made once by fifty simultaneous requests, and by one that is sent again', async () => {
     const { owe, ask, placeId } = await makePayers(server)
     await owe('A', 100_000)
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(1_000)))
@@ -188,7 +188,7 @@ describe('a payment', () => {
     expect(await server.platform.db.$count(payments, eq(payments.placeId, placeId))).toBe(2)
   })
 
-  it('is refused at night, with another amount than was shown, or too much by mistake', async () => {
+  it('is refused at night, with another amount than was shown, or too high by mistake', async () => {
     const { owe, ask, call, person } = await makePayers(server)
     await owe('A', 41_230)
     expect(await refusalOf(await ask(41_231))).toMatchObject({ status: 409, code: 'overpayment' })
@@ -221,7 +221,7 @@ describe('a payment', () => {
     expect(answer.status).toBe(401)
   })
 
-  it('has steps that nobody changes', async () => {
+  it('has steps that cannot be changed', async () => {
     const { asked } = await makePayers(server)
     const { id } = await asked(1_000, { isOverpayment: true })
     await expect(server.platform.db.delete(paymentEvents).where(eq(paymentEvents.paymentId, id))).rejects.toThrow()

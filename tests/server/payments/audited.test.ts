@@ -34,7 +34,7 @@ async function auditOf({ placeId, person }: World) {
   return rows.map(({ action, actorId }) => `${action} ${actorId === null ? 'nobody' : names.get(actorId)}`).sort()
 }
 
-describe('the audit has each act, and who did it', () => {
+describe('the audit has each act, and its author', () => {
   it('about a mandate', async () => {
     const world = await makeCreditor(server)
     const { write, send, sendCode, sign, sentCode, person } = world
@@ -68,7 +68,7 @@ describe('the audit has each act, and who did it', () => {
     expect(await auditOf(world)).toEqual(['payments.announce nobody', 'payments.hold A', 'payments.release A'])
   })
 
-  it('about an answer of the bank, its lines, and a payment that is asked for again', async () => {
+  it('about an answer of the bank, its lines, and a retried payment', async () => {
     const world = await makeCollected(server)
     const { a, upload, apply, call, read, person } = world
     const before = (await auditOf(world)).length

@@ -19,8 +19,8 @@ afterEach(() => server.clock.reset())
 const day = 24 * 3_600_000
 const announce = () => announceDebits(server.platform, server.sites)
 
-describe('a mandate that pays calls by itself', () => {
-  it('announces each debit once, two weeks before, with its amount and the next open day', async () => {
+describe('a mandate that pays calls automatically', () => {
+  it('announces each debit once, two weeks before, with its amount and the next banking day', async () => {
     const { list, told } = await makeAutomatic(server)
     server.clock.advance(4 * day)
     await announce()
@@ -51,7 +51,7 @@ describe('a mandate that pays calls by itself', () => {
     expect(mails[0]?.text).toContain(title)
   })
 
-  it('pays usual charges only, or nothing, as its kind says', async () => {
+  it('pays usual charges only, or nothing, depending on its kind', async () => {
     const usual = await makeAutomatic(server, 'auto_usual')
     const manual = await makeAutomatic(server, 'manual')
     server.clock.advance(5 * day)
@@ -60,7 +60,7 @@ describe('a mandate that pays calls by itself', () => {
     expect(await manual.list()).toEqual([])
   })
 
-  it('counts what was paid in advance, and nothing while it is suspended', async () => {
+  it('deducts advance payments, and pays nothing while it is suspended', async () => {
     const { post, person, list, placeId } = await makeAutomatic(server)
     await post([
       { account: '512', debit: 20_000 },
@@ -76,7 +76,7 @@ describe('a mandate that pays calls by itself', () => {
     expect(await list('B')).toEqual([])
   })
 
-  it('lets its owner hold a debit back until two open days before, and release it', async () => {
+  it('lets its owner hold a debit back until two banking days before, and release it', async () => {
     const { list, call, read } = await makeAutomatic(server)
     server.clock.advance(5 * day)
     await announce()
@@ -99,7 +99,7 @@ describe('a mandate that pays calls by itself', () => {
     ])
   })
 
-  it('that ends, or pays on demand from now on, holds its debits back', async () => {
+  it('that ends, or changes to payment on demand, holds its debits back', async () => {
     const { list, call, person } = await makeAutomatic(server)
     server.clock.advance(5 * day)
     await announce()
@@ -110,7 +110,7 @@ describe('a mandate that pays calls by itself', () => {
     expect(await list('B')).toMatchObject([{ state: 'held' }])
   })
 
-  it('that pays usual charges only from now on takes works out of its debits', async () => {
+  it('that changes to usual charges only takes works out of its debits', async () => {
     const { list, call, read, person, post } = await makeAutomatic(server)
     await post([
       { account: '512', debit: 20_000 },

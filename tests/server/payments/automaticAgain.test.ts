@@ -31,7 +31,7 @@ async function announced(kind: 'auto' | 'auto_usual') {
 }
 
 describe('a mandate that pays more than when a day was announced', () => {
-  it('announces what is missing of that day, once, two weeks ahead, and tells its owner', async () => {
+  it('announces the additional amount of that day, once, two weeks ahead, and notifies its owner', async () => {
     const { list, choose, read, told } = await announced('auto_usual')
     expect(await list()).toMatchObject([{ amount: 50_000 }])
     server.clock.advance(day)
@@ -97,7 +97,7 @@ describe('a mandate that pays more than when a day was announced', () => {
     expect(await told('A')).toHaveLength(2)
   })
 
-  it('announces a day with a whole notice where the first one has come too near, and nothing once the call is due', async () => {
+  it('announces a day with a full notice period if the first one is too near, and nothing once the call is due', async () => {
     const { list, choose, told } = await announced('auto')
     await choose('manual')
     // Friday: the file for Monday may be made.
@@ -113,7 +113,7 @@ describe('a mandate that pays more than when a day was announced', () => {
     expect(await list()).toMatchObject([{ state: 'held' }])
   })
 
-  it('leaves held back what its owner holds back', async () => {
+  it('keeps debits held back by its owner', async () => {
     const { list, choose, call } = await announced('auto')
     const [debit] = await list()
     await call(routes.hold, 'A', { params: { paymentId: debit?.id ?? '' } })
@@ -122,7 +122,7 @@ describe('a mandate that pays more than when a day was announced', () => {
     expect(await list()).toMatchObject([{ state: 'held' }])
   })
 
-  it('tells nobody else', async () => {
+  it('notifies nobody else', async () => {
     const { choose, person, placeId } = await announced('auto_usual')
     await choose('auto')
     await announce()

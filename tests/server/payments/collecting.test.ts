@@ -58,7 +58,7 @@ async function withAsked(world: Parameters<typeof makePayers>[1] = {}) {
 }
 
 describe('the file of collections', () => {
-  it('holds what is ready, and is handed out once; each download is the same, and audited', async () => {
+  it('contains ready payments, and is handed out once; each download is the same, and audited', async () => {
     const { outlook, made, download, call, read, reference, statesOf, signed } = await withAsked()
     expect(await outlook()).toMatchObject({
       formats: ['pain.008.001.02', 'pain.008.001.08'],
@@ -96,7 +96,7 @@ describe('the file of collections', () => {
       expect(text).not.toContain(iban.slice(4, 20))
   })
 
-  it('tells owners each step, by whom', async () => {
+  it('shows owners each step, with its author', async () => {
     const { made, read } = await withAsked()
     const { id } = await made()
     await read(routes.handOut, 'manager', { params: { fileId: id } })
@@ -110,7 +110,7 @@ describe('the file of collections', () => {
     ])
   })
 
-  it('is one of a list that counts all payments, also those asked for at once, and those of one state', async () => {
+  it('is in a list that counts all payments, even under concurrent requests, and those of one state', async () => {
     const { asked, made, read } = await withAsked({ owners: { A: 500, B: 300, C: 200, D: 100 } })
     const total = async (query = {}) => (await read(routes.list, 'manager', { query })).meta.total
     await made()
@@ -127,7 +127,7 @@ describe('the file of collections', () => {
     expect(await statesOf()).toEqual(['inFile', 'inFile'])
   })
 
-  it('gives its payments back when it is cancelled', async () => {
+  it('releases its payments when it is cancelled', async () => {
     const { made, call, statesOf, make } = await withAsked()
     const { id } = await made()
     expect((await call(routes.cancel, 'manager', { params: { fileId: id } })).status).toBe(204)
@@ -135,7 +135,7 @@ describe('the file of collections', () => {
     expect((await make()).status).toBe(201)
   })
 
-  it('leaves out what no mandate in force pays, and moves a day that has passed to the next open one', async () => {
+  it('leaves out payments without a mandate in force, and moves a past day to the next open one', async () => {
     const { outlook, person, read } = await withAsked()
     await server.platform.db
       .update(mandates)
@@ -150,7 +150,7 @@ describe('the file of collections', () => {
     expect((await read(routes.files, 'manager')).meta.total).toBe(0)
   })
 
-  it('leaves out the payments of an owner who has sold their lots, also those of earlier', async () => {
+  it('leaves out the payments of an owner who has sold their lots, including earlier ones', async () => {
     const { outlook, person, made, read, ask } = await withAsked()
     const { userId } = person('B')
     await server.platform.db.update(lots).set({ ownerId: null }).where(eq(lots.ownerId, userId))
@@ -163,7 +163,7 @@ describe('the file of collections', () => {
     })
   })
 
-  it('is made by accountants alone, and seen in no other place', async () => {
+  it('is made only by accountants, and seen in no other place', async () => {
     const { call, made } = await withAsked()
     const { id } = await made()
     expect((await call(routes.outlook, 'A')).status).toBe(403)

@@ -38,8 +38,8 @@ async function withCall(dueOn = '2030-01-15') {
   return { ...place, nextCalls }
 }
 
-describe('credit that a refund has set aside', () => {
-  it('pays nothing of the next call, on the dashboard as in the personal account', async () => {
+describe('credit reserved for a refund', () => {
+  it('pays nothing of the next call, on the dashboard or in the personal account', async () => {
     const { asked, call, nextCalls, payInAdvance, read } = await withCall('2030-03-01')
     const next = { label: 'Appel 1', amount: 80_000, dueOn: '2030-03-01' }
     const both = (toPay: number) => Array.from({ length: 2 }, () => ({ ...next, toPay }))

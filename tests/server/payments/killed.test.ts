@@ -98,7 +98,7 @@ describe(`a portal that is killed while a payment is made, on ${serverUrl ? 'Pos
     await database?.remove()
   })
 
-  it('asks, files and books it once, however often each request is repeated', { timeout: 240_000 }, async () => {
+  it('requests, files and books it once, however often each request is repeated', { timeout: 240_000 }, async () => {
     const owner = await clientFor('coproprietaire')
     const accountant = await clientFor('comptable')
     const confirmationToken = await confirm(owner)

@@ -92,7 +92,7 @@ describe('the mandates of a place', () => {
 })
 
 describe('a suspended mandate', () => {
-  it('is released once, by whoever is first; its owner is told, and can pay again', async () => {
+  it('is released once, by the first person; its owner is notified, and can pay again', async () => {
     const { act, stateOf, told, id, placeId } = await withSuspended()
     expect(await stateOf('A')).toBe('suspended')
     const answers = await Promise.all([act('release'), act('release', 'president')])
@@ -105,7 +105,7 @@ describe('a suspended mandate', () => {
     expect(audited).toMatchObject([{ action: 'payments.releaseMandate', detail: { placeId } }])
   })
 
-  it('is not released when the bank does not know it, nor once it has lapsed; both can be ended', async () => {
+  it('is not released when the bank rejects it, nor once it has lapsed; both can be ended', async () => {
     const unusable = await withSuspended('unusable')
     expect(await refusalOf(await unusable.act('release'))).toMatchObject({ code: 'action_not_possible' })
     expect((await unusable.act('end')).status).toBe(204)
@@ -116,7 +116,7 @@ describe('a suspended mandate', () => {
   })
 })
 
-describe('a mandate that staff end', () => {
+describe('a mandate ended by staff', () => {
   it('pays nothing more, and its owner can sign another one', async () => {
     const { act, ask, stateOf, told, listed, read } = await withSuspended(null)
     await ask(10_000, { isOverpayment: true })
@@ -148,8 +148,8 @@ describe('a mandate that staff end', () => {
   })
 })
 
-describe('a mandate that is opposed', () => {
-  it('is suspended, and holds back what it was to pay', async () => {
+describe('an opposed mandate', () => {
+  it('is suspended, and holds its debits back', async () => {
     const { ask, oppose, stateOf, read, listed } = await withSuspended(null)
     await ask(10_000, { isOverpayment: true })
     await oppose('unusable')
@@ -160,7 +160,7 @@ describe('a mandate that is opposed', () => {
     expect(await listed({ state: 'suspended' })).toMatchObject([{ suspension: 'unusable' }])
   })
 
-  it('stays as it is when it was replaced or ended meanwhile, and so does the one that has followed it', async () => {
+  it('stays as it is when it was replaced or ended meanwhile, and so does its replacement', async () => {
     const { oppose, stateOf, act } = await withSuspended(null)
     await oppose('opposed', randomUUID())
     expect(await stateOf('A')).toBe('auto')

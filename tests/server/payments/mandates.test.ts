@@ -46,7 +46,7 @@ describe('a mandate', () => {
     expect(current?.rum).toMatch(/^ESE(-[2-9A-HJ-NP-Z]{4}){3}$/)
   })
 
-  it('is unavailable where nobody collects, and to whoever owns no lot', async () => {
+  it('is unavailable if nobody collects, and for people without lots', async () => {
     const elsewhere = await makeOwners(server, { owners: { A: 10 } })
     const answer = await requestRoute(server.app, routes.check, {
       token: elsewhere.person('A').token,
@@ -74,7 +74,7 @@ describe('a mandate', () => {
     expect((await check()).state).toBe('create_money_order')
   })
 
-  it('that waits keeps its account and its number when they are left out', async () => {
+  it('that waits keeps its account and its number when they are omitted', async () => {
     const { write, read, sendCode, sign, sentCode } = await makeCreditor(server)
     const again = { kind: 'auto', iban: undefined, mobile: undefined }
     expect(await refusalOf(await write({ ...again, mobile: mandate.mobile }))).toMatchObject({
@@ -95,14 +95,14 @@ describe('a mandate', () => {
     expect(await refusalOf(await write({ ...again, bic: '', iban: '' }))).toMatchObject({ fieldCode: 'required' })
   })
 
-  it('of an account that somebody else already uses is refused', async () => {
+  it('for an account that somebody else already uses is refused', async () => {
     const { write } = await makeCreditor(server)
     await write()
     for (const again of [{}, { bic: 'AGRIFRPP' }])
       expect(await refusalOf(await write(again, 'B'))).toMatchObject({ field: 'money_order.iban', fieldCode: 'taken' })
   })
 
-  it('keeps its account sealed: no table, log, event or answer has it', async () => {
+  it('keeps its account sealed: no table, log, event or response has it', async () => {
     const { read, person, sentCode } = await makeSigned(server)
     const { db, secrets } = server.platform
     const [row] = await db
@@ -143,7 +143,7 @@ describe('a mandate', () => {
     expect(current?.iban).toBe('FR14 •••• 2606')
   })
 
-  it('that waits can be given up, and one in force ended', async () => {
+  it('that waits can be discarded, and one in force ended', async () => {
     const { check, send, write, sendCode, sign, sentCode } = await makeCreditor(server)
     await write()
     expect((await send(routes.drop)).status).toBe(204)
@@ -156,7 +156,7 @@ describe('a mandate', () => {
     expect((await check()).state).toBe('create_money_order')
   })
 
-  it('pays something else once its owner has confirmed it by their password', async () => {
+  it('pays something else once its owner has confirmed it with their password', async () => {
     const { check, send, person } = await makeSigned(server)
     const { confirmationToken } = person('A')
     const choose = (token: string) => send(routes.choose, { moneyOrder: { kind: 'auto', confirmationToken: token } })
@@ -182,7 +182,7 @@ describe('a mandate', () => {
 })
 
 describe('at night', () => {
-  it('nothing is set up or signed, and everything can be read or ended', async () => {
+  it('nothing can be set up or signed, and everything can be read or ended', async () => {
     const { check, read, send, sign, sendCode, write } = await makeSigned(server)
     server.clock.advance(14 * 3_600_000)
     expect(await check()).toMatchObject({ state: 'out_of_slot', reopensAt: '2030-01-16T06:00:00.000Z' })

@@ -3,7 +3,7 @@ import { newReference } from '#server/areas/payments/mandates/newReference.ts'
 import { newEndToEndId } from '#server/areas/payments/payments/newEndToEndId.ts'
 import { checkIdentifier } from '#server/services/bankFiles/bankText.ts'
 
-it('gives ten thousand mandates and payments references of their own, which every bank takes', () => {
+it('gives ten thousand mandates and payments unique references, which every bank accepts', () => {
   const references = Array.from({ length: 10_000 }, () => [newReference('NEUF'), newEndToEndId(), newEndToEndId('R')])
   const all = references.flat()
   expect(new Set(all).size).toBe(all.length)

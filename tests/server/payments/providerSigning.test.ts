@@ -27,7 +27,7 @@ afterAll(async () => {
 const make = () => makeRequested(server, provider)
 
 describe('a request to sign', () => {
-  it('hands the paper and the person to the provider, and leads back to our own site', async () => {
+  it('sends the paper and the person to the provider, and leads back to our own site', async () => {
     const { reference, url } = await make()
     const asked = provider.requests.get(reference)?.request
     expect(url).toBe(`${new URL(provider.settings.url).origin}/pages/${reference}`)
@@ -39,7 +39,7 @@ describe('a request to sign', () => {
     expect(Buffer.from(asked?.document.content ?? '', 'base64').toString('latin1')).toMatch(/^%PDF-/)
   })
 
-  it('is the same one when it is sent again, also after an answer was lost', async () => {
+  it('is the same when it is sent again, even after a lost response', async () => {
     const { write, request, check, state, asked } = await makeProviderSigned(server)
     await write()
     provider.mute(true)
@@ -52,7 +52,7 @@ describe('a request to sign', () => {
     expect((await check()).state).toBe('unsigned')
   })
 
-  it('is another one for another account, and the first is void and withdrawn', async () => {
+  it('is a new one for another account, and the first is void and withdrawn', async () => {
     const { reference, write, asked, state } = await make()
     await write({ iban: 'FR14 2004 1010 0505 0001 3M02 606' })
     await server.drain()
@@ -80,7 +80,7 @@ describe('a request to sign', () => {
     expect(await asked()).toMatchObject({ url: expect.stringContaining('/pages/') })
   })
 
-  it('is refused at night, with another text, and codes are not sent beside it', async () => {
+  it('is refused at night or with another text, and no codes are sent alongside', async () => {
     const { request, sendCode, signByCode } = await make()
     expect(await refusalOf(await request('2020-01'))).toMatchObject({ code: 'action_not_possible' })
     expect(await refusalOf(await sendCode())).toMatchObject({ code: 'action_not_possible' })
@@ -162,7 +162,7 @@ describe('a signature', () => {
     expect([await state(reference), (await check()).state]).toEqual(['open', 'unsigned'])
   })
 
-  it('that nobody has reported is found once its time is over', async () => {
+  it('without a report is found once it has expired', async () => {
     const { reference, sign, state } = await make()
     await sign()
     server.clock.advance(600_001)

@@ -59,7 +59,7 @@ async function withHandedOut() {
 }
 
 describe('a refund that the bank', () => {
-  it('has transferred is posted against the credit on the day of the bank, once, and its owner is told', async () => {
+  it('has transferred is posted to the credit on the bank’s day, once, and its owner is notified', async () => {
     const { say, upload, transferred, now, filed, entries, lines, read, told, refund } = await withHandedOut()
     const shown = await upload(transferred())
     expect(shown).toMatchObject({ transferred: 30_000, collected: 0, counts: { applied: 1 } })
@@ -95,7 +95,7 @@ describe('a refund that the bank', () => {
     expect(await now()).toMatchObject({ state: 'booked' })
   })
 
-  it('rejects moves no money: the credit is free again, and its owner is told', async () => {
+  it('rejects moves no money: the credit is free again, and its owner is notified', async () => {
     const { say, now, free, told, file, blockId, refund, entries } = await withHandedOut()
     expect(await free()).toBe(20_000)
     await say(statusReport(file.messageId, blockId, [{ reference: refund.reference, status: 'RJCT', reason: 'AC01' }]))
@@ -106,7 +106,7 @@ describe('a refund that the bank', () => {
     expect(await told()).toMatchObject([{ title: expect.stringContaining('n’a pas abouti') }])
   })
 
-  it('sends back is reversed, and can be asked for again', async () => {
+  it('sends back is reversed, and can be requested again', async () => {
     const { say, transferred, sentBack, now, free, entries, refund, asked } = await withHandedOut()
     await say(transferred())
     expect(await free()).toBe(20_000)

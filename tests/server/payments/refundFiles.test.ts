@@ -49,7 +49,7 @@ async function withAgreed(offer: OfferCode = 'ESE') {
 }
 
 describe('the file of refunds', () => {
-  it('transfers what two people have agreed to, and is handed out once; each download is the same, and audited', async () => {
+  it('transfers refunds to which two people have agreed, and is handed out once; each download is the same, and audited', async () => {
     const { ready, made, handOut, cancel, download, refund, refundOf, signed } = await withAgreed()
     expect(await ready()).toEqual({
       formats: ['pain.001.001.03', 'pain.001.001.09'],
@@ -109,7 +109,7 @@ describe('the file of refunds', () => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409])
   })
 
-  it('gives its refunds back when it is cancelled, and its number is not used again', async () => {
+  it('releases its refunds when it is cancelled, and its number is not used again', async () => {
     const { made, cancel, refund, refundOf } = await withAgreed()
     const first = await made()
     expect((await cancel(first.id)).status).toBe(204)
@@ -118,7 +118,7 @@ describe('the file of refunds', () => {
     expect(second.messageId).not.toBe(first.messageId)
   })
 
-  it('is counted with the files of debits, which the bank gets from the same account', async () => {
+  it('is numbered together with the files of debits, which the bank gets from the same account', async () => {
     const { made, read, payment } = await withAgreed()
     await payment('B', 10_000)
     const debits = await read(collectionRoutes.make, 'manager', {
@@ -128,7 +128,7 @@ describe('the file of refunds', () => {
     expect(numberOf(await made())).toBe(numberOf(debits) + 1)
   })
 
-  it('is of accountants alone, and of no other place', async () => {
+  it('is only for accountants, and of no other place', async () => {
     const { made, call, refund, placeId, person } = await withAgreed()
     const { id } = await made()
     const other = await withAgreed()

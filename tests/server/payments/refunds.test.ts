@@ -21,7 +21,7 @@ const day = 24 * 3_600_000
 const aFrenchIban = 'FR76 3000 6000 0112 3456 7890 189'
 
 describe('the credit that can be refunded', () => {
-  it('is what no debt that is due takes', async () => {
+  it('is what no due debt takes', async () => {
     const { owe, read } = await makeRefunders(server)
     expect(await read(routes.terms)).toEqual({
       free: 50_000,
@@ -36,7 +36,7 @@ describe('the credit that can be refunded', () => {
     expect(await read(routes.terms, 'B')).toMatchObject({ free: 0 })
   })
 
-  it('is set aside once a refund is asked for: it pays no debt that falls due meanwhile', async () => {
+  it('is reserved once a refund is requested: it pays no debt that falls due meanwhile', async () => {
     const { owe, asked, read } = await makeRefunders(server)
     await asked(30_000)
     await owe('A', 45_000)
@@ -45,7 +45,7 @@ describe('the credit that can be refunded', () => {
   })
 })
 
-describe('a refund that an owner asks for', () => {
+describe('a refund that an owner requests', () => {
   it('goes to the account of the mandate, and is promised within eight working days', async () => {
     const { asked, read, placeId, signed } = await makeRefunders(server)
     const refund = await asked(50_000)
@@ -76,7 +76,7 @@ describe('a refund that an owner asks for', () => {
     expect(await asked(1_000, { account: { iban: aFrenchIban } })).toMatchObject({ account: 'FR76 •••• 0189' })
   })
 
-  it('takes the account details of Québec there', async () => {
+  it('accepts the account details of Québec there', async () => {
     const { asked } = await makeRefunders(server, 'VQC')
     const account = { institution: '815', transit: '30001', account: '1234567' }
     expect(await asked(1_000, { account })).toMatchObject({ account: '815 •••• 4567' })
@@ -94,7 +94,7 @@ describe('a refund that an owner asks for', () => {
     expect(await refusalOf(await ask(1_000))).toMatchObject({ code: 'action_not_possible' })
   })
 
-  it('is seen and withdrawn by its owner alone, until it is in a file', async () => {
+  it('is seen and withdrawn only by its owner, until it is in a file', async () => {
     const { asked, agreed, made, call, read, refundOf } = await makeRefunders(server)
     const { id } = await asked(50_000)
     const withdraw = (name: string) => call(routes.withdraw, name, { params: { refundId: id } })
@@ -111,7 +111,7 @@ describe('a refund that an owner asks for', () => {
 })
 
 describe('the two people who agree to a refund', () => {
-  it('are told on their dashboards how many wait for them, and by when', async () => {
+  it('see on their dashboards how many wait for them, and by when', async () => {
     const { asked, decided, read, call } = await makeRefunders(server)
     const waiting = (name: string) => read(paymentNeedRoutes.refunds, name)
     expect(await waiting('manager')).toEqual({ count: 0, promisedBy: null })
@@ -122,7 +122,7 @@ describe('the two people who agree to a refund', () => {
     expect((await call(paymentNeedRoutes.refunds)).status).toBe(403)
   })
 
-  it('are not the same, and neither is its owner', async () => {
+  it('differ, and neither is its owner', async () => {
     const { asked, decide, decided, payInAdvance, ask } = await makeRefunders(server)
     const { id } = await asked(50_000)
     expect(await refusalOf(await decide('confirm', id))).toMatchObject({ code: 'action_not_possible' })
@@ -142,7 +142,7 @@ describe('the two people who agree to a refund', () => {
     ).rejects.toThrow()
   })
 
-  it('decline it with a reason, which its owner is told', async () => {
+  it('decline it with a reason, which its owner gets', async () => {
     const { asked, decide, decided, person, refundOf, read } = await makeRefunders(server)
     const { id } = await asked(50_000)
     const unexplained = await decide('decline', id, 'manager', { refund: { reason: ' ' } })
@@ -158,7 +158,7 @@ describe('the two people who agree to a refund', () => {
     expect(told).toMatchObject([{ title: expect.stringContaining(reason), isHighlighted: true, path: '/paiement' }])
   })
 
-  it('find open refunds first, the earliest promise first', async () => {
+  it('see open refunds first, the earliest promise first', async () => {
     const { asked, decided, read, payInAdvance } = await makeRefunders(server)
     const first = await asked(1_000)
     await decided('decline', first.id, 'manager', { refund: { reason: 'Non.' } })
@@ -182,7 +182,7 @@ describe('the two people who agree to a refund', () => {
 })
 
 describe('a refund that has left the bank', () => {
-  it('is posted against the credit, once, and its owner is told', async () => {
+  it('is posted to the credit, once, and its owner is notified', async () => {
     const { agreed, decide, refundOf, entries, lines, read, person } = await makeRefunders(server)
     const { id, reference } = await agreed(30_000)
     server.clock.advance(day)
@@ -224,7 +224,7 @@ describe('a refund that has left the bank', () => {
     })
   })
 
-  it('leaves a debt where the credit has gone meanwhile, and never too little in the books', async () => {
+  it('leaves a debt if the credit is gone meanwhile, and the books stay complete', async () => {
     const { agreed, decided, post, read, person } = await makeRefunders(server)
     const { id } = await agreed(50_000)
     await post([
@@ -235,7 +235,7 @@ describe('a refund that has left the bank', () => {
     expect(await read(paymentRoutes.due)).toMatchObject({ credit: 0, payable: 40_000 })
   })
 
-  it('has steps that nobody changes', async () => {
+  it('has steps that cannot be changed', async () => {
     const { asked } = await makeRefunders(server)
     const { id } = await asked(1_000)
     await expect(server.platform.db.delete(refundEvents).where(eq(refundEvents.refundId, id))).rejects.toThrow()

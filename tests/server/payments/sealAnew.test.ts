@@ -19,7 +19,7 @@ afterAll(() => server.close())
 
 const key = (id: number, of: string) => ({ id, key: Buffer.alloc(32, of) })
 
-it('after a change of the key every account opens with the new key alone', async () => {
+it('after a change of the key every account opens with only the new key', async () => {
   const { db } = server.platform
   const changed = createSecrets([key(2, 'another key'), key(1, 'the key of the tests')])
   const fresh = createSecrets([key(2, 'another key')])

@@ -45,7 +45,7 @@ function givenAway(text: string): string[] {
   return Object.entries(secrets).flatMap(([name, isIn]) => (isIn(text) ? [name] : []))
 }
 
-it('is about secrets that the search finds: the accounts in the files of the bank, the code in its text message', async () => {
+it('covers secrets that the search finds: the accounts in the files of the bank, the code in its text message', async () => {
   const [collected, transferred] = [await walked.collectionPaper('manager'), await walked.refundPaper('manager')]
   expect(givenAway(await collected.text())).toEqual(['the account that is debited', 'the account of the building'])
   expect(givenAway(await transferred.text())).toEqual(['the account that is refunded', 'the account of the building'])
@@ -57,7 +57,7 @@ it('is about secrets that the search finds: the accounts in the files of the ban
 })
 
 describe('neither accounts, codes, passwords nor keys', () => {
-  it('are in any row of any table: payments, notifications, live events, jobs, audit log, drafts, what a search reads', async () => {
+  it('are in any row of any table: payments, notifications, live events, jobs, audit log, drafts, searched texts', async () => {
     const tables = await textOfTables(server.platform.db)
     const filled = [...tables].flatMap(([name, text]) => (text === '' ? [] : [name]))
     const expected = [
@@ -80,7 +80,7 @@ describe('neither accounts, codes, passwords nor keys', () => {
     expect(givenAway(JSON.stringify(server.outbox.mails()))).toEqual([])
   })
 
-  it('are in an address, or in an answer to the owner, a neighbour, the board or the accountant', async () => {
+  it('are in an address, or in a response to the owner, a neighbour, the board or the accountant', async () => {
     const { placeId, call, read, payment, file, answer, refund, refundFile, damaged } = walked
     expect(damaged.status).toBe(422)
     const [mandateId = ''] = (await read(mandateDeskRoutes.list, 'manager')).data.result

@@ -32,7 +32,7 @@ async function makeUnreported() {
 const asked = () => provider.calls.filter((call) => call === 'GET request').length
 
 describe('an event of the signature provider', () => {
-  it('makes the portal ask, whatever it says besides, and counts once', async () => {
+  it('makes the portal ask, whatever else it says, and counts once', async () => {
     const { reference, knows } = await makeUnreported()
     const before = asked()
     const signed = eventOf({ id: 'once', reference, state: 'refused', signed_at: 'never' }, server.clock.now())
@@ -42,7 +42,7 @@ describe('an event of the signature provider', () => {
     expect(asked() - before).toBe(1)
   })
 
-  it('may come many times at once, and signs once', async () => {
+  it('may arrive many times at once, and signs once', async () => {
     const { reference, knows, check } = await makeUnreported()
     const answers = await Promise.all(Array.from({ length: 8 }, () => report(reference)))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 204))
@@ -64,7 +64,7 @@ describe('an event of the signature provider', () => {
     expect([await one.knows(), await other.knows()]).toEqual(['open', 'signed'])
   })
 
-  it('about an unknown or a settled request is taken, and asks nobody', async () => {
+  it('about an unknown or a settled request is accepted, and asks nobody', async () => {
     const { reference, checkSignature } = await makeUnreported()
     await checkSignature()
     const before = provider.calls.length
@@ -73,7 +73,7 @@ describe('an event of the signature provider', () => {
     expect(provider.calls).toHaveLength(before)
   })
 
-  it('is tried again when the provider does not answer', async () => {
+  it('is retried when the provider does not respond', async () => {
     const { reference, knows } = await makeUnreported()
     provider.refuse(500)
     await report(reference)

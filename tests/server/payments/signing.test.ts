@@ -33,7 +33,7 @@ describe('a signature code', () => {
     expect((await sign(sentCode())).status).toBe(204)
   })
 
-  it('takes five tries, which the page can read', async () => {
+  it('allows five tries, which the page can read', async () => {
     const { write, sendCode, sign, check, read, sentCode } = await makeCreditor(server)
     await write()
     expect((await read()).code).toBeNull()
@@ -54,7 +54,7 @@ describe('a signature code', () => {
     expect((await check()).state).toBe('unsigned')
   })
 
-  it('counts every try of many at once', async () => {
+  it('counts every one of many simultaneous tries', async () => {
     const { write, sendCode, sign, sentCode } = await makeCreditor(server)
     await write()
     await sendCode()
@@ -82,7 +82,7 @@ describe('a signature code', () => {
     expect(await refusalOf(await sign(sentCode()))).toMatchObject({ code: 'code_expired' })
   })
 
-  it('that the gateway does not take counts as never sent', async () => {
+  it('that the gateway refuses counts as never sent', async () => {
     const failing = await startTestServer({ texter: { send: async () => Promise.reject(new Error('no route')) } })
     const { write, sendCode } = await makeCreditor(failing)
     await write()
@@ -96,7 +96,7 @@ describe('the paper of a mandate', () => {
   const ask = (world: Awaited<ReturnType<typeof makeSigned>>, name = 'A') =>
     askForPaper(server, paperPaths.mandate, { token: world.person(name).token, params: { placeId: world.placeId } })
 
-  it('is what was signed, and is served to its owner alone', async () => {
+  it('is the signed text, and is served only to its owner', async () => {
     const world = await makeSigned(server)
     const answer = await ask(world)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -135,7 +135,7 @@ describe('the paper of a mandate', () => {
     })
   })
 
-  it('cannot be signed without a certificate, and the code stays good', async () => {
+  it('cannot be signed without a certificate, and the code stays valid', async () => {
     const without = await startTestServer({ seal: null })
     const { write, sendCode, sign, sentCode } = await makeCreditor(without)
     await write()
@@ -148,7 +148,7 @@ describe('the paper of a mandate', () => {
 })
 
 describe('the evidence of signatures', () => {
-  it('is a chain that nobody changes', async () => {
+  it('is a chain that cannot be changed', async () => {
     const { placeId, person, write, sendCode, sign, sentCode } = await makeSigned(server)
     await write({ iban: 'FR14 2004 1010 0505 0001 3M02 606' })
     await sendCode()

@@ -19,7 +19,7 @@ const line = fc.record({
 })
 const answers = fc.array(fc.array(line, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 5 })
 
-it('has in the bank what is booked, and what is on the suspense accounts, after each answer, whatever it says', async () => {
+it('keeps the bank account equal to booked payments and suspense accounts, after any answer', async () => {
   await fc.assert(
     fc.asyncProperty(answers, async (told) => {
       server.clock.reset()

@@ -46,7 +46,7 @@ describe('a debit that the bank refuses a second time', () => {
     expect(again).toMatchObject({ state: 'refused', reason: { sentence: 'noReason', retry: 'none' }, repeatedBy: null })
   })
 
-  it('for want of money in Québec is not presented again, which its owner can ask for', async () => {
+  it('for insufficient funds in Québec is not presented again, but its owner can retry', async () => {
     const { again, mandate } = await refusedTwice('901', 'VQC')
     expect(mandate).toBe('manual')
     expect(again).toMatchObject({
@@ -58,7 +58,7 @@ describe('a debit that the bank refuses a second time', () => {
   })
 })
 
-it('is not promised to be presented again once its owner has the money back', async () => {
+it('is not promised to be presented again once its owner has been refunded', async () => {
   const { a, upload, apply, paymentOf } = await makeCollected(server)
   server.clock.advance(2 * day)
   await apply((await upload([{ kind: 'collected', reference: a.reference, amount: a.amount }])).id)

@@ -17,7 +17,7 @@ afterAll(async () => {
   await server.close()
 })
 
-it('logs a request that its sender cuts off as that, and not as a failure', async () => {
+it('logs a request that its client aborts as such, and not as a failure', async () => {
   const sender = connect(socket.port, '127.0.0.1')
   await once(sender, 'connect')
   const { path } = authenticationRoutes.mailCheck

@@ -42,7 +42,7 @@ describe.skipIf(!serverUrl)('the portal without PostgreSQL', () => {
     expect(portal.child.exitCode).toBeNull()
   })
 
-  it('reports a database that swallows everything as soon as one that is gone, and recovers by itself', async () => {
+  it('reports a silent database as soon as an absent one, and recovers by itself', async () => {
     const authorization = `Bearer ${await signInOver(portal.url, 'coproprietaire')}`
     // As patient as a browser is, and less than the time a statement may take in work that nobody waits for.
     const open = (path: string) =>

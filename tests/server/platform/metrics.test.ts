@@ -54,7 +54,7 @@ describe('the metrics', () => {
     for (const personal of [tilleuls, 'ada', 'BREW', demoEmail('coproprietaire')]) expect(text).not.toContain(personal)
   })
 
-  it('show the live streams that are open, and the jobs that wait or were given up', async () => {
+  it('show the open live streams, and the waiting and failed jobs', async () => {
     await server.drain()
     const before = await scrape()
     expect(seriesValue(before, 'portal_live_streams')).toBe(0)
@@ -84,7 +84,7 @@ describe('the metrics', () => {
     expect(seriesValue(after, 'portal_jobs{queue="mails",state="failed"}')).toBe(1)
   })
 
-  it('show the process, and the pools of PostgreSQL where there are some', async () => {
+  it('show the process, and the pools of PostgreSQL if there are any', async () => {
     const text = await scrape()
     expect(seriesValue(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
     expect(seriesValue(text, 'process_resident_memory_bytes')).toBeGreaterThan(0)
@@ -124,7 +124,7 @@ describe('the metrics', () => {
     expect(await shown.text()).not.toContain('portal_live_streams')
   })
 
-  it('are shown without the jobs while the database does not answer', async () => {
+  it('are shown without the jobs while the database does not respond', async () => {
     const fails = openMetrics({
       live: server.platform.live,
       jobs: { count: () => Promise.reject(new Error('no answer')) },

@@ -32,9 +32,9 @@ describe.skipIf(!serverUrl)('migrations of a PostgreSQL database', () => {
 
   it('keep the drafts of people, with their files', () => expectDraftsKept(open.patientDb))
 
-  it('write on older rolls the names of their owners, and tell namesakes apart', () => expectRollsNamed(open.patientDb))
+  it('add the names of their owners to older rolls, and distinguish namesakes', () => expectRollsNamed(open.patientDb))
 
-  it('find in the audit log what the votes on closed projects had decided', () => expectVerdictsFound(open.patientDb))
+  it('find the outcomes of votes on closed projects in the audit log', () => expectVerdictsFound(open.patientDb))
 
-  it('keep where each amount of a call comes from', () => expectExplanationsKept(open.patientDb))
+  it('keep the explanation of each amount of a call', () => expectExplanationsKept(open.patientDb))
 })

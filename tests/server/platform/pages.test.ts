@@ -169,7 +169,7 @@ describe('a screen', () => {
     expect(html).not.toContain('<script')
   })
 
-  it('gives old browsers a mail to the operator that says which browser it is, and nothing of an address but its screen', async () => {
+  it('offers old browsers a mail to the operator that names the browser, and nothing of the address but its screen', async () => {
     const browser = 'Mozilla/5.0 (compatible; MSIE 10.0; Windows NT 6.2; "><b>)'
     const id = randomUUID()
     const answer = await get(`/messages/${id}?access_token=secret`, { 'user-agent': browser })

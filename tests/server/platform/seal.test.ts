@@ -78,7 +78,7 @@ function check(pdf: Buffer) {
 const valid = { coversAll: true, hasDigest: true, isSigned: true, namesCertificate: true }
 
 describe('a sealed paper', () => {
-  it('is signed as a whole, and still reads', async () => {
+  it('is signed as a whole, and still readable', async () => {
     const pdf = await sealed()
     expect(check(pdf)).toEqual(valid)
     expect((await readPdf(Uint8Array.from(pdf))).text).toContain('Vous autorisez le syndicat')
@@ -106,7 +106,7 @@ describe('the certificate', () => {
     expect(() => readSignerKey(file, 'wrong')).toThrow()
   })
 
-  it('of a demo is made once, for its owner alone; elsewhere it is configured', async () => {
+  it('of a demo is made once, for its owner only; elsewhere it is configured', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'seal-'))
     const config = readConfig({ DATA_DIR: folder })
     const fingerprint = await openSeal(config)?.fingerprint()

@@ -42,7 +42,7 @@ describe('a secret', () => {
     expect(() => createSecrets([fresh]).open('bankAccount', 'row', sealed)).toThrow(/not configured/)
   })
 
-  it('has one print per text, use and key', () => {
+  it('has one fingerprint per text, use and key', () => {
     expect(secrets.print('bankAccount', 'FR76')).toBe(secrets.print('bankAccount', 'FR76'))
     const others = [
       secrets.print('bankAccount', 'FR77'),
@@ -54,7 +54,7 @@ describe('a secret', () => {
 })
 
 describe('the key of a demo', () => {
-  it('is made once, for its owner alone', async () => {
+  it('is made once, for its owner only', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'secrets-'))
     const config = readConfig({ DATA_DIR: folder })
     const sealed = (await openSecrets(config)).seal('bankAccount', 'row', 'FR76')

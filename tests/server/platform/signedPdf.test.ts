@@ -30,7 +30,7 @@ async function sendAndSign() {
 const altered = (pdf: Buffer, at: number) =>
   Buffer.concat([pdf.subarray(0, at), Buffer.from('~'), pdf.subarray(at + 1)])
 
-it('takes the paper that was sent with a signature appended, and names its certificate', async () => {
+it('accepts the sent paper with an appended signature, and names its certificate', async () => {
   const { signed, sent } = await sendAndSign()
   expect(await checkSignedPdf(signed, sent)).toBe(await testSeal.fingerprint())
 })
@@ -53,7 +53,7 @@ it('finds every alteration', async () => {
   for (const [why, pdf] of wrong) await expect(checkSignedPdf(pdf, sent), why).rejects.toThrow(why)
 })
 
-it('takes no certificate for one that has not signed', async () => {
+it('rejects a certificate that has not signed', async () => {
   const { paper, sent } = await sendAndSign()
   const other = await signPaper(Buffer.concat([paper, Buffer.from('\n')]))
   const start = other.indexOf('/Contents <', paper.length)

@@ -32,7 +32,7 @@ async function startGateway(status: number) {
 }
 
 describe('the gateway of text messages', () => {
-  it('gets the message as JSON, with its credentials beside it', async () => {
+  it('gets the message as JSON, with its credentials in a header', async () => {
     const { host, taken } = await startGateway(202)
     await createTexter(`http://portal:p%40ss@${host}/send`).send(message)
     const [request] = taken
@@ -45,7 +45,7 @@ describe('the gateway of text messages', () => {
     await expect(createTexter(`http://${host}/`).send(message)).rejects.toThrow()
   })
 
-  it('that is not there has sent nothing', async () => {
+  it('that is unavailable has sent nothing', async () => {
     const { host } = await startGateway(200)
     for (const close of closing.splice(0)) close()
     await expect(createTexter(`http://${host}/`).send(message)).rejects.toThrow()

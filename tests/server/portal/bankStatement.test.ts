@@ -31,7 +31,7 @@ describe('a statement of a bank for the import', () => {
     expect(await run(bankStatement(entries), { iban: 'FR76 3000 6000 0112 3456 7890 189' })).toEqual(lines)
   })
 
-  it('is refused when it is none, or is of another account', async () => {
+  it('is refused when it is not one, or is of another account', async () => {
     await expect(run(bankStatement(entries, { kind: 'notification' }))).rejects.toThrow('no statement')
     await expect(run(bankStatement(entries), { iban: 'FR14' })).rejects.toThrow('no statement of FR14')
     await expect(run(new TextEncoder().encode('date;amount'))).rejects.toThrow('notXml: line 1')

@@ -50,7 +50,7 @@ describe('what waits for people who answer reports', () => {
     })
   })
 
-  it('starts with the oldest emergency, and forgets one that is acknowledged', async () => {
+  it('starts with the oldest emergency, and drops one that is acknowledged', async () => {
     const first = await openReport(reporter, { kind: 'emergency', category: 1 })
     const moments = (await waiting()).emergencies.map(({ createdAt }) => createdAt)
     expect(moments).toEqual(moments.toSorted())
@@ -59,11 +59,11 @@ describe('what waits for people who answer reports', () => {
     expect(await emergenciesOf()).not.toContain(first.id)
   })
 
-  it('is nothing for people who only report', async () => {
+  it('is empty for people who only report', async () => {
     expect(await waiting(reporter)).toEqual({ emergencies: [], overdue: [] })
   })
 
-  it('is nothing of a place they have left, nor of another offer', async () => {
+  it('excludes a place they have left, and any other offer', async () => {
     const { id } = await openReport(staff, { kind: 'emergency', category: 5 }, vauban)
     expect(await emergenciesOf()).toContain(id)
     expect(await emergenciesOf(await signedInAs(server, 'gestionnaire', 'VSY'))).not.toContain(id)

@@ -64,7 +64,7 @@ describe('a search', () => {
     expect(await hits('ravalement', await signedInAs(server, 'locataire'))).toEqual([])
   })
 
-  it('says of a decision what the vote on it decided, also once the project is closed', async () => {
+  it('shows the outcome of the vote on a decision, even once the project is closed', async () => {
     const verdictOf = async (text: string) => {
       const found = (await hits(text)).filter(({ placeId, kind }) => placeId === tilleuls && kind === 'decision')
       return found.map(({ verdict }) => verdict)

@@ -133,7 +133,7 @@ describe('changing the password', () => {
     },
   )
 
-  it('makes links requested before void', async () => {
+  it('revokes links requested before', async () => {
     const { email, change } = await visit('comptable')
     const { clientId } = offers.ESE
     const user = { email, sergicOffer: 'ESE' }

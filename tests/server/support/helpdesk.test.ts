@@ -83,7 +83,7 @@ describe('a ticket of the portal', () => {
     expect(others).toEqual([])
   })
 
-  it('has its comments and its status there, in their order', async () => {
+  it('has its comments and its status there, in order', async () => {
     const id = await openThere()
     await say(id, 'Première précision')
     await say(id, 'Seconde précision')
@@ -105,7 +105,7 @@ describe('a ticket of the portal', () => {
     expect(zendesk.ticketsOf(id)).toHaveLength(1)
   })
 
-  it('takes nothing over that it wrote itself', async () => {
+  it('ignores the portal’s own changes', async () => {
     const id = await openThere()
     await say(id, 'Une précision')
     await follow()
@@ -115,8 +115,8 @@ describe('a ticket of the portal', () => {
   })
 })
 
-describe('what happens at Zendesk', () => {
-  it('comes back: the answer, its author, its files and its status, and the requester is told', async () => {
+describe('a change at Zendesk', () => {
+  it('comes back: the answer, its author, its files and its status, and the requester is notified', async () => {
     const id = await openThere()
     const files = [
       { name: 'guide.png', bytes: await drawing() },
@@ -138,7 +138,7 @@ describe('what happens at Zendesk', () => {
     expect(told).toMatchObject([{ title: 'Écran blanc', author: null }])
   })
 
-  it('is taken over once, however often it is read', async () => {
+  it('is processed once, however often it is read', async () => {
     const id = await openThere()
     zendesk.agentActs(id, { body: 'Une fois.' })
     await follow()
@@ -185,7 +185,7 @@ describe('what happens at Zendesk', () => {
     expect(await read(id)).toMatchObject({ status: 'open', isUnread: false })
   })
 
-  it('does not lose what the requester writes into a ticket that is closed there', async () => {
+  it('does not lose the requester’s comment on a ticket that is closed there', async () => {
     const id = await openThere()
     zendesk.agentActs(id, { status: 'closed' })
     await say(id, 'Encore une chose')
@@ -198,8 +198,8 @@ describe('what happens at Zendesk', () => {
   })
 })
 
-describe('a Zendesk that does not answer', () => {
-  it('gets the ticket later, once, when it answers with errors first', async () => {
+describe('a Zendesk that does not respond', () => {
+  it('gets the ticket later, once, when it first responds with errors', async () => {
     zendesk.refuse(500)
     const id = await openThere()
     await say(id, 'Une précision')
@@ -211,7 +211,7 @@ describe('a Zendesk that does not answer', () => {
     expect(bodiesThere(id)).toEqual(['La page reste blanche.', 'Une précision'])
   })
 
-  it('is asked nothing before the moment that it names', async () => {
+  it('gets no call before the moment that it names', async () => {
     zendesk.refuse(429, '90')
     const id = await openThere()
     expect(zendesk.calls).toHaveLength(1)
@@ -223,7 +223,7 @@ describe('a Zendesk that does not answer', () => {
     expect(zendesk.ticketsOf(id)).toHaveLength(1)
   })
 
-  it('has each ticket and comment once when its answers are lost', async () => {
+  it('has each ticket and comment once when its responses are lost', async () => {
     zendesk.lose('connections')
     const id = await openThere()
     await later()
@@ -239,7 +239,7 @@ describe('a Zendesk that does not answer', () => {
     expect(bodiesThere(id)).toEqual(['La page reste blanche.', 'Une précision', 'Une autre'])
   })
 
-  it('gets what jobs have given up, and what was written before it was used', async () => {
+  it('gets the tickets of failed jobs, and those written before it was configured', async () => {
     zendesk.refuse(503)
     const id = await openThere()
     for (let hour = 0; hour < 60; hour += 1) await later()
@@ -281,7 +281,7 @@ describe('two processes', () => {
     expect(bodiesThere(id)).toEqual(['La page reste blanche.', 'Une précision'])
   })
 
-  it('read what has changed one at a time', async () => {
+  it('read changed tickets one process at a time', async () => {
     server.clock.advance(minute)
     const readings = await Promise.all([followDesk(server.platform), followDesk(server.platform)])
     expect(readings).toEqual([expect.any(Date), expect.any(Date)])

@@ -13,7 +13,7 @@ import { startZendesk, type Zendesk } from '#tests/support/server/zendesk.ts'
 const serverUrl = process.env.TEST_DATABASE_URL
 const states = z.object({ rows: z.array(z.object({ state: z.string() })) })
 
-describe.skipIf(!serverUrl)('a process that is killed between what it sends to Zendesk and its own note', () => {
+describe.skipIf(!serverUrl)('a process that is killed between sending to Zendesk and recording it', () => {
   let database: Awaited<ReturnType<typeof makeDemoDatabase>>
   let folder: Awaited<ReturnType<typeof makeWorkFolder>>
   let zendesk: Zendesk
@@ -37,7 +37,7 @@ describe.skipIf(!serverUrl)('a process that is killed between what it sends to Z
       JOBS_TAKEOVER_SECONDS: '10',
     })
 
-  it('leaves it to another one, which adds nothing twice', async () => {
+  it('leaves the rest to another one, which adds nothing twice', async () => {
     const first = await start()
     zendesk.lose('answers')
     const token = await signInOver(first.url, 'bailleur')

@@ -35,7 +35,7 @@ const codeOf = async (response: Response) => {
 }
 
 describe('a ticket', () => {
-  it('is opened with its first comment, and the operator is told', async () => {
+  it('is opened with its first comment, and the operator is notified', async () => {
     const ticket = await open()
     expect(ticket).toMatchObject({ subject: 'Écran blanc', status: 'new', isRequester: true, isUnread: false })
     expect(ticket.email).toBe('bailleur@demo.example')
@@ -66,7 +66,7 @@ describe('a ticket', () => {
     expect((await answer(id)).status).toBe(409)
   })
 
-  it('tells its requester of an answer, and nobody of a reading', async () => {
+  it('notifies its requester of an answer, and nobody of a reading', async () => {
     const { id } = await open()
     await answer(id)
     const { data } = await requester.get(notificationRoutes.list, { query: { by_type: 'zendesk_ticket' } })
@@ -138,7 +138,7 @@ describe('a solved ticket', () => {
   const close = () => closeTickets(server.platform, server.sites)
   const closings = () => server.platform.db.select().from(auditEntries).where(eq(auditEntries.action, 'tickets.close'))
 
-  it('is closed two weeks after it was solved, and takes no comment then', async () => {
+  it('is closed two weeks after it was solved, and accepts no comment then', async () => {
     const { id } = await open()
     await solve(id)
     const { updatedAt } = await read(id)
