@@ -93,7 +93,7 @@ export const fiscalYear = z.object({
   /** The last day, included. */
   endsOn: z.iso.date(),
   isCurrent: z.boolean(),
-  /** A closed year takes no more entries; `null` = open. */
+  /** A closed year accepts no more entries; `null` = open. */
   closedAt: z.nullable(z.iso.datetime()),
   /** The day on which the general meeting approved its accounts; `null` = not yet. */
   approvedOn: z.nullable(z.iso.date()),

@@ -24,7 +24,7 @@ const searchHit = z.object({
    * or topic, and its number.
    */
   id: z.string(),
-  /** Its place: the place itself, a place shared with a person, or that of anything else. */
+  /** Its place: the place itself, a place shared with a person, or the place of anything else. */
   placeId: z.uuid(),
   title: z.string(),
   /** The line below: the address of a place, the words around a hit in a message or a post, or the name of the place. */

@@ -22,7 +22,7 @@ export type ServerDeps = {
   readonly sites: Sites
   /** Finds the caller behind the proxies; by default, behind one on this machine. */
   readonly addressOf?: AddressOf
-  /** Screens, files and the demo's outbox, beside the API. */
+  /** Screens, files and the demo's outbox, in addition to the API. */
   readonly mountSite?: (app: App) => void
 }
 

@@ -23,7 +23,7 @@ export type FindOwnData = (
 type Jobs = {
   /** Before the first request of a process. */
   readonly atStart?: (db: Queryable) => Promise<void>
-  /** What this area hands to the job queue. */
+  /** The work of this area for the job queue. */
   readonly kinds?: readonly JobKind[]
   /** At start and every hour, once for all processes; a failure is logged under this name, and tried again. */
   readonly hourly?: readonly {
@@ -39,7 +39,7 @@ type Jobs = {
   readonly cleanUp?: (platform: Pick<Platform, 'db' | 'now' | 'files'>) => Promise<void>
 }
 
-/** The manifest of an area or a service: all that the rest of the server knows of it. */
+/** The manifest of an area or a service: all that the rest of the server knows about it. */
 export type Area = {
   /** Its tables of the contract with their verbs, and its other endpoints. */
   readonly routes: readonly Endpoints[]
@@ -50,7 +50,7 @@ export type Area = {
   readonly jobs?: Jobs
   /** Verifies all its votes for an operator, and changes nothing: a line for each decision that does not fit. */
   readonly verifyVotes?: (db: Database) => Promise<{ readonly count: number; readonly faults: readonly string[] }>
-  /** Seals what it keeps sealed with the first key; returns how many rows had another one. */
+  /** Re-encrypts its sealed rows with the first key; returns how many rows had another one. */
   readonly sealAnew?: (db: Database, secrets: Secrets, settings: { readonly isDry: boolean }) => Promise<number>
   /** Its part of the demo world. */
   readonly seed?: LoadSeed

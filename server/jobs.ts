@@ -15,7 +15,7 @@ const hourly: readonly JobKind[] = [
   ...manifests.flatMap(({ jobs }) => jobs?.hourly ?? []),
 ].map(({ what, run }) => ({ kind: what, queue: 'tasks', run: ({ platform, sites }) => run(platform, sites) }))
 
-/** What the queue does at the start and every hour, by keys that later releases know too. */
+/** The work of the queue at the start and every hour, by keys that later releases know too. */
 export const recurrentJobs: readonly Recurrent[] = hourly.map(({ kind, queue }) => ({
   key: kind.replaceAll(/\W+/g, '-'),
   job: { queue, kind, data: {} },

@@ -6,7 +6,7 @@ import { refuseEarly, refuseUnreadable, withOneHost } from './earlyRefusals.ts'
 import type { App } from './platform/app.ts'
 
 type Listening = {
-  /** The port that was asked for, or the one the system chose for port 0. */
+  /** The requested port, or the one the system chose for port 0. */
   readonly port: number
   /** Accepts no new request, and lets running ones finish within a limit. */
   readonly stop: () => Promise<void>

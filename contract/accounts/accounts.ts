@@ -15,7 +15,7 @@ export type NextCall = z.output<typeof nextCall>
 
 /** The balance of a co-owner's personal account in one place. Amounts are integers in cents. */
 const accountSummary = z.object({
-  /** The balance owed today; below zero is a credit. */
+  /** The balance owed today; negative for a credit. */
   balance: z.int(),
   /** The next announced call for funds; `null` = none. */
   nextCall: z.nullable(nextCall),

@@ -58,7 +58,7 @@ const choices = z.object({
       id: z.uuid(),
       name: z.string(),
       lotNumbers: z.array(z.int()),
-      /** Cents due today; below zero is a credit. */
+      /** Cents due today; negative for a credit. */
       due: z.int(),
     }),
   ),

@@ -9,7 +9,7 @@ export type Debt = {
   /** The sub-account, for example `4501`; with the lot, it orders debts of the same day. */
   readonly account: string
   readonly lotRank: number
-  /** Cents still open, above zero. */
+  /** Cents still open, positive. */
   readonly open: number
 }
 

@@ -11,7 +11,7 @@ const plannedCall = z.object({
   /** The account of the owners' debts. */
   account: z.string(),
   amount: z.int(),
-  /** By key, that of all lots first. */
+  /** By key, the key of all lots first. */
   keys: z.array(z.object({ name: z.nullable(z.string()), amount: z.int() })),
   /** Whether its owners were notified. */
   isAnnounced: z.boolean(),

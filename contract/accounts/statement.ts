@@ -74,7 +74,7 @@ const entryLine = z.object({
   account: z.string(),
   debit: z.int(),
   credit: z.int(),
-  /** The repartition key; `null` = that of all lots, or none. */
+  /** The repartition key; `null` = the key of all lots, or none. */
   keyName: z.nullable(z.string()),
   lot: z.nullable(lot),
   isOwn: z.boolean(),

@@ -10,7 +10,7 @@ import { requiredText } from '../text.ts'
 import { conversationsCount } from './conversationsCount.ts'
 import { newMessage } from './messages.ts'
 
-/** What a conversation may be about. */
+/** The possible subjects of a conversation. */
 export const conversationEntityKinds = ['report', 'decision', 'equipment', 'entry'] as const
 const entityKind = z.enum(conversationEntityKinds)
 export type ConversationEntityKind = z.output<typeof entityKind>
@@ -75,7 +75,7 @@ const conversationMember = z.extend(personShown, {
 
 /** A conversation as its own page shows it. */
 export const conversationDetail = z.extend(conversation, {
-  /** The caller is a member; staff read what is addressed to the manager without being one. */
+  /** The caller is a member; staff read conversations with the manager without being one. */
   isMember: z.boolean(),
   creator: personShown,
   isCreator: z.boolean(),

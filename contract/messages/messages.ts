@@ -12,7 +12,7 @@ const messagesPerPage = 50
 /** The most people that one message may mention. */
 export const maxMentions = 20
 
-/** Somebody whose name stands in a message after an `@`. */
+/** Somebody whose name is in a message after an `@`. */
 const mention = z.object({
   /** `null` = they have left the place. */
   userId: z.nullable(z.uuid()),

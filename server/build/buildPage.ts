@@ -4,7 +4,7 @@ import { build } from 'vite'
 import { compressFolder } from '../site/compressFolder.ts'
 import { siteWorker } from './siteWorker.ts'
 
-/** Builds the application for browsers, with a compressed copy beside each file. */
+/** Builds the application for browsers, with a compressed copy next to each file. */
 export async function buildPage(output: string): Promise<void> {
   await build({ configLoader: 'native', logLevel: 'warn', build: { outDir: output } })
   await buildSiteWorker(output, await frameFiles(output))
@@ -22,7 +22,7 @@ async function frameFiles(output: string): Promise<readonly string[]> {
   return [...scripts.filter((name) => !isEntry(name)), ...scripts.filter(isEntry)].map((name) => `/assets/${name}`)
 }
 
-/** A script of its own at a fixed address: browsers update a service worker by its address, and it may share no chunk. */
+/** A separate script at a fixed address: browsers update a service worker by its address, and it may share no chunk. */
 async function buildSiteWorker(outDir: string, files: readonly string[]): Promise<void> {
   await build({
     configFile: false,

@@ -1,6 +1,6 @@
 import { build } from 'vite'
 
-/** Native code, and packages that read files beside their own modules. */
+/** Native code, and packages that read files next to their own modules. */
 const packagesLeftAlone = ['sharp', '@node-rs/argon2', '@electric-sql/pglite', 'pdfkit']
 
 /**
@@ -19,7 +19,7 @@ export async function buildServer(output: string): Promise<void> {
       target: 'node24',
       minify: false,
       sourcemap: true,
-      // Node reads the maps at the start; the sources themselves are beside the build.
+      // Node reads the maps at the start; the sources themselves are next to the build.
       rolldownOptions: {
         input: { main: 'server/main.ts', portal: 'server/portal/main.ts' },
         output: { sourcemapExcludeSources: true },

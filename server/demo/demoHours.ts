@@ -44,9 +44,9 @@ const awake: Shift = { opens: '07:00', closes: '22:00', isOpen: () => true }
 
 type Place = { readonly offer: OfferCode }
 
-/** When somebody of the staff did what is dated `at`: within office hours of the place. */
+/** Moves a moment of a staff action into the office hours of the place. */
 export const atWork = (at: Date, { offer }: Place): Date => into(officeOf(offer), at, offers[offer].timeZone)
-/** When a resident did what is dated `at`: not at night. */
+/** Moves a moment of a resident's action out of the night. */
 export const byDay = (at: Date, { offer }: Place): Date => into(awake, at, offers[offer].timeZone)
 /** Half past six in the evening of the day, in the time zone of the place. */
 export const evening = (at: Date, { offer }: Place): Date => {

@@ -1,6 +1,6 @@
 /** The demo looks back this far, in days: long enough for lists, charts and the search to have something to show. */
 const longest = 3 * 365
-/** What is newer than this is told piece by piece, with every state and detail. */
+/** Everything newer than this is written one by one, with every state and detail. */
 const newest = 120
 const day = 24 * 3_600_000
 

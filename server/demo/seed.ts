@@ -28,6 +28,6 @@ export type Seed = (tx: Queryable, world: SeedWorld) => Promise<void>
 /** Loaded for the first start only: the demo world is a tenth of the server. */
 export type LoadSeed = () => Promise<{
   readonly seed: Seed
-  /** Those of one place in the order in which the demo numbers them. */
+  /** The people of one place, in the demo's order. */
   readonly stories?: (world: StoryWorld) => readonly DemoStory[]
 }>

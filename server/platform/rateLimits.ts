@@ -59,7 +59,7 @@ const limits: Record<LimitName, { readonly points: number; readonly duration: nu
   export: { points: 6, duration: 15 * 60 },
   // Calendar services fetch for many people from few addresses.
   calendar: { points: 300, duration: 60 },
-  // Every paper is generated anew.
+  // Every paper is generated on request.
   paper: { points: 30, duration: 60 },
   pushTest: { points: 10, duration: 60 },
   contestLink: { points: 30, duration: 60 },

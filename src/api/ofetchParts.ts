@@ -1,6 +1,6 @@
 /**
- * Stands in for `ufo` and `destr`, of which ofetch uses these functions, wherever `vite.config.ts` builds for a browser:
- * the platform has addresses and JSON itself.
+ * Replaces `ufo` and `destr`, of which ofetch uses these functions, wherever `vite.config.ts` builds for a browser: the platform
+ * itself handles addresses and JSON.
  */
 export const withBase = (path: string, base: string) => base.replace(/\/$/, '') + path
 

@@ -5,7 +5,7 @@ import { StickyNotice } from '#src/ui/frame/StickyNotice.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 
 /**
- * Stays in sight, and says that the network is down and that nothing typed is lost. The region is always mounted, so that screen
+ * Stays visible, and says that the network is down and that no typed text is lost. The region is always mounted, so that screen
  * readers announce it.
  */
 export function OfflineNotice() {

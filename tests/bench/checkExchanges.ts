@@ -10,11 +10,11 @@ type Run = {
   readonly screens: ReadonlyMap<number, ReturnType<typeof openExchangeScreen>>
   /** The new messages of each conversation. */
   readonly stored: readonly (readonly StoredMessage[])[]
-  /** What each member of each conversation reads. */
+  /** The messages that each member of each conversation reads. */
   readonly readings: readonly (readonly Reading[])[]
 }
 
-/** Compares what was sent with what is stored, was announced, was shown, and is read. */
+/** Compares the sent messages with those stored, announced, shown, and read. */
 export function checkExchanges({ sent, heard, screens, stored, readings }: Run) {
   const all = stored.flat()
   const eventDelays: number[] = []
@@ -42,7 +42,7 @@ export function checkExchanges({ sent, heard, screens, stored, readings }: Run) 
         if (!screen.isInOrder()) disordered.add(conversation)
         continue
       }
-      // They hear once of each message, in the order of the messages. Whoever watches hears of their own reading too.
+      // Each watcher hears of each message once, in order. A watcher also hears of their own reading.
       eventDelays.push(
         ...messages.slice(0, times.length).map((message, index) => (times[index] ?? 0) - begunAt(message)),
       )
@@ -63,7 +63,7 @@ function isOneOrder(messages: readonly StoredMessage[], readings: readonly Readi
   )
 }
 
-/** The messages of one person stand in the order in which they sent them. */
+/** The messages of one person are in the order in which they sent them. */
 function isOrderOfSenders(messages: readonly StoredMessage[], sent: ReadonlyMap<string, Sent>): boolean {
   const latest = new Map<number, number>()
   return messages.every(({ id }) => {

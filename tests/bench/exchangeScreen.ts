@@ -30,7 +30,7 @@ export function openExchangeScreen(call: Call, person: number) {
     try {
       show(await call(messageRoutes.list, ofConversation))
     } catch {
-      // What is refused for a moment is asked again.
+      // A temporarily refused request is retried.
       hasChanged = true
     }
     isAsking = false

@@ -12,7 +12,7 @@ const ownSessions = 30
 /**
  * Inserts a fifth as many notifications of one person and news of one place, a tenth as many invitations to it, and this many
  * sessions. Other places have a few news and invitations too: if one place had them all, PostgreSQL would expect as many of every
- * place, and plan each request anew instead of keeping a plan.
+ * place, and plan each request again instead of keeping a plan.
  */
 export async function fillNotices(db: Database, count: number): Promise<void> {
   await db.transaction(async (tx) => {

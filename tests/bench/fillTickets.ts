@@ -5,7 +5,7 @@ import { measuredPerson } from './fillPlaces.ts'
 import { measuredPlace } from './fillReports.ts'
 
 const person = demoId(`person ${measuredPerson}`)
-/** A ticket with as many comments on every stage; what grows is beside it. */
+/** A ticket with the same number of comments on every stage; other tickets grow. */
 export const measuredTicket = demoId('ticket measured')
 
 /** Inserts this many tickets of many people, one in ten of them waiting, and fifty of the measured person. */

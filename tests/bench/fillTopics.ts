@@ -6,7 +6,7 @@ import { measuredPlace } from './fillReports.ts'
 
 const person = demoId(`person ${measuredPerson}`)
 const manager = demoId('person gestionnaire')
-/** A topic with as many posts on every stage; what grows is beside it. */
+/** A topic with the same number of posts on every stage; other topics grow. */
 export const measuredTopic = demoId('topic measured')
 /** Posts of each topic, and of the measured one. */
 const postsEach = 4

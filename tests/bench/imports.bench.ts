@@ -62,7 +62,7 @@ export const importRows = async (serverUrl: string): Promise<readonly Row[]> => 
   ...(await rowsOf(serverUrl, '200,000 lines of entries', manyEntries())),
 ]
 
-/** The whole way of an administrator, over HTTP and through the job queue, on a PostgreSQL database of its own. */
+/** The complete process of an administrator, over HTTP and through the job queue, on its own PostgreSQL database. */
 async function rowsOf(serverUrl: string, what: string, files: Files): Promise<readonly Row[]> {
   const database = await makePostgresDatabase(serverUrl)
   const portal = await startPortal({ DATABASE_URL: database.url.href, ...quiet })

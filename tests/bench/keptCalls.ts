@@ -2,7 +2,7 @@ import { Agent, request as sendRequest } from 'node:http'
 import type { Route } from '#contract/route.ts'
 import { onTheWire, type RouteRequest } from '#tests/support/server/requestRoute.ts'
 
-/** Calls a route and returns the text of its answer. Another status than that of success rejects. */
+/** Calls a route and returns the text of its response. A status other than the expected one rejects. */
 export type Call = (route: Route, request: RouteRequest) => Promise<string>
 
 /** Calls over connections that stay open: they cost the client, which shares the machine, a fraction of `fetch`. */

@@ -47,7 +47,7 @@ export type List = {
   readonly query: string
   /** What there is ten times of on the grown stage. */
   readonly grows: string
-  /** Whose list it is, where it is not that of the measured person. */
+  /** The caller of the list, if not the measured person. */
   readonly asker?: string
   /** Also has a budget for requests per second and its part of the floor; of the others only the growth counts. */
   readonly isHot?: boolean
@@ -55,7 +55,7 @@ export type List = {
 
 const byPlaces = { grows: 'the places' }
 const byReports = { grows: 'the reports' }
-/** The roll of a building does not grow; the decisions beside it do. */
+/** The roll of a building does not grow; its decisions do. */
 const byDecisions = { grows: 'the decisions' }
 const byEntries = { grows: 'the entries' }
 const byTickets = { grows: 'the tickets' }
@@ -143,8 +143,8 @@ export const isListName = (name: string): name is ListName => Object.hasOwn(list
 export const listNames: readonly ListName[] = Object.keys(lists).filter(isListName)
 
 /**
- * Lists without a row in the database, the list of jobs, which holds only what waits or has failed, that of imports, which an
- * administrator starts by hand, and the budget of a year, which is a page long: none of them grows with the data.
+ * Lists without growing rows: the list of jobs, which holds only waiting or failed ones; the list of imports, which an
+ * administrator starts by hand; and the budget of a year, which is a page long.
  */
 export const listsWithoutData: readonly Route[] = [
   communityRoutes.roles,

@@ -106,7 +106,7 @@ const conversations =
 
 /** Milliseconds of each search, one after the other. */
 async function timesOf(call: Call, search: Search): Promise<readonly number[]> {
-  // The first request of a process loads what it needs.
+  // The first request of a process loads its code.
   await search(call, 'avant')
   const times: number[] = []
   for (const text of texts) {

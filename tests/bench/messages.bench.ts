@@ -16,7 +16,7 @@ import { median, percentile, type Row } from './table.ts'
 /** Milliseconds for the last messages to arrive, and in which a second copy would. */
 const patience = 10_000
 const afterwards = 1_000
-/** Milliseconds in which a new process compiles what it runs, and PostgreSQL learns the statements. */
+/** Milliseconds in which a new process compiles its code, and PostgreSQL prepares its plans. */
 const warming = 10_000
 
 /**

@@ -13,6 +13,6 @@ export const numberedId = (kind: Kind, number: number) => starts[kind] + String(
 export const numberedIdOf = (kind: Kind, number: SQL) =>
   sql`(${starts[kind]}::text || lpad((${number})::text, 12, '0'))::uuid`
 
-/** In SQL: what is stored of the token `start` with the number. */
+/** In SQL: the stored form of the token `start` with the number. */
 export const hashOfToken = (start: string, number: SQL) =>
   sql`translate(rtrim(encode(sha256(convert_to(${start}::text || (${number})::text, 'UTF8')), 'base64'), '='), '+/', '-_')`

@@ -75,7 +75,7 @@ async function payFirst({ page, press, type, pay }: Hands, { url }: Portal) {
   const field = (name: string) => page.getByRole('textbox', { name: start(name) })
   await press(page.getByRole('link', { name: mandate.acts.create }))
   await press(page.getByText(mandate.kinds.manual.name, { exact: true }))
-  // Name, address and number are those of the profile; the demo has no whole address.
+  // Name, address and number come from the profile; the demo's address is incomplete.
   for (const [name, text] of [
     [setup.create.street, 'rue de la Bassée'],
     [setup.create.zipCode, '59000'],

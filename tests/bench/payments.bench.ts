@@ -18,7 +18,7 @@ import { quiet } from './stage.ts'
 import type { Row } from './table.ts'
 
 const count = 10_000
-/** As many as a large manager sees refused. */
+/** The number of refusals of a large manager. */
 const refusedCount = 100
 
 /** Collects from ten thousand mandates of one place: the file, and the two answers of the bank to it. */

@@ -41,7 +41,7 @@ async function readAll(call: Call, person: number): Promise<readonly string[]> {
 
 export type Reading = readonly string[]
 
-/** What each member of each conversation reads. */
+/** The messages that each member of each conversation reads. */
 export async function readByAll(call: Call): Promise<readonly (readonly Reading[])[]> {
   const readings: (readonly Reading[])[] = []
   for (const conversation of conversations) {

@@ -9,7 +9,7 @@ const messagesEach = 50
 /** A little less than a minute, so that the last answer comes within it. */
 const duration = 59_000
 const gap = duration / (senders.length * messagesEach)
-/** One message in twenty is sent twice at once, as an outbox repeats it whose answer was lost. */
+/** One message in twenty is sent twice at once, like the retry of an outbox that lost the response. */
 const isSentTwice = (number: number) => number % 20 === 7
 
 /** Milliseconds before a message is sent again. */
@@ -23,7 +23,7 @@ export async function sendMessages(call: Call) {
   const start = performance.now()
   let refused = 0
 
-  /** What is refused for a moment is sent again, as long as the run lasts. */
+  /** A temporarily refused message is sent again, as long as the run lasts. */
   async function untilAnswered(post: () => Promise<unknown>): Promise<void> {
     try {
       await post()

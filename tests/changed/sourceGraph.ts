@@ -63,7 +63,7 @@ export function readSourceGraph(): SourceGraph {
 }
 
 const isScreens = (file: string) => /^src\/areas\/\w+\/\w+\.screens\.ts$/.test(file)
-/** They name the texts of every area; a page loads those of its own. */
+/** They name the texts of every area; a page loads only its own area's. */
 const isFold = (file: string) => file === 'locales/catalogues.ts' || file === 'src/i18n/pageTexts.ts'
 
 function screensOf(file: string, source: string) {
@@ -74,7 +74,7 @@ function screensOf(file: string, source: string) {
   return { screens, texts: namesIn(source, /\btexts: '(\w+)'/g) }
 }
 
-/** The files that `import.meta.glob` finds, those of packages aside. */
+/** The files that `import.meta.glob` finds, except those of packages. */
 function globbed(file: string, source: string) {
   const calls = Array.from(
     source.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g),

@@ -14,7 +14,7 @@ const chartOf = (name: string): Chart => {
 }
 const shown = (chart: Chart, active: Active) => leavesOf(chart, active).map((state) => pathOf(chart, state))
 
-/** Takes the transitions of these events one after the other, each to the named state. */
+/** Takes the transitions of these events in order, each to the named state. */
 function play(chart: Chart, moves: readonly (readonly [event: string, to: string])[]): string[] {
   let active = start(chart)
   for (const [event, to] of moves) {

@@ -123,7 +123,7 @@ it('an accountant learns what a year lacks, settles it, closes the year and reco
   await page.getByText(closing.approved.title).waitFor()
   expect(await sidewaysScroll(page)).toBe(0)
 
-  // A closed year takes no more entries.
+  // A closed year accepts no more entries.
   const late = await accountant.call(bookkeepingRoutes.postEntry, { params: { placeId }, body: { entry } })
   expect(late.status).toBe(409)
   await page.context().close()

@@ -27,10 +27,10 @@ beforeAll(async () => {
 const threadOf = (page: Page) => page.getByRole('group', { name: texts.label })
 const answersOn = (page: Page) => threadOf(page).getByText(/^Réponse \d+(, corrigée)?$/)
 const refusal = { status: 404, json: { errors: [], request_id: 'removed' } }
-/** What becomes of a message that the page sends. */
+/** The outcome of a message that the page sends. */
 type Post = 'arrives' | 'is cut off' | 'is refused'
 
-/** The member acts on their own page; two neighbours, each on theirs, see what was sent without a reload. */
+/** The member acts on their own page; two neighbours, each on theirs, see the messages without a reload. */
 async function driveBrowsers(): Promise<ConversationDriver> {
   const { id: conversationId } = await neighbour.get(conversationRoutes.create, {
     params: { placeId: tilleuls },

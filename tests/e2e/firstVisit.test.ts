@@ -24,7 +24,7 @@ function driveBrowser(page: Page, width: Width): FirstVisitDriver {
       'presses “report a problem”': () => link(pages.newReport).click(),
       'presses what they owe': () => balance.getByRole('link', { name: dashboard.needs.seeAccount }).click(),
       'presses “pay”': () => page.getByRole('main').getByRole('link', { name: dashboard.needs.payAction }).click(),
-      // A desktop shows the menu beside every page.
+      // A desktop shows the menu next to every page.
       'opens the menu': async () => {
         if (width === 'desktop') return
         await page.getByRole('button', { name: new RegExp(`^${shell.navigation.more}`) }).click()

@@ -93,7 +93,7 @@ it.each([
     for (const path of everyApplicationPath(place)) {
       await goTo(page, path)
       await expectToFit(path)
-      // What a role does not open is said as such, never as something that failed.
+      // A page that a role may not open says so, and never reports a failure.
       expect({ path, failures: await page.getByText(failure[locale]).count() }).toEqual({ path, failures: 0 })
     }
     await page.context().close()

@@ -10,7 +10,7 @@ const browser = useBrowser()
 const { common } = signInTexts
 const { shell, breadcrumb } = frame
 
-/** What the browser holds of the portal besides its local storage. */
+/** What the browser stores of the portal, other than its local storage. */
 const held = (page: Page) =>
   page.evaluate(async () => ({
     caches: (await caches.keys()).map((name) => name.replace(/:.*/, '')).sort(),
@@ -21,7 +21,7 @@ const held = (page: Page) =>
 const isInstalled = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.active?.state === 'activated')
 
-/** The lists of reports in the copy of what was read, opened with the key of the session as the page does. */
+/** The lists of reports in the copy, opened with the key of the session as the page does. */
 const copyOf = (page: Page) =>
   page.evaluate(async () => {
     const found = await caches.match('/reading')

@@ -87,7 +87,7 @@ it('a co-owner sets up a mandate and pays by keyboard alone, on a phone, once al
   await page.getByText(paying.confirm.unansweredTitle).waitFor()
   await other.getByText(paying.choice.outdated).waitFor()
 
-  // The news of the payment has reached this page too; what is sent again is still the same payment.
+  // This page has received the payment too; sending it again still sends the same payment.
   await restore()
   await go(page, shared.password.retry)
   await heading(page, new RegExp(start(paying.sent.title)))

@@ -13,7 +13,7 @@ const { common, movements, personal } = french
 /** A sheet of A4 without its margins, in CSS pixels. */
 const sheet = { width: 718, height: 1_047 }
 
-/** What is printed but belongs to the screen: the frame, controls, and the names of rows that are missing. */
+/** Screen elements that must not be printed (the frame, controls), and missing names of rows. */
 const faultsOf = (page: Page) =>
   page.evaluate((skip) => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })

@@ -7,7 +7,7 @@ import { enter } from './support/visit.ts'
 const browser = useBrowser()
 const texts = french.settings.notifications.device
 
-/** A browser without a push service of its own: it starts the worker, and then refuses to subscribe. */
+/** A browser without a push service: it starts the worker, and then refuses to subscribe. */
 it('subscribes the one worker of the site, under the page’s policy', async () => {
   const page = await browser.openPage('desktop', { serviceWorkers: 'allow' })
   await page.addInitScript(() => {

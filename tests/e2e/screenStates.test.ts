@@ -24,7 +24,7 @@ const states = {
   failed: (route: Route) => route.fulfill({ status: 500, json: {} }),
 }
 
-/** They ask for nothing, or show a form whatever the answer; administrators alone may open five of them. */
+/** They send no request, or show a form whatever the response; only administrators may open five of them. */
 const withoutRetry = [
   'myPlaces',
   'password',

@@ -17,7 +17,7 @@ async function linesOf(pattern: string) {
 }
 
 const areas = '{accounts,payments}'
-/** Where amounts are computed; what the demo makes up is not. */
+/** The folders that compute amounts, without the demo's invented ones. */
 const money = [
   ...(await linesOf(`contract/${areas}/**/*.ts`)),
   ...(await linesOf(`machines/${areas}/**/*.ts`)),

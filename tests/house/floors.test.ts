@@ -30,7 +30,7 @@ describe('an area has the same name on every floor', () => {
     const texts = (await namesIn('locales/fr-FR')).filter(
       (name) => !['signIn', 'frame', 'application', 'server'].includes(name),
     )
-    // Two pages beside the frame need no other text of their areas: that of a contest link, and the way back from a signature.
+    // Two pages outside the frame need no other text of their areas: the page of a contest link, and the return from a signature.
     expect(strangers(texts, ['contest', 'outcome', ...(await readOwnTexts()).values()])).toEqual([])
     for (const locale of ['fr-CA', 'en-CA']) {
       expect(new Set(await namesIn(`locales/${locale}`))).toEqual(new Set(await namesIn('locales/fr-FR')))

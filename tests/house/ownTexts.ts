@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The screens that load texts of their own beside those of their area, by file. */
+/** The screens that load texts of their own in addition to their area's, by file. */
 export async function readOwnTexts(): Promise<ReadonlyMap<string, string>> {
   const own = new Map<string, string>()
   for await (const manifest of glob('src/areas/*/*.screens.ts')) {

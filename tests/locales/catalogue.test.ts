@@ -14,7 +14,7 @@ import { frameTexts } from '#src/i18n/textParts.ts'
 
 const problems = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
 
-/** Pages with texts of their own, beside those of their area. */
+/** Pages with texts of their own, in addition to their area's. */
 const areaOf: Readonly<Partial<Record<TextName, TextName>>> = {
   books: 'accounts',
   closing: 'accounts',

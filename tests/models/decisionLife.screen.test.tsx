@@ -21,7 +21,7 @@ const people = { coOwner: 'coproprietaire', holder: 'bailleur', president: 'pres
 type Who = keyof typeof people
 const elsewhere = peopleElsewhere(server)
 
-/** Every link a decision can offer. Its life and what a person has done decide which ones they see. */
+/** Every link that a decision can offer. Its state and the person's earlier actions decide which ones they see. */
 const everyLink = [own.vote, own.change, own.proxy, own.request, own.requested, own.preside, own.conclude]
 const voting = [own.vote, own.proxy, own.request]
 const offered = {
@@ -86,7 +86,7 @@ async function driveScreen(looking: Who): Promise<DecisionLifeDriver> {
     await screen.findByText(asRead(outcome[where === 'refusedByMeeting' ? 'discarded' : where]))
     await isOffered(offered[where][looking])
   }
-  /** The page follows the number of votes without a reload; that of others learns of it within a minute. */
+  /** The page follows the number of votes without a reload; other pages learn of it within a minute. */
   const counts = async (voters: number) => {
     await act(() => runClock(server()))
     const { votersCount } = (await ballots.detail()).turnout
@@ -186,7 +186,7 @@ async function driveScreen(looking: Who): Promise<DecisionLifeDriver> {
           await screen.findByText(asRead(own.castInRoom.replace('{{choice}}', decisions.choices.for)))
       },
       'is rejected by the meeting': () => isAt('refusedByMeeting'),
-      // Before that, the page says what the vote decided, if there was one.
+      // Before that, the page shows the outcome of the vote, if there was one.
       'is closed': async () => {
         await screen.findByText((shown) => asRead(shown).endsWith(asRead(outcome.concluded)))
         await isOffered(offered.concluded[looking])

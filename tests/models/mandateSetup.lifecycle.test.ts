@@ -3,7 +3,7 @@ import type { MandateLife } from '#contract/payments/mandates.ts'
 import { type MandateAction, mandateAfter } from '#machines/payments/mandate/mandate.lifecycle.ts'
 import { everyPath, type MandateSetupDriver } from './mandateSetup.model.ts'
 
-/** What the server makes of each step. */
+/** The server's outcome of each step. */
 function driveLifecycle(): MandateSetupDriver {
   let life: MandateLife = 'create_money_order'
   const happen = (action: MandateAction) => {

@@ -115,7 +115,7 @@ async function driveScreen(): Promise<MandateSetupDriver> {
         await type(code())
       },
       'owner types the code, but the answer is lost': async () => {
-        // The live stream would tell of a signature that has arrived before its response is lost.
+        // The live stream would report a signature that has arrived before its response is lost.
         portal.network.use(
           http.post(portalOrigin + mandateRoutes.sign.path, () => HttpResponse.error(), { once: true }),
         )

@@ -69,7 +69,7 @@ async function driveScreen(): Promise<NewReportDriver> {
       },
       'resident goes back': () => press(common.back),
       'resident comes back later': async () => {
-        // The server has the draft after a pause in typing; clearing the tab stands for a log-out.
+        // The server has the draft after a pause in typing; clearing the tab simulates a log-out.
         await screen.findByText(french.drafts.kept)
         sessionStorage.clear()
         await goTo('/activite')

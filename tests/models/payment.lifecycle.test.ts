@@ -12,7 +12,7 @@ function booked(state: PaymentState): PaymentState | null {
   return way.reduce<PaymentState | null>((at, action) => at && paymentAfter(at, facts, action), state)
 }
 
-/** What the server makes of each step: payments of a mandate in force, one for each idempotency key. */
+/** The server's outcome of each step: payments of a mandate in force, one for each idempotency key. */
 function driveLifecycle(): PaymentDriver {
   const asked = new Map<string, PaymentState>()
   const mandate = mandateAfter('unsigned', { kind: 'manual', suspension: null }, { type: 'mandate.sign' })

@@ -38,7 +38,7 @@ async function openPanel(publicKey: string | null = 'a key') {
   const { api } = createPortalClient()
   const { device, browser } = stubPushBrowser()
   const show = () => renderUi(<PushPanel api={api} inspect={null} browser={browser} />)
-  // The next file of this worker would take the session for its own.
+  // The next file of this worker would use the session as its own.
   onTestFinished(() => {
     cleanup()
     localStorage.clear()

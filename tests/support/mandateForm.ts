@@ -28,7 +28,7 @@ export const ibanField = () => screen.findByRole<HTMLInputElement>('textbox', { 
 export const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name: asRead(name) }))
 
-/** Fills in step 1 of the setup in place of what is there. */
+/** Fills in step 1 of the setup, replacing the existing values. */
 export async function fillMandate(user: UserEvent, iban = typedIban) {
   await user.click(await screen.findByRole('radio', { name: mandate.kinds.manual.name }))
   const values = [

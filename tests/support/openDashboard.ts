@@ -3,7 +3,7 @@ import { selectPlace } from './openScreen.ts'
 import { tilleuls } from './server/placeWorld.ts'
 import { startApp } from './startApp.tsx'
 
-/** Signs a demo person in, whose dashboard is then that of this place. */
+/** Signs a demo person in and opens the dashboard of this place. */
 export async function openDashboard(name: string, placeId = tilleuls) {
   const app = await startApp('/')
   await app.signIn(name)

@@ -10,7 +10,7 @@ export const cascade = page.getComputedStyle.bind(page)
 const properties = ['display', 'visibility', 'pointer-events'] as const
 type Property = (typeof properties)[number]
 
-/** The attributes that decide the default `display`, beside the tag. */
+/** The attributes that, with the tag, decide the default `display`. */
 const displayAttributes = ['hidden', 'open', 'type']
 const known = new Map<string, string>()
 /** The selectors of rules for a property, by the class or tag that they select; by `*` without either. */
@@ -85,7 +85,7 @@ function displayOf(element: Element): string {
 /** The value of an inherited property at the root of the page. */
 const initial = { visibility: 'visible', 'pointer-events': 'auto' } as const
 
-/** The inherited value: that of the nearest element that may set its own. */
+/** The inherited value, from the nearest element that may set its own. */
 function inheritedBy(element: Element | null, property: keyof typeof initial): string {
   if (!element) return initial[property]
   const hasOwn =

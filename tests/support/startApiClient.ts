@@ -44,7 +44,7 @@ export function startClient(locale: LocaleCode = 'fr-FR') {
   }
 }
 
-/** Stands in for the server in the tests of one file; the result answers every request with `answer`, and records it. */
+/** Replaces the server in the tests of one file; the result answers every request with `answer`, and records it. */
 export function useApiServer() {
   const server = setupServer()
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

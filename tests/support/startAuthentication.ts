@@ -16,7 +16,7 @@ type World = {
   signUp?: (input: { email: string }) => Promise<unknown>
 }
 
-/** The flow at an address, in a world that answers nothing but what the test says. */
+/** The flow at an address, with only the responses that the test sets. */
 export function startAuthentication(
   world: World = {},
   address: Parameters<typeof authenticationInput>[0] = { pathname: '/connexion', search: '' },

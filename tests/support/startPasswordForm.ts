@@ -2,7 +2,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate'
 import { passwordFormMachine } from '#machines/authentication/passwordForm/passwordForm.machine.ts'
 import type { LinkAnswer, SavePasswordAnswer } from '#machines/authentication/passwordForm/passwordForm.setup.ts'
 
-/** What a stub server says of a link; `offline` = nothing. */
+/** A stub server's answer about a link; `offline` = none. */
 type Said = LinkAnswer | 'offline'
 export const usableLink = { type: 'usable', email: 'ada@demo.example' } as const
 

@@ -12,7 +12,7 @@ import type {
 import { passwordStepOf, stubPasswordStep } from './startPasswordConfirmation.ts'
 import { stubSteps } from './stubSteps.ts'
 
-/** What the stub server says is open, in cents. */
+/** The open amount on the stub server, in cents. */
 export const open = 41_230
 export const everything: Agreed = { amount: open, choice: { what: 'everything' }, isOverpayment: false }
 

@@ -77,7 +77,7 @@ export function startReport({ step = 'what', loaded = { draft: null, where: null
   return { actor: createActor(machine, { input, clock }).start(), clock, server, page }
 }
 
-/** The same once the draft is loaded, with what people do in it. */
+/** The same once the draft is loaded, with people's actions on it. */
 export async function openReport(world: World = {}) {
   const started = startReport(world)
   await waitFor(started.actor, (snapshot) => !selectIsLoading(snapshot))

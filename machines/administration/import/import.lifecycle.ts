@@ -11,7 +11,7 @@ import { not, setup } from 'xstate'
 import type { ImportState } from '#contract/imports.ts'
 import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 
-/** What is known of the import besides its state. */
+/** The facts about the import other than its state. */
 export type ImportFacts = {
   /** The check has found something that can be written. */
   readonly hasChanges: boolean

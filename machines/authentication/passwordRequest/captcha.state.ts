@@ -56,7 +56,7 @@ const expired = passwordRequestSetup.createStateConfig({
   },
 })
 
-/** The captcha, beside the form. */
+/** The captcha, in parallel with the form. */
 export const captcha = passwordRequestSetup.createStateConfig({
   description: 'The captcha.',
   initial: 'loadingChallenge',

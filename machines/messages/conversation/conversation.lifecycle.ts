@@ -11,7 +11,7 @@ import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 
 /** The facts about the reader and the conversation that guards read. */
 export type ConversationReader = {
-  /** Staff read what is addressed to the manager without being members. */
+  /** Staff read conversations with the manager without being members. */
   readonly isMember: boolean
   readonly isCreator: boolean
   /** Answers on behalf of the manager. */

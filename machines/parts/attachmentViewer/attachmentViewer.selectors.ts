@@ -15,7 +15,7 @@ export const selectCanGoBack = (snapshot: AttachmentViewerSnapshot) => snapshot.
 export const selectCanZoomIn = (snapshot: AttachmentViewerSnapshot) => snapshot.can({ type: 'zoom.in' })
 export const selectCanZoomOut = (snapshot: AttachmentViewerSnapshot) => snapshot.can({ type: 'zoom.out' })
 export const selectAttachment = (snapshot: AttachmentViewerSnapshot) => snapshot.context.attachment
-/** The position of the file in its list, from 1, and the length of the list; `null` when it stands alone. */
+/** The position of the file in its list, from 1, and the length of the list; `null` without a list. */
 export const selectPosition = ({ context }: AttachmentViewerSnapshot) =>
   context.files.length < 2 ? null : { position: indexOf(context) + 1, count: context.files.length }
 export const selectHasNextFile = (snapshot: AttachmentViewerSnapshot) => snapshot.can({ type: 'file.next' })

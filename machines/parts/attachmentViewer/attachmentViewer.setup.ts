@@ -11,7 +11,7 @@ export type ViewedAttachment = {
 }
 export type AttachmentViewerInput = {
   readonly attachment: ViewedAttachment | null
-  /** The list that the attachment belongs to, in its order; empty = it stands alone. */
+  /** The list that the attachment belongs to, in order; empty = there is none. */
   readonly files?: readonly ViewedAttachment[]
 }
 
@@ -43,7 +43,7 @@ type AttachmentViewerTag = 'busy' | 'image' | 'pages' | 'failed' | 'pageFailed' 
 /** Zoom factors relative to the dialog. */
 export const zoomSteps = [1, 1.5, 2, 3] as const
 
-/** The place of the file in its list; -1 when it stands alone. */
+/** The position of the file in its list; -1 without a list. */
 export const indexOf = ({ files, attachment }: AttachmentViewerContext) =>
   attachment === null ? -1 : files.indexOf(attachment)
 /** The file before (-1) or after (+1) the one shown. */

@@ -14,7 +14,7 @@ import { missingActor } from '#machines/missingActor.ts'
 
 // 1. Vocabulary -------------------------------------------------------------
 
-/** Codes by field name; those of no particular field are under `form`. */
+/** Codes by field name; codes of no particular field are under `form`. */
 type FieldCodes = Readonly<Record<string, FieldCode>>
 export type SaveAnswer = { isSaved: true } | { isSaved: false; fieldCodes: FieldCodes }
 export type FormValues = Readonly<Record<string, string>>

@@ -24,7 +24,7 @@ export type StepContext<Step extends string> = {
 type Drafted<Step extends string, Draft> = StepContext<Step> & { readonly draft: Draft }
 type Named<Step> = { readonly step: Step }
 type Parts<Step extends string, Draft, Context> = {
-  /** What each step needs of the draft. */
+  /** What each step needs from the draft. */
   readonly needs: Readonly<Record<Step, (draft: Draft) => boolean>>
   /** Any other condition for moving to a step. */
   readonly mayMove?: (context: Context, to: Step) => boolean

@@ -32,7 +32,7 @@ const calmInterval = 120_000
 
 type IdParams = { id: string }
 
-/** Exponential backoff with jitter, so that not every page returns at once with the server; `chance` is from 0 to 1. */
+/** Exponential backoff with jitter, so that pages do not all return together with the server; `chance` is from 0 to 1. */
 export const pauseAfter = (failures: number, chance: number): number =>
   Math.min(firstPause * 2 ** Math.max(0, failures - 1), longestPause) * (0.75 + chance / 2)
 

@@ -4,7 +4,7 @@ import type { PushSituation } from './push.setup.ts'
 const situations: readonly PushSituation[] = ['notOffered', 'unsupported', 'denied', 'off', 'on']
 const troubles = ['failed', 'untested', 'lasting'] as const
 
-/** What the person sees of this device; `null` until it is known. */
+/** The state of this device for the person; `null` until it is known. */
 export const selectSituation = (snapshot: PushSnapshot) => situations.find((tag) => snapshot.hasTag(tag)) ?? null
 export const selectIsUnavailable = (snapshot: PushSnapshot) => snapshot.hasTag('unavailable')
 export const selectIsBusy = (snapshot: PushSnapshot) => snapshot.hasTag('busy')

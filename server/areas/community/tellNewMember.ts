@@ -13,7 +13,7 @@ import { findPlaceName, insertNotifications } from '#server/services/notificatio
 
 type Membership = { readonly userId: string; readonly placeId: string; readonly invitedBy: string }
 
-/** Notifies a new member in the portal, and by a mail of its own, whatever their notification settings say. */
+/** Notifies a new member in the portal, and by a separate mail, whatever their notification settings. */
 export async function noteNewMember(
   tx: Transaction,
   ctx: SignedInCtx,

@@ -36,7 +36,7 @@ export function answerPower(
   })
 }
 
-/** The owner takes a power back before it is used. */
+/** The owner revokes a power before it is used. */
 export const revokePower = (
   ctx: SignedInCtx,
   { params }: RouteOutput<typeof decisionRoutes.revokePower>,

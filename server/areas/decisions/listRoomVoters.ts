@@ -7,7 +7,7 @@ import * as store from './room.store.ts'
 
 type List = typeof decisionRoutes.roomVoters
 
-/** The roll of a decision, with each owner's part in the room. Before the meeting begins, it would say who has voted. */
+/** The roll of a decision, with each owner's part in the room. Before the meeting begins, it would reveal who has voted. */
 export async function listRoomVoters(
   { db, actor, locale, now }: SignedInCtx,
   { params: { decisionId }, query }: RouteOutput<List>,

@@ -35,7 +35,7 @@ export async function ownersByName(db: Queryable, placeId: string): Promise<Read
   return new Map([...owned].map(([ownerId, held]) => [ownerId, toOwner(held)]))
 }
 
-/** The lines of a roll with the names of their owners. Namesakes are told apart by their lots. */
+/** The lines of a roll with the names of their owners. Namesakes are distinguished by their lots. */
 export function withNames<Line extends { readonly userId: string }>(
   lines: readonly Line[],
   owners: ReadonlyMap<string, Owner>,

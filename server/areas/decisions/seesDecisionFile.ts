@@ -31,7 +31,7 @@ export const seesDecisionFile: SeesAttachment = async (db, actor, attachmentId) 
   return rows.length > 0
 }
 
-/** Matches counted votes, for a manager of their place. Before the count, a ballot would tell them how somebody voted. */
+/** Matches counted votes, for a manager of their place. Before the count, a ballot would reveal how somebody voted. */
 export const isKeptFor = (actor: Actor) =>
   and(
     isCounted,

@@ -33,7 +33,7 @@ export const isCounted = sql<boolean>`case ${decisions.life}
   when 'concluded' then ${decisions.countedAt} is not null or ${hasOwnMinutes}
   else false end`
 
-/** What the vote decided for good, which a closed project no longer says; `null` while nothing is decided. */
+/** The final outcome of the vote, which the state of a closed project no longer shows; `null` while nothing is decided. */
 export const verdict = sql<string | null>`case
   when ${decisions.life} in ('accepted', 'discarded') then ${decisions.life}
   when ${decisions.life} in ('awaitingRequalification', 'concluded') and ${decisions.lifeBefore} in ('accepted', 'discarded')

@@ -12,7 +12,7 @@ const roll = z.object({
   rows: z.array(z.object({ votes: z.int(), shares: z.int(), choice: z.nullable(choice), lots: z.int() })),
 })
 
-/** The votes that enter the count, by what the log says last about each. */
+/** The votes that enter the count, by the last log entry about each. */
 const countedVotes = (id: string) => sql`
   select vote.voter_id, vote.choice
   from ${decisionVotes} vote

@@ -3,8 +3,8 @@ import { change } from '#server/services/changes/change.ts'
 import { takeUntoldTurnouts } from './turnouts.store.ts'
 
 /**
- * Tells open pages that more owners have voted. It runs every minute instead of with each vote: an event that came with the vote
- * would tell everybody when somebody voted.
+ * Notifies open pages that more owners have voted. It runs every minute instead of with each vote: an event with the vote would
+ * reveal when somebody voted.
  */
 export async function tellTurnouts(ctx: Ctx): Promise<void> {
   await change(ctx, async (tx) => {

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/database.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { decisions } from './decisions.tables.ts'
 
-/** Open decisions of an offer with votes that nobody else has been told of. Marks them as told. */
+/** Open decisions of an offer with votes about which nobody else has been notified. Marks them as notified. */
 export const takeUntoldTurnouts = (tx: Transaction, offer: OfferCode) =>
   tx
     .update(decisions)

@@ -49,7 +49,7 @@ export async function verifyLog(db: Queryable, decisionId: string): Promise<numb
   const hashAt = [await firstHead(decisionId, seal), ...entries.map(({ hash }) => hash)]
   const last = entries.length
   if (votes.length + acts.length !== last || logLength !== last || logHead !== hashAt[last]) return last + 1
-  // A log that was rewritten or cut off is consistent in itself, but no longer contains what was sent.
+  // A log that was rewritten or truncated is consistent in itself, but no longer contains the heads that were sent.
   const missing = whole.heads.find(({ length, head }) => hashAt[length] !== head)
   return missing ? Math.min(missing.length, last + 1) : null
 }

@@ -85,7 +85,7 @@ export async function lockDecision(db: Queryable, scope: Scope) {
 const toHeld = <Row extends { readonly life: string; readonly before: string }>(row: Row) => ({
   ...row,
   life: decisionLife.parse(row.life),
-  /** The president’s refusal leads back to it; the other lives that the column may hold are those of closed projects. */
+  /** The president’s refusal returns to this state; the column may also hold the earlier states of closed projects. */
   before: row.before === 'discarded' ? ('discarded' as const) : ('open' as const),
 })
 

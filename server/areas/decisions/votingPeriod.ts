@@ -6,8 +6,8 @@ import { civilTime } from '#server/platform/civilDay.ts'
 type Vote = { readonly createdAt: Date; readonly dueAt: Date }
 
 /**
- * What is wrong with a due date: a vote lasts as long as the offer says, counted in days of the building's calendar to the same
- * hour. `null` when nothing is.
+ * The fault of a due date: a vote must last as long as the offer says, counted in days of the building's calendar to the same
+ * hour. `null` = none.
  */
 export function wrongDueDate(
   { createdAt, dueAt }: Vote,

@@ -95,7 +95,7 @@ export async function reportPost(ctx: SignedInCtx, call: Call<'report'>): Promis
   })
 }
 
-/** Hides a post, whose author is told and reads the reason. */
+/** Hides a post; its author is notified and reads the reason. */
 export const hidePost = (ctx: SignedInCtx, call: Hide): Promise<Post> =>
   actOnPost(ctx, call, {
     event: 'post.hide',

@@ -32,7 +32,7 @@ export const changeTopic =
     })
   }
 
-/** Follows a topic, or follows it no more. It needs no audit entry. */
+/** Follows or unfollows a topic. It needs no audit entry. */
 export const followTopic =
   (read: ReadTopic, isFollowed: boolean): Act =>
   (ctx, call) =>

@@ -38,7 +38,7 @@ export const linkTopic =
       }
     })
 
-/** The topics of which a thing came. */
+/** The topics from which a report or decision was made. */
 export async function listLinkedTopics(
   { db, actor: { userId } }: SignedInCtx,
   { params: { placeId }, query: { byKind: kind, bySubject: subjectId }, roles }: RouteOutput<Linked> & WithRoles,

@@ -21,7 +21,7 @@ const askingOf = ({ userId: asker, roles }: Reader): Asking => ({ userId: asker,
 
 const quoted = alias(posts, 'quoted')
 const quotedStands = sql`(${quoted.hiddenAt} is null and ${quoted.withdrawnAt} is null)`
-/** Nobody reads in a quote what is hidden or withdrawn since. */
+/** A quote shows nothing of a post that has since been hidden or withdrawn. */
 const quote = sql<Quote | null>`${sql`(
   select json_build_object('postId', ${quoted.id}, 'seq', ${quoted.seq},
     'author', case when ${quotedStands} then ${personShownIn(quoted.authorId, topics.placeId)} end,
@@ -159,7 +159,7 @@ export async function findEdits(db: Queryable, reader: Reader, postId: string) {
   return rows.map(({ body, writtenAt }) => ({ body, writtenAt: writtenAt.toISOString() }))
 }
 
-/** Whether a post stands in a topic, so that another one may quote it. */
+/** Whether a post is visible in a topic, so that another one may quote it. */
 export async function isQuotable(db: Queryable, topicId: string, postId: string): Promise<boolean> {
   const rows = await db
     .select({ id: posts.id })
@@ -168,7 +168,7 @@ export async function isQuotable(db: Queryable, topicId: string, postId: string)
   return rows.length > 0
 }
 
-/** Who wrote a post and where, whoever may see it; `null` = the id is free. */
+/** The author and topic of a post, regardless of who may see it; `null` = the id is free. */
 export async function findAuthor(db: Queryable, postId: string) {
   const [row] = await db
     .select({ authorId: posts.authorId, topicId: posts.topicId })

@@ -91,7 +91,7 @@ export const postReports = pgTable(
     postId: uuid('post_id')
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    /** That of the topic, for the list of what waits. */
+    /** The place of the topic, for the list of waiting posts. */
     placeId: uuid('place_id')
       .notNull()
       .references(() => places.id, { onDelete: 'cascade' }),

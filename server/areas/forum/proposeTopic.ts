@@ -34,7 +34,7 @@ export const proposeTopic =
     })
   }
 
-/** Withdraws the question of a topic. The co-owner who asked is told when somebody else does it. */
+/** Withdraws the question of a topic. The co-owner who asked is notified when somebody else does it. */
 export const withdrawProposal =
   (read: ReadTopic) =>
   (ctx: SignedInCtx, call: TopicCall): Promise<TopicDetail> =>

@@ -7,7 +7,7 @@ import { findProposal } from './proposals.store.ts'
 import { noTopic, type TopicCall } from './topicCall.ts'
 import { findLinks, findTopic } from './topicDetail.store.ts'
 
-/** The titles of what may come of a topic. */
+/** The titles of the report and decision made from a topic. */
 export type LinkTitles = Readonly<Record<TopicLinkKind, FindTitles>>
 
 /** Reads a topic as the caller sees it now. */

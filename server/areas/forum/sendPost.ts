@@ -61,7 +61,7 @@ export async function sendPost(tx: Transaction, ctx: SignedInCtx, sending: Sendi
 
 type Sent = {
   readonly id: string
-  /** The author of the quoted post; `null` = it quotes none, or that of nobody. */
+  /** The author of the quoted post; `null` = there is no quote, or no author any more. */
   readonly quotedId: string | null
 }
 

@@ -74,7 +74,7 @@ export async function settleReports(db: Queryable, postId: string, decidedAt: Da
 export const countWaiting = (db: Queryable, postId: string): Promise<number> =>
   db.$count(postReports, and(eq(postReports.postId, postId), isNull(postReports.decidedAt)))
 
-/** Deletes reports that were decided before a moment, with their copies of what was reported. */
+/** Deletes reports that were decided before a moment, with their copies of the posts. */
 export async function deleteDecidedReports(db: Queryable, before: Date): Promise<void> {
   await db.delete(postReports).where(lt(postReports.decidedAt, before))
 }

@@ -19,9 +19,9 @@ const beginning = sql`left(${posts.body}, ${sql.raw(String(excerptLength))})`
 const excerpt = value<string | null>(sql`(
   select ${beginning} from ${posts} where ${ofTopic} and ${posts.seq} = 1 and ${stands})`)
 
-/** Numbers alone say of most topics that nothing is unread. */
+/** For most topics, the numbers alone show that nothing is unread. */
 const hasNew = sql`${topics.lastSeq} > coalesce(${topicReaders.lastReadSeq}, 0)`
-/** Behind what the caller has read, and not their own. */
+/** Posts after the caller's read position, without their own. */
 const unread = (userId: UserId) => sql`
   from ${posts} where ${ofTopic} and ${posts.seq} > coalesce(${topicReaders.lastReadSeq}, 0) and ${stands}
     and ${posts.authorId} is distinct from ${userId}`

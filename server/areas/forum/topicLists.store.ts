@@ -39,7 +39,7 @@ const orders: Readonly<Record<TopicSort, SQL>> = {
 }
 
 type Kept = { readonly state: TopicState | undefined; readonly category: number | undefined }
-/** What every reader of a place sees in a state and a category has a stored total; a narrower list is counted with its page. */
+/** The unfiltered list of a place, by state and category, has a stored total; a filtered list is counted with its page. */
 const keptTotal = ({ state, category }: Kept) => sql<number>`(select coalesce(sum(${topicTotals.topics}), 0)::int
   from ${topicTotals} where ${and(
     eq(topicTotals.placeId, placeId),
@@ -56,7 +56,7 @@ type Search = {
 
 type Page = Pick<ReturnType<typeof onePage>, 'execute'>
 
-/** Finds the page first, so that what is skipped loads no texts and no people. */
+/** Finds the page first, so that skipped rows load no texts and no people. */
 function onePage(db: Queryable, { where, total, order, isModerator: moderates }: Search, name = '') {
   const found = db
     .select({ id: topics.id, total: total.as('total') })

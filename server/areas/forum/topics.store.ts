@@ -25,9 +25,9 @@ export async function placeOfTopic(db: Queryable, { topicId }: { readonly topicI
 
 const state = z.enum(topicStates)
 
-/** Locks a topic that the person reads until the transaction ends, with what they have read of it. */
+/** Locks a topic that the person reads until the transaction ends, with their read position. */
 export async function lockTopic(tx: Transaction, { userId }: Reader, topicId: string) {
-  // The lock comes first: what is read with it in one statement could be from before the wait.
+  // The lock comes first: data read in the same statement could be from before the wait.
   await tx.select({ id: topics.id }).from(topics).where(eq(topics.id, topicId)).for('update')
   const [row] = await tx
     .select({ topic: topics, own: topicReaders })
@@ -62,7 +62,7 @@ export async function writeTopic(
 
 type Own = { readonly topicId: string; readonly userId: string }
 
-/** Changes what a person has read of a topic, or whether they follow it. */
+/** Changes a person's read position in a topic, or whether they follow it. */
 export async function writeOwn(
   db: Queryable,
   own: Own,
@@ -114,7 +114,7 @@ type Linked = Reader & {
   readonly subjectId: string
 }
 
-/** The topics of a place of which a thing came. */
+/** The topics of a place from which a report or decision was made. */
 export async function findLinked(db: Queryable, { userId, placeId, kind, subjectId }: Linked) {
   const rows = await db
     .select({ id: topics.id, title: topics.title, state: topics.state })

@@ -63,7 +63,7 @@ export const topics = pgTable(
   ],
 )
 
-/** What a person has read of a topic, and whether they follow it. */
+/** A person's read position in a topic, and whether they follow it. */
 export const topicReaders = pgTable(
   'topic_readers',
   {

@@ -14,7 +14,7 @@ import { ownReading, stands } from './visible.ts'
 const hasFiles = sql<boolean>`${sql`exists (
   select 1 from ${postAttachments} where ${postAttachments.postId} = ${posts.id})`}`
 
-/** What a person has not read of a topic that they follow, and was not mailed. */
+/** The posts of a followed topic that a person has not read and that were not mailed. */
 export const unreadPosts: ExchangeSource['unreadOf'] = async (db, asked) => {
   const { userId, offer, locale, subjectId: topicId, after } = asked
   const placeId = await placeOfTopic(db, { topicId })

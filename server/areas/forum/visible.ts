@@ -19,7 +19,7 @@ export const readsForumOf = (userId: string | SQLWrapper, placeId: SQLWrapper | 
   sql`exists (select 1 from ${memberships} where ${memberships.userId} = ${userId} and ${memberships.placeId} = ${placeId}
     and ${memberships.role} in (${readingRoles}))`
 
-/** Joins what the caller has read of a topic, and whether they follow it. */
+/** Joins the caller's read position in a topic, and whether they follow it. */
 export const ownReading = (userId: string | SQLWrapper): SQL | undefined =>
   and(eq(topicReaders.topicId, topics.id), sql`${topicReaders.userId} = ${userId}`)
 

@@ -7,7 +7,7 @@ import * as store from './abuseReports.store.ts'
 import { eventsFor } from './conversations.store.ts'
 import { staffOf } from './delivery.store.ts'
 
-/** What was reported in all places of the caller, or in one. */
+/** The reported messages in all places of the caller, or in one. */
 export async function listAbuseReports(
   { db, actor: { userId }, offer, locale }: SignedInCtx,
   { query: { place } }: RouteOutput<typeof routes.abuseReports>,

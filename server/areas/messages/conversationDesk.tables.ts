@@ -4,7 +4,7 @@ import { users } from '#server/services/directory/profile.tables.ts'
 import { conversations } from './conversations.tables.ts'
 import { messages } from './messages.tables.ts'
 
-/** Notes of staff about a conversation. They are rows of their own, so that no query of messages can show them. */
+/** Notes of staff about a conversation. They are separate rows, so that no query of messages can return them. */
 export const conversationNotes = pgTable(
   'conversation_notes',
   {

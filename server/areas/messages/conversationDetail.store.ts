@@ -35,7 +35,7 @@ const memberRows = z.array(
   z.object({ person: personShown, byList: z.nullable(distributionListKind), isStaff: z.boolean() }),
 )
 
-/** A conversation as one person sees it, without the titles of what it is about; `null` = it is not theirs to read. */
+/** A conversation as one person sees it, without the titles of its subjects; `null` = they may not read it. */
 export async function findConversation(
   db: Queryable,
   scope: Scope,

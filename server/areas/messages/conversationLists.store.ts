@@ -40,7 +40,7 @@ const kept = (total: SQL) =>
 
 type Search = { readonly where: SQL | undefined; readonly total: SQL<number> }
 
-/** Finds the page first, so that what is skipped loads no texts and no people. */
+/** Finds the page first, so that skipped rows load no texts and no people. */
 function onePage(db: Queryable, { where, total }: Search, name = '') {
   const found = db
     .select({ id: conversationMembers.conversationId, total: total.as('total') })

@@ -34,7 +34,7 @@ export async function listQueue(db: Queryable, { userId, offer, locale, place, q
       ? sql<number>`(select coalesce(sum(${conversationQueueTotals.waiting}), 0)::int from ${conversationQueueTotals}
           join ${places} on ${places.id} = ${conversationQueueTotals.placeId} where ${answered})`
       : sql<number>`(select count(*)::int from ${conversations} join ${places} on ${ofPlace} where ${answered})`
-  // An index holds those of one place in their order: each place gives as many as the page may need, however many wait.
+  // An index holds the conversations of each place in order: each place supplies at most a page, however many wait.
   const waiting = db
     .select()
     .from(conversations)

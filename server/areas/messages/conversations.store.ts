@@ -37,7 +37,7 @@ const ofMembers = (placeId: SQL) => sql`pg_advisory_xact_lock(hashtextextended($
 
 /** Locks a conversation that the person may read, with the members of its place, until the transaction ends. */
 export async function lockConversation(tx: Transaction, reader: Reader, conversationId: string) {
-  // The locks come first: what is read with them in one statement could be from before the wait.
+  // The locks come first: data read in the same statement could be from before the wait.
   await tx.execute(sql`
     with held as (select place_id from ${conversations} where ${conversations.id} = ${conversationId} for update)
     select ${ofMembers(sql`held.place_id::text`)} from held`)

@@ -50,8 +50,8 @@ export const conversations = pgTable(
 )
 
 /**
- * A person's own copy of a conversation: what has reached them, what they have read of it, and where they keep it. What a list
- * sorts by is here and not in the conversation, because a message of a person whom they block moves nothing for them.
+ * A person's own copy of a conversation: what has reached them, what they have read, and where they keep it. The sort key of a
+ * list is here and not in the conversation, because a message from a person whom they block moves nothing for them.
  */
 export const conversationMembers = pgTable(
   'conversation_members',
@@ -62,7 +62,7 @@ export const conversationMembers = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** That of the conversation, for the index of a person's list. */
+    /** The place of the conversation, for the index of a person's list. */
     placeId: uuid('place_id')
       .notNull()
       .references(() => places.id, { onDelete: 'cascade' }),
@@ -105,7 +105,7 @@ export const conversationLists = pgTable(
   (table) => [primaryKey({ columns: [table.conversationId, table.kind] })],
 )
 
-/** What a conversation is about. Each area knows its own things. */
+/** The subjects of a conversation. Each area knows its own things. */
 export const conversationEntities = pgTable(
   'conversation_entities',
   {

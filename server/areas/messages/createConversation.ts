@@ -97,7 +97,7 @@ async function kindsOf(
   return lists.map(({ kind }) => kind)
 }
 
-/** Refuses what the caller does not see in the place, or names twice. */
+/** Refuses subjects that the caller does not see in the place, or names twice. */
 async function checkEntities(
   tx: Transaction,
   { actor: { userId } }: SignedInCtx,

@@ -33,8 +33,9 @@ export async function deleteUnlisted(
 }
 
 /**
- * Delivers a message to the members who take part in exchanges of the place and do not block its author; returns them. It comes
- * back to those who had archived the conversation. The author, a member from now on, has read what they wrote and what came before.
+ * Delivers a message to the members who take part in exchanges of the place and do not block its author; returns them. It
+ * unarchives the conversation for members who had archived it. The author, a member from now on, has read their own message and
+ * everything before it.
  */
 export async function deliver(tx: Transaction, { conversationId, placeId, authorId, seq, at }: Message) {
   const takesPart = tx
@@ -53,7 +54,7 @@ export async function deliver(tx: Transaction, { conversationId, placeId, author
     )
   const isAuthor = eq(conversationMembers.userId, authorId)
   const { lastReadSeq, unreadCount } = conversationMembers
-  // One statement for all copies, because each one counts the totals of its people anew.
+  // One statement for all copies, because each statement recounts the totals of its people.
   const rows = await tx
     .update(conversationMembers)
     .set({

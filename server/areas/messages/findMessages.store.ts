@@ -35,7 +35,7 @@ export function hasWords(
 /** Finds messages by their words, in any form of them, the latest first. */
 export const findMessages: SearchSource = async (db, { userId, offer, text, isImpersonated }) => {
   const words = wordsIn(text)
-  // What people write to each other is read in nobody’s name.
+  // Administrators who impersonate somebody never read correspondence.
   if (words.length === 0 || isImpersonated) return []
   const rows = await db
     .select({

@@ -3,8 +3,8 @@ import { equipments } from '#server/services/directory/equipments.tables.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 
 /**
- * The number of reports of a place, so that no page of ten thousand is counted anew. Triggers update it, like
- * `reports.events_count` (migration 0007), in the transaction that writes a report.
+ * The number of reports of a place, so that no page counts ten thousand again. Triggers update it, like `reports.events_count`
+ * (migration 0007), in the transaction that writes a report.
  */
 export const reportTotals = pgTable('report_totals', {
   placeId: uuid('place_id')

@@ -6,7 +6,7 @@ import { ticketAttachments, ticketComments, tickets } from './tickets.tables.ts'
 
 export const filesOfComment = filesOf(ticketAttachments, eq(ticketAttachments.commentId, ticketComments.id))
 
-/** Whoever sees a ticket sees the files of its comments. */
+/** Everybody who sees a ticket sees the files of its comments. */
 export const seesTicketFile: SeesAttachment = async (db, actor, attachmentId) => {
   const rows = await db
     .select({ ticketId: tickets.id })

@@ -24,7 +24,7 @@ export async function writeCopy(session: string, content: unknown): Promise<void
   await cache.put(address, new Response(bytes))
 }
 
-/** What this session has written, or `null`; what another one has left is removed. */
+/** The data written by this session, or `null`; another session's copy is removed. */
 export async function readCopy(session: string): Promise<unknown> {
   const found = await caches.match(address, { cacheName: siteCaches.reading })
   if (!found) return null

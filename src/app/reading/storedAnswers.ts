@@ -40,7 +40,7 @@ export function keepAnswers({ client, person, storage }: Settings): void {
     if (event.type !== 'updated' || event.action.type !== 'success' || owner === null) return
     const { queryKey, state } = event.query
     const change = changeOf(owner, queryKey, state)
-    // Another tab may be renewing the tokens beside the answers: the one that writes last must have read the other's.
+    // Another tab may be renewing the tokens at the same time: the last writer must have read the other's change.
     if (change) void lock(async () => storage.writeAnswers(owner, change(read(owner)))).catch(() => undefined)
   })
 }
@@ -59,7 +59,7 @@ function seed(client: QueryClient, person: string, stored: StoredAnswers) {
 
 type Answer = { readonly data: unknown; readonly dataUpdatedAt: number }
 
-/** How an answer changes what is stored; `null` = it is about something else. */
+/** How a response changes the stored data; `null` = it is about something else. */
 function changeOf(person: string, key: QueryKey, { data, dataUpdatedAt }: Answer) {
   if (isSameKey(key, settingsKeys.privacy(person))) {
     const settings = privacySettings.safeParse(data)

@@ -4,7 +4,7 @@ import { Grid } from '#src/ui/Grid.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
-/** Stands in for a page that is loading. */
+/** A placeholder for a page that is loading. */
 export function PageSkeleton() {
   const t = useTranslate()
   return (

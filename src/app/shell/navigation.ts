@@ -45,7 +45,7 @@ export const navigationFor = ({ roles, isAdministrator }: Viewer): readonly Navi
       (group !== 'administration' || isAdministrator) && (!permission || roles === null || can(roles, permission)),
   )
 
-/** The entries at the foot of a phone: as many as fit beside « Plus ». */
+/** The entries at the foot of a phone: as many as fit next to « Plus ». */
 export const footOf = (entries: readonly NavigationEntry[]) => entries.filter(({ isAtHand }) => isAtHand).slice(0, 4)
 
 /** The part of the menu that holds a page, or the nearest page above it; `null` = none does. */

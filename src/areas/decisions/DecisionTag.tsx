@@ -4,7 +4,7 @@ import { dot } from '#src/ui/dot.ts'
 import { Tag } from '#src/ui/Tag.tsx'
 import { decisionTones } from './decisionTones.ts'
 
-/** The status of a decision, which says of a closed project what had been decided. */
+/** The status of a decision; for a closed project, the outcome of its vote. */
 export function DecisionTag({ status, verdict }: Pick<Decision, 'status' | 'verdict'>) {
   const t = useTranslate()
   const isDecided = status === 'concluded' && verdict !== null

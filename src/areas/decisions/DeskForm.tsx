@@ -74,7 +74,7 @@ function AnswerForm({ answer, deskRef, kept }: FormProps) {
   const { translate: t, format } = useLanguage()
   const { code: offer, timeZone } = useOffer()
   const { convocationClearDays: days, convocationMostDays: most } = decisionSettings[offer]
-  // Neither the day of the convocation nor that of the meeting is a clear one.
+  // Clear days exclude the day of the convocation and the day of the meeting.
   const [first] = useState(() => civilDay(days + 1, timeZone))
   const [last] = useState(() => (most === null ? null : civilDay(most, timeZone)))
   const [schema] = useState(() => deskSchema(answer, first, last))

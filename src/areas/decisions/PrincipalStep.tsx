@@ -52,7 +52,7 @@ export function PrincipalStep({ proxyRef, api, person, decision }: OfProxyStep) 
   const hasNoRoom =
     room !== undefined && givers.length === 0 && (room.isForbidden || (!room.canTakeAny && room.spareVotes === 0))
 
-  // The law's answer stands above the people, or takes their place.
+  // The law's limits are above the people, or replace them.
   if (isFirstLoad(allowance) || (isFirstLoad(list) && search === '')) return <AwaitedForm />
   if (hasNoRoom) {
     return (

@@ -33,7 +33,7 @@ export function Closed({ decision, text }: Decided & { text: string }) {
   )
 }
 
-/** The reason why the room takes no vote. */
+/** Why the room accepts no vote. */
 export function NotOpen({ decision }: Decided) {
   const language = useLanguage()
   const { translate: t } = language

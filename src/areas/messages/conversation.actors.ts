@@ -44,7 +44,7 @@ export function conversationActors({ api, client, person, portal, conversationId
   const params = { conversationId }
   const cache = messageCache(client, person, conversationId)
   const { detail } = messageQueries(api, person)
-  /** As the page knows them; after hours without a network, they are asked for again. */
+  /** As the page knows them; after hours without a network, they are fetched again. */
   const people = async () => mentionableIn(await client.query({ ...detail(conversationId), staleTime: 'static' }))
 
   return {
@@ -62,7 +62,7 @@ export function conversationActors({ api, client, person, portal, conversationId
         const mentions = mentionedIds.length > 0 && { mentionedIds }
         const sent = await api(messageRoutes.post, {
           params,
-          // The id makes a repeat harmless. An idempotency key would refuse one that mentions other people by now.
+          // The id makes a retry harmless. An idempotency key would refuse a retry that now mentions other people.
           body: { message: { messageId: key, body, attachmentIds: attachments.map(({ id }) => id), ...mentions } },
         })
         cache.addMessage(sent)

@@ -7,7 +7,7 @@ import { Text } from '#src/ui/Text.tsx'
 type Props = {
   person: { readonly displayName: string; readonly avatarUrl?: string | null }
   avatarSize?: number
-  /** Shown below the name; a long text begins beside the top of the picture. */
+  /** Shown below the name; a long text starts next to the top of the picture. */
   children: ReactNode
   isLong?: boolean
 }

@@ -35,7 +35,7 @@ export function placeSelectionEffects({ api, client, offer, person, session, loc
       return true
     } catch (error) {
       if (error instanceof ApiError && (error.status === 404 || error.status === 403)) return false
-      // Without a network, what was known of the place on the last visit still holds.
+      // Without a network, the data of the last visit still apply.
       if (client.getQueryData(query.queryKey)) return true
       throw error
     }

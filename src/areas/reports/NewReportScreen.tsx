@@ -13,7 +13,7 @@ import type { OfNewReport } from './NewReport.tsx'
 import { NewReport } from './NewReport.tsx'
 import { NewReportSkeleton } from './NewReportSkeleton.tsx'
 
-/** Reports a problem in the selected place. A draft is visible to its author alone. */
+/** Reports a problem in the selected place. A draft is visible only to its author. */
 export function NewReportScreen(props: ScreenProps) {
   const t = useTranslate()
   return (

@@ -85,7 +85,7 @@ function SimilarReport({ report, reportRef }: { report: Report } & Pick<OfStep, 
           {t('reports.row.updated', { date: format.recentDate(new Date(updatedAt)) })}
         </Text>
       </Box>
-      {/* A quiet link reaches 12 px over its edge; the gap keeps it off the button beside it. */}
+      {/* A quiet link extends 12 px over its edge; the gap separates it from the next button. */}
       <Flex flexWrap="wrap" rowGap={2} columnGap={5}>
         {!isFollowed && (
           <Button

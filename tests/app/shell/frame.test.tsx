@@ -31,7 +31,7 @@ async function enter(name = 'coproprietaire') {
 }
 const goTo = (path: string) => act(() => globalThis.history.pushState(null, '', path))
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-/** The number of what waits there may follow the name. */
+/** The number of waiting things may follow the name. */
 const named = (name: string) => ({ name: new RegExp(`^${name}( |$|\\d)`) })
 /** Waits until the page with this heading has the focus. */
 const focusOn = (name: string) =>

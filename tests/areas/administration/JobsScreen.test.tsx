@@ -40,7 +40,7 @@ it('shows why a job failed and which rows it names, and tries it again', async (
   const list = await screen.findByRole('list', { name: jobs.state.failed })
   const row = within(list).getByRole('listitem')
   for (const text of [name, '550 unknown here', userId]) expect(row.textContent).toContain(text)
-  // The counts come with a request of their own.
+  // The counts come with a separate request.
   const table = await screen.findByRole('table', { name: jobs.byKind })
   const counted = within(within(table).getByRole('row', { name: new RegExp(name) })).getAllByRole('cell')
   expect(counted.map((cell) => cell.textContent)).toEqual(['1', '0', '0'])

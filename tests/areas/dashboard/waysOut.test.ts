@@ -36,7 +36,7 @@ async function apiOf(name: string): Promise<Api> {
   return api
 }
 
-/** What an address with an id shows, read as its page reads it. */
+/** The thing that an address with an id shows, read as its page reads it. */
 const readers: Readonly<Record<string, (api: Api, id: string) => Promise<unknown>>> = {
   signalements: (api, reportId) => api(reportRoutes.read, { params: { reportId } }),
   decisions: (api, decisionId) => api(decisionRoutes.read, { params: { decisionId } }),

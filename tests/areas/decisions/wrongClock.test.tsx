@@ -14,7 +14,7 @@ const elsewhere = peopleElsewhere(server)
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 afterEach(() => void vi.useRealTimers())
 
-/** Sets the clock of the browser; that of the server is in January 2030. */
+/** Sets the clock of the browser; the server's clock is in January 2030. */
 const setBrowser = (moment: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
 
 describe('a wrong clock in the browser', () => {

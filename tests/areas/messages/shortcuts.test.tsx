@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The list stands beside the open conversation. */
+/** The list is next to the open conversation. */
 const onDesktop = () =>
   vi.stubGlobal('matchMedia', () => ({
     matches: true,

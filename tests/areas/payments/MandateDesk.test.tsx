@@ -17,7 +17,7 @@ const vauban = demoId('place vauban')
 const path = '/gestion/mandats'
 const named = (text: string) => new RegExp(`^${asRead(text).split('{{')[0]}.*Delattre$`)
 
-/** Opens the suspended mandates of a place in which that of Camille Delattre is one. */
+/** Opens the suspended mandates of a place, Camille Delattre's among them. */
 async function open() {
   await portal
     .server()

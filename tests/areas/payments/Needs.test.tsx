@@ -9,7 +9,7 @@ import { notifications } from '#server/services/notifications/notifications.tabl
 import { openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 
-/** What the dashboard asks for about paying; that the notice of a debit stands beside it is seen nowhere else. */
+/** The dashboard's needs about paying; no other test sees the notice of a debit next to them. */
 const portal = usePortalServer()
 const { needs } = french.dashboard
 const path = pathOf('payment', { paymentId: demoId('a debit to come') })

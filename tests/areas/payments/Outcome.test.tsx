@@ -45,7 +45,7 @@ beforeAll(async () => {
   })
 })
 
-/** What the server knows of the request from now on. */
+/** The server's knowledge of the request from now on. */
 async function know(state: SignatureState, offer: OfferCode = 'ESE') {
   const { db } = portal.server().platform
   const row = { id: requestId, mandateId, offer, locale: 'fr-FR', state } as const

@@ -46,7 +46,7 @@ async function confirm({ user }: Opened, password = demoPassword) {
   await user.type(field, password)
   await press(user, said(paying.confirm.send))
 }
-/** The amount of what is open, as the fields take it. */
+/** The open amount, in the format of the fields. */
 const typed = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 
 const vauban = demoId('place vauban')

@@ -37,7 +37,7 @@ async function open(name = 'comptable') {
   return opened
 }
 
-/** Camille Delattre has asked for 500.00 €. */
+/** Camille Delattre has requested 500.00 €. */
 async function ask(state: RefundState = 'asked') {
   const { db, now, secrets } = portal.server().platform
   const today = civilDay(now(), 'Europe/Paris')

@@ -51,7 +51,7 @@ async function open(at: string = path) {
   return app
 }
 
-/** What stays on the device of what the page has read. */
+/** What the page leaves on the device. */
 async function copied(client: QueryClient) {
   const kept = fakeCaches()
   vi.stubGlobal('caches', kept)

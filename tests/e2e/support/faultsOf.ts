@@ -4,7 +4,7 @@ import { widthNames, widths } from './browser.ts'
 import { illegible } from './legibility.ts'
 import { sidewaysScroll } from './visit.ts'
 
-/** What a state shows badly at each width. Its pictures go to the folder in PICTURES, where there is one. */
+/** The faults of a state at each width. Its pictures go to the folder in PICTURES, if it is set. */
 export async function faultsOf(page: Page, name: string): Promise<unknown[]> {
   const faults: unknown[] = []
   for (const width of widthNames) {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * What a thumb or an eye would miss on the screen of a phone: controls smaller than 44 × 44 points, and text below 12 points.
- * A link within a sentence is as high as its line, as WCAG 2.5.8 allows; a field includes its label.
+ * Elements that a thumb or an eye would miss on a phone: controls smaller than 44 × 44 points, and text below 12 points. A link
+ * within a sentence is as high as its line, as WCAG 2.5.8 allows; a field includes its label.
  */
 export const illegible = (page: Page) =>
   page.evaluate(() => {

@@ -22,7 +22,7 @@ function handsOn(page: Page) {
     press,
     heading: (name: string) => page.getByRole('heading', { level: 2, name: start(name) }).waitFor(),
     says: (text: string) => page.getByText(start(text)).first().waitFor(),
-    /** Acts without a network, waits for what the page says of it, and connects again. */
+    /** Acts without a network, waits for the page's message about it, and reconnects. */
     cut: async (act: () => Promise<void>, said: string) => {
       await page.context().setOffline(true)
       await act()
@@ -96,7 +96,7 @@ export function driveSetup(page: Page, sentCode: () => Promise<string>): Mandate
       },
       'owner comes back after a reload': reload,
       'ten minutes pass': async () => {
-        // The clock of the portal stands still: it would go on knowing the code whenever the page reads the mandate again.
+        // The portal's clock does not advance: the code would stay valid whenever the page reads the mandate again.
         await page.route(/\/money_order(\?|$)/, async (route) => {
           if (route.request().method() !== 'GET') return route.fallback()
           const response = await route.fetch()

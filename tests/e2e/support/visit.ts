@@ -72,7 +72,7 @@ export async function enterLive(page: Page, name: string, path = '/') {
 }
 
 const mandate = demoId(`mandate of ${demoId('person coproprietaire')} in vauban`)
-/** What the demo calls the thing to show, by kind; other kinds are numbered. */
+/** The demo's name of the thing to show, by kind; other kinds are numbered. */
 const shownOf: Readonly<Record<string, (place: string) => string>> = {
   actuality: (place) => `news ${place} 0`,
   answer: (place) => `answer of the bank in ${place}`,

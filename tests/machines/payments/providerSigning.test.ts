@@ -7,7 +7,10 @@ import {
 } from '#machines/payments/paymentMandate/paymentMandate.selectors.ts'
 import { atProvider, inForce, startPaymentMandate } from '#tests/support/startPaymentMandate.ts'
 
-/** Step 2 where a provider has mandates signed: nothing else proves that the flow leads there once, and what it does when it cannot. */
+/**
+ * Step 2 when mandates are signed at a provider: no other test proves that the flow opens its page once, and how it handles a
+ * failure.
+ */
 function read() {
   const flow = startPaymentMandate(atProvider, 'sign')
   const now = () => flow.actor.getSnapshot()

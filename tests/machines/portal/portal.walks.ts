@@ -44,7 +44,7 @@ const flows: FlowName[] = [
   'maintenance',
 ]
 
-/** The flows inside the frame have their own charts, so stubs stand in for them. */
+/** The flows inside the frame have their own charts, so stubs replace them. */
 export const shellWalk = walkOf(quietShell(), {
   events: [{ type: 'menu.open' }, { type: 'menu.close' }, { type: 'accountMenu.open' }, { type: 'accountMenu.close' }],
 })

@@ -25,7 +25,7 @@ async function read(name: string, placeId = tilleuls) {
   return requestRoute(server.app, accountRoutes.mine, { token, params: { placeId } })
 }
 const parsed = async (response: Response) => accountRoutes.mine.answer.parse(fromWire(await response.json()))
-/** What is called from a person in all on each day, in their order. */
+/** The total called from a person on each day, in order. */
 const calledFrom = (name: string) =>
   server.platform.db
     .select({

@@ -96,7 +96,7 @@ async function agreeIn(books: Books, year: Year) {
   expect(ofWorks ?? 0).toBe(totalIn('closedWorks', 'balance'))
 
   if (state === 'open') return state
-  // What was shared out is what the annexes leave, and nothing is left on the accounts of charges and income.
+  // The amount shared out equals the annexes' result, and the accounts of charges and income are empty.
   expect(balance ?? 0).toBe(-(await regularised(fiscalYearId, false)) || 0)
   expect(ofWorks ?? 0).toBe(-(await regularised(fiscalYearId, true)) || 0)
   expect(totalIn('openWorks', 'pending')).toBe(

@@ -41,7 +41,7 @@ function annexOf(year: Year, code: AnnexCode): Annex {
 const columnOf = (year: Year, code: AnnexCode, section: AnnexSection['code'], column: string, key?: string | null) =>
   amountsIn(annexOf(year, code), section, column, key)
 
-/** What the accounts of each person add up to at the end of a year. */
+/** The sum of each person's accounts at the end of a year. */
 async function personalAccounts(year: Year): Promise<readonly number[]> {
   const totals = await server.platform.db
     .select()

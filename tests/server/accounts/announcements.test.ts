@@ -25,7 +25,7 @@ it('notifies each owner once, two weeks before, of the amount they will owe, its
       .where(and(eq(notifications.userId, place.person(name).userId), eq(notifications.placeId, place.placeId)))
   await issueCalls(server.platform, server.sites)
 
-  // The clock stands at 15 January; the second call is due on 1 April.
+  // It is 15 January; the second call is due on 1 April.
   server.clock.advance(61 * day)
   await announce()
   expect(await told('A')).toEqual([])

@@ -73,7 +73,7 @@ async function checkedBooks() {
     expect(await db.$count(ledgerTotals, eq(ledgerTotals.placeId, placeId))).toBe(kept.length)
   }
 
-  /** What an owner reads is the sum of their lines, of its kinds and of its lots. */
+  /** An owner's balance is the sum of their lines, of its kinds and of its lots. */
   async function account(name: (typeof names)[number]) {
     const { token, userId } = ledger.person(name)
     const answer = await requestRoute(server.app, statementRoutes.position, { token, params: { placeId } })
@@ -92,7 +92,7 @@ async function checkedBooks() {
     expect(position.balance + position.pending + position.later).toBe(row?.owed)
   }
 
-  /** What the portal has computed for an owner comes out again when its explanation is evaluated. */
+  /** Evaluating the explanation of an owner's amount gives the same amount. */
   async function explanations(name: (typeof names)[number]) {
     const { token, userId } = ledger.person(name)
     const computed = new Set((await ledger.entries()).filter(({ journal }) => isComputed(journal)).map(({ id }) => id))

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The clock stands at 10 January 2030. */
+/** It is 10 January 2030. */
 async function openBooks() {
   const ledger = await makeLedger(server, { A: 500, B: 300, C: 200 })
   const owner = (name: string) => ledger.person(name).userId

@@ -28,7 +28,7 @@ const callsCount = 120
 const owedByCall = 6_000
 const numbers = z.object({ rows: z.array(z.record(z.string(), z.coerce.number())) })
 
-/** Processes that are killed share one database, as a portal and its successor do: that of a server, or a folder. */
+/** The killed processes share one database, like a portal and its successor: on a server, or in a folder. */
 describe(`a portal that is killed on ${serverUrl ? 'PostgreSQL' : 'PGlite'}`, () => {
   let folder: Awaited<ReturnType<typeof makeWorkFolder>>
   let database: Awaited<ReturnType<typeof makeDemoDatabase>> | null
@@ -106,7 +106,7 @@ describe(`a portal that is killed on ${serverUrl ? 'PostgreSQL' : 'PGlite'}`, ()
       )
       await killAfter(life)
       const isClosed = await closed()
-      // Whoever was told that the year is closed finds it closed.
+      // A client that got the response finds the year closed.
       if ((await outcome) === 200) expect(isClosed).toBe(true)
       if (isClosed) break
       deaths += 1
@@ -188,7 +188,7 @@ async function issueSoon(db: Parameters<typeof insertBusyBuilding>[0]) {
   )
 }
 
-/** Checks that what is issued is whole: a line for each lot, and the credit of the first owner used. Returns how many calls are. */
+/** Checks that issued calls are complete: a line for each lot, and the credit of the first owner used. Returns their number. */
 async function issuedWholly(db: Parameters<typeof insertBusyBuilding>[0]) {
   const planned = await db
     .select({

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What the two other owners were called and paid; together it is the same in every world. */
+/** The calls and payments of the two other owners; their sum is the same in every world. */
 type World = {
   readonly called: readonly [number, number]
   readonly paid: readonly [number, number]

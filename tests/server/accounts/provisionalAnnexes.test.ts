@@ -36,7 +36,7 @@ describe('the annexes of an open year', () => {
     const annexes = await read(ledger)
     expect(annexes).toMatchObject({ state: 'open', approvedOn: null })
     expect(inAnnex(annexes, 'position', 'treasury', 'actual')).toEqual({ '512': 450_00, total: 450_00 })
-    // The year before is open too, so nothing has brought forward what it called.
+    // The previous year is open too, so nothing has brought its calls forward.
     expect(inAnnex(annexes, 'position', 'receivables', 'actual')).toEqual({ owners: 600_00, total: 600_00 })
     expect(inAnnex(annexes, 'position', 'provisions', 'actual')).toEqual({ result: 700_00, total: 700_00 })
     expect(inAnnex(annexes, 'position', 'debts', 'actual')).toEqual({ '401': 300_00, owners: 50_00, total: 350_00 })

@@ -175,7 +175,7 @@ describe('a file of collections', () => {
     const code = fc.string({ unit: fc.constantFrom(...Array.from('0123456789ABCXYZ')), minLength: 3, maxLength: 3 })
     fc.assert(
       fc.property(digits(6), code, fc.integer({ min: 2, max: 98 }), (number, business, check) => {
-        // As the standard checks an account that has this number alone.
+        // Computed as the standard does, from this number only.
         const isRight = 98 - modulo97(`${number}FR00`) === check
         const write = withIcs(`FR${String(check).padStart(2, '0')}${business}${number}`)
         if (isRight) expect(write).not.toThrow()

@@ -125,7 +125,7 @@ describe('votes, rolls and logs', () => {
     expect(written.map(({ id }) => id).toSorted()).toEqual(altered.map(([, id]) => id).toSorted())
     for (const [, id] of altered) expect(server.logged()).toContain(`the votes of decision ${id} were altered`)
 
-    // People are told once; the count stays stopped.
+    // People are notified once; the count stays stopped.
     expect((await newsOf(server, owners, nextCheck)).rows.filter(({ title }) => title.includes('modifiés'))).toEqual([])
     server.clock.advance(dueAt.getTime() - server.clock.now().getTime())
     await runClock(server)

@@ -20,7 +20,7 @@ const hour = 3_600_000
 
 let server: TestServer
 let owners: Owners
-/** What the mail server answers: it accepts a mail when this is empty. */
+/** The reply of the mail server: it accepts a mail when this is empty. */
 let refusal = ''
 const sent: Mail[] = []
 const refused: Mail[] = []

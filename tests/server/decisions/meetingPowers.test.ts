@@ -204,7 +204,7 @@ describe('an owner who gave a power', () => {
     await begin(id)
     await attendAs(owners, id, { B: 'absent' })
     expect(await attendancesOf(id)).toEqual({ A: ['absent', 'B'] })
-    // Whoever comes in person stays.
+    // An owner who comes in person stays.
     await attendAs(owners, id, { A: 'present', B: 'present' })
     expect(await attendancesOf(id)).toEqual({ A: ['present', 'B'], B: ['present', null] })
   })

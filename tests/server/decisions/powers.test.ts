@@ -70,7 +70,7 @@ describe('a power given online', () => {
     expect(await status(ballotsOf(id, owners.person('A')).change(ownVote?.id ?? '', 'for'))).toBe(201)
 
     await openDecision(owners)
-    // The first event that reaches another owner is that of the next decision.
+    // The first event that reaches another owner belongs to the next decision.
     expect((await stream.nextChange())?.subjectId).not.toBe(id)
     await stream.leave()
   })
@@ -160,7 +160,7 @@ describe('article 22', () => {
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([204, 204, 204, 409, 409])
     expect(await ballotsOf(id, by).allowance()).toMatchObject({ heldCount: 3, canTakeAny: false })
     expect(await refusal(powersBy(id, 'F').give('J'))).toEqual({ status: 409, code: 'proxy_limit_reached' })
-    // What was accepted may be used, and counts once.
+    // Only accepted powers can be used, and each counts once.
     const held = (await powersBy(id, 'J').read()).filter((power) => power.status === 'accepted')
     for (const { giver } of held) expect(await status(powersBy(id, 'J').voteFor(giver.displayName))).toBe(201)
     expect(await ballotsOf(id, by).allowance()).toMatchObject({ heldCount: 3 })

@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The rows that areas derive from people and places, beside them. */
+/** The rows that areas derive from people and places. */
 function wholeWorld(now: Date) {
   const core = demoWorld({ now, passwordHash: 'phc' })
   return {

@@ -22,7 +22,7 @@ beforeEach(async () => {
   for (const name of ['conseil', 'president', 'bailleur']) await mailsTo(name)
 })
 
-/** A conversation of the owner with a person, and the mail that told the person of it. */
+/** A conversation of the owner with a person, and the mail that the person received about it. */
 async function startWith(name: string) {
   const { id } = await startConversation(owner, { memberIds: [personOf(name)] })
   return { id, mail: onlyOne(await mailsTo(name)) }

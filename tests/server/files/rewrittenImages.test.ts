@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sends an image and returns what is stored of it. */
+/** Sends an image and returns its stored form. */
 async function arrived(bytes: Buffer, name: string) {
   const stored = await storedFile(await sendFile(resident, bytes, name))
   const answer = await openFile(server, resident, stored.fileUrl)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What a folder with these lines is refused for. */
+/** The refusals of a folder with these lines. */
 async function refusalsWith(changed: Readonly<Record<string, readonly string[]>>) {
   const { refusals } = await importFolder(server, withLines(smallFolder, changed), { isDry: true })
   return refusals.map(({ file, line, column, reason, detail }) => [file, line, column, reason, detail])

@@ -71,7 +71,7 @@ const send = (named: { name: string; route: Route } | undefined, body: Body | un
   return requestRoute(server.app, named.route, { ...call, token: tokenFor(named.route), ...(body && { body }) })
 }
 const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
-/** The extra field, beside those of the body and inside each object in it. */
+/** The extra field, next to the fields of the body and inside each object in it. */
 const withExtra = (body: Body, field: string): Body[] => [
   { ...body, [field]: true },
   ...Object.entries(body).flatMap(([key, value]) =>

@@ -90,7 +90,7 @@ describe('every route', () => {
 
     const known = namedRoutes.map(({ route }) => templateOf(route.path))
     const files = [...Object.values(attachmentPaths), ...Object.values(paperPaths), calendarPath].map(templateOf)
-    // Each has tests of its own: below, and those of the mail server's secret in exchanges/replies.test.ts.
+    // Each has separate tests: below and, for the mail server's secret, in exchanges/replies.test.ts.
     const others = [graphqlPath, livePath, inboundMailsPath]
     const documented = Object.keys(openApiDocument('').paths)
     expect(documented.filter((path) => ![...known, ...files, ...others].includes(path))).toEqual([])

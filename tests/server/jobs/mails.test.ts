@@ -17,7 +17,7 @@ const hour = 60 * minute
 const { clientId } = offers.ESE
 
 let server: TestServer
-/** What the mail server does with a mail: it accepts it when this is empty. */
+/** The mail server's reply: it accepts a mail when this is empty. */
 let refusal = ''
 const sent: Mail[] = []
 const mailsTo = (email: string) => sent.filter(({ to }) => to === email)

@@ -51,7 +51,7 @@ async function deviceOf(name: string) {
   await switchOn(token, 'report')
   return { token, endpoint: subscription.endpoint }
 }
-/** A notification about a report, with what is too private for a locked screen. */
+/** A notification about a report, with details too private for a locked screen. */
 const queueNews = (names: readonly string[], path: string | null = '/signalements') => {
   const recipients = names.map((name) => demoId(`person ${name}`))
   const news = { placeId: demoId('place tilleuls'), title: 'Fuite chez Mme Marchand', author: 'Odile Marchand', path }

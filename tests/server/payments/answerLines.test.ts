@@ -14,7 +14,7 @@ afterEach(() => server.clock.reset())
 
 const day = 24 * 3_600_000
 
-/** The place of `makeCollected` on the day after its debits, with what an accountant does about lines. */
+/** The place of `makeCollected` on the day after its debits, with an accountant's decisions about lines. */
 async function withLines() {
   const place = await makeCollected(server)
   server.clock.advance(day)

@@ -24,7 +24,7 @@ type World = {
   readonly person: (name: string) => { readonly userId: string }
 }
 
-/** What was audited in a place, with who did it: an owner, the accountant, or nobody. */
+/** The audit entries of a place with their authors: an owner, the accountant, or nobody. */
 async function auditOf({ placeId, person }: World) {
   const rows = await server.platform.db
     .select()

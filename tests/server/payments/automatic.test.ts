@@ -42,7 +42,7 @@ describe('a mandate that pays calls automatically', () => {
     const [debit] = await list()
     const path = pathOf('payment', { paymentId: debit?.id ?? '' })
     const title = '550,00\u00a0€ seront prélevés le 4 février 2030 (Appel 1 et Ravalement)'
-    // What is highlighted is on the dashboard, under its own link.
+    // A highlighted notification is on the dashboard, with its own link.
     expect(await told('A')).toEqual([{ title, path, isHighlighted: true }])
     expect(await told('manager')).toEqual([])
     await server.drain()

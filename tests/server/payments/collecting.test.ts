@@ -23,7 +23,7 @@ afterEach(() => server.clock.reset())
 const day = 24 * 3_600_000
 const accountant: RoleName = 'coowner_accountant'
 
-/** A place whose manager is its accountant; A and B have asked for a payment each. */
+/** A place whose manager is its accountant; A and B have each requested a payment. */
 async function withAsked(world: Parameters<typeof makePayers>[1] = {}) {
   // Payments open at seven o’clock in Montréal.
   if (world.offer === 'VQC') server.clock.advance(6 * 3_600_000)

@@ -26,7 +26,7 @@ const amount = 41_230
 const life = 12
 const numbers = z.object({ rows: z.array(z.record(z.string(), z.coerce.number())) })
 
-/** The tests in memory repeat requests to one process; only a death shows that what was answered is on the disk, and nothing else. */
+/** The tests in memory repeat requests to one process; only a kill shows that exactly the acknowledged writes are on disk. */
 describe(`a portal that is killed while a payment is made, on ${serverUrl ? 'PostgreSQL' : 'PGlite'}`, () => {
   let folder: Awaited<ReturnType<typeof makeWorkFolder>>
   let database: Awaited<ReturnType<typeof makeDemoDatabase>> | null
@@ -53,7 +53,9 @@ describe(`a portal that is killed while a payment is made, on ${serverUrl ? 'Pos
     }
     return { token, call, get: parsing(call) }
   }
-  /** Kills the portal once it has written what the request is about, and is about to write its step; or at some moment on PGlite. */
+  /**
+   * Kills the portal once it has written the subject of the request, and is about to write its step; on PGlite, at any moment.
+   */
   async function dieDuring(act: () => Promise<Response>) {
     const outcome = () =>
       act().then(

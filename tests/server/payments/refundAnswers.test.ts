@@ -38,7 +38,7 @@ async function withHandedOut() {
     file,
     blockId: `${file.messageId}-1`,
     upload,
-    /** Reads what the bank says, and takes it into the books. */
+    /** Reads the bank's answer, and applies it to the books. */
     say: async (text: string) => {
       const { id } = await upload(text)
       return read(routes.apply, 'manager', { params: { answerId: id } })

@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '#tests/support/server/testServ
 
 const board: RoleName = 'coowner_president'
 
-/** Nothing else looks everywhere at once after a whole life of a mandate: signed, paid by, sent back, refunded. */
+/** No other test searches everywhere after the whole life of a mandate: signed, used, returned, refunded. */
 let server: TestServer
 let heard: ReturnType<typeof hear>
 let walked: Awaited<ReturnType<typeof walkWithSecrets>>

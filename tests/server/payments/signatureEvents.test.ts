@@ -23,7 +23,7 @@ const anId = () => `event ${++count}`
 const post = (request: RequestInit, at = server) =>
   at.app.request('http://localhost:3000/v1/signature_events', { method: 'POST', ...request })
 const report = (reference: string, id = anId(), at = server.clock.now()) => post(eventOf({ id, reference }, at))
-/** A request that the person has signed at the provider, of which the portal knows nothing yet. */
+/** A request that the person has signed at the provider, without the portal's knowledge. */
 async function makeUnreported() {
   const world = await makeRequested(server, provider)
   await world.sign()

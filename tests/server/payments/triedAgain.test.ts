@@ -5,7 +5,7 @@ import { paymentRoutes } from '#contract/payments/payments.ts'
 import { makeCollected } from '#tests/support/server/payments/collectedWorld.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
-/** What a bank refuses a second time: nothing else proves that the portal finds the first time, and promises no third. */
+/** A second refusal of a bank: no other test proves that the portal finds the first one, and promises no third attempt. */
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()

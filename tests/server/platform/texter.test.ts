@@ -8,7 +8,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A gateway that answers with this status, and what it was sent. */
+/** A gateway that answers with this status, and the messages it received. */
 async function startGateway(status: number) {
   const taken: { readonly authorization: string | undefined; readonly body: string }[] = []
   const server = createServer((request, response) => {

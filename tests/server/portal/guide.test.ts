@@ -25,7 +25,7 @@ describe(`the chapter “${title}”`, () => {
   let mailServer: SmtpServer
   let removeDatabase = async () => {}
   let stop = async () => {}
-  /** What an operator writes instead of the examples. */
+  /** The operator's values instead of the examples. */
   let own: readonly (readonly [example: string, value: string])[] = []
   let url = ''
   beforeAll(async () => {

@@ -10,7 +10,7 @@ const stranger = { isReporter: false, isWitness: false, isMine: false }
 const reporter = { isReporter: true, isWitness: false, isMine: true }
 const witness = { isReporter: false, isWitness: true, isMine: true }
 
-/** What a report is to somebody: its page, the list, their own list and the search for similar ones say the same. */
+/** A person's relation to a report, as shown on its page, in the list, in their own list and in the search for similar ones. */
 async function standingOf(by: SignedIn, reportId: string) {
   const listed = async (query: Record<string, string>) =>
     (await by.get(reportRoutes.list, { params: { placeId: tilleuls }, query: { per_page: '100', ...query } })).data

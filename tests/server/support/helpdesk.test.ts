@@ -42,7 +42,7 @@ async function later(milliseconds = 2 * 60 * minute) {
   await passJobTime(server.platform.db, passed)
   await server.drain()
 }
-/** As a minute of every process: what has changed at Zendesk is taken over. */
+/** The work of every minute: reads and processes changes at Zendesk. */
 async function follow() {
   server.clock.advance(minute)
   await followDesk(server.platform)

@@ -27,7 +27,7 @@ const usualStep = fc.oneof(
   fc.record({ kind: fc.constant('approve'), year }),
 )
 
-/** Works with grants and loans, and what is lent to the syndicate or by it. */
+/** Works with grants and loans, and money lent to or by the syndicate. */
 const worksStep = fc.oneof(
   fc.record({
     kind: fc.constant('works'),
@@ -55,7 +55,7 @@ export const worksSteps = fc.array(fc.oneof<fc.Arbitrary<Step>[]>(usualStep, wor
   maxLength: 36,
 })
 
-/** A place of A, B and C whose accountant takes steps over HTTP, in the years 2029 and 2030; the clock stands at 10 January 2030. */
+/** A place of A, B and C whose accountant takes steps over HTTP, in the years 2029 and 2030; it is 10 January 2030. */
 export async function openBooks(server: TestServer) {
   const ledger = await makeLedger(server, { A: 500, B: 300, C: 200 })
   const { placeId, years } = ledger

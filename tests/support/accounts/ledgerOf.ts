@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { ledgerTotals } from '#server/services/ledger/ledger.tables.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
 
-/** What the ledger holds at the end of a year by account, above zero a debit. */
+/** The ledger's balances at the end of a year by account, positive for a debit. */
 export async function ledgerOf(
   { platform }: TestServer,
   fiscalYearId: string,

@@ -102,7 +102,7 @@ function closingsOf(year: FiscalYear) {
   })
 }
 
-/** What each lot owes at the closing of a year: of the general key, of the key of the lift, and of both. */
+/** The amount that each lot owes at the closing of a year: for the general key, for the key of the lift, and for both. */
 export function closingOf(year: FiscalYear) {
   const [ofGeneral = [], ofLift = []] = closingsOf(year).map(regularise)
   return { general: ofGeneral, lift: ofLift, both: regularisations(closingsOf(year)) }
@@ -124,7 +124,7 @@ const payDays = [
   ...quarters.map((month) => `2026-${month}-10`),
 ].toSorted()
 
-/** What a lot does on a day of payment, where it is not to pay what is due. */
+/** A lot's action on a day of payment, if it does not pay the due amount. */
 const exceptions: Readonly<Record<string, number | 'the new call' | 'nothing'>> = {
   'B 2025-04-10': 50_000,
   'B 2025-06-10': 'nothing',
@@ -163,7 +163,7 @@ export class LotAccount {
     this.debts = [...this.debts.filter((other) => other.id !== id), { ...debt, id, open, lotRank: 1 }]
   }
 
-  /** Credit settles what has fallen due. */
+  /** Credit settles due debts. */
   fallDue(on: string) {
     if (this.credit > 0) this.take(0, on)
   }

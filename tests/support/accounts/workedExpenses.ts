@@ -1,4 +1,6 @@
-/** What the worked building spent, by account; cents. Invoices are paid but for what stays open at the end of each year. */
+/**
+ * The spending of the worked building, by account; cents. Invoices are paid, except for the amounts open at the end of each year.
+ */
 type Expense = {
   readonly account: string
   readonly ofLift?: true

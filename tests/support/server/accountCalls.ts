@@ -40,7 +40,7 @@ export const tryRefresh = ({ app }: TestServer, refreshToken: string, offer: Off
 
 export const tokensOf = async (response: Response) => sessionTokens.parse(fromWire(await response.json()))
 
-/** The first error decides what a refusal means. */
+/** The first error decides the meaning of a refusal. */
 export async function refusalOf(response: Response): Promise<ProblemError & { status: number }> {
   const [first] = problem.parse(fromWire(await response.json())).errors
   if (!first) throw new Error('a refusal without an error')

@@ -10,7 +10,7 @@ const why = 'Je n’ai signé aucun pouvoir.'
 /** The address of somebody whom `makeOwners` made. */
 export const emailOf = (owners: Owners, name: string) => `${owners.person(name).userId}@essai.example`
 
-/** What somebody with the link of a mail can do, without a session. */
+/** The calls of somebody with the link of a mail, without a session. */
 export function linkOf({ app }: TestServer, contestToken: string, offer: OfferCode = 'ESE') {
   const tryRead = () => requestRoute(app, contestLinkRoutes.read, { offer, body: { contestToken } })
   return {

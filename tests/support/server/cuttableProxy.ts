@@ -9,7 +9,7 @@ export type CuttableProxy = {
   readonly mend: () => Promise<void>
   /** Passes nothing on over open connections, as a network that drops packets does. */
   readonly freeze: () => void
-  /** Passes nothing on any more, over open and new connections alike, until it is mended. */
+  /** Blocks all traffic, on open and new connections, until it is restored. */
   readonly swallow: () => void
 }
 

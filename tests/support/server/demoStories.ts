@@ -3,7 +3,7 @@ import { stories as reportStories } from '#server/areas/reports/demo/seedReports
 import { demoWorld } from '#server/demo/demoWorld.ts'
 import type { DemoStory } from '#server/demo/seed.ts'
 
-/** What the areas of a demo of the usual size tell, for the notifications that repeat it. */
+/** The stories of the areas in a demo of the usual size, which notifications repeat. */
 export function demoStories(now: Date): readonly DemoStory[] {
   const world = { ...demoWorld({ now, passwordHash: '' }), now, scale: 1 }
   return [...newsStories(world), ...reportStories(world)]

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 
-/** Commands of a guide, and what an operator sees; `…` stands for anything. */
+/** Commands of a guide, with their expected output; `…` matches anything. */
 type Step = { readonly commands: string; readonly seen: readonly string[] }
 
 /** The fenced commands of one chapter of the documents, each with the output that follows it there. */

@@ -3,8 +3,8 @@ import { fingerprint, today } from './keepTemplates.ts'
 import { makePostgresDatabase, type PostgresDatabase } from './postgresDatabase.ts'
 
 /**
- * The name of a database that `fill` has filled, today and from the same sources: whoever needed it first has made it. Those of
- * earlier days are removed, yesterday's excepted: a run that is under way at midnight still copies it.
+ * The name of a database that `fill` has filled, today and from the same sources; the first run that needs it creates it. Older
+ * ones are removed, except yesterday's: a run that is in progress at midnight still copies it.
  */
 export async function keepDatabase(
   serverUrl: string,

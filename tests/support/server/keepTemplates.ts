@@ -22,7 +22,7 @@ export async function keepTemplates(make: (folder: string) => Promise<void>): Pr
   const draft = `${folder}.${process.pid}`
   await mkdir(draft, { recursive: true })
   await make(draft)
-  // Whoever made them meanwhile made the same.
+  // Another run may have made them meanwhile, with the same content.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }))
   await removeOlder()
   return folder

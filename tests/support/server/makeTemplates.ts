@@ -13,7 +13,7 @@ import { fillWithDemo, type World } from './worlds.ts'
 export type Templates = {
   /** The path of a PGlite dump, or the name of a database on the server. */
   readonly of: Readonly<Record<World, string>>
-  /** Takes the name of a copy that nobody uses any more. */
+  /** Reuses the name of an unused copy. */
   readonly discard: (name: string) => void
   /** Removes the copies; the templates serve the next run. */
   readonly removeCopies: () => Promise<void>

@@ -14,7 +14,7 @@ export type PortalProcess = {
   readonly ended: Promise<number | null>
 }
 
-/** What was started in each work folder. */
+/** The processes started in each work folder. */
 const portals = new Map<string, PortalProcess[]>()
 
 /** A working folder with an empty page build and the empty database; the server creates its data folder there. Its removal ends what still runs in it. */

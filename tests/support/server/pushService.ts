@@ -70,7 +70,7 @@ export async function startPushService(): Promise<PushService> {
   return service
 }
 
-/** Verifies the token of RFC 8292: signed by the key beside it, for this service, and for a day at most. */
+/** Verifies the token of RFC 8292: signed by the accompanying key, for this service, and for a day at most. */
 async function subjectOf(authorization: string, audience: string): Promise<string> {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? []
   const point = Buffer.from(key, 'base64url')

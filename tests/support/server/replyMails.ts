@@ -7,7 +7,7 @@ type File = { readonly name: string; readonly bytes: Uint8Array }
 type Reply = {
   readonly text: string
   readonly from?: string
-  /** Headers beside the usual ones, one a line. */
+  /** Further headers, one a line. */
   readonly headers?: readonly string[]
   readonly messageId?: string
   readonly files?: readonly File[]

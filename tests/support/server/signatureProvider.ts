@@ -98,7 +98,7 @@ export async function startSignatureProvider() {
     refuse: (status: number | null) => {
       refusing = status
     },
-    /** Does what it is asked, and loses its answers. */
+    /** Handles requests, but loses its responses. */
     mute: (mute: boolean) => {
       isMute = mute
     },

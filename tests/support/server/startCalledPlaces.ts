@@ -13,7 +13,7 @@ export async function startCalledPlaces() {
   return { server, called: () => called(server) }
 }
 
-/** A place of A, B and C, whose budget of 1,000.01 € by all lots and 90.00 € by those of A and C was called once. */
+/** A place of A, B and C, whose budget of 1,000.01 € for all lots and 90.00 € for those of A and C was called once. */
 async function called(server: TestServer) {
   const ledger = await makeBudget(server)
   const { placeId } = ledger

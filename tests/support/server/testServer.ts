@@ -36,7 +36,7 @@ export type TestServer = {
   /** Answers `GET /metrics`; `null` without the setting. */
   readonly metrics: App | null
   readonly clock: TestClock
-  /** Does all work that no response waits for: what has begun already, and every job that is due. */
+  /** Does all background work: what has begun already, and every job that is due. */
   readonly drain: () => Promise<void>
   /** As a minute of the job queue. */
   readonly lookAfterJobs: () => Promise<void>
@@ -57,7 +57,7 @@ type Settings = {
   readonly analyticsUrl?: string
   /** In memory with the demo photos by default. */
   readonly files?: FileStore
-  /** Stands in for Google, and gives the default offer a reCAPTCHA site key. */
+  /** Replaces Google, and gives the default offer a reCAPTCHA site key. */
   readonly recaptcha?: VerifyRecaptcha
   /** Sends the mails; the outbox by default. */
   readonly mailer?: Platform['mailer']
@@ -67,7 +67,7 @@ type Settings = {
   readonly seal?: Platform['seal']
   /** Has mandates signed elsewhere; codes sign them by default. */
   readonly signer?: Platform['signer']
-  /** Answers support tickets too; the portal alone has them by default. */
+  /** Answers support tickets too; by default, only the portal has them. */
   readonly openHelpdesk?: (now: () => Date) => Platform['helpdesk']
   /** Limits and heartbeat of the live streams. */
   readonly hub?: Pick<Parameters<typeof createHub>[0], 'limits' | 'schedule'>

@@ -126,16 +126,16 @@ export async function startZendesk() {
     calls,
     tickets: state.tickets,
     ticketsOf: (externalId: string) => state.tickets.filter(({ external_id: id }) => id === externalId),
-    /** What people read in a ticket, the earliest first. */
+    /** The public comments of a ticket, the earliest first. */
     commentsOf: (externalId: string) => state.commentsOf(externalId),
-    /** What an agent does, or a rule of the account. */
+    /** An action of an agent, or of a rule of the account. */
     agentActs: (externalId: string, act: Parameters<DeskState['agentActs']>[1]) => state.agentActs(externalId, act),
     requesterMails: (externalId: string, body: string) => state.requesterMails(externalId, body),
     /** How it answers from now on; `null` = as it should. */
     refuse: (code: number | null, retryAfter?: string) => {
       refusing = code === null ? null : { status: code, ...(retryAfter && { retryAfter }) }
     },
-    /** Writes what it is asked to, and loses its answers: the connection breaks, or nothing ever comes. */
+    /** Writes what it receives, but loses its responses: the connection breaks, or nothing ever comes. */
     lose: (what: typeof losing) => {
       losing = what
     },

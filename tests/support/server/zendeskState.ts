@@ -48,7 +48,7 @@ type Act = {
 const api = { id: 1, name: 'Portail', email: 'portal@syndic.example', role: 'admin', alias: null }
 const agent = { id: 2, name: 'Julie Agent', email: 'julie@syndic.example', role: 'agent', alias: 'Julie' }
 
-/** What a Zendesk account keeps. */
+/** The data of a Zendesk account. */
 export function openDeskState() {
   const users: { id: number; name: string; email: string; role: string; alias: string | null }[] = [api, agent]
   const tickets: Ticket[] = []

@@ -51,7 +51,7 @@ export const sharesFile = defineImportFile({
       const ofKey = kept.filter(({ values }) => values.keyId === known.find('repartition_keys', key))
       const sum = ofKey.reduce((all, { values }) => all + values.shares, 0)
       if (sum === value) return []
-      // The line that is wrong is that of the key, or one of its shares when only these are new.
+      // The fault is in the line of the key, or in one of its shares when only these are new.
       const shown =
         line === null ? { file: 'shares', line: ofKey[0]?.line ?? null, column: 'shares' } : { file, line, column }
       return [{ ...shown, reason: 'wrongSum' as const, detail: `${sum} / ${value}` }]

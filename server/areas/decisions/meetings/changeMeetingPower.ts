@@ -28,7 +28,7 @@ export function answerMeetingPower(
     : changePower(ctx, params, { action: 'power.decline', what: 'representationDeclined' })
 }
 
-/** The owner takes a power back, until the room has recorded a vote of theirs. */
+/** The owner revokes a power, until the room has recorded a vote of theirs. */
 export const revokeMeetingPower = (
   ctx: SignedInCtx,
   { params }: RouteOutput<typeof meetingPowerRoutes.revoke>,

@@ -6,7 +6,7 @@ import { decisions } from '../decisions.tables.ts'
 
 const about = { placeName: places.name, placeOffer: places.offer, decision: decisions.title }
 
-/** What a person said about votes, what was said about theirs, and the papers that they opened to check them. */
+/** A person's acts about votes, the acts of others about theirs, and the papers that they opened to check them. */
 export async function findOwnChecks(db: Queryable, { userId }: { readonly userId: string }) {
   const actsOf = (isTheirs: ReturnType<typeof or>) =>
     db

@@ -3,7 +3,7 @@ import type { RouteAnswer } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { findChecksOfOthers, findChecksToDo } from './waitingChecks.store.ts'
 
-/** What the dashboard says of votes that wait for a check, in all places of the caller. */
+/** The dashboard's data about votes that wait for a check, in all places of the caller. */
 export async function readWaitingChecks({
   db,
   actor: { userId },

@@ -37,8 +37,8 @@ type Act = {
 }
 
 /**
- * Appends what somebody says about a vote to the log of a decision that the transaction has locked. A refused vote is no longer
- * current, so that its owner can vote again.
+ * Appends an act about a vote to the log of a decision that the transaction has locked. A refused vote is no longer current, so
+ * that its owner can vote again.
  */
 export async function appendAct(tx: Transaction, { decisionId, vote, kind, at, ...act }: Act): Promise<void> {
   const isDecision = eq(decisions.id, decisionId)

@@ -7,7 +7,7 @@ import { decisions } from '../decisions.tables.ts'
 /** The kinds of entry after which a vote counts: its own, if it needs no check, or its confirmation. */
 export const countingKinds = sql`('vote', 'confirmation')`
 
-/** The kind of the latest entry of the log about a vote: its own, or what somebody said about it since. */
+/** The kind of the latest log entry about a vote: its own, or a later act about it. */
 const latestKindOf = (decisionId: SQLWrapper, sequence: SQLWrapper): SQL<string | null> => sql`coalesce((
   select act.kind from ${ballotLog} act where act.decision_id = ${decisionId} and act.about = ${sequence}
   order by act.sequence desc limit 1), (

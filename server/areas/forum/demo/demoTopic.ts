@@ -27,7 +27,7 @@ export type DemoTopic = {
   readonly settled?: { readonly state: 'closed' | 'archived'; readonly by: Voice; readonly ago: number }
   /** The report that came of it, by its index, or the decision, by its name. */
   readonly links?: { readonly report?: number; readonly decision?: string }
-  /** What a co-owner asks the next meeting to decide. */
+  /** The question that a co-owner proposes for the next meeting. */
   readonly proposal?: { readonly by: Voice; readonly ago: number; readonly title: string; readonly body: string }
   /** Those who follow it, besides those who wrote. */
   readonly follows?: readonly Voice[]

@@ -14,7 +14,7 @@ export type DemoThread = {
     /** Hours before the demo begins. */
     readonly ago: number
     readonly body: string
-    /** Whose names stand in the body after an `@`. */
+    /** The people whose names are in the body after an `@`. */
     readonly mentions?: readonly Voice[]
   }[]
   /** Members who have not read the last message. */

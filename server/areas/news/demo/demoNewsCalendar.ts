@@ -1,6 +1,6 @@
 type Post = readonly [monthAndDay: string, title: string, body: string]
 
-/** What a manager writes each year, at the same time of the year. */
+/** The news of a manager each year, at the same time of the year. */
 export const frenchCalendar: readonly Post[] = [
   [
     '01-09',

@@ -194,7 +194,7 @@ export async function fileAll(tx: Transaction, fileId: string, filed: readonly F
     where ${payments.id} = v.id and ${payments.state} = 'asked'`)
 }
 
-/** Takes the payments of a file out of it again; returns them. */
+/** Removes the payments from a file; returns them. */
 export const takeOut = (tx: Transaction, fileId: string) =>
   tx
     .update(payments)

@@ -2,7 +2,7 @@ import { date, pgTable } from 'drizzle-orm/pg-core'
 import type { RefundFileFormat } from '#contract/payments/refundFiles.ts'
 import { bankFileColumns, bankFileRules } from '../files/bankFile.tables.ts'
 
-/** Files of transfers, each written anew from its refunds. */
+/** Files of transfers, each written again from its refunds when needed. */
 export const refundFiles = pgTable(
   'refund_files',
   {

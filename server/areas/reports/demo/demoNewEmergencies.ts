@@ -1,6 +1,6 @@
 import type { DemoReport } from './demoReportTexts.ts'
 
-/** Nobody has taken it up yet: what a manager has to see first. */
+/** Nobody has acknowledged it yet, so a manager has to see it first. */
 const unanswered = {
   kind: 'emergency',
   status: 'opened',

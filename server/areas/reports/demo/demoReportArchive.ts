@@ -7,7 +7,7 @@ import type { DemoReport } from './demoReportTexts.ts'
 /** Reports of an ordinary year in a place. */
 const perYear = 8
 
-/** What was reported and done in the years before: one subject after the other, each time somewhere else. */
+/** Reports of earlier years: one subject after the other, each time in another location. */
 export function demoReportArchive(place: DemoPlace, seed: number, scale: number): readonly DemoReport[] {
   const { subjects, wheres } = place.offer === 'VQC' ? quebecArchive : frenchArchive
   const chance = createChance(seed)

@@ -1,12 +1,12 @@
 import type { EquipmentValue, ReportCategory } from '#contract/reports/reports.ts'
 
-/** What is reported again and again in a building, with the words of its history. */
+/** Recurrent problems of a building, with the texts of their history. */
 type DemoSubject = {
   readonly title: string
   readonly description: string
   readonly category: ReportCategory
   readonly equipment: EquipmentValue
-  /** What the staff write when they take it up, and once it is done. */
+  /** The texts of staff when they acknowledge it, and once it is done. */
   readonly taken: string
   readonly done: string
 }

@@ -11,7 +11,7 @@ type Variant = Pick<DemoReport, 'title' | 'description' | 'equipment'> & {
   readonly bodies?: readonly (string | null)[]
 }
 
-/** Reported instead where a place lacks the equipment, by the index of the report; the first that fits is told. */
+/** Variants for a place without the equipment, by the index of the report; the first one that fits is used. */
 const french: Readonly<Record<number, readonly Variant[]>> = {
   1: [
     {
@@ -91,7 +91,10 @@ const fits = (place: DemoPlace, equipment: EquipmentValue) =>
   equipment === 'corridor' || demoEquipmentOf(place.key, equipment) !== null
 const hasCaretaker = ({ key }: DemoPlace) => ['tilleuls', 'terrasses'].includes(key)
 
-/** The reports of a place: about what it has. Their states are the same everywhere, but for a new emergency in one place of a manager. */
+/**
+ * The reports of a place, about its own equipment. Their states are the same everywhere, except for a new emergency in one place
+ * of a manager.
+ */
 export const demoReportsOf = (place: DemoPlace): readonly DemoReport[] => {
   const [reports, variants] = place.offer === 'VQC' ? [quebecReports, quebec] : [frenchReports, french]
   const emergency = demoNewEmergencies[place.key]
@@ -112,7 +115,7 @@ function varied(place: DemoPlace, report: DemoReport, variants: readonly Variant
   return { ...report, ...variant, history }
 }
 
-/** The words that differ with the place: its lift, its caretaker, and the company that maintains what is broken. */
+/** The words that depend on the place: its lift, its caretaker, and the maintenance company. */
 function adapted(place: DemoPlace, { title, history, ...report }: DemoReport): DemoReport {
   const [first = 'A'] = place.buildings
   return {

@@ -54,7 +54,7 @@ export function ConversationQueueScreen(props: ScreenProps) {
 
 type OfQueue = ScreenProps & { placeId: string }
 
-/** One of the lists: what waits, or what was reported. */
+/** One of the lists: waiting conversations, or reported messages. */
 function Lists(props: OfQueue) {
   const { api, person, portal, placeId } = props
   const { translate: t } = useLanguage()

@@ -18,7 +18,7 @@ import { FollowUp } from './FollowUp.tsx'
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'say'> & { conversation: ConversationDetail }
 
-/** Stands above the thread for staff: the person in charge, how long an answer has been due, and the way to the internal notes. */
+/** Above the thread, for staff: the person in charge, how long an answer has been due, and the internal notes. */
 export function DeskBar({ api, person, say, conversation }: Props) {
   const { translate: t, format } = useLanguage()
   const client = useQueryClient()

@@ -10,7 +10,7 @@ const newId = () => `BANK-${randomUUID().slice(0, 8)}`
 
 type Status = { readonly reference: string; readonly status: 'RJCT' | 'ACCP'; readonly reason?: string }
 
-/** pain.002: what becomes of the payments of a message before they are settled. */
+/** pain.002: the state of the payments of a message before settlement. */
 export const statusReport = (messageId: string, blockId: string, rows: readonly Status[]) =>
   document(
     'pain.002.001.03',

@@ -18,7 +18,7 @@ export const mandate = {
   isMobileRight: true,
 }
 
-/** What is different about an agreement in Québec. */
+/** The differences of an agreement in Québec. */
 export const agreement = {
   address: { number: '4520', street: 'rue Saint-Denis', zipCode: 'H2J 2L3', city: 'Montréal', country: 'CA' },
   iban: undefined,
@@ -28,7 +28,7 @@ export const agreement = {
   mobile: '514 234-5678',
 }
 
-/** A place that collects from A and B; whoever owns nothing in it is there too. */
+/** A place that collects from A and B; a person without lots is there too. */
 export async function makeCreditor(server: TestServer, offer: OfferCode = 'ESE') {
   const owners = await makeOwners(server, { owners: { A: 500, B: 300 }, offer })
   const { placeId } = owners

@@ -23,7 +23,7 @@ export async function textOfTables(db: Database): Promise<ReadonlyMap<string, st
   return content
 }
 
-/** Notes what a server is asked for and answers in JSON, until the mocks are restored. */
+/** Records a server's requests and JSON responses, until the mocks are restored. */
 export function hear({ app }: Pick<TestServer, 'app'>) {
   const answers: { readonly url: string; readonly text: string }[] = []
   const { request } = app
@@ -38,7 +38,7 @@ export function hear({ app }: Pick<TestServer, 'app'>) {
 
 const shortest = 9
 
-/** Finds an account in a text: whole, as written with spaces, or nine digits in a row of what tells it from others. */
+/** Finds an account in a text: whole, as written with spaces, or nine consecutive digits of its unique part. */
 export function findsAccount(iban: string) {
   const national = iban.slice(4)
   // Banks and branches are in many accounts; the eleven characters after them are of this one.

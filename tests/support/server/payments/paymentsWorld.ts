@@ -82,10 +82,10 @@ export async function makePayers(
       paymentRoutes.ask.answer.parse(fromWire(await (await ask(amount, asking)).json())),
     call: (route: Route, name = 'A', call: Call = {}) =>
       ledger.person(name).call(route, { ...call, params: { placeId, ...call.params } }),
-    /** What a route answers to somebody; a refusal fails the test. */
+    /** The response of a route to somebody; a refusal fails the test. */
     read: <Answer extends z.ZodMiniType>(route: Route & { readonly answer: Answer }, name = 'A', call: Call = {}) =>
       ledger.person(name).get(route, { ...call, params: { placeId, ...call.params } }),
-    /** What an owner owes since a day. */
+    /** The debts of an owner since a day. */
     owe: (name: string, amount: number, dueOn = '2030-01-10') =>
       ledger.post([
         { account: isQuebec ? '1100' : '4501', ownerId: ledger.person(name).userId, dueOn, debit: amount },
