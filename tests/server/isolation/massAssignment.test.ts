@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api } from '#contract/api.ts'
+import { fromWire, snakeKey } from '#contract/case.ts'
 import { can } from '#contract/permissions.ts'
+import { problem } from '#contract/problems.ts'
 import type { Route } from '#contract/route.ts'
-import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
+import { signIn } from '#tests/support/server/accountCalls.ts'
 import type { Named } from '#tests/support/server/calls/routeCall.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { insertOwnRows } from '#tests/support/server/isolationRows.ts'
@@ -71,25 +73,26 @@ const send = (named: { name: string; route: Route } | undefined, body: Body | un
   return requestRoute(server.app, named.route, { ...call, token: tokenFor(named.route), ...(body && { body }) })
 }
 const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
-/** The extra field, next to the fields of the body and inside each object in it. */
-const withExtra = (body: Body, field: string): Body[] => [
-  { ...body, [field]: true },
+const extra = Object.fromEntries(extraFields.map((field) => [field, true]))
+/** The extra fields, next to those of the body and inside each object in it. */
+const withExtra = (body: Body): Body[] => [
+  { ...body, ...extra },
   ...Object.entries(body).flatMap(([key, value]) =>
-    isObject(value) ? withExtra(value, field).map((inner) => ({ ...body, [key]: inner })) : [],
+    isObject(value) ? withExtra(value).map((inner) => ({ ...body, [key]: inner })) : [],
   ),
 ]
+/** The fields that an answer refuses as unknown, without the objects that contain them. */
+async function refusedAsUnknown(answer: Response) {
+  expect(answer.status).toBe(422)
+  const { errors } = problem.parse(fromWire(await answer.json()))
+  return errors.filter(({ fieldCode }) => fieldCode === 'unknown_key').map(({ field }) => field?.split('.').at(-1))
+}
 
 describe('a write', () => {
   it.each(writes)('of $name refuses twenty foreign fields', async (named) => {
     const { body = {} } = callsOf(own).get(named.name) ?? {}
-    for (const field of extraFields) {
-      for (const sent of withExtra(body, field)) {
-        expect(await refusalOf(await send(named, sent))).toMatchObject({
-          status: 422,
-          code: 'invalid_value',
-          fieldCode: 'unknown_key',
-        })
-      }
+    for (const sent of withExtra(body)) {
+      expect(await refusedAsUnknown(await send(named, sent))).toEqual(extraFields.map((field) => snakeKey(field)))
     }
   })
 

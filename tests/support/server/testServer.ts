@@ -40,8 +40,8 @@ export type TestServer = {
   readonly drain: () => Promise<void>
   /** As a minute of the job queue. */
   readonly lookAfterJobs: () => Promise<void>
-  /** The whole log as text. */
-  readonly logged: () => string
+  /** The log as text, from this line on: all of it by default. */
+  readonly logged: (from?: number) => string
   readonly close: () => Promise<void>
 }
 
@@ -148,7 +148,7 @@ export async function startTestServer(settings: Settings = {}): Promise<TestServ
     clock,
     drain,
     lookAfterJobs: jobs.lookAfter,
-    logged: () => lines.join(''),
+    logged: (from = 0) => lines.slice(from).join(''),
     close: closeAll,
   }
 }
