@@ -5,7 +5,7 @@ export const placeSwitcher: Catalogue['placeSwitcher'] = {
   search: 'Search for a building',
   selected: 'Building shown:',
   changed: 'You are now looking at {{name}}.',
-  failed: 'Your buildings could not be loaded.',
+  failed: 'Buildings unavailable',
   role: 'Role',
   everyRole: 'All roles',
   everyCity: 'All cities',

@@ -3,7 +3,7 @@ export const placeSwitcher = {
   search: 'Rechercher un immeuble',
   selected: 'Immeuble affiché :',
   changed: 'Vous consultez maintenant {{name}}.',
-  failed: 'Vos immeubles n’ont pas pu être chargés.',
+  failed: 'Immeubles indisponibles',
   role: 'Rôle',
   everyRole: 'Tous les rôles',
   everyCity: 'Toutes les villes',

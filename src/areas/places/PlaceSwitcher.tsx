@@ -64,12 +64,16 @@ function Switcher({ api, person, selection, switcher }: SwitcherProps) {
   if (hasNoPlace) return null
   if (hasFailed) {
     return (
-      <Grid gap={2} fontSize="small" role="alert">
-        <p>{t('placeSwitcher.failed')}</p>
-        <Button variant="secondary" isWide onClick={() => selection.send({ type: 'places.reload' })}>
-          {t('common.retry')}
+      <div role="alert">
+        <Button variant="quiet" onClick={() => selection.send({ type: 'places.reload' })}>
+          <Grid as="span" textAlign="left">
+            <Box as="span" fontSize="caption" fontWeight={400} color="textMuted">
+              {t('placeSwitcher.failed')}
+            </Box>{' '}
+            {t('common.retry')}
+          </Grid>
         </Button>
-      </Grid>
+      </div>
     )
   }
   return (
