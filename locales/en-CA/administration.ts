@@ -43,6 +43,7 @@ export const administration: Catalogue['administration'] = {
     },
     since: { failed: 'Given up · {{when}}', running: 'Begun · {{when}}', waiting: 'Due · {{when}}' },
     failures: { one: ' · {{count}} failed attempt', other: ' · {{count}} failed attempts' },
+    times: ' · {{count}} times',
     reason: 'Reason: {{reason}}',
     subject: {
       person: 'Person {{id}}',
@@ -54,6 +55,7 @@ export const administration: Catalogue['administration'] = {
     },
     retryOf: 'Try again: {{name}}',
     retried: 'The task is due again',
+    retriedAll: 'The {{count}} tasks are due again',
     notRetried: 'The task could not be started again. Try once more.',
     more: 'Show more tasks',
     byKind: 'Number by kind',

@@ -41,6 +41,7 @@ export const administration = {
     },
     since: { failed: 'Abandonnée · {{when}}', running: 'Commencée · {{when}}', waiting: 'Prévue · {{when}}' },
     failures: { one: ' · {{count}} tentative sans succès', other: ' · {{count}} tentatives sans succès' },
+    times: ' · {{count}} fois',
     reason: 'Motif : {{reason}}',
     subject: {
       person: 'Personne {{id}}',
@@ -52,6 +53,7 @@ export const administration = {
     },
     retryOf: 'Réessayer : {{name}}',
     retried: 'La tâche est relancée',
+    retriedAll: 'Les {{count}} tâches sont relancées',
     notRetried: 'La tâche n’a pas pu être relancée. Réessayez.',
     more: 'Afficher plus de tâches',
     byKind: 'Nombre par nature',

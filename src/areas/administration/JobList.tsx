@@ -13,6 +13,7 @@ import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { alikeJobs } from './alikeJobs.ts'
 import { JobRow } from './JobRow.tsx'
 import { jobQueries } from './jobs.queries.ts'
 
@@ -25,7 +26,8 @@ export function JobList({ state, api, person, say }: Props) {
   // A retried row leaves the list, together with its button.
   const rows = useRef<HTMLDivElement>(null)
   const keptFocus = useKeptFocus(rows)
-  const announce = () => say(successSnack(t, t('administration.jobs.retried')))
+  const announce = (count: number) =>
+    say(successSnack(t, count > 1 ? t('administration.jobs.retriedAll', { count }) : t('administration.jobs.retried')))
   return (
     <div ref={rows} {...keptFocus}>
       <Loaded query={list} skeleton={<ListSkeleton titles={['45%', '38%']} details={['60%']} px={4} py={3.5} />}>
@@ -37,8 +39,8 @@ export function JobList({ state, api, person, say }: Props) {
           ) : (
             <Stack gap={4}>
               <RuledList isFramed aria-label={t(`administration.jobs.state.${state}`)}>
-                {jobs.map((job) => (
-                  <JobRow key={job.id} job={job} api={api} person={person} announce={announce} />
+                {alikeJobs(jobs).map(({ job, ids }) => (
+                  <JobRow key={job.id} job={job} ids={ids} api={api} person={person} announce={announce} />
                 ))}
               </RuledList>
               <MoreButton query={list} label={t('administration.jobs.more')} />

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Job } from '#contract/jobs.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import type { Api } from '#src/api/api.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
@@ -8,16 +7,17 @@ import { Button } from '#src/ui/Button.tsx'
 import { ErrorLine } from '#src/ui/ErrorLine.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import type { Alike } from './alikeJobs.ts'
 import { jobMutations } from './jobs.queries.ts'
 import { useJobName } from './useJobName.ts'
 
-type Props = { job: Job; api: Api; person: string; announce: () => void }
+type Props = Alike & { api: Api; person: string; announce: (count: number) => void }
 
-/** A job: its kind, since when, the rows that it names, and why its last attempt failed. */
-export function JobRow({ job, api, person, announce }: Props) {
+/** A job, and how many are like it: what it is, since when, the rows that it names, and why its last attempt failed. */
+export function JobRow({ job, ids, api, person, announce }: Props) {
   const { translate: t, format, locale } = useLanguage()
   const name = useJobName()(job.kind)
-  const retry = useMutation(jobMutations(api, useQueryClient(), person).retry(job.id))
+  const retry = useMutation(jobMutations(api, useQueryClient(), person).retry(ids))
   const when = format.recentDate(new Date(job.since))
   return (
     <Grid
@@ -30,7 +30,10 @@ export function JobRow({ job, api, person, announce }: Props) {
       py={3.5}
     >
       <Grid gap={1} minWidth={0} overflowWrap="anywhere">
-        <Text variant="strong">{name}</Text>
+        <Text variant="strong">
+          {name}
+          {ids.length > 1 && t('administration.jobs.times', { count: ids.length })}
+        </Text>
         <Text variant="small">
           {t(`administration.jobs.since.${job.state}`, { when })}
           {job.failures > 0 &&
@@ -51,7 +54,7 @@ export function JobRow({ job, api, person, announce }: Props) {
           variant="secondary"
           aria-label={t('administration.jobs.retryOf', { name })}
           isBusy={retry.isPending}
-          onClick={() => retry.mutate(undefined, { onSuccess: announce })}
+          onClick={() => retry.mutate(undefined, { onSuccess: () => announce(ids.length) })}
         >
           {t('common.retry')}
         </Box>

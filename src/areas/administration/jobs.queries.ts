@@ -30,9 +30,9 @@ export const jobQueries = (api: Api, person: string) => ({
 })
 
 export const jobMutations = (api: Api, client: QueryClient, person: string) => ({
-  retry: (jobId: string) =>
+  retry: (jobIds: readonly string[]) =>
     mutationOptions({
-      mutationFn: () => api(administrationRoutes.retryJob, { params: { jobId } }),
+      mutationFn: () => Promise.all(jobIds.map((jobId) => api(administrationRoutes.retryJob, { params: { jobId } }))),
       onSuccess: () => client.invalidateQueries({ queryKey: jobKeys.all(person) }),
     }),
 })

@@ -52,6 +52,18 @@ it('shows why a job failed and which rows it names, and tries it again', async (
   expect(server().outbox.mails()[0]?.text).toContain('/mot-de-passe/activation')
 })
 
+it('shows jobs that failed alike once, and tries all of them again', async () => {
+  await failOnce()
+  await failOnce()
+  const { user } = await openScreen(path, 'admin')
+  const list = await screen.findByRole('list', { name: jobs.state.failed })
+  const row = within(list).getByRole('listitem')
+  expect(row.textContent).toContain('2 fois')
+  await user.click(within(row).getByRole('button', { name: /^Réessayer/ }))
+  expect(await screen.findByText(jobs.retriedAll.replace('{{count}}', '2'))).toBeDefined()
+  expect(await screen.findByRole('heading', { name: jobs.none.failed })).toBeDefined()
+})
+
 it('keeps the job and says so when it cannot be tried again', async () => {
   await failOnce()
   const { user, loaded } = await openScreen(path, 'admin')
