@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
+import { Fragment } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { pathOf } from '#contract/paths.ts'
 import { answerFileLimit } from '#contract/payments/bankAnswers.ts'
@@ -55,8 +56,16 @@ export function AnswerDrop({ api, person, placeId, inspect }: OfBank) {
         </div>
       )}
       <Text variant="small">{t('bankAnswers.formats')}</Text>
+      {/* A column name is never broken: the line ends after a separator. */}
       <Text variant="small" overflowWrap="anywhere">
-        {t('bankAnswers.csv')}
+        {t('bankAnswers.csv')
+          .split(/(?<=;)/)
+          .map((part) => (
+            <Fragment key={part}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
       </Text>
     </Stack>
   )

@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Awaited } from '#src/parts/Awaited.tsx'
 import { Fetched } from '#src/parts/Fetched.tsx'
+import { isFirstLoad } from '#src/parts/isFirstLoad.ts'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { ReadOnly } from '#src/parts/ReadOnly.tsx'
@@ -9,6 +11,7 @@ import { CardsSkeleton } from '#src/ui/CardSkeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { AnswersPanel } from '../answers/AnswersPanel.tsx'
+import { answerQueries } from '../answers/answerQueries.ts'
 import { WaitingLines } from '../answers/WaitingLines.tsx'
 import { CollectionFiles } from './CollectionFiles.tsx'
 import { collectionQueries } from './collectionQueries.ts'
@@ -36,9 +39,15 @@ export function CollectionsScreen(props: ScreenProps) {
 }
 
 function Collections(props: OfBank) {
-  const outlook = useQuery(collectionQueries(props.api, props.person, props.placeId).outlook)
+  const { api, person, placeId } = props
+  const collections = collectionQueries(api, person, placeId)
+  const outlook = useQuery(collections.outlook)
+  const lists = [useInfiniteQuery(answerQueries(api, person, placeId).waiting), useInfiniteQuery(collections.files)]
+  const skeleton = <CardsSkeleton lines={[5, 3, 3]} />
+  // The panels come together: each would move those below it when its rows arrive.
+  if (lists.some(isFirstLoad)) return <Awaited>{skeleton}</Awaited>
   return (
-    <Fetched query={outlook} skeleton={<CardsSkeleton lines={[5, 3, 3]} />}>
+    <Fetched query={outlook} skeleton={skeleton}>
       {(known) => (
         <>
           <OutlookPanel {...props} outlook={known} />
