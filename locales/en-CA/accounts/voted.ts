@@ -72,7 +72,7 @@ export const voted: Translated<typeof french> = {
     lead: 'What will be called, and when. Each call opens to show the share of a unit and how it is computed.',
     caption: 'Planned calls for funds',
     call: 'Call',
-    ofKey: '{{name}}: {{amount}}',
+    ofKey: '{{name}}:',
     state: 'Notice',
     announced: 'Co-owners were told',
     notAnnounced: 'Not announced yet',

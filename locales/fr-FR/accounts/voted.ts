@@ -70,7 +70,7 @@ export const voted = {
     lead: 'Ce qui sera appelé, et quand. Chaque appel s’ouvre pour montrer la part d’un lot et son calcul.',
     caption: 'Appels de fonds prévus',
     call: 'Appel',
-    ofKey: '{{name}} : {{amount}}',
+    ofKey: '{{name}} :',
     state: 'Annonce',
     announced: 'Annoncé aux copropriétaires',
     notAnnounced: 'Pas encore annoncé',

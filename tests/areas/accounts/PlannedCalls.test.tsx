@@ -23,6 +23,10 @@ describe('the planned calls', () => {
     expect(calls.map(({ dueOn }) => dueOn)).toEqual(calls.map(({ dueOn }) => dueOn).toSorted())
     expect(first?.keys.reduce((sum, { amount }) => sum + amount, 0)).toBe(first?.amount)
     expect(table.getAllByRole('rowheader')).toHaveLength(calls.length)
+    const [, ...rows] = table.getAllByRole('row')
+    // The only key of a call bears its whole amount, which is not said twice.
+    const amounts = rows.map((row) => row.textContent?.match(/€/g)?.length)
+    expect(amounts).toEqual(calls.map(({ keys }) => (keys.length === 1 ? 1 : keys.length + 1)))
 
     await user.click(table.getAllByRole('button', { name: first?.label ?? '' })[0] ?? document.body)
     const dialog = within(await screen.findByRole('dialog', { name: first?.label ?? '' }))

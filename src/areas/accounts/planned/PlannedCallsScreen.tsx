@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PlannedCall } from '#contract/accounts/plannedCalls.ts'
 import { pathOf } from '#contract/paths.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Fetched } from '#src/parts/Fetched.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
-import { Box } from '#src/ui/Box.tsx'
 import { CellButton } from '#src/ui/CellButton.tsx'
 import { DataTable } from '#src/ui/DataTable.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -17,6 +15,7 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import { BookkeepingPage } from '../bookkeeping/BookkeepingPage.tsx'
 import { EndingInTerm } from '../EndingInTerm.tsx'
 import { TermNote } from '../TermNote.tsx'
+import { KeysOfCall } from './KeysOfCall.tsx'
 import { PlannedCallDialog } from './PlannedCallDialog.tsx'
 import { plannedCallQueries } from './planned.queries.ts'
 
@@ -32,10 +31,6 @@ function PlannedCalls({ api, person, portal, placeId }: ScreenProps & { placeId:
   const address = useAddress(portal)
   const query = useQuery(plannedCallQueries(api, person, placeId).list)
   const openId = address.read('appel')
-  const keysOf = ({ keys }: PlannedCall) =>
-    keys.map(({ name, amount }) =>
-      t('voted.planned.ofKey', { name: name ?? t('entry.everyLot'), amount: format.money(amount) }),
-    )
   return (
     <Fetched query={query} skeleton={<ListSkeleton titles={['55%', '45%', '60%', '50%']} details={['30%']} p={4} />}>
       {(calls) => {
@@ -74,16 +69,7 @@ function PlannedCalls({ api, person, portal, placeId }: ScreenProps & { placeId:
                 {
                   key: 'keys',
                   header: t('entry.keyId'),
-                  // Each key stays on one line with its amount, before the other columns take their share.
-                  cell: (call) => (
-                    <Box width={{ tablet: 'max-content' }} maxWidth="15rem">
-                      {keysOf(call).map((text) => (
-                        <Text key={text} variant="small">
-                          {text}
-                        </Text>
-                      ))}
-                    </Box>
-                  ),
+                  cell: ({ keys }) => <KeysOfCall keys={keys} />,
                 },
                 {
                   key: 'state',
