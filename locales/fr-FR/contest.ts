@@ -38,7 +38,7 @@ const contest = {
     },
     replaced: {
       heading: 'Ce vote a été remplacé',
-      text: 'Un vote plus récent le remplace, et celui-ci ne compte plus. Si le nouveau vote n’est pas de votre main, un autre message vous l’a annoncé, avec son propre lien.',
+      text: 'Un vote plus récent l’a remplacé, et il ne compte plus. Si le nouveau vote n’est pas de votre main, un autre message vous l’a annoncé, avec son propre lien.',
     },
     counted: {
       heading: 'Les votes sont dépouillés',

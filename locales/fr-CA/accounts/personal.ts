@@ -23,7 +23,7 @@ export const personal = overlay(french, {
       budget: '{{amount}} sont votés pour l’année, à répartir entre toutes les fractions.',
       restOne: 'Le partage laisse un cent\u00a0: il va à ce qui a le plus grand reste, ici à {{who}}.',
       restOther: 'Le partage laisse {{count}} cents\u00a0: ils vont un par un aux plus grands restes, {{who}}.',
-      instalment: 'En {{count}} appels; celui-ci est de {{amount}}.',
+      instalment: 'En {{count}} appels; ici, {{amount}}.',
       lot: 'Votre fraction {{name}} porte {{weight}} des {{whole}} parts\u00a0: {{amount}}.',
     },
   },

@@ -64,7 +64,7 @@ export const closing = {
       FR: 'Le résultat est réparti entre les lots. Ce que chacun doit ou récupère reste en attente jusqu’à l’approbation des comptes.',
       QC: 'Le résultat de chaque fonds s’ajoute à son solde.',
     },
-    next: 'L’exercice suivant s’ouvre avec les soldes de celui-ci.',
+    next: 'Les soldes de clôture ouvrent l’exercice suivant.',
     close: 'Clôturer l’exercice {{years}}',
   },
   question: {

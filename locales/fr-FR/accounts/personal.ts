@@ -141,7 +141,7 @@ export const personal = {
       products: 'Les autres produits de l’année sont de {{amount}}.',
       called: '{{amount}} vous ont été appelés pendant l’année.',
       other: '{{amount}}.',
-      instalment: 'En {{count}} appels ; celui-ci est de {{amount}}.',
+      instalment: 'En {{count}} appels ; ici, {{amount}}.',
       lot: 'Votre lot {{name}} porte {{weight}} des {{whole}} parts : {{amount}}.',
       share: '{{weight}} des {{whole}} parts : {{amount}}.',
       sum: 'En tout : {{terms}} = {{amount}}.',

@@ -48,7 +48,7 @@ export const account = {
     lead: 'Saisissez d’abord votre mot de passe actuel : c’est ainsi que nous savons que c’est bien vous.',
     current: 'Mot de passe actuel',
     confirmation: 'Confirmation du nouveau mot de passe',
-    others: 'Vos autres appareils seront déconnectés. Celui-ci reste connecté.',
+    others: 'Cet appareil reste connecté, les autres seront déconnectés.',
     submit: 'Changer de mot de passe',
     changed: 'Votre mot de passe a été changé',
     changedText: 'Vos autres appareils ont été déconnectés.',

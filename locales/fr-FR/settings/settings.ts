@@ -25,7 +25,7 @@ export const settings = {
     copy: 'Copier l’adresse',
     copied: 'L’adresse est copiée',
     notCopied: 'L’adresse n’a pas pu être copiée. Sélectionnez-la et copiez-la vous-même.',
-    since: 'Une adresse existe depuis le {{date}}. Pour en obtenir une autre, mettez fin à celle-ci.',
+    since: 'Une adresse existe depuis le {{date}}. Pour en obtenir une autre, mettez d’abord fin à l’actuelle.',
     revoke: 'Mettre fin à l’adresse',
     revoked: 'L’adresse ne fonctionne plus',
     failed: 'L’adresse n’a pas pu être créée. Réessayez.',
