@@ -39,6 +39,7 @@ export const Gallery = () => {
             </label>
           ))}
         </fieldset>
+        <p className="small">{inLanguage(words.inEnglish, language)}</p>
       </header>
       <nav aria-label={inLanguage(words.machines, language)}>
         <label>

@@ -3,6 +3,10 @@ import type { Label } from '#machines/labels.ts'
 /** The page's own texts. */
 export const words = {
   title: ['Comment le portail se comporte', 'How the portal behaves'],
+  inEnglish: [
+    'Les états et les événements ont ici leurs noms français. Leurs descriptions, écrites pour l’équipe, sont en anglais.',
+    'States and events have French names too. Their descriptions are in English only.',
+  ],
   search: ['Rechercher un état, un événement, une démarche', 'Search for a state, an event, a flow'],
   section: ['Section de la spécification', 'Section of the specification'],
   allSections: ['Toutes les sections', 'All sections'],
