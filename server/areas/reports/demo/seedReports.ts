@@ -1,4 +1,5 @@
 import { pathOf } from '#contract/paths.ts'
+import { oncePerWorld } from '#server/demo/oncePerWorld.ts'
 import type { DemoStory, Seed, StoryWorld } from '#server/demo/seed.ts'
 import { inBatches } from '#server/platform/inBatches.ts'
 import { insertAtOnce } from '#server/platform/insertAtOnce.ts'
@@ -7,27 +8,26 @@ import { reportAttachments, reportEvents, reportReadings, reports, reportWitness
 import { storeDemoPhotos } from './demoPhotos.ts'
 import { demoReports } from './demoReports.ts'
 
+type World = Pick<StoryWorld, 'now' | 'users' | 'memberships' | 'scale'>
+const rowsOf = oncePerWorld(({ now, memberships, scale }: World) => demoReports(now, memberships, scale))
+
 /** Reports with their histories; their photos are stored before the rows that name them. */
-export const seed: Seed = async (tx, { now, memberships, files, scale }) => {
-  const rows = demoReports(now, memberships, scale)
+export const seed: Seed = async (tx, world) => {
+  const rows = rowsOf(world)
   await insertAtOnce(tx, reports, rows.reports)
   await insertAtOnce(tx, reportEvents, rows.reportEvents)
   await inBatches(rows.reportWitnesses, (some) => tx.insert(reportWitnesses).values(some))
   await insertAtOnce(tx, reportReadings, rows.reportReadings)
-  const photos = await storeDemoPhotos(files, rows.photos)
+  const photos = await storeDemoPhotos(world.files, rows.photos)
   await inBatches(photos.attachments, (some) => tx.insert(attachments).values(some))
   await inBatches(photos.reportAttachments, (some) => tx.insert(reportAttachments).values(some))
 }
 
 /** The reports of every place, in the order in which the demo numbers them. */
-export function stories({
-  now,
-  users,
-  memberships,
-  scale,
-}: Pick<StoryWorld, 'now' | 'users' | 'memberships' | 'scale'>): readonly DemoStory[] {
+export function stories(world: World): readonly DemoStory[] {
+  const { now, users } = world
   const names = new Map(users.map(({ id, displayName }) => [id, displayName]))
-  const rows = demoReports(now, memberships, scale)
+  const rows = rowsOf(world)
   const events = Map.groupBy(rows.reportEvents, ({ reportId }) => reportId)
   return rows.reports.map(({ id = '', placeId, title, status }) => ({
     kind: 'report',
