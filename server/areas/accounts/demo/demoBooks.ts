@@ -4,7 +4,7 @@ import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoFiscalYears } from '#server/demo/demoFiscalYears.ts'
 import type { DemoLot } from '#server/demo/demoLots.ts'
-import type { DemoPlace } from '#server/demo/demoPlaces.ts'
+import { type DemoPlace, isAfterDelivery } from '#server/demo/demoPlaces.ts'
 import { civilDay, daysAfter } from '#server/platform/civilDay.ts'
 import { openBook } from './demoBook.ts'
 import { demoBudget } from './demoBudget.ts'
@@ -13,7 +13,7 @@ import { expenseEvents } from './demoExpenses.ts'
 import { monthOf } from './demoInvoices.ts'
 import { generalKey, liftBuildings, liftKey } from './demoLifts.ts'
 import { paymentEvents } from './demoPayments.ts'
-import { worksOf } from './demoWorks.ts'
+import { type DemoWorks, worksOf } from './demoWorks.ts'
 import { yearEvents } from './demoYears.ts'
 
 export type OwnedLot = DemoLot & { readonly ownerId: string | null }
@@ -33,8 +33,8 @@ export type DemoYear = {
   readonly approvedOn: string | null
 }
 
-/** The number of closed years in buildings that were delivered, or changed manager, recently. */
-const firstYears: Readonly<Record<string, number>> = { loire: 1, terrasses: 1, sources: 1 }
+/** The number of closed years in buildings that changed manager recently. */
+const firstYears: Readonly<Record<string, number>> = { terrasses: 1, sources: 1 }
 const keptYears = 2
 
 function yearsOf(place: DemoPlace, now: Date): readonly DemoYear[] {
@@ -75,6 +75,7 @@ export type BookWorld = {
   /** The first day of the quarter that was called last. */
   readonly presentQuarter: string
   readonly bank: string
+  readonly works: readonly DatedWorks[]
 }
 
 function bookWorld(place: DemoPlace, everyLot: readonly OwnedLot[], now: Date): BookWorld {
@@ -101,6 +102,7 @@ function bookWorld(place: DemoPlace, everyLot: readonly OwnedLot[], now: Date): 
     yearOn: (on) => years.find(({ startsOn, endsOn }) => startsOn <= on && on <= endsOn),
     presentQuarter: (current ? callDays(current) : []).findLast((on) => on <= today) ?? today,
     bank: isQuebec ? '1000' : '512',
+    works: datedWorks(place, years),
   }
 }
 
@@ -126,20 +128,28 @@ export function demoBooks(place: DemoPlace, lots: readonly OwnedLot[], now: Date
     calls,
     invoices: invoices.filter(({ on }) => on <= today),
     budgets: years.flatMap((year) => demoBudget(place, year.back).map((item) => ({ ...item, year }))),
-    works: worksOf(place).map((works) => ({ ...works, ...datesOfWorks(world, works) })),
   }
 }
 
-/** The days of an operation, which counts its months from the start of the last closed year. */
-export function datesOfWorks(
-  { place, years }: Pick<BookWorld, 'place' | 'years'>,
-  works: ReturnType<typeof worksOf>[number],
-) {
-  const start = years.find(({ back }) => back === 1)?.startsOn ?? ''
-  return {
-    id: demoId(`works ${place.key} ${works.reference}`),
-    votedOn: daysAfter(monthOf(start, works.votedIn), 11),
-    closedOn: works.closedIn === null ? null : daysAfter(monthOf(start, works.closedIn), 14),
-    dayOf: (month: number) => monthOf(start, month),
-  }
+/** An operation with its days. */
+type DatedWorks = DemoWorks & {
+  readonly id: string
+  readonly votedOn: string
+  /** `null` = in progress. */
+  readonly closedOn: string | null
+  readonly dayOf: (month: number) => string
+}
+
+/** Operations count their months from the start of the year before the current one. Nothing was voted before the delivery. */
+function datedWorks(place: DemoPlace, years: readonly DemoYear[]): readonly DatedWorks[] {
+  const start = monthOf(years.find(({ back }) => back === 0)?.startsOn ?? '', -12)
+  return worksOf(place)
+    .map((works) => ({
+      ...works,
+      id: demoId(`works ${place.key} ${works.reference}`),
+      votedOn: daysAfter(monthOf(start, works.votedIn), 11),
+      closedOn: works.closedIn === null ? null : daysAfter(monthOf(start, works.closedIn), 14),
+      dayOf: (month: number) => monthOf(start, month),
+    }))
+    .filter(({ votedOn }) => isAfterDelivery(place, new Date(votedOn)))
 }

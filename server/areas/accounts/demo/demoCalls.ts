@@ -2,9 +2,8 @@ import { callDays } from '#contract/accounts/callsForFunds.ts'
 import { splitIntoCalls } from '#contract/accounts/splitIntoCalls.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { callLines } from '../calls/callLines.ts'
-import { type BookWorld, datesOfWorks } from './demoBooks.ts'
+import type { BookWorld } from './demoBooks.ts'
 import { demoFunds } from './demoBudget.ts'
-import { worksOf } from './demoWorks.ts'
 
 const quarterOf = (day: string) => Math.ceil(Number(day.slice(5, 7)) / 3)
 const inQuarter = (label: string, day: string) =>
@@ -15,7 +14,7 @@ const isBudget = (called: string) => called === '701' || called === '4000'
 
 /** Calls of every year and of the works, including announced ones, with the share of each lot. */
 export function planDemoCalls(world: BookWorld) {
-  const { place, years, keyOf, isQuebec, yearOn } = world
+  const { place, years, works: operations, keyOf, isQuebec, yearOn } = world
   const ofBudgets = years.flatMap((year) =>
     demoFunds(place, year.back).flatMap((fund) => {
       const days = callDays(year)
@@ -34,8 +33,8 @@ export function planDemoCalls(world: BookWorld) {
       )
     }),
   )
-  const ofWorks = worksOf(place).flatMap((works) => {
-    const { id, dayOf } = datesOfWorks(world, works)
+  const ofWorks = operations.flatMap((works) => {
+    const { id, dayOf } = works
     return works.calls.flatMap(({ month, thousandths }, index) => {
       const dueOn = dayOf(month)
       const year = yearOn(dueOn)

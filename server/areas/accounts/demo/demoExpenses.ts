@@ -2,10 +2,9 @@ import { demoId } from '#server/demo/chance.ts'
 import { daysAfter } from '#server/platform/civilDay.ts'
 import type { NewLine } from '#server/services/ledger/ledger.store.ts'
 import type { Book } from './demoBook.ts'
-import { type BookWorld, type DemoEvent, datesOfWorks } from './demoBooks.ts'
+import type { BookWorld, DemoEvent } from './demoBooks.ts'
 import { yearlyBankFees } from './demoBudget.ts'
 import { type DemoInvoice, invoicesOf, monthOf, providerIdOf } from './demoInvoices.ts'
-import { worksOf } from './demoWorks.ts'
 
 /** An invoice as it is entered, with its proof where the paper is kept. */
 export type EnteredInvoice = DemoInvoice & {
@@ -29,11 +28,11 @@ export function expenseEvents(world: BookWorld, book: Book) {
 }
 
 function enteredInvoices(world: BookWorld): readonly EnteredInvoice[] {
-  const { place, years, today, isQuebec } = world
+  const { place, years, works: operations, today, isQuebec } = world
   const since = daysAfter(today, -daysOfProofs)
   const current = years.filter(({ back }) => back >= 0).flatMap((year) => invoicesOf(place, year.startsOn, year.back))
-  const ofWorks = worksOf(place).flatMap((works) => {
-    const { id, dayOf } = datesOfWorks(world, works)
+  const ofWorks = operations.flatMap((works) => {
+    const { id, dayOf } = works
     return works.invoices.map(({ month, thousandths }, index) => ({
       name: `works ${works.reference} ${index}`,
       account: isQuebec ? '6000' : '671',

@@ -2,7 +2,7 @@ import type { DemoPlace } from '#server/demo/demoPlaces.ts'
 
 type Step = { readonly month: number; readonly thousandths: number }
 
-/** Works of a place. Months count from the start of the last closed year. */
+/** Works of a place. Months count from the start of the year before the current one. */
 export type DemoWorks = {
   readonly reference: string
   readonly label: string

@@ -2,11 +2,10 @@ import { callDays } from '#contract/accounts/callsForFunds.ts'
 import { daysAfter } from '#server/platform/civilDay.ts'
 import type { NewLine } from '#server/services/ledger/ledger.store.ts'
 import { type Book, signed } from './demoBook.ts'
-import { type BookWorld, type DemoEvent, type DemoYear, datesOfWorks } from './demoBooks.ts'
+import type { BookWorld, DemoEvent, DemoYear } from './demoBooks.ts'
 import { demoBudget, demoFunds } from './demoBudget.ts'
 import type { DemoCall } from './demoCalls.ts'
 import { closeFrenchYear, closeQuebecYear, closeWorks, type OpenWorks, resumeWorks } from './demoClosing.ts'
-import { worksOf } from './demoWorks.ts'
 
 /** Opens and closes the years, and moves money between the bank accounts. */
 export function yearEvents(world: BookWorld, book: Book, calls: readonly DemoCall[]): readonly DemoEvent[] {
@@ -57,11 +56,13 @@ function firstBalances({ place, isQuebec }: BookWorld, year: DemoYear): readonly
   const yearly = demoFunds(place, year.back).map(({ voted }) => voted.reduce((added, { amount }) => added + amount, 0))
   const [, fund = 0, other = 0] = yearly
   if (!isQuebec) {
+    // A new building has put nothing aside yet.
+    const saved = place.deliveredOn === undefined ? fund * 3 : 0
     return [
       { account: '512', debit: advance },
-      { account: '502', debit: fund * 3 },
+      { account: '502', debit: saved },
       { account: '1031', credit: advance },
-      { account: '105', credit: fund * 3 },
+      { account: '105', credit: saved },
     ]
   }
   return [
@@ -99,8 +100,8 @@ function byLot(shares: readonly { readonly lotId: string; readonly amount: numbe
 
 /** The works of a place on a day. */
 function worksSoFar(world: BookWorld, calls: readonly DemoCall[], day: string): (OpenWorks & { closedOn: string })[] {
-  return worksOf(world.place).map((works) => {
-    const { id, closedOn, dayOf } = datesOfWorks(world, works)
+  return world.works.map((works) => {
+    const { id, closedOn, dayOf } = works
     const called = calls.filter((call) => call.worksId === id && call.dueOn <= day)
     return {
       id,
