@@ -1,5 +1,7 @@
+import type { EquipmentValue } from '#contract/reports/reports.ts'
 import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
+import { demoEquipmentOf } from '#server/demo/demoEquipments.ts'
 import { atWork } from '#server/demo/demoHours.ts'
 import { type DemoPlace, demoPlaces, isAfterDelivery } from '#server/demo/demoPlaces.ts'
 import { demoManagerOf } from '#server/demo/demoStaff.ts'
@@ -11,8 +13,11 @@ import { frenchCalendar, quebecCalendar } from './demoNewsCalendar.ts'
 
 const day = 24 * 3_600_000
 
-/** The latest posts by a manager: days ago, title, text. */
-const french = [
+/** A post with a kind of equipment is told only where there is some. */
+type Latest = readonly [daysAgo: number, title: string, body: string, about?: EquipmentValue]
+
+/** The latest posts by a manager. */
+const french: readonly Latest[] = [
   [
     2,
     'Relevé des compteurs d’eau mardi prochain',
@@ -21,20 +26,21 @@ const french = [
   [
     16,
     'Le chauffage est en service',
-    'La chaufferie a été mise en route après la visite annuelle. Comptez deux jours pour que tous les radiateurs chauffent.\n\nUn radiateur reste froid ? Purgez-le, puis prévenez le gardien ou l’agence.',
+    'Il a été remis en route après la visite annuelle. Comptez deux jours pour que tous les radiateurs chauffent.\n\nUn radiateur reste froid ? Purgez-le, puis prévenez l’agence.',
   ],
   [
     47,
-    'Nettoyage des parkings',
-    'Les parkings sont lavés à grande eau. Merci de sortir vos véhicules la veille au soir.',
+    'Nettoyage du parking',
+    'Le parking est lavé à grande eau. Merci de sortir vos véhicules la veille au soir.',
+    'underground_parking',
   ],
   [
     95,
     'Le procès-verbal de l’assemblée générale est disponible',
     'Les décisions votées y figurent avec le détail des voix. Les travaux décidés commenceront au printemps.',
   ],
-] as const
-const quebec = [
+]
+const quebec: readonly Latest[] = [
   [
     3,
     'Essai annuel de l’alarme incendie',
@@ -43,10 +49,18 @@ const quebec = [
   [
     21,
     'Le déneigement est organisé pour l’hiver',
-    'L’entrée du stationnement est déneigée avant 7 h. Merci de ne rien laisser devant la porte du garage.',
+    'L’entrée du stationnement est déneigée avant 7 h. Merci de ne rien laisser devant.',
   ],
-  [70, 'La terrasse ferme pour la saison froide', 'Le mobilier est remisé. La terrasse rouvre au début de mai.'],
-] as const
+  [
+    70,
+    'La terrasse ferme pour la saison froide',
+    'Le mobilier est remisé. La terrasse rouvre au début de mai.',
+    'garden',
+  ],
+]
+
+const has = ({ key }: DemoPlace, about: EquipmentValue | undefined) =>
+  about === undefined || demoEquipmentOf(key, about) !== null
 
 /** The posts of the years before, on their days of the year; a larger demo repeats each of them, some days later. */
 function archive(place: DemoPlace, now: Date, scale: number) {
@@ -54,8 +68,8 @@ function archive(place: DemoPlace, now: Date, scale: number) {
   const calendar = place.offer === 'VQC' ? quebecCalendar : frenchCalendar
   return archivedYears(now)
     .flatMap((year) =>
-      calendar.flatMap(([monthAndDay, title, body]) =>
-        Array.from({ length: scale }, (_, turn) => {
+      calendar.flatMap(([monthAndDay, title, body, about]) =>
+        Array.from({ length: has(place, about) ? scale : 0 }, (_, turn) => {
           const day = daysAfter(`${year}-${monthAndDay}`, 3 * turn)
           return { key: `${day} ${title}`, title, body, at: momentAt(`${day} 10:00`, timeZone) }
         }),
@@ -68,12 +82,9 @@ function archive(place: DemoPlace, now: Date, scale: number) {
 /** The news of every place, posted by its manager, the latest first. */
 export const demoNews = (now: Date, scale = 1): (typeof placeActualities.$inferInsert)[] =>
   demoPlaces.flatMap((place) => {
-    const latest = (place.offer === 'VQC' ? quebec : french).map(([daysAgo, title, body], index) => ({
-      key: String(index),
-      title,
-      body,
-      at: new Date(now.getTime() - daysAgo * day),
-    }))
+    const latest = (place.offer === 'VQC' ? quebec : french).flatMap(([daysAgo, title, body, about], index) =>
+      has(place, about) ? [{ key: String(index), title, body, at: new Date(now.getTime() - daysAgo * day) }] : [],
+    )
     return [...latest, ...archive(place, now, scale)].map(({ key, title, body, at }) => ({
       id: demoId(`news ${place.key} ${key}`),
       placeId: demoId(`place ${place.key}`),

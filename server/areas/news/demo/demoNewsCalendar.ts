@@ -1,4 +1,7 @@
-type Post = readonly [monthAndDay: string, title: string, body: string]
+import type { EquipmentValue } from '#contract/reports/reports.ts'
+
+/** A post with a kind of equipment is told only where there is some. */
+type Post = readonly [monthAndDay: string, title: string, body: string, about?: EquipmentValue]
 
 /** The news of a manager each year, at the same time of the year. */
 export const frenchCalendar: readonly Post[] = [
@@ -43,8 +46,8 @@ export const frenchCalendar: readonly Post[] = [
 export const quebecCalendar: readonly Post[] = [
   [
     '01-16',
-    'Dégagez vos balcons',
-    'Enlevez la neige et la glace de votre balcon après chaque tempête, sans la jeter dans la ruelle.',
+    'Dégagez balcons et rebords de fenêtre',
+    'Enlevez la neige et la glace après chaque tempête, sans rien jeter sur le trottoir.',
   ],
   [
     '03-10',
@@ -52,7 +55,7 @@ export const quebecCalendar: readonly Post[] = [
     'La neige fond vite. Signalez tout cerne au plafond dès que vous le voyez.',
   ],
   ['04-22', 'Grand ménage du printemps', 'Les corridors et le stationnement sont lavés cette semaine.'],
-  ['05-12', 'La terrasse rouvre', 'Le mobilier est ressorti. Merci de la laisser libre après 22 h.'],
+  ['05-12', 'La terrasse rouvre', 'Le mobilier est ressorti. Merci de la laisser libre après 22 h.', 'garden'],
   [
     '06-16',
     'Déménagements du 1er juillet',

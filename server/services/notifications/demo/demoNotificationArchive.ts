@@ -25,7 +25,7 @@ const french: readonly Kind[] = [
     path: applicationPaths.personalAccount,
     readers: detailed,
   },
-  { type: 'work_order', title: 'Ramonage et visite des conduits', author: null, path: applicationPaths.place },
+  { type: 'work_order', title: 'Curage des canalisations d’eaux usées', author: null, path: applicationPaths.place },
   { type: 'report_event' },
   {
     type: 'coownership_document',
