@@ -100,6 +100,12 @@ export function demoEquipmentOf(place: string, kind: EquipmentValue): string | n
 export const demoMaintainerOf = (place: string, kind: EquipmentValue): string | null =>
   (byPlace[place] ?? []).find(([known]) => known === kind)?.[4] ?? null
 
+/** What people call the lift of a place, in one word: a former mill has a goods lift; `null` = the place has none. */
+export function demoLiftWord(place: string): string | null {
+  const lift = (byPlace[place] ?? []).find(([kind]) => kind === 'elevator')
+  return lift?.[1].split(' ')[0] ?? null
+}
+
 /** Four to eight pieces of equipment in every place. */
 export const demoEquipments = (): (typeof equipments.$inferInsert)[] =>
   demoPlaces.flatMap(({ key }) =>

@@ -1,4 +1,4 @@
-import { demoMaintainerOf } from '#server/demo/demoEquipments.ts'
+import { demoLiftWord, demoMaintainerOf } from '#server/demo/demoEquipments.ts'
 import type { DemoPlace } from '#server/demo/demoPlaces.ts'
 import { firms } from './demoFirms.ts'
 
@@ -34,6 +34,7 @@ export function liftCosts(place: DemoPlace, building: string, accounts: LiftAcco
   const by = firms[place.offer]
   const provider = demoMaintainerOf(place.key, 'elevator') ?? by.lift
   const which = place.buildings.length > 1 ? ` ${building}` : ''
+  const ofLift = demoLiftWord(place.key) === 'Ascenseur' ? 'de l’ascenseur' : 'du monte-charge'
   const one = { building, months: monthly, day: 10 }
   return [
     {
@@ -41,7 +42,7 @@ export function liftCosts(place: DemoPlace, building: string, accounts: LiftAcco
       name: `lift upkeep ${building}`,
       account: accounts.upkeep,
       yearly: 196_000,
-      label: `Maintenance de l’ascenseur${which}`,
+      label: `Maintenance ${ofLift}${which}`,
       provider,
       months: inAdvance,
     },
@@ -50,7 +51,7 @@ export function liftCosts(place: DemoPlace, building: string, accounts: LiftAcco
       name: `lift repairs ${building}`,
       account: accounts.repairs,
       yearly: 64_000,
-      label: `Dépannages de l’ascenseur${which}`,
+      label: `Dépannages ${ofLift}${which}`,
       provider,
       months: [2, 7],
     },
@@ -59,7 +60,7 @@ export function liftCosts(place: DemoPlace, building: string, accounts: LiftAcco
       name: `lift power ${building}`,
       account: accounts.power,
       yearly: 58_000,
-      label: `Électricité de l’ascenseur${which}`,
+      label: `Électricité ${ofLift}${which}`,
       provider: by.power,
       months: inArrears,
     },

@@ -1,7 +1,7 @@
 import type { RepartitionKey } from '#contract/accounts/repartitionKeys.ts'
 import type { EquipmentValue } from '#contract/reports/reports.ts'
 import { demoId } from '#server/demo/chance.ts'
-import { demoEquipmentOf } from '#server/demo/demoEquipments.ts'
+import { demoEquipmentOf, demoLiftWord } from '#server/demo/demoEquipments.ts'
 import type { DemoLot } from '#server/demo/demoLots.ts'
 import type { DemoPlace } from '#server/demo/demoPlaces.ts'
 
@@ -15,8 +15,10 @@ export const liftBuildings = (place: DemoPlace): readonly string[] =>
 const keyIdOf = ({ key, buildings: [first] }: DemoPlace, building: string) =>
   demoId(building === first ? `repartition key ${key} lift` : `repartition key ${key} lift ${building}`)
 
-const liftKeyName = ({ buildings }: DemoPlace, building: string) =>
-  buildings.length > 1 ? `Ascenseur bâtiment ${building}` : 'Ascenseur'
+function liftKeyName({ key, buildings }: DemoPlace, building: string) {
+  const word = demoLiftWord(key) ?? ''
+  return buildings.length > 1 ? `${word} bâtiment ${building}` : word
+}
 
 const flatsOnFloor = 4
 

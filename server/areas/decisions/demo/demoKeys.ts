@@ -1,18 +1,18 @@
 import { demoId } from '#server/demo/chance.ts'
+import { demoLiftWord } from '#server/demo/demoEquipments.ts'
 import type { DemoLot } from '#server/demo/demoLots.ts'
 import { type DemoPlace, demoPlaces } from '#server/demo/demoPlaces.ts'
 import type { repartitionKeyLots, repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 import type { DemoKey } from './demoDecisionSituations.ts'
 
-const withoutLift: readonly string[] = ['vauban', 'montaigne', 'sources']
-export const hasLift = ({ key }: DemoPlace): boolean => !withoutLift.includes(key)
+export const hasLift = ({ key }: DemoPlace): boolean => demoLiftWord(key) !== null
 
 export const demoKeyId = (place: DemoPlace, key: DemoKey) => demoId(`repartition key ${place.key} ${key}`)
 
 export const demoKeyName = (place: DemoPlace, key: DemoKey): string => {
   if (key === 'heating') return 'Chauffage'
   const [first = 'A'] = place.buildings
-  const what = hasLift(place) ? 'Ascenseur' : 'Escalier'
+  const what = demoLiftWord(place.key) ?? 'Escalier'
   return place.buildings.length > 1 ? `${what} bâtiment ${first}` : what
 }
 
