@@ -7,6 +7,10 @@ import { loireDecisions } from './demoNewBuildingDecisions.ts'
 
 type Variants = Readonly<Partial<Record<DemoDecisionName, Partial<DemoDecisionText>>>>
 
+/** Where a caretaker still lives. */
+const movedLodge =
+  'Le gardien s’est installé dans un logement voisin, et son ancienne loge est vide depuis deux ans. Il est proposé de la vendre et d’affecter le prix au fonds de travaux. L’avis de valeur de deux agences est consultable chez le syndic.'
+
 /** The variants of a decision, depending on the building and its heating. */
 const variants: Readonly<Record<string, Variants>> = {
   tilleuls: {
@@ -14,8 +18,16 @@ const variants: Readonly<Record<string, Variants>> = {
       description:
         'L’armoire de commande est d’origine : les travaux de 2019 l’ont laissée en place, et elle n’est plus fabriquée. Il est proposé de la remplacer, avec le parachute et l’éclairage de la cabine. Seuls les copropriétaires qui supportent la charge de l’ascenseur votent, selon leurs parts.',
     },
+    caretaker: { description: movedLodge },
   },
   vauban: {
+    roof: {
+      title: 'Réfection de la couverture',
+      description:
+        'Une infiltration a été réparée l’hiver dernier. Il est proposé de refaire toute la couverture, avec l’isolation, plutôt que de réparer encore.',
+      presidentAnswer:
+        'L’expertise montre que la couverture tient encore dix ans. Le projet est abandonné ; une visite est faite chaque automne.',
+    },
     facade: {
       title: 'Rejointoiement de la façade sur cour',
       description:
@@ -34,6 +46,7 @@ const variants: Readonly<Record<string, Variants>> = {
     },
   },
   terrasses: {
+    caretaker: { description: movedLodge },
     facade: {
       title: 'Ravalement de la façade sur parc',
       description:
