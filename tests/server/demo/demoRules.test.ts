@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { offers } from '#offers/offers.ts'
+import { demoBooks } from '#server/areas/accounts/demo/demoBooks.ts'
 import { demoDecisions } from '#server/areas/decisions/demo/demoDecisions.ts'
 import { demoMeetings, hallOf } from '#server/areas/decisions/demo/demoMeetings.ts'
 import { demoNews } from '#server/areas/news/demo/demoNews.ts'
 import { demoReports } from '#server/areas/reports/demo/demoReports.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoEquipmentOf, demoEquipments } from '#server/demo/demoEquipments.ts'
+import { demoFiscalYears } from '#server/demo/demoFiscalYears.ts'
 import { demoPeople } from '#server/demo/demoPeople.ts'
 import { type DemoPlace, demoPlaces, isAfterDelivery } from '#server/demo/demoPlaces.ts'
 import { demoManagerOf } from '#server/demo/demoStaff.ts'
@@ -235,7 +237,15 @@ describe('the places of the demo', () => {
     }
   })
 
-  it('decide about cars only if there are parking spaces, and about a lift only if there is one', async () => {
+  it('have news about what they have', () => {
+    for (const { title, placeId } of demoNews(now)) {
+      const { key } = placeOf(placeId)
+      if (/parking/i.test(title)) expect([key, title, demoEquipmentOf(key, 'underground_parking')]).not.toContain(null)
+      if (/terrasse/i.test(title)) expect([key, title]).toEqual(['plateau', title])
+    }
+  })
+
+  it('decide about cars only where there are parking spaces, and about a lift only where there is one', async () => {
     const { decisions } = (await worldAt(now)).decisions
     for (const { title, placeId } of decisions) {
       const { key, lots } = placeOf(placeId)
@@ -281,11 +291,18 @@ describe('the places of the demo', () => {
 
   it('have no past before their delivery', async () => {
     const { reports, decisions } = await worldAt(now)
+    const core = demoWorld({ now, passwordHash: 'phc' })
     const acts = [
       ...reports.reports.map(({ placeId, title, createdAt }) => ({ placeId, what: title, at: createdAt })),
       ...decisions.decisions.map(({ placeId, title, createdAt }) => ({ placeId, what: title, at: createdAt })),
       ...demoNews(now).map(({ placeId, title, publishedAt }) => ({ placeId, what: title, at: publishedAt })),
       ...demoMeetings(now).map(({ placeId, heldAt }) => ({ placeId, what: 'meeting', at: heldAt })),
+      ...demoFiscalYears(now).map(({ placeId, startsOn }) => ({ placeId, what: startsOn, at: new Date(startsOn) })),
+      ...demoPlaces.flatMap((place) => {
+        const { placeId, entries, works } = demoBooks(place, core.lots, now)
+        const days = [...entries.map(({ enteredOn }) => enteredOn), ...works.map(({ votedOn }) => votedOn)]
+        return days.map((on) => ({ placeId, what: `books ${on}`, at: new Date(on) }))
+      }),
       ...demoEquipments().map(({ placeId, name, installedOn }) => ({
         placeId,
         what: name,
