@@ -74,7 +74,7 @@ export const settings: Catalogue['settings'] = {
   mailing: {
     lead: 'Choose how your official letters reach you. Each choice is saved right away.',
     rule: 'Your choice applies to letters sent from {{date}}.',
-    neverChosen: 'You have not chosen yet: your letters are sent on paper, as the law provides.',
+    neverChosen: 'You have not chosen yet: your letters are sent on paper.',
     chosen: 'You last chose on {{date}}.',
     kind: {
       callsForFunds: 'Calls for funds',

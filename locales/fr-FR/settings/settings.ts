@@ -72,8 +72,7 @@ export const settings = {
   mailing: {
     lead: 'Choisissez comment vous parviennent vos courriers officiels. Chaque choix est enregistré aussitôt.',
     rule: 'Votre choix s’applique aux courriers envoyés à partir du {{date}}.',
-    neverChosen:
-      'Vous n’avez encore rien choisi : vos courriers vous sont envoyés sur papier, comme le prévoit la loi.',
+    neverChosen: 'Vous n’avez encore rien choisi : vos courriers vous sont envoyés sur papier.',
     chosen: 'Votre dernier choix date du {{date}}.',
     kind: {
       callsForFunds: 'Appels de fonds',

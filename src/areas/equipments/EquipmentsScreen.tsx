@@ -72,6 +72,7 @@ function OfOnePlace({ api, person, placeId, preload }: ScreenProps & { placeId: 
 function EquipmentRow({ equipment, onAim }: { equipment: Equipment; onAim: () => void }) {
   const { translate: t, locale } = useLanguage()
   const { id, name, location, kind, ongoingReportsCount: count } = equipment
+  const kindName = kind !== 'other' && t(`reports.equipments.${kind}`)
   return (
     <Grid
       as="li"
@@ -90,7 +91,7 @@ function EquipmentRow({ equipment, onAim }: { equipment: Equipment; onAim: () =>
             {name}
           </RowLink>
         </p>
-        <Text variant="small">{[t(`reports.equipments.${kind}`), location].filter(Boolean).join(dot)}</Text>
+        <Text variant="small">{[kindName !== name && kindName, location].filter(Boolean).join(dot)}</Text>
       </Grid>
       <Box gridColumn={{ base: 2, phone: 'auto' }}>
         {count > 0 ? (

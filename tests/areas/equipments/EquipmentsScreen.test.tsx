@@ -15,7 +15,7 @@ import { tilleuls } from '#tests/support/server/placeWorld.ts'
 const portal = usePortalServer()
 const { server } = portal
 const { reports } = french
-const { equipment: texts } = reports
+const { equipment: texts, equipments: kinds } = reports
 const name = 'Ascenseur du bâtiment A'
 const elevator = demoId('equipment tilleuls 0')
 const ofOne = pathOf('equipment', { equipmentId: elevator })
@@ -49,6 +49,23 @@ describe('the equipment of a place', () => {
     expect((await screen.findByRole('link', { name: reports.report })).getAttribute('href')).toBe(
       `/signalements/nouveau?equipment=${elevator}`,
     )
+  })
+
+  it('says where each piece is, and its kind only where its name does not', async () => {
+    const { db } = server().platform
+    await db.delete(equipments).where(eq(equipments.placeId, tilleuls))
+    await db.insert(equipments).values([
+      { placeId: tilleuls, name: kinds.garden, kind: 'garden', location: 'Cour' },
+      { placeId: tilleuls, name: 'Citerne', kind: 'other', location: 'Cave' },
+      { placeId: tilleuls, name: 'Porte', kind: 'underground_parking', location: 'Rampe' },
+    ])
+    await open('/equipements')
+
+    const saidBy = async (piece: string) =>
+      (await screen.findByRole('link', { name: piece })).closest('li')?.textContent?.replace(piece, '')
+    expect(await saidBy(kinds.garden)).toMatch(/^Cour/)
+    expect(await saidBy('Citerne')).toMatch(/^Cave/)
+    expect(await saidBy('Porte')).toContain(kinds.underground_parking)
   })
 
   it('says that nothing was reported about a piece of equipment', async () => {

@@ -29,7 +29,7 @@ const texts: Readonly<Record<string, readonly [closed: readonly [string, string]
   ],
   sources: [
     ['Lasure des façades en bois', 'Charpentes du Semnoz'],
-    ['Bornes de recharge du parking', 'Watts des Alpes'],
+    ['Éclairage des allées et des halls', 'Watts des Alpes'],
   ],
   loire: [
     ['Abri à vélos sécurisé', 'Ateliers de l’Île'],
