@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, not, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { ageOf } from '#contract/accounts/ageing.ts'
 import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
@@ -19,46 +19,68 @@ type Owed = Omit<CoownerAmount, 'reminder'>
 /** Debts, and amounts that await an approval; written as in the index of these lines. */
 const isOwed = sql`(${ledgerLines.debit} > 0 or ${ledgerLines.awaitsYearId} is not null)`
 
-/** Lines under the accounts of owners. A closed year counts through the opening entry of the next one. */
+/**
+ * The years that are not closed, as an array: it is read first and then looked up in the index. As a join, PostgreSQL would rather
+ * read the lines of all years of a place with many.
+ */
+const openYears = (db: Queryable, placeId: string) =>
+  sql`array${db
+    .select({ id: fiscalYears.id })
+    .from(fiscalYears)
+    .where(and(eq(fiscalYears.placeId, placeId), isNull(fiscalYears.closedAt)))}`
+
+/** Lines of owners. A closed year counts through the opening entry of the next one. */
 const ofOwners = (db: Queryable, table: typeof ledgerLines | typeof ledgerTotals, { userId, placeId }: Scope) =>
   and(
     eq(table.placeId, placeId),
     memberOf(userId, placeId),
-    inArray(
-      table.fiscalYearId,
-      db
-        .select({ id: fiscalYears.id })
-        .from(fiscalYears)
-        .where(and(eq(fiscalYears.placeId, placeId), isNull(fiscalYears.closedAt))),
-    ),
-    inArray(table.account, ownerAccounts),
+    sql`${table.fiscalYearId} = any(${openYears(db, placeId)})`,
     isNotNull(table.ownerId),
   )
 
-/** By owner, account and due day: an opening entry keeps the due days of the debts that it repeats. */
-const owedLines = (db: Queryable, scope: Scope) =>
+/** Found before accounts and days are compared (`offset`): by those, PostgreSQL would read every payment with the debts. */
+const owedByOwners = (db: Queryable, scope: Scope) =>
   db
-    .select({
-      ownerId: sql<string>`${ledgerLines.ownerId}`,
-      account: ledgerLines.account,
-      dueOn: sql<string>`greatest(coalesce(${ledgerLines.dueOn}, ${ledgerLines.enteredOn}), ${awaited.approvedOn})::text`,
-      isAwaiting: sql<boolean>`(${ledgerLines.awaitsYearId} is not null and ${awaited.approvedOn} is null)`,
-      debit: sql`sum(${ledgerLines.debit})`.mapWith(Number),
-      credit: sql`sum(${ledgerLines.credit})`.mapWith(Number),
-    })
+    .select()
     .from(ledgerLines)
-    .leftJoin(awaited, eq(awaited.id, ledgerLines.awaitsYearId))
-    .where(and(ofOwners(db, ledgerLines, scope), isOwed, lte(ledgerLines.enteredOn, scope.today)))
+    .where(sql`${and(ofOwners(db, ledgerLines, scope), isOwed)} offset 0`)
+    .as('owed')
+
+/** By owner, account and due day: an opening entry keeps the due days of the debts that it repeats. */
+function owedLines(db: Queryable, scope: Scope) {
+  const owed = owedByOwners(db, scope)
+  return db
+    .select({
+      ownerId: sql<string>`${owed.ownerId}`,
+      account: owed.account,
+      dueOn: sql<string>`greatest(coalesce(${owed.dueOn}, ${owed.enteredOn}), ${awaited.approvedOn})::text`,
+      isAwaiting: sql<boolean>`(${owed.awaitsYearId} is not null and ${awaited.approvedOn} is null)`,
+      debit: sql`sum(${owed.debit})`.mapWith(Number),
+      credit: sql`sum(${owed.credit})`.mapWith(Number),
+    })
+    .from(owed)
+    .leftJoin(awaited, eq(awaited.id, owed.awaitsYearId))
+    .where(and(inArray(owed.account, ownerAccounts), lte(owed.enteredOn, scope.today)))
     .groupBy(sql`1, 2, 3, 4`)
     .orderBy(sql`1, 2, 3, 4`)
+}
 
 /**
  * Payments and other credits by owner and account, which settle the oldest debts whatever their own day: the stored totals, less
  * the credits among the lines above and those of later days, so that no list reads every payment again.
  */
 async function settledAmounts(db: Queryable, scope: Scope) {
-  // Two statements, each with its index: one with `or` would read every payment.
-  const takenBack = (which: SQL | undefined) =>
+  const owed = owedByOwners(db, scope)
+  const credits = unionAll(
+    db
+      .select({ ownerId: ledgerTotals.ownerId, account: ledgerTotals.account, credit: ledgerTotals.credit })
+      .from(ledgerTotals)
+      .where(and(ofOwners(db, ledgerTotals, scope), inArray(ledgerTotals.account, ownerAccounts))),
+    // Two statements, each with its index: one with `or` would read every payment.
+    db
+      .select({ ownerId: owed.ownerId, account: owed.account, credit: sql<number>`-${owed.credit}` })
+      .from(owed)
+      .where(and(inArray(owed.account, ownerAccounts), gt(owed.credit, 0))),
     db
       .select({
         ownerId: ledgerLines.ownerId,
@@ -66,14 +88,15 @@ async function settledAmounts(db: Queryable, scope: Scope) {
         credit: sql<number>`-${ledgerLines.credit}`,
       })
       .from(ledgerLines)
-      .where(and(ofOwners(db, ledgerLines, scope), gt(ledgerLines.credit, 0), which))
-  const credits = unionAll(
-    db
-      .select({ ownerId: ledgerTotals.ownerId, account: ledgerTotals.account, credit: ledgerTotals.credit })
-      .from(ledgerTotals)
-      .where(ofOwners(db, ledgerTotals, scope)),
-    takenBack(isOwed),
-    takenBack(and(not(isOwed), gt(ledgerLines.enteredOn, scope.today))),
+      .where(
+        and(
+          ofOwners(db, ledgerLines, scope),
+          inArray(ledgerLines.account, ownerAccounts),
+          not(isOwed),
+          gt(ledgerLines.credit, 0),
+          gt(ledgerLines.enteredOn, scope.today),
+        ),
+      ),
   ).as('credits')
   const rows = await db
     .select({
