@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import type { RoleName } from '#contract/roles.ts'
 import { isRefusedWhileImpersonating, type Route } from '#contract/route.ts'
 import type { Env } from './app.ts'
 import type { Actor, Ctx, SignedInCtx } from './context.ts'
+import type { Thing } from './placeOf.ts'
 import { Problem } from './problem.ts'
 
 type Guarded = Pick<Route, 'access' | 'method' | 'whileImpersonating'> & {
@@ -13,20 +15,36 @@ type Guarded = Pick<Route, 'access' | 'method' | 'whileImpersonating'> & {
   readonly takesTokenFromAddress?: boolean
 }
 
-/** Checks the caller, their offer and their current place before any handler runs, whatever the route returns. */
-export async function admit(c: Context<Env>, route: Guarded): Promise<Ctx | SignedInCtx> {
-  return route.access === 'public' ? c.var.ctx : admitPerson(c, route)
+type Admitted<C extends Ctx> = {
+  readonly ctx: C
+  /** The caller's roles in the place of the thing. */
+  readonly rolesAtThing: readonly RoleName[]
 }
 
 /**
- * The same check for routes that are never public. Refuses changes by an administrator who acts in another person's
- * name.
+ * Checks the caller, their offer and their current place before any handler runs, whatever the route returns, and reads their
+ * roles in the place of a thing.
  */
+export async function admit(
+  c: Context<Env>,
+  route: Guarded,
+  thing: Thing | null,
+): Promise<Admitted<Ctx | SignedInCtx>> {
+  return route.access === 'public' ? { ctx: c.var.ctx, rolesAtThing: [] } : admitTo(c, route, thing)
+}
+
+/** The same check for routes that are never public, without a thing. */
 export async function admitPerson(c: Context<Env>, route: Guarded): Promise<SignedInCtx> {
+  const { ctx } = await admitTo(c, route, null)
+  return ctx
+}
+
+/** Refuses changes by an administrator who acts in another person's name. */
+async function admitTo(c: Context<Env>, route: Guarded, thing: Thing | null): Promise<Admitted<SignedInCtx>> {
   const { ctx, gate } = c.var
-  const admission = await gate.authenticate(ctx, bearerOf(c, route), placeNamedIn(c))
+  const admission = await gate.authenticate(ctx, bearerOf(c, route), { placeId: placeNamedIn(c), thing })
   if (!admission) throw new Problem('unauthenticated', 'the bearer token opens no session')
-  const { actor } = admission
+  const { actor, rolesAtThing } = admission
   if (actor.offer !== ctx.offer.code) {
     throw new Problem('wrong_offer', 'the session belongs to another offer', { allowedOffer: actor.offer })
   }
@@ -37,7 +55,7 @@ export async function admitPerson(c: Context<Env>, route: Guarded): Promise<Sign
     throw new Problem('forbidden', 'administrators only')
   }
   await checkPlace(c, actor)
-  return { ...ctx, actor }
+  return { ctx: { ...ctx, actor }, rolesAtThing }
 }
 
 function bearerOf(c: Context<Env>, { takesTokenFromAddress = false }: Guarded) {
@@ -49,7 +67,7 @@ function bearerOf(c: Context<Env>, { takesTokenFromAddress = false }: Guarded) {
   return bearer
 }
 
-/** The place of the path, else the current one. A verb that needs roles elsewhere reads them with a separate statement. */
+/** The place of the path, else the current one. */
 function placeNamedIn(c: Context<Env>): string | null {
   return z
     .uuid()

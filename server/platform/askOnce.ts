@@ -9,8 +9,9 @@ export function askOnce({ authenticate, rolesIn }: Gate): Gate {
   const known = new Map<string, ReturnType<RolesIn>>()
   const keyOf = ({ userId }: Actor, placeId: string) => `${userId} ${placeId}`
   return {
-    authenticate: async (ctx, bearer, placeId) => {
-      const admission = await authenticate(ctx, bearer, placeId)
+    authenticate: async (ctx, bearer, sought) => {
+      const admission = await authenticate(ctx, bearer, sought)
+      const { placeId } = sought
       if (admission && placeId) known.set(keyOf(admission.actor, placeId), Promise.resolve(admission.roles))
       return admission
     },

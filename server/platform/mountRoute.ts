@@ -9,8 +9,8 @@ import { admit } from './admit.ts'
 import { answerOnce } from './answerOnce.ts'
 import type { App, Env } from './app.ts'
 import type { Ctx, SignedInCtx } from './context.ts'
-import type { Queryable } from './database.ts'
 import { callSchema, parseCall } from './parseCall.ts'
+import type { Thing } from './placeOf.ts'
 import { Problem } from './problem.ts'
 import { parseJson, readJsonBytes } from './readJson.ts'
 import { readQuery } from './readQuery.ts'
@@ -27,17 +27,19 @@ type Steps = {
 export type MountedRoute = {
   readonly route: Route
   readonly prepare: (ctx: AnyCtx, call: Call) => Promise<Steps>
-  readonly placeOf: (db: Queryable, params: unknown) => Promise<string | null>
+  /** Says which thing a path names that names no place. */
+  readonly thing: ((params: unknown) => Thing) | null
 }
 
 /** Mounts one endpoint of the contract: checks access, parses the call, and answers. */
-export function mountRoute(app: App, { route, prepare, placeOf }: MountedRoute): void {
+export function mountRoute(app: App, { route, prepare, thing }: MountedRoute): void {
   const schema = callSchema(route)
 
   app.on(route.method.toUpperCase(), route.path, async (c) => {
-    const ctx = await admit(c, route)
+    const named = namedBy(c, route, thing)
+    const { ctx, rolesAtThing } = await admit(c, route, named.thing)
     if (route.signedBy) await ctx.limits.take('signatureEvent', ctx.address)
-    const roles = await admitToPlace(c, route, ctx, placeOf)
+    const roles = await admitToPlace(c, route, ctx, { ...named, rolesAtThing })
     const body = route.body && (await readJsonBytes(c.req.raw, route.bodyLimit))
     if (route.signedBy && body) requireProvider(c, ctx, body)
     const input = parseCall(schema, {
@@ -65,18 +67,34 @@ export function mountRoute(app: App, { route, prepare, placeOf }: MountedRoute):
   })
 }
 
+type NamedByPath = { readonly placeId: string | null; readonly thing: Thing | null }
+const inPath = z.object({ placeId: z.uuid() })
+const nothing: NamedByPath = { placeId: null, thing: null }
+
+/** Where a route needs its permission. A malformed identifier is refused together with the other fields of the call. */
+function namedBy(c: Context<Env>, { permission, params }: Route, thing: MountedRoute['thing']): NamedByPath {
+  if (permission === undefined) return nothing
+  const parsed = params?.safeParse(fromWire(c.req.param()))
+  if (!parsed?.success) return nothing
+  return thing
+    ? { placeId: null, thing: thing(parsed.data) }
+    : { placeId: inPath.parse(parsed.data).placeId, thing: null }
+}
+
+type Place = NamedByPath & { readonly rolesAtThing: readonly RoleName[] }
+
 /**
  * Somebody outside the place gets the same refusal as for a thing that does not exist. A member learns which
  * permission is missing.
  */
-async function admitToPlace(c: Context<Env>, route: Route, ctx: AnyCtx, placeOf: MountedRoute['placeOf']) {
-  const { permission } = route
-  if (permission === undefined || !('actor' in ctx)) return []
-  const params = route.params?.safeParse(fromWire(c.req.param()))
-  // A malformed identifier is refused together with the other fields of the call.
-  if (!params?.success) return []
-  const placeId = await placeOf(ctx.db, params.data)
-  const roles = placeId === null ? [] : await c.var.gate.rolesIn(ctx, ctx.actor, placeId)
+async function admitToPlace(
+  c: Context<Env>,
+  { permission }: Route,
+  ctx: AnyCtx,
+  { placeId, thing, rolesAtThing }: Place,
+) {
+  if (permission === undefined || !('actor' in ctx) || (placeId === null && thing === null)) return []
+  const roles = placeId === null ? rolesAtThing : await c.var.gate.rolesIn(ctx, ctx.actor, placeId)
   if (roles.length === 0) throw new Problem('not_found', 'nothing there that belongs to a place of this person')
   if (!can(roles, permission)) throw new Problem('forbidden', `no role of theirs allows ${permission}`)
   return roles

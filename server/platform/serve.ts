@@ -4,8 +4,8 @@ import type { RoleName } from '#contract/roles.ts'
 import type { Route, RouteAnswer, RouteOutput } from '#contract/route.ts'
 import type { App } from './app.ts'
 import type { Ctx, SignedInCtx } from './context.ts'
-import type { Queryable } from './database.ts'
 import { type MountedRoute, mountRoute } from './mountRoute.ts'
+import type { PlaceOf } from './placeOf.ts'
 
 type CtxOf<R extends Route> = R['access'] extends 'public' ? Ctx : SignedInCtx
 /** The parsed request, and the caller's roles in the place when the route has a permission. */
@@ -41,28 +41,23 @@ type Named<R extends Routes> = {
       : z.output<Params>
     : never
 }[keyof R]
-/**
- * Finds the place of the thing that a path names; `null` = no such thing. The compiler requires it where it is
- * needed.
- */
-type Finding<R extends Routes> = [Named<R>] extends [never]
-  ? []
-  : [placeOf: (db: Queryable, named: Named<R>) => Promise<string | null>]
+/** The compiler requires a finder where it is needed. */
+type Finding<R extends Routes> = [Named<R>] extends [never] ? [] : [placeOf: PlaceOf<Named<R>>]
 
 /** Endpoints that a manifest mounts on the application. */
 export type Endpoints = { readonly mount: (app: App) => void }
 
 /** Serves every route of one table of the contract with its verb. */
 export function served<const R extends Routes>(routes: R, verbs: Verbs<R>, ...finding: Finding<R>): Endpoints {
-  const [found = placeOfPath]: readonly unknown[] = finding
-  const placeOf = anyPlaceOf.parse(found)
+  const [placeOf = null]: readonly unknown[] = finding
+  const thing = placeOf === null ? null : anyPlaceOf.parse(placeOf).thing
   return {
     mount: (app) => {
       for (const [name, route] of Object.entries(routes)) {
         mountRoute(app, {
           route,
           prepare: prepareOf(verbs[name]),
-          placeOf: route.path.includes('/:placeId') ? placeOfPath : placeOf,
+          thing: route.path.includes('/:placeId') ? null : thing,
         })
       }
     },
@@ -70,7 +65,7 @@ export function served<const R extends Routes>(routes: R, verbs: Verbs<R>, ...fi
 }
 
 // The schemas of each route check these values; TypeScript cannot follow a generic that far.
-const anyPlaceOf = z.custom<MountedRoute['placeOf']>((value) => typeof value === 'function')
+const anyPlaceOf = z.custom<PlaceOf<unknown>>((value) => typeof value === 'function' && 'thing' in value)
 const anyPrepare = z.custom<MountedRoute['prepare']>((value) => typeof value === 'function')
 const anyVerb = z.custom<(...call: Parameters<MountedRoute['prepare']>) => unknown>(
   (value) => typeof value === 'function',
@@ -81,6 +76,3 @@ function prepareOf(verb: unknown): MountedRoute['prepare'] {
   const handle = anyVerb.parse(verb)
   return async (_, call) => ({ handle: (ctx) => handle(ctx, call) })
 }
-
-const inPath = z.object({ placeId: z.uuid() })
-const placeOfPath: MountedRoute['placeOf'] = async (_, params) => inPath.parse(params).placeId

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { decisionLife } from '#contract/decisions/decisionList.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { placeOf, thingsIn } from '#server/platform/placeOf.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { isConfirmed } from '#server/services/access/confirmations.store.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
@@ -10,22 +11,8 @@ import { hasVoted, ownLine } from './shownDecision.ts'
 
 type Confirmation = Parameters<typeof isConfirmed>[0]
 
-const place = prepared((db) =>
-  db
-    .select({ placeId: decisions.placeId })
-    .from(decisions)
-    .where(eq(decisions.id, sql.placeholder('decisionId')))
-    .prepare('place_of_decision'),
-)
-
-/** The route's gate needs the place; access is checked there. */
-export async function placeOfDecision(
-  db: Queryable,
-  { decisionId }: { readonly decisionId: string },
-): Promise<string | null> {
-  const [row] = await place(db).execute({ decisionId })
-  return row?.placeId ?? null
-}
+const decision = thingsIn('decision', decisions)
+export const placeOfDecision = placeOf(({ decisionId }: { readonly decisionId: string }) => decision(decisionId))
 
 type Scope = { readonly userId: string; readonly decisionId: string; readonly confirmation: Confirmation | null }
 

@@ -3,7 +3,7 @@ import { postRoutes } from '#contract/forum/posts.ts'
 import { topicLinkRoutes } from '#contract/forum/topicLinks.ts'
 import { topicRoutes } from '#contract/forum/topics.ts'
 import { defineArea } from '#server/defineArea.ts'
-import type { Queryable } from '#server/platform/database.ts'
+import { placeOf } from '#server/platform/placeOf.ts'
 import { served } from '#server/platform/serve.ts'
 import { dismissReports, editPost, hidePost, reportPost, unhidePost, withdrawPost } from './actOnPost.ts'
 import { changeTopic, followTopic, moveTopic } from './actOnTopic.ts'
@@ -35,8 +35,9 @@ type Others = {
 const year = 365 * 24 * 3_600_000
 
 /** The place of a topic or of a post, whichever a path names. */
-const placeOfEither = (db: Queryable, named: { readonly topicId: string } | { readonly postId: string }) =>
-  'topicId' in named ? placeOfTopic(db, named) : placeOfPost(db, named)
+const placeOfEither = placeOf((named: { readonly topicId: string } | { readonly postId: string }) =>
+  'topicId' in named ? placeOfTopic.thing(named) : placeOfPost.thing(named),
+)
 
 /** The forum of a place (specification §3 Forum topic). */
 export function forumArea({ titles, openReport, createDecision }: Others) {

@@ -1,18 +1,12 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
+import { placeOf, thingId } from '#server/platform/placeOf.ts'
 import { placeStems } from '#server/services/search/placeStems.ts'
 import { postEdits, postReports, posts } from './posts.tables.ts'
 import { topics } from './topics.tables.ts'
 
-/** The route's gate needs the place; access is checked there. */
-export async function placeOfPost(db: Queryable, { postId }: { readonly postId: string }): Promise<string | null> {
-  const [row] = await db
-    .select({ placeId: topics.placeId })
-    .from(posts)
-    .innerJoin(topics, eq(topics.id, posts.topicId))
-    .where(eq(posts.id, postId))
-  return row?.placeId ?? null
-}
+const place = sql`(select ${topics.placeId} from ${posts} join ${topics} on ${eq(topics.id, posts.topicId)} where ${posts.id} = ${thingId})`
+export const placeOfPost = placeOf(({ postId }: { readonly postId: string }) => ({ kind: 'post', id: postId, place }))
 
 type NewPost = Omit<typeof posts.$inferInsert, 'stems'> & { readonly placeId: string }
 

@@ -1,27 +1,16 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import { topicStates } from '#contract/forum/topicList.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
-import { prepared } from '#server/platform/prepared.ts'
+import { placeOf, thingsIn } from '#server/platform/placeOf.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { placeStems } from '#server/services/search/placeStems.ts'
 import { topicLinks, topicReaders, topics } from './topics.tables.ts'
 import { ownReading, type Reader, readsForumOf } from './visible.ts'
 
-const place = prepared((db) =>
-  db
-    .select({ placeId: topics.placeId })
-    .from(topics)
-    .where(eq(topics.id, sql.placeholder('topicId')))
-    .prepare('place_of_topic'),
-)
-
-/** The route's gate needs the place; access is checked there. */
-export async function placeOfTopic(db: Queryable, { topicId }: { readonly topicId: string }): Promise<string | null> {
-  const [row] = await place(db).execute({ topicId })
-  return row?.placeId ?? null
-}
+const topic = thingsIn('topic', topics)
+export const placeOfTopic = placeOf(({ topicId }: { readonly topicId: string }) => topic(topicId))
 
 const state = z.enum(topicStates)
 

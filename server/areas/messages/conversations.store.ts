@@ -3,28 +3,16 @@ import { z } from 'zod'
 import { distributionListKind } from '#contract/community.ts'
 import type { ConversationEntity } from '#contract/messages/conversations.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
-import { prepared } from '#server/platform/prepared.ts'
+import { placeOf, thingsIn } from '#server/platform/placeOf.ts'
 import type { LiveChange } from '#server/services/live/publish.ts'
 import { conversationEntities, conversationLists, conversationMembers, conversations } from './conversations.tables.ts'
 import { staffOf } from './delivery.store.ts'
 import { isReadable, ownCopy, type Reader } from './visible.ts'
 
-const place = prepared((db) =>
-  db
-    .select({ placeId: conversations.placeId })
-    .from(conversations)
-    .where(eq(conversations.id, sql.placeholder('conversationId')))
-    .prepare('place_of_conversation'),
+const conversation = thingsIn('conversation', conversations)
+export const placeOfConversation = placeOf(({ conversationId }: { readonly conversationId: string }) =>
+  conversation(conversationId),
 )
-
-/** The route's gate needs the place; access is checked there. */
-export async function placeOfConversation(
-  db: Queryable,
-  { conversationId }: { readonly conversationId: string },
-): Promise<string | null> {
-  const [row] = await place(db).execute({ conversationId })
-  return row?.placeId ?? null
-}
 
 /**
  * Lets one transaction at a time write members in a place, whose totals it would otherwise lock in the order of its statements: two

@@ -1,21 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
+import { placeOf, thingId } from '#server/platform/placeOf.ts'
 import { placeStems } from '#server/services/search/placeStems.ts'
 import { conversations } from './conversations.tables.ts'
 import { messages } from './messages.tables.ts'
 
-/** The route's gate needs the place; access is checked there. */
-export async function placeOfMessage(
-  db: Queryable,
-  { messageId }: { readonly messageId: string },
-): Promise<string | null> {
-  const [row] = await db
-    .select({ placeId: conversations.placeId })
-    .from(messages)
-    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(eq(messages.id, messageId))
-  return row?.placeId ?? null
-}
+const place = sql`(select ${conversations.placeId} from ${messages}
+  join ${conversations} on ${eq(conversations.id, messages.conversationId)} where ${messages.id} = ${thingId})`
+export const placeOfMessage = placeOf(({ messageId }: { readonly messageId: string }) => ({
+  kind: 'message',
+  id: messageId,
+  place,
+}))
 
 type Message = { readonly id: string; readonly placeId: string }
 

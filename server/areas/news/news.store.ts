@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { PlaceActuality } from '#contract/news.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
+import { placeOf, thingsIn } from '#server/platform/placeOf.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { newsTotals, placeActualities } from './news.tables.ts'
 
@@ -12,17 +13,8 @@ const toActuality = (row: typeof placeActualities.$inferSelect): PlaceActuality 
   publishedAt: row.publishedAt.toISOString(),
 })
 
-/** The place that the route's gate checks access in. */
-export async function placeOfActuality(
-  db: Queryable,
-  { actualityId }: { readonly actualityId: string },
-): Promise<string | null> {
-  const [row] = await db
-    .select({ placeId: placeActualities.placeId })
-    .from(placeActualities)
-    .where(eq(placeActualities.id, actualityId))
-  return row?.placeId ?? null
-}
+const actuality = thingsIn('actuality', placeActualities)
+export const placeOfActuality = placeOf(({ actualityId }: { readonly actualityId: string }) => actuality(actualityId))
 
 /** News of a place the person belongs to, the latest first. */
 export async function listNews(db: Queryable, { userId, placeId }: Scope, page: PageQuery) {

@@ -2,27 +2,13 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { permissions } from '#contract/permissions.ts'
 import type { ReportStatus } from '#contract/reports/reports.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { prepared } from '#server/platform/prepared.ts'
+import { placeOf, thingsIn } from '#server/platform/placeOf.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { reportEvents, reportReadings, reports, reportWitnesses } from './reports.tables.ts'
 
-const place = prepared((db) =>
-  db
-    .select({ placeId: reports.placeId })
-    .from(reports)
-    .where(eq(reports.id, sql.placeholder('reportId')))
-    .prepare('place_of_report'),
-)
-
-/** The route's gate needs the place; access is checked there. */
-export async function placeOfReport(
-  db: Queryable,
-  { reportId }: { readonly reportId: string },
-): Promise<string | null> {
-  const [row] = await place(db).execute({ reportId })
-  return row?.placeId ?? null
-}
+const report = thingsIn('report', reports)
+export const placeOfReport = placeOf(({ reportId }: { readonly reportId: string }) => report(reportId))
 
 /** Locks one report of a place that the person belongs to. */
 export async function lockReport(db: Queryable, userId: string, reportId: string) {

@@ -1,17 +1,21 @@
 import { and, eq, isNotNull, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { OfferCode } from '#contract/offers.ts'
+import type { Sought } from '#server/platform/app.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { prepared } from '#server/platform/prepared.ts'
+import type { Thing } from '#server/platform/placeOf.ts'
+import { preparedEach } from '#server/platform/prepared.ts'
 import { rolesOf, toRoles } from '#server/services/directory/ownRoles.ts'
 import { userOffers, users } from '#server/services/directory/profile.tables.ts'
 import { accessTokens, sessions } from './session.tables.ts'
+
+const nameOf = (thing: Thing | null) => (thing ? `access_by_hash ${thing.kind}` : 'access_by_hash')
 
 /**
  * Everything except the session comes from subqueries. As one join of seven tables, the statement took longer to plan than to
  * run.
  */
-const accessByHash = prepared((db) => {
+const accessByHash = preparedEach(nameOf, (db, thing: Thing | null, name) => {
   const parents = alias(sessions, 'parents')
   const one = { one: sql`1` }
   const isAny = (rows: SQLWrapper) => sql<boolean>`exists ${rows}`
@@ -45,20 +49,21 @@ const accessByHash = prepared((db) => {
       isImpersonatorAdministrator: isAdministrator(sessions.impersonatorId),
       isImpersonatorOfOffer: isOfOffer(sessions.impersonatorId),
       roles: rolesOf(sessions.userId),
+      ...(thing && { rolesAtThing: rolesOf(sessions.userId, thing.place) }),
     })
     .from(accessTokens)
     .innerJoin(sessions, eq(sessions.id, accessTokens.sessionId))
     .where(eq(accessTokens.hash, sql.placeholder('hash')))
-    .prepare('access_by_hash')
+    .prepare(name)
 })
 
-type Site = { readonly offer: OfferCode; readonly placeId: string | null }
+type Asked = Sought & { readonly offer: OfferCode }
 
 /**
- * Everything that decides whether an access token opens a session, and the person's roles in a place of the site, in one
- * statement: it runs before every answer.
+ * Everything that decides whether an access token opens a session, and the person's roles in the places of the site that a
+ * request names, in one statement: it runs before every answer.
  */
-export async function findAccess(db: Queryable, hash: string, { offer, placeId }: Site) {
-  const [row] = await accessByHash(db).execute({ hash, offer, placeId })
-  return row ? { ...row, roles: toRoles(row.roles) } : null
+export async function findAccess(db: Queryable, hash: string, { offer, placeId, thing }: Asked) {
+  const [row] = await accessByHash(db, thing).execute({ hash, offer, placeId, thingId: thing?.id })
+  return row ? { ...row, roles: toRoles(row.roles), rolesAtThing: toRoles(row.rolesAtThing ?? []) } : null
 }

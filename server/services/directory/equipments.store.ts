@@ -1,18 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { EquipmentValue } from '#contract/reports/reportList.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { placeOf, thingsIn } from '#server/platform/placeOf.ts'
 import { equipments } from './equipments.tables.ts'
 import type { FindTitles } from './findTitles.ts'
 import { memberOf } from './memberOf.ts'
 
-/** The route's gate needs the place; access is checked there. */
-export async function placeOfEquipment(
-  db: Queryable,
-  { equipmentId }: { readonly equipmentId: string },
-): Promise<string | null> {
-  const [row] = await db.select({ placeId: equipments.placeId }).from(equipments).where(eq(equipments.id, equipmentId))
-  return row?.placeId ?? null
-}
+const equipment = thingsIn('equipment', equipments)
+export const placeOfEquipment = placeOf(({ equipmentId }: { readonly equipmentId: string }) => equipment(equipmentId))
 
 /** The kind of a piece of equipment; `null` = the place does not have it. */
 export async function kindOfEquipment(

@@ -33,7 +33,7 @@ async function answer(c: Context<Env>): Promise<Response> {
   const stream = await openStream(ctx, {
     after: lastEventId.parse(c.req.header('last-event-id') ?? null),
     isStillAllowed: async () => {
-      const admission = await gate.authenticate(ctx, bearer.replace(/^Bearer +/i, ''), null)
+      const admission = await gate.authenticate(ctx, bearer.replace(/^Bearer +/i, ''), { placeId: null, thing: null })
       return admission?.actor.sessionId === ctx.actor.sessionId
     },
   })

@@ -1,20 +1,15 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { decisionLife, decisionVerdict } from '#contract/decisions/decisionList.ts'
 import type { Queryable } from '#server/platform/database.ts'
+import { placeOf, thingsIn } from '#server/platform/placeOf.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { lots, places } from '#server/services/directory/places.tables.ts'
 import { decisions } from '../decisions.tables.ts'
 import { verdict } from '../shownDecision.ts'
 import { meetings } from './meetings.tables.ts'
 
-/** The route's gate needs the place; access is checked there. */
-export async function placeOfMeeting(
-  db: Queryable,
-  { meetingId }: { readonly meetingId: string },
-): Promise<string | null> {
-  const [row] = await db.select({ placeId: meetings.placeId }).from(meetings).where(eq(meetings.id, meetingId))
-  return row?.placeId ?? null
-}
+const meeting = thingsIn('meeting', meetings)
+export const placeOfMeeting = placeOf(({ meetingId }: { readonly meetingId: string }) => meeting(meetingId))
 
 const seen = (userId: string, meetingId: string) => and(eq(meetings.id, meetingId), memberOf(userId, meetings.placeId))
 

@@ -5,6 +5,7 @@ import { type PaymentOrigin, type paymentRoutes, underwayStates } from '#contrac
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { inBatches } from '#server/platform/inBatches.ts'
 import { type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
+import { placeOf, thingsIn } from '#server/platform/placeOf.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { mandates } from '../mandates/mandates.tables.ts'
@@ -70,10 +71,8 @@ export async function findPayment(db: Queryable, userId: string, id: string): Pr
   return row ?? null
 }
 
-export async function placeOfPayment(db: Queryable, { paymentId }: { readonly paymentId: string }) {
-  const [row] = await db.select({ placeId: payments.placeId }).from(payments).where(eq(payments.id, paymentId))
-  return row?.placeId ?? null
-}
+const payment = thingsIn('payment', payments)
+export const placeOfPayment = placeOf(({ paymentId }: { readonly paymentId: string }) => payment(paymentId))
 
 /** A payment of the person in a place that they still belong to, and the offer of its site; `null` = none. */
 export async function findOutcome(db: Queryable, userId: string, paymentId: string) {
