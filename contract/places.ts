@@ -64,6 +64,7 @@ export const placeChanges = z.strictObject({
   zipCode: requiredText(12),
   city: requiredText(80),
 })
+export type PlaceChanges = z.output<typeof placeChanges>
 
 export const agency = z.object({
   id: z.uuid(),

@@ -11,6 +11,7 @@ export const isStillEditable = ({ createdAt }: Pick<Message, 'createdAt'>, now: 
 
 /** Why a reader reports a message. */
 export const abuse = z.strictObject({ reason: requiredText(1_000) })
+export type Abuse = z.output<typeof abuse>
 
 /** The filter of the manager’s queue that shows reported messages, for links in notifications. */
 export const reportedWord = 'signales'

@@ -4,8 +4,9 @@ import type { FocusEvent, FormEvent } from 'react'
 import { useId, useState } from 'react'
 import * as z from 'zod/mini'
 
-type Schema = z.core.$ZodType<object>
-type NameOf<S extends Schema> = keyof z.input<S> & string
+export type Schema = z.core.$ZodType<object>
+export type NameOf<S extends Schema> = keyof z.input<S> & string
+export type OutputOf<S extends Schema> = z.output<S>
 type Errors = Readonly<Record<string, readonly string[] | null>>
 
 type Options<S extends Schema> = {
@@ -14,7 +15,7 @@ type Options<S extends Schema> = {
   defaultValue?: { readonly [Name in NameOf<S>]?: z.input<S>[Name] | string | null | undefined }
   shouldValidate?: 'onBlur' | 'onSubmit'
   onInput?: (event: FormEvent<HTMLFormElement>) => void
-  onSubmit: (event: FormEvent<HTMLFormElement>, answer: { value: z.output<S> }) => void
+  onSubmit: (event: FormEvent<HTMLFormElement>, answer: { value: OutputOf<S> }) => void
   /** Instead of focusing the first field with an error, once the form was sent with one. */
   onError?: (refused: { formElement: HTMLFormElement; error: { fieldErrors: Errors } }) => void
 }

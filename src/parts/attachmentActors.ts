@@ -29,7 +29,7 @@ function createStoreFile(api: Api) {
       fetch: fetchWithProgress(report),
       signal,
     }).catch((error: unknown) => {
-      const { imageBase: code } = fieldCodesOf(error)
+      const { imageBase: code } = fieldCodesOf(error, ['imageBase'])
       throw code ? new FileRefused(code) : error
     }),
   )

@@ -6,6 +6,7 @@ import type { ActAnswer, ConfirmAnswer } from '#machines/parts/passwordConfirmat
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
 import { createIntention } from '#src/api/createIntention.ts'
+import type { ServerNames } from '#src/forms/fieldCodesOf.ts'
 import { fieldCodesOf } from '#src/forms/fieldCodesOf.ts'
 
 export type Authorised = {
@@ -25,7 +26,13 @@ const wrongPasswords: readonly ProblemCode[] = [
 /** Statuses that no retry changes. */
 const finalStatuses: readonly number[] = [404, 409, 422]
 
-type BindingAct<Act> = {
+/** The fields of an act that can be corrected. */
+export type Correctable<Field extends string> = {
+  readonly fields?: readonly Field[]
+  readonly serverNames?: ServerNames<Field>
+}
+
+type BindingAct<Act, Field extends string> = Correctable<Field> & {
   readonly api: Api
   readonly send: (act: Act, authorised: Authorised) => Promise<unknown>
   /** Reads the subject of the act before the page reports the outcome, and returns the id of the result, if any. */
@@ -33,7 +40,7 @@ type BindingAct<Act> = {
 }
 
 /** The actors of the password step: checking the password, and sending one act. */
-export const bindingActActors = <Act>(act: BindingAct<Act>) => ({
+export const bindingActActors = <Act, Field extends string = never>(act: BindingAct<Act, Field>) => ({
   confirmation: createConfirmation(act.api),
   sendAct: createSendAct(act),
 })
@@ -57,27 +64,30 @@ const createConfirmation = (api: Api) =>
     },
   })
 
-function createSendAct<Act>({ send, readAgain: read }: BindingAct<Act>) {
+function createSendAct<Act, Field extends string>({ send, readAgain: read, ...correctable }: BindingAct<Act, Field>) {
   const intention = createIntention()
-  return fromPromise<ActAnswer, { act: Act; token: string }>(async ({ input: { act, token }, signal }) => {
+  return fromPromise<ActAnswer<Field>, { act: Act; token: string }>(async ({ input: { act, token }, signal }) => {
     try {
       const idempotencyKey = intention.keyFor({ act, token })
       await send(act, { confirmationToken: token, idempotencyKey, signal })
       intention.done()
       return { kind: 'sent', id: await read(act) }
     } catch (error) {
-      const answer = refusalOf(error)
+      const answer = refusalOf(error, correctable)
       if (answer.kind === 'refused') await read(act)
       return answer
     }
   })
 }
 
-function refusalOf(error: unknown): ActAnswer {
+function refusalOf<Field extends string>(
+  error: unknown,
+  { fields = [], serverNames }: Correctable<Field>,
+): ActAnswer<Field> {
   if (!(error instanceof ApiError)) throw error
   if (error.status === 0) return { kind: 'unanswered' }
   const { first, status } = error
   if (!first || !finalStatuses.includes(status)) throw error
   if (first.code === 'confirmation_required') return { kind: 'expired' }
-  return { kind: 'refused', reason: first.code, fieldCodes: fieldCodesOf(error) }
+  return { kind: 'refused', reason: first.code, fieldCodes: fieldCodesOf(error, fields, serverNames) }
 }

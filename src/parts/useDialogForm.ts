@@ -1,20 +1,29 @@
+import { useSelector } from '@xstate/react'
 import type { FormEvent } from 'react'
 import { useEffect, useState } from 'react'
-import type { FormDialogRef, FormValues } from '#machines/parts/formDialog/formDialog.machine.ts'
-import { selectSubject } from '#machines/parts/formDialog/formDialog.selectors.ts'
+import type { FormDialogRef } from '#machines/parts/formDialog/formDialog.machine.ts'
+import { selectFieldCodes, selectSubject } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { createDraft } from '#src/forms/drafts.ts'
+import type { NameOf, OutputOf, Schema } from '#src/forms/forms.ts'
+import { useForm } from '#src/forms/forms.ts'
 
-type Settings = {
-  dialogRef: FormDialogRef
+type Settings<S extends Schema, Values> = {
+  dialogRef: FormDialogRef<Values>
+  id?: string
   /** Identifies the draft, together with the person and the subject. */
   name: string
   person: string
   /** Every field with its initial value. */
-  shown: FormValues
+  shown: Readonly<Record<NameOf<S>, string>>
+  /** What the dialog sends of what is typed. */
+  toValues: (typed: OutputOf<S>) => NoInfer<Values>
+  /** The form cannot be sent yet. */
+  mustWait?: boolean
 }
 
-/** Options of `useForm` in a dialog: typed text survives closing the dialog and a reload. */
-export function useDialogForm({ dialogRef, name, person, shown }: Settings) {
+/** A form in a dialog, and the server's codes for its fields: typed text survives closing the dialog and a reload. */
+export function useDialogForm<S extends Schema, Values>(schema: S, settings: Settings<S, Values>) {
+  const { dialogRef, id, name, person, shown, toValues, mustWait = false } = settings
   const [{ draft, filled, defaultValue }] = useState(() => {
     const subject = selectSubject(dialogRef.getSnapshot())
     const draft = createDraft([name, person, subject].join(':'), Object.keys(shown))
@@ -24,15 +33,17 @@ export function useDialogForm({ dialogRef, name, person, shown }: Settings) {
     const { unsubscribe } = dialogRef.on('draft.forgotten', draft.clear)
     return unsubscribe
   }, [dialogRef, draft])
-  return {
+  const { form, fields } = useForm(schema, {
+    ...(id !== undefined && { id }),
     defaultValue,
     onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
       draft.keep(currentTarget, filled)
       dialogRef.send({ type: 'form.change' })
     },
-    onSubmit(event: FormEvent<HTMLFormElement>, { value }: { value: FormValues }) {
+    onSubmit(event, { value }) {
       event.preventDefault()
-      dialogRef.send({ type: 'form.send', values: value })
+      if (!mustWait) dialogRef.send({ type: 'form.send', values: toValues(value) })
     },
-  }
+  })
+  return { form, fields, codes: useSelector(dialogRef, selectFieldCodes) }
 }

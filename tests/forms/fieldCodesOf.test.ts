@@ -15,10 +15,22 @@ it('names each refused field as its form does, and the whole list for an item of
     { field: 'report.attachment_ids.0', fieldCode: 'invalid' },
     { field: 'kind', fieldCode: 'required' },
   )
-  expect(fieldCodesOf(error)).toEqual({ phoneNumber: 'invalidPhone', attachmentIds: 'invalid', kind: 'required' })
+  expect(fieldCodesOf(error, ['phoneNumber', 'attachmentIds', 'kind'])).toEqual({
+    phoneNumber: 'invalidPhone',
+    attachmentIds: 'invalid',
+    kind: 'required',
+  })
 })
 
 it('finds nothing in a refusal without a field', () => {
-  expect(fieldCodesOf(refusal({}))).toEqual({})
-  expect(fieldCodesOf(new Error('offline'))).toEqual({})
+  expect(fieldCodesOf(refusal({}), ['kind'])).toEqual({})
+  expect(fieldCodesOf(new Error('offline'), ['kind'])).toEqual({})
+})
+
+it('leaves out what is no field of the form, and finds what the server names differently', () => {
+  const error = refusal(
+    { field: 'decision.due_at', fieldCode: 'voteTooShort' },
+    { field: 'decision.attachment_ids.0', fieldCode: 'invalid' },
+  )
+  expect(fieldCodesOf(error, ['day', 'title'], { day: 'dueAt' })).toEqual({ day: 'voteTooShort' })
 })

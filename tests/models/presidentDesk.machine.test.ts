@@ -39,7 +39,7 @@ function driveMachine(): PresidentDeskDriver {
       'president types a wrong password': () => started.confirm('not this one'),
       'president confirms': () =>
         isTooNear(selectAct(now()))
-          ? answerAndGet({ kind: 'refused', reason: 'invalid_value', fieldCodes: { heldAt: 'noticePeriod' } })
+          ? answerAndGet({ kind: 'refused', reason: 'invalid_value', fieldCodes: { day: 'noticePeriod' } })
           : started.confirm(),
       'president confirms, but the response is lost': () => answerAndGet({ kind: 'unanswered' }),
       'president confirms, but has answered on another device': () =>
@@ -57,7 +57,7 @@ function driveMachine(): PresidentDeskDriver {
       'is asked to confirm a day that is too near': () => shows('confirm', 'organise'),
       'learns that the server refuses the day': () => {
         shows('answering', 'organise')
-        expect(selectFieldCodes(now())).toEqual({ heldAt: 'noticePeriod' })
+        expect(selectFieldCodes(now())).toEqual({ day: 'noticePeriod' })
       },
       'is asked to confirm the meeting': () => {
         shows('confirm', 'organise')

@@ -15,8 +15,9 @@ export type PresidentDeskInput = {
   /** The draft of the answer in this tab. */
   readonly answer: PresidentAnswer | null
 }
+export type DeskField = 'day' | 'time' | 'location' | 'reason'
 type PresidentDeskContext = PresidentDeskInput &
-  ActContext & {
+  ActContext<DeskField> & {
     /** The completed answer, as it will be sent. */
     readonly act: DeskAct | null
   }

@@ -42,7 +42,7 @@ export type ProxyInput = {
   readonly step: ProxyStep
 }
 type ProxyContext = StepContext<ProxyStep> &
-  ActContext & {
+  ActContext<'ballotId'> & {
     readonly draft: ProxyDraft
     readonly isRestored: boolean
   }

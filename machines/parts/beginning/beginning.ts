@@ -7,16 +7,15 @@
  * The form holds what is typed, and its draft survives; the key made with the draft keeps two attempts from beginning two things.
  */
 import { assign, fromPromise, setup } from 'xstate'
-import type { FieldCode } from '#contract/problems.ts'
+import type { FieldCodes } from '#contract/problems.ts'
+import { codesByField } from '#contract/problems.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 import { present } from '#machines/present.ts'
 
-type FieldCodes = Readonly<Record<string, FieldCode>>
-
-export type BeginAnswer =
+export type BeginAnswer<Field extends string> =
   | { readonly kind: 'begun'; readonly id: string }
-  | { readonly kind: 'refused'; readonly fieldCodes: FieldCodes }
+  | { readonly kind: 'refused'; readonly fieldCodes: FieldCodes<Field> }
   /** The idempotency key was used for another text: an earlier version had arrived. */
   | { readonly kind: 'arrivedBefore' }
   /** No response: it may or may not have arrived. */
@@ -32,38 +31,40 @@ type Named = {
   readonly states: { readonly writing: { readonly description: string } }
 }
 
-const answerOf = ({ event }: { event: { output: BeginAnswer } }) => ({ answer: event.output })
-
 /** The chart for beginning one kind of thing, as typed in the form. */
 export function createBeginning<Proposed>({ id, description, meta, states }: Named) {
+  type Field = keyof Proposed & string
+  type Answer = BeginAnswer<Field>
+  const answerOf = ({ event }: { event: { output: Answer } }) => ({ answer: event.output })
   const beginning = setup({
     types: {
-      context: {} as { readonly proposed: Proposed | null; readonly fieldCodes: FieldCodes },
+      context: {} as { readonly proposed: Proposed | null; readonly fieldCodes: FieldCodes<Field> },
       events: {} as { type: 'form.send'; proposed: Proposed } | { type: 'form.change' },
       tags: {} as BeginningTag,
       meta: {} as { specification: string },
     },
     actors: {
-      begin: fromPromise<BeginAnswer, { proposed: Proposed }>(missingActor('begin')),
+      begin: fromPromise<Answer, { proposed: Proposed }>(missingActor('begin')),
     },
     guards: {
-      isBegun: (_, params: { answer: BeginAnswer }) => params.answer.kind === 'begun',
-      isRefused: (_, params: { answer: BeginAnswer }) => params.answer.kind === 'refused',
-      hasArrivedBefore: (_, params: { answer: BeginAnswer }) => params.answer.kind === 'arrivedBefore',
+      isBegun: (_, params: { answer: Answer }) => params.answer.kind === 'begun',
+      isRefused: (_, params: { answer: Answer }) => params.answer.kind === 'refused',
+      hasArrivedBefore: (_, params: { answer: Answer }) => params.answer.kind === 'arrivedBefore',
     },
     actions: {
       rememberProposed: assign({
         proposed: (_, params: { proposed: Proposed }) => params.proposed,
-        fieldCodes: {},
+        fieldCodes: codesByField(),
       }),
       rememberRefusal: assign({
-        fieldCodes: (_, { answer }: { answer: BeginAnswer }) => (answer.kind === 'refused' ? answer.fieldCodes : {}),
+        fieldCodes: (_, { answer }: { answer: Answer }) =>
+          answer.kind === 'refused' ? answer.fieldCodes : codesByField(),
       }),
-      forgetRefusal: assign({ fieldCodes: {} }),
+      forgetRefusal: assign({ fieldCodes: codesByField() }),
       /** Deletes the draft. */
       forgetDraft: missingAction('forgetDraft'),
       /** Goes to the page of the new thing. */
-      show: (_, _params: { answer: BeginAnswer }): void => missingAction('show')(),
+      show: (_, _params: { answer: Answer }): void => missingAction('show')(),
     },
   })
 
@@ -138,7 +139,7 @@ export function createBeginning<Proposed>({ id, description, meta, states }: Nam
   return beginning.createMachine({
     id,
     description,
-    context: { proposed: null, fieldCodes: {} },
+    context: { proposed: null, fieldCodes: codesByField() },
     initial: 'writing',
     states: { writing, sending, begun },
   })
@@ -146,13 +147,11 @@ export function createBeginning<Proposed>({ id, description, meta, states }: Nam
 
 // 3. Questions -----------------------------------------------------------------
 
-type Beginning = {
-  readonly hasTag: (tag: BeginningTag) => boolean
-  readonly context: { readonly fieldCodes: FieldCodes }
-}
+type Beginning = { readonly hasTag: (tag: BeginningTag) => boolean }
 
 export const selectIsBusy = (snapshot: Beginning) => snapshot.hasTag('busy')
-export const selectFieldCodes = (snapshot: Beginning) => snapshot.context.fieldCodes
+export const selectFieldCodes = <Codes>(snapshot: { readonly context: { readonly fieldCodes: Codes } }) =>
+  snapshot.context.fieldCodes
 /** Why it has not begun yet. */
 export const selectFailure = (snapshot: Beginning) => {
   if (snapshot.hasTag('unanswered')) return 'unanswered'

@@ -6,151 +6,170 @@
  *
  * Closing it keeps the typed text; cancelling or saving does not.
  */
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { ActorRef, Snapshot } from 'xstate'
 import { assertEvent, assign, emit, fromPromise, or, setup } from 'xstate'
-import type { FieldCode } from '#contract/problems.ts'
+import type { FieldCodes } from '#contract/problems.ts'
+import { codesByField } from '#contract/problems.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 
 // 1. Vocabulary -------------------------------------------------------------
 
-/** Codes by field name; codes of no particular field are under `form`. */
-type FieldCodes = Readonly<Record<string, FieldCode>>
-export type SaveAnswer = { isSaved: true } | { isSaved: false; fieldCodes: FieldCodes }
-export type FormValues = Readonly<Record<string, string>>
+/** The fields of one form, or of all forms that take turns in a dialog. */
+type FieldOf<Values> = Values extends unknown ? keyof Values & string : never
+/** The code of no particular field is under `form`. */
+type FormCodes<Field extends string> = FieldCodes<Field | 'form'>
+export type SaveAnswer<Field extends string> =
+  | { readonly isSaved: true }
+  | { readonly isSaved: false; readonly fieldCodes: FormCodes<Field> }
+/** The values of a form, and the id of its subject. */
+export type Filled<Values> = { readonly subject: string | null; readonly values: Values }
 
-type FormDialogContext = {
+type FormDialogContext<Values> = {
   /** The id of the form's subject, when the same form serves several. */
   readonly subject: string | null
-  readonly fieldCodes: FieldCodes
+  readonly fieldCodes: FormCodes<FieldOf<Values>>
   readonly hasFailed: boolean
 }
 
-type FormDialogEvent =
+type FormDialogEvent<Values> =
   | { type: 'form.open'; subject: string | null }
   | { type: 'form.close' }
   | { type: 'form.cancel' }
   | { type: 'form.change' }
-  | { type: 'form.send'; values: FormValues }
+  | { type: 'form.send'; values: Values }
+type FormDialogTag = 'open' | 'busy'
+type Forgotten = { type: 'draft.forgotten' }
 
-// 2. Setup: every name the chart may use -------------------------------------
-
-const formDialogSetup = setup({
-  types: {
-    context: {} as FormDialogContext,
-    events: {} as FormDialogEvent,
-    emitted: {} as { type: 'draft.forgotten' },
-    tags: {} as 'open' | 'busy',
-    meta: {} as { specification: string },
-  },
-  actors: {
-    save: fromPromise<SaveAnswer, { subject: string | null; values: FormValues }>(missingActor('save')),
-  },
-  guards: {
-    isSaved: (_, params: { answer: SaveAnswer }) => params.answer.isSaved,
-    hasFailed: ({ context }) => context.hasFailed,
-    hasRefusedFields: ({ context }) => Object.keys(context.fieldCodes).length > 0,
-  },
-  actions: {
-    begin: assign((_, params: { subject: string | null }) => ({
-      subject: params.subject,
-      fieldCodes: {},
-      hasFailed: false,
-    })),
-    forgetMessages: assign({ fieldCodes: {}, hasFailed: false }),
-    rememberRefusal: assign({
-      fieldCodes: (_, params: { answer: SaveAnswer }) => (params.answer.isSaved ? {} : params.answer.fieldCodes),
-    }),
-    rememberFailure: assign({ hasFailed: true }),
-    /** Shows a snack for 3000 ms. */
-    announceSaved: missingAction('announceSaved'),
-    /** Tells the form to delete the draft that survives a reload. */
-    forgetDraft: emit({ type: 'draft.forgotten' }),
-  },
-})
-
-// 3. States, one constant each ------------------------------------------------
+// 2. The chart of a dialog for forms with these values ------------------------
 
 const section = '§2 Modals'
 
-const closed = formDialogSetup.createStateConfig({
-  description: 'The dialog is closed.',
-  meta: { specification: section },
-  on: {
-    'form.open': {
-      target: 'editing',
-      description: 'The person wants to change or add something.',
-      actions: { type: 'begin', params: ({ event }) => event },
+export function createFormDialog<Values extends object>() {
+  type Answer = SaveAnswer<FieldOf<Values>>
+  const formDialogSetup = setup({
+    types: {
+      context: {} as FormDialogContext<Values>,
+      events: {} as FormDialogEvent<Values>,
+      emitted: {} as Forgotten,
+      tags: {} as FormDialogTag,
+      meta: {} as { specification: string },
     },
-  },
-})
+    actors: {
+      save: fromPromise<Answer, Filled<Values>>(missingActor('save')),
+    },
+    guards: {
+      isSaved: (_, params: { answer: Answer }) => params.answer.isSaved,
+      hasFailed: ({ context }) => context.hasFailed,
+      hasRefusedFields: ({ context }) => Object.keys(context.fieldCodes).length > 0,
+    },
+    actions: {
+      begin: assign((_, params: { subject: string | null }) => ({
+        subject: params.subject,
+        fieldCodes: codesByField(),
+        hasFailed: false,
+      })),
+      forgetMessages: assign({ fieldCodes: codesByField(), hasFailed: false }),
+      rememberRefusal: assign({
+        fieldCodes: (_, params: { answer: Answer }) =>
+          params.answer.isSaved ? codesByField() : params.answer.fieldCodes,
+      }),
+      rememberFailure: assign({ hasFailed: true }),
+      /** Shows a snack for 3000 ms. */
+      announceSaved: missingAction('announceSaved'),
+      /** Tells the form to delete the draft that survives a reload. */
+      forgetDraft: emit({ type: 'draft.forgotten' }),
+    },
+  })
 
-const editing = formDialogSetup.createStateConfig({
-  description: 'The person fills in the form.',
-  meta: { specification: section },
-  tags: 'open',
-  on: {
-    'form.close': {
-      target: 'closed',
-      description: 'The person closes the dialog: the typed text is there again next time.',
-    },
-    'form.cancel': {
-      target: 'closed',
-      description: 'The person cancels: nothing is sent, and the typed text is deleted.',
-      actions: 'forgetDraft',
-    },
-    'form.change': {
-      guard: or(['hasFailed', 'hasRefusedFields']),
-      description: 'Typing clears the previous message.',
-      actions: 'forgetMessages',
-    },
-    'form.send': { target: 'saving', description: 'The person sends the form.', actions: 'forgetMessages' },
-  },
-})
+  // 1. States, one constant each ----------------------------------------------
 
-const saving = formDialogSetup.createStateConfig({
-  description: 'The form is being saved; the dialog stays open until the server has stored it.',
-  meta: { specification: section },
-  tags: ['open', 'busy'],
-  invoke: {
-    id: 'save',
-    src: 'save',
-    input: ({ context, event }) => {
-      assertEvent(event, 'form.send')
-      return { subject: context.subject, values: event.values }
-    },
-    onDone: [
-      {
-        guard: { type: 'isSaved', params: ({ event }) => ({ answer: event.output }) },
-        target: 'closed',
-        description: 'The server has stored it, and a message at the bottom says so.',
-        actions: ['forgetDraft', 'announceSaved'],
-      },
-      {
+  const closed = formDialogSetup.createStateConfig({
+    description: 'The dialog is closed.',
+    meta: { specification: section },
+    on: {
+      'form.open': {
         target: 'editing',
-        description: 'The server refuses a field: the reason shows there, and the typed text stays.',
-        actions: { type: 'rememberRefusal', params: ({ event }) => ({ answer: event.output }) },
+        description: 'The person wants to change or add something.',
+        actions: { type: 'begin', params: ({ event }) => event },
       },
-    ],
-    onError: {
-      target: 'editing',
-      description: 'Saving failed: the form says so, and the typed text stays.',
-      actions: 'rememberFailure',
     },
-  },
-})
+  })
 
-// 4. The chart -----------------------------------------------------------------
+  const editing = formDialogSetup.createStateConfig({
+    description: 'The person fills in the form.',
+    meta: { specification: section },
+    tags: 'open',
+    on: {
+      'form.close': {
+        target: 'closed',
+        description: 'The person closes the dialog: the typed text is there again next time.',
+      },
+      'form.cancel': {
+        target: 'closed',
+        description: 'The person cancels: nothing is sent, and the typed text is deleted.',
+        actions: 'forgetDraft',
+      },
+      'form.change': {
+        guard: or(['hasFailed', 'hasRefusedFields']),
+        description: 'Typing clears the previous message.',
+        actions: 'forgetMessages',
+      },
+      'form.send': { target: 'saving', description: 'The person sends the form.', actions: 'forgetMessages' },
+    },
+  })
 
-export const formDialogMachine = formDialogSetup.createMachine({
-  id: 'formDialog',
-  description: 'A form in a dialog.',
-  context: { subject: null, fieldCodes: {}, hasFailed: false },
-  initial: 'closed',
-  states: { closed, editing, saving },
-})
+  const saving = formDialogSetup.createStateConfig({
+    description: 'The form is being saved; the dialog stays open until the server has stored it.',
+    meta: { specification: section },
+    tags: ['open', 'busy'],
+    invoke: {
+      id: 'save',
+      src: 'save',
+      input: ({ context, event }) => {
+        assertEvent(event, 'form.send')
+        return { subject: context.subject, values: event.values }
+      },
+      onDone: [
+        {
+          guard: { type: 'isSaved', params: ({ event }) => ({ answer: event.output }) },
+          target: 'closed',
+          description: 'The server has stored it, and a message at the bottom says so.',
+          actions: ['forgetDraft', 'announceSaved'],
+        },
+        {
+          target: 'editing',
+          description: 'The server refuses a field: the reason shows there, and the typed text stays.',
+          actions: { type: 'rememberRefusal', params: ({ event }) => ({ answer: event.output }) },
+        },
+      ],
+      onError: {
+        target: 'editing',
+        description: 'Saving failed: the form says so, and the typed text stays.',
+        actions: 'rememberFailure',
+      },
+    },
+  })
 
-// 5. Types for callers ---------------------------------------------------------
+  // 2. The chart ---------------------------------------------------------------
 
-export type FormDialogRef = ActorRefFrom<typeof formDialogMachine>
-export type FormDialogSnapshot = SnapshotFrom<typeof formDialogMachine>
+  return formDialogSetup.createMachine({
+    id: 'formDialog',
+    description: 'A form in a dialog.',
+    context: { subject: null, fieldCodes: codesByField(), hasFailed: false },
+    initial: 'closed',
+    states: { closed, editing, saving },
+  })
+}
+
+/** The chart that is drawn. */
+export const formDialogMachine = createFormDialog<{ readonly name: string }>()
+
+// 3. Types for callers ---------------------------------------------------------
+
+export type FormDialogSnapshot<Values = never> = Snapshot<unknown> & {
+  readonly context: FormDialogContext<Values>
+  readonly hasTag: (tag: FormDialogTag) => boolean
+}
+/** What a form needs of its dialog; without values, what every form needs. */
+export type FormDialogRef<Values = never> = ActorRef<FormDialogSnapshot<Values>, FormDialogEvent<Values>, Forgotten>

@@ -1,16 +1,17 @@
 import { assign, fromPromise, sendParent, setup } from 'xstate'
-import type { FieldCode, ProblemCode } from '#contract/problems.ts'
+import type { FieldCodes, ProblemCode } from '#contract/problems.ts'
 import { missingActor } from '#machines/missingActor.ts'
 import { present } from '#machines/present.ts'
 
-export type ActAnswer =
+/** With the fields of the act that can be corrected. */
+export type ActAnswer<Field extends string = never> =
   /** `id` names the result; `null` = there is none, or it could not be read. */
   | { readonly kind: 'sent'; readonly id: string | null }
   /** A final refusal: sending it again would not help. */
   | {
       readonly kind: 'refused'
       readonly reason: ProblemCode
-      readonly fieldCodes: Readonly<Record<string, FieldCode>>
+      readonly fieldCodes: FieldCodes<Field>
     }
   /** The token has expired. */
   | { readonly kind: 'expired' }

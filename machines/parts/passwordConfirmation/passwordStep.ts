@@ -8,7 +8,7 @@
  */
 import type { EventObject } from 'xstate'
 import { assertEvent, assign, fromPromise, sendTo } from 'xstate'
-import type { FieldCode, ProblemCode } from '#contract/problems.ts'
+import type { FieldCodes, ProblemCode } from '#contract/problems.ts'
 import { missingActor } from '#machines/missingActor.ts'
 import type { PasswordConfirmationRef, PasswordConfirmationSnapshot } from './passwordConfirmation.machine.ts'
 import { passwordConfirmationMachine } from './passwordConfirmation.machine.ts'
@@ -18,7 +18,8 @@ import type { ActAnswer, ActSetback } from './passwordConfirmation.setup.ts'
 /** `confirmation` says that the password is right. */
 export type ActEvent = { type: 'act.confirmed'; token: string }
 export type ActChildren = { confirmation: 'confirmation'; sendAct: 'sendAct' }
-export type ActContext = {
+/** With the fields of the act that can be corrected. */
+export type ActContext<Field extends string = never> = {
   /** The act is being sent: the step cannot be left. */
   readonly isSending: boolean
   /** It was sent, and no answer arrived: it may have taken effect. */
@@ -26,7 +27,7 @@ export type ActContext = {
   /** Why the server refuses the act. */
   readonly refusal: ProblemCode | null
   /** Which fields of the act it refuses. */
-  readonly fieldCodes: Readonly<Record<string, FieldCode>>
+  readonly fieldCodes: FieldCodes<Field>
   /** The id of the act's result. */
   readonly resultId: string | null
 }
@@ -45,7 +46,9 @@ export const actParts = <Act, Context extends ActContext, Event extends EventObj
   actors: {
     confirmation: passwordConfirmationMachine,
     /** Repeating the same act with the same token has no second effect. */
-    sendAct: fromPromise<ActAnswer, { act: Act; token: string }>(missingActor('sendAct')),
+    sendAct: fromPromise<ActAnswer<keyof Context['fieldCodes'] & string>, { act: Act; token: string }>(
+      missingActor('sendAct'),
+    ),
   },
   guards: {
     isIdle: ({ context }: { context: ActContext }) => !context.isSending,

@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { MandateKind, SigningWay } from '#contract/payments/mandates.ts'
-import type { FieldCode } from '#contract/problems.ts'
+import type { FieldCodes } from '#contract/problems.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 import type { StepContext, StepEvent } from '#machines/parts/steps/steps.ts'
@@ -56,7 +56,7 @@ type CommonAnswer =
   | { kind: 'night' }
   /** The mandate was signed, discarded or ended elsewhere. */
   | { kind: 'changed'; standing: Standing }
-export type WriteAnswer = CommonAnswer | { kind: 'written' } | { kind: 'refused'; fieldCodes: FieldCodes }
+export type WriteAnswer = CommonAnswer | { kind: 'written' } | { kind: 'refused'; fieldCodes: FieldCodes<MandateField> }
 export type CodeAnswer = CommonAnswer | { kind: 'sent'; code: OpenCode } | { kind: 'tooMany' }
 export type SignAnswer = CommonAnswer | { kind: 'signed' } | { kind: 'wrong'; triesLeft: number } | { kind: 'expired' }
 /** The address is a key to the signature: it is used immediately and never stored. */
@@ -64,14 +64,20 @@ export type RequestAnswer = CommonAnswer | { kind: 'ready'; url: string } | { ki
 type SetupAnswer = WriteAnswer | CodeAnswer | SignAnswer | RequestAnswer
 /** What the page says about the last attempt. */
 export type Setback = 'refused' | 'unanswered' | 'failed' | 'night' | 'tooMany' | 'wrong'
-type FieldCodes = Readonly<Record<string, FieldCode>>
+export type MandateField =
+  | 'kind'
+  | 'ownerName'
+  | keyof TypedMandate['address']
+  | keyof TypedAccount
+  | 'mobile'
+  | 'isMobileRight'
 
 type SetupInput = { readonly step: SetupStep; readonly standing: Standing }
 type SetupContext = StepContext<SetupStep> & {
   readonly draft: Standing
   /** The outcome of the last attempt; `null` = it succeeded, or there was none. */
   readonly setback: Setback | null
-  readonly fieldCodes: FieldCodes
+  readonly fieldCodes: FieldCodes<MandateField>
   /** Enough time has passed: another code may be requested. */
   readonly mayResend: boolean
 }

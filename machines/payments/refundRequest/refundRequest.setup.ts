@@ -13,7 +13,8 @@ export type WantedRefund = {
 /** The typed request, and the credit that may be requested. */
 type Written = { readonly wanted: WantedRefund; readonly free: number }
 
-type RefundContext = ActContext & {
+export type RefundField = 'amount' | keyof WantedRefund['bankAccount']
+type RefundContext = ActContext<RefundField> & {
   readonly wanted: WantedRefund | null
   /** The request exceeds the refundable credit. */
   readonly isTooMuch: boolean

@@ -8,14 +8,14 @@
  */
 import type { SnapshotFrom } from 'xstate'
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
-import type { FieldCode } from '#contract/problems.ts'
+import type { FieldCodes } from '#contract/problems.ts'
 import type { ProfileChanges } from '#contract/profile.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 
 // 1. Vocabulary -------------------------------------------------------------
 
-export type ProfileFieldCodes = Readonly<Partial<Record<keyof ProfileChanges, FieldCode>>>
+type ProfileFieldCodes = FieldCodes<keyof ProfileChanges>
 export type SaveProfileAnswer = { isSaved: true } | { isSaved: false; fieldCodes: ProfileFieldCodes }
 
 type ProfileEditContext = { readonly fieldCodes: ProfileFieldCodes }

@@ -1,6 +1,6 @@
 import { assign, fromPromise, raise, sendTo, setup } from 'xstate'
 import type { Attachment } from '#contract/attachments.ts'
-import type { FieldCode } from '#contract/problems.ts'
+import type { FieldCodes } from '#contract/problems.ts'
 import type { ReportCategory, ReportKind } from '#contract/reports/reports.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
@@ -15,7 +15,10 @@ import { emptyDraft, hasWhat, isComplete, nowhere, wordsOf } from './report.draf
 export const reportSteps = ['what', 'emergency', 'details', 'review'] as const
 export type ReportStep = (typeof reportSteps)[number]
 
-type FieldCodes = Readonly<Record<string, FieldCode>>
+/** What the server may refuse of a report, as far as the flow shows it. */
+export const reportFields = ['category', 'kind', 'equipment', 'equipmentId', 'title', 'description'] as const
+type ReportField = (typeof reportFields)[number]
+type ReportCodes = FieldCodes<ReportField>
 /** The data of the last page of the flow; the page of the report shows the rest. */
 export type SentReport = {
   readonly id: string
@@ -24,7 +27,7 @@ export type SentReport = {
 }
 export type SendAnswer =
   | { kind: 'sent'; report: SentReport }
-  | { kind: 'refused'; fieldCodes: FieldCodes }
+  | { kind: 'refused'; fieldCodes: ReportCodes }
   /** The idempotency key was used for another text: an earlier version had arrived. */
   | { kind: 'arrivedBefore' }
   /** No response: the report may or may not have arrived. */
@@ -50,7 +53,7 @@ type ReportContext = ReportInput &
     readonly hasSeenNumber: boolean
     /** The words of the search for similar reports; `null` = no search. */
     readonly similarTo: string | null
-    readonly fieldCodes: FieldCodes
+    readonly fieldCodes: ReportCodes
     readonly sent: SentReport | null
   }
 
@@ -96,8 +99,8 @@ export const firstContext = (input: ReportInput): ReportContext => ({
   shown: 0,
 })
 
-const isOf = (names: readonly string[], { fieldCodes }: { fieldCodes: FieldCodes }) =>
-  Object.keys(fieldCodes).some((name) => names.includes(name))
+const isOf = (names: readonly ReportField[], { fieldCodes }: { fieldCodes: ReportCodes }) =>
+  names.some((name) => fieldCodes[name] !== undefined)
 
 const isFurtherOn = ({ step }: { step: ReportStep }) => step === 'details' || step === 'review'
 const needsNumber = ({ draft, hasSeenNumber }: ReportContext) => draft.kind === 'emergency' && !hasSeenNumber

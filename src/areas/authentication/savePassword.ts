@@ -29,7 +29,7 @@ export async function savePassword(
   } catch (error) {
     const refused = refusedLink(error)
     if (refused) return refused
-    const { password: fieldCode } = fieldCodesOf(error)
+    const { password: fieldCode } = fieldCodesOf(error, ['password'])
     return fieldCode ? { type: 'refused', fieldCode } : { type: 'failed' }
   }
 }

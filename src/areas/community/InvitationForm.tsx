@@ -1,9 +1,6 @@
-import { useSelector } from '@xstate/react'
 import { invitationRoles } from '#contract/permissions.ts'
 import type { FormDialogRef } from '#machines/parts/formDialog/formDialog.machine.ts'
-import { selectFieldCodes } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
-import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { FormDialog } from '#src/parts/FormDialog.tsx'
 import { useDialogForm } from '#src/parts/useDialogForm.ts'
@@ -11,16 +8,22 @@ import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import type { Invitation } from './community.forms.ts'
 import { invitationSchema } from './community.forms.ts'
 
 const shown = { email: '', role: '' }
 
-/** Who is invited, and in which role: no offered role allows more than the inviter's own. */
-export function InvitationForm({ dialogRef, person }: { dialogRef: FormDialogRef; person: string }) {
+/** Whom to invite, and in which role: no role offered allows more than the inviter's own. */
+export function InvitationForm({ dialogRef, person }: { dialogRef: FormDialogRef<Invitation>; person: string }) {
   const t = useTranslate()
-  const codes = useSelector(dialogRef, selectFieldCodes)
-  const { form, fields } = useForm(invitationSchema, useDialogForm({ dialogRef, name: 'invitation', person, shown }))
-  const refusal = codes.email === 'taken' ? t('community.invite.taken') : fieldError(t, codes.email && [codes.email])
+  const { form, fields, codes } = useDialogForm(invitationSchema, {
+    dialogRef,
+    name: 'invitation',
+    person,
+    shown,
+    toValues: (invitation) => invitation,
+  })
+  const refusal = codes.email === 'taken' ? t('community.invite.taken') : fieldError(t, undefined, codes.email)
   return (
     <FormDialog
       dialogRef={dialogRef}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { formDialogMachine } from '#machines/parts/formDialog/formDialog.machine.ts'
+import { createFormDialog } from '#machines/parts/formDialog/formDialog.machine.ts'
 import { selectIsOpen } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { successSnack } from '#src/parts/successSnack.ts'
@@ -8,6 +8,7 @@ import { useFlow } from '#src/parts/useFlow.ts'
 import { Button } from '#src/ui/Button.tsx'
 import type { OfOnePlace } from './CommunityScreen.tsx'
 import { communityActors } from './community.actors.ts'
+import type { Invitation } from './community.forms.ts'
 import { InvitationForm } from './InvitationForm.tsx'
 
 /** Opens the dialog that shares the place with somebody. */
@@ -16,7 +17,7 @@ export function InvitePerson({ api, person, placeId, say, inspect }: OfOnePlace)
   const client = useQueryClient()
   const dialog = useFlow(
     () =>
-      formDialogMachine.provide({
+      createFormDialog<Invitation>().provide({
         actors: { save: communityActors({ api, client, person, placeId }).invite },
         actions: { announceSaved: () => say(successSnack(t, t('community.invite.sent'))) },
       }),

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { communityRoutes } from '#contract/community.ts'
-import type { FormValues, SaveAnswer } from '#machines/parts/formDialog/formDialog.machine.ts'
+import type { Filled, SaveAnswer } from '#machines/parts/formDialog/formDialog.machine.ts'
 import type { Api } from '#src/api/api.ts'
 import { saveAnswer } from '#src/forms/saveAnswer.ts'
-import { invitationSchema } from './community.forms.ts'
+import type { Invitation } from './community.forms.ts'
 import { communityKeys } from './community.queries.ts'
 
 type Dependencies = {
@@ -23,9 +23,9 @@ type Dependencies = {
 export const communityActors = ({ api, client, person, placeId, announceWithdrawn }: Dependencies) => {
   const refresh = () => client.invalidateQueries({ queryKey: communityKeys.of(person, placeId) })
   return {
-    invite: fromPromise<SaveAnswer, { subject: string | null; values: FormValues }>(({ input: { values }, signal }) =>
-      saveAnswer(async () => {
-        const body = { invitation: invitationSchema.parse(values) }
+    invite: fromPromise<SaveAnswer<keyof Invitation>, Filled<Invitation>>(({ input: { values }, signal }) =>
+      saveAnswer(['email', 'role'], async () => {
+        const body = { invitation: values }
         await api(communityRoutes.invite, { params: { placeId }, body, signal })
         await refresh()
       }),

@@ -4,3 +4,4 @@ import { invitationRoles } from '#contract/permissions.ts'
 import { saying } from '#contract/problems.ts'
 
 export const invitationSchema = z.object({ email, role: z.enum(invitationRoles, saying('required')) })
+export type Invitation = z.output<typeof invitationSchema>

@@ -8,6 +8,7 @@ import {
   selectFieldCodes,
   selectRefusal,
 } from '#machines/decisions/presidentDesk/presidentDesk.selectors.ts'
+import type { DeskField } from '#machines/decisions/presidentDesk/presidentDesk.setup.ts'
 import { decisionSettings } from '#offers/decisionSettings.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
@@ -87,13 +88,13 @@ function AnswerForm({ answer, deskRef, kept }: FormProps) {
       deskRef.send({ type: 'answer.confirm', act: actOf(answer, value) })
     },
   })
-  const field = (name: 'day' | 'time' | 'location' | 'reason') => {
-    const code = codes[name === 'day' ? 'heldAt' : name]
-    return { ...fields[name].inputProps, error: fieldError(t, fields[name].errors, code) }
-  }
+  const field = (name: DeskField) => ({
+    ...fields[name].inputProps,
+    error: fieldError(t, fields[name].errors, codes[name]),
+  })
   const dateOf = (day: string) => format.date(momentOf(day))
   const earliest = { days, date: dateOf(first) }
-  const [dayCode] = fields.day.errors ?? (codes.heldAt ? [codes.heldAt] : [])
+  const [dayCode] = fields.day.errors ?? (codes.day ? [codes.day] : [])
   const dayErrors = new Map([
     ['noticePeriod', t('votes.desk.tooSoon', earliest)],
     ['invalid', last === null ? undefined : t('votes.desk.tooLate', { date: dateOf(last) })],

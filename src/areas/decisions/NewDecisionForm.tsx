@@ -46,9 +46,6 @@ import { SourceTopic } from './SourceTopic.tsx'
 
 const names = ['title', 'description', 'project', 'rule', 'keyId', 'cost', 'day', 'time', 'count'] as const
 
-/** Fields that the server names differently. */
-const fieldOf: Readonly<Record<string, string>> = { dueAt: 'day', projectCents: 'cost' }
-
 export type NewDecisionProps = Omit<ScreenProps, 'placeId'> & {
   placeId: string
   /** By which the cost may be shared instead of by all shares. */
@@ -91,7 +88,7 @@ function Fields({
   const [schema] = useState(() => newDecisionSchema(first, last))
   const [mutations] = useState(() => decisionMutations(api, client, person))
   const { mutate, isPending, error, reset } = useMutation(mutations.create(placeId))
-  const codes = codesOf(error)
+  const codes = fieldCodesOf(error, names, { day: 'dueAt', cost: 'projectCents' })
   const { form, fields } = useForm(schema, {
     defaultValue: { ...written, rule: written.rule || null },
     onSubmit(event, { value: { day, time, cost, keyId, project, count, ...rest } }) {
@@ -220,7 +217,3 @@ function Fields({
     </KeptForm>
   )
 }
-
-/** The server's code for each field, under the name that the form gives it. */
-const codesOf = (error: unknown): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(fieldCodesOf(error)).map(([name, code]) => [fieldOf[name] ?? name, code]))

@@ -1,5 +1,5 @@
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
-import type { DeskAct } from '#machines/decisions/presidentDesk/presidentDesk.setup.ts'
+import type { DeskAct, DeskField } from '#machines/decisions/presidentDesk/presidentDesk.setup.ts'
 import { momentAt } from '#src/parts/civilMoment.ts'
 import type { OfDecision, Sending } from './passwordStep.actors.ts'
 import { passwordStepActors } from './passwordStep.actors.ts'
@@ -30,5 +30,10 @@ export function deskActors({ timeZone, ...dependencies }: OfDecision & { readonl
     }
   }
 
-  return passwordStepActors({ ...dependencies, send })
+  return passwordStepActors<DeskAct, DeskField>({
+    ...dependencies,
+    send,
+    fields: ['day', 'location', 'reason'],
+    serverNames: { day: 'heldAt' },
+  })
 }

@@ -4,7 +4,7 @@ import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import type { Api } from '#src/api/api.ts'
 import { decisionKeys } from '#src/areas/decisions/decisionKeys.ts'
-import { type Authorised, bindingActActors } from '#src/parts/bindingAct.actors.ts'
+import { type Authorised, bindingActActors, type Correctable } from '#src/parts/bindingAct.actors.ts'
 
 export type Sending = Authorised & { readonly params: { readonly decisionId: string } }
 export type OfDecision = {
@@ -13,11 +13,12 @@ export type OfDecision = {
   readonly person: string
   readonly decisionId: string
 }
-type Dependencies<Act> = OfDecision & {
-  readonly send: (act: Act, sending: Sending) => Promise<unknown>
-  /** Finds the result of the act in the decision as read afterwards. */
-  readonly idOf?: (decision: DecisionDetail, act: Act) => string | null
-}
+type Dependencies<Act, Field extends string> = OfDecision &
+  Correctable<Field> & {
+    readonly send: (act: Act, sending: Sending) => Promise<unknown>
+    /** Finds the result of the act in the decision as read afterwards. */
+    readonly idOf?: (decision: DecisionDetail, act: Act) => string | null
+  }
 
 /** Reads the decision before the page reports the outcome. The other queries refetch in the background. */
 export async function readAgain({ api, client, person, decisionId }: OfDecision) {
@@ -33,9 +34,17 @@ export async function readAgain({ api, client, person, decisionId }: OfDecision)
 }
 
 /** The actors of the password step for an act about a decision. */
-export const passwordStepActors = <Act>({ send, idOf, ...decision }: Dependencies<Act>) =>
-  bindingActActors<Act>({
+export const passwordStepActors = <Act, Field extends string = never>({
+  send,
+  idOf,
+  fields = [],
+  serverNames,
+  ...decision
+}: Dependencies<Act, Field>) =>
+  bindingActActors<Act, Field>({
     api: decision.api,
+    fields,
+    ...(serverNames && { serverNames }),
     send: (act, authorised) => send(act, { ...authorised, params: { decisionId: decision.decisionId } }),
     async readAgain(act) {
       const known = await readAgain(decision)

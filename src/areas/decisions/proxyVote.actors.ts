@@ -36,6 +36,7 @@ export function proxyActors(dependencies: OfDecision) {
   return passwordStepActors({
     ...dependencies,
     send,
+    fields: ['ballotId'],
     idOf: ({ proxyVotes }, { principalId }) => proxyVotes.find(({ voter }) => voter.userId === principalId)?.id ?? null,
   })
 }

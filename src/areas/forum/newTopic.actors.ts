@@ -15,17 +15,19 @@ type Dependencies = {
 }
 
 export const newTopicActors = ({ api, client, person, placeId }: Dependencies) => ({
-  begin: fromPromise<BeginAnswer, { proposed: ProposedTopic }>(({ input: { proposed }, signal }) => {
-    const { key, title, category, body, attachmentIds } = proposed
-    return beginAnswer(async () => {
-      const begun = await api(topicRoutes.create, {
-        params: { placeId },
-        body: { topic: { title, category, post: { body, attachmentIds: [...attachmentIds] } } },
-        idempotencyKey: key,
-        signal,
+  begin: fromPromise<BeginAnswer<keyof ProposedTopic>, { proposed: ProposedTopic }>(
+    ({ input: { proposed }, signal }) => {
+      const { key, title, category, body, attachmentIds } = proposed
+      return beginAnswer(['title', 'category', 'body'], async () => {
+        const begun = await api(topicRoutes.create, {
+          params: { placeId },
+          body: { topic: { title, category, post: { body, attachmentIds: [...attachmentIds] } } },
+          idempotencyKey: key,
+          signal,
+        })
+        forumCache(client, person, begun.id).takeTopic(begun)
+        return begun
       })
-      forumCache(client, person, begun.id).takeTopic(begun)
-      return begun
-    })
-  }),
+    },
+  ),
 })

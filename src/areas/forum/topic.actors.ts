@@ -22,7 +22,7 @@ const passingStatuses: readonly number[] = [0, 429]
 
 /** Why the server refuses a post; `null` = it failed. */
 function refusalOf(error: ApiError): PostRefusal | null {
-  const [code] = Object.values(fieldCodesOf(error))
+  const [code] = Object.values(fieldCodesOf(error, ['body', 'quotedPostId', 'attachmentIds']))
   return code ?? (finalStatuses.includes(error.status) ? 'notPossible' : null)
 }
 

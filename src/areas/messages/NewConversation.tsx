@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { conversationNameLimit } from '#contract/messages/conversations.ts'
 import { pathOf } from '#contract/paths.ts'
+import type { FieldCodes } from '#contract/problems.ts'
 import { longTextLimit } from '#contract/text.ts'
 import { newConversationMachine } from '#machines/messages/newConversation/newConversation.machine.ts'
 import { selectFailure, selectFieldCodes, selectIsBusy } from '#machines/parts/beginning/beginning.ts'
@@ -143,8 +144,10 @@ export function NewConversation({ api, person, placeId, fileUrl, inspect, wanted
   )
 }
 
-/** The server names the person by their position in the list: one sentence covers all of them. */
-function recipientError(t: ReturnType<typeof useTranslate>, codes: Readonly<Record<string, string>>) {
+type Recipients = 'memberIds' | 'distributionListIds' | 'isToManager'
+
+/** The server names the person by the position in the list: one sentence stands for all of them. */
+function recipientError(t: ReturnType<typeof useTranslate>, codes: FieldCodes<Recipients>) {
   const code = codes.memberIds ?? codes.distributionListIds ?? codes.isToManager
   if (code === undefined) return undefined
   return code === 'takesNoMessages' ? t('messages.start.unreachable') : fieldError(t, undefined, code)

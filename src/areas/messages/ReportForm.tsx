@@ -1,10 +1,8 @@
-import { useSelector } from '@xstate/react'
 import type { Message } from '#contract/messages/messages.ts'
+import type { Abuse } from '#contract/messages/sentMessages.ts'
 import { abuse } from '#contract/messages/sentMessages.ts'
 import type { FormDialogRef } from '#machines/parts/formDialog/formDialog.machine.ts'
-import { selectFieldCodes } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
-import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { FormDialog } from '#src/parts/FormDialog.tsx'
 import { useDialogForm } from '#src/parts/useDialogForm.ts'
@@ -15,13 +13,18 @@ import { MessageQuote } from './MessageQuote.tsx'
 
 const shown = { reason: '' }
 
-type Props = { dialogRef: FormDialogRef; person: string; message: Message }
+type Props = { dialogRef: FormDialogRef<Abuse>; person: string; message: Message }
 
 /** Reports a message of somebody else: the manager gets it as it is, and why. */
 export function ReportForm({ dialogRef, person, message: { author, body, attachments, isFromStaff } }: Props) {
   const t = useTranslate()
-  const codes = useSelector(dialogRef, selectFieldCodes)
-  const { form, fields } = useForm(abuse, useDialogForm({ dialogRef, name: 'abuse report', person, shown }))
+  const { form, fields, codes } = useDialogForm(abuse, {
+    dialogRef,
+    name: 'abuse report',
+    person,
+    shown,
+    toValues: (abuseReport) => abuseReport,
+  })
   return (
     <FormDialog
       dialogRef={dialogRef}

@@ -3,8 +3,9 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useMemo, useRef } from 'react'
 import type { Message } from '#contract/messages/messages.ts'
+import type { Abuse } from '#contract/messages/sentMessages.ts'
 import { confirmationMachine } from '#machines/parts/confirmation/confirmation.machine.ts'
-import { formDialogMachine } from '#machines/parts/formDialog/formDialog.machine.ts'
+import { createFormDialog } from '#machines/parts/formDialog/formDialog.machine.ts'
 import { selectIsOpen, selectSubject } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Confirmation } from '#src/parts/Confirmation.tsx'
@@ -41,7 +42,7 @@ export function SentMessageActs({ messages, children, ...props }: Props) {
   const question = useFlow(() => confirmationMachine.provide({ actors: { carryOut: actors().withdraw } }), { inspect })
   const dialog = useFlow(
     () =>
-      formDialogMachine.provide({
+      createFormDialog<Abuse>().provide({
         actors: { save: actors().report },
         actions: { announceSaved: () => say(successSnack(t, t('conversation.report.sent'))) },
       }),

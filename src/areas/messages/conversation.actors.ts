@@ -35,7 +35,7 @@ const passingStatuses: readonly number[] = [0, 429]
 /** The server's errors about a refused text; `null` = it failed, or did not respond. */
 function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof ApiError)) return null
-  const [code] = Object.values(fieldCodesOf(error))
+  const [code] = Object.values(fieldCodesOf(error, ['body', 'attachmentIds', 'mentionedIds']))
   return code ?? (finalStatuses.includes(error.status) ? 'notPossible' : null)
 }
 

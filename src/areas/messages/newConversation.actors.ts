@@ -14,26 +14,31 @@ type Dependencies = {
   readonly placeId: string
 }
 
+/** Of what the form shows. */
+const fields = ['memberIds', 'distributionListIds', 'isToManager', 'name', 'body'] as const
+
 export const newConversationActors = ({ api, client, person, placeId }: Dependencies) => ({
-  begin: fromPromise<BeginAnswer, { proposed: ProposedConversation }>(({ input: { proposed }, signal }) => {
-    const { key, body, attachmentIds, memberIds, distributionListIds, entities, ...rest } = proposed
-    const conversation = {
-      ...rest,
-      memberIds: [...memberIds],
-      distributionListIds: [...distributionListIds],
-      entities: [...entities],
-      message: { body, attachmentIds: [...attachmentIds] },
-    }
-    return beginAnswer(async () => {
-      const started = await api(conversationRoutes.create, {
-        params: { placeId },
-        body: { conversation },
-        idempotencyKey: key,
-        signal,
+  begin: fromPromise<BeginAnswer<keyof ProposedConversation>, { proposed: ProposedConversation }>(
+    ({ input: { proposed }, signal }) => {
+      const { key, body, attachmentIds, memberIds, distributionListIds, entities, ...rest } = proposed
+      const conversation = {
+        ...rest,
+        memberIds: [...memberIds],
+        distributionListIds: [...distributionListIds],
+        entities: [...entities],
+        message: { body, attachmentIds: [...attachmentIds] },
+      }
+      return beginAnswer(fields, async () => {
+        const started = await api(conversationRoutes.create, {
+          params: { placeId },
+          body: { conversation },
+          idempotencyKey: key,
+          signal,
+        })
+        client.setQueryData(messageKeys.detail(person, started.id), started)
+        void client.invalidateQueries({ queryKey: messageKeys.all(person) })
+        return started
       })
-      client.setQueryData(messageKeys.detail(person, started.id), started)
-      void client.invalidateQueries({ queryKey: messageKeys.all(person) })
-      return started
-    })
-  }),
+    },
+  ),
 })

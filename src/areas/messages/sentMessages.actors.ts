@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
-import { abuse, sentMessageRoutes } from '#contract/messages/sentMessages.ts'
-import type { FormValues, SaveAnswer } from '#machines/parts/formDialog/formDialog.machine.ts'
+import type { Abuse } from '#contract/messages/sentMessages.ts'
+import { sentMessageRoutes } from '#contract/messages/sentMessages.ts'
+import type { Filled, SaveAnswer } from '#machines/parts/formDialog/formDialog.machine.ts'
 import { present } from '#machines/present.ts'
 import type { Api } from '#src/api/api.ts'
 import { createIntention } from '#src/api/createIntention.ts'
@@ -23,19 +24,17 @@ export function sentMessageActors({ api, client, person, conversationId }: Depen
     withdraw: fromPromise<unknown, { subject: string }>(async ({ input: { subject: messageId } }) => {
       cache.replaceMessage(await api(sentMessageRoutes.withdraw, { params: { messageId } }))
     }),
-    report: fromPromise<SaveAnswer, { subject: string | null; values: FormValues }>(
-      ({ input: { subject, values }, signal }) =>
-        saveAnswer(async () => {
-          const messageId = present(subject)
-          const abuseReport = abuse.parse(values)
-          await api(sentMessageRoutes.report, {
-            params: { messageId },
-            body: { abuseReport },
-            idempotencyKey: intention.keyFor({ messageId, ...abuseReport }),
-            signal,
-          })
-          intention.done()
-        }),
+    report: fromPromise<SaveAnswer<keyof Abuse>, Filled<Abuse>>(({ input: { subject, values: abuseReport }, signal }) =>
+      saveAnswer(['reason'], async () => {
+        const messageId = present(subject)
+        await api(sentMessageRoutes.report, {
+          params: { messageId },
+          body: { abuseReport },
+          idempotencyKey: intention.keyFor({ messageId, ...abuseReport }),
+          signal,
+        })
+        intention.done()
+      }),
     ),
   }
 }

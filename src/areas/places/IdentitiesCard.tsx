@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import type { Identity } from '#contract/places.ts'
-import { formDialogMachine } from '#machines/parts/formDialog/formDialog.machine.ts'
+import { createFormDialog } from '#machines/parts/formDialog/formDialog.machine.ts'
 import { selectIsOpen, selectSubject } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
@@ -23,6 +23,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { IdentityForm } from './IdentityForm.tsx'
+import type { Renamed } from './places.forms.ts'
 import { placeDialogs, placeMutations } from './places.mutations.ts'
 
 type Props = ScreenProps & { placeId: string }
@@ -40,7 +41,7 @@ export function IdentitiesCard({ api, person, placeId, session, say, inspect }: 
   })
   const renaming = useFlow(
     () =>
-      formDialogMachine.provide({
+      createFormDialog<Renamed>().provide({
         actors: { save: placeDialogs(dependencies).rename },
         actions: { announceSaved: () => say(successSnack(t, t('places.identities.saved'))) },
       }),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import type { PlaceDetail } from '#contract/places.ts'
-import { formDialogMachine } from '#machines/parts/formDialog/formDialog.machine.ts'
+import type { PlaceChanges, PlaceDetail } from '#contract/places.ts'
+import { createFormDialog } from '#machines/parts/formDialog/formDialog.machine.ts'
 import { selectIsOpen } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
@@ -17,7 +17,7 @@ export function PlaceEdit({ api, person, say, inspect, place }: ScreenProps & { 
   const client = useQueryClient()
   const dialog = useFlow(
     () =>
-      formDialogMachine.provide({
+      createFormDialog<PlaceChanges>().provide({
         actors: { save: placeDialogs({ api, client, person, placeId: place.id }).savePlace },
         actions: { announceSaved: () => say(successSnack(t, t('places.edit.saved'))) },
       }),

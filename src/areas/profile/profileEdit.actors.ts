@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { Profile, ProfileChanges } from '#contract/profile.ts'
 import { profileRoutes } from '#contract/profile.ts'
-import type { ProfileFieldCodes, SaveProfileAnswer } from '#machines/profile/profileEdit/profileEdit.machine.ts'
+import type { SaveProfileAnswer } from '#machines/profile/profileEdit/profileEdit.machine.ts'
 import type { Api } from '#src/api/api.ts'
 import { fieldCodesOf } from '#src/forms/fieldCodesOf.ts'
 import { profileFields } from './profileForm.ts'
@@ -18,12 +18,9 @@ export const profileEditActors = ({ api, rememberProfile }: Dependencies) => ({
       rememberProfile(await api(profileRoutes.update, { body: { user: input.changes }, signal }))
       return { isSaved: true }
     } catch (error) {
-      const fieldCodes = ofProfile(fieldCodesOf(error))
+      const fieldCodes = fieldCodesOf(error, profileFields)
       if (Object.keys(fieldCodes).length === 0) throw error
       return { isSaved: false, fieldCodes }
     }
   }),
 })
-
-const ofProfile = (codes: ReturnType<typeof fieldCodesOf>): ProfileFieldCodes =>
-  Object.fromEntries(profileFields.flatMap((name) => (codes[name] ? [[name, codes[name]]] : [])))

@@ -22,7 +22,7 @@ export async function savePhone(
     profileCheckDraft.clear()
     return { isSaved: true }
   } catch (error) {
-    const { phoneNumber: fieldCode } = fieldCodesOf(error)
+    const { phoneNumber: fieldCode } = fieldCodesOf(error, ['phoneNumber'])
     if (fieldCode === undefined) throw error
     return { isSaved: false, fieldCode }
   }

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { ReportDetail } from '#contract/reports/reports.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import type { FormDialogRef } from '#machines/parts/formDialog/formDialog.machine.ts'
-import { selectFieldCodes } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
-import { useForm } from '#src/forms/forms.ts'
 import { useLanguage, useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { civilDay } from '#src/parts/civilMoment.ts'
 import { FormDialog } from '#src/parts/FormDialog.tsx'
@@ -20,10 +17,11 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { ActionFields } from './ActionFields.tsx'
+import type { Acknowledgement } from './report.forms.ts'
 import { acknowledgementSchema } from './report.forms.ts'
 
 type Person = { readonly userId: string; readonly displayName: string }
-type Props = Pick<ScreenProps, 'api' | 'person'> & { report: ReportDetail; dialogRef: FormDialogRef }
+type Props = Pick<ScreenProps, 'api' | 'person'> & { report: ReportDetail; dialogRef: FormDialogRef<Acknowledgement> }
 
 const formId = 'acknowledge'
 
@@ -67,19 +65,17 @@ function Fields({ report, person, people, usualDays, dialogRef }: FieldsProps) {
   const { translate: t, locale } = useLanguage()
   const { timeZone } = useOffer()
   const today = civilDay(0, timeZone)
-  const codes = useSelector(dialogRef, selectFieldCodes)
-  const { form, fields } = useForm(acknowledgementSchema(today), {
+  const { form, fields, codes } = useDialogForm(acknowledgementSchema(today), {
+    dialogRef,
     id: formId,
-    ...useDialogForm({
-      dialogRef,
-      name: `report ${id}`,
-      person,
-      shown: {
-        responsibleId: people.find(({ userId }) => userId === responsible?.userId)?.userId ?? '',
-        promisedOn: promisedOn !== null && !isOverdue ? promisedOn : civilDay(usualDays ?? 0, timeZone),
-        body: '',
-      },
-    }),
+    name: `report ${id}`,
+    person,
+    shown: {
+      responsibleId: people.find(({ userId }) => userId === responsible?.userId)?.userId ?? '',
+      promisedOn: promisedOn !== null && !isOverdue ? promisedOn : civilDay(usualDays ?? 0, timeZone),
+      body: '',
+    },
+    toValues: ({ body, ...promise }) => ({ action: 'acknowledge' as const, ...promise, body: body || null }),
   })
   return (
     <ActionFields {...form.formProps} isRefused={codes.form !== undefined} lead={t('reports.acknowledge.lead')}>

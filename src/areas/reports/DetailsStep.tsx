@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
+import type { FieldCode } from '#contract/problems.ts'
 import { longTextLimit } from '#contract/text.ts'
 import { selectIsUnderway, selectMustWait } from '#machines/parts/attachments/attachments.selectors.ts'
 import { selectDraft, selectFieldCodes, selectKeepingRef } from '#machines/reports/report/report.selectors.ts'
@@ -47,7 +48,7 @@ export function DetailsStep(props: OfStep) {
       if (!mustWait) reportRef.send({ type: 'details.confirm', details: toDetails(value) })
     },
   })
-  const field = (name: (typeof order)[number], code = codes[name]) => ({
+  const field = (name: (typeof order)[number], code: FieldCode | undefined) => ({
     ...fields[name].inputProps,
     error: fieldError(t, fields[name].errors, code),
   })
@@ -64,13 +65,13 @@ export function DetailsStep(props: OfStep) {
             options={useWhereOptions(props, draft)}
           />
           <TextField
-            {...field('title')}
+            {...field('title', codes.title)}
             label={t('newReport.details.name')}
             hint={t('newReport.details.nameHint')}
             autoComplete="off"
           />
           <TextArea
-            {...field('description')}
+            {...field('description', codes.description)}
             label={t('newReport.details.description')}
             limit={longTextLimit}
             rows={4}

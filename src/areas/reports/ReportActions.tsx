@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { ReportDetail } from '#contract/reports/reports.ts'
-import { formDialogMachine } from '#machines/parts/formDialog/formDialog.machine.ts'
+import { createFormDialog } from '#machines/parts/formDialog/formDialog.machine.ts'
 import { selectIsOpen, selectSubject } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
@@ -17,6 +17,7 @@ import { AcknowledgeForm } from './AcknowledgeForm.tsx'
 import type { OfferedActions } from './offeredActions.ts'
 import type { DialogAction } from './report.actors.ts'
 import { reportAction, reportActors } from './report.actors.ts'
+import type { ReportAct } from './report.forms.ts'
 import { WordsForm } from './WordsForm.tsx'
 import { WorkOrderForm } from './WorkOrderForm.tsx'
 
@@ -30,7 +31,7 @@ export function ReportActions({ report, offered, ...props }: Props) {
   const { attachmentsRef, mustWait } = useAttachments({ api, inspect })
   const dialog = useFlow(
     () =>
-      formDialogMachine.provide({
+      createFormDialog<ReportAct>().provide({
         actors: { save: reportActors({ api, client, person, reportId: report.id, attachments: attachmentsRef }).act },
         actions: {
           announceSaved: ({ context }) =>

@@ -1,21 +1,19 @@
-import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { FormDialogRef } from '#machines/parts/formDialog/formDialog.machine.ts'
-import { selectFieldCodes } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
-import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { FormDialog } from '#src/parts/FormDialog.tsx'
 import { useDialogForm } from '#src/parts/useDialogForm.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { ActionFields } from './ActionFields.tsx'
+import type { Words } from './report.forms.ts'
 import { wordsSchema } from './report.forms.ts'
 
 const shown = { body: '' }
 
 type Props = {
-  dialogRef: FormDialogRef
+  dialogRef: FormDialogRef<Words<'resolve'> | Words<'reopen'>>
   person: string
   reportId: string
   action: 'resolve' | 'reopen'
@@ -27,11 +25,13 @@ type Props = {
 /** Resolves or reopens a report with a short text: what was done, or what is still wrong. */
 export function WordsForm({ dialogRef, person, reportId, action, mustWait = false, children }: Props) {
   const t = useTranslate()
-  const codes = useSelector(dialogRef, selectFieldCodes)
-  const typed = useDialogForm({ dialogRef, name: `report ${reportId}`, person, shown })
-  const { form, fields } = useForm(wordsSchema, {
-    ...typed,
-    onSubmit: (event, answer) => (mustWait ? event.preventDefault() : typed.onSubmit(event, answer)),
+  const { form, fields, codes } = useDialogForm(wordsSchema, {
+    dialogRef,
+    name: `report ${reportId}`,
+    person,
+    shown,
+    toValues: ({ body }) => ({ action, body }),
+    mustWait,
   })
   return (
     <FormDialog

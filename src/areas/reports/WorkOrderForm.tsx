@@ -1,9 +1,6 @@
-import { useSelector } from '@xstate/react'
 import type { ReportDetail } from '#contract/reports/reports.ts'
 import type { FormDialogRef } from '#machines/parts/formDialog/formDialog.machine.ts'
-import { selectFieldCodes } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
-import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { civilDay } from '#src/parts/civilMoment.ts'
 import { FormDialog } from '#src/parts/FormDialog.tsx'
@@ -12,25 +9,28 @@ import { useOffer } from '#src/ui/OfferContext.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { ActionFields } from './ActionFields.tsx'
+import type { OrderedWork } from './report.forms.ts'
 import { workOrderSchema } from './report.forms.ts'
 
-type Props = { report: ReportDetail; person: string; dialogRef: FormDialogRef }
+type Props = { report: ReportDetail; person: string; dialogRef: FormDialogRef<OrderedWork> }
 
 /** Records the work that was ordered: the provider and, once known, the planned day. */
 export function WorkOrderForm({ report: { id, workOrder }, person, dialogRef }: Props) {
   const t = useTranslate()
   const { timeZone } = useOffer()
   const today = civilDay(0, timeZone)
-  const codes = useSelector(dialogRef, selectFieldCodes)
-  const { form, fields } = useForm(
-    workOrderSchema(today),
-    useDialogForm({
-      dialogRef,
-      name: `report ${id}`,
-      person,
-      shown: { provider: workOrder?.provider ?? '', plannedOn: '', body: '' },
+  const { form, fields, codes } = useDialogForm(workOrderSchema(today), {
+    dialogRef,
+    name: `report ${id}`,
+    person,
+    shown: { provider: workOrder?.provider ?? '', plannedOn: '', body: '' },
+    toValues: ({ provider, plannedOn, body }) => ({
+      action: 'orderWork' as const,
+      provider,
+      plannedOn: plannedOn || null,
+      body: body || null,
     }),
-  )
+  })
   return (
     <FormDialog
       dialogRef={dialogRef}

@@ -6,6 +6,7 @@ import type { ReportDetail } from '#contract/reports/reports.ts'
 import { reportRoutes } from '#contract/reports/reports.ts'
 import type { CompleteDraft, Where } from '#machines/reports/report/report.draft.ts'
 import type { LoadedDraft, SendAnswer } from '#machines/reports/report/report.setup.ts'
+import { reportFields } from '#machines/reports/report/report.setup.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
 import { fieldCodesOf } from '#src/forms/fieldCodesOf.ts'
@@ -75,7 +76,7 @@ function refusalOf(error: unknown): SendAnswer {
   if (!(error instanceof ApiError)) throw error
   if (error.status === 0) return { kind: 'unanswered' }
   if (error.first?.code === 'idempotency_key_reused') return { kind: 'arrivedBefore' }
-  const fieldCodes = fieldCodesOf(error)
+  const fieldCodes = fieldCodesOf(error, reportFields)
   if (Object.keys(fieldCodes).length === 0) throw error
   return { kind: 'refused', fieldCodes }
 }

@@ -23,3 +23,19 @@ export const acknowledgementSchema = (today: string) =>
     promisedOn: z.iso.date(saying('required')).check(z.refine((day: string) => day >= today, saying('inThePast'))),
     body: optionalLongText,
   })
+
+export type Acknowledgement = {
+  readonly action: 'acknowledge'
+  readonly responsibleId: string
+  readonly promisedOn: string
+  readonly body: string | null
+}
+export type OrderedWork = {
+  readonly action: 'orderWork'
+  readonly provider: string
+  readonly plannedOn: string | null
+  readonly body: string | null
+}
+export type Words<Action> = { readonly action: Action; readonly body: string }
+/** What the forms of a report's dialog send. */
+export type ReportAct = Acknowledgement | OrderedWork | Words<'resolve'> | Words<'reopen'>

@@ -39,7 +39,7 @@ function refusalOf(error: unknown): PasswordChangeRefusal {
     case 'impersonation_refused':
       return { kind: 'impersonating' }
     case 'invalid_value': {
-      const { password: fieldCode } = fieldCodesOf(error)
+      const { password: fieldCode } = fieldCodesOf(error, ['password'])
       return fieldCode ? { kind: 'weak', fieldCode } : { kind: 'failed' }
     }
     default:

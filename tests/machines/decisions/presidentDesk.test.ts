@@ -60,12 +60,12 @@ describe('the president’s desk', () => {
   it('reports which field is refused', async () => {
     const { actor, now, fillIn, confirm, server } = start()
     fillIn(aMeeting)
-    server.answer = { kind: 'refused', reason: 'invalid_value', fieldCodes: { heldAt: 'invalid' } }
+    server.answer = { kind: 'refused', reason: 'invalid_value', fieldCodes: { day: 'invalid' } }
 
     await confirm()
 
     expect([selectPart(now()), selectRefusal(now())]).toEqual(['answering', 'invalid_value'])
-    expect(selectFieldCodes(now())).toEqual({ heldAt: 'invalid' })
+    expect(selectFieldCodes(now())).toEqual({ day: 'invalid' })
     actor.send({ type: 'values.change' })
     expect([selectFieldCodes(now()), selectRefusal(now())]).toEqual([{}, null])
   })

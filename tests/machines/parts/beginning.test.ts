@@ -11,13 +11,13 @@ type Machine<Proposed> = ReturnType<typeof createBeginning<Proposed>>
 
 function start<Proposed>(begins: Machine<Proposed>, proposed: Proposed) {
   const server = {
-    answer: { kind: 'begun', id: 't1' } as BeginAnswer | Error,
+    answer: { kind: 'begun', id: 't1' } as BeginAnswer<keyof Proposed & string> | Error,
     received: [] as Proposed[],
   }
   const said: string[] = []
   const machine = begins.provide({
     actors: {
-      begin: fromPromise<BeginAnswer, { proposed: Proposed }>(async ({ input }) => {
+      begin: fromPromise<BeginAnswer<keyof Proposed & string>, { proposed: Proposed }>(async ({ input }) => {
         server.received.push(input.proposed)
         if (server.answer instanceof Error) throw server.answer
         return server.answer
@@ -85,10 +85,10 @@ describe.each(begun)('%s', (_, startNew) => {
 
   it('shows what the server refuses until the person changes it', async () => {
     const { change, server, now, send } = startNew()
-    server.answer = { kind: 'refused', fieldCodes: { title: 'required' } }
+    server.answer = { kind: 'refused', fieldCodes: { body: 'required' } }
 
     await send()
-    expect(selectFieldCodes(now())).toEqual({ title: 'required' })
+    expect(selectFieldCodes(now())).toEqual({ body: 'required' })
     change()
 
     expect(selectFieldCodes(now())).toEqual({})

@@ -10,7 +10,7 @@ import {
   selectSubject,
 } from '#machines/parts/formDialog/formDialog.selectors.ts'
 
-function startDialog(answers: readonly (SaveAnswer | Error)[]) {
+function startDialog(answers: readonly (SaveAnswer<'name'> | Error)[]) {
   const left = [...answers]
   const sent: unknown[] = []
   const announceSaved = vi.fn()

@@ -90,7 +90,7 @@ export const walks = [
       { type: 'form.close' },
       { type: 'form.cancel' },
       { type: 'form.change' },
-      { type: 'form.send', values: {} },
+      { type: 'form.send', values: { name: 'Les Tilleuls' } },
     ],
     answers: { save: [{ isSaved: true }, { isSaved: false, fieldCodes: { name: 'required' } }] },
   }),

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { yearAfter, yearFrom } from '#contract/accounts/fiscalYearDays.ts'
 import type { FiscalYear } from '#contract/places.ts'
-import { formDialogMachine } from '#machines/parts/formDialog/formDialog.machine.ts'
+import { createFormDialog } from '#machines/parts/formDialog/formDialog.machine.ts'
 import { selectIsOpen } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { civilDay } from '#src/parts/civilMoment.ts'
@@ -16,6 +16,7 @@ import { Text } from '#src/ui/Text.tsx'
 import type { OfClosing } from './ClosingScreen.tsx'
 import { OpenYearForm } from './OpenYearForm.tsx'
 import { openYearActor } from './openYear.actors.ts'
+import type { YearToOpen } from './openYear.forms.ts'
 
 type Props = OfClosing & { latest: FiscalYear | undefined }
 
@@ -26,7 +27,7 @@ export function OpenYear({ api, person, placeId, say, inspect, latest }: Props) 
   const client = useQueryClient()
   const dialog = useFlow(
     () =>
-      formDialogMachine.provide({
+      createFormDialog<YearToOpen>().provide({
         actors: { save: openYearActor({ api, client, person, placeId }) },
         actions: { announceSaved: () => say(successSnack(t, t('closing.open.done'))) },
       }),

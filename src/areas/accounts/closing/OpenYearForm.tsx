@@ -1,10 +1,5 @@
-import { useSelector } from '@xstate/react'
-import * as z from 'zod/mini'
-import { saying } from '#contract/problems.ts'
 import type { FormDialogRef } from '#machines/parts/formDialog/formDialog.machine.ts'
-import { selectFieldCodes } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
-import { useForm } from '#src/forms/forms.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { FormDialog } from '#src/parts/FormDialog.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
@@ -12,12 +7,11 @@ import { useDialogForm } from '#src/parts/useDialogForm.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-
-const day = z.iso.date(saying('required'))
-const schema = z.object({ startsOn: day, endsOn: day })
+import type { YearToOpen } from './openYear.forms.ts'
+import { yearSchema } from './openYear.forms.ts'
 
 type Props = {
-  dialogRef: FormDialogRef
+  dialogRef: FormDialogRef<YearToOpen>
   person: string
   proposed: { startsOn: string; endsOn: string }
   /** Only the first year may begin on any day. */
@@ -27,9 +21,14 @@ type Props = {
 /** The days of a new year, and what can be entered in it. */
 export function OpenYearForm({ dialogRef, person, proposed, isFirst }: Props) {
   const { translate: t, format } = useLanguage()
-  const codes = useSelector(dialogRef, selectFieldCodes)
   const shown = { startsOn: proposed.startsOn, endsOn: proposed.endsOn }
-  const { form, fields } = useForm(schema, useDialogForm({ dialogRef, name: 'year', person, shown }))
+  const { form, fields, codes } = useDialogForm(yearSchema, {
+    dialogRef,
+    name: 'year',
+    person,
+    shown,
+    toValues: (year) => year,
+  })
   return (
     <FormDialog
       dialogRef={dialogRef}

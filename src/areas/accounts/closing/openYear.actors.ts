@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
-import type { FormValues, SaveAnswer } from '#machines/parts/formDialog/formDialog.machine.ts'
+import type { Filled, SaveAnswer } from '#machines/parts/formDialog/formDialog.machine.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
 import { createIntention } from '#src/api/createIntention.ts'
-import { fieldCodesOf } from '#src/forms/fieldCodesOf.ts'
+import { saveAnswer } from '#src/forms/saveAnswer.ts'
 import { placeKeys } from '#src/parts/placeQueries.ts'
 import { accountsKeys } from '../accounts.queries.ts'
+import type { YearToOpen } from './openYear.forms.ts'
 
 type Dependencies = {
   readonly api: Api
@@ -24,27 +25,21 @@ export function openYearActor({ api, client, person, placeId }: Dependencies) {
       client.invalidateQueries({ queryKey: placeKeys.fiscalYears(person, placeId) }),
       client.invalidateQueries({ queryKey: accountsKeys.mine(person, placeId) }),
     ])
-  return fromPromise<SaveAnswer, { subject: string | null; values: FormValues }>(
-    async ({ input: { values }, signal }) => {
-      const params = { placeId }
-      const fiscalYear = { startsOn: values.startsOn ?? '', endsOn: values.endsOn ?? '' }
-      const idempotencyKey = intention.keyFor({ params, fiscalYear })
-      try {
+  return fromPromise<SaveAnswer<keyof YearToOpen>, Filled<YearToOpen>>(async ({ input: { values }, signal }) => {
+    const params = { placeId }
+    const fiscalYear = values
+    const idempotencyKey = intention.keyFor({ params, fiscalYear })
+    try {
+      return await saveAnswer(['startsOn', 'endsOn'], async () => {
         await api(bookkeepingRoutes.openYear, { params, body: { fiscalYear }, idempotencyKey, signal })
         intention.done()
         await reload()
-        return { isSaved: true }
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        // A colleague has opened it, so the next one has to wait.
-        if (error.first?.code === 'action_not_possible') {
-          void reload()
-          return { isSaved: false, fieldCodes: { startsOn: 'invalid' } }
-        }
-        const fieldCodes = fieldCodesOf(error)
-        if (Object.keys(fieldCodes).length === 0) throw error
-        return { isSaved: false, fieldCodes }
-      }
-    },
-  )
+      })
+    } catch (error) {
+      // A colleague has opened it: the next one has to wait.
+      if (!(error instanceof ApiError) || error.first?.code !== 'action_not_possible') throw error
+      void reload()
+      return { isSaved: false, fieldCodes: { startsOn: 'invalid' } }
+    }
+  })
 }

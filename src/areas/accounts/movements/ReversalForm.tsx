@@ -1,11 +1,5 @@
-import { useSelector } from '@xstate/react'
-import * as z from 'zod/mini'
-import { saying } from '#contract/problems.ts'
-import { requiredText } from '#contract/text.ts'
 import type { FormDialogRef } from '#machines/parts/formDialog/formDialog.machine.ts'
-import { selectFieldCodes } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
-import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { civilDay } from '#src/parts/civilMoment.ts'
 import { FormDialog } from '#src/parts/FormDialog.tsx'
@@ -14,18 +8,23 @@ import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import type { Reversal } from './reversal.forms.ts'
+import { reversalSchema } from './reversal.forms.ts'
 
-const schema = z.object({ enteredOn: z.iso.date(saying('required')), label: requiredText(200) })
-
-type Props = { dialogRef: FormDialogRef; person: string; label: string }
+type Props = { dialogRef: FormDialogRef<Reversal>; person: string; label: string }
 
 /** The day and the label of a reversal, and its effect. */
 export function ReversalForm({ dialogRef, person, label }: Props) {
   const t = useTranslate()
   const { timeZone } = useOffer()
-  const codes = useSelector(dialogRef, selectFieldCodes)
   const shown = { enteredOn: civilDay(0, timeZone), label: t('reversal.proposed', { label }).slice(0, 200) }
-  const { form, fields } = useForm(schema, useDialogForm({ dialogRef, name: 'reversal', person, shown }))
+  const { form, fields, codes } = useDialogForm(reversalSchema, {
+    dialogRef,
+    name: 'reversal',
+    person,
+    shown,
+    toValues: (reversal) => reversal,
+  })
   return (
     <FormDialog
       dialogRef={dialogRef}

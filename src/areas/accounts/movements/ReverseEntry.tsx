@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { formDialogMachine } from '#machines/parts/formDialog/formDialog.machine.ts'
+import { createFormDialog } from '#machines/parts/formDialog/formDialog.machine.ts'
 import { selectIsOpen } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
@@ -9,6 +9,7 @@ import { useAddress } from '#src/parts/useAddress.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ReversalForm } from './ReversalForm.tsx'
+import type { Reversal } from './reversal.forms.ts'
 import { reverseEntryActor } from './reverseEntry.actors.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'say' | 'inspect'> & {
@@ -24,7 +25,7 @@ export function ReverseEntry({ api, person, placeId, portal, say, inspect, entry
   const address = useAddress(portal)
   const dialog = useFlow(
     () =>
-      formDialogMachine.provide({
+      createFormDialog<Reversal>().provide({
         actors: {
           save: reverseEntryActor({ api, client, person, placeId }, (reversalId) =>
             address.write({ ecriture: reversalId }),

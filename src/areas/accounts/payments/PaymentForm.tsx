@@ -29,6 +29,8 @@ import { PaymentPreview } from './PaymentPreview.tsx'
 import { paymentSchema, typedPayment, type WrittenPayment } from './payment.forms.ts'
 import { paymentMutation } from './payment.queries.ts'
 
+const names = ['ownerId', 'amount', 'paidOn', 'bankAccount', 'label', 'pieceReference'] as const
+
 type Props = Pick<ScreenProps, 'api' | 'person' | 'inspect' | 'say'> & {
   placeId: string
   choices: Choices
@@ -46,7 +48,7 @@ export function PaymentForm({ api, person, placeId, inspect, say, choices, banks
   const [mutation] = useState(() => paymentMutation(api, client, person, placeId))
   const { mutate, isPending, error, reset } = useMutation(mutation)
   const isWithoutYear = error instanceof ApiError && error.first?.code === 'conflict'
-  const codes = fieldCodesOf(error)
+  const codes = fieldCodesOf(error, names)
   const { form, fields } = useForm(paymentSchema, {
     defaultValue: written,
     onSubmit(event, { value: { pieceReference, ...payment } }) {
@@ -64,7 +66,7 @@ export function PaymentForm({ api, person, placeId, inspect, say, choices, banks
       )
     },
   })
-  const field = (name: keyof WrittenPayment) => ({
+  const field = (name: (typeof names)[number]) => ({
     ...fields[name].inputProps,
     error: fieldError(t, fields[name].errors, codes[name]),
   })

@@ -22,7 +22,7 @@ export const contestActors = ({ api }: { readonly api: Api }) => ({
       await api(contestLinkRoutes.contest, { body, signal, isPlaceless: true })
       return { type: 'contested' }
     } catch (error) {
-      const { reason: fieldCode } = fieldCodesOf(error)
+      const { reason: fieldCode } = fieldCodesOf(error, ['reason'])
       if (fieldCode) return { type: 'refused', fieldCode }
       const code = error instanceof ApiError ? error.first?.code : null
       if (code === 'not_found' || code === 'action_not_possible') return { type: 'late' }

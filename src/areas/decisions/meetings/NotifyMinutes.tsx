@@ -28,7 +28,7 @@ export function NotifyMinutes({ api, person, meeting }: Props) {
   const [draft] = useState(() => createDraft(`notifyMinutes:${person}:${meeting.id}`, ['notifiedOn']))
   const [typed] = useState(() => draft.read())
   const { mutate, isPending, error, reset } = useMutation(meetingQueries(api, person).notifyMinutes(client, meeting.id))
-  const code = fieldCodesOf(error).notifiedOn
+  const { notifiedOn: code } = fieldCodesOf(error, ['notifiedOn'])
   const { form, fields } = useForm(notificationSchema(held), {
     defaultValue: { notifiedOn: noted, ...typed },
     onSubmit(event, { value }) {

@@ -9,8 +9,8 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { FormName } from './topicActs.actors.ts'
 
-/** The props of every form of the page. */
-export type OfForm = { dialogRef: FormDialogRef; person: string }
+/** What every form of the page gets. */
+export type OfForm<Values> = { dialogRef: FormDialogRef<Values>; person: string }
 
 type Props = {
   dialogRef: FormDialogRef

@@ -1,10 +1,7 @@
-import { useSelector } from '@xstate/react'
 import type { ReportCategory } from '#contract/reports/reportList.ts'
 import { reportCategories } from '#contract/reports/reportList.ts'
 import { longTextLimit } from '#contract/text.ts'
-import { selectFieldCodes } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
-import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import type { TopicSource } from '#src/parts/topicSource.ts'
 import { useDialogForm } from '#src/parts/useDialogForm.ts'
@@ -13,6 +10,7 @@ import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import type { OfForm } from './ActForm.tsx'
 import { ActForm } from './ActForm.tsx'
+import type { ReportOpening } from './topicActs.forms.ts'
 import { actSchemas } from './topicActs.forms.ts'
 
 const titleLimit = 120
@@ -28,16 +26,18 @@ const categories = {
   7: 'breakdown',
 } as const satisfies Readonly<Record<ReportCategory, string>>
 
-/** Makes a report from a topic: its title and first post fill the fields, and the person chooses the kind of problem. */
-export function OpenReportForm({ dialogRef, person, source }: OfForm & { source: TopicSource }) {
+/** Makes a report of a topic: its title and first post fill the fields, and the person says what kind of problem it is. */
+export function OpenReportForm({ dialogRef, person, source }: OfForm<ReportOpening> & { source: TopicSource }) {
   const t = useTranslate()
-  const codes = useSelector(dialogRef, selectFieldCodes)
   const { topicId, title, body } = source
   const shown = { title: title.slice(0, titleLimit), category: '', body }
-  const { form, fields } = useForm(
-    actSchemas.openReport,
-    useDialogForm({ dialogRef, name: `topic ${topicId}`, person, shown }),
-  )
+  const { form, fields, codes } = useDialogForm(actSchemas.openReport, {
+    dialogRef,
+    name: `topic ${topicId}`,
+    person,
+    shown,
+    toValues: (typed) => ({ act: 'openReport' as const, ...typed }),
+  })
   return (
     <ActForm dialogRef={dialogRef} act="openReport" formId={form.id} formProps={form.formProps}>
       <TextField
@@ -60,7 +60,7 @@ export function OpenReportForm({ dialogRef, person, source }: OfForm & { source:
       <TextArea
         {...fields.body.inputProps}
         label={t('topic.forms.openReport.body')}
-        error={fieldError(t, fields.body.errors, codes.description)}
+        error={fieldError(t, fields.body.errors, codes.body)}
         limit={longTextLimit}
         rows={6}
       />

@@ -1,9 +1,6 @@
-import { useSelector } from '@xstate/react'
 import { proposalTitleLimit } from '#contract/forum/proposal.ts'
 import { longTextLimit } from '#contract/text.ts'
-import { selectFieldCodes } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
-import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import type { TopicSource } from '#src/parts/topicSource.ts'
 import { useDialogForm } from '#src/parts/useDialogForm.ts'
@@ -11,17 +8,20 @@ import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import type { OfForm } from './ActForm.tsx'
 import { ActForm } from './ActForm.tsx'
+import type { Proposal } from './topicActs.forms.ts'
 import { actSchemas } from './topicActs.forms.ts'
 
-/** Proposes a topic for the agenda of the next meeting: its title and first post fill the fields. */
-export function ProposeForm({ dialogRef, person, source }: OfForm & { source: TopicSource }) {
+/** Asks for a topic on the agenda of the next meeting: its title and first post fill the fields. */
+export function ProposeForm({ dialogRef, person, source }: OfForm<Proposal> & { source: TopicSource }) {
   const t = useTranslate()
-  const codes = useSelector(dialogRef, selectFieldCodes)
   const { topicId, title, body } = source
-  const { form, fields } = useForm(
-    actSchemas.propose,
-    useDialogForm({ dialogRef, name: `topic ${topicId}`, person, shown: { title, body } }),
-  )
+  const { form, fields, codes } = useDialogForm(actSchemas.propose, {
+    dialogRef,
+    name: `topic ${topicId}`,
+    person,
+    shown: { title, body },
+    toValues: (typed) => ({ act: 'propose' as const, ...typed }),
+  })
   return (
     <ActForm dialogRef={dialogRef} act="propose" formId={form.id} formProps={form.formProps}>
       <TextField

@@ -1,21 +1,26 @@
-import { useSelector } from '@xstate/react'
-import { selectFieldCodes } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
-import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { useDialogForm } from '#src/parts/useDialogForm.ts'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import type { OfForm } from './ActForm.tsx'
 import { ActForm } from './ActForm.tsx'
+import type { Reasoned } from './topicActs.forms.ts'
 import { actSchemas } from './topicActs.forms.ts'
 
 const shown = { reason: '' }
 
+type Props = OfForm<Reasoned<'report'> | Reasoned<'hide'>> & { act: 'report' | 'hide'; postId: string }
+
 /** Why a reader reports a post, or why a moderator hides it. */
-export function ReasonForm({ dialogRef, person, act }: OfForm & { act: 'report' | 'hide' }) {
+export function ReasonForm({ dialogRef, person, act, postId }: Props) {
   const t = useTranslate()
-  const codes = useSelector(dialogRef, selectFieldCodes)
-  const { form, fields } = useForm(actSchemas[act], useDialogForm({ dialogRef, name: 'post', person, shown }))
+  const { form, fields, codes } = useDialogForm(actSchemas[act], {
+    dialogRef,
+    name: 'post',
+    person,
+    shown,
+    toValues: ({ reason }) => ({ act, postId, reason }),
+  })
   return (
     <ActForm {...{ dialogRef, act }} formId={form.id} formProps={form.formProps}>
       <TextArea

@@ -1,26 +1,26 @@
-import { useSelector } from '@xstate/react'
 import type { TopicDetail } from '#contract/forum/topics.ts'
 import { topicTitleLimit } from '#contract/forum/topics.ts'
-import { selectFieldCodes } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
-import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { useDialogForm } from '#src/parts/useDialogForm.ts'
 import { TextField } from '#src/ui/TextField.tsx'
 import type { OfForm } from './ActForm.tsx'
 import { ActForm } from './ActForm.tsx'
+import type { Rename } from './topicActs.forms.ts'
 import { actSchemas } from './topicActs.forms.ts'
 
-type Props = OfForm & { topic: Pick<TopicDetail, 'id' | 'title'> }
+type Props = OfForm<Rename> & { topic: Pick<TopicDetail, 'id' | 'title'> }
 
 /** Gives a topic another title. */
 export function RenameForm({ dialogRef, person, topic: { id, title } }: Props) {
   const t = useTranslate()
-  const codes = useSelector(dialogRef, selectFieldCodes)
-  const { form, fields } = useForm(
-    actSchemas.rename,
-    useDialogForm({ dialogRef, name: `topic ${id}`, person, shown: { title } }),
-  )
+  const { form, fields, codes } = useDialogForm(actSchemas.rename, {
+    dialogRef,
+    name: `topic ${id}`,
+    person,
+    shown: { title },
+    toValues: (typed) => ({ act: 'rename' as const, ...typed }),
+  })
   return (
     <ActForm dialogRef={dialogRef} act="rename" formId={form.id} formProps={form.formProps}>
       <TextField

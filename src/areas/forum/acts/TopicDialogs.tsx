@@ -22,11 +22,12 @@ import { ProposeForm } from './ProposeForm.tsx'
 import { ReasonForm } from './ReasonForm.tsx'
 import { RenameForm } from './RenameForm.tsx'
 import { formIn, questionIn } from './topicActs.actors.ts'
+import type { TopicAct } from './topicActs.forms.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & {
   topic: TopicDetail
   posts: readonly Post[]
-  dialogRef: FormDialogRef
+  dialogRef: FormDialogRef<TopicAct>
   questionRef: ConfirmationRef
 }
 
@@ -39,8 +40,10 @@ export function TopicDialogs({ api, person, topic, posts, dialogRef, questionRef
   const edited = posts.find(({ id }) => id === form?.postId)
   return (
     <>
-      {(form?.act === 'report' || form?.act === 'hide') && <ReasonForm {...given} act={form.act} />}
-      {form?.act === 'edit' && edited && <EditForm {...given} body={edited.body} />}
+      {(form?.act === 'report' || form?.act === 'hide') && (
+        <ReasonForm {...given} act={form.act} postId={form.postId} />
+      )}
+      {form?.act === 'edit' && edited && <EditForm {...given} post={edited} />}
       {form?.act === 'rename' && <RenameForm {...given} topic={topic} />}
       {form?.act === 'move' && <MoveForm {...given} topic={topic} />}
       {(form?.act === 'openReport' || form?.act === 'propose') && (

@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { fromPromise } from 'xstate'
 import * as z from 'zod/mini'
 import { moderationRoutes } from '#contract/forum/moderation.ts'
 import { postRoutes } from '#contract/forum/posts.ts'
 import { topicLinkRoutes } from '#contract/forum/topicLinks.ts'
-import { topicCategory } from '#contract/forum/topicList.ts'
 import { topicRoutes } from '#contract/forum/topics.ts'
-import { reportCategory } from '#contract/reports/reportList.ts'
-import type { FormValues, SaveAnswer } from '#machines/parts/formDialog/formDialog.machine.ts'
+import type { Filled, SaveAnswer } from '#machines/parts/formDialog/formDialog.machine.ts'
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
 import { createIntention } from '#src/api/createIntention.ts'
 import { saveAnswer } from '#src/forms/saveAnswer.ts'
 import { reportKeys } from '#src/parts/reportKeys.ts'
 import { forumCache } from '../forumCache.ts'
+import type { TopicAct } from './topicActs.forms.ts'
 
 /** Actions on a post, and those that have a form. */
 const postForms = ['edit', 'report', 'hide'] as const
@@ -42,6 +42,10 @@ export const questionIn = (subject: string | null) => {
   return { act: questionName.parse(act), postId }
 }
 
+/** Of all the forms. */
+const fields = ['title', 'category', 'body', 'reason'] as const
+type Field = (typeof fields)[number]
+
 type Dependencies = {
   readonly api: Api
   readonly client: QueryClient
@@ -55,25 +59,30 @@ export function topicActActors({ api, client, person, topicId }: Dependencies) {
   const params = { topicId }
   const intention = createIntention(`topic ${topicId} ${person} dialog`)
 
-  async function saveForm(subject: string | null, values: FormValues, signal: AbortSignal) {
-    const { act, postId } = formIn(subject)
-    const { body = '', reason = '', title = '', category = '' } = values
-    const ofPost = { params: { postId }, signal }
-    if (act === 'edit') return cache.takePost(await api(postRoutes.edit, { ...ofPost, body: { post: { body } } }))
-    if (act === 'hide') {
-      return cache.takePost(await api(moderationRoutes.hide, { ...ofPost, body: { hiding: { reason } } }))
+  async function saveForm(act: TopicAct, signal: AbortSignal) {
+    if (act.act === 'edit') {
+      const { postId, body } = act
+      return cache.takePost(await api(postRoutes.edit, { params: { postId }, body: { post: { body } }, signal }))
     }
-    if (act === 'report') {
+    if (act.act === 'hide') {
+      const { postId, reason } = act
+      return cache.takePost(
+        await api(moderationRoutes.hide, { params: { postId }, body: { hiding: { reason } }, signal }),
+      )
+    }
+    if (act.act === 'report') {
+      const { postId, reason } = act
       const idempotencyKey = intention.keyFor({ postId, reason })
-      const reported = await api(postRoutes.report, { ...ofPost, body: { abuseReport: { reason } }, idempotencyKey })
+      const body = { abuseReport: { reason } }
+      const reported = await api(postRoutes.report, { params: { postId }, body, idempotencyKey, signal })
       intention.done()
       return cache.takePost(reported)
     }
-    if (act === 'openReport') {
+    if (act.act === 'openReport') {
       const report = {
-        title,
-        description: body,
-        category: reportCategory.parse(Number(category)),
+        title: act.title,
+        description: act.body,
+        category: act.category,
         kind: 'dysfunctional' as const,
         equipment: 'other' as const,
         attachmentIds: [],
@@ -83,29 +92,33 @@ export function topicActActors({ api, client, person, topicId }: Dependencies) {
       intention.done()
       return client.invalidateQueries({ queryKey: reportKeys.all(person) })
     }
-    if (act === 'propose') {
-      const proposal = { title, body }
+    if (act.act === 'propose') {
+      const proposal = { title: act.title, body: act.body }
       const idempotencyKey = intention.keyFor(proposal)
       cache.takeTopic(await api(topicLinkRoutes.propose, { params, body: { proposal }, idempotencyKey, signal }))
       return intention.done()
     }
-    const topic = act === 'rename' ? { title } : { category: topicCategory.parse(Number(category)) }
+    const topic = act.act === 'rename' ? { title: act.title } : { category: act.category }
     return cache.takeTopic(await api(topicRoutes.change, { params, body: { topic }, signal }))
   }
 
   return {
-    save: async (subject: string | null, values: FormValues, signal: AbortSignal): Promise<SaveAnswer> => {
+    save: fromPromise<SaveAnswer<Field>, Filled<TopicAct>>(async ({ input: { values }, signal }) => {
       try {
-        return await saveAnswer(async () => {
-          await saveForm(subject, values, signal)
-        })
+        return await saveAnswer(
+          fields,
+          async () => {
+            await saveForm(values, signal)
+          },
+          values.act === 'openReport' ? { body: 'description' } : {},
+        )
       } catch (error) {
         if (!(error instanceof ApiError) || error.first?.code !== 'action_not_possible') throw error
         // Somebody else was first: the page shows the current state, and the dialog explains the refusal.
         cache.settle()
         return { isSaved: false, fieldCodes: { form: 'invalid' } }
       }
-    },
+    }),
     carryOut: async (subject: string | null) => {
       const { act, postId } = questionIn(subject)
       if (act === 'close' || act === 'reopen' || act === 'archive') {

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import type { TopicDetail } from '#contract/forum/topics.ts'
 import { confirmationMachine } from '#machines/parts/confirmation/confirmation.machine.ts'
-import type { FormValues, SaveAnswer } from '#machines/parts/formDialog/formDialog.machine.ts'
-import { formDialogMachine } from '#machines/parts/formDialog/formDialog.machine.ts'
+import { createFormDialog } from '#machines/parts/formDialog/formDialog.machine.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import type { FormName, QuestionName } from './topicActs.actors.ts'
 import { formIn, questionIn, subjectOf, topicActActors } from './topicActs.actors.ts'
+import type { TopicAct } from './topicActs.forms.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'say' | 'inspect'> & { topic: Pick<TopicDetail, 'id'> }
 
@@ -25,11 +25,9 @@ export function useTopicActs({ api, person, say, inspect, topic: { id: topicId }
   const actors = topicActActors({ api, client, person, topicId })
   const dialogRef = useFlow(
     () =>
-      formDialogMachine.provide({
+      createFormDialog<TopicAct>().provide({
         actors: {
-          save: fromPromise<SaveAnswer, { subject: string | null; values: FormValues }>(
-            ({ input: { subject, values }, signal }) => actors.save(subject, values, signal),
-          ),
+          save: actors.save,
         },
         actions: {
           announceSaved: ({ context }) => say(successSnack(t, t(`topic.done.${formIn(context.subject).act}`))),

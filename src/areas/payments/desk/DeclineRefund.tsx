@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import * as z from 'zod/mini'
 import { requiredText } from '#contract/text.ts'
-import { type FormDialogRef, formDialogMachine } from '#machines/parts/formDialog/formDialog.machine.ts'
-import { selectFieldCodes, selectIsOpen } from '#machines/parts/formDialog/formDialog.selectors.ts'
+import { createFormDialog, type FormDialogRef } from '#machines/parts/formDialog/formDialog.machine.ts'
+import { selectIsOpen } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
-import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { successSnack } from '#src/parts/successSnack.ts'
 import { useDialogForm } from '#src/parts/useDialogForm.ts'
@@ -19,6 +18,7 @@ import type { OfRequest } from './RequestActs.tsx'
 /** The maximum length of a reason. */
 const limit = 500
 const schema = z.object({ reason: requiredText(limit) })
+type Refusal = z.output<typeof schema>
 
 /** Declines a refund with a reason, which its owner reads. */
 export function DeclineRefund({ api, person, placeId, inspect, say, refund }: OfRequest) {
@@ -26,7 +26,7 @@ export function DeclineRefund({ api, person, placeId, inspect, say, refund }: Of
   const client = useQueryClient()
   const dialog = useFlow(
     () =>
-      formDialogMachine.provide({
+      createFormDialog<Refusal>().provide({
         actors: { save: declineRefund({ api, client, person, placeId }, refund.id) },
         actions: { announceSaved: () => say(successSnack(t, t('refundDesk.decline.done'))) },
       }),
@@ -47,13 +47,15 @@ export function DeclineRefund({ api, person, placeId, inspect, say, refund }: Of
   )
 }
 
-function DeclineForm({ dialogRef, person }: { dialogRef: FormDialogRef; person: string }) {
+function DeclineForm({ dialogRef, person }: { dialogRef: FormDialogRef<Refusal>; person: string }) {
   const t = useTranslate()
-  const codes = useSelector(dialogRef, selectFieldCodes)
-  const { form, fields } = useForm(
-    schema,
-    useDialogForm({ dialogRef, name: 'decline refund', person, shown: { reason: '' } }),
-  )
+  const { form, fields, codes } = useDialogForm(schema, {
+    dialogRef,
+    name: 'decline refund',
+    person,
+    shown: { reason: '' },
+    toValues: (refusal) => refusal,
+  })
   return (
     <DecisionDialog
       dialogRef={dialogRef}

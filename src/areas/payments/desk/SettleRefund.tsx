@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import * as z from 'zod/mini'
 import { saying } from '#contract/problems.ts'
-import { type FormDialogRef, formDialogMachine } from '#machines/parts/formDialog/formDialog.machine.ts'
-import { selectFieldCodes, selectIsOpen } from '#machines/parts/formDialog/formDialog.selectors.ts'
+import { createFormDialog, type FormDialogRef } from '#machines/parts/formDialog/formDialog.machine.ts'
+import { selectIsOpen } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
-import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { civilDay, civilDayOf } from '#src/parts/civilMoment.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
@@ -19,6 +18,7 @@ import { settleRefund } from './desk.actors.ts'
 import type { OfRequest } from './RequestActs.tsx'
 
 const schema = z.object({ transferredOn: z.iso.date(saying('required')) })
+type Transfer = z.output<typeof schema>
 
 /** Records that a refund was transferred at the bank by hand, without a file. */
 export function SettleRefund({ api, person, placeId, inspect, say, refund }: OfRequest) {
@@ -26,7 +26,7 @@ export function SettleRefund({ api, person, placeId, inspect, say, refund }: OfR
   const client = useQueryClient()
   const dialog = useFlow(
     () =>
-      formDialogMachine.provide({
+      createFormDialog<Transfer>().provide({
         actors: { save: settleRefund({ api, client, person, placeId }, refund.id) },
         actions: { announceSaved: () => say(successSnack(t, t('refundDesk.settle.done'))) },
       }),
@@ -47,17 +47,19 @@ export function SettleRefund({ api, person, placeId, inspect, say, refund }: OfR
   )
 }
 
-type FormProps = { dialogRef: FormDialogRef; person: string; askedAt: string }
+type FormProps = { dialogRef: FormDialogRef<Transfer>; person: string; askedAt: string }
 
 function SettleForm({ dialogRef, person, askedAt }: FormProps) {
   const t = useTranslate()
   const { timeZone } = useOffer()
   const today = civilDay(0, timeZone)
-  const codes = useSelector(dialogRef, selectFieldCodes)
-  const { form, fields } = useForm(
-    schema,
-    useDialogForm({ dialogRef, name: 'settle refund', person, shown: { transferredOn: today } }),
-  )
+  const { form, fields, codes } = useDialogForm(schema, {
+    dialogRef,
+    name: 'settle refund',
+    person,
+    shown: { transferredOn: today },
+    toValues: (transfer) => transfer,
+  })
   return (
     <DecisionDialog
       dialogRef={dialogRef}

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { refundDeskRoutes } from '#contract/payments/refunds.ts'
-import type { FormValues, SaveAnswer } from '#machines/parts/formDialog/formDialog.machine.ts'
+import { codesByField } from '#contract/problems.ts'
+import type { Filled, SaveAnswer } from '#machines/parts/formDialog/formDialog.machine.ts'
 import { ApiError } from '#src/api/api.ts'
 import { saveAnswer } from '#src/forms/saveAnswer.ts'
 import type { BankDependencies } from '../bank/collection.actors.ts'
@@ -20,14 +21,18 @@ export const agreeToRefund = (bank: BankDependencies, act: 'approve' | 'confirm'
     }
   })
 
-/** A colleague may have been faster: the form says so, and can no longer be sent. */
-const decide = (bank: BankDependencies, send: (values: FormValues, signal: AbortSignal) => Promise<unknown>) =>
-  fromPromise<SaveAnswer, { subject: string | null; values: FormValues }>(async ({ input: { values }, signal }) => {
+/** A colleague may have been faster: that is said at the form, which cannot be sent any more. */
+const decide = <Field extends string>(
+  bank: BankDependencies,
+  field: Field,
+  send: (values: Readonly<Record<Field, string>>, signal: AbortSignal) => Promise<unknown>,
+) =>
+  fromPromise<SaveAnswer<Field>, Filled<Readonly<Record<Field, string>>>>(async ({ input: { values }, signal }) => {
     try {
-      return await saveAnswer(() => send(values, signal))
+      return await saveAnswer([field], () => send(values, signal))
     } catch (error) {
       if (!(error instanceof ApiError && (error.status === 404 || error.status === 409))) throw error
-      return { isSaved: false, fieldCodes: { form: 'invalid' } }
+      return { isSaved: false, fieldCodes: codesByField<Field | 'form'>([['form', 'invalid']]) }
     } finally {
       await readAgain(bank)
     }
@@ -35,20 +40,12 @@ const decide = (bank: BankDependencies, send: (values: FormValues, signal: Abort
 
 /** Declines a refund, with a reason. */
 export const declineRefund = (bank: BankDependencies, refundId: string) =>
-  decide(bank, ({ reason = '' }, signal) =>
-    bank.api(refundDeskRoutes.decline, {
-      params: { placeId: bank.placeId, refundId },
-      body: { refund: { reason } },
-      signal,
-    }),
+  decide(bank, 'reason', (refund, signal) =>
+    bank.api(refundDeskRoutes.decline, { params: { placeId: bank.placeId, refundId }, body: { refund }, signal }),
   )
 
 /** Records a transfer that was made at the bank by hand. */
 export const settleRefund = (bank: BankDependencies, refundId: string) =>
-  decide(bank, ({ transferredOn = '' }, signal) =>
-    bank.api(refundDeskRoutes.settle, {
-      params: { placeId: bank.placeId, refundId },
-      body: { refund: { transferredOn } },
-      signal,
-    }),
+  decide(bank, 'transferredOn', (refund, signal) =>
+    bank.api(refundDeskRoutes.settle, { params: { placeId: bank.placeId, refundId }, body: { refund }, signal }),
   )

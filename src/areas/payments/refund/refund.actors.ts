@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { refundRoutes } from '#contract/payments/refunds.ts'
-import type { WantedRefund } from '#machines/payments/refundRequest/refundRequest.setup.ts'
+import type { RefundField, WantedRefund } from '#machines/payments/refundRequest/refundRequest.setup.ts'
 import type { Api } from '#src/api/api.ts'
 import { bindingActActors } from '#src/parts/bindingAct.actors.ts'
 import { paymentKeys } from '../paymentKeys.ts'
@@ -17,7 +17,8 @@ const readAgain = ({ client, person }: Dependencies) => client.invalidateQueries
 
 /** Requests a refund, once. */
 export const refundActors = (dependencies: Dependencies) =>
-  bindingActActors<WantedRefund>({
+  bindingActActors<WantedRefund, RefundField>({
+    fields: ['amount', 'iban', 'bic', 'institution', 'transit', 'account'],
     api: dependencies.api,
     send: ({ amount, isToMandate, bankAccount }, { confirmationToken, idempotencyKey, signal }) =>
       dependencies.api(refundRoutes.ask, {

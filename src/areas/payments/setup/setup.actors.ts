@@ -4,6 +4,7 @@ import { consentVersion, mandateRoutes, type SentCode, signatureCodes } from '#c
 import { signatureRoutes } from '#contract/payments/signatures.ts'
 import type {
   CodeAnswer,
+  MandateField,
   OpenCode,
   RequestAnswer,
   SetupEvent,
@@ -23,6 +24,23 @@ import { lifeOf, mayWrite, type Standing } from '../standing.ts'
 import { setupWords } from './setupWords.ts'
 
 export const setupAddress = stepAddress('mandateSetup', setupSteps, setupWords)
+
+const fields: readonly MandateField[] = [
+  'kind',
+  'ownerName',
+  'number',
+  'street',
+  'zipCode',
+  'city',
+  'country',
+  'iban',
+  'bic',
+  'institution',
+  'transit',
+  'account',
+  'mobile',
+  'isMobileRight',
+]
 
 type Dependencies = {
   readonly api: Api
@@ -90,7 +108,7 @@ export function setupActors(dependencies: Dependencies) {
         await read()
         return { kind: 'written' }
       } catch (error) {
-        const fieldCodes = fieldCodesOf(error)
+        const fieldCodes = fieldCodesOf(error, fields)
         return Object.keys(fieldCodes).length > 0 ? { kind: 'refused', fieldCodes } : commonAnswer(error)
       }
     }),
