@@ -1,6 +1,6 @@
 /**
  * `npm run test:changed` runs the tests that what differs from `main` can break (`tests/changed/affectedTests.ts`), and the browser
- * tests among the changed files.
+ * tests among the changed files. Without a `main` to compare with, it runs all but those.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
@@ -12,9 +12,8 @@ import { changedFiles } from './sinceMain.ts'
 
 const changed = changedFiles('.')
 const tests = globSync('tests/**/*.test.{ts,tsx}').filter((file) => !isInBrowser(file))
-const affected =
-  changed.length === 0 ? [] : affectedTests(changed, { graph: readSourceGraph(), tests, pagesOf: readPagesShown })
-const inBrowser = changed.filter((file) => isInBrowser(file) && file.endsWith('.test.ts'))
+const affected = changed === null ? tests : affectedBy(changed)
+const inBrowser = (changed ?? []).filter((file) => isInBrowser(file) && file.endsWith('.test.ts'))
 console.log(
   `${affected.length} of ${tests.length} test files can break, and ${inBrowser.length} browser tests changed.`,
 )
@@ -23,6 +22,11 @@ const hasPassed =
   (affected.length === 0 || succeeds(['logic', 'web', 'server', 'embedded', 'process'], affected)) &&
   (inBrowser.length === 0 || succeeds(['e2e'], inBrowser))
 process.exitCode = hasPassed ? 0 : 1
+
+function affectedBy(files: readonly string[]) {
+  if (files.length === 0) return []
+  return affectedTests(files, { graph: readSourceGraph(), tests, pagesOf: readPagesShown })
+}
 
 function isInBrowser(file: string) {
   return file.startsWith('tests/e2e/')

@@ -1,8 +1,10 @@
 /**
- * `npm run check`: types, format, lint and dead code in seconds. Typed lint is slower than the rest together, so it covers only
- * files that differ from `main`; `npm test` lints everything.
+ * `npm run check`: types, format, lint, dead code and commit subjects in seconds. Typed lint is slower than the rest together, so
+ * it covers only files that differ from `main`; `npm test` lints everything.
  */
-import { runChecks } from './checks.ts'
-import { changedFiles } from './sinceMain.ts'
+import { checkSubjects, runChecks } from './checks.ts'
+import { changedFiles, subjectsSinceMain } from './sinceMain.ts'
 
-process.exitCode = (await runChecks(changedFiles('*.ts', '*.tsx'))).length > 0 ? 1 : 0
+const areShort = checkSubjects(subjectsSinceMain())
+const failed = await runChecks(changedFiles('*.ts', '*.tsx') ?? undefined)
+process.exitCode = areShort && failed.length === 0 ? 0 : 1

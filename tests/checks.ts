@@ -27,6 +27,26 @@ export async function runChecks(linted: readonly string[] = ['.']): Promise<read
   return failed
 }
 
+const longestSubject = 72
+
+/** The commit subjects that are too long, each with what is too much of it. */
+export const tooLongSubjects = (subjects: readonly string[]) =>
+  subjects.flatMap((subject) => {
+    const excess = Array.from(subject).length - longestSubject
+    return excess > 0 ? [`${subject}\n  ${excess} over ${longestSubject} characters`] : []
+  })
+
+/** Prints the subjects that are too long, and returns whether there are none. `null` = there is no `main` to compare with. */
+export function checkSubjects(subjects: readonly string[] | null) {
+  if (subjects === null) console.log('✓ commit subjects: no main to compare with')
+  if (subjects?.length === 0) console.log('✓ commit subjects: no commit that main lacks')
+  if (subjects === null || subjects.length === 0) return true
+  const tooLong = tooLongSubjects(subjects)
+  for (const line of tooLong) console.log(line)
+  console.log(`${tooLong.length === 0 ? '✓' : '✗'} commit subjects`)
+  return tooLong.length === 0
+}
+
 function run(command: string, args: readonly string[]) {
   return new Promise<{ readonly exitCode: number; readonly output: string }>((resolve) => {
     const child = spawn(join('node_modules', '.bin', command), args, { stdio: ['ignore', 'pipe', 'pipe'] })
