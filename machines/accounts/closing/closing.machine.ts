@@ -8,6 +8,7 @@
  * The server decides what becomes of a year (fiscalYear.lifecycle.ts); this chart follows it, whoever has closed it.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { present } from '#machines/present.ts'
 import type { ClosingAnswer, YearStanding } from './closing.setup.ts'
 import { closingSetup } from './closing.setup.ts'
 
@@ -119,7 +120,7 @@ const approving = closingSetup.createStateConfig({
   invoke: {
     id: 'approveYear',
     src: 'approveYear',
-    input: ({ context }) => ({ approvedOn: context.approvedOn }),
+    input: ({ context }) => ({ approvedOn: present(context.approvedOn) }),
     onDone: [
       {
         guard: { type: 'isDone', params: answerOf },
@@ -156,7 +157,7 @@ const approved = closingSetup.createStateConfig({
 export const closingMachine = closingSetup.createMachine({
   id: 'closing',
   description: 'An accountant closes a fiscal year, and records the approval of its accounts.',
-  context: ({ input }) => ({ ...input, setback: null, approvedOn: '' }),
+  context: ({ input }) => ({ ...input, setback: null, approvedOn: null }),
   invoke: { id: 'watchYear', src: 'watchYear' },
   initial: 'reading',
   states: { reading, missing, ready, confirming, closing, closed, approving, approved },

@@ -24,8 +24,8 @@ type ClosingSetback = 'overtaken' | 'wrongDay' | 'unanswered' | 'failed'
 type ClosingContext = {
   readonly standing: YearStanding
   readonly setback: ClosingSetback | null
-  /** The day of the meeting that approves the accounts. */
-  readonly approvedOn: string
+  /** The day of the meeting that approves the accounts, once it is typed. */
+  readonly approvedOn: string | null
 }
 
 export type ClosingEvent =

@@ -83,7 +83,7 @@ const file = statementSetup.createStateConfig({
       invoke: {
         id: 'prepareFile',
         src: 'prepareFile',
-        input: ({ context }) => context.wanted ?? { format: 'pdf', address: '', name: '' },
+        input: ({ context }) => present(context.wanted),
         onDone: { target: 'idle', description: 'The browser has the file.' },
         onError: { target: 'failed', description: 'The file could not be written, or did not arrive.' },
       },
