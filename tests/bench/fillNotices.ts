@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { demoId } from '#server/demo/chance.ts'
 import type { Database } from '#server/platform/database.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import { measuredPerson } from './fillPlaces.ts'
 import { measuredPlace } from './fillReports.ts'
 
@@ -20,7 +21,7 @@ export async function fillNotices(db: Database, count: number): Promise<void> {
       insert into notifications (user_id, place_id, type, title, author, path, is_highlighted, created_at, read_at)
       select ${person}, case when n % 10 > 0 then ${measuredPlace}::uuid end,
         (array['report', 'report_event', 'resolved_report', 'post', 'notification'])[1 + n % 5], 'Avis ' || n,
-        'Sophie Leclercq', '/signalements', n % 25 = 0, now() - n * interval '3 hours',
+        ${demoName('gestionnaire')}, '/signalements', n % 25 = 0, now() - n * interval '3 hours',
         case when n > 20 then now() - (n - 1) * interval '3 hours' end
       from generate_series(1, ${count / 5}::int) as n`)
     await tx.execute(sql`
@@ -29,10 +30,10 @@ export async function fillNotices(db: Database, count: number): Promise<void> {
     await tx.execute(sql`
       insert into place_actualities (place_id, title, body, author, published_at)
       select ${measuredPlace}, 'Actualité ' || n, repeat('Une nouvelle de la résidence, en quelques phrases. ', 5 + n % 20),
-        'Sophie Leclercq', now() - n * interval '3 days'
+        ${demoName('gestionnaire')}, now() - n * interval '3 days'
       from generate_series(1, ${count / 5}::int) as n
       union all
-      select id, 'Actualité', 'Une nouvelle.', 'Sophie Leclercq', now() - n * interval '30 days'
+      select id, 'Actualité', 'Une nouvelle.', ${demoName('gestionnaire')}, now() - n * interval '30 days'
       from places, generate_series(1, 3) as n where name like 'Immeuble %'`)
     await tx.execute(sql`
       insert into invitations (place_id, email, role, invited_by, created_at)

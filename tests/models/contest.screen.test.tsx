@@ -59,7 +59,8 @@ function driveScreen(): ContestDriver {
       'may try the link again': () => sees(texts.unreachable.heading),
       'sees who voted for them': async () => {
         await sees(texts.heading)
-        for (const known of ['Camille Delattre', 'Les Tilleuls', texts.ways.paper]) {
+        const { castBy, placeName } = aContestedVote()
+        for (const known of [castBy, placeName, texts.ways.paper]) {
           expect(screen.getByText(known)).toBeTruthy()
         }
         expect(screen.getByText('10 janvier 2030 à 10:30')).toBeTruthy()

@@ -26,11 +26,7 @@ function aDecision(rule: MajorityRule, title: string, until = dueAt) {
 }
 
 /** Puts a new resolution to the vote in the place where the demo president lives. */
-export async function putToTheVote(
-  api: Api,
-  rule: MajorityRule = 'art25',
-  title = 'Remplacement des boîtes aux lettres',
-) {
+export async function putToTheVote(api: Api, rule: MajorityRule = 'art25', title = 'Remplacement des sonnettes') {
   const { id } = await api(decisionRoutes.create, { ...aDecision(rule, title), idempotencyKey: crypto.randomUUID() })
   return id
 }
@@ -66,7 +62,7 @@ export function peopleElsewhere(server: () => TestServer) {
 
 /** The manager puts a resolution to the vote on another device. */
 export async function putToTheVoteBy(manager: Confirmed, rule: MajorityRule = 'art25', until = dueAt) {
-  const { id } = await manager.get(decisionRoutes.create, aDecision(rule, 'Remplacement des boîtes aux lettres', until))
+  const { id } = await manager.get(decisionRoutes.create, aDecision(rule, 'Remplacement des sonnettes', until))
   return id
 }
 

@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { french } from '#locales/catalogues.ts'
 import { mandates } from '#server/areas/payments/mandates/mandates.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import { asRead } from './asRead.ts'
 import type { TestServer } from './server/testServer.ts'
 
@@ -32,7 +33,7 @@ export const press = async (user: UserEvent, name: string) =>
 export async function fillMandate(user: UserEvent, iban = typedIban) {
   await user.click(await screen.findByRole('radio', { name: mandate.kinds.manual.name }))
   const values = [
-    [setup.create.ownerName, 'Camille Delattre'],
+    [setup.create.ownerName, demoName('coproprietaire')],
     [setup.create.street, 'rue de la Bassée'],
     [setup.create.zipCode, '59000'],
     [setup.create.city, 'Lille'],

@@ -8,7 +8,7 @@ export const aContestedVote = (status: ContestStatus = 'open'): ContestedVote =>
   status,
   decisionTitle: 'Ravalement de la façade',
   placeName: 'Les Tilleuls',
-  castBy: 'Camille Delattre',
+  castBy: 'Jeanne Lenoir',
   way: 'paper',
   castAt: '2030-01-10T09:30:00.000Z',
   until: '2030-02-15T18:00:00.000Z',

@@ -15,7 +15,7 @@ import { stubSteps } from './stubSteps.ts'
 
 export const aTypedMandate: TypedMandate = {
   kind: 'manual',
-  ownerName: 'Camille Delattre',
+  ownerName: 'Jeanne Lenoir',
   address: { number: '14', street: 'rue de la Bassée', zipCode: '59000', city: 'Lille', country: 'FR' },
   bankAccount: {
     iban: 'FR76 3000 6000 0112 3456 7890 189',

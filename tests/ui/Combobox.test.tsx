@@ -10,7 +10,7 @@ import { renderUi } from '#tests/support/renderUi.tsx'
 
 const { combobox, common } = french
 const hostile = hostileTexts[2] ?? ''
-const names = ['Le Clos Vauban', 'Les Tilleuls', hostile]
+const names = ['Le Clos Fleuri', 'Les Tilleuls', hostile]
 const options = names.map((label, index) => ({ value: String(index), label, data: label }))
 const loaded = {
   options,
@@ -82,13 +82,13 @@ it('works by keyboard: arrows, Home, End, Enter', async () => {
   await open()
 
   await user.keyboard('{ArrowUp}')
-  expect((await active())?.textContent).toBe('Le Clos Vauban')
+  expect((await active())?.textContent).toBe('Le Clos Fleuri')
   await user.keyboard('{End}')
   expect((await active())?.textContent).toBe(hostile)
   expect(more).toHaveBeenCalledOnce()
   await user.keyboard('{Home}{Enter}')
 
-  expect(select.mock.calls).toEqual([['Le Clos Vauban']])
+  expect(select.mock.calls).toEqual([['Le Clos Fleuri']])
   expect(document.activeElement).toBe(trigger())
   expect(screen.queryByRole('listbox')).toBeNull()
 })
@@ -139,7 +139,7 @@ it('starts at the best match of a search, not at the selected option', async () 
   const { open, user, select } = show({ search: 'l' })
   await open()
   await user.keyboard('{Enter}')
-  expect(select.mock.calls).toEqual([['Le Clos Vauban']])
+  expect(select.mock.calls).toEqual([['Le Clos Fleuri']])
 })
 
 it('shows names as people typed them', async () => {

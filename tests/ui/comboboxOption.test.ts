@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { comboboxOption } from '#src/ui/comboboxOption.ts'
 
-const owner = { id: 'a1', sqlId: 'P-0007', displayName: 'Odile Marchand', email: 'odile@demo.example' }
+const owner = { id: 'a1', sqlId: 'P-0007', displayName: 'Odile Lenoir', email: 'odile@demo.example' }
 
 describe('an option of a dropdown', () => {
   it('has the id as its value, or the key of the manager’s system when asked', () => {
-    expect(comboboxOption(owner, { fallback: 'email' })).toEqual({ value: 'a1', label: 'Odile Marchand', data: owner })
+    expect(comboboxOption(owner, { fallback: 'email' })).toEqual({ value: 'a1', label: 'Odile Lenoir', data: owner })
     expect(comboboxOption(owner, { fallback: 'email', value: 'sqlId' }).value).toBe('P-0007')
   })
 

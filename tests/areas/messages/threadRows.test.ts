@@ -8,7 +8,7 @@ const sent: Message = {
   id: unsent.key,
   conversationId: 'c1',
   seq: 1,
-  author: { userId: 'p1', displayName: 'Camille Delattre', avatarUrl: null },
+  author: { userId: 'p1', displayName: 'Jeanne Lenoir', avatarUrl: null },
   isOwn: true,
   isFromStaff: false,
   body: unsent.body,

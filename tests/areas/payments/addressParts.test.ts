@@ -11,9 +11,9 @@ describe('an address in one line is split into its parts', () => {
     ['14 rue de la Bassée, 59000 Lille', ESE, ['14', 'rue de la Bassée', '59000', 'Lille']],
     ['14 bis, rue de la Bassée 59000 Lille', ESE, ['14 bis', 'rue de la Bassée', '59000', 'Lille']],
     [
-      'Résidence Les Tilleuls, 59000 Villeneuve-d’Ascq',
+      'Résidence des Érables, 59000 Villeneuve-d’Ascq',
       ESE,
-      ['', 'Résidence Les Tilleuls', '59000', 'Villeneuve-d’Ascq'],
+      ['', 'Résidence des Érables', '59000', 'Villeneuve-d’Ascq'],
     ],
     ['3 place du Marché', ESE, ['3', 'place du Marché', '', '']],
     ['', ESE, ['', '', '', '']],
@@ -25,10 +25,10 @@ describe('an address in one line is split into its parts', () => {
 
 const profile: Profile = {
   userId: '0b3f7d1c-6f2e-4c55-9a0e-0f4f3c1f1d11',
-  email: 'camille@essai.example',
-  displayName: 'C. Delattre',
-  firstName: 'Camille',
-  lastName: 'Delattre',
+  email: 'jeanne@essai.example',
+  displayName: 'J. Lenoir',
+  firstName: 'Jeanne',
+  lastName: 'Lenoir',
   address: '14 rue de la Bassée, 59000 Lille',
   phoneNumber: '+33612345678',
   avatarUrl: null,
@@ -42,7 +42,7 @@ const profile: Profile = {
 it('fills in the form from the profile', () => {
   expect(firstWritten({ profile, offer: ESE, known: null })).toEqual({
     kind: '',
-    ownerName: 'Camille Delattre',
+    ownerName: 'Jeanne Lenoir',
     number: '14',
     street: 'rue de la Bassée',
     zipCode: '59000',

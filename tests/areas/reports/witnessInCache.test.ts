@@ -13,7 +13,7 @@ import { adasProfile } from '#tests/support/adasProfile.ts'
 
 const person = 'ada/'
 const id = demoId('a report')
-const neighbour = { userId: demoId('a neighbour'), displayName: 'Rui Ferreira', avatarUrl: null }
+const neighbour = { userId: demoId('a neighbour'), displayName: 'Jeanne Lenoir', avatarUrl: null }
 const seen: ReportDetail = {
   id,
   placeId: demoId('a place'),

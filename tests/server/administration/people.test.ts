@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { administrationRoutes } from '#contract/administration.ts'
 import type { OfferCode } from '#contract/offers.ts'
 import { profileRoutes } from '#contract/profile.ts'
+import { toSearchText } from '#server/services/directory/searchText.ts'
+import { demoName, demoPerson } from '#tests/support/demoNames.ts'
 import { signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
@@ -43,19 +45,19 @@ describe('people whom an administrator may impersonate', () => {
   })
 
   it.each([
-    ['hélène vanderb', 'Hélène Vanderbeken'],
-    ['HELENE', 'Hélène Vanderbeken'],
-    ['conseil@demo', 'Karim Belkacem'],
-    ['  Belkacem ', 'Karim Belkacem'],
+    [demoName('president').toLowerCase().slice(0, -3), demoName('president')],
+    [toSearchText(demoPerson('president').firstName).toUpperCase(), demoName('president')],
+    ['conseil@demo', demoName('conseil')],
+    [`  ${demoPerson('conseil').lastName} `, demoName('conseil')],
   ])('are found by "%s"', async (search, name) => {
     expect(await namesOf(search)).toContain(name)
   })
 
   it('are found by one of their places, and show which places of this offer they belong to', async () => {
     const { people } = await find('tilleuls', { per_page: '100' })
-    const camille = people.find(({ displayName }) => displayName === 'Camille Delattre')
+    const camille = people.find(({ displayName }) => displayName === demoName('coproprietaire'))
 
-    expect(camille?.places).toMatchObject([{ roles: ['coowner'] }, { roles: ['coowner'] }])
+    expect(camille?.places).toMatchObject(demoPerson('coproprietaire').roles.map(({ role }) => ({ roles: [role] })))
     for (const { places } of people) expect(places.length).toBeGreaterThan(0)
   })
 
@@ -64,11 +66,11 @@ describe('people whom an administrator may impersonate', () => {
   })
 
   it('belong to this offer, and are never administrators', async () => {
-    expect(await namesOf('Claire Bonnefoy')).toEqual([])
-    expect(await namesOf('Claire Bonnefoy', { offer: 'VSY' })).toEqual(['Claire Bonnefoy'])
-    expect(await namesOf('Nadia Rossi')).toEqual([])
-    const { people } = await find('Leclercq', { offer: 'VSY' })
-    const manager = people.find(({ displayName }) => displayName === 'Sophie Leclercq')
+    expect(await namesOf(demoName('vsy'))).toEqual([])
+    expect(await namesOf(demoName('vsy'), { offer: 'VSY' })).toEqual([demoName('vsy')])
+    expect(await namesOf(demoName('admin'))).toEqual([])
+    const { people } = await find(demoPerson('gestionnaire').lastName, { offer: 'VSY' })
+    const manager = people.find(({ displayName }) => displayName === demoName('gestionnaire'))
     expect(manager?.places).toHaveLength(1)
   })
 

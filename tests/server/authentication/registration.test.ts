@@ -8,6 +8,7 @@ import { offers } from '#offers/offers.ts'
 import { demoEmail } from '#server/demo/demoPeople.ts'
 import { customers } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
+import { demoPlace } from '#tests/support/demoNames.ts'
 import { linkTokenOf, refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
@@ -19,7 +20,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const letter = { customerReferenceNumber: 'C-100042', zipCode: '59000' }
+const letterOf = (place: string) => {
+  const { customerReference: customerReferenceNumber, zipCode } = demoPlace(place)
+  return { customerReferenceNumber, zipCode }
+}
+const letter = letterOf('tilleuls')
 const register = (email: string, change: object = {}, offer: OfferCode = 'ESE') =>
   requestRoute(server.app, authenticationRoutes.registration, {
     offer,
@@ -35,12 +40,19 @@ async function activate(email: string) {
 describe('a registration', () => {
   it('opens the letter’s place to the owner of the mailbox', async () => {
     const email = 'nouvelle.personne@courriel.example'
-    expect((await register(email, { customerReferenceNumber: ' c-100042 ', zipCode: '59 000' })).status).toBe(201)
+    expect(
+      (
+        await register(email, {
+          customerReferenceNumber: ` ${letter.customerReferenceNumber.toLowerCase()} `,
+          zipCode: letter.zipCode.replace(/^../, '$& '),
+        })
+      ).status,
+    ).toBe(201)
     await activate(email)
 
     const { accessToken } = await signIn(server, { email, password })
     const list = await requestRoute(server.app, placeRoutes.mine, { token: accessToken })
-    expect(JSON.stringify(fromWire(await list.json()))).toContain('Résidence Les Tilleuls')
+    expect(JSON.stringify(fromWire(await list.json()))).toContain(demoPlace('tilleuls').name)
   })
 
   it('can be repeated without creating a second account', async () => {
@@ -84,8 +96,8 @@ describe('a registration', () => {
 
   it('is closed once the file has reached its number of people', async () => {
     const { db } = server.platform
-    await db.update(customers).set({ peopleLimit: 1 }).where(eq(customers.reference, 'C-100043'))
-    const file = { customerReferenceNumber: 'C-100043', zipCode: '59800' }
+    const file = letterOf('vauban')
+    await db.update(customers).set({ peopleLimit: 1 }).where(eq(customers.reference, file.customerReferenceNumber))
     await register('jamais.activee@courriel.example', file)
     await register('premiere@courriel.example', file)
     await activate('premiere@courriel.example')

@@ -6,6 +6,7 @@ import { placeRoutes } from '#contract/places.ts'
 import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoEmail } from '#server/demo/demoPeople.ts'
+import { demoName, demoPlace } from '#tests/support/demoNames.ts'
 import { linkTokenOf, refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
 import { passJobTime } from '#tests/support/server/jobTime.ts'
 import { nowhere, personOf, removeMember, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
@@ -22,7 +23,12 @@ describe('an invitation', () => {
       params,
       body: { invitation: { email: ' Nouvelle@Courriel.example ', role: 'coowner_secondary' } },
     })
-    expect(made).toMatchObject({ email, role: 'coowner_secondary', invitedBy: 'Camille Delattre', acceptedAt: null })
+    expect(made).toMatchObject({
+      email,
+      role: 'coowner_secondary',
+      invitedBy: demoName('coproprietaire'),
+      acceptedAt: null,
+    })
     expect([await rolesOf(email), await mailsTo(email)]).toEqual([[], [expect.objectContaining({ locale: 'fr-FR' })]])
 
     expect((await activate(email)).status).toBe(204)
@@ -48,8 +54,8 @@ describe('an invitation', () => {
     const { data } = await caretaker.get(notificationRoutes.list, { query: { by_place: tilleuls } })
     const told = data.result.map((id) => data.entities.notifications[id])
     expect(told[0]).toMatchObject({
-      title: 'Résidence Les Tilleuls',
-      author: 'Camille Delattre',
+      title: demoPlace('tilleuls').name,
+      author: demoName('coproprietaire'),
       path: '/mes-immeubles',
     })
     expect((await invite(owner, demoEmail('gardien'), 'resident')).status).toBe(409)

@@ -5,6 +5,7 @@ import { importFileLimit, importFolderLimit } from '#contract/imports.ts'
 import { cleanUp } from '#server/housekeeping.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { importFiles, importParts } from '#server/services/imports/imports.tables.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
 import { bankStatement } from '#tests/support/server/bankFiles/bankMessages.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
@@ -75,7 +76,7 @@ describe('a statement of a bank', () => {
 describe('an import of an administrator', () => {
   it('is compared first, written after the password, and done with a report', async () => {
     const id = await admin.create(smallFolder)
-    expect(await admin.read(id)).toMatchObject({ state: 'checking', author: 'Nadia Rossi', report: null })
+    expect(await admin.read(id)).toMatchObject({ state: 'checking', author: demoName('admin'), report: null })
     await server.drain()
     const checked = await admin.read(id)
     expect(checked).toMatchObject({ state: 'checked', confirmedAt: null, finishedAt: null, partsWritten: 0 })
@@ -111,7 +112,7 @@ describe('an import of an administrator', () => {
     expect(await placesCalled('P1')).toEqual([{ name: 'Les Érables' }])
     expect(await keptFiles(id)).toBe(0)
     const listed = (await admin.list()).imports.find((one) => one.id === id)
-    expect(listed).toMatchObject({ state: 'done', refusals: 0, author: 'Nadia Rossi' })
+    expect(listed).toMatchObject({ state: 'done', refusals: 0, author: demoName('admin') })
   })
 
   it('that changes nothing cannot be confirmed', async () => {

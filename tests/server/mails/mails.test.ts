@@ -10,12 +10,12 @@ import { xssPayloads } from '#tests/support/server/xssPayloads.ts'
 
 const kinds = ['activation', 'reset', 'unlock', 'passwordChanged', 'deletionRequested'] as const
 const link = 'https://ese.portail.example/mot-de-passe/activation?invitation_token=a1&b="2'
-const render = (displayName = 'Camille Delattre', code: (typeof offerCodes)[number] = 'ESE') =>
+const render = (displayName = 'Jeanne Lenoir', code: (typeof offerCodes)[number] = 'ESE') =>
   renderMail({
     kind: 'activation',
     offer: offers[code],
     locale: offers[code].locales[0] ?? 'fr-FR',
-    person: { email: 'camille@courriel.example', displayName },
+    person: { email: 'jeanne@courriel.example', displayName },
     link,
   })
 const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort()
@@ -31,7 +31,7 @@ const cases = offerCodes.flatMap((code) =>
 describe('a mail', () => {
   it.each(cases)('of $code, $locale, $kind is whole in text and in HTML', ({ code, locale, kind }) => {
     const offer = offers[code]
-    const person = { email: 'camille@courriel.example', displayName: 'Camille Delattre' }
+    const person = { email: 'jeanne@courriel.example', displayName: 'Jeanne Lenoir' }
     const mail = renderMail({ kind, offer, locale, person, link })
 
     expect(mail).toMatchObject({ to: person.email, locale, from: `"${offer.brandName}" <${offer.support.email}>` })
@@ -40,7 +40,7 @@ describe('a mail', () => {
     expect(mail.html).toContain(`<html lang="${locale}">`)
     expect(mail.html).toContain(offer.theme.colors.action)
     for (const body of [mail.text, mail.html]) {
-      expect(body).toContain('Camille Delattre')
+      expect(body).toContain('Jeanne Lenoir')
       expect(body).not.toMatch(/\{\{|undefined/)
     }
     expect(mail.text).toContain(offer.companyName)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { conversationRoutes } from '#contract/messages/conversations.ts'
 import { privacySettings } from '#server/services/directory/privacy.tables.ts'
 import { notifications } from '#server/services/notifications/notifications.tables.ts'
+import { demoHolders, demoName } from '#tests/support/demoNames.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import {
   actionsIn,
@@ -47,7 +48,9 @@ describe('a conversation between two co-owners', () => {
     const { id } = await startConversation(owner, { memberIds: [boardId] })
     await actionsIn(id, owner).post('Encore moi')
     const last = await actionsIn(id, owner).post('Et encore')
-    expect(await unreadNews('conseil', id)).toMatchObject([{ type: 'conversations', author: 'Camille Delattre' }])
+    expect(await unreadNews('conseil', id)).toMatchObject([
+      { type: 'conversations', author: demoName('coproprietaire') },
+    ])
     expect((await actionsIn(id, board).markRead(last.id)).status).toBe(204)
     expect((await unreadNews('conseil', id)).map(({ readAt }) => readAt === null)).toEqual([false])
     expect(await actionsIn(id, board).read()).toMatchObject({ unreadCount: 0, lastReadMessageId: last.id })
@@ -117,9 +120,9 @@ describe('who may write to whom', () => {
       const { people } = await owner.get(conversationRoutes.recipients, { params: { placeId: tilleuls }, query })
       return people.map(({ isStaff, obstacle }) => ({ isStaff, obstacle }))
     }
-    expect(await found('Odile Marchand')).toEqual([{ isStaff: false, obstacle: 'settings' }])
-    expect(await found('Thomas Nguyen')).toEqual([{ isStaff: false, obstacle: 'notCoowner' }])
-    expect(await found('Sophie Leclercq')).toEqual([{ isStaff: true, obstacle: null }])
+    expect(await found(demoName('bailleur'))).toEqual([{ isStaff: false, obstacle: 'settings' }])
+    expect(await found(demoName('locataire'))).toEqual([{ isStaff: false, obstacle: 'notCoowner' }])
+    expect(await found(demoName('gestionnaire'))).toEqual([{ isStaff: true, obstacle: null }])
     await choose('bailleur', 'all_contacts')
   })
 
@@ -134,7 +137,8 @@ describe('a conversation with a distribution list', () => {
   it('reaches the people who are on the list when a message is sent, and says how many', async () => {
     const { id } = await startConversation(owner, { distributionListIds: [listOfKind('council')] })
     const [message] = (await actionsIn(id, president).messages()).messages
-    expect(message?.reach).toEqual({ people: 2, lists: [{ kind: 'council', count: 2 }] })
+    const { length: count } = demoHolders('tilleuls', 'cs')
+    expect(message?.reach).toEqual({ people: count, lists: [{ kind: 'council', count }] })
     expect((await actionsIn(id, lessor).callRead()).status).toBe(404)
   })
 })

@@ -4,6 +4,7 @@ import { fromWire } from '#contract/case.ts'
 import { newsRoutes } from '#contract/news.ts'
 import { placeActualities } from '#server/areas/news/news.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
+import { demoLatestNews } from '#tests/support/demoNames.ts'
 import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
@@ -32,7 +33,7 @@ describe('news of a place', () => {
   it('is listed in pages, the latest first', async () => {
     const total = await storedIn(tilleuls)
     const all = await titles({ per_page: '100' })
-    expect(all[0]).toBe('Relevé des compteurs d’eau mardi prochain')
+    expect(all[0]).toBe(demoLatestNews('tilleuls').title)
     expect(all).toHaveLength(total)
     expect(await titles({ page: '2', per_page: '3' })).toEqual(all.slice(3, 6))
     expect((await parsed(await list({ page: '7' }))).meta).toEqual({ total, perPage: 15, page: 7 })

@@ -5,6 +5,7 @@ import { notification, notificationRoutes, notificationTypes } from '#contract/n
 import { demoId } from '#server/demo/chance.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { notifications } from '#server/services/notifications/notifications.tables.ts'
+import { demoPlace } from '#tests/support/demoNames.ts'
 import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { openStream } from '#tests/support/server/liveClient.ts'
@@ -47,7 +48,7 @@ describe('the notifications of a person', () => {
         .toReversed(),
     )
     expect(meta.total).toBe(rows.length)
-    expect(rows[0]).toMatchObject({ placeName: 'Résidence Les Tilleuls', readAt: null })
+    expect(rows[0]).toMatchObject({ placeName: demoPlace('tilleuls').name, readAt: null })
 
     const second = await list('coproprietaire', { page: '2', per_page: '5' })
     expect(second.rows.map(({ id }) => id)).toEqual(rows.slice(5, 10).map(({ id }) => id))

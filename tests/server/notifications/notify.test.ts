@@ -9,6 +9,7 @@ import { users } from '#server/services/directory/profile.tables.ts'
 import { notificationSwitches } from '#server/services/notifications/notificationSwitches.tables.ts'
 import { notifications } from '#server/services/notifications/notifications.tables.ts'
 import { type News, notify } from '#server/services/notifications/notify.ts'
+import { demoName, demoPlace } from '#tests/support/demoNames.ts'
 import { signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { openStream } from '#tests/support/server/liveClient.ts'
@@ -31,7 +32,7 @@ const news = (recipients: readonly string[], changes: Partial<News> = {}): News 
   recipients: recipients.map(person),
   placeId,
   title: 'Vitre brisée au rez-de-chaussée',
-  author: 'Odile Marchand',
+  author: demoName('bailleur'),
   path: '/immeuble',
   ...changes,
 })
@@ -58,12 +59,12 @@ describe('notifying people', () => {
     const mails = mailsAbout('Vitre brisée')
     expect(mails.map(({ to }) => to).toSorted()).toEqual([demoEmail('coproprietaire'), demoEmail('president')])
     expect(mails[0]?.subject).toBe(
-      `${offers.ESE.brandName}\u00a0: Odile Marchand a signalé «\u00a0Vitre brisée au rez-de-chaussée\u00a0»`,
+      `${offers.ESE.brandName}\u00a0: ${demoName('bailleur')} a signalé «\u00a0Vitre brisée au rez-de-chaussée\u00a0»`,
     )
     for (const body of [mails[0]?.text, mails[0]?.html]) {
       expect(body).toContain('http://localhost:3000/immeuble')
       expect(body).toContain('http://localhost:3000/preferences/notifications')
-      expect(body).toContain('Résidence Les Tilleuls')
+      expect(body).toContain(demoPlace('tilleuls').name)
     }
     expect(mails[0]?.html).toContain('<a href="http://localhost:3000/preferences/notifications"')
   })

@@ -9,6 +9,7 @@ import { createPush } from '#server/platform/push.ts'
 import { pushSubscriptions } from '#server/services/access/pushSubscriptions.tables.ts'
 import { notifications } from '#server/services/notifications/notifications.tables.ts'
 import { notify } from '#server/services/notifications/notify.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { passJobTime } from '#tests/support/server/jobTime.ts'
@@ -54,7 +55,12 @@ async function deviceOf(name: string) {
 /** A notification about a report, with details too private for a locked screen. */
 const queueNews = (names: readonly string[], path: string | null = '/signalements') => {
   const recipients = names.map((name) => demoId(`person ${name}`))
-  const news = { placeId: demoId('place tilleuls'), title: 'Fuite chez Mme Marchand', author: 'Odile Marchand', path }
+  const news = {
+    placeId: demoId('place tilleuls'),
+    title: 'Fuite chez Mme Marchand',
+    author: demoName('bailleur'),
+    path,
+  }
   return server.platform.db.transaction((tx) =>
     notify(tx, verbContext(server), { type: 'report', recipients, ...news }),
   )

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placeRoutes } from '#contract/places.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
+import { demoIdentity } from '#tests/support/demoNames.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { nowhere, personOf, placeOf, type SignedIn, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
@@ -43,7 +44,7 @@ describe('the identities of a person in a place', () => {
         id: identityOf('bailleur', 'lessor'),
         placeId: tilleuls,
         role: 'lessor',
-        displayName: 'SCI Marchand et filles',
+        displayName: demoIdentity('bailleur', 'tilleuls', 'lessor'),
         isDefault: true,
       },
     ])

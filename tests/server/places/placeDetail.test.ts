@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { placeRoutes } from '#contract/places.ts'
+import { type RoleName, roleFilters } from '#contract/roles.ts'
+import { demoFiscalYears } from '#server/demo/demoFiscalYears.ts'
+import { demoPeople } from '#server/demo/demoPeople.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
 import { fiscalYears, places } from '#server/services/directory/places.tables.ts'
 import { liveEvents } from '#server/services/live/live.tables.ts'
+import { demoAddress, demoAgency, demoAgencyAddress, demoName, demoPlace } from '#tests/support/demoNames.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import {
   nowhere,
@@ -34,17 +38,18 @@ const stored = async () => {
 describe('a place', () => {
   it('shows its buildings, the person’s lots and identity, and the people who share it with them', async () => {
     const place = await owner.get(placeRoutes.read, inTilleuls)
+    const { name, street, zipCode, buildings, tantiemesTotal } = demoPlace('tilleuls')
 
     expect(place).toMatchObject({
-      name: 'Résidence Les Tilleuls',
-      address: '14 rue de la Bassée, 59000 Lille',
-      street: '14 rue de la Bassée',
-      zipCode: '59000',
-      buildings: ['A', 'B'],
-      tantiemesTotal: 10_000,
+      name,
+      address: demoAddress('tilleuls'),
+      street,
+      zipCode,
+      buildings,
+      tantiemesTotal,
       roles: ['coowner'],
       defaultIdentity: { role: 'coowner', isDefault: true, displayName: null },
-      sharedWith: [{ userId: personOf('invite'), displayName: 'Léa Delattre', role: 'coowner_secondary' }],
+      sharedWith: [{ userId: personOf('invite'), displayName: demoName('invite'), role: 'coowner_secondary' }],
     })
     expect(place.lots.map(({ kind }) => kind)).toContain('flat')
     expect(place.agencyId).not.toBeNull()
@@ -136,14 +141,15 @@ describe('a change to a place', () => {
 describe('the agency of a place', () => {
   it('shows hours, contact details and the people in charge of the place, each once', async () => {
     const agency = await owner.get(placeRoutes.agency, inTilleuls)
+    const inCharge = demoPeople
+      .flatMap(({ name, roles }) => roles.map((held) => ({ ...held, name: demoName(name) })))
+      .filter(({ place, role }) => place === 'tilleuls' && new Set<RoleName>(roleFilters.staff).has(role))
+      .map(({ name, role }) => [name, role])
+      .toSorted()
 
-    expect(agency).toMatchObject({ name: 'Agence de Lille', address: '31 rue Nationale, 59000 Lille' })
-    expect(agency.openingHours).toContainEqual({ weekday: 1, opensAt: '09:00', closesAt: '12:30' })
-    expect(agency.team.map(({ displayName, role }) => [displayName, role])).toEqual([
-      ['Bruno Hennebelle', 'coowner_accountant'],
-      ['Nadia Rossi', 'director'],
-      ['Sophie Leclercq', 'coowner_manager'],
-    ])
+    expect(agency).toMatchObject({ name: demoAgency('ESE').name, address: demoAgencyAddress('ESE') })
+    expect(agency.openingHours).toEqual(demoAgency('ESE').openingHours)
+    expect(agency.team.map(({ displayName, role }) => [displayName, role])).toEqual(inCharge)
   })
 
   it('does not exist where a place has none', async () => {
@@ -161,15 +167,19 @@ describe('fiscal years', () => {
     const { data, meta } = await owner.get(placeRoutes.fiscalYears, inTilleuls)
     const years = data.result.map((id) => data.entities.fiscalYears[id])
 
-    expect(years.map((year) => [year?.startsOn, year?.endsOn, year?.isCurrent])).toEqual([
-      ['2031-01-01', '2031-12-31', false],
-      ['2030-01-01', '2030-12-31', true],
-      ['2029-01-01', '2029-12-31', false],
-      ['2028-01-01', '2028-12-31', false],
-    ])
-    expect(meta).toEqual({ total: 4, perPage: 15, page: 1 })
+    const told = demoFiscalYears(server.clock.now())
+      .filter(({ placeId }) => placeId === tilleuls)
+      .map(({ startsOn, endsOn }) => [startsOn, endsOn])
+      .toSorted()
+      .toReversed()
+    expect(years.map((year) => [year?.startsOn, year?.endsOn])).toEqual(told)
+    expect(years.filter((year) => year?.isCurrent).map((year) => year?.startsOn)).toEqual(['2030-01-01'])
+    expect(meta).toEqual({ total: told.length, perPage: 15, page: 1 })
     const second = await owner.call(placeRoutes.fiscalYears, { ...inTilleuls, query: { page: '2', per_page: '2' } })
-    expect([second.headers.get('x-total'), second.headers.get('x-last-page')]).toEqual(['4', '2'])
+    expect([second.headers.get('x-total'), second.headers.get('x-last-page')]).toEqual([
+      String(told.length),
+      String(Math.ceil(told.length / 2)),
+    ])
   })
 
   it('say when they were closed, and approved by the meeting', async () => {

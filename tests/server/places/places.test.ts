@@ -6,6 +6,7 @@ import { profileRoutes } from '#contract/profile.ts'
 import { createChance, demoId } from '#server/demo/chance.ts'
 import { demoPeople } from '#server/demo/demoPeople.ts'
 import { demoPlaces } from '#server/demo/demoPlaces.ts'
+import { demoAddress, demoPerson, demoPlace } from '#tests/support/demoNames.ts'
 import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
@@ -28,6 +29,10 @@ const ownPlaces = (name: string) =>
     .flatMap(({ roles }) => roles.map(({ place }) => place))
     .filter((place) => demoPlaces.some(({ key, offer }) => key === place && offer === 'ESE'))
     .map((place) => demoId(`place ${place}`))
+/** The places of the co-owner by name. */
+const owned = demoPerson('coproprietaire')
+  .roles.map(({ place }) => demoPlace(place))
+  .toSorted((one, other) => one.name.localeCompare(other.name))
 const parsed = async (response: Response) => placeRoutes.mine.answer.parse(fromWire(await response.json()))
 const names = async (query: Record<string, string> = {}) => {
   const { data } = await parsed(await list(query))
@@ -37,20 +42,21 @@ const names = async (query: Record<string, string> = {}) => {
 describe('the places of a person', () => {
   it('are listed by name with the person’s roles there', async () => {
     const { data, meta } = await parsed(await list({ by_ese_offer: 'ESE' }))
+    const { name, city, lots, buildings } = demoPlace('tilleuls')
 
-    expect(data.result).toEqual([demoId('place vauban'), demoId('place tilleuls')])
+    expect(data.result).toEqual(owned.map(({ key }) => demoId(`place ${key}`)))
     expect(data.entities.places[demoId('place tilleuls')]).toEqual({
       id: demoId('place tilleuls'),
-      name: 'Résidence Les Tilleuls',
-      address: '14 rue de la Bassée, 59000 Lille',
-      city: 'Lille',
-      mainLotsCount: 54,
-      buildingsCount: 2,
+      name,
+      address: demoAddress('tilleuls'),
+      city,
+      mainLotsCount: lots.flat + lots.shop,
+      buildingsCount: buildings.length,
       description: expect.any(String),
       offer: 'ESE',
       roles: ['coowner'],
     })
-    expect(meta).toEqual({ total: 2, perPage: 20, page: 1 })
+    expect(meta).toEqual({ total: owned.length, perPage: 20, page: 1 })
   })
 
   it('come in pages, counted in the headers', async () => {
@@ -60,18 +66,18 @@ describe('the places of a person', () => {
     expect([header('x-page'), header('x-per-page'), header('x-total'), header('x-last-page')]).toEqual([
       '2',
       '1',
-      '2',
-      '2',
+      String(owned.length),
+      String(owned.length),
     ])
-    expect((await parsed(answer)).data.result).toEqual([demoId('place tilleuls')])
-    expect((await parsed(await list({ page: '9' }))).meta).toEqual({ total: 2, perPage: 20, page: 9 })
+    expect((await parsed(answer)).data.result).toEqual([demoId(`place ${owned[1]?.key}`)])
+    expect((await parsed(await list({ page: '9' }))).meta).toEqual({ total: owned.length, perPage: 20, page: 9 })
   })
 
   it.each([
-    ['tilleuls', ['Résidence Les Tilleuls']],
-    ['residence', ['Résidence Les Tilleuls']],
-    ['BASSÉE', ['Résidence Les Tilleuls']],
-    ['lille', ['Le Clos Vauban', 'Résidence Les Tilleuls']],
+    ['tilleuls', [demoPlace('tilleuls').name]],
+    ['residence', [demoPlace('tilleuls').name]],
+    ['BASSÉE', [demoPlace('tilleuls').name]],
+    ['lille', owned.filter(({ city }) => city === 'Lille').map(({ name }) => name)],
     ['%', []],
     ['_', []],
     ['\\', []],
@@ -130,8 +136,9 @@ describe('the places of a person', () => {
     const { accessToken } = await signIn(server, { name: 'vqc', offer: 'VQC' })
     const { data } = await parsed(await list({}, accessToken, 'VQC'))
 
+    const { street, city, zipCode } = demoPlace('plateau')
     expect(Object.values(data.entities.places).map(({ address }) => address)).toContain(
-      '4520, rue Saint-Denis, Montréal (Québec) H2J 2L3',
+      `${street}, ${city} (Québec) ${zipCode}`,
     )
   })
 })

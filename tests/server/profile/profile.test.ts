@@ -6,6 +6,7 @@ import { profile, profileRoutes } from '#contract/profile.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
+import { demoName, demoPerson } from '#tests/support/demoNames.ts'
 import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
@@ -31,8 +32,8 @@ describe('the profile', () => {
   it('belongs to the signed-in person, on the site of their offer', async () => {
     expect(await read()).toMatchObject({
       email: 'coproprietaire@demo.example',
-      displayName: 'Camille Delattre',
-      phoneNumber: '+33353010001',
+      displayName: demoName('coproprietaire'),
+      phoneNumber: demoPerson('coproprietaire').phoneNumber,
       offer: 'ESE',
       isAdministrator: false,
     })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { offers } from '#offers/offers.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import { personOf } from '#tests/support/server/placeWorld.ts'
 import { acknowledgement, actionsOn, openReport, reportOf, startReports } from '#tests/support/server/reportCalls.ts'
@@ -39,7 +40,7 @@ describe('the life of a report', () => {
       ['acknowledged', true, 'Nous venons lundi.'],
       ['opened', false, null],
     ])
-    expect(events[5]).toMatchObject({ promisedOn: '2030-01-20', responsible: { displayName: 'Nadia Rossi' } })
+    expect(events[5]).toMatchObject({ promisedOn: '2030-01-20', responsible: { displayName: demoName('admin') } })
     expect(meta.total).toBe(7)
     const second = await reporter.events({ page: '2', per_page: '4' })
     expect(second.events.map(({ id: event }) => event)).toEqual(events.slice(4).map(({ id: event }) => event))
@@ -102,7 +103,7 @@ describe('witnesses', () => {
       isWitness: true,
       isReporter: false,
       witnessesCount: 1,
-      witnesses: [{ userId: personOf('locataire'), displayName: 'Thomas Nguyen' }],
+      witnesses: [{ userId: personOf('locataire'), displayName: demoName('locataire') }],
     })
     expect(await refusalOf(await neighbour.join())).toMatchObject(notPossible)
     expect(await reportOf(await neighbour.leave())).toMatchObject({

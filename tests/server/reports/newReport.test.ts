@@ -5,6 +5,7 @@ import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
+import { demoEquipment, demoName } from '#tests/support/demoNames.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { personOf, placeOf, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
@@ -33,8 +34,8 @@ describe('a new report', () => {
     expect(report).toMatchObject({
       status: 'opened',
       placeId: tilleuls,
-      responsible: { userId: personOf('gestionnaire'), displayName: 'Sophie Leclercq' },
-      reporter: { userId: personOf('coproprietaire'), displayName: 'Camille Delattre' },
+      responsible: { userId: personOf('gestionnaire'), displayName: demoName('gestionnaire') },
+      reporter: { userId: personOf('coproprietaire'), displayName: demoName('coproprietaire') },
       isReporter: true,
       isWitness: false,
       isUnread: false,
@@ -44,14 +45,16 @@ describe('a new report', () => {
     // The 15th in Paris, plus the offer's days for a degradation.
     expect(report.promisedOn).toBe(`2030-01-${15 + offers.ESE.reports.promisedDays[6]}`)
     const { events } = await actionsOn(report.id, cast.reporter).events()
-    expect(events).toMatchObject([{ kind: 'opened', isFromStaff: false, author: { displayName: 'Camille Delattre' } }])
+    expect(events).toMatchObject([
+      { kind: 'opened', isFromStaff: false, author: { displayName: demoName('coproprietaire') } },
+    ])
     const entries = await server.platform.db.select().from(auditEntries).where(eq(auditEntries.subjectId, report.id))
     expect(entries).toMatchObject([{ action: 'reports.open', actorId: personOf('coproprietaire') }])
   })
 
   it('names its equipment, and refuses that of another place', async () => {
     const report = await openReport(cast.reporter, { equipmentId: demoId('equipment tilleuls 0'), equipment: 'garden' })
-    expect(report).toMatchObject({ equipment: 'elevator', equipmentName: 'Ascenseur du bâtiment A' })
+    expect(report).toMatchObject({ equipment: 'elevator', equipmentName: demoEquipment('tilleuls', 'elevator').name })
     for (const equipmentId of [demoId('equipment vauban 0'), demoId('no equipment')]) {
       const refused = cast.reporter.call(reportRoutes.create, {
         params: { placeId: tilleuls },

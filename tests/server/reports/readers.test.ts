@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { privacySettings } from '#server/services/directory/privacy.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
+import { demoIdentity, demoName, demoPerson } from '#tests/support/demoNames.ts'
 import { personOf, removeMember, type SignedIn, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
 import { actionsOn, openReport, startReports } from '#tests/support/server/reportCalls.ts'
 
@@ -18,7 +19,7 @@ describe('names and contact details', () => {
     const { db } = server.platform
     const { id } = await openReport(cast.reporter)
     await db.delete(privacySettings).where(eq(privacySettings.userId, personOf('coproprietaire')))
-    const all = ['coproprietaire@demo.example', '+33353010001']
+    const all = ['coproprietaire@demo.example', demoPerson('coproprietaire').phoneNumber]
     expect(await reached(id, cast.neighbour)).toEqual([null, null])
     expect(await reached(id, cast.staff)).toEqual(all)
     expect(await reached(id, cast.reporter)).toEqual(all)
@@ -26,14 +27,16 @@ describe('names and contact details', () => {
     await db
       .insert(privacySettings)
       .values({ ...some, userId: personOf('coproprietaire'), messagesFrom: 'all_contacts' })
-    expect(await reached(id, cast.neighbour)).toEqual([null, '+33353010001'])
+    expect(await reached(id, cast.neighbour)).toEqual([null, demoPerson('coproprietaire').phoneNumber])
   })
 
   it('follow the identity in the place', async () => {
     const lessor = await signedInAs(server, 'bailleur')
     const { id } = await openReport(lessor)
     await actionsOn(id, cast.neighbour).join()
-    expect((await actionsOn(id, cast.other).read()).reporter.displayName).toBe('SCI Marchand et filles')
+    expect((await actionsOn(id, cast.other).read()).reporter.displayName).toBe(
+      demoIdentity('bailleur', 'tilleuls', 'lessor'),
+    )
   })
 
   it('stay with existing text when somebody leaves the place, and turn neutral when they leave the portal', async () => {
@@ -44,7 +47,7 @@ describe('names and contact details', () => {
     const left = await actionsOn(id, cast.staff).read()
     expect(left.reporter).toEqual({
       userId: null,
-      displayName: 'Rui Ferreira',
+      displayName: demoName('gardien'),
       avatarUrl: null,
       email: null,
       phoneNumber: null,

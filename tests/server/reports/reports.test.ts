@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { equipmentReportRoutes, equipmentRoutes } from '#contract/equipments.ts'
 import { reportRoutes } from '#contract/reports/reports.ts'
+import { demoReportsOf } from '#server/areas/reports/demo/demoReportsOf.ts'
 import { demoId } from '#server/demo/chance.ts'
+import { demoEquipments } from '#server/demo/demoEquipments.ts'
 import { demoReportId } from '#server/demo/demoReportId.ts'
+import { demoEquipment, demoName, demoPlace, demoReport } from '#tests/support/demoNames.ts'
 import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
 import { placeOf, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
 import { actionsOn, openReport, startReports } from '#tests/support/server/reportCalls.ts'
@@ -24,17 +27,18 @@ async function refused(query: Query, name: string, placeId = tilleuls) {
   return refusalOf(await requestRoute(server.app, reportRoutes.list, { token, params: { placeId }, query }))
 }
 
-const leak = 'Fuite d’eau dans le local à vélos'
-const lift = 'Ascenseur du bâtiment A à l’arrêt'
-const lamp = 'Lumière du palier du 3e qui clignote'
-const garage = 'Porte du garage bloquée ouverte'
-const boxes = 'Boîtes aux lettres forcées'
+const ofTilleuls = demoReportsOf(demoPlace('tilleuls'))
+const leak = demoReport('tilleuls', 0).title
+const lift = demoReport('tilleuls', 1).title
+const lamp = demoReport('tilleuls', 2).title
+const garage = demoReport('tilleuls', 3).title
+const boxes = demoReport('tilleuls', 4).title
 
 describe('reports of a place', () => {
   it('are listed with the latest updated first, or in the requested order', async () => {
     const { reports, meta } = await list()
     expect(reports.map(({ title }) => title)).toEqual([leak, lift, lamp, garage, boxes])
-    expect(meta).toEqual({ total: 5, perPage: 15, page: 1 })
+    expect(meta).toEqual({ total: ofTilleuls.length, perPage: 15, page: 1 })
     expect(await titles({ sort: 'updated_at' })).toEqual([boxes, garage, lamp, lift, leak])
     expect(await titles({ sort: '-created_at' })).toEqual([lamp, leak, lift, garage, boxes])
     expect(await titles({ sort: 'created_at', per_page: '2', page: '2' })).toEqual([lift, leak])
@@ -49,20 +53,22 @@ describe('reports of a place', () => {
   it('show their manager, their subject, and the number of confirmations', async () => {
     const { reports } = await list()
     expect(reports[0]).toMatchObject({
-      responsible: { displayName: 'Sophie Leclercq' },
-      equipmentName: 'Local à vélos',
-      witnessesCount: 3,
+      responsible: { displayName: demoName('gestionnaire') },
+      equipmentName: demoEquipment('tilleuls', 'bicycle_storage').name,
+      witnessesCount: demoReport('tilleuls', 0).witnesses,
       isOverdue: false,
     })
   })
 
   it('are filtered by state; ongoing ones are those not resolved', async () => {
-    expect(await statuses({ by_state: 'ongoing' })).toEqual(['acknowledged', 'acknowledged', 'opened'])
-    expect(await statuses({ by_state: 'resolved' })).toEqual(['resolved', 'resolved'])
-    expect(await statuses({ by_state: 'opened' })).toEqual(['opened'])
+    const known = (...some: readonly string[]) =>
+      ofTilleuls.map(({ status }) => status).filter((one) => some.includes(one))
+    expect((await statuses({ by_state: 'ongoing' })).toSorted()).toEqual(known('acknowledged', 'opened').toSorted())
+    expect(await statuses({ by_state: 'resolved' })).toEqual(known('resolved'))
+    expect(await statuses({ by_state: 'opened' })).toEqual(known('opened'))
     expect(await refused({ by_state: 'lost' }, 'coproprietaire')).toMatchObject({ status: 422 })
     expect(await statuses({ by_state: 'ongoing', page: '3' })).toEqual([])
-    expect((await list({ by_state: 'ongoing', page: '3' })).meta.total).toBe(3)
+    expect((await list({ by_state: 'ongoing', page: '3' })).meta.total).toBe(known('acknowledged', 'opened').length)
   })
 
   it('are filtered by category, words and the person’s relation to them together', async () => {
@@ -78,7 +84,7 @@ describe('reports of a place', () => {
 
   it('are for people who live or own there: a partner is refused, and another place does not exist for them', async () => {
     expect(await refused({}, 'partenaire')).toMatchObject({ status: 403, code: 'forbidden' })
-    expect((await list({}, await signedInAs(server, 'locataire'))).meta.total).toBe(5)
+    expect((await list({}, await signedInAs(server, 'locataire'))).meta.total).toBe(ofTilleuls.length)
     expect(await refused({}, 'locataire', placeOf('vauban'))).toMatchObject({ status: 404 })
   })
 
@@ -90,7 +96,7 @@ describe('reports of a place', () => {
     const elsewhere = await manager.call(reportRoutes.read, { params: { reportId: demoReportId('tilleuls', 0) } })
     expect(elsewhere.status).toBe(404)
     const theirs = await manager.get(reportRoutes.read, { params: { reportId: demoReportId('terrasses', 0) } })
-    expect(theirs.witnesses).toHaveLength(3)
+    expect(theirs.witnesses).toHaveLength(demoReport('terrasses', 0).witnesses)
   })
 })
 
@@ -123,8 +129,10 @@ describe('equipment', () => {
     const call = { params: { placeId: tilleuls }, query: { per_page: '3' } }
     const { data, meta } = await resident.get(equipmentRoutes.list, call)
     const names = data.result.map((id) => data.entities.equipments[id]?.name)
-    expect(names).toEqual(['Ascenseur du bâtiment A', 'Ascenseur du bâtiment B', 'Chaufferie au gaz'])
-    expect(meta).toEqual({ total: 8, perPage: 3, page: 1 })
+    const all = demoEquipments().filter(({ placeId }) => placeId === tilleuls)
+    const sorted = all.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other))
+    expect(names).toEqual(sorted.slice(0, 3))
+    expect(meta).toEqual({ total: all.length, perPage: 3, page: 1 })
 
     const params = { equipmentId: demoId('equipment tilleuls 0') }
     expect(await resident.get(equipmentRoutes.read, { params })).toMatchObject({

@@ -7,6 +7,7 @@ import { demoEmail } from '#server/demo/demoPeople.ts'
 import { liveEvents } from '#server/services/live/live.tables.ts'
 import { notificationSwitches } from '#server/services/notifications/notificationSwitches.tables.ts'
 import { notifications } from '#server/services/notifications/notifications.tables.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import { openStream } from '#tests/support/server/liveClient.ts'
 import { personOf, removeMember, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
 import { actionsOn, openReport, startReports } from '#tests/support/server/reportCalls.ts'
@@ -46,14 +47,16 @@ describe('people are notified', () => {
     expect(told.rows[0]).toMatchObject({
       type: 'report',
       title: 'Vitre cassée dans le hall',
-      author: 'Camille Delattre',
+      author: demoName('coproprietaire'),
       path: `/signalements/${id}`,
       placeId: tilleuls,
       isHighlighted: false,
     })
     expect(told.topics).toEqual(['equipments', 'reports'])
     expect(told.mails.map(({ to }) => to).toSorted()).toEqual([demoEmail('admin'), demoEmail('gestionnaire')])
-    expect(told.mails[0]?.subject).toContain('Camille Delattre a signalé «\u00a0Vitre cassée dans le hall\u00a0»')
+    expect(told.mails[0]?.subject).toContain(
+      `${demoName('coproprietaire')} a signalé «\u00a0Vitre cassée dans le hall\u00a0»`,
+    )
     expect(told.mails[0]?.text).toContain(`/signalements/${id}`)
   })
 
@@ -63,7 +66,7 @@ describe('people are notified', () => {
 
     const acknowledged = await newsOf(() => actionsOn(id, cast.staff).acknowledge())
     expect(acknowledged.people).toEqual(['admin', 'coproprietaire', 'locataire'])
-    expect(acknowledged.rows[0]).toMatchObject({ type: 'report_event', author: 'Sophie Leclercq' })
+    expect(acknowledged.rows[0]).toMatchObject({ type: 'report_event', author: demoName('gestionnaire') })
     const commented = await newsOf(() => actionsOn(id, cast.neighbour).comment())
     expect(commented.people).toEqual(['admin', 'coproprietaire'])
     const resolved = await newsOf(() => actionsOn(id, cast.director).resolve())

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { placeRoutes } from '#contract/places.ts'
 import { reportRoutes } from '#contract/reports/reports.ts'
+import { demoPlace, demoReport } from '#tests/support/demoNames.ts'
 import { personOf, placeOf, removeMember, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
 import { actionsOn, openReport, startReports } from '#tests/support/server/reportCalls.ts'
 
@@ -45,8 +46,8 @@ describe('what waits for people who answer reports', () => {
     expect(new Map(overdue.map(({ placeId, count }) => [placeId, count]))).toEqual(expected.overdue)
     expect(new Set(emergencies.map(({ placeId }) => placeId))).toContain(vauban)
     expect(overdue.find(({ placeId }) => placeId === tilleuls)).toMatchObject({
-      placeName: 'Résidence Les Tilleuls',
-      first: { title: 'Ascenseur du bâtiment A à l’arrêt', promisedOn: '2030-01-13' },
+      placeName: demoPlace('tilleuls').name,
+      first: { title: demoReport('tilleuls', 1).title, promisedOn: '2030-01-13' },
     })
   })
 

@@ -10,13 +10,26 @@ import { demoPeople } from '#server/demo/demoPeople.ts'
 import { wordsOf } from '#server/platform/wordsOf.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
+import { toSearchText } from '#server/services/directory/searchText.ts'
 import { toPrefixQuery } from '#server/services/search/searchQuery.ts'
+import {
+  demoAddress,
+  demoDecision,
+  demoIdentity,
+  demoName,
+  demoPerson,
+  demoPlace,
+  demoReport,
+} from '#tests/support/demoNames.ts'
 import { personOf, placeOf, removeMember, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { startPlaceWorld } from '#tests/support/server/startPlaceWorld.ts'
 
 const { server, owner, manager } = await startPlaceWorld()
 
+const { firstName, lastName } = demoPerson('president')
+/** The beginning of a surname. */
+const surname = lastName.slice(0, 6).toLowerCase()
 const hits = async (text: string, person = owner) => (await person.get(searchRoutes.find, { query: { text } })).hits
 const titles = async (text: string, person = owner) => (await hits(text, person)).map(({ title }) => title)
 
@@ -27,20 +40,20 @@ describe('a search', () => {
         kind: 'place',
         id: tilleuls,
         placeId: tilleuls,
-        title: 'Résidence Les Tilleuls',
-        detail: '14 rue de la Bassée, 59000 Lille',
+        title: demoPlace('tilleuls').name,
+        detail: demoAddress('tilleuls'),
         roles: ['coowner'],
         verdict: null,
         line: null,
       },
     ])
-    expect(await hits('vander')).toEqual([
+    expect(await hits(surname)).toEqual([
       {
         kind: 'person',
         id: personOf('president'),
         placeId: tilleuls,
-        title: 'Hélène Vanderbeken',
-        detail: 'Résidence Les Tilleuls',
+        title: demoName('president'),
+        detail: demoPlace('tilleuls').name,
         roles: ['coowner', 'coownership_board_member', 'president_board_member'],
         verdict: null,
         line: null,
@@ -49,17 +62,21 @@ describe('a search', () => {
   })
 
   it('finds reports by their words, where a role may read them', async () => {
-    const found = { kind: 'report', title: 'Fuite d’eau dans le local à vélos', detail: 'Résidence Les Tilleuls' }
+    const found = { kind: 'report', title: demoReport('tilleuls', 0).title, detail: demoPlace('tilleuls').name }
     expect(await hits('flaque compt')).toMatchObject([
       { ...found, placeId: tilleuls },
-      { ...found, detail: 'Le Clos Vauban' },
+      { ...found, detail: demoPlace('vauban').name },
     ])
     expect(await hits('flaque', await signedInAs(server, 'locataire'))).toMatchObject([found])
     expect(await hits('flaque', await signedInAs(server, 'partenaire'))).toEqual([])
   })
 
   it('finds decisions by their words, where a role may read them', async () => {
-    const found = { kind: 'decision', title: 'Ravalement de la façade sur rue', detail: 'Résidence Les Tilleuls' }
+    const found = {
+      kind: 'decision',
+      title: demoDecision('tilleuls', 'facade').title,
+      detail: demoPlace('tilleuls').name,
+    }
     expect(await hits('ravalement echafaudage')).toContainEqual(expect.objectContaining(found))
     expect(await hits('ravalement', await signedInAs(server, 'locataire'))).toEqual([])
   })
@@ -77,18 +94,22 @@ describe('a search', () => {
   })
 
   it.each([
-    ['HELENE', 'Hélène Vanderbeken', /Hélène/],
-    ['van hél', 'Hélène Vanderbeken', /Hélène .*Van|Van.* Hélène/],
-    ['bassée 14', 'Résidence Les Tilleuls', /./],
-    ['59800', 'Le Clos Vauban', /./],
-    ['residence till', 'Résidence Les Tilleuls', /Résidence .*Till/],
+    [toSearchText(firstName).toUpperCase(), demoName('president'), new RegExp(firstName)],
+    [
+      `${lastName.slice(0, 3)} ${firstName.slice(0, 3)}`,
+      demoName('president'),
+      new RegExp(`${firstName} .*${surname}`, 'i'),
+    ],
+    ['bassée 14', demoPlace('tilleuls').name, /./],
+    [demoPlace('vauban').zipCode, demoPlace('vauban').name, /./],
+    ['residence till', demoPlace('tilleuls').name, /Résidence .*Till/],
   ])('reads "%s" without accents and case, and matches every word', async (text, title, pattern) => {
     const found = await titles(text)
     expect(found).toContain(title)
     expect(found.filter((one) => !pattern.test(one))).toEqual([])
   })
 
-  it.each(['sidence', 'vanderbeken lille'])(
+  it.each(['sidence', `${surname} ${demoPlace('tilleuls').city}`])(
     'finds nothing by "%s", which begins no word of one thing',
     async (text) => {
       expect(await titles(text)).toEqual([])
@@ -143,7 +164,7 @@ describe('a search', () => {
   })
 
   it('names people as they appear in the place, and also finds them by their own name', async () => {
-    expect(await titles('odile marchand')).toEqual(['SCI Marchand et filles'])
+    expect(await titles(demoName('bailleur').toLowerCase())).toEqual([demoIdentity('bailleur', 'tilleuls', 'lessor')])
   })
 
   it('follows a change of name immediately', async () => {
@@ -158,11 +179,11 @@ describe('a search for a word after a punctuation mark', () => {
     ['the second number of a house', '16 bassee', '14-16 rue de la Bassée'],
     ['a number behind a stroke', '16 bassee', '14/16 rue de la Bassée'],
   ])('finds a place by %s', async (_, text, street) => {
-    const place = { name: 'Résidence Les Tilleuls', description: '', street, zipCode: '59000', city: 'Lille' }
+    const place = { name: demoPlace('tilleuls').name, description: '', street, zipCode: '59000', city: 'Lille' }
     expect((await manager.call(placeRoutes.update, { params: { placeId: tilleuls }, body: { place } })).status).toBe(
       200,
     )
-    expect(await titles(text)).toEqual(['Résidence Les Tilleuls'])
+    expect(await titles(text)).toEqual([demoPlace('tilleuls').name])
   })
 
   it('finds somebody by their surname when the name was made from an address', async () => {
@@ -175,23 +196,23 @@ describe('a search for a word after a punctuation mark', () => {
 describe('the hits of a search', () => {
   it('include nothing of other offers, even for staff of both', async () => {
     expect(await titles('terrasses', manager)).toEqual([])
-    expect(await titles('bonnefoy', manager)).toEqual([])
+    expect(await titles(demoPerson('vsy').lastName, manager)).toEqual([])
     const there = await signedInAs(server, 'gestionnaire', 'VSY')
-    expect(await titles('terrasses bonnefoy', there)).toEqual([])
-    expect(await titles('bonnefoy', there)).toEqual(['Claire Bonnefoy'])
+    expect(await titles(`terrasses ${demoPerson('vsy').lastName}`, there)).toEqual([])
+    expect(await titles(demoPerson('vsy').lastName, there)).toEqual([demoName('vsy')])
   })
 
   it('include no person for somebody who may not see contacts', async () => {
     const partner = await signedInAs(server, 'partenaire')
-    expect(await hits('vander', partner)).toEqual([])
-    expect(await titles('tilleuls', partner)).toEqual(['Résidence Les Tilleuls'])
+    expect(await hits(surname, partner)).toEqual([])
+    expect(await titles('tilleuls', partner)).toEqual([demoPlace('tilleuls').name])
   })
 
   it('include nothing of a place the person left', async () => {
     const leaving = await signedInAs(server, 'gardien')
-    expect(await titles('vander', leaving)).toEqual(['Hélène Vanderbeken'])
+    expect(await titles(surname, leaving)).toEqual([demoName('president')])
     await removeMember(server, personOf('gardien'), tilleuls)
-    expect([await titles('vander', leaving), await titles('tilleuls', leaving)]).toEqual([[], []])
+    expect([await titles(surname, leaving), await titles('tilleuls', leaving)]).toEqual([[], []])
   })
 
   it('stay within the person’s places, letter by letter', async () => {

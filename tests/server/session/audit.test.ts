@@ -9,6 +9,7 @@ import { demoId } from '#server/demo/chance.ts'
 import { demoEmail } from '#server/demo/demoPeople.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
+import { demoPlace } from '#tests/support/demoNames.ts'
 import { linkTokenOf, signIn, tryRefresh, trySignIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
@@ -37,7 +38,8 @@ const call = (route: Route, request: Parameters<typeof requestRoute>[2]) => requ
 describe('every change to an account', () => {
   it('leaves its entry, with the request and the offer', async () => {
     const { accessToken, refreshToken } = await signIn(server, { name: 'admin' })
-    const letter = { email, customerReferenceNumber: 'C-100042', zipCode: '59000' }
+    const { customerReference, zipCode } = demoPlace('tilleuls')
+    const letter = { email, customerReferenceNumber: customerReference, zipCode }
     const changes: readonly (readonly [string, () => Promise<unknown>])[] = [
       ['session.signIn', () => signIn(server)],
       ['session.refresh', () => tryRefresh(server, refreshToken)],

@@ -8,6 +8,7 @@ import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
 import { userOffers, users } from '#server/services/directory/profile.tables.ts'
+import { demoPerson } from '#tests/support/demoNames.ts'
 import { refusalOf, signIn, tryRefresh } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
@@ -86,7 +87,7 @@ describe('impersonation', () => {
 
     expect(await refusalOf(answer)).toMatchObject({ status: 403, code: 'impersonation_refused' })
     const [row] = await server.platform.db.select().from(users).where(eq(users.id, resident))
-    expect(row?.firstName).toBe('Camille')
+    expect(row?.firstName).toBe(demoPerson('coproprietaire').firstName)
   })
 
   it('gets no token for the support widget, where nobody would see who writes', async () => {

@@ -5,6 +5,7 @@ import { settingsRoutes as routes } from '#contract/settings.ts'
 import { demoEmail } from '#server/demo/demoPeople.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import { refusalOf, signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { insertOwnRows } from '#tests/support/server/isolationRows.ts'
@@ -127,7 +128,7 @@ describe('the export of personal data', () => {
 
     expect(exportedAt).toBe(server.clock.now().toISOString())
     expect(data).toMatchObject({
-      profile: { email: demoEmail('president'), displayName: 'Hélène Vanderbeken' },
+      profile: { email: demoEmail('president'), displayName: demoName('president') },
       offers: [{ offer: 'ESE' }],
       memberships: expect.arrayContaining([expect.objectContaining({ role: 'president_board_member' })]),
       lots: expect.arrayContaining([expect.objectContaining({ kind: 'flat', placeOffer: 'ESE' })]),

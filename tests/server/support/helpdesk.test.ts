@@ -6,6 +6,7 @@ import { exchangeTicket } from '#server/areas/support/helpdesk/exchangeTicket.ts
 import { followDesk } from '#server/areas/support/helpdesk/followDesk.ts'
 import { clockContexts } from '#server/platform/clockContexts.ts'
 import { createZendesk } from '#server/platform/helpdesk/zendesk.ts'
+import { demoTicket } from '#tests/support/demoNames.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { drawing } from '#tests/support/server/hostileFiles.ts'
 import { passJobTime } from '#tests/support/server/jobTime.ts'
@@ -250,8 +251,8 @@ describe('a Zendesk that does not respond', () => {
     await handOverForgotten(server.platform)
     await server.drain()
     expect(bodiesThere(id)).toEqual(['La page reste blanche.'])
-    expect(zendesk.tickets.map(({ subject }) => subject)).toContain('Changer la langue des courriels')
-    expect(zendesk.tickets.map(({ subject }) => subject)).not.toContain('Afficher deux immeubles sur le téléphone')
+    expect(zendesk.tickets.map(({ subject }) => subject)).toContain(demoTicket('vqc', 'plateau').subject)
+    expect(zendesk.tickets.map(({ subject }) => subject)).not.toContain(demoTicket('coproprietaire', 'vauban').subject)
   })
 
   it('never reads its key in a log', async () => {

@@ -2,6 +2,7 @@ import { jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { supportRoutes } from '#contract/support/support.ts'
 import { demoId } from '#server/demo/chance.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import { signIn } from '#tests/support/server/accountCalls.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
@@ -25,7 +26,7 @@ describe('the token of the support widget', () => {
 
     expect(protectedHeader.alg).toBe('HS256')
     expect(payload).toMatchObject({
-      name: 'Camille Delattre',
+      name: demoName('coproprietaire'),
       email: 'coproprietaire@demo.example',
       external_id: demoId('person coproprietaire'),
     })

@@ -3,6 +3,7 @@ import { decisionLots, decisions, decisionVoters } from '#server/areas/decisions
 import { demoId } from '#server/demo/chance.ts'
 import type { Database } from '#server/platform/database.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 
 type Own = {
   readonly userId: string
@@ -39,7 +40,7 @@ export async function insertDecision(db: Database, { userId, placeId, decisionId
     .values({ decisionId, lotId, ownerId: userId, tantiemes: 100, shares: 100, cents: 10_000 })
   await db
     .insert(decisionVoters)
-    .values({ decisionId, userId, name: 'Camille Delattre', votes: 100, tantiemes: 100, cents: 10_000 })
+    .values({ decisionId, userId, name: demoName('coproprietaire'), votes: 100, tantiemes: 100, cents: 10_000 })
   await db.insert(decisionVotes).values({
     id: voteId,
     decisionId,

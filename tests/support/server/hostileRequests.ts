@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { z } from 'zod'
 import type { Route } from '#contract/route.ts'
 import { wireSchema } from '#server/docs/wireSchema.ts'
+import { demoPlace } from '#tests/support/demoNames.ts'
 
 /** Many values contain it; no refusal and no log may. */
 export const marker = 'Marked-Secret-7f3a!'
@@ -61,8 +62,8 @@ const likely: Readonly<Record<string, readonly string[]>> = {
   email: ['coproprietaire@demo.example', 'sans-mot-de-passe@demo.example', 'vsy@demo.example', 'nobody@demo.example'],
   username: ['coproprietaire@demo.example', 'verrouille@demo.example', `${marker}@demo.example`],
   password: ['Demo-Copro-2026!', `${marker}Aa1!`],
-  customer_reference_number: ['C-100042'],
-  zip_code: ['59000'],
+  customer_reference_number: [demoPlace('tilleuls').customerReference],
+  zip_code: [demoPlace('tilleuls').zipCode],
   phone_number: ['06 39 98 00 01', '+33612345678', '12'],
   birth_date: ['1987-06-05', '2026-02-31', '9999-12-31'],
 }

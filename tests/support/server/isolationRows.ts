@@ -22,6 +22,7 @@ import { works } from '#server/services/ledger/budgets.tables.ts'
 import { calls } from '#server/services/ledger/calls.tables.ts'
 import { findYearOf, insertEntries } from '#server/services/ledger/ledger.store.ts'
 import { notifications } from '#server/services/notifications/notifications.tables.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import type { Named } from './calls/routeCall.ts'
 import { insertDecision } from './decisionRows.ts'
 import { insertOwnMessage } from './messageRows.ts'
@@ -85,7 +86,7 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     placeId,
     title: `Avis à ${person}`,
     body: 'Un avis.',
-    author: 'Sophie Leclercq',
+    author: demoName('gestionnaire'),
     publishedAt: createdAt,
   })
   await db
@@ -111,7 +112,7 @@ export async function insertOwnRows(db: Database, person: string, place: string)
     promisedBy: '2030-01-22',
     accountSealed: '',
     accountShown: 'FR76 •••• 0189',
-    holder: 'Camille Delattre',
+    holder: demoName('coproprietaire'),
     endToEndId: `R${named.refundId.slice(0, 8).toUpperCase()}`,
   })
   const fileOf = (id: string) => ({
@@ -251,7 +252,7 @@ async function insertOwnPayment(
     userId,
     rum: `ESE-${mandateId.slice(0, 8)}`,
     kind: 'manual',
-    ownerName: 'Camille Delattre',
+    ownerName: demoName('coproprietaire'),
     address: { number: '14', street: 'rue de la Bassée', zipCode: '59000', city: 'Lille', country: 'FR' },
     accountSealed: '',
     accountShown: 'FR76 •••• 0189',

@@ -1,4 +1,5 @@
 import { consentVersion } from '#contract/payments/mandates.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import type { CallsOf } from './routeCall.ts'
 
 export const mandatesCalls: CallsOf<'mandates'> = ({ placeId }) => ({
@@ -9,7 +10,7 @@ export const mandatesCalls: CallsOf<'mandates'> = ({ placeId }) => ({
     body: {
       moneyOrder: {
         kind: 'manual',
-        ownerName: 'Camille Delattre',
+        ownerName: demoName('coproprietaire'),
         address: { number: '14', street: 'rue de la Bassée', zipCode: '59000', city: 'Lille', country: 'FR' },
         iban: 'FR76 3000 6000 0112 3456 7890 189',
         mobile: '06 12 34 56 78',
