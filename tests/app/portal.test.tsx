@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { profileRoutes } from '#contract/profile.ts'
 import { termsRoutes } from '#contract/terms.ts'
+import { demoPerson, demoPlace } from '#tests/support/demoNames.ts'
 import { accountButton, signOut } from '#tests/support/frame.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { startApp } from '#tests/support/startApp.tsx'
@@ -67,8 +68,8 @@ describe('signing in and out', () => {
     network.use(http.get(`${portalOrigin}/v1/users/me`, ({ request }) => void reads.push(request.url)))
     const { signIn } = await startApp('/connexion')
     await signIn()
-    await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' })
-    await screen.findAllByText(/Le Clos Vauban/)
+    await screen.findByRole('heading', { level: 1, name: `Bonjour ${demoPerson('coproprietaire').firstName}` })
+    await screen.findAllByText(demoPlace('vauban').name, { exact: false })
     expect(reads).toHaveLength(1)
   })
 })
@@ -81,7 +82,7 @@ describe('maintenance', () => {
     const { api, signIn } = await startApp('/connexion')
     localStorage.setItem('hasSkippedCheck', 'true')
     await signIn()
-    await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' })
+    await screen.findByRole('heading', { level: 1, name: `Bonjour ${demoPerson('coproprietaire').firstName}` })
     network.use(
       http.all(`${portalOrigin}/*`, ({ request }) => {
         if (!isClosed) return undefined

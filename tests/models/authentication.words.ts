@@ -1,5 +1,6 @@
 import { texts as catalogue } from '#locales/fr-FR/signIn.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
+import { demoPlace } from '#tests/support/demoNames.ts'
 
 /**
  * What the resident of one walk types, in jsdom and in a real browser. An activated address is no longer unknown, so each walk
@@ -12,8 +13,8 @@ export const typedDuring = (walk: string | number) => ({
   addressOfAnotherOffer: demoEmail('vsy'),
   rightPassword: demoPassword,
   wrongPassword: 'Ce-n-est-pas-le-bon-1!',
-  customerReferenceNumber: 'C-100042',
-  zipCode: '59000',
+  customerReferenceNumber: demoPlace('tilleuls').customerReference,
+  zipCode: demoPlace('tilleuls').zipCode,
   wrongZipCode: '75001',
 })
 

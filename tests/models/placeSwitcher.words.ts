@@ -3,11 +3,12 @@ import { placesOperation } from '#contract/graphql.ts'
 import { placesPerPage } from '#contract/lists.ts'
 import { texts as frame } from '#locales/fr-FR/frame.ts'
 import { texts as catalogue } from '#locales/fr-FR/signIn.ts'
+import { demoPlace } from '#tests/support/demoNames.ts'
 
 /** The texts on screen, and the places: those of the demo co-owner, and enough neighbours to fill a second page. */
 export const shown = {
-  firstPlace: 'Le Clos Vauban',
-  otherPlace: 'Résidence Les Tilleuls',
+  firstPlace: demoPlace('vauban').name,
+  otherPlace: demoPlace('tilleuls').name,
   lastPlace: 'Résidence 25',
   missingPlace: 'Versailles',
   searchField: frame.placeSwitcher.search,

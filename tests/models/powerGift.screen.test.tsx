@@ -8,6 +8,7 @@ import { proxyExclusions } from '#server/areas/decisions/decisions.tables.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { assertOk, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { demoIdentity, demoName } from '#tests/support/demoNames.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { ballotsOf } from '#tests/support/server/decisionCalls.ts'
@@ -23,8 +24,8 @@ const texts = votes.power
 const elsewhere = peopleElsewhere(server)
 /** The neighbour who is to hold the power, and another one. */
 const holderAccount = 'bailleur'
-const holderName = 'SCI Marchand et filles'
-const otherName = 'Karim Belkacem'
+const holderName = demoIdentity('bailleur', 'tilleuls', 'lessor')
+const otherName = demoName('conseil')
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 
 beforeEach(async () => {

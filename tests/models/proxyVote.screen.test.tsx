@@ -7,6 +7,7 @@ import { french } from '#locales/catalogues.ts'
 import { decisions as table } from '#server/areas/decisions/decisions.tables.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import { decisionAt, putToTheVote, voteAs } from '#tests/support/decisionCalls.ts'
+import { demoName, demoPerson } from '#tests/support/demoNames.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { ballotPdf } from '#tests/support/server/decisionCalls.ts'
@@ -18,7 +19,7 @@ const { network, server } = usePortalServer()
 const { breadcrumb, common, decisions, shared, votes, widgets } = french
 const texts = votes.proxy
 /** The only principal with a demo account, so they can vote first. */
-const principal = 'Karim Belkacem'
+const principal = demoName('conseil')
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 const named = (text: string) => text.replace('{{name}}', principal)
 
@@ -37,7 +38,10 @@ async function driveScreen(): Promise<ProxyVoteDriver> {
     events: {
       'holder continues without choosing': () => press(texts.principal.next),
       'holder chooses the principal': async () => {
-        await user.type(await screen.findByRole('searchbox', { name: texts.principal.search }), 'belkacem')
+        await user.type(
+          await screen.findByRole('searchbox', { name: texts.principal.search }),
+          demoPerson('conseil').lastName,
+        )
         await user.click(await screen.findByRole('radio', { name: principal }))
         await press(texts.principal.next)
       },

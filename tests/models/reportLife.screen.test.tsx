@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { pathOf } from '#contract/paths.ts'
 import type { ReportStatus } from '#contract/reports/reports.ts'
 import { french } from '#locales/catalogues.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { personOf, signedInAs } from '#tests/support/server/placeWorld.ts'
@@ -95,7 +96,7 @@ async function driveScreen(looking: Who): Promise<ReportLifeDriver> {
   async function promise(opener: string) {
     await press(opener)
     const dialog = within(await screen.findByRole('dialog', { name: opener }))
-    await user.selectOptions(await dialog.findByLabelText(texts.acknowledge.responsible), 'Sophie Leclercq')
+    await user.selectOptions(await dialog.findByLabelText(texts.acknowledge.responsible), demoName('gestionnaire'))
     await user.click(dialog.getByRole('button', { name: opener }))
   }
   const responsibleId = personOf('gestionnaire')

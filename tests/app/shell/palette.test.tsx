@@ -8,6 +8,7 @@ import { texts as searchTexts } from '#locales/fr-FR/search.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { matchItems } from '#src/areas/search/paletteItem.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { demoPlace } from '#tests/support/demoNames.ts'
 import { accountButton } from '#tests/support/frame.ts'
 import { selectPlace } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
@@ -111,7 +112,7 @@ describe('the command palette', () => {
     const { session } = await openPalette(demoId('place tilleuls'))
     const recent = within(await screen.findByRole('group', { name: palette.recent }))
     const [option, ...others] = await recent.findAllByRole('option')
-    expect(option?.textContent).toContain('Le Clos Vauban')
+    expect(option?.textContent).toContain(demoPlace('vauban').name)
     expect(others).toEqual([])
     await userEvent.click(option ?? document.body)
     const selected = () => session().getSnapshot().context.session?.selectedPlaceId

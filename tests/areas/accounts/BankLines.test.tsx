@@ -4,7 +4,11 @@ import { bankLineRoutes } from '#contract/accounts/bankLines.ts'
 import { french } from '#locales/catalogues.ts'
 import { selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
 import { bankLines } from '#server/areas/accounts/bank/bankLines.tables.ts'
+import { demoBankLines } from '#server/areas/accounts/demo/demoBankLines.ts'
+import { demoBooks } from '#server/areas/accounts/demo/demoBooks.ts'
+import { demoWorld } from '#server/demo/demoWorld.ts'
 import { postEntry } from '#server/services/ledger/postEntry.ts'
+import { demoPlace } from '#tests/support/demoNames.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { testScreenStates } from '#tests/support/screenStates.ts'
@@ -125,10 +129,15 @@ describe('the lines of a bank', () => {
   })
 })
 
+const now = new Date()
+const { lots } = demoWorld({ now, passwordHash: '' })
+/** A line that is not in the books, as every place of France has one. */
+const [stranger] = demoBankLines(demoBooks(demoPlace('vauban'), lots, now)).toReversed()
+
 testScreenStates(portal, 'bank lines', {
   path,
   route: bankLineRoutes.list,
-  shown: 'VIR SEPA M. DURAND',
+  shown: stranger?.label ?? '',
   queryKey: 'accounts',
   person: 'comptable',
 })

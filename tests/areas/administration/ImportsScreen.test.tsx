@@ -11,6 +11,7 @@ import { demoId } from '#server/demo/chance.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import { imports as importsTable } from '#server/services/imports/imports.tables.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { importsOf } from '#tests/support/server/importCalls.ts'
@@ -53,7 +54,7 @@ describe('the imports', () => {
     const { user } = await openScreen(path, 'admin')
     const list = await screen.findByRole('list', { name: imports.history.title })
     const row = within(list).getByRole('listitem')
-    for (const text of ['Nadia Rossi', '348 lignes', '4 refus', imports.state.done]) {
+    for (const text of [demoName('admin'), '348 lignes', '4 refus', imports.state.done]) {
       expect(asRead(row.textContent ?? '')).toContain(asRead(text))
     }
     await user.click(within(row).getByRole('link'))

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { selectIsSignedIn } from '#machines/session/session/session.selectors.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 import { clearFailures } from '#server/services/access/signInTries.store.ts'
+import { demoPlace } from '#tests/support/demoNames.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { renderAuthentication } from '#tests/support/renderAuthentication.tsx'
 
@@ -167,19 +168,20 @@ describe('the activation form', () => {
   })
 
   it('keeps the typed text through a refusal and a reload, until it succeeds', async () => {
+    const { customerReference, zipCode } = demoPlace('tilleuls')
     renderAuthentication({ pathname: '/inscription', search: '' })
     await user.type(await emailField(), 'arrivante@demo.example')
-    await user.type(await referenceField(), 'C-100042')
+    await user.type(await referenceField(), customerReference)
     await user.type(await zipCodeField(), '75001{Enter}')
 
     expect((await screen.findByRole('alert')).textContent).toContain('Une erreur est survenue')
     cleanup()
     renderAuthentication({ pathname: '/inscription', search: '' })
     expect((await emailField()).value).toBe('arrivante@demo.example')
-    expect((await referenceField()).value).toBe('C-100042')
+    expect((await referenceField()).value).toBe(customerReference)
 
     await user.clear(await zipCodeField())
-    await user.type(await zipCodeField(), '59000{Enter}')
+    await user.type(await zipCodeField(), `${zipCode}{Enter}`)
     await screen.findByRole('heading', { name: 'Consultez votre messagerie' })
     expect(screen.getByText('arrivante@demo.example')).toBeDefined()
     expect(sessionStorage.getItem('draft:activation')).toBeNull()

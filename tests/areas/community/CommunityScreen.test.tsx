@@ -5,6 +5,7 @@ import { profileRoutes } from '#contract/profile.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { demoHolders, demoName, demoPerson } from '#tests/support/demoNames.ts'
 import { hostileTexts } from '#tests/support/hostileTexts.ts'
 import { openImpersonating } from '#tests/support/openImpersonating.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
@@ -26,8 +27,8 @@ describe('the directory', () => {
 
     await user.click(await group(community.groups.cs))
 
-    expect(await screen.findByText('2 personnes')).toBeDefined()
-    expect(await opener('Karim Belkacem')).toBeDefined()
+    expect(await screen.findByText(`${demoHolders('tilleuls', 'cs').length} personnes`)).toBeDefined()
+    expect(await opener(demoName('conseil'))).toBeDefined()
     expect((await group(community.groups.cs)).getAttribute('aria-pressed')).toBe('true')
     expect(globalThis.location.search).toBe('?groupe=cs')
   })
@@ -36,12 +37,12 @@ describe('the directory', () => {
     const { user } = await open()
     const field = await screen.findByRole('searchbox', { name: community.search })
 
-    await user.type(field, 'belkacem')
+    await user.type(field, demoPerson('conseil').lastName)
     expect(await screen.findByText('1 personne')).toBeDefined()
     await user.type(field, ' zzz')
     await user.click(await screen.findByRole('button', { name: community.showAll }))
 
-    expect(await opener('Hélène Vanderbeken')).toBeDefined()
+    expect(await opener(demoName('president'))).toBeDefined()
     expect(field).toHaveProperty('value', '')
   })
 
@@ -58,7 +59,7 @@ describe('the directory', () => {
   it('opens a person’s card from a link, with only what they share', async () => {
     await open(`/communaute?personne=${person('conseil')}`)
 
-    const shown = await card('Karim Belkacem')
+    const shown = await card(demoName('conseil'))
     expect(shown.getByRole('link', { name: 'conseil@demo.example' })).toBeDefined()
     expect(shown.queryByText(community.card.phone)).toBeNull()
     expect(shown.queryByText(community.card.address)).toBeNull()
@@ -73,17 +74,17 @@ describe('the directory', () => {
 
   it('opens and closes a card by keyboard, and returns the focus', async () => {
     const { user } = await open('/communaute?groupe=cs')
-    const karim = await opener('Karim Belkacem')
+    const karim = await opener(demoName('conseil'))
 
     karim.focus()
     await user.keyboard('{Enter}')
-    await card('Karim Belkacem')
+    await card(demoName('conseil'))
     expect(globalThis.location.search).toContain(person('conseil'))
     await user.keyboard('{Escape}')
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(globalThis.location.search).toBe('?groupe=cs')
-    expect(document.activeElement?.textContent).toBe('Karim Belkacem')
+    expect(document.activeElement?.textContent).toBe(demoName('conseil'))
 
     await act(async () => globalThis.history.back())
     await waitFor(() => expect(globalThis.location.pathname).toBe('/'))
@@ -100,7 +101,7 @@ describe('the directory', () => {
     failNetwork(false)
     for (const retry of retries()) await user.click(retry)
 
-    expect(await opener('Hélène Vanderbeken')).toBeDefined()
+    expect(await opener(demoName('president'))).toBeDefined()
   })
 
   it('is closed to a partner', async () => {
@@ -121,7 +122,7 @@ describe('the directory', () => {
 
     expect(await opener(name)).toBeDefined()
     expect(Reflect.get(globalThis, 'wasRun')).toBeUndefined()
-    await api(profileRoutes.update, { body: { user: { displayName: 'Hélène Vanderbeken', firstName, lastName } } })
+    await api(profileRoutes.update, { body: { user: { displayName: demoName('president'), firstName, lastName } } })
   })
 })
 
@@ -229,7 +230,7 @@ describe('invitations', () => {
   it('are not offered during impersonation', async () => {
     await openImpersonating('president', '/communaute')
 
-    expect(await opener('Karim Belkacem')).toBeDefined()
+    expect(await opener(demoName('conseil'))).toBeDefined()
     expect(screen.queryByRole('button', { name: community.invite.open })).toBeNull()
   })
 })

@@ -7,6 +7,7 @@ import { placeActualities } from '#server/areas/news/news.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { demoLatestNews, demoReport } from '#tests/support/demoNames.ts'
 import { hostileTexts } from '#tests/support/hostileTexts.ts'
 import { openDashboard } from '#tests/support/openDashboard.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
@@ -49,12 +50,10 @@ describe('the dashboard', () => {
       await within(await region('Prochaine assemblée')).findByText('Assemblée générale extraordinaire'),
     ).toBeDefined()
     const reports = await region('Signalements en cours')
-    expect(await within(reports).findAllByRole('listitem')).toHaveLength(3)
-    expect(within(reports).queryByText('Boîtes aux lettres forcées')).toBeNull()
+    expect(await within(reports).findByText(demoReport('tilleuls', 0).title)).toBeDefined()
+    expect(within(reports).queryByText(demoReport('tilleuls', 4).title)).toBeNull()
     const news = await region('Dernières actualités')
-    expect(
-      await within(news).findByRole('heading', { name: 'Relevé des compteurs d’eau mardi prochain' }),
-    ).toBeDefined()
+    expect(await within(news).findByRole('heading', { name: demoLatestNews('tilleuls').title })).toBeDefined()
   })
 
   it('shows a tenant neither the account nor the meeting', async () => {
@@ -106,7 +105,7 @@ describe('the dashboard', () => {
     expect(await within(await region('Prochaine assemblée')).findByText(/ordinaire/)).toBeDefined()
     isIll = false
     await user.click(retry)
-    expect(await within(news).findByRole('heading', { name: /Relevé des compteurs/ })).toBeDefined()
+    expect(await within(news).findByRole('heading', { name: demoLatestNews('tilleuls').title })).toBeDefined()
   })
 
   it('keeps loaded data when the network fails', async () => {

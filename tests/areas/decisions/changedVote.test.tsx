@@ -6,6 +6,7 @@ import { createTranslate } from '#locales/createTranslate.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { assertOk, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { ballotsOf, storeBallot } from '#tests/support/server/decisionCalls.ts'
@@ -21,7 +22,7 @@ it('names the vote it replaces before sending, once counted, and on the page aft
   const ballot = await storeBallot(server(), { userId: personOf('conseil') })
   const holder = ballotsOf(decisionId, await elsewhere('conseil'))
   await assertOk(holder.voteFor({ userId: personOf('president') }, 'for', ballot))
-  const former = t('votes.vote.castBy', { choice: t('decisions.choices.for'), name: 'Karim Belkacem' })
+  const former = t('votes.vote.castBy', { choice: t('decisions.choices.for'), name: demoName('conseil') })
 
   const { user } = await openScreen(pathOf('vote', { decisionId }), 'president')
   await user.click(await screen.findByRole('checkbox'))

@@ -7,6 +7,7 @@ import { demoDecisionId } from '#server/areas/decisions/demo/demoDecisions.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { assertOk, castOwnVote, peopleElsewhere, putToTheVote, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { demoDecision, demoPlace } from '#tests/support/demoNames.ts'
 import { describedBy } from '#tests/support/describedBy.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
@@ -28,7 +29,7 @@ beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 testScreenStates(portal, 'the list', {
   path: '/decisions',
   route: decisionRoutes.list,
-  shown: 'Ravalement de la façade sur rue',
+  shown: demoDecision('tilleuls', 'facade').title,
   queryKey: 'decisions',
 })
 testScreenStates(portal, 'a decision', {
@@ -47,13 +48,13 @@ describe('a tenant, who has no vote in decisions', () => {
     await openScreen(path, 'locataire')
     await screen.findByText(shared.withheld.title)
     expect(screen.queryByRole('button', { name: common.retry })).toBeNull()
-    expect(screen.queryByText(/Ravalement/)).toBeNull()
+    expect(screen.queryByText(demoDecision('tilleuls', 'facade').title)).toBeNull()
   })
 })
 
 describe('a page of another place than the selected one', () => {
   const named = (text: string) =>
-    asRead(text) === asRead(shared.otherPlace).replace('{{place}}', 'Résidence Les Tilleuls')
+    asRead(text) === asRead(shared.otherPlace).replace('{{place}}', demoPlace('tilleuls').name)
 
   it.each([
     ['a decision', at('decision', 'facade')],

@@ -5,6 +5,7 @@ import { keptBallotRoutes } from '#contract/decisions/keptBallots.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoDecisionId } from '#server/areas/decisions/demo/demoDecisions.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 
@@ -25,10 +26,10 @@ describe('powers and signed ballots', () => {
 
     await user.click(section.getByText(kept.show))
 
-    const row = await section.findByRole('row', { name: /Inès Duquesne/ })
-    expect(within(row).getByText('Camille Delattre')).toBeDefined()
+    const row = await section.findByRole('row', { name: (name) => name.includes(demoName('sans-mot-de-passe')) })
+    expect(within(row).getByText(demoName('coproprietaire'))).toBeDefined()
     await user.click(
-      within(row).getByRole('button', { name: shared.openFile.replace('{{name}}', 'Bulletin signé.pdf') }),
+      within(row).getByRole('button', { name: new RegExp(shared.openFile.replace('{{name}}', '.+\\.pdf')) }),
     )
     await screen.findByRole('dialog')
   })
@@ -51,7 +52,7 @@ describe('powers and signed ballots', () => {
     failNetwork(false)
     await user.click(again)
 
-    await section.findByRole('row', { name: /Inès Duquesne/ })
+    await section.findByRole('row', { name: (name) => name.includes(demoName('sans-mot-de-passe')) })
   })
 
   it.each([

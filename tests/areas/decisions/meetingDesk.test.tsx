@@ -8,6 +8,7 @@ import { french } from '#locales/catalogues.ts'
 import { meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { demoName, demoPerson } from '#tests/support/demoNames.ts'
 import { describedBy } from '#tests/support/describedBy.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
@@ -91,14 +92,14 @@ describe('the attendance sheet', () => {
     const { user, api } = await openScreen(path, 'gestionnaire')
     const read = () => api(meetingDeskRoutes.read, { params: { meetingId } })
     const noted = async () => {
-      const asked = { params: { meetingId }, query: { search: 'belkacem' } }
+      const asked = { params: { meetingId }, query: { search: demoPerson('conseil').lastName } }
       const { data } = await api(meetingDeskRoutes.attendees, asked)
       return data.result.map((id) => data.entities.attendees[id]?.attendance)
     }
     const sheet = within(await screen.findByRole('region', { name: texts.sheet }))
-    await user.type(await sheet.findByRole('searchbox', { name: texts.search }), 'belkacem')
+    await user.type(await sheet.findByRole('searchbox', { name: texts.search }), demoPerson('conseil').lastName)
     await waitFor(() => expect(sheet.getAllByRole('combobox')).toHaveLength(1))
-    const line = () => sheet.getByRole<HTMLSelectElement>('combobox', { name: nameOf('Karim Belkacem') })
+    const line = () => sheet.getByRole<HTMLSelectElement>('combobox', { name: nameOf(demoName('conseil')) })
     await user.selectOptions(line(), 'absent')
     await waitFor(async () => expect(await noted()).toEqual(['absent']))
     const { votesAttending } = await read()

@@ -11,6 +11,7 @@ import { demoId } from '#server/demo/chance.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { assertOk, peopleElsewhere } from '#tests/support/decisionCalls.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { personOf } from '#tests/support/server/placeWorld.ts'
@@ -21,7 +22,7 @@ const texts = votes.power
 const elsewhere = peopleElsewhere(server)
 const meetingId = demoId('meeting tilleuls next')
 const path = pathOf('meeting', { meetingId })
-const holderName = 'Karim Belkacem'
+const holderName = demoName('conseil')
 const instructions = 'Contre le ravalement.'
 
 beforeEach(async () => {

@@ -7,6 +7,7 @@ import { french } from '#locales/catalogues.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { assertOk, decisionAt, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { personOf } from '#tests/support/server/placeWorld.ts'
@@ -17,7 +18,7 @@ const { network, server } = usePortalServer()
 const { decisions, shared, votes } = french
 const texts = votes.power
 const elsewhere = peopleElsewhere(server)
-const giverName = 'Karim Belkacem'
+const giverName = demoName('conseil')
 const instructions = 'Contre, sauf si le devis baisse.'
 
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))

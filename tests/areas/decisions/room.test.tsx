@@ -9,6 +9,7 @@ import { meetingAttendances, meetings } from '#server/areas/decisions/meetings/m
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { demoName, demoPerson } from '#tests/support/demoNames.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { retryOnce } from '#tests/support/screenStates.ts'
@@ -19,7 +20,7 @@ const portal = usePortalServer()
 const { server, network } = portal
 const { decisions, meetings: meetingTexts, room: texts, shared } = french
 const elsewhere = peopleElsewhere(server)
-const owner = 'Camille Delattre'
+const owner = demoName('coproprietaire')
 const nameOf = (person: string) => texts.choiceOf.replace('{{name}}', person)
 
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
@@ -71,9 +72,9 @@ describe('the vote of one owner in the room', () => {
     await line()
     expect(screen.getAllByRole('group', { name: /^Vote/ })).toHaveLength(1)
 
-    await user.type(await screen.findByRole('searchbox', { name: texts.search }), 'belkacem')
-    await screen.findByText('Karim Belkacem')
-    expect(screen.queryByRole('group', { name: nameOf('Karim Belkacem') })).toBeNull()
+    await user.type(await screen.findByRole('searchbox', { name: texts.search }), demoPerson('conseil').lastName)
+    await screen.findByText(demoName('conseil'))
+    expect(screen.queryByRole('group', { name: nameOf(demoName('conseil')) })).toBeNull()
     await screen.findByText(texts.outside.absent)
     await user.type(screen.getByRole('searchbox', { name: texts.search }), 'zzz')
     await screen.findByText(asRead(texts.nobodyFound))

@@ -6,6 +6,7 @@ import { french } from '#locales/catalogues.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { decisionAt, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { demoName, demoPerson } from '#tests/support/demoNames.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { voteButton } from '#tests/support/voteButton.ts'
@@ -14,7 +15,7 @@ const { server } = usePortalServer()
 const { decisions, errors, shared, votes, widgets } = french
 const texts = votes.proxy
 const elsewhere = peopleElsewhere(server)
-const principal = 'Karim Belkacem'
+const principal = demoName('conseil')
 
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
@@ -22,7 +23,10 @@ it('a photo that shows no page is refused at the ballot, and everything else is 
   const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
   const { user, api } = await openScreen(pathOf('proxyVote', { decisionId }))
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
-  await user.type(await screen.findByRole('searchbox', { name: texts.principal.search }), 'belkacem')
+  await user.type(
+    await screen.findByRole('searchbox', { name: texts.principal.search }),
+    demoPerson('conseil').lastName,
+  )
   await user.click(await screen.findByRole('radio', { name: principal }))
   await press(texts.principal.next)
 

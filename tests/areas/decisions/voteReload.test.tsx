@@ -4,6 +4,7 @@ import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { samplePdf } from '#tests/stage/samplePdf.ts'
 import { peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { demoName, demoPerson } from '#tests/support/demoNames.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 
@@ -12,7 +13,7 @@ const { decisions, votes, widgets } = french
 const { vote, proxy } = votes
 const elsewhere = peopleElsewhere(server)
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
-const principal = 'Karim Belkacem'
+const principal = demoName('conseil')
 const named = (text: string) => text.replace('{{name}}', principal)
 type App = Awaited<ReturnType<typeof openScreen>>
 
@@ -40,7 +41,10 @@ describe('a reload of a vote by power', () => {
   it('keeps the principal found by a search, then the ballot, its choice and its signature', async () => {
     const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
     const first = await openScreen(pathOf('proxyVote', { decisionId }), 'president')
-    await first.user.type(await screen.findByRole('searchbox', { name: proxy.principal.search }), 'belkacem')
+    await first.user.type(
+      await screen.findByRole('searchbox', { name: proxy.principal.search }),
+      demoPerson('conseil').lastName,
+    )
     await first.user.click(await screen.findByRole('radio', { name: principal }))
 
     const second = await reload(first)

@@ -7,6 +7,7 @@ import { french } from '#locales/catalogues.ts'
 import { reports as reportRows } from '#server/areas/reports/reports.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { equipments } from '#server/services/directory/equipments.tables.ts'
+import { demoEquipment } from '#tests/support/demoNames.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { testScreenStates } from '#tests/support/screenStates.ts'
@@ -16,7 +17,7 @@ const portal = usePortalServer()
 const { server } = portal
 const { reports } = french
 const { equipment: texts, equipments: kinds } = reports
-const name = 'Ascenseur du bâtiment A'
+const name = demoEquipment('tilleuls', 'elevator').name
 const elevator = demoId('equipment tilleuls 0')
 const ofOne = pathOf('equipment', { equipmentId: elevator })
 const open = (path: string) => openScreen(path, 'president')

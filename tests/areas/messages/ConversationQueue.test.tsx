@@ -9,8 +9,8 @@ import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { conversations } from '#server/areas/messages/conversations.tables.ts'
 import { demoThreads } from '#server/areas/messages/demo/demoThreads.ts'
-import { demoPlaces } from '#server/demo/demoPlaces.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { demoName, demoPlace } from '#tests/support/demoNames.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { testScreenStates } from '#tests/support/screenStates.ts'
@@ -52,9 +52,8 @@ describe('the queue of the manager', () => {
     const { user } = await openScreen(path, 'gestionnaire')
 
     const row = await rowOf('Contrat d’entretien')
-    const place = demoPlaces.find(({ key }) => key === 'tilleuls')
-    expect(row?.textContent).toContain('Hélène Vanderbeken')
-    expect(row?.textContent).toContain(place?.name)
+    expect(row?.textContent).toContain(demoName('president'))
+    expect(row?.textContent).toContain(demoPlace('tilleuls').name)
     expect(row?.textContent).toContain(words)
     expect(row?.textContent).toContain(texts.nobody)
     await user.click(screen.getByRole('link', { name: 'Contrat d’entretien' }))
@@ -84,7 +83,7 @@ describe('the queue of the manager', () => {
     const { user } = await openScreen(path, 'gestionnaire')
 
     await rowOf('Bac de tri')
-    const name = demoPlaces.find(({ key }) => key === 'vauban')?.name ?? ''
+    const { name } = demoPlace('vauban')
     await user.click(await screen.findByRole('radio', { name }))
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Bac de tri' })).toBeNull())
     expect(await rowOf('Porte du garage')).not.toBeNull()

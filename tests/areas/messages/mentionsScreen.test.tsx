@@ -7,6 +7,7 @@ import { messageRoutes } from '#contract/messages/messages.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { personOf, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
@@ -37,20 +38,20 @@ describe('somebody who types @ and letters', () => {
 
     await user.type(typed, 'Demande à @del')
     const list = await screen.findByRole('listbox', { name: texts.mentions.label })
-    const option = within(list).getByRole('option', { name: 'Camille Delattre' })
+    const option = within(list).getByRole('option', { name: demoName('coproprietaire') })
     expect(typed.getAttribute('aria-activedescendant')).toBe(option.id)
     await user.keyboard('{Enter}')
-    expect(typed.value).toBe('Demande à @Camille Delattre ')
+    expect(typed.value).toBe(`Demande à @${demoName('coproprietaire')} `)
     expect(screen.queryByRole('listbox')).toBeNull()
     await user.keyboard('ou à son voisin{Control>}{Enter}{/Control}')
 
     const thread = within(await screen.findByRole('group', { name: texts.label }))
-    expect(await thread.findByText('@Camille Delattre')).toBeDefined()
+    expect(await thread.findByText(`@${demoName('coproprietaire')}`)).toBeDefined()
     expect(thread.queryByRole('mark')).toBeNull()
     const { messages } = await owner.get(messageRoutes.list, { params })
     expect(messages[0]).toMatchObject({
-      body: 'Demande à @Camille Delattre ou à son voisin',
-      mentions: [{ userId: personOf('coproprietaire'), displayName: 'Camille Delattre', isSelf: true }],
+      body: `Demande à @${demoName('coproprietaire')} ou à son voisin`,
+      mentions: [{ userId: personOf('coproprietaire'), displayName: demoName('coproprietaire'), isSelf: true }],
     })
   })
 
@@ -82,7 +83,7 @@ describe('somebody who types @ and letters', () => {
 describe('a name that begins a longer one', () => {
   it('stays as chosen, and the next key writes after it, on the same line', async () => {
     const { path } = await startConversation()
-    const short = 'Camille Delattre'
+    const short = demoName('coproprietaire')
     const isOther = eq(users.id, personOf('conseil'))
     const { db } = server().platform
     const [former] = await db.select({ displayName: users.displayName }).from(users).where(isOther)
@@ -120,7 +121,7 @@ describe('a message that arrived, but whose response was lost', () => {
       }),
     )
     const { user } = await openScreen(path, 'president')
-    await user.type(await field(), '@Camille Delattre, vous venez ?{Control>}{Enter}{/Control}')
+    await user.type(await field(), `@${demoName('coproprietaire')}, vous venez ?{Control>}{Enter}{/Control}`)
 
     // The message waits for the network as soon as its request has failed.
     await waitFor(() => {
@@ -138,7 +139,7 @@ describe('somebody who is mentioned', () => {
   it('sees their own name marked, as text, beside links', async () => {
     const { path, params } = await startConversation()
     const president = await signedInAs(server(), 'president')
-    const body = '@Camille Delattre, voir https://devis.example/@Camille Delattre <b>@Camille Delattre</b>'
+    const body = `@${demoName('coproprietaire')}, voir https://devis.example/@${demoName('coproprietaire')} <b>@${demoName('coproprietaire')}</b>`
     const message = { body, mentionedIds: [personOf('coproprietaire')] }
     await president.get(messageRoutes.post, { params, body: { message } })
 
@@ -146,7 +147,10 @@ describe('somebody who is mentioned', () => {
 
     const thread = within(await screen.findByRole('group', { name: texts.label }))
     const marks = await thread.findAllByRole('mark')
-    expect(marks.map(({ textContent }) => textContent)).toEqual(['@Camille Delattre', '@Camille Delattre'])
+    expect(marks.map(({ textContent }) => textContent)).toEqual([
+      `@${demoName('coproprietaire')}`,
+      `@${demoName('coproprietaire')}`,
+    ])
     expect(thread.getByRole('link', { name: /devis\.example/ }).getAttribute('href')).toBe(
       'https://devis.example/@Camille',
     )

@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { french } from '#locales/catalogues.ts'
 import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
+import { frenchNews } from '#server/services/notifications/demo/demoNotificationNews.ts'
 import { notify } from '#server/services/notifications/notify.ts'
+import { demoLatestNews, demoName, demoPlace, demoReport } from '#tests/support/demoNames.ts'
 import { listening, selectPlace } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { startApp } from '#tests/support/startApp.tsx'
@@ -24,9 +26,11 @@ async function openActivity(name: string, search = '') {
   await selectPlace(app, demoId('place tilleuls'))
   return app
 }
-const row = async (words: RegExp) => {
+/** What the demo tells about an announced visit. */
+const visit = frenchNews.filter((one) => 'title' in one).find(({ type }) => type === 'work_order')?.title ?? ''
+const row = async (words: string) => {
   const items = await screen.findAllByRole('listitem')
-  const found = items.find((item) => words.test(asRead(item.textContent ?? '')))
+  const found = items.find((item) => asRead(item.textContent ?? '').includes(asRead(words)))
   if (!found) throw new Error(`no notification says ${words}`)
   return found
 }
@@ -34,9 +38,11 @@ const row = async (words: RegExp) => {
 describe('the activity page', () => {
   it('lists events as sentences by day, with place and time', async () => {
     await openActivity('president')
-    const item = await waitFor(() => row(/a fait avancer le signalement « Fuite d’eau dans le local à vélos »/))
-    expect(asRead(item.textContent ?? '')).toMatch(/Non lue .*Sophie Leclercq.*Résidence Les Tilleuls/)
-    expect(await row(/Signalement résolu|a résolu le signalement « Boîtes aux lettres forcées »/)).toBeDefined()
+    const item = await waitFor(() => row(`a fait avancer le signalement « ${demoReport('tilleuls', 0).title} »`))
+    for (const said of ['Non lue ', demoName('gestionnaire'), demoPlace('tilleuls').name]) {
+      expect(asRead(item.textContent ?? '')).toContain(said)
+    }
+    expect(await row(`a résolu le signalement « ${demoReport('tilleuls', 4).title} »`)).toBeDefined()
     expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(3)
   })
 
@@ -57,7 +63,7 @@ describe('the activity page', () => {
 
   it('marks a notification as read, and as unread again', async () => {
     await openActivity('president')
-    const item = await waitFor(() => row(/Relevé des compteurs/))
+    const item = await waitFor(() => row(demoLatestNews('tilleuls').title))
     await user.click(within(item).getByRole('button', { name: /Marquer comme lue/ }))
     const again = await within(item).findByRole('button', { name: /Marquer comme non lue/ })
     expect(asRead(item.textContent ?? '')).not.toContain('Non lue ')
@@ -70,7 +76,7 @@ describe('the activity page', () => {
     await user.click(await screen.findByRole('radio', { name: /Non lues/ }))
     await user.selectOptions(screen.getByLabelText(texts.filter.type), 'work_order')
     await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0))
-    await waitFor(() => row(/Passage du plombier/))
+    await waitFor(() => row(visit))
     expect(globalThis.location.search).toBe('?filter=unread&type=work_order')
     await user.selectOptions(screen.getByLabelText(texts.filter.type), 'post')
     expect(await screen.findByRole('heading', { name: texts.nothingFound.title })).toBeDefined()
@@ -89,7 +95,7 @@ describe('the activity page', () => {
 
   it('rolls back and reports a refusal of the server', async () => {
     await openActivity('conseil')
-    const item = await waitFor(() => row(/Relevé des compteurs/))
+    const item = await waitFor(() => row(demoLatestNews('tilleuls').title))
     network.use(http.patch(`${portalOrigin}/v1/users/me/notifications/*`, () => HttpResponse.json({}, { status: 500 })))
     await user.click(within(item).getByRole('button', { name: /Marquer comme lue/ }))
     expect(await screen.findByText(asRead(texts.failed))).toBeDefined()
@@ -113,7 +119,7 @@ describe('the activity page', () => {
 
   it('shows new entries without a reload', async () => {
     const { portal } = await openActivity('locataire')
-    await waitFor(() => row(/Relevé des compteurs/))
+    await waitFor(() => row(demoLatestNews('tilleuls').title))
     await listening(portal)
     const { platform } = server()
     const ctx = {
@@ -131,21 +137,21 @@ describe('the activity page', () => {
         type: 'resolved_report',
         recipients: [demoId('person locataire')],
         placeId: demoId('place tilleuls'),
-        title: 'Lumière du palier du 3e qui clignote',
+        title: demoReport('tilleuls', 2).title,
         author: null,
         path: null,
       }),
     )
-    expect(await waitFor(() => row(/Signalement résolu : « Lumière du palier/))).toBeDefined()
+    expect(await waitFor(() => row(`Signalement résolu : « ${demoReport('tilleuls', 2).title}`))).toBeDefined()
   })
 
   it('offers a retry when loading fails, and keeps loaded entries when the network fails later', async () => {
     const app = await openActivity('bailleur')
-    await waitFor(() => row(/Relevé des compteurs/))
+    await waitFor(() => row(demoLatestNews('tilleuls').title))
     failNetwork()
     const client = await app.queries.load()
     await act(() => client.invalidateQueries({ queryKey: ['notifications'] }))
-    expect(await row(/Relevé des compteurs/)).toBeDefined()
+    expect(await row(demoLatestNews('tilleuls').title)).toBeDefined()
     expect(await screen.findByText(/^Dernière mise à jour/)).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
 
@@ -153,7 +159,7 @@ describe('the activity page', () => {
     const alert = await screen.findByRole('alert')
     failNetwork(false)
     await user.click(within(alert).getByRole('button', { name: 'Réessayer' }))
-    expect(await waitFor(() => row(/Intervention prévue/))).toBeDefined()
+    expect(await waitFor(() => row('Intervention prévue'))).toBeDefined()
   })
 
   it('says that only the next page failed', async () => {

@@ -9,6 +9,7 @@ import { french } from '#locales/catalogues.ts'
 import { bankAnswers } from '#server/areas/payments/answers/answers.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { testScreenStates } from '#tests/support/screenStates.ts'
@@ -22,7 +23,7 @@ const line = (own: Readonly<Record<string, unknown>>) => ({
   why: null,
   kind: 'collected',
   reference: 'P481',
-  owner_names: ['Camille Delattre'],
+  owner_names: [demoName('coproprietaire')],
   amount: 41_230,
   direction: 'in',
   day: '2030-01-16',
@@ -99,7 +100,7 @@ it('assigns a line to a payment, chosen among possible ones', async () => {
           {
             id: paymentId,
             reference: 'P481',
-            owner_name: 'Camille Delattre',
+            owner_name: demoName('coproprietaire'),
             amount: 41_230,
             collect_on: '2030-01-16',
           },
@@ -117,7 +118,7 @@ it('assigns a line to a payment, chosen among possible ones', async () => {
   await user.click(await screen.findByRole('button', { name: check.decideOf.replace('{{what}}', 'PERDU') }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.queryByRole('button', { name: asRead(check.suspend) })).toBeNull()
-  const choice = check.assignOf.replace('{{name}}', 'Camille Delattre').replace('{{reference}}', 'P481')
+  const choice = check.assignOf.replace('{{name}}', demoName('coproprietaire')).replace('{{reference}}', 'P481')
   await user.click(await dialog.findByRole('button', { name: choice }))
   expect(await screen.findByText(asRead(check.done.assign))).toBeDefined()
   expect(assigned).toEqual([{ assignment: { payment_id: paymentId } }])

@@ -7,6 +7,7 @@ import { french } from '#locales/catalogues.ts'
 import { mandates } from '#server/areas/payments/mandates/mandates.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { demoPerson } from '#tests/support/demoNames.ts'
 import { openScreen, selectPlace } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { testScreenStates } from '#tests/support/screenStates.ts'
@@ -15,9 +16,11 @@ const portal = usePortalServer()
 const { mandateDesk: said } = french
 const vauban = demoId('place vauban')
 const path = '/gestion/mandats'
-const named = (text: string) => new RegExp(`^${asRead(text).split('{{')[0]}.*Delattre$`)
+const { lastName } = demoPerson('coproprietaire')
+const ofOwner = new RegExp(`${lastName}$`)
+const named = (text: string) => new RegExp(`^${asRead(text).split('{{')[0]}.*${lastName}$`)
 
-/** Opens the suspended mandates of a place, Camille Delattre's among them. */
+/** Opens the suspended mandates of a place in which that of the co-owner is one. */
 async function open() {
   await portal
     .server()
@@ -26,7 +29,7 @@ async function open() {
     .where(eq(mandates.userId, demoId('person coproprietaire')))
   const opened = await openScreen(path, 'comptable')
   await selectPlace(opened, vauban)
-  const row = within((await screen.findByRole('heading', { name: /Delattre$/ })).closest('li') ?? document.body)
+  const row = within((await screen.findByRole('heading', { name: ofOwner })).closest('li') ?? document.body)
   const press = async (name: string | RegExp) => opened.user.click(await row.findByRole('button', { name }))
   const confirm = async (name: string) =>
     opened.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
@@ -40,8 +43,8 @@ it('says why a mandate is suspended, and releases it', async () => {
   await confirm(said.release.act)
   expect(await screen.findByText(said.release.done)).toBeDefined()
   await user.click(screen.getByRole('button', { name: said.states.inForce }))
-  await user.type(screen.getByRole('searchbox', { name: said.search }), 'Delattre')
-  expect(await screen.findByRole('heading', { name: /Delattre$/ })).toBeDefined()
+  await user.type(screen.getByRole('searchbox', { name: said.search }), lastName)
+  expect(await screen.findByRole('heading', { name: ofOwner })).toBeDefined()
 })
 
 it('reports that somebody was faster', async () => {
@@ -64,7 +67,7 @@ it('ends a mandate, which leaves the list', async () => {
   await press(named(said.end.actOf))
   await confirm(said.end.act)
   expect(await screen.findByText(said.end.done)).toBeDefined()
-  expect(screen.queryByRole('heading', { name: /Delattre$/ })).toBeNull()
+  expect(screen.queryByRole('heading', { name: ofOwner })).toBeNull()
 })
 
 testScreenStates(portal, 'the page of mandates', {

@@ -14,6 +14,7 @@ import { payments } from '#server/areas/payments/payments/payments.tables.ts'
 import { signatureRequests } from '#server/areas/payments/signatures/signatures.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import { keepSession } from '#tests/support/keepSession.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { startApp } from '#tests/support/startApp.tsx'
@@ -33,7 +34,7 @@ beforeAll(async () => {
     userId: demoId('person coproprietaire'),
     rum: 'ESE-OUTCOME',
     kind: 'manual',
-    ownerName: 'Camille Delattre',
+    ownerName: demoName('coproprietaire'),
     address: { number: '14', street: 'rue de la Bassée', zipCode: '59000', city: 'Lille', country: 'FR' },
     accountSealed: '',
     accountShown: '',

@@ -11,6 +11,7 @@ import { refundEvents, refunds } from '#server/areas/payments/refunds/refunds.ta
 import { demoId } from '#server/demo/chance.ts'
 import { civilDay, daysAfter } from '#server/platform/civilDay.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { demoName, demoPerson } from '#tests/support/demoNames.ts'
 import { openScreen, selectPlace } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { testScreenStates } from '#tests/support/screenStates.ts'
@@ -19,6 +20,7 @@ const portal = usePortalServer()
 const { collections, refundDesk: said, refunds: owners } = french
 const vauban = demoId('place vauban')
 const path = '/gestion/remboursements'
+const { lastName } = demoPerson('coproprietaire')
 
 type Opened = Awaited<ReturnType<typeof openScreen>>
 const says = (text: string) => screen.findByText(asRead(text))
@@ -37,7 +39,7 @@ async function open(name = 'comptable') {
   return opened
 }
 
-/** Camille Delattre has requested 500.00 €. */
+/** The co-owner has asked for 500.00 €. */
 async function ask(state: RefundState = 'asked') {
   const { db, now, secrets } = portal.server().platform
   const today = civilDay(now(), 'Europe/Paris')
@@ -56,7 +58,7 @@ async function ask(state: RefundState = 'asked') {
     promisedBy: daysAfter(today, 1),
     accountSealed: secrets.seal('bankAccount', refundPlace(id), JSON.stringify(demoAccount('sepa', 1_000))),
     accountShown: 'FR76 •••• 0189',
-    holder: 'Camille Delattre',
+    holder: demoName('coproprietaire'),
     endToEndId: `R${id.slice(0, 8).toUpperCase()}`,
     ...decided,
     ...confirmed,
@@ -73,15 +75,15 @@ describe('a refund that an owner requests', () => {
     const [steps] = screen.getAllByText(owners.steps)
     if (steps) await accountant.user.click(steps)
     expect(screen.getByText(said.sources.owner)).toBeDefined()
-    await press(accountant, named(said.approve.actOf, 'Delattre'))
+    await press(accountant, named(said.approve.actOf, lastName))
     await confirmIn(accountant, said.approve.act)
     expect(await says(said.sentences.approver)).toBeDefined()
-    expect(screen.queryByRole('button', { name: named(said.confirm.actOf, 'Delattre') })).toBeNull()
+    expect(screen.queryByRole('button', { name: named(said.confirm.actOf, lastName) })).toBeNull()
   })
 
   it('is declined with a required reason', async () => {
     const opened = await open()
-    await press(opened, named(said.decline.actOf, 'Delattre'))
+    await press(opened, named(said.decline.actOf, lastName))
     const dialog = within(await screen.findByRole('dialog'))
     await opened.user.click(dialog.getByRole('button', { name: said.decline.send }))
     expect(await dialog.findByText(asRead(french.errors.field.required))).toBeDefined()
@@ -100,7 +102,7 @@ describe('a refund that an owner requests', () => {
         ),
       ),
     )
-    await press(opened, named(said.approve.actOf, 'Delattre'))
+    await press(opened, named(said.approve.actOf, lastName))
     await confirmIn(opened, said.approve.act)
     expect(await says(said.overtaken)).toBeDefined()
   })
@@ -109,7 +111,7 @@ describe('a refund that an owner requests', () => {
 it('is confirmed by the manager once the accountant has approved it', async () => {
   await ask('approved')
   const manager = await open('gestionnaire')
-  await press(manager, named(said.confirm.actOf, 'Delattre'))
+  await press(manager, named(said.confirm.actOf, lastName))
   await confirmIn(manager, said.confirm.act)
   expect(await says(said.sentences.confirmed)).toBeDefined()
   // Files for the bank are the accountant's.
@@ -136,7 +138,7 @@ describe('a refund to which two people have agreed', () => {
 
   it('was transferred by hand on a day in the past', async () => {
     const opened = await open()
-    await press(opened, named(said.settle.actOf, 'Delattre'))
+    await press(opened, named(said.settle.actOf, lastName))
     const dialog = within(await screen.findByRole('dialog'))
     await opened.user.click(dialog.getByRole('button', { name: said.settle.send }))
     expect(await screen.findByText(/^Viré le .+, et inscrit dans les comptes\.$/)).toBeDefined()

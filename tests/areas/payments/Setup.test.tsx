@@ -12,6 +12,7 @@ import { drafts } from '#server/services/drafts/drafts.tables.ts'
 import { copyReading } from '#src/app/reading/copyReading.ts'
 import { readCopy } from '#src/app/reading/sealedCopy.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { demoName, demoPlace } from '#tests/support/demoNames.ts'
 import { fakeCaches } from '#tests/support/fakeCaches.ts'
 import {
   codeIn,
@@ -108,7 +109,7 @@ describe('creating a mandate', () => {
   it('fills in the name, keeps typed text in a draft, and requires the account again', async () => {
     const { user } = await open()
     expect((await screen.findByRole('textbox', { name: setup.create.ownerName })).getAttribute('value')).toBe(
-      'Camille Delattre',
+      demoName('coproprietaire'),
     )
     await fillMandate(user)
     await user.tab()
@@ -177,7 +178,7 @@ describe('signing a mandate', () => {
     await heading(setup.pay.title)
     await search()
     expect(urls.some((url) => url.endsWith('/money_order'))).toBe(true)
-    expect(JSON.stringify(await copied(await queries.load()))).toContain('Tilleuls')
+    expect(JSON.stringify(await copied(await queries.load()))).toContain(demoPlace('tilleuls').name)
   })
 
   it('requires six digits before anything is sent', async () => {

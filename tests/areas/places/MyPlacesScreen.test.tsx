@@ -5,6 +5,7 @@ import { french } from '#locales/catalogues.ts'
 import { selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { places as placeTable } from '#server/services/directory/places.tables.ts'
+import { demoPlace } from '#tests/support/demoNames.ts'
 import { hostileTexts } from '#tests/support/hostileTexts.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
@@ -16,7 +17,7 @@ const { places, placeSwitcher } = french
 const open = (name?: string) => openScreen('/mes-immeubles', name)
 const searchField = () => screen.findByRole('searchbox', { name: places.search })
 const showTilleuls = () =>
-  screen.findByRole('button', { name: places.show.replace('{{name}}', 'Résidence Les Tilleuls') })
+  screen.findByRole('button', { name: places.show.replace('{{name}}', demoPlace('tilleuls').name) })
 
 it('selects another place, and says which one', async () => {
   const { user, session } = await open()
@@ -25,9 +26,9 @@ it('selects another place, and says which one', async () => {
 
   await waitFor(() => expect(selectSelectedPlaceId(session().getSnapshot())).toBe(demoId('place tilleuls')))
   await waitFor(() => expect(document.activeElement?.textContent).toBe(places.shown))
-  expect(await screen.findByText(placeSwitcher.changed.replace('{{name}}', 'Résidence Les Tilleuls'))).toBeDefined()
+  expect(await screen.findByText(placeSwitcher.changed.replace('{{name}}', demoPlace('tilleuls').name))).toBeDefined()
   await goTo('/immeuble')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Résidence Les Tilleuls' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: demoPlace('tilleuls').name })).toBeDefined()
 })
 
 it('searches by part of an address, keeps the search in the page address, and says when nothing matches', async () => {
@@ -49,7 +50,10 @@ it('shows names as they were typed', async () => {
 
   expect(await screen.findByRole('heading', { level: 2, name })).toBeDefined()
   expect(Reflect.get(globalThis, 'wasRun')).toBeUndefined()
-  await server().platform.db.update(placeTable).set({ name: 'Le Clos Vauban' }).where(own)
+  await server()
+    .platform.db.update(placeTable)
+    .set({ name: demoPlace('vauban').name })
+    .where(own)
 })
 
 it('retries on request after the network failed', async () => {

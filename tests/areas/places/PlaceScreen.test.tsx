@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { placeRoutes } from '#contract/places.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoId } from '#server/demo/chance.ts'
+import { demoWorld } from '#server/demo/demoWorld.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { demoAddress, demoPlace } from '#tests/support/demoNames.ts'
 import { hostileTexts } from '#tests/support/hostileTexts.ts'
 import { openImpersonating } from '#tests/support/openImpersonating.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
@@ -21,15 +23,22 @@ const field = (label: string) => screen.findByRole<HTMLInputElement>('textbox', 
 it('says what a co-owner owns, and their share of the whole', async () => {
   await open()
 
+  const { tantiemesTotal } = demoPlace('vauban')
+  const percent = (tantiemes: number) => ((100 * tantiemes) / tantiemesTotal).toFixed(1).replace('.', ',')
+  const owned = demoWorld({ now: new Date(), passwordHash: '' }).lots.filter(
+    ({ placeId, ownerId }) => placeId === vauban && ownerId === demoId('person coproprietaire'),
+  )
+  const sum = owned.reduce((added, { tantiemes }) => added + tantiemes, 0)
   const own = await region(places.own.title)
   const rows = await own.findAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining(places.own.share),
-    expect.stringMatching(/n°\s1.*Appartement.*A101.*10,1/),
-    expect.stringMatching(/n°\s24.*Cave.*A3.*0,3/),
-    expect.stringMatching(/Ensemble104.*10,4/),
+    ...owned.map(({ number, building, tantiemes }) =>
+      expect.stringMatching(new RegExp(`n°\\s${number}\\D.*${building}${tantiemes}.*${percent(tantiemes)}`)),
+    ),
+    expect.stringMatching(new RegExp(`Ensemble${sum}.*${percent(sum)}`)),
   ])
-  expect((await region(places.facts.title)).getByText('27 boulevard Vauban, 59800 Lille')).toBeDefined()
+  expect((await region(places.facts.title)).getByText(demoAddress('vauban'))).toBeDefined()
 })
 
 it('remembers the chosen fiscal year across pages', async () => {

@@ -5,6 +5,7 @@ import { reportRoutes } from '#contract/reports/reports.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { demoEquipment, demoName, demoReport } from '#tests/support/demoNames.ts'
 import { hostileTexts } from '#tests/support/hostileTexts.ts'
 import { openImpersonating } from '#tests/support/openImpersonating.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
@@ -42,8 +43,8 @@ describe('a report', () => {
     const follow = await panel(reports.page.follow)
     expect(follow.getByText(reports.waiting.opened)).toBeDefined()
     expect(asRead(follow.getByText(/Promis pour le /).textContent ?? '')).toMatch(/\d{4}$/)
-    expect((await panel(reports.page.reporter)).getByText('Rui Ferreira')).toBeDefined()
-    expect((await history()).getByText('Rui Ferreira a signalé le problème')).toBeDefined()
+    expect((await panel(reports.page.reporter)).getByText(demoName('gardien'))).toBeDefined()
+    expect((await history()).getByText(`${demoName('gardien')} a signalé le problème`)).toBeDefined()
   })
 
   it('counts as read once shown', async () => {
@@ -57,7 +58,7 @@ describe('a report', () => {
 
     await user.click(await button(witnesses.join))
     const shown = await panel(witnesses.title)
-    expect(await shown.findByText('Hélène Vanderbeken')).toBeDefined()
+    expect(await shown.findByText(demoName('president'))).toBeDefined()
     expect(await shown.findByText(asRead(witnesses.own.zero))).toBeDefined()
     await button(witnesses.leave)
     await waitFor(async () => expect((await actionsOn(id, reporter).read()).witnessesCount).toBe(1))
@@ -140,7 +141,7 @@ describe('an action of staff', () => {
     const dialog = within(await screen.findByRole('dialog', { name: acknowledge.title }))
     const day = await dialog.findByLabelText(acknowledge.promisedOn)
     expect(Reflect.get(day, 'value')).toMatch(/^\d{4}-\d\d-\d\d$/)
-    await user.selectOptions(dialog.getByLabelText(acknowledge.responsible), 'Sophie Leclercq')
+    await user.selectOptions(dialog.getByLabelText(acknowledge.responsible), demoName('gestionnaire'))
     await user.type(dialog.getByLabelText(acknowledge.body), 'Le vitrier passe mardi.')
     await user.click(dialog.getByRole('button', { name: acknowledge.send }))
     await screen.findByText(acknowledge.done)
@@ -208,13 +209,13 @@ describe('an action of staff', () => {
 describe('equipment', () => {
   it('is listed with its state, and links to its reports and to a new one about it', async () => {
     const { user } = await openScreen('/equipements', 'president')
-    const link = await screen.findByRole('link', { name: 'Ascenseur du bâtiment A' })
+    const link = await screen.findByRole('link', { name: demoEquipment('tilleuls', 'elevator').name })
 
     await user.click(link)
 
-    await screen.findByRole('heading', { level: 1, name: 'Ascenseur du bâtiment A' })
+    await screen.findByRole('heading', { level: 1, name: demoEquipment('tilleuls', 'elevator').name })
     const list = within(await screen.findByRole('list', { name: reports.equipment.reports }))
-    expect(list.getByRole('link', { name: 'Ascenseur du bâtiment A à l’arrêt' })).toBeDefined()
+    expect(list.getByRole('link', { name: demoReport('tilleuls', 1).title })).toBeDefined()
     const id = globalThis.location.pathname.split('/').at(-1)
     expect((await screen.findByRole('link', { name: reports.report })).getAttribute('href')).toBe(
       `/signalements/nouveau?equipment=${id}`,

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { french } from '#locales/catalogues.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { demoName, demoPlace, demoReport } from '#tests/support/demoNames.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { retryOnce } from '#tests/support/screenStates.ts'
@@ -22,14 +23,14 @@ describe('the list of reports', () => {
   it('shows ongoing reports with their location, person responsible and due date', async () => {
     await open()
 
-    const [leak] = (await rows()).filter((row) => /Fuite d’eau/.test(row.textContent ?? ''))
+    const [leak] = (await rows()).filter((row) => row.textContent?.includes(demoReport('tilleuls', 0).title))
     const said = asRead(leak?.textContent ?? '')
     expect(said).toContain(reports.categories.waterDamage)
     expect(said).toContain('Promis pour le ')
-    expect(said).toContain('Suivi par Sophie Leclercq')
+    expect(said).toContain(`Suivi par ${demoName('gestionnaire')}`)
     expect(said).toContain(french.dashboard.reports.status.acknowledged)
     expect(said).toContain(reports.kinds.emergency)
-    expect(await titles()).not.toContain('Boîtes aux lettres forcées')
+    expect(await titles()).not.toContain(demoReport('tilleuls', 4).title)
   })
 
   it('shows resolved reports, and keeps the filter in the address', async () => {
@@ -37,7 +38,7 @@ describe('the list of reports', () => {
 
     await user.click(await screen.findByRole('radio', { name: texts.finished }))
 
-    await waitFor(async () => expect(await titles()).toContain('Boîtes aux lettres forcées'))
+    await waitFor(async () => expect(await titles()).toContain(demoReport('tilleuls', 4).title))
     expect(globalThis.location.search).toBe('?liste=termines')
     expect(screen.queryByLabelText(texts.state)).toBeNull()
   })
@@ -46,7 +47,7 @@ describe('the list of reports', () => {
     const { user } = await open()
 
     await choose(user, texts.category, '2')
-    await waitFor(async () => expect(await titles()).toEqual(['Fuite d’eau dans le local à vélos']))
+    await waitFor(async () => expect(await titles()).toEqual([demoReport('tilleuls', 0).title]))
     await choose(user, texts.state, 'opened')
     await screen.findByText(texts.nothingFound.title)
     expect(globalThis.location.search).toBe('?categorie=2&etat=opened')
@@ -59,7 +60,7 @@ describe('the list of reports', () => {
   it('searches, and reads the filters of a link', async () => {
     await open('/signalements?recherche=ascenseur&filtre=overdue')
 
-    expect(await titles()).toEqual(['Ascenseur du bâtiment A à l’arrêt'])
+    expect(await titles()).toEqual([demoReport('tilleuls', 1).title])
     expect(screen.getByRole('searchbox', { name: texts.search })).toHaveProperty('value', 'ascenseur')
     expect(asRead((await rows())[0]?.textContent ?? '')).toContain('en retard')
   })
@@ -71,7 +72,7 @@ describe('the list of reports', () => {
     await choose(user, texts.sort, 'updated_at')
     await waitFor(async () => expect(await titles()).toEqual(before.toReversed()))
     await goTo('/immeuble')
-    await screen.findByRole('heading', { level: 1, name: /Tilleuls/ })
+    await screen.findByRole('heading', { level: 1, name: demoPlace('tilleuls').name })
     await goTo('/signalements')
 
     expect(await titles()).toEqual(before.toReversed())

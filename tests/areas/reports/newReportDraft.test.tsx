@@ -6,6 +6,7 @@ import { french } from '#locales/catalogues.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { drafts } from '#server/services/drafts/drafts.tables.ts'
 import { chooseBreakdown } from '#tests/support/chooseBreakdown.ts'
+import { demoEquipment } from '#tests/support/demoNames.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { tilleuls } from '#tests/support/server/placeWorld.ts'
@@ -89,7 +90,8 @@ describe('discarding a draft', () => {
 })
 
 /** The recorded equipment of the place loads after the form. */
-const ownEquipment = () => screen.findByRole('option', { name: /^Ascenseur du bâtiment A/ })
+const ownEquipment = () =>
+  screen.findByRole('option', { name: (name) => name.startsWith(demoEquipment('tilleuls', 'elevator').name) })
 
 describe('a recorded piece of equipment', () => {
   it('stays chosen after a reload and further typing', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { signedInAs } from '#tests/support/server/placeWorld.ts'
@@ -74,7 +75,7 @@ describe('a report that somebody else changes', () => {
 
     // The stream keeps the order: once the neighbour shows as a witness, the event of the comment has arrived too.
     await actionsOn(id, await signedInAs(server(), 'locataire')).join()
-    expect(await screen.findByText('Thomas Nguyen')).toBeDefined()
+    expect(await screen.findByText(demoName('locataire'))).toBeDefined()
     expect(announcement()).toBeUndefined()
   })
 })

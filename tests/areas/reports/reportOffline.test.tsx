@@ -7,6 +7,7 @@ import { reportRoutes as routes } from '#contract/reports/reports.ts'
 import type { Route } from '#contract/route.ts'
 import { french } from '#locales/catalogues.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { signedInAs } from '#tests/support/server/placeWorld.ts'
@@ -66,7 +67,7 @@ async function openDialog(action: keyof typeof dialogs) {
 }
 const fillIn = async ({ user }: Pick<App, 'user'>, { dialog, field }: Awaited<ReturnType<typeof openDialog>>) => {
   const responsible = dialog.queryByLabelText(acknowledge.responsible)
-  if (responsible) await user.selectOptions(responsible, 'Sophie Leclercq')
+  if (responsible) await user.selectOptions(responsible, demoName('gestionnaire'))
   await user.type(field, words)
 }
 const prepareFor = (action: keyof typeof dialogs) => async (staff: Staff) =>

@@ -4,6 +4,7 @@ import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoMaintainerOf } from '#server/demo/demoEquipments.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { signedInAs } from '#tests/support/server/placeWorld.ts'
@@ -35,7 +36,7 @@ describe('work for a report', () => {
       ),
     )
     const history = within(await screen.findByRole('list', { name: reports.timeline.label }))
-    await history.findByText('Sophie Leclercq a commandé une intervention')
+    await history.findByText(`${demoName('gestionnaire')} a commandé une intervention`)
   })
 
   it('filters the list, which keeps the filter in the address', async () => {

@@ -4,6 +4,7 @@ import { ticketAbout } from '#contract/support/ticketAbout.ts'
 import { ticketRoutes } from '#contract/support/tickets.ts'
 import { french } from '#locales/catalogues.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { demoTicket } from '#tests/support/demoNames.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { testScreenStates } from '#tests/support/screenStates.ts'
@@ -17,7 +18,7 @@ const subject = 'Je ne vois plus mes factures'
 testScreenStates(portal, 'the tickets of a person', {
   path: '/assistance',
   route: ticketRoutes.list,
-  shown: 'Je ne reçois plus les e-mails du portail',
+  shown: demoTicket('coproprietaire', 'tilleuls').subject,
   queryKey: 'tickets',
   person: 'coproprietaire',
 })
