@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { developmentLogin } from '#contract/developmentLogin.ts'
+import { demoPlace } from '#tests/support/demoNames.ts'
 
 const assets = join('dist', 'page', 'assets')
 
@@ -41,7 +42,7 @@ describe('the built server', () => {
   )
 
   it('imports the demo world for an empty database only', async () => {
-    expect(await startOfServer()).not.toContain('Plafonnier du palier')
+    expect(await startOfServer()).not.toContain(demoPlace('tilleuls').customerReference)
   })
 })
 

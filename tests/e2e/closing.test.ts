@@ -5,6 +5,7 @@ import { screenPaths } from '#contract/addresses.ts'
 import { importRoutes } from '#contract/importRoutes.ts'
 import { placeRoutes } from '#contract/places.ts'
 import { french } from '#locales/catalogues.ts'
+import { demoPerson } from '#tests/support/demoNames.ts'
 import { toUpload } from '#tests/support/server/importCalls.ts'
 import type { Files } from '#tests/support/server/importFolder.ts'
 import { until } from '#tests/support/server/until.ts'
@@ -17,6 +18,7 @@ const browser = useBrowser()
 const { closing, placeSwitcher } = french
 /** Behind all demo places in order, so that nobody else starts in it. */
 const placeName = 'Villa Zéphyr'
+const { firstName, lastName } = demoPerson('comptable')
 
 /** A place whose last calendar year is over: called 1,000 €, spent 1,100 €, and 25 € are in suspense. */
 const folderOf = (year: number) =>
@@ -33,7 +35,7 @@ const folderOf = (year: number) =>
     people: [
       'sql_id;email;first_name;last_name;phone_number;address;birth_date;locale',
       'ZC;eole.marin@courriel.example;Éole;Marin;;;;',
-      'ZK;comptable@demo.example;Bruno;Hennebelle;;;;',
+      `ZK;comptable@demo.example;${firstName};${lastName};;;;`,
     ],
     roles: [
       'sql_id;place;person;role;since;ended_on',

@@ -7,6 +7,7 @@ import type { DecisionLifeDriver } from '#tests/models/decisionLife.model.ts'
 import { pathsOfToday } from '#tests/models/decisionLife.model.ts'
 import { samplePdf } from '#tests/stage/samplePdf.ts'
 import { assertOk, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { demoName, demoPerson } from '#tests/support/demoNames.ts'
 import type { Confirmed } from '#tests/support/server/deskCalls.ts'
 import { deskOf } from '#tests/support/server/deskCalls.ts'
 import { useBrowser } from './support/browser.ts'
@@ -111,8 +112,10 @@ async function driveBrowsers(): Promise<DecisionLifeDriver> {
       'co-owner changes their vote to against': () => voteAs(coOwner, own.change, 'against'),
       'holder votes on behalf of the co-owner': async () => {
         await follow(holder, own.proxy)
-        await holder.getByRole('searchbox', { name: votes.proxy.principal.search }).fill('Delattre')
-        await choose(holder, 'Camille Delattre')
+        await holder
+          .getByRole('searchbox', { name: votes.proxy.principal.search })
+          .fill(demoPerson('coproprietaire').lastName)
+        await choose(holder, demoName('coproprietaire'))
         await press(holder, votes.proxy.principal.next)
         const file = { name: 'Pouvoir.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await samplePdf(1)) }
         await holder.locator('input[type=file]').setInputFiles(file)

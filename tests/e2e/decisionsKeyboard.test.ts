@@ -5,6 +5,7 @@ import { french } from '#locales/catalogues.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import { samplePdf } from '#tests/stage/samplePdf.ts'
 import { putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { demoName, demoPerson } from '#tests/support/demoNames.ts'
 import type { Confirmed } from '#tests/support/server/deskCalls.ts'
 import { deskOf } from '#tests/support/server/deskCalls.ts'
 import { useBrowser } from './support/browser.ts'
@@ -105,10 +106,10 @@ describe('by keyboard alone, on a phone, with a network cut in the middle', () =
     await heading(page, texts.principal.title)
 
     await tabTo(page, texts.principal.search)
-    await page.keyboard.type('Delattre')
+    await page.keyboard.type(demoPerson('coproprietaire').lastName)
     const only = page.getByRole('radio')
     await expect.poll(() => only.count()).toBe(1)
-    await go('Camille Delattre', 'Space')
+    await go(demoName('coproprietaire'), 'Space')
     await go(texts.principal.next)
     await page.getByRole('heading', { level: 3, name: texts.ballot.file }).waitFor()
     // The file field loads on demand.
@@ -120,7 +121,7 @@ describe('by keyboard alone, on a phone, with a network cut in the middle', () =
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
     await expect.poll(focused).toBe(texts.ballot.file)
     await go(decisions.choices.for, 'Space')
-    await go('Camille Delattre', 'Space')
+    await go(demoName('coproprietaire'), 'Space')
     // Keys are faster than an upload: the next step opens only once the file is stored.
     await page.getByRole('button', { name: texts.ballot.next, disabled: false }).waitFor()
     await go(texts.ballot.next)

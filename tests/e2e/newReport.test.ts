@@ -4,6 +4,7 @@ import { maxAttachmentSize } from '#contract/attachments.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import { samplePdf } from '#tests/stage/samplePdf.ts'
+import { demoReport } from '#tests/support/demoNames.ts'
 import { drawing, photo } from '#tests/support/server/hostileFiles.ts'
 import { violationsOf } from './support/axe.ts'
 import { useBrowser, widths } from './support/browser.ts'
@@ -215,7 +216,7 @@ describe('reporting something', () => {
     await press(page, texts.emergency.called)
     await press(page, texts.details.next)
     await page.getByRole('combobox', { name: texts.details.where }).selectOption('corridor')
-    await page.getByRole('textbox', { name: texts.details.name }).fill('Fuite d’eau dans le local à vélos')
+    await page.getByRole('textbox', { name: texts.details.name }).fill(demoReport('tilleuls', 0).title)
     await page.getByRole('textbox', { name: texts.details.description }).fill('De l’eau coule.')
     await page.getByRole('region', { name: texts.similar.title }).waitFor()
     await judge('details')

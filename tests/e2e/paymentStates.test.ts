@@ -20,7 +20,7 @@ const paymentId = randomUUID()
 const mandateOf = (scheme: 'sepa' | 'pad', isSigned: boolean) => ({
   rum: scheme === 'sepa' ? 'ESE-7K3M-9QX2-4TWB' : 'VQC-7K3M-9QX2-4TWB',
   kind: 'auto_usual',
-  owner_name: 'Camille Delattre-Vandenbroucke',
+  owner_name: 'Jeanne Lenoir-Vandenbroucke',
   address: { number: '14', street: 'rue de la Bassée', zip_code: '59000', city: 'Lille', country: 'FR' },
   iban: scheme === 'sepa' ? 'FR76 •••• 0189' : '815 •••• 4567',
   mobile: '+33 •• 56 78',

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { screenPaths } from '#contract/addresses.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import { useBrowser } from './support/browser.ts'
 import { checkByKeyboard } from './support/checkByKeyboard.ts'
 import { useNoonPortal } from './support/noonPortal.ts'
@@ -48,7 +49,7 @@ it('a co-owner sets up a mandate and pays by keyboard alone, on a phone, once al
   await heading(page, setup.create.titleReplacing)
   await tabTo(page, mandate.kinds.manual.name)
   await checkByKeyboard(page.getByRole('radio', { name: mandate.kinds.manual.name }))
-  await fill(page, setup.create.ownerName, 'Camille Delattre')
+  await fill(page, setup.create.ownerName, demoName('coproprietaire'))
   await fill(page, setup.create.street, 'rue de la Bassée')
   await fill(page, setup.create.zipCode, '59000')
   await fill(page, setup.create.city, 'Lille')

@@ -9,8 +9,10 @@ import { french } from '#locales/catalogues.ts'
 import { demoDecisionId } from '#server/areas/decisions/demo/demoDecisions.ts'
 import { meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
-import { demoPassword } from '#server/demo/demoPeople.ts'
+import { demoPassword, demoPeople } from '#server/demo/demoPeople.ts'
+import { demoWorld } from '#server/demo/demoWorld.ts'
 import { openEmbedded } from '#server/platform/openDatabase.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import { violationsOf } from './support/axe.ts'
 import { useBrowser, widthNames, widths } from './support/browser.ts'
 import { type Portal, startPortal } from './support/portal.ts'
@@ -19,7 +21,18 @@ import { enter, settle, sidewaysScroll } from './support/visit.ts'
 const browser = useBrowser()
 const { decisions, meetings: meetingTexts, room, shared } = french
 const decisionId = demoDecisionId('tilleuls', 'caretaker')
+const placeId = demoId('place tilleuls')
 const meetingId = demoId('meeting tilleuls caretaker')
+const { users, memberships } = demoWorld({ now: new Date(), passwordHash: '' })
+const accounts = new Set(demoPeople.map(({ name }) => demoId(`person ${name}`)))
+const owners = new Set(
+  memberships.filter((one) => one.placeId === placeId && one.role === 'coowner').map(({ userId }) => userId),
+)
+/** The first co-owner of the list who has no account of the demo. */
+const [neighbour = ''] = users
+  .filter(({ id }) => owners.has(id) && !accounts.has(id))
+  .map(({ displayName }) => displayName)
+  .toSorted((one, other) => one.localeCompare(other))
 let folder: string
 let portal: Portal
 
@@ -47,14 +60,14 @@ it('a meeting votes: attendance, single votes, all the others, the count, and th
   await enter(page, 'gestionnaire', pathOf('meeting', { meetingId }), portal.url)
   await page.getByRole('link', { name: meetingTexts.voteThere }).press('Enter')
   await page.getByRole('link', { name: room.empty.action }).press('Enter')
-  for (const person of ['Camille Delattre', 'Karim Belkacem', 'Alice Hubert']) {
+  for (const person of [demoName('coproprietaire'), demoName('conseil'), neighbour]) {
     const attendance = page.getByRole('combobox', { name: meetingTexts.attendanceOf.replace('{{name}}', person) })
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
     await attendance.selectOption('present')
     await saved
   }
   await page.getByRole('link', { name: meetingTexts.voteThere }).press('Enter')
-  await voteOf(page, 'Camille Delattre').getByRole('button', { name: decisions.choices.against }).press('Enter')
+  await voteOf(page, demoName('coproprietaire')).getByRole('button', { name: decisions.choices.against }).press('Enter')
   await page.getByText(room.saved, { exact: true }).waitFor()
   for (const width of widthNames) {
     await page.setViewportSize(widths[width])
@@ -70,7 +83,7 @@ it('a meeting votes: attendance, single votes, all the others, the count, and th
     .getByText(/^Cela touche 2\scopropriétaires/)
     .waitFor()
   await press(page, room.others.send)
-  await voteOf(page, 'Alice Hubert').getByRole('button', { name: decisions.choices.for, pressed: true }).waitFor()
+  await voteOf(page, neighbour).getByRole('button', { name: decisions.choices.for, pressed: true }).waitFor()
 
   await press(page, room.count.start)
   await page.getByLabel(shared.password.password, { exact: true }).fill(demoPassword)

@@ -6,6 +6,7 @@ import { texts as frame } from '#locales/fr-FR/frame.ts'
 import { texts as searchTexts } from '#locales/fr-FR/search.ts'
 import { texts as catalogue } from '#locales/fr-FR/signIn.ts'
 import { demoDecisionId } from '#server/areas/decisions/demo/demoDecisions.ts'
+import { demoPlace } from '#tests/support/demoNames.ts'
 import { useBrowser } from './support/browser.ts'
 import { enter, settle, siteOf } from './support/visit.ts'
 
@@ -117,7 +118,7 @@ describe('the frame', () => {
     const page = await browser.openPage('phone')
     await enter(page, 'coproprietaire')
     await settle(page)
-    const switcher = page.getByRole('banner').getByRole('button', { name: /Le Clos Vauban/ })
+    const switcher = page.getByRole('banner').getByRole('button', { name: demoPlace('vauban').name })
     const foot = page.getByRole('navigation', { name: shell.navigation.label })
     const decision = pathOf('decision', { decisionId: demoDecisionId('vauban', 'facade') })
     for (const [path, act] of [
@@ -139,7 +140,7 @@ describe('the frame', () => {
       expect(new Set(heights).size).toBe(1)
     }
     await switcher.click()
-    await page.getByRole('option', { name: /Résidence Les Tilleuls/ }).waitFor()
+    await page.getByRole('option', { name: demoPlace('tilleuls').name }).waitFor()
     await page.context().close()
   })
 
@@ -147,7 +148,7 @@ describe('the frame', () => {
     const page = await browser.openPage('phone')
     await enter(page, 'president')
     await settle(page)
-    const name = page.getByRole('banner').getByText('Résidence Les Tilleuls', { exact: true })
+    const name = page.getByRole('banner').getByText(demoPlace('tilleuls').name, { exact: true })
     const measure = () =>
       name.evaluate((shown) => ({
         cut: Math.max(shown.scrollWidth - shown.clientWidth, shown.scrollHeight - shown.clientHeight - 1),

@@ -5,6 +5,7 @@ import { french } from '#locales/catalogues.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import type { MandateSetupDriver } from '#tests/models/mandateSetup.model.ts'
 import type { PaymentDriver } from '#tests/models/payment.model.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import { checkByKeyboard } from './checkByKeyboard.ts'
 import { settle } from './visit.ts'
 
@@ -51,7 +52,7 @@ export function driveSetup(page: Page, sentCode: () => Promise<string>): Mandate
   const fill = async () => {
     await checkByKeyboard(page.getByRole('radio', { name: mandate.kinds.manual.name }))
     const values = [
-      [setup.create.ownerName, 'Camille Delattre'],
+      [setup.create.ownerName, demoName('coproprietaire')],
       [setup.create.street, 'rue de la Bassée'],
       [setup.create.zipCode, '59000'],
       [setup.create.city, 'Lille'],
