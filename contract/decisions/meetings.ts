@@ -23,6 +23,8 @@ export const listedMeeting = z.extend(meeting, {
   agenda: z.array(point),
   /** The meeting is still to come, and the caller has votes in it that nobody represents. */
   canGivePower: z.boolean(),
+  /** It has begun and is not over. */
+  isUnderWay: z.boolean(),
   /** The meeting is over, so that its minutes can be read. */
   hasMinutes: z.boolean(),
 })
@@ -35,9 +37,9 @@ export const meetingRoutes = {
     access: 'person',
     permission: 'meeting.read',
     summary:
-      'General meetings of a place: the next ones first with `filter=next`, otherwise the latest first, only past ones with `filter=past`',
+      'General meetings of a place: the next ones first with `filter=next`, after the one under way with `filter=current`, otherwise the latest first, only past ones with `filter=past`',
     params: placeParams,
-    query: z.object({ ...pageQuery(), q: z.optional(z.enum(['next', 'past'])) }),
+    query: z.object({ ...pageQuery(), q: z.optional(z.enum(['next', 'current', 'past'])) }),
     status: 200,
     answer: listOf('meetings', listedMeeting),
     refusals: ['not_found'],

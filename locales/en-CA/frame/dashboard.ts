@@ -75,6 +75,7 @@ export const dashboard: Catalogue['dashboard'] = {
   },
   meeting: {
     title: 'Next meeting',
+    underWay: 'Meeting under way',
     when: '{{date}} at {{time}}',
     ordinary: 'Annual general meeting',
     extraordinary: 'Special general meeting',

@@ -73,6 +73,7 @@ export const dashboard = {
   },
   meeting: {
     title: 'Prochaine assemblée',
+    underWay: 'Assemblée en cours',
     when: '{{date}} à {{time}}',
     ordinary: 'Assemblée générale ordinaire',
     extraordinary: 'Assemblée générale extraordinaire',

@@ -2,7 +2,7 @@ import type { DashboardParts } from '#src/parts/dashboardParts.ts'
 import { checkNeeds } from './checkNeeds.ts'
 import { DecisionsCard, ongoingDecisions } from './DecisionsCard.tsx'
 import { decisionNeeds, deskNeeds } from './decisionNeeds.ts'
-import { MeetingCard, nextMeeting } from './meetings/MeetingCard.tsx'
+import { currentMeetings, MeetingCard } from './meetings/MeetingCard.tsx'
 
 export const dashboard: DashboardParts = {
   cards: [
@@ -16,7 +16,7 @@ export const dashboard: DashboardParts = {
       name: 'meeting',
       permission: 'meeting.read',
       Card: MeetingCard,
-      fetch: (client, dependencies) => client.query(nextMeeting(dependencies)),
+      fetch: (client, dependencies) => client.query(currentMeetings(dependencies)),
     },
   ],
   needs: [deskNeeds, decisionNeeds, checkNeeds],

@@ -80,6 +80,15 @@ describe('the dashboard', () => {
     expect(within(card).getByRole('link', { name: /Convocation/ })).toBeDefined()
   })
 
+  it('leads to the meeting under way, above the next one', async () => {
+    await openDashboard('coproprietaire')
+    const card = await region('Prochaine assemblée')
+    const underWay = await within(card).findByRole('link', { name: 'Assemblée en cours' })
+    expect(underWay.getAttribute('href')).toMatch(/^\/assemblees\/[\w-]+$/)
+    const next = within(card).getByRole('link', { name: 'Donner pouvoir' })
+    expect(underWay.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('offers to report a problem', async () => {
     await openDashboard('locataire')
     const link = await screen.findByRole('link', { name: 'Signaler un problème' })

@@ -37,6 +37,13 @@ describe('general meetings of a place', () => {
     expect(await meetings({ filter: 'next', page: '2' })).toEqual([])
   })
 
+  it('are listed with the one under way before the next one, until everything is decided or half a day has passed', async () => {
+    const shown = async () => (await meetings({ filter: 'current' })).map(({ isUnderWay }) => isUnderWay)
+    expect(await shown()).toEqual([true, false, false])
+    const begun = (await meetings({ filter: 'past' })).map(({ isUnderWay }) => isUnderWay)
+    expect(begun).toEqual([true, false, false])
+  })
+
   it('are listed with the latest first when only those that have begun are requested', async () => {
     const past = (await meetings({ filter: 'past' })).map(({ heldAt }) => Date.parse(heldAt))
     expect(past.length).toBeGreaterThan(1)

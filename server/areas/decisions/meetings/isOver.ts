@@ -6,6 +6,9 @@ type Meeting = {
   readonly hasDecided: boolean
 }
 
+/** A meeting that began by then is over whatever it has decided. */
+export const latestStartOfOver = (at: Date): Date => new Date(at.getTime() - halfADay)
+
 /** A meeting is over once everything is decided, and at the latest half a day after it began: some rooms count on paper. */
 export const isOver = ({ heldAt, hasDecided }: Meeting, at: Date): boolean =>
-  heldAt <= at && (hasDecided || heldAt.getTime() + halfADay <= at.getTime())
+  heldAt <= at && (hasDecided || heldAt <= latestStartOfOver(at))

@@ -1,24 +1,19 @@
-import { and, asc, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { type ListedMeeting, listedMeeting } from '#contract/decisions/meetings.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { lots, places } from '#server/services/directory/places.tables.ts'
 import { decisions } from '../decisions.tables.ts'
-import { isOver } from './isOver.ts'
+import { isOver, latestStartOfOver } from './isOver.ts'
 import { isValidPower } from './meetingPowers.store.ts'
 import { meetingPowers, meetings } from './meetings.tables.ts'
 
 type Scope = {
   readonly userId: string
   readonly placeId: string
-  readonly which: 'next' | 'past' | 'all'
+  readonly which: 'next' | 'current' | 'past' | 'all'
   readonly at: Date
-}
-
-const visible = ({ userId, placeId, which, at }: Scope) => {
-  const when = { next: gt(meetings.heldAt, at), past: lte(meetings.heldAt, at), all: undefined }[which]
-  return and(eq(meetings.placeId, placeId), memberOf(userId, placeId), when)
 }
 
 /** The resolutions of a meeting, in the order in which they were put to the vote. */
@@ -30,6 +25,16 @@ const agenda = sql`coalesce((
 /** Everything on the agenda is decided; a meeting without one decides nothing. */
 const hasDecided = sql<boolean>`coalesce((
   select bool_and(${ne(decisions.life, 'requalified')}) from ${decisions} where ${eq(decisions.meetingId, meetings.id)}), false)`
+
+const visible = ({ userId, placeId, which, at }: Scope) => {
+  const when = {
+    next: gt(meetings.heldAt, at),
+    current: or(gt(meetings.heldAt, at), and(gt(meetings.heldAt, latestStartOfOver(at)), not(hasDecided))),
+    past: lte(meetings.heldAt, at),
+    all: undefined,
+  }[which]
+  return and(eq(meetings.placeId, placeId), memberOf(userId, placeId), when)
+}
 
 /** The meeting is to come, and the person has votes in it that nobody represents. */
 const isUnrepresented = ({ userId, at }: Scope): SQL<boolean> =>
@@ -46,19 +51,25 @@ export async function listMeetings(db: Queryable, scope: Scope, page: PageQuery)
     .from(meetings)
     .innerJoin(places, eq(places.id, meetings.placeId))
     .where(visible(scope))
-    .orderBy(scope.which === 'next' ? asc(meetings.heldAt) : desc(meetings.heldAt), meetings.id)
+    .orderBy(
+      scope.which === 'next' || scope.which === 'current' ? asc(meetings.heldAt) : desc(meetings.heldAt),
+      meetings.id,
+    )
     .limit(page.perPage)
     .offset(rowsToSkip(page))
   const meta = await metaOf(rows, page, () => total)
   const shown: readonly ListedMeeting[] = rows.map(
-    ({ meeting, agenda: points, hasDecided: isDecided, total: _, ...row }) =>
-      listedMeeting.parse({
+    ({ meeting, agenda: points, hasDecided: isDecided, total: _, ...row }) => {
+      const hasMinutes = isOver({ heldAt: meeting.heldAt, hasDecided: isDecided }, scope.at)
+      return listedMeeting.parse({
         ...meeting,
         ...row,
         heldAt: meeting.heldAt.toISOString(),
         agenda: points,
-        hasMinutes: isOver({ heldAt: meeting.heldAt, hasDecided: isDecided }, scope.at),
-      }),
+        isUnderWay: meeting.heldAt <= scope.at && !hasMinutes,
+        hasMinutes,
+      })
+    },
   )
   return { meetings: shown, meta }
 }
