@@ -169,7 +169,7 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
       'learns that the outcome is unknown': async () =>
         void (await screen.findByText(asRead(shared.password.unansweredTitle))),
       'learns that the request was already answered': async () => {
-        await heading(texts.overTitle)
+        await heading(texts.over.title)
         expect((await decisionAt(api, decisionId)).meeting).toBeNull()
       },
       'learns that the meeting is called': async () => {

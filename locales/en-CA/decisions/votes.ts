@@ -198,10 +198,18 @@ export const votes: Catalogue['votes'] = {
       abandon: 'The project is closed, and every owner is notified.',
       conclude: 'The project is closed.',
     },
-    overTitle: 'There is nothing left to answer',
-    over: 'The request was answered, or the decision has moved on.',
+    notYet: {
+      title: 'No request so far',
+      text: 'A request for a meeting reaches you as soon as the threshold is met.',
+    },
+    over: {
+      title: 'There is nothing left to answer',
+      text: 'The request was answered, or the decision has moved on.',
+    },
     refused: 'Your answer was not accepted. Check the fields.',
-    notPresident: 'Only the president of the board answers',
-    notPresidentText: 'Their answer will appear on the page of the decision.',
+    notPresident: {
+      title: 'Only the president of the board answers',
+      text: 'Their answer will appear on the page of the decision.',
+    },
   },
 }

@@ -92,6 +92,6 @@ export const votes = overlay(french, {
     effectBoard: 'Votre demande compte pour le conseil d’administration : {{count}} sur {{needed}} requis.',
   },
   desk: {
-    notPresident: 'Seul le président du conseil d’administration répond',
+    notPresident: { title: 'Seul le président du conseil d’administration répond' },
   },
 })

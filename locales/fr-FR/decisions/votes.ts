@@ -203,10 +203,18 @@ export const votes = {
       abandon: 'Le projet est clos, tous les copropriétaires en sont informés.',
       conclude: 'Le projet est clos.',
     },
-    overTitle: 'Il n’y a plus rien à répondre',
-    over: 'La demande a reçu une réponse, ou la décision a changé d’état.',
+    notYet: {
+      title: 'Aucune demande pour l’instant',
+      text: 'Une demande d’assemblée vous parvient dès que le seuil est atteint.',
+    },
+    over: {
+      title: 'Il n’y a plus rien à répondre',
+      text: 'La demande a reçu une réponse, ou la décision a changé d’état.',
+    },
     refused: 'Votre réponse n’a pas été acceptée. Vérifiez les champs.',
-    notPresident: 'Seul le président du conseil syndical répond',
-    notPresidentText: 'Sa réponse apparaîtra sur la page de la décision.',
+    notPresident: {
+      title: 'Seul le président du conseil syndical répond',
+      text: 'Sa réponse apparaîtra sur la page de la décision.',
+    },
   },
 } as const

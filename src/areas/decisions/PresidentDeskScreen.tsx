@@ -69,6 +69,12 @@ export function PresidentDeskScreen({ params: { decisionId }, ...props }: PropsO
   )
 }
 
+/** A refusal leaves the vote open too, with the president's reason. */
+function reasonNotToAnswer({ life, presidentAnswer }: DecisionDetail) {
+  if (life === 'awaitingRequalification') return 'notPresident'
+  return life === 'open' && presidentAnswer === null ? 'notYet' : 'over'
+}
+
 type OfDesk = ScreenProps & {
   readonly decision: DecisionDetail
   readonly answers: readonly PresidentAnswer[]
@@ -106,10 +112,10 @@ function Desk({ api, person, inspect, decision, answers, kept }: OfDesk) {
     )
   }
   if (part === 'over' || (answers.length === 0 && part === 'answering')) {
-    const isOver = part === 'over' || decision.life !== 'awaitingRequalification'
+    const reason = part === 'over' ? 'over' : reasonNotToAnswer(decision)
     return (
-      <Outcome tone="info" title={t(isOver ? 'votes.desk.overTitle' : 'votes.desk.notPresident')} foot={back}>
-        <Text>{t(isOver ? 'votes.desk.over' : 'votes.desk.notPresidentText')}</Text>
+      <Outcome tone="info" title={t(`votes.desk.${reason}.title`)} foot={back}>
+        <Text>{t(`votes.desk.${reason}.text`)}</Text>
       </Outcome>
     )
   }

@@ -99,14 +99,17 @@ describe('an action that is not possible', () => {
 
   it('is explained to anybody but the president', async () => {
     await openScreen(at('presidentDesk', 'gate'), 'conseil')
-    await heading(votes.desk.notPresident)
+    await heading(votes.desk.notPresident.title)
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
-  it('is explained to the president without a request', async () => {
-    await openScreen(at('presidentDesk', 'facade'), 'president')
+  it.each([
+    ['as long as nobody has made a request', 'facade', votes.desk.notYet.title],
+    ['once there is nothing left to answer', 'fund', votes.desk.over.title],
+  ] as const)('is explained to the president %s', async (_when, name, title) => {
+    await openScreen(at('presidentDesk', name), 'president')
 
-    await heading(votes.desk.overTitle)
+    await heading(title)
     expect(screen.queryByRole('radio')).toBeNull()
   })
 })
