@@ -141,9 +141,11 @@ describe('addresses', () => {
     await screen.findByRole('heading', { level: 1, name: /conditions/i })
   })
 
-  it('says that embedded login is off', async () => {
+  it('says that embedded login is off, and leads whoever opened its address to the sign-in', async () => {
     await startApp('/token-login')
     await screen.findByText('La connexion depuis une autre application n’est pas activée sur ce site.')
+    await userEvent.click(screen.getByRole('link', { name: 'Retour à la connexion' }))
+    await loginHeading()
   })
 })
 

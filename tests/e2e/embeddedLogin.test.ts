@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { fromWire } from '#contract/case.ts'
 import { sessionTokens } from '#contract/session.ts'
+import { french } from '#locales/catalogues.ts'
 import { offers } from '#offers/offers.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 import { useBrowser } from './support/browser.ts'
@@ -67,6 +68,9 @@ describe('the page that another application embeds', () => {
   it('announces that it is ready, accepts a valid session from the trusted origin, and confirms it', async () => {
     const { page } = await embed(origin)
     await page.waitForFunction(() => window.heard.length === 1)
+    const frame = page.frameLocator('iframe')
+    await frame.getByText(french.embeddedLogin.waiting).waitFor({ state: 'attached' })
+    expect(await frame.getByText(french.common.backToLogin).count()).toBe(0)
 
     await post(page, { type: 'auth', user: { accessToken: 'x' } })
     await post(page, 'auth')

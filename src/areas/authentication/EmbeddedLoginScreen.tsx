@@ -1,10 +1,16 @@
 import { useSelector } from '@xstate/react'
+import { screenPaths } from '#contract/addresses.ts'
 import type { EmbeddedLoginRef } from '#machines/authentication/embeddedLogin/embeddedLogin.machine.ts'
 import { selectIsDone, selectIsOff } from '#machines/authentication/embeddedLogin/embeddedLogin.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { AuthenticationLayout } from '#src/ui/AuthenticationLayout.tsx'
+import { Box } from '#src/ui/Box.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Text } from '#src/ui/Text.tsx'
+
+/** The other application's frame may show no other page of the portal. */
+const isOnItsOwn = () => globalThis.window === globalThis.window.parent
 
 /** Usually hidden in another application’s frame; a person who opens its address directly reads what it is for. */
 export function EmbeddedLoginScreen({ embeddedLoginRef }: { embeddedLoginRef: EmbeddedLoginRef }) {
@@ -19,6 +25,13 @@ export function EmbeddedLoginScreen({ embeddedLoginRef }: { embeddedLoginRef: Em
         {isDone && t('embeddedLogin.done')}
         {!isOff && !isDone && t('embeddedLogin.waiting')}
       </Text>
+      {isOnItsOwn() && (
+        <Box mt={5}>
+          <LinkButton href={screenPaths.login} variant="secondary" isWide>
+            {t('common.backToLogin')}
+          </LinkButton>
+        </Box>
+      )}
     </AuthenticationLayout>
   )
 }
