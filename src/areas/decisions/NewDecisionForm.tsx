@@ -24,7 +24,6 @@ import { useAttachments } from '#src/parts/useAttachments.ts'
 import { useDraftFiles } from '#src/parts/useDraftFiles.ts'
 import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
-import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { FormattedField } from '#src/ui/fields/FormattedField.tsx'
@@ -132,16 +131,12 @@ function Fields({
       onLeave={kept.leave}
       isAnew={kept.isAnew}
     >
-      <Stack gap={2}>
-        {kept.isRestored && (
-          <Box mb={4}>
-            <DraftRestored inspect={inspect} isRestored isBusy={isPending} onDiscard={kept.beginAnew} />
-          </Box>
-        )}
-        <Box mb={3}>
+      <Stack gap={4}>
+        <DraftRestored inspect={inspect} isRestored={kept.isRestored} isBusy={isPending} onDiscard={kept.beginAnew} />
+        <div>
           <Text variant="muted">{t('newDecision.lead')}</Text>
           {topicId !== null && <SourceTopic {...{ api, person, topicId }} />}
-        </Box>
+        </div>
         <TextField {...field('title')} label={t('newDecision.title')} hint={t('newDecision.titleHint')} />
         <TextArea {...field('description')} label={t('newDecision.description')} limit={longTextLimit} rows={6} />
         <TextField {...field('project')} label={t('newDecision.project')} />
@@ -168,7 +163,7 @@ function Fields({
           label={t('newDecision.cost')}
           hint={t('newDecision.costHint')}
         />
-        <Grid gap={{ base: 2, phone: 4 }} columns={{ phone: '1fr 1fr' }}>
+        <Grid gap={4} columns={{ phone: '1fr 1fr' }}>
           <TextField
             {...field('day')}
             type="date"
@@ -205,13 +200,11 @@ function Fields({
             {t(error instanceof ApiError && error.status === 0 ? 'newDecision.unanswered' : 'newDecision.failed')}
           </Notice>
         )}
-        <Box mt={3}>
-          <StepFoot>
-            <Button type="submit" isBusy={isPending}>
-              {t('newDecision.submit')}
-            </Button>
-          </StepFoot>
-        </Box>
+        <StepFoot>
+          <Button type="submit" isBusy={isPending}>
+            {t('newDecision.submit')}
+          </Button>
+        </StepFoot>
         <DraftStatus draftRef={kept.draftRef} lacksFile={mustWait} />
       </Stack>
     </KeptForm>

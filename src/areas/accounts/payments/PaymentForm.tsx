@@ -13,7 +13,6 @@ import { KeptForm } from '#src/parts/KeptForm.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
 import type { KeptDraft } from '#src/parts/WithDraft.tsx'
-import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { FormattedField } from '#src/ui/fields/FormattedField.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
@@ -84,22 +83,16 @@ export function PaymentForm({ api, person, placeId, inspect, say, choices, banks
       onLeave={kept.leave}
       isAnew={kept.isAnew}
     >
-      <Stack gap={2}>
-        {kept.isRestored && (
-          <Box mb={4}>
-            <DraftRestored inspect={inspect} isRestored isBusy={isPending} onDiscard={kept.beginAnew} />
-          </Box>
-        )}
-        <Text variant="muted" mb={2}>
-          {t('payment.lead')}
-        </Text>
+      <Stack gap={4}>
+        <DraftRestored inspect={inspect} isRestored={kept.isRestored} isBusy={isPending} onDiscard={kept.beginAnew} />
+        <Text variant="muted">{t('payment.lead')}</Text>
         <Select
           {...field('ownerId')}
           label={t('entry.ownerId')}
           placeholder={t('entry.choose')}
           options={choices.owners.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <Grid columnGap={4} rowGap={2} columns={{ phone: '1fr 1fr' }}>
+        <Grid gap={4} columns={{ phone: '1fr 1fr' }}>
           <FormattedField
             {...field('amount')}
             formatter={amountFormatter}
@@ -113,7 +106,7 @@ export function PaymentForm({ api, person, placeId, inspect, say, choices, banks
             error={isWithoutYear ? t('entry.faults.noOpenYear') : day.error}
           />
         </Grid>
-        <Grid columnGap={4} rowGap={2} columns={{ phone: '1fr 1fr' }}>
+        <Grid gap={4} columns={{ phone: '1fr 1fr' }}>
           <Select
             {...field('bankAccount')}
             label={t('payment.bankAccount')}
@@ -128,13 +121,11 @@ export function PaymentForm({ api, person, placeId, inspect, say, choices, banks
             {t(error instanceof ApiError && error.status === 0 ? 'payment.unanswered' : 'payment.failed')}
           </Notice>
         )}
-        <Box mt={3}>
-          <StepFoot>
-            <Button type="submit" isBusy={isPending}>
-              {t('payment.submit')}
-            </Button>
-          </StepFoot>
-        </Box>
+        <StepFoot>
+          <Button type="submit" isBusy={isPending}>
+            {t('payment.submit')}
+          </Button>
+        </StepFoot>
         <DraftStatus draftRef={kept.draftRef} />
       </Stack>
     </KeptForm>
