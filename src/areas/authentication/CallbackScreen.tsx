@@ -13,6 +13,7 @@ import { CallbackResult } from '#src/parts/CallbackResult.tsx'
 import { AuthenticationLayout } from '#src/ui/AuthenticationLayout.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
 type Props = { callbackRef: CallbackRef; sites: Page['sites'] }
@@ -75,7 +76,14 @@ function CallbackView({ callbackRef, sites }: Props) {
     case 'expired':
       return (
         <CallbackResult icon="clock" heading={t('callback.expired.heading')} text={t('callback.expired.text')}>
-          {logIn}
+          <Stack gap={3}>
+            {logIn}
+            {type === 'reinitialisation' && (
+              <LinkButton href={screenPaths.passwordRequest} variant="secondary" isWide>
+                {t('password.expired.again')}
+              </LinkButton>
+            )}
+          </Stack>
         </CallbackResult>
       )
     case 'wrongOffer': {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { callbackTypes } from '#contract/addresses.ts'
+import { callbackTypes, screenPaths } from '#contract/addresses.ts'
 import { texts } from '#locales/fr-FR/signIn.ts'
 import { callbackMachine } from '#machines/authentication/callback/callback.machine.ts'
 import { callbackInput } from '#machines/authentication/callback/callbackInput.ts'
@@ -74,6 +74,14 @@ describe('a callback', () => {
     follow('/callback/activation', '?result=expired')
 
     expect(screen.getByRole('heading', { name: 'Lien expiré' })).toBeDefined()
+    expect(logInLink()).toBe('/connexion')
+  })
+
+  it('offers another reset link once a reset link has expired', () => {
+    follow('/callback/reinitialisation', '?result=expired')
+
+    const again = screen.getByRole('link', { name: texts.password.expired.again })
+    expect(again.getAttribute('href')).toBe(screenPaths.passwordRequest)
     expect(logInLink()).toBe('/connexion')
   })
 
