@@ -36,17 +36,17 @@ type Props = ScreenProps & {
 export function OfBuilding({ children, ...props }: Props) {
   const { screen, shell, skeleton, width = 1000 } = props
   return (
-    <OfPlace screen={screen} shell={shell} skeleton={skeleton}>
-      {(placeId, selection) => (
-        <Page screen={screen} width={width}>
+    <Page screen={screen} width={width}>
+      <OfPlace shell={shell} skeleton={skeleton}>
+        {(placeId, selection) => (
           <Stack gap={5}>
             <PaperHead {...props} placeId={placeId} />
             <Sections {...props} placeId={placeId} />
             {children(placeId, selection)}
           </Stack>
-        </Page>
-      )}
-    </OfPlace>
+        )}
+      </OfPlace>
+    </Page>
   )
 }
 

@@ -15,57 +15,53 @@ import { dot } from '#src/ui/dot.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { IconBadge } from '#src/ui/IconBadge.tsx'
+import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { RowLink } from '#src/ui/RowLink.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { EquipmentSkeleton } from './EquipmentSkeleton.tsx'
+
+const skeleton = <ListSkeleton titles={['30%', '24%', '34%', '28%']} details={['45%']} px={5} py={4} />
 
 /** The equipment of the selected place. */
 export const EquipmentsScreen = (props: ScreenProps) => (
-  <OfPlace screen="equipments" shell={props.shell} skeleton={<EquipmentSkeleton />}>
-    {(placeId) => <OfOnePlace {...props} placeId={placeId} />}
-  </OfPlace>
+  <Page screen="equipments" width={832}>
+    <OfPlace shell={props.shell} skeleton={skeleton}>
+      {(placeId) => <OfOnePlace {...props} placeId={placeId} />}
+    </OfPlace>
+  </Page>
 )
 
 function OfOnePlace({ api, person, placeId, preload }: ScreenProps & { placeId: string }) {
   const { translate: t, locale } = useLanguage()
   const query = useInfiniteQuery(equipmentQueries(api, person).list(placeId))
-  if (isWithheld(query.error)) {
-    return (
-      <Page screen="equipments" width={832}>
-        <Withheld />
-      </Page>
-    )
-  }
+  if (isWithheld(query.error)) return <Withheld />
   return (
-    <Page screen="equipments" width={832}>
-      <Stack gap={5}>
-        <Text variant="muted">{t('reports.equipment.lead')}</Text>
-        <Loaded query={query} skeleton={<EquipmentSkeleton />}>
-          {({ rows: equipments, total }) =>
-            equipments.length === 0 ? (
-              <EmptyState icon="wrench" title={t('reports.equipment.none.title')}>
-                <Text>{t('reports.equipment.none.text')}</Text>
-              </EmptyState>
-            ) : (
-              <Stack gap={3}>
-                <Text variant="small" role="status">
-                  {t(`reports.equipment.count.${pluralForm(locale, total)}`, { count: total })}
-                </Text>
-                <RuledList isFramed>
-                  {equipments.map((equipment) => (
-                    <EquipmentRow key={equipment.id} equipment={equipment} onAim={() => preload('equipment')} />
-                  ))}
-                </RuledList>
-                <MoreButton query={query} label={t('reports.equipment.more')} />
-              </Stack>
-            )
-          }
-        </Loaded>
-      </Stack>
-    </Page>
+    <Stack gap={5}>
+      <Text variant="muted">{t('reports.equipment.lead')}</Text>
+      <Loaded query={query} skeleton={skeleton}>
+        {({ rows: equipments, total }) =>
+          equipments.length === 0 ? (
+            <EmptyState icon="wrench" title={t('reports.equipment.none.title')}>
+              <Text>{t('reports.equipment.none.text')}</Text>
+            </EmptyState>
+          ) : (
+            <Stack gap={3}>
+              <Text variant="small" role="status">
+                {t(`reports.equipment.count.${pluralForm(locale, total)}`, { count: total })}
+              </Text>
+              <RuledList isFramed>
+                {equipments.map((equipment) => (
+                  <EquipmentRow key={equipment.id} equipment={equipment} onAim={() => preload('equipment')} />
+                ))}
+              </RuledList>
+              <MoreButton query={query} label={t('reports.equipment.more')} />
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Stack>
   )
 }
 

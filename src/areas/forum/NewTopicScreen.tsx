@@ -18,15 +18,15 @@ export type TopicValue = ValueOf<typeof topicDraft>
 
 /** Begins a topic in the selected place. */
 export const NewTopicScreen = (props: ScreenProps) => (
-  <OfPlace screen="newTopic" shell={props.shell} skeleton={<FormSkeleton fields={3} />}>
-    {(placeId) => (
-      <Page screen="newTopic" width={832}>
+  <Page screen="newTopic" width={832}>
+    <OfPlace shell={props.shell} skeleton={<FormSkeleton fields={3} />}>
+      {(placeId) => (
         <Coowners {...props} placeId={placeId} skeleton={<FormSkeleton fields={3} />}>
           {() => <OfOnePlace {...props} placeId={placeId} />}
         </Coowners>
-      </Page>
-    )}
-  </OfPlace>
+      )}
+    </OfPlace>
+  </Page>
 )
 
 function OfOnePlace(props: ScreenProps & { placeId: string }) {

@@ -15,7 +15,6 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
 import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Closed } from './Closed.tsx'
 import { NewConversation } from './NewConversation.tsx'
@@ -26,13 +25,11 @@ export type ConversationValue = ValueOf<typeof conversationDraft>
 
 /** Starts a conversation in the selected place. */
 export const NewConversationScreen = (props: ScreenProps) => (
-  <OfPlace screen="newConversation" shell={props.shell} skeleton={<SkeletonText lines={6} />}>
-    {(placeId) => (
-      <Page screen="newConversation" width={832}>
-        <OfOnePlace {...props} placeId={placeId} />
-      </Page>
-    )}
-  </OfPlace>
+  <Page screen="newConversation" width={832}>
+    <OfPlace shell={props.shell} skeleton={<FormSkeleton fields={3} />}>
+      {(placeId) => <OfOnePlace {...props} placeId={placeId} />}
+    </OfPlace>
+  </Page>
 )
 
 function OfOnePlace(props: ScreenProps & { placeId: string }) {
@@ -43,7 +40,7 @@ function OfOnePlace(props: ScreenProps & { placeId: string }) {
   const [wanted] = useState(() => wantedIn(selectLocation(portal.getSnapshot()).search))
   const [blank] = useState(() => blankFor(wanted))
   return (
-    <Loaded query={place} skeleton={<SkeletonText lines={6} />}>
+    <Loaded query={place} skeleton={<FormSkeleton fields={3} />}>
       {({ roles }) => {
         if (!can(roles, 'conversation.read')) return <Closed {...props} placeId={placeId} />
         return (

@@ -20,40 +20,40 @@ import { newsQueries } from './newsQueries.ts'
 
 /** What the manager of the selected place has published (specification §7: place_actualities). */
 export const NewsScreen = (props: ScreenProps) => (
-  <OfPlace screen="news" shell={props.shell} skeleton={<NewsSkeleton />}>
-    {(placeId) => <OfOnePlace {...props} placeId={placeId} />}
-  </OfPlace>
+  <Page screen="news" width={832}>
+    <OfPlace shell={props.shell} skeleton={<NewsSkeleton />}>
+      {(placeId) => <OfOnePlace {...props} placeId={placeId} />}
+    </OfPlace>
+  </Page>
 )
 
 function OfOnePlace({ api, person, placeId, preload }: ScreenProps & { placeId: string }) {
   const { translate: t, locale } = useLanguage()
   const query = useInfiniteQuery(newsQueries(api, person).list(placeId))
   return (
-    <Page screen="news" width={832}>
-      <Fetched query={query} skeleton={<NewsSkeleton />}>
-        {({ rows, total }) =>
-          rows.length === 0 ? (
-            <EmptyState icon="newspaper" title={t('news.none.title')}>
-              <Text>{t('news.none.text')}</Text>
-            </EmptyState>
-          ) : (
-            <Stack gap={4}>
-              <Text variant="small" role="status">
-                {t(`news.count.${pluralForm(locale, total)}`, { count: total })}
-              </Text>
-              <Grid as="ul" gap={4}>
-                {rows.map((actuality) => (
-                  <li key={actuality.id}>
-                    <NewsItem actuality={actuality} onAim={() => preload('actuality')} />
-                  </li>
-                ))}
-              </Grid>
-              <MoreButton query={query} label={t('news.more')} />
-            </Stack>
-          )
-        }
-      </Fetched>
-    </Page>
+    <Fetched query={query} skeleton={<NewsSkeleton />}>
+      {({ rows, total }) =>
+        rows.length === 0 ? (
+          <EmptyState icon="newspaper" title={t('news.none.title')}>
+            <Text>{t('news.none.text')}</Text>
+          </EmptyState>
+        ) : (
+          <Stack gap={4}>
+            <Text variant="small" role="status">
+              {t(`news.count.${pluralForm(locale, total)}`, { count: total })}
+            </Text>
+            <Grid as="ul" gap={4}>
+              {rows.map((actuality) => (
+                <li key={actuality.id}>
+                  <NewsItem actuality={actuality} onAim={() => preload('actuality')} />
+                </li>
+              ))}
+            </Grid>
+            <MoreButton query={query} label={t('news.more')} />
+          </Stack>
+        )
+      }
+    </Fetched>
   )
 }
 

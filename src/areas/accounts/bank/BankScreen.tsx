@@ -29,7 +29,7 @@ type Shown = ScreenProps & { placeId: string }
 
 /** The lines of the bank statements of the selected place, to be matched to its books. */
 export const BankScreen = (props: ScreenProps) => (
-  <BookkeepingPage {...props} screen="bankLines" width={1000}>
+  <BookkeepingPage {...props} screen="bankLines" width={1000} skeleton={skeleton}>
     {(placeId) => <BankLines {...props} placeId={placeId} />}
   </BookkeepingPage>
 )

@@ -14,11 +14,15 @@ import { LinkButton } from '#src/ui/LinkButton.tsx'
 type Props = Pick<ScreenProps, 'session' | 'shell'> & {
   screen: keyof AreaPaths['accounts']
   width?: 832 | 1000
+  /** The placeholder until a place is selected; most of these pages are forms. */
+  skeleton?: ReactNode
   children: (placeId: string, selection: PlaceSelectionRef) => ReactNode
 }
 
+const form = <FormSkeleton />
+
 /** Around every page that writes to the books of the selected place. An impersonating administrator cannot write. */
-export function BookkeepingPage({ session, shell, screen, width = 832, children }: Props) {
+export function BookkeepingPage({ session, shell, screen, width = 832, skeleton = form, children }: Props) {
   const t = useTranslate()
   return (
     <Page screen={screen} width={width}>
@@ -31,7 +35,7 @@ export function BookkeepingPage({ session, shell, screen, width = 832, children 
           </div>
         </ReadOnly>
       ) : (
-        <OfPlace shell={shell} skeleton={<FormSkeleton />}>
+        <OfPlace shell={shell} skeleton={skeleton}>
           {children}
         </OfPlace>
       )}

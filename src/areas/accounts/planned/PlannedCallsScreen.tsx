@@ -19,9 +19,11 @@ import { KeysOfCall } from './KeysOfCall.tsx'
 import { PlannedCallDialog } from './PlannedCallDialog.tsx'
 import { plannedCallQueries } from './planned.queries.ts'
 
+const skeleton = <ListSkeleton titles={['55%', '45%', '60%', '50%']} details={['30%']} p={4} />
+
 /** The planned calls of the selected place, for its accountants. */
 export const PlannedCallsScreen = (props: ScreenProps) => (
-  <BookkeepingPage {...props} screen="plannedCalls" width={1000}>
+  <BookkeepingPage {...props} screen="plannedCalls" width={1000} skeleton={skeleton}>
     {(placeId) => <PlannedCalls {...props} placeId={placeId} />}
   </BookkeepingPage>
 )
@@ -32,7 +34,7 @@ function PlannedCalls({ api, person, portal, placeId }: ScreenProps & { placeId:
   const query = useQuery(plannedCallQueries(api, person, placeId).list)
   const openId = address.read('appel')
   return (
-    <Fetched query={query} skeleton={<ListSkeleton titles={['55%', '45%', '60%', '50%']} details={['30%']} p={4} />}>
+    <Fetched query={query} skeleton={skeleton}>
       {(calls) => {
         const open = calls.find(({ id }) => id === openId)
         return (

@@ -20,13 +20,11 @@ type OfAccount = Pick<ScreenProps, 'api' | 'person'> & { placeId: string }
 
 /** How a personal account works, explained with the person's own figures. */
 export const UnderstandingScreen = (props: ScreenProps) => (
-  <OfPlace screen="understanding" shell={props.shell} skeleton={<PositionSkeleton />}>
-    {(placeId) => (
-      <Page screen="understanding" width={832}>
-        <Understanding {...props} placeId={placeId} />
-      </Page>
-    )}
-  </OfPlace>
+  <Page screen="understanding" width={832}>
+    <OfPlace shell={props.shell} skeleton={<PositionSkeleton />}>
+      {(placeId) => <Understanding {...props} placeId={placeId} />}
+    </OfPlace>
+  </Page>
 )
 
 function Understanding(props: OfAccount) {
