@@ -52,6 +52,13 @@ describe('the equipment of a place', () => {
     )
   })
 
+  it('says that nothing was reported about a piece of equipment', async () => {
+    await server().platform.db.delete(reportRows).where(eq(reportRows.equipmentId, elevator))
+    await open(ofOne)
+
+    expect(await screen.findByText(texts.noReports)).toBeDefined()
+  })
+
   it('says where each piece is, and its kind only where its name does not', async () => {
     const { db } = server().platform
     await db.delete(equipments).where(eq(equipments.placeId, tilleuls))
@@ -67,13 +74,6 @@ describe('the equipment of a place', () => {
     expect(await saidBy(kinds.garden)).toMatch(/^Cour/)
     expect(await saidBy('Citerne')).toMatch(/^Cave/)
     expect(await saidBy('Porte')).toContain(kinds.underground_parking)
-  })
-
-  it('says that nothing was reported about a piece of equipment', async () => {
-    await server().platform.db.delete(reportRows).where(eq(reportRows.equipmentId, elevator))
-    await open(ofOne)
-
-    expect(await screen.findByText(texts.noReports)).toBeDefined()
   })
 
   it('says that none is recorded yet', async () => {

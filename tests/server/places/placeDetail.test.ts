@@ -144,8 +144,8 @@ describe('the agency of a place', () => {
     const inCharge = demoPeople
       .flatMap(({ name, roles }) => roles.map((held) => ({ ...held, name: demoName(name) })))
       .filter(({ place, role }) => place === 'tilleuls' && new Set<RoleName>(roleFilters.staff).has(role))
+      .toSorted((one, other) => one.name.localeCompare(other.name))
       .map(({ name, role }) => [name, role])
-      .toSorted()
 
     expect(agency).toMatchObject({ name: demoAgency('ESE').name, address: demoAgencyAddress('ESE') })
     expect(agency.openingHours).toEqual(demoAgency('ESE').openingHours)
@@ -169,9 +169,8 @@ describe('fiscal years', () => {
 
     const told = demoFiscalYears(server.clock.now())
       .filter(({ placeId }) => placeId === tilleuls)
+      .toSorted((one, other) => other.startsOn.localeCompare(one.startsOn))
       .map(({ startsOn, endsOn }) => [startsOn, endsOn])
-      .toSorted()
-      .toReversed()
     expect(years.map((year) => [year?.startsOn, year?.endsOn])).toEqual(told)
     expect(years.filter((year) => year?.isCurrent).map((year) => year?.startsOn)).toEqual(['2030-01-01'])
     expect(meta).toEqual({ total: told.length, perPage: 15, page: 1 })
