@@ -9,10 +9,11 @@ const levels = {
       fontSize: '1.75rem',
       fontWeight: 600,
       letterSpacing: '-0.01em',
+      wordSpacing: '0.05em',
       [media.phone]: { fontSize: '2.25rem', lineHeight: 1.15 },
     }),
   },
-  2: { Tag: 'h2', style: css({ fontSize: '1.375rem', fontWeight: 600 }) },
+  2: { Tag: 'h2', style: css({ fontSize: '1.375rem', fontWeight: 600, wordSpacing: '0.05em' }) },
   3: { Tag: 'h3', style: css({ fontSize: '1.125rem', fontWeight: 600 }) },
 } as const
 

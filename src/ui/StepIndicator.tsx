@@ -58,9 +58,10 @@ const disc = css({
   },
   '[aria-current] > * > &': { borderColor: 'var(--color-action)', color: 'var(--color-link)' },
 })
-/** A phone names only the current step, below all of them. */
+/** A phone names only the current step, below all of them and towards its own. */
 const name = css({ display: 'none', [media.phone]: { display: 'block' } })
 const present = css({ marginTop: 4, textAlign: 'center', fontWeight: 600, [media.phone]: { display: 'none' } })
+const sides = { first: css({ textAlign: 'start' }), last: css({ textAlign: 'end' }) }
 
 type Step = {
   readonly id: string
@@ -74,6 +75,7 @@ type Props = { steps: readonly Step[]; current: string; onSelect: (id: string) =
 export function StepIndicator({ steps, current, onSelect, label }: Props) {
   const t = useTranslate()
   const currentIndex = steps.findIndex(({ id }) => id === current)
+  const side = { [steps.length - 1]: sides.last, 0: sides.first }[currentIndex]
   return (
     <nav aria-label={label ?? t('widgets.steps.label')}>
       <ol css={list}>
@@ -110,7 +112,7 @@ export function StepIndicator({ steps, current, onSelect, label }: Props) {
           )
         })}
       </ol>
-      <p css={present} aria-hidden="true">
+      <p css={[present, side]} aria-hidden="true">
         {steps[currentIndex]?.label}
       </p>
     </nav>

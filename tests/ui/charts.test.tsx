@@ -4,7 +4,7 @@ import axe from 'axe-core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { offers } from '#offers/offers.ts'
 import { BarChart } from '#src/ui/charts/BarChart.tsx'
-import { colorOf, extentOf, stepOfLabels } from '#src/ui/charts/chartData.ts'
+import { areInTwoRows, colorOf, extentOf, stepOfLabels } from '#src/ui/charts/chartData.ts'
 import { DonutChart } from '#src/ui/charts/DonutChart.tsx'
 import { LineChart } from '#src/ui/charts/LineChart.tsx'
 import { contrastRatio } from '#tests/offers/contrastRatio.ts'
@@ -101,6 +101,7 @@ describe('every chart', () => {
     expect(extentOf({ labels: [], series: [] })).toEqual([0, 0])
     expect([stepOfLabels(12, 700), stepOfLabels(12, 240)]).toEqual([1, 3])
     expect([stepOfLabels(12, 700, 13), stepOfLabels(12, 240, 13)]).toEqual([2, 5])
+    expect([areInTwoRows(4, 149, 9), areInTwoRows(4, 300, 9), areInTwoRows(12, 700, 13)]).toEqual([true, false, false])
   })
 
   it.each(Object.values(offers))('draws marks that contrast with every surface of $code', ({ theme: { colors } }) => {

@@ -25,7 +25,7 @@ export const balances = {
     underThree: '0–3 months',
     underSix: '3–6 months',
     underTwelve: '6–12 months',
-    older: 'Over 12 months',
+    older: '> 12 months',
   },
   toRemind: '{{reminder}}, due since {{date}}',
   reminders: { first: '1st reminder to send', second: '2nd reminder to send', formalNotice: 'Formal notice to send' },

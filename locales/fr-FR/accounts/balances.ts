@@ -25,7 +25,7 @@ export const balances = {
     underThree: '0–3 mois',
     underSix: '3–6 mois',
     underTwelve: '6–12 mois',
-    older: 'Plus de 12 mois',
+    older: '> 12 mois',
   },
   toRemind: '{{reminder}}, exigible depuis le {{date}}',
   reminders: {

@@ -1,6 +1,6 @@
 import type { ScaleLinear } from 'd3-scale'
 import { decorative } from '../decorative.ts'
-import { margin, plotHeight, stepOfLabels } from './chartData.ts'
+import { areInTwoRows, margin, plotHeight, stepOfLabels } from './chartData.ts'
 
 type Props = {
   y: ScaleLinear<number, number>
@@ -13,7 +13,9 @@ type Props = {
 /** Grid lines to read values by, and the labels below. Screen readers get both from the marks. */
 export function Axes({ y, width, labels, centerOf, format }: Props) {
   const letters = Math.max(0, ...labels.map((label) => label.length))
-  const step = stepOfLabels(labels.length, width - margin.left - margin.right, letters)
+  const room = [labels.length, width - margin.left - margin.right, letters] as const
+  const step = stepOfLabels(...room)
+  const bottoms = areInTwoRows(...room) ? [16, 3] : [8]
   return (
     <g {...decorative}>
       {y.ticks(4).map((tick) => (
@@ -26,8 +28,13 @@ export function Axes({ y, width, labels, centerOf, format }: Props) {
       ))}
       {labels.map(
         (label, index) =>
-          index % step === 0 && (
-            <text key={label} x={centerOf(index)} y={plotHeight - 8} textAnchor="middle">
+          index % step < bottoms.length && (
+            <text
+              key={label}
+              x={centerOf(index)}
+              y={plotHeight - (bottoms[index % bottoms.length] ?? 0)}
+              textAnchor="middle"
+            >
               {label}
             </text>
           ),
