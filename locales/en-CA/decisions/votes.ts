@@ -88,7 +88,7 @@ export const votes: Catalogue['votes'] = {
       title: 'Proxies allowed',
       law: 'Three proxies at most; more as long as your votes and those entrusted to you do not exceed 10% of the total.',
       held: {
-        zero: 'You hold no proxies.',
+        zero: 'Nobody has given you a proxy online yet.',
         one: 'You hold {{count}} proxy ({{votes}}).',
         other: 'You hold {{count}} proxies ({{votes}}).',
       },

@@ -194,7 +194,7 @@ export const reports: Catalogue['reports'] = {
     since: 'Installed',
     sinceDate: 'on {{date}}',
     maintainedBy: 'Maintained by',
-    nobody: 'Nobody in particular',
+    nobody: 'No contractor',
     reports: 'Reports',
     noReports: 'No report about this equipment.',
     more: 'Show more',

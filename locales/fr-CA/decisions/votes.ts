@@ -24,7 +24,7 @@ export const votes = overlay(french, {
       title: 'Procurations permises',
       law: 'Trois procurations au plus; davantage si vos voix et celles qui vous sont confiées ne dépassent pas 10 % du total.',
       held: {
-        zero: 'Vous ne détenez aucune procuration.',
+        zero: 'Personne ne vous a encore donné de procuration en ligne.',
         one: 'Vous détenez {{count}} procuration ({{votes}}).',
         other: 'Vous détenez {{count}} procurations ({{votes}}).',
       },

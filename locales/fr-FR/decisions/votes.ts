@@ -92,7 +92,7 @@ export const votes = {
       title: 'Ce que la loi permet (article 22)',
       law: 'Trois pouvoirs au plus ; davantage si vos voix et celles qui vous sont confiées ne dépassent pas 10 % du total.',
       held: {
-        zero: 'Vous ne détenez aucun pouvoir.',
+        zero: 'Personne ne vous a encore donné de pouvoir en ligne.',
         one: 'Vous détenez {{count}} pouvoir ({{votes}}).',
         other: 'Vous détenez {{count}} pouvoirs ({{votes}}).',
       },

@@ -30,7 +30,7 @@ export const shell = {
   },
   awaited: {
     title: 'Cette partie n’est pas encore là',
-    text: 'Elle n’a pas été chargée avant la coupure. Elle s’affichera d’elle-même dès que la connexion sera rétablie.',
+    text: 'Elle n’a pas été chargée avant la coupure. Elle s’affichera dès que la connexion sera rétablie.',
   },
   crash: {
     title: 'Cette page a rencontré un problème',

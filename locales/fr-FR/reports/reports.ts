@@ -192,7 +192,7 @@ export const reports = {
     since: 'Installé',
     sinceDate: 'le {{date}}',
     maintainedBy: 'Entretenu par',
-    nobody: 'Personne en particulier',
+    nobody: 'Aucun prestataire',
     reports: 'Signalements',
     noReports: 'Aucun signalement sur cet équipement.',
     more: 'Afficher les suivants',
