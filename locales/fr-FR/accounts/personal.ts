@@ -6,7 +6,7 @@ export const personal = {
     owedToday: 'Vous devez {{amount}} aujourd’hui.',
     credit: 'Vous avez un crédit de {{amount}}.',
     before: 'Vous devez {{amount}} avant le {{date}}.',
-    next: 'Prochain appel : {{amount}}, à payer avant le {{date}}.',
+    next: 'Prochain appel : {{amount}}, à payer le {{date}} au plus tard.',
     nextPaid: 'Votre crédit règle l’appel du {{date}}.',
     noNext: 'Aucun appel n’est prévu dans les douze mois à venir.',
     setAside: '{{amount}} payés d’avance sont réservés à votre remboursement.',

@@ -44,7 +44,7 @@ export const frenchNews: readonly DemoNotification[] = [
   { type: 'report_event', story: 0, isUnread: true },
   {
     type: 'work_order',
-    title: 'Passage du plombier jeudi entre 8 h et 10 h',
+    title: 'Passage du plombier entre 8 h et 10 h',
     told: 0.3,
     author: null,
     path: null,
