@@ -108,5 +108,5 @@ async function open(element: HTMLElement) {
 }
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html holds the element #root')
+if (!root) throw new Error('no #root')
 open(root).catch((error: unknown) => createRoot(root).render(<CrashScreen locale={locale} error={error} />))

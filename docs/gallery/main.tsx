@@ -4,5 +4,5 @@ import { Gallery } from './Gallery.tsx'
 import './gallery.css'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html holds the element #root')
+if (!root) throw new Error('no #root')
 createRoot(root).render(<Gallery />)

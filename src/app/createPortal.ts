@@ -45,7 +45,7 @@ export function createPortal({ page, language, local, tab, location, navigate, a
   const say = (snack: NewSnack) => portal.getSnapshot().children.snacks?.send({ type: 'snack.add', snack })
   const session = () => {
     const ref = portal.getSnapshot().children.session
-    if (!ref) throw new Error('the session lives as long as the portal')
+    if (!ref) throw new Error('no session')
     return ref
   }
   const access = sessionAccess(session)

@@ -14,7 +14,7 @@ export function TranslateProvider({ language, children }: { language: Language; 
 
 export function useLanguage(): Language {
   const language = use(LanguageContext)
-  if (!language) throw new Error('useTranslate and useLanguage need a <TranslateProvider>')
+  if (!language) throw new Error('no <TranslateProvider>')
   return language
 }
 export const useTranslate = (): Translate => useLanguage().translate

@@ -11,6 +11,6 @@ export const OfferProvider = ({ offer, children }: { offer: Offer; children: Rea
 
 export function useOffer(): Offer {
   const offer = use(OfferContext)
-  if (!offer) throw new Error('useOffer needs an <OfferProvider>')
+  if (!offer) throw new Error('no <OfferProvider>')
   return offer
 }

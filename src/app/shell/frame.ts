@@ -19,6 +19,6 @@ export const FrameProvider = FrameContext
 
 export function useFrame(): Frame {
   const frame = use(FrameContext)
-  if (!frame) throw new Error('the parts of the frame need a <FrameProvider>')
+  if (!frame) throw new Error('no <FrameProvider>')
   return frame
 }
