@@ -29,7 +29,8 @@ export function WaitingLines(props: OfBank) {
   // A settled line leaves the list, together with its button.
   const keptFocus = useKeptFocus(contents)
   return (
-    <Box ref={contents} outlineOffset={6} {...keptFocus}>
+    // While it is empty, it takes back the gap above it.
+    <Box ref={contents} mt={list.data?.rows.length === 0 ? -5 : 0} outlineOffset={6} {...keptFocus}>
       <Loaded query={list} skeleton={null}>
         {({ rows }) =>
           rows.length > 0 && (
