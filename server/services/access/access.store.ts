@@ -57,13 +57,13 @@ const accessByHash = preparedEach(nameOf, (db, thing: Thing | null, name) => {
     .prepare(name)
 })
 
-type Asked = Sought & { readonly offer: OfferCode }
+type AccessQuery = Sought & { readonly offer: OfferCode }
 
 /**
  * Everything that decides whether an access token opens a session, and the person's roles in the places of the site that a
  * request names, in one statement: it runs before every answer.
  */
-export async function findAccess(db: Queryable, hash: string, { offer, placeId, thing }: Asked) {
+export async function findAccess(db: Queryable, hash: string, { offer, placeId, thing }: AccessQuery) {
   const [row] = await accessByHash(db, thing).execute({ hash, offer, placeId, thingId: thing?.id })
   return row ? { ...row, roles: toRoles(row.roles), rolesAtThing: toRoles(row.rolesAtThing ?? []) } : null
 }
