@@ -9,6 +9,7 @@ import { violationsOf } from './support/axe.ts'
 import type { Width } from './support/browser.ts'
 import { useBrowser, widthNames } from './support/browser.ts'
 import { checkByKeyboard } from './support/checkByKeyboard.ts'
+import { loseAnswers } from './support/loseAnswers.ts'
 import { cutLiveStream, enter, enterLive, sidewaysScroll, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
@@ -42,10 +43,7 @@ describe('voting', () => {
     await heading(page, texts.documents.title)
     await choose(page, decisions.choices.against)
 
-    await page.route(casting, async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
+    await page.route(casting, loseAnswers)
     await page.getByRole('button', { name: voteButton('against'), exact: true }).dblclick()
     await page.getByText(shared.password.unansweredTitle).waitFor()
     await page.unroute(casting)

@@ -10,6 +10,7 @@ import type { Confirmed } from '#tests/support/server/deskCalls.ts'
 import { deskOf } from '#tests/support/server/deskCalls.ts'
 import { useBrowser } from './support/browser.ts'
 import { withoutBrowser } from './support/decisionCalls.ts'
+import { loseAnswers } from './support/loseAnswers.ts'
 import { tabTo } from './support/tabTo.ts'
 import { cutLiveStream, enter, sidewaysScroll } from './support/visit.ts'
 
@@ -55,10 +56,7 @@ async function open(name: string, screen: 'vote' | 'proxyVote' | 'meetingRequest
         if (request.method() === 'POST' && isSending(new URL(request.url())))
           keys.push(request.headers()['idempotency-key'])
       })
-      await page.route(isSending, async (route) => {
-        await route.fetch()
-        await route.abort()
-      })
+      await page.route(isSending, loseAnswers)
       await keyboard.press('Enter')
       await page.getByText(shared.password.unansweredTitle).waitFor()
       await page.unroute(isSending)

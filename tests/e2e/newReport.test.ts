@@ -9,6 +9,7 @@ import { drawing, photo } from '#tests/support/server/hostileFiles.ts'
 import { violationsOf } from './support/axe.ts'
 import { useBrowser, widths } from './support/browser.ts'
 import { checkByKeyboard } from './support/checkByKeyboard.ts'
+import { loseAnswers } from './support/loseAnswers.ts'
 import { reportsOf } from './support/reportCalls.ts'
 import { tabTo } from './support/tabTo.ts'
 import { closeService, enter, sidewaysScroll, signIn, siteOf, storageOf } from './support/visit.ts'
@@ -81,10 +82,7 @@ describe('reporting something', () => {
     const page = await openNew('conseil')
     await review(page, title)
 
-    await page.route(creating, async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
+    await page.route(creating, loseAnswers)
     await page.getByRole('button', { name: texts.review.send }).dblclick()
     await page.getByText(texts.review.unansweredTitle).waitFor()
     await page.unroute(creating)

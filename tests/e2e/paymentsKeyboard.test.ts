@@ -6,6 +6,7 @@ import { demoPassword } from '#server/demo/demoPeople.ts'
 import { demoName } from '#tests/support/demoNames.ts'
 import { useBrowser } from './support/browser.ts'
 import { checkByKeyboard } from './support/checkByKeyboard.ts'
+import { loseAnswers } from './support/loseAnswers.ts'
 import { useNoonPortal } from './support/noonPortal.ts'
 import { tabTo } from './support/tabTo.ts'
 import { enter, settle, sidewaysScroll } from './support/visit.ts'
@@ -27,17 +28,14 @@ async function fill(page: Page, label: string, text: string) {
   await page.keyboard.type(text)
 }
 
-/** Lets the request of a payment arrive, and loses its answer; returns the idempotency keys of all that were sent. */
-async function loseAnswers(page: Page) {
+/** Loses the answer to a payment; returns the idempotency keys of all that were sent. */
+async function losePayment(page: Page) {
   const keys: (string | undefined)[] = []
   const isAsking = (url: URL) => /\/v1\/places\/[^/]+\/payments$/.test(url.pathname)
   page.on('request', (request) => {
     if (request.method() === 'POST' && isAsking(new URL(request.url()))) keys.push(request.headers()['idempotency-key'])
   })
-  await page.route(isAsking, async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
+  await page.route(isAsking, loseAnswers)
   return { keys, restore: () => page.unroute(isAsking) }
 }
 
@@ -83,7 +81,7 @@ it('a co-owner sets up a mandate and pays by keyboard alone, on a phone, once al
   await tabTo(page, paying.confirm.password)
   await keyboard.type(demoPassword)
   expect(await sidewaysScroll(page)).toBe(0)
-  const { keys, restore } = await loseAnswers(page)
+  const { keys, restore } = await losePayment(page)
   await keyboard.press('Enter')
   await page.getByText(paying.confirm.unansweredTitle).waitFor()
   await other.getByText(paying.choice.outdated).waitFor()

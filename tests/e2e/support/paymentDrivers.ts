@@ -7,6 +7,7 @@ import type { MandateSetupDriver } from '#tests/models/mandateSetup.model.ts'
 import type { PaymentDriver } from '#tests/models/payment.model.ts'
 import { demoName } from '#tests/support/demoNames.ts'
 import { checkByKeyboard } from './checkByKeyboard.ts'
+import { loseAnswers } from './loseAnswers.ts'
 import { settle } from './visit.ts'
 
 const { errors, followed, mandate, paying, setup, shared } = french
@@ -178,11 +179,7 @@ export function drivePaying(page: Page): PaymentDriver {
         await sendButton.dblclick()
       },
       'co-owner pays, but the response is lost': async () => {
-        await page.route('**/payments', async (route) => {
-          if (!isAsking(route.request())) return route.fallback()
-          await route.fetch()
-          await route.abort()
-        })
+        await page.route('**/payments', loseAnswers)
         await pay()
       },
       'co-owner sends it again': async () => {
