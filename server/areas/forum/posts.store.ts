@@ -168,7 +168,7 @@ export async function isQuotable(db: Queryable, topicId: string, postId: string)
   return rows.length > 0
 }
 
-/** The author and topic of a post, regardless of who may see it; `null` = the id is free. */
+/** Finds the author and topic of a post without an access check; `null` = no post has this id yet. */
 export async function findAuthor(db: Queryable, postId: string) {
   const [row] = await db
     .select({ authorId: posts.authorId, topicId: posts.topicId })

@@ -133,7 +133,7 @@ export async function findMessage(db: Queryable, scope: Omit<Scope, 'conversatio
   return row ? toMessage(row, scope.locale) : null
 }
 
-/** The author and conversation of a message, regardless of who may see it; `null` = the id is free. */
+/** Finds the author and conversation of a message without an access check; `null` = no message has this id yet. */
 export async function findAuthor(db: Queryable, id: string) {
   const [row] = await db
     .select({ authorId: messages.authorId, conversationId: messages.conversationId })
