@@ -12,7 +12,7 @@ const names: Readonly<Record<LocaleCode, Readonly<Record<string, string>>>> = {
   'en-CA': namesEnCA,
 }
 
-/** The words of files about accounts in one language. */
+/** The texts of files about accounts, in one language. */
 export const accountWords = (locale: LocaleCode) => ({
   t: createTranslate<typeof frFR>(locale, texts[locale]),
   nameOf: (account: string) => names[locale][`a${account}`] ?? null,

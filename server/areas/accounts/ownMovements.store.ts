@@ -6,7 +6,7 @@ import { ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.table
 
 const place = { placeName: places.name, placeOffer: places.offer }
 
-/** The calls to a person, and their payments, in every place. Cents. */
+/** The calls for funds from a person, and their payments, in every place. Cents. */
 export const findOwnMovements = async (db: Queryable, { userId }: { readonly userId: string }) => ({
   accountMovements: await db
     .select({

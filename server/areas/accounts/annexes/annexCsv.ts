@@ -6,7 +6,6 @@ import { type OfYear, yearsOf } from '../statement/wholeStatement.ts'
 import { annexNames } from './annexNames.ts'
 import { annexesOfYear } from './readAnnexes.ts'
 
-/** One annex of a year for a spreadsheet. */
 export async function annexCsv(ctx: PaperCtx, of: OfYear & { readonly annex: AnnexCode }): Promise<MadePaper> {
   const { db, locale, words } = ctx
   const { t } = words

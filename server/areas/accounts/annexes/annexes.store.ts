@@ -11,7 +11,7 @@ import { isResult } from '../closing/result.ts'
 /** A line names its fund if its account does not. */
 type WithFund = { readonly fund?: Fund }
 
-/** Called for works, and not used yet. */
+/** The account of calls for works whose money is not used yet. */
 const heldForWorks = '102'
 
 /**
@@ -92,8 +92,8 @@ export async function paidForWorks(db: Queryable, placeId: string, day: string):
 }
 
 /**
- * The outstanding loans on a day: borrowed (712) less paid back (661), over all years. Amounts that a closing moves, and takes
- * back on the first day of the next year, count as neither. Cents.
+ * The outstanding loans on a day: borrowed (712) less paid back (661), over all years. Amounts that a closing moves and then
+ * reverses on the first day of the next year count as neither. Cents.
  */
 export async function loansOwed(db: Queryable, placeId: string, day: string): Promise<number> {
   const [row] = await db

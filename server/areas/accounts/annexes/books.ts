@@ -61,7 +61,7 @@ export const rowOf = (
 
 export const accountRow = (account: string, amounts: Amounts) => rowOf('account', amounts, { account })
 
-/** Without empty rows. */
+/** Omits empty rows. */
 export const sectionOf = (
   code: AnnexSection['code'],
   rows: readonly AnnexRow[],

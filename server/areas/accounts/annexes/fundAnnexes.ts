@@ -21,7 +21,7 @@ type Held = { readonly fund: Fund; readonly amount: number }
 
 const fundOfRow = ({ account, fund = fundOf(account) }: Row) => fund
 
-/** Each fund, all of them, and all of them in the previous year. */
+/** A column for each fund, one for all of them, and one for all of them in the previous year. */
 const width = funds.length + 2
 const columnsOf = ({ before }: Books) => [
   ...funds.map((fund) => columnOf(fund)),
@@ -42,7 +42,7 @@ const amountsOf = (rows: readonly AnnexRow[]) =>
   )
 const withTotal = (rows: readonly AnnexRow[]) => [...rows, rowOf('total', amountsOf(rows))]
 
-/** A row for each account of some rows, positive on the given side. */
+/** A row for each account in these rows; amounts are positive on the given side. */
 function accountRows(actual: readonly Row[], before: readonly Row[] | null, side: 1 | -1): readonly AnnexRow[] {
   const held = (rows: readonly Row[], account: string) =>
     rows.flatMap((row) => (row.account === account ? [{ fund: fundOfRow(row), amount: side * row.balance }] : []))
@@ -54,7 +54,7 @@ function accountRows(actual: readonly Row[], before: readonly Row[] | null, side
 
 const isOfOwners = (account: string) => ownerAccounts.some((one) => one === account)
 
-/** The total debt, or credit, of co-owners. Their account belongs to the operating fund, which collects for the others. */
+/** The total debt or credit of co-owners. Their account belongs to the operating fund, which collects for the others. */
 function ofOwners({ endBalances }: YearBooks, side: 1 | -1): readonly Held[] {
   const own = Map.groupBy(
     endBalances.filter(({ account }) => isOfOwners(account)),

@@ -17,7 +17,7 @@ import { finishedWorks, worksUsed } from './worksOfYear.ts'
 
 /** Calls for the budget of a year. */
 const provisions = '701'
-/** Called for works, and used for them. */
+/** The account of calls for works once the money is used. */
 const worksCalled = '702'
 const width = 5
 

@@ -33,7 +33,7 @@ function sumsOf({ endBalances }: YearBooks) {
   }
 }
 
-/** Annex 1: the financial position after sharing out, of the previous year and of the year. */
+/** Annex 1: the financial position of the previous year and of this year, after the result is shared out. */
 export function position({ before, actual }: Books): Annex {
   const years = [before && sumsOf(before), sumsOf(actual)]
   const accounts = [...new Set(years.flatMap((year) => [...(year?.byAccount.keys() ?? [])]))].toSorted()

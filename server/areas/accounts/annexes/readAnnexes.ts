@@ -33,7 +33,7 @@ async function readYear(db: Queryable, chart: ChartCode, year: YearRow): Promise
   return chart === 'QC' ? withInterest(db, year, books) : books
 }
 
-/** Distinguishes interest by fund. */
+/** Splits interest by fund. */
 async function withInterest(db: Queryable, year: YearRow, books: YearBooks): Promise<YearBooks> {
   const isOther = ({ account }: { readonly account: string }) => account !== interestAccount
   const earned = await interestOfYear(db, year.id)

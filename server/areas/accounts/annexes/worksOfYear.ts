@@ -1,7 +1,7 @@
 import { isProduct, isResult } from '../closing/result.ts'
 import { sum, type Works, type YearBooks } from './books.ts'
 
-/** Calls for works, and the part used: one amount, whatever part of it a closing has moved. */
+/** Calls for works, unused and used. They count as one amount, because a closing may have moved part of it. */
 const called = ['102', '702']
 const aid = ['711', '712']
 
@@ -14,12 +14,12 @@ export function worksInYear({ posted }: YearBooks, worksId: string) {
   const isUsed = (account: string) => isResult('FR', account) && !called.includes(account)
   return {
     done: sum(own.flatMap(({ account, balance }) => (isUsed(account) && !isProduct('FR', account) ? [balance] : []))),
-    /** Grants, loans and the works fund included. */
+    /** Includes grants, loans and the works fund. */
     received:
       -sum(
         own.flatMap(({ account, balance }) => (called.includes(account) || isProduct('FR', account) ? [balance] : [])),
       ) || 0,
-    /** The grants and loans in it. */
+    /** The part of it that is grants and loans. */
     aid: -sum(own.flatMap(({ account, balance }) => (aid.includes(account) ? [balance] : []))) || 0,
     hasBegun: own.some(({ account, balance }) => isUsed(account) && balance !== 0),
   }
@@ -31,7 +31,7 @@ const isFinished = ({ closedOn }: Works, { year }: YearBooks) => closedOn !== nu
 export const finishedWorks = (books: YearBooks, works: readonly Works[]): readonly Works[] =>
   works.filter((one) => isFinished(one, books) && worksInYear(books, one.id).hasBegun)
 
-/** Works in progress at the end of the year, and works that have ended without having begun but hold money. */
+/** Works in progress at the end of the year, and works that ended without ever beginning but still hold money. */
 export const openWorks = (books: YearBooks, works: readonly Works[]): readonly Works[] =>
   works.filter((one) => {
     if (one.votedOn > books.year.endsOn) return false

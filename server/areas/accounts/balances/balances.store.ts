@@ -16,12 +16,12 @@ import { ledgerLines, ledgerTotals } from '#server/services/ledger/ledger.tables
 type Scope = { readonly userId: string; readonly placeId: string; readonly today: string }
 type Owed = Omit<CoownerAmount, 'reminder'>
 
-/** Debts, and amounts that await an approval; written as in the index of these lines. */
+/** Debts, and amounts that await an approval. Written exactly as in their index. */
 const isOwed = sql`(${ledgerLines.debit} > 0 or ${ledgerLines.awaitsYearId} is not null)`
 
 /**
- * The years that are not closed, as an array: it is read first and then looked up in the index. As a join, PostgreSQL would rather
- * read the lines of all years of a place with many.
+ * The open years, as an array, which PostgreSQL reads first and then looks up in the index. With a join, it would read the lines
+ * of all years when a place has many.
  */
 const openYears = (db: Queryable, placeId: string) =>
   sql`array${db
@@ -38,7 +38,10 @@ const ofOwners = (db: Queryable, table: typeof ledgerLines | typeof ledgerTotals
     isNotNull(table.ownerId),
   )
 
-/** Found before accounts and days are compared (`offset`): by those, PostgreSQL would read every payment with the debts. */
+/**
+ * The `offset` makes PostgreSQL find these lines before it compares accounts and days. Otherwise it would read every payment
+ * along with the debts.
+ */
 const owedByOwners = (db: Queryable, scope: Scope) =>
   db
     .select()
@@ -66,8 +69,8 @@ function owedLines(db: Queryable, scope: Scope) {
 }
 
 /**
- * Payments and other credits by owner and account, which settle the oldest debts whatever their own day: the stored totals, less
- * the credits among the lines above and those of later days, so that no list reads every payment again.
+ * Payments and other credits by owner and account, which settle the oldest debts whatever their own day. They are the stored
+ * totals, less the credits among the lines above and those of later days, so that no list reads every payment again.
  */
 async function settledAmounts(db: Queryable, scope: Scope) {
   const owed = owedByOwners(db, scope)

@@ -22,7 +22,7 @@ const entry = {
   label: ledgerEntries.label,
 }
 
-/** One page of the filtered bank lines, the latest first, with their number. */
+/** One page of the filtered bank lines, the latest first, with the number of all of them. */
 export async function findBankLines(db: Queryable, scope: Scope, { state, account, search }: Filters, page: PageQuery) {
   const where = and(
     eq(bankLines.placeId, scope.placeId),
@@ -117,7 +117,7 @@ export async function findBankLine(db: Queryable, { userId, placeId }: Scope, id
   return row ?? null
 }
 
-/** Locks a bank line, with whether the year of its movement is open. */
+/** Locks a bank line. The row says whether the year of its movement is open. */
 export async function lockBankLine(tx: Transaction, placeId: string, id: string) {
   const [line] = await tx
     .select()

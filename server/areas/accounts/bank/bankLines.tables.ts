@@ -36,7 +36,7 @@ export const bankLines = pgTable(
       .notNull()
       .generatedAlwaysAs(searchTextOf(`"label" || ' ' || coalesce("reference", '')`)),
     state: text('state').$type<BankLineState>().notNull().default('unmatched'),
-    /** The movement that it is matched to. */
+    /** The matched movement. */
     entryId: uuid('entry_id'),
     rank: integer('rank'),
     /** The entry was posted from this line. */

@@ -9,7 +9,7 @@ import { findNamedLots } from './owners.store.ts'
 type List = typeof bankLineRoutes.list
 type Found = Awaited<ReturnType<typeof findBankLines>>['rows'][number]
 
-/** The lines of the bank, with their probable matches. */
+/** Bank lines with their probable matches. */
 export async function listBankLines(
   { db, actor }: SignedInCtx,
   { params: { placeId }, query: { page, perPage, ...filters } }: RouteOutput<List>,

@@ -12,7 +12,7 @@ import { settleBankLine } from './settleBankLine.ts'
 
 type Routes = typeof bankLineRoutes
 
-/** The entries that the portal posts from a bank line have the bank in their first line. */
+/** An entry that the portal posts from a bank line names the bank in its first line. */
 const posted = (entryId: string) => ({ entryId, rank: 1, isPosted: true })
 
 /** Matches a bank line to a movement of the books. */
@@ -80,7 +80,6 @@ export const suspendBankLine = (ctx: SignedInCtx, { params }: RouteOutput<Routes
     },
   })
 
-/** Sets a bank line aside. */
 export const ignoreBankLine = (ctx: SignedInCtx, { params }: RouteOutput<Routes['ignore']>) =>
   settleBankLine(ctx, {
     params,

@@ -57,7 +57,6 @@ async function refuseOverdrawn(tx: Transaction, placeId: string, ownerIds: reado
   }
 }
 
-/** Reverses an entry. */
 export function reverseByHand(
   ctx: SignedInCtx,
   { params: { placeId, entryId }, body: { reversal } }: RouteOutput<typeof bookkeepingRoutes.reverseEntry>,

@@ -20,7 +20,10 @@ export type References = {
   readonly providerIds?: readonly string[]
 }
 
-/** Whether all of these belong to the place: people with a role or a lot there, its lots, keys and works, suppliers of its offer. */
+/**
+ * Whether all of these belong to the place: people with a role or a lot there, its lots, keys and works, and suppliers of its
+ * offer.
+ */
 export async function areKnown(db: Queryable, placeId: string, named: References): Promise<boolean> {
   const { ownerIds = [], lotIds = [], keyIds = [], worksIds = [], providerIds = [] } = named
   const ofPlace = async (table: typeof lots | typeof repartitionKeys | typeof works, ids: readonly string[]) =>

@@ -4,7 +4,7 @@ import { repartitionKeys } from '#server/services/directory/repartitionKeys.tabl
 import { budgetItems, works } from '#server/services/ledger/budgets.tables.ts'
 import { calls } from '#server/services/ledger/calls.tables.ts'
 
-/** Whether a call of the budget of a year has been issued. Calls of works belong to their own vote. */
+/** Whether a call for the budget of a year has been issued. Calls for works belong to their own vote. */
 export async function hasIssuedCalls(db: Queryable, fiscalYearId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: calls.id })
@@ -25,13 +25,13 @@ export async function replaceBudget(
   await tx.insert(budgetItems).values([...items])
 }
 
-/** Adds voted works; `null` = the place has works of that reference. */
+/** Adds voted works; `null` = the place already has works with that reference. */
 export async function insertWorks(tx: Transaction, values: typeof works.$inferInsert): Promise<string | null> {
   const [row] = await tx.insert(works).values(values).onConflictDoNothing().returning({ id: works.id })
   return row?.id ?? null
 }
 
-/** Returns whether the place has such works, still in progress. */
+/** Returns false when the place has no such works in progress. */
 export async function finishWorks(tx: Transaction, placeId: string, id: string, closedOn: string): Promise<boolean> {
   const rows = await tx
     .update(works)

@@ -79,8 +79,8 @@ export async function unpaidOf(db: Queryable, placeId: string, today: string): P
 }
 
 /**
- * The movements of some accounts, by month until a day. An opening entry repeats the previous year's balance, unless there is
- * none.
+ * The movements of some accounts, by month until a day. An opening entry repeats the balance of an earlier closed year, so it
+ * counts only when no such year exists.
  */
 export const movedByMonth = (db: Queryable, placeId: string, accounts: readonly string[], today: string) =>
   db

@@ -6,7 +6,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { callsAhead, lastVotedDay } from './forecast.store.ts'
 import { readStanding } from './standing.ts'
 
-/** Cash of the twelve months before today and of the twelve to come. */
+/** The cash of the last twelve months and of the next twelve. */
 export async function readForecast(
   ctx: SignedInCtx,
   { params: { placeId } }: RouteOutput<typeof buildingAccountRoutes.forecast>,

@@ -9,11 +9,10 @@ import { findYear } from '#server/services/ledger/years.store.ts'
 import { accountsOfYear, budgetOfYear, yearBefore } from './overview.store.ts'
 import { readStanding } from './standing.ts'
 
-/** The total of each account of a year. Cents. */
+/** The total of each account in a year. Cents. */
 const balancesIn = async (db: Queryable, placeId: string, id: string) =>
   new Map((await accountsOfYear(db, { placeId, id })).map(({ account, balance }) => [account, balance]))
 
-/** The accounts of a building in one year. */
 export async function readOverview(
   ctx: SignedInCtx,
   { params: { placeId, fiscalYearId } }: RouteOutput<typeof buildingAccountRoutes.overview>,

@@ -6,7 +6,7 @@ import { ledgerMovementTotals } from '../movements/movements.tables.ts'
 
 const totals = ledgerMovementTotals
 
-/** An opening entry repeats the previous year's balance, unless there is none. */
+/** An opening entry repeats the balance of an earlier closed year, so it is a movement only when no such year exists. */
 const isMovement = (
   journal: SQLWrapper,
 ) => sql`(${journal} <> 'AN' or not exists (select 1 from ${fiscalYears} as earlier

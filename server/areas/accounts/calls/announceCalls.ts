@@ -11,8 +11,8 @@ import { type CallDay, daysToAnnounce, lockUnannounced, owedOn, writeAnnounced }
 import { callNews } from './callNews.ts'
 
 /**
- * Notifies owners of the calls for funds that are due soon, once: the total that they will owe on that day, its purpose, and
- * where to see the computation. Several processes may run it. A failure is logged and does not stop the others.
+ * Notifies owners once of the calls for funds that are due soon: the total that they will owe on that day, its purpose, and where
+ * to see the computation. Several processes may run it. A failure is logged and does not stop the others.
  */
 export async function announceCalls(platform: Platform, sites: Pick<Sites, 'all' | 'urlOf'>): Promise<void> {
   for (const ctx of clockContexts(platform, sites)) {

@@ -11,7 +11,7 @@ export type CallDay = { readonly placeId: string; readonly dueOn: string }
 
 const isUnannounced = and(isNull(calls.announcedAt), isNull(calls.entryId))
 
-/** Days of calls, today or until some day, about which owners have not been notified; the nearest first. */
+/** The days between `today` and `until` with calls about which owners have not been notified; the nearest first. */
 export const daysToAnnounce = (
   db: Queryable,
   { offer, today, until }: { readonly offer: OfferCode; readonly today: string; readonly until: string },

@@ -72,7 +72,8 @@ export async function writeIssued(tx: Transaction, id: string, entryId: string):
 type Owner = { readonly userId: string; readonly placeId: string }
 
 /**
- * The amount called from the person's lots on the next day of a call that is not issued, by the name of its first call. Cents.
+ * The amount called from the person's lots on the next day with calls that are not issued, under the name of the first of these
+ * calls. Cents.
  */
 export async function findNextCall(db: Queryable, { userId, placeId }: Owner) {
   const [call] = await db

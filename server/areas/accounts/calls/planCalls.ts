@@ -10,7 +10,7 @@ type Voted = {
   /** `null` = the key of all lots. */
   readonly keyId: string | null
   readonly keyName: string | null
-  /** Cents of the year. */
+  /** Cents per year. */
   readonly amount: number
 }
 

@@ -8,7 +8,6 @@ import { explainedShares, findPlannedCalls, isPlanned } from './plannedCalls.sto
 type List = typeof plannedCallRoutes.list
 type Read = typeof plannedCallRoutes.read
 
-/** The planned calls. */
 export async function listPlannedCalls(
   { db, actor }: SignedInCtx,
   { params: { placeId } }: RouteOutput<List>,
@@ -24,7 +23,6 @@ export async function listPlannedCalls(
   return { calls }
 }
 
-/** The shares of a planned call. */
 export async function readPlannedCall(
   { db, actor }: SignedInCtx,
   { params: { placeId, callId } }: RouteOutput<Read>,

@@ -7,7 +7,9 @@ import { lineOf } from './lineOf.ts'
 import { isResult, resultOf } from './result.ts'
 import { shareResult } from './shareResult.ts'
 
-/** Called but not used; used; unfinished at the end of a year. */
+/**
+ * The accounts of calls that are not used yet, of used calls, of works unfinished at the end of a year, and of the owners' debt.
+ */
 const accounts = { called: '102', used: '702', unfinished: '12', owner: '4502' } as const
 
 /**

@@ -13,7 +13,7 @@ export type CallsOf = { readonly owner: string; readonly product: string } & (
   | { readonly worksId: string }
 )
 
-/** The amounts that the portal's calls asked from each lot, by key. Cents. */
+/** The amounts called from each lot by the portal, by key. Cents. */
 export const calledByLot = (db: Queryable, of: CallsOf) =>
   db
     .select({

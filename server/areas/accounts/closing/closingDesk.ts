@@ -9,7 +9,7 @@ import type { YearRow } from '#server/services/ledger/years.store.ts'
 type Written = { readonly label: string; readonly lines: readonly NewLine[]; readonly source: string }
 
 const openingSource = 'opening:'
-/** The closing of the previous year has written the entry. */
+/** Whether the closing of the previous year has written the entry. */
 export const isOfOpening = ({ source }: { readonly source: string | null }): boolean =>
   source?.startsWith(openingSource) ?? false
 
@@ -34,7 +34,7 @@ export function closingDesk(tx: Transaction, ctx: SignedInCtx, { chart, year, ne
         enteredOn: year.endsOn,
         source: `closing:${year.id}:${written.source}`,
       }),
-    /** Posts on the first day of the next one. */
+    /** Posts on the first day of the next year. */
     open: (journal: 'AN' | 'OD', written: Written) =>
       postEntry(tx, {
         ...posted,

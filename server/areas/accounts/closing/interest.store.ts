@@ -48,7 +48,7 @@ async function interestWhere(db: Queryable, condition: SQL | undefined) {
 export const interestOfYear = (db: Queryable, fiscalYearId: string) =>
   interestWhere(db, and(eq(ledgerLines.fiscalYearId, fiscalYearId), ne(ledgerEntries.journal, 'CL')))
 
-/** The interest of open years up to this one, which no closing has added to the balance of its fund yet. */
+/** The interest of open years up to this one that no closing has added to the balance of its fund yet. */
 export const interestNotClosed = (db: Queryable, { placeId, startsOn }: YearRow) =>
   interestWhere(
     db,

@@ -20,7 +20,7 @@ const saying = (code: Missing['code'], account: string | null = null, amount: nu
 
 type Books = { readonly chart: ChartCode; readonly year: YearRow; readonly balances: readonly KeyedBalance[] }
 
-/** Everything that keeps a year from being closed on a day. */
+/** Everything that prevents the closing of a year on a day. */
 export async function missingForClosing(
   db: Queryable,
   { chart, year, balances }: Books,

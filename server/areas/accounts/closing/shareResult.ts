@@ -19,8 +19,8 @@ type Share = {
 }
 
 /**
- * Shares out a result to the lots by each key, and posts to the account of each lot's owner the difference to the amount called.
- * It awaits the approval of the accounts.
+ * Shares out a result to the lots by each key, and posts the difference from the amount called to the account of each lot's
+ * owner. The difference awaits the approval of the accounts.
  */
 export async function shareResult(desk: ClosingDesk, share: Share): Promise<void> {
   const { tx, year } = desk

@@ -2,7 +2,7 @@ import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
 import { demoId } from '#server/demo/chance.ts'
 import type { NewEntry, NewLine } from '#server/services/ledger/ledger.store.ts'
 
-/** A line's amount that an owner owes, or has as credit if negative. */
+/** The unpaid amount of a line: a debt of its owner, or a credit if negative. */
 export type OpenItem = {
   readonly ownerId: string
   readonly account: string
@@ -17,7 +17,7 @@ export type OpenItem = {
 
 type DemoEntry = NewEntry & { readonly id: string }
 type Posting = Pick<NewEntry, 'journal' | 'enteredOn' | 'label' | 'lines' | 'pieceReference' | 'source' | 'proofId'> & {
-  /** A key unique in the place, the same at every seed. */
+  /** Unique in the place, and the same in every seed. */
   readonly name: string
 }
 type Year = { readonly id: string }
@@ -39,12 +39,12 @@ export function openBook(place: { readonly key: string; readonly id: string }, p
     balanceOf: (account: string) =>
       [...balances.values()].reduce((sum, line) => sum + (line.account === account ? line.balance : 0), 0),
     items: () => items,
-    /** Later entries belong to this year. */
+    /** Assigns later entries to this year. */
     begin: (next: Year) => {
       year = next
       balances.clear()
     },
-    /** An opening entry repeats the debts of owners. */
+    /** Called before an opening entry, which repeats the debts of owners. */
     forgetItems: () => {
       items = []
     },

@@ -106,7 +106,7 @@ function bookWorld(place: DemoPlace, everyLot: readonly OwnedLot[], now: Date): 
   }
 }
 
-/** The books of a place for its years so far, and its voted and announced calls. The same at every seed on one day. */
+/** The books of a place for its years so far, and its voted and announced calls. Every seed on one day gives the same ones. */
 export function demoBooks(place: DemoPlace, lots: readonly OwnedLot[], now: Date) {
   const world = bookWorld(place, lots, now)
   const { placeId, years, today } = world

@@ -6,7 +6,7 @@ import type { BookWorld, DemoEvent } from './demoBooks.ts'
 import { yearlyBankFees } from './demoBudget.ts'
 import { type DemoInvoice, invoicesOf, monthOf, providerIdOf } from './demoInvoices.ts'
 
-/** An invoice as it is entered, with its proof where the paper is kept. */
+/** An entered invoice, with its proof if the paper is kept. */
 export type EnteredInvoice = DemoInvoice & {
   readonly worksId: string | null
   readonly providerId: string

@@ -9,12 +9,12 @@ import type { OpenItem } from './demoBook.ts'
 export const owing = demoId('person coproprietaire')
 const accounts = new Set(demoPeople.map(({ name }) => demoId(`person ${name}`)))
 
-/** A payment habit: thousandths of the due amount, and days after the call. */
+/** A payment habit: the paid thousandths of the due amount, and the days after the call. */
 export type Habit = {
   readonly isDebit: boolean
   readonly after: number
   readonly thousandths: number
-  /** Days before today since which nothing was paid; `null` = still pays. */
+  /** Days since the payments stopped; `null` = still pays. */
   readonly stopped: number | null
 }
 

@@ -50,7 +50,7 @@ export async function readFecLines(db: Queryable, { id, placeId }: YearRow, last
 }
 export type FecRow = Awaited<ReturnType<typeof readFecLines>>[number]
 
-/** A debt of a co-owner, identified by what makes it one. */
+/** The key of a co-owner's debt. */
 export const debtOf = ({ ownerId, account, lotId, dueOn }: Pick<FecRow, 'ownerId' | 'account' | 'lotId' | 'dueOn'>) =>
   [ownerId, account, lotId, dueOn].join(' ')
 

@@ -33,7 +33,7 @@ export type FecWords = {
 }
 
 const compact = (day: string) => day.replaceAll('-', '')
-/** A field must not contain its own terminator; a spreadsheet may also open the file. */
+/** A field must not contain its own terminator. It is guarded because a spreadsheet may open the file. */
 const text = (value: string) => guarded(value.replace(/[\t\r\n|]+/g, ' ').trim())
 /** Accounts of the order of 14 March 2005 may have two digits; the file requires three or more. */
 const accountNumber = (account: string) => account.padEnd(3, '0')

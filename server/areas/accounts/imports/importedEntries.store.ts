@@ -10,7 +10,7 @@ import { chartOfOffer, findChart, insertEntries, lockLedger, openLedger } from '
 import { ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 import { accountFact, type EntryLine, postedFact } from './entryLines.ts'
 
-/** The beginning of the source of the entries of a file. */
+/** The prefix of the source of a file's entries. */
 const sourceOf = (file: string, entry = '') => `import:${file}:${entry}`
 
 /** Records the accounts of the place's chart, even before its books are opened, and the works that lines may name. */
@@ -72,8 +72,8 @@ export async function findImported(
 }
 
 /**
- * The first day of a place's books, ignoring openings from this file. Any other opening entry counts one day earlier, because its
- * day needs no second one.
+ * The first day of a place's books, ignoring openings from this file. Any other opening entry counts as one day earlier, so that
+ * this file cannot open the books again on the same day.
  */
 export async function findFirstDay(tx: Queryable, placeId: string, openings: string): Promise<string | null> {
   const first = min(sql<string>`${ledgerEntries.enteredOn} - (${ledgerEntries.journal} = 'AN')::int`)

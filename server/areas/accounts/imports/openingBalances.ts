@@ -39,7 +39,7 @@ export const openingBalancesFile = defineImportFile({
       const first = await findFirstDay(tx, place().id, file)
       if (first !== null) known.call(file, 'first day', first)
     }
-    // Entries are dated after it, even if the folder does not contain it.
+    // Entries are checked against the imported openings, even if the folder lacks the file of openings.
     return findImported(tx, file, scope)
   },
   refuse: (row, scope, stored) => {

@@ -10,7 +10,7 @@ import { ledgerMovementTotals } from './movements.tables.ts'
 
 type Row = Pick<AccountPlace, 'account' | 'party' | 'debit' | 'credit'>
 
-/** Sums of one year, or of the open ones, in a place that the person belongs to. */
+/** The sums of one year, or of all open years, in a place that the person belongs to. */
 const ofYears = (
   db: Queryable,
   table: typeof ledgerTotals | typeof ledgerMovementTotals,

@@ -25,7 +25,7 @@ export type LedgerRows = {
   readonly isShown: SQL<boolean>
   /** The same, as a condition on many entries: PostgreSQL turns it into a join. */
   readonly areShown: SQL<boolean>
-  /** Whether they may open its proof. */
+  /** Whether the reader may open the proof of the entry. */
   readonly isProofShown: SQL<boolean>
   readonly sums: { readonly count: SQL; readonly debit: SQL; readonly credit: SQL }
 }
@@ -69,7 +69,7 @@ const mergedLines: LedgerRows = {
   providerId: nobody,
   ownerId: nobody,
   lotId: nobody,
-  // With a limit, since PostgreSQL might read the movements of all entries for an `exists`.
+  // A limit instead of `exists`, for which PostgreSQL might read the movements of all entries.
   isShown: sql`(${ledgerEntries.journal} in ${journalsOfAll} or (
     select true from ledger_movements as others where others.entry_id = ${ledgerEntries.id} and others.is_of_owners limit 1) is null)`,
   areShown: sql`not exists (

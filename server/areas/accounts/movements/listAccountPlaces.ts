@@ -20,7 +20,7 @@ const byNumber = (a: AccountPlace, b: AccountPlace) =>
   (a.party?.name ?? '').localeCompare(b.party?.name ?? '', 'fr') ||
   a.id.localeCompare(b.id)
 
-/** The accounts of a place. It has some hundreds at most, so they are filtered and sorted here. */
+/** The accounts of a place. It has a few hundred at most, so they are filtered and sorted here. */
 export async function listAccountPlaces(
   { db, actor }: SignedInCtx,
   {

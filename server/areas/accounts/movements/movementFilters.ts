@@ -9,7 +9,7 @@ import type { LedgerRows } from './ledgerRows.ts'
 
 export type Scope = { readonly userId: string; readonly placeId: string; readonly seesOwners: boolean }
 export type Filters = Omit<Readonly<z.output<typeof movementQuery>>, 'sort'>
-/** The same as the placeholders of a prepared statement. */
+/** The same values, or their placeholders in a prepared statement. */
 type Bound<Values> = { readonly [Name in keyof Values]: Values[Name] | Placeholder }
 export type BoundScope = Bound<Pick<Scope, 'userId' | 'placeId'>>
 export const boundScope = { userId: sql.placeholder('userId'), placeId: sql.placeholder('placeId') }
@@ -37,7 +37,7 @@ export const inPlace = (column: AnyColumn, { userId, placeId }: BoundScope) =>
     ? eq(column, placeOfMember(userId, placeId))
     : and(eq(column, placeId), memberOf(userId, placeId))
 
-/** The year too is looked up in a prepared statement, so that one plan serves all years. */
+/** A prepared statement looks the year up too, so that one plan serves all years. */
 export const inYear = (column: AnyColumn, fiscalYearId: string | Placeholder) =>
   eq(column, is(fiscalYearId, Placeholder) ? sql`(select ${fiscalYearId}::uuid)` : fiscalYearId)
 
@@ -69,10 +69,10 @@ export function linesMatching(rows: LedgerRows, placeId: string | Placeholder, f
   )
 }
 
-/** Both, where entries and lines are joined. */
+/** Both conditions, for a join of entries and lines. */
 export const matching = (rows: LedgerRows, scope: BoundScope, filters: BoundFilters): SQL | undefined =>
   and(entriesMatching(rows, scope, filters), linesMatching(rows, scope.placeId, filters))
 
-/** Only a year filters them. */
+/** Whether no filter except the year is set. */
 export const isWhole = ({ fiscalYearId: _, ...filters }: Filters) =>
   Object.values(filters).every((filter) => filter === undefined || filter === '')

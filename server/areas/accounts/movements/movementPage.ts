@@ -34,8 +34,8 @@ const named = (table: typeof repartitionKeys | typeof providers, id: SQLWrapper)
   )
 
 /**
- * The lines of a page as one value of a statement: reading it takes a fraction of the time that naming each column of each row
- * does. Data shared by all lines of an entry are looked up and read once.
+ * The lines of a page as one value of a statement: parsing it takes a fraction of the time that mapping each column of each row
+ * takes. Data shared by all lines of an entry are looked up and read once.
  */
 export function pageOf(db: Queryable, rows: LedgerRows, where: SQL | undefined, { sort, limit, offset }: Page) {
   const { id, placeId, fiscalYearId, label, pieceReference, proofId, reversesId } = ledgerEntries

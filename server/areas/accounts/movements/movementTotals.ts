@@ -38,8 +38,8 @@ export function whereKept(scope: BoundScope, filters: BoundFilters): SQL | undef
 }
 
 /**
- * Other values next to the number and sums (cents) of all filtered lines: from the stored totals, or counted if those do not
- * suffice.
+ * Selects values together with the number and sums (cents) of all filtered lines. These come from the stored totals if they
+ * suffice, and are counted otherwise.
  */
 export function withTotals<Values extends Readonly<Record<string, SQL.Aliased | SQL>>>(
   db: Pick<Queryable, 'select'>,

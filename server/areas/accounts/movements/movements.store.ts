@@ -30,7 +30,7 @@ function onePage(db: Queryable, scope: Reader, filters: BoundFilters, page: Page
   return withTotals(db.with(found), rows, scope, filters, { movements })
 }
 
-/** Rows of a page, as screens request them. */
+/** The page size that screens request. */
 const usual = 100
 type Whole = {
   readonly seesOwners: boolean

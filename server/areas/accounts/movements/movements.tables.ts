@@ -62,7 +62,7 @@ export const ledgerMovementTotals = pgTable(
     lines: integer('lines').notNull(),
     debit: bigint('debit', { mode: 'number' }).notNull(),
     credit: bigint('credit', { mode: 'number' }).notNull(),
-    /** Without zero sums. */
+    /** Excludes movements of zero. */
     movements: integer('movements').notNull(),
     movedDebit: bigint('moved_debit', { mode: 'number' }).notNull(),
     movedCredit: bigint('moved_credit', { mode: 'number' }).notNull(),

@@ -7,7 +7,7 @@ import { type Position, readInOrder } from './movements.store.ts'
 /** Rows in memory at once. */
 const batchSize = 1_000
 
-/** All filtered movements, in the order of the books, without the columns that the reader may not see. */
+/** All filtered movements in the order of the books, without the columns that are hidden from the reader. */
 export const movementsCsv = servedCsv({
   path: movementsCsvPath,
   query: movementQuery,

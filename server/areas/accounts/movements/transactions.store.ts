@@ -60,7 +60,7 @@ export async function findTransactions(
     .offset(rowsToSkip(page))
 }
 
-/** The number and sum (cents) of all filtered entries, on every page. */
+/** The number and sum (cents) of all filtered entries, whatever the page. */
 export async function transactionTotals(db: Queryable, scope: Scope, filters: Filters) {
   const { account, providerId, ...ofEntries } = filters
   if (isKept(filters) && account === undefined && providerId === undefined) return keptTotals(db, scope, ofEntries)

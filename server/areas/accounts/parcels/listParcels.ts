@@ -19,8 +19,8 @@ const orders: Readonly<Record<ParcelSort, (a: Sorted, b: Sorted) => number>> = {
 }
 
 /**
- * The lots that the reader may see. A place has some hundreds at most, so they are filtered and sorted here; their shares, many
- * for each lot, are read only for the page.
+ * The lots that the reader may see. A place has a few hundred at most, so they are filtered and sorted here. A lot has many
+ * shares, so these are read only for the page.
  */
 export async function listParcels(
   { db, actor }: SignedInCtx,

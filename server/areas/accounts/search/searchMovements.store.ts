@@ -58,8 +58,8 @@ const searchAs = (seesOwners: boolean, by: 'words' | 'amount') => {
       .innerJoin(read, eq(read.id, placeId))
     const latest = [desc(enteredOn), desc(journal), desc(number), asc(id)]
     // Both have the name of their table because `rows` refers to that name. A word may occur in thousands of entries that nobody
-    // may see, so a join excludes them immediately. An amount occurs in few, so their order is a fence: access is checked only
-    // for the entries that are shown.
+    // may see, so a join excludes them immediately. An amount occurs in few, so the subquery only sorts them (an optimisation
+    // fence), and access is checked only for the entries that are shown.
     const found =
       by === 'words'
         ? matches

@@ -6,7 +6,7 @@ import { explanationsOf, type findEntryOfLine, regularisationOf } from './lineDe
 
 type Entry = NonNullable<Awaited<ReturnType<typeof findEntryOfLine>>>
 
-/** A call is explained by key, a regularisation by spending and calls; any other line is given. */
+/** Explains a call by key, and a regularisation by spending and calls. The amount of any other line is given. */
 export async function explainLine(
   db: Queryable,
   line: StatementLine,
