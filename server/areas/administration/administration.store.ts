@@ -53,7 +53,7 @@ export async function listPeople(db: Queryable, filter: Filter, page: PageQuery)
 
 /**
  * The places of these people in the offer, with their roles. The limit makes PostgreSQL look up the place of each of their few
- * memberships; as a join, it reads every place of the offer first.
+ * memberships; with a join, it reads every place of the offer first.
  */
 export async function findPlacesOf(db: Queryable, userIds: readonly string[], offer: OfferCode) {
   if (userIds.length === 0) return []

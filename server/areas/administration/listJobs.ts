@@ -10,7 +10,7 @@ type List = typeof administrationRoutes.jobs
 const ids = z.union([z.uuid().transform((id) => [id]), z.array(z.uuid())])
 const data = z.record(z.string(), z.unknown()).catch({})
 const known = z.nullable(jobKind).catch(null)
-/** What the fields in the data of a job name. Any other field stays on the server. */
+/** The subjects that the fields of a job's data name. All other fields stay on the server. */
 const subjectOf: ReadonlyMap<string, JobSubject> = new Map([
   ['userId', 'person'],
   ['id', 'notification'],
@@ -22,7 +22,7 @@ const subjectOf: ReadonlyMap<string, JobSubject> = new Map([
 ])
 const mostSubjects = 5
 
-/** Jobs for administrators: their kinds, and why they fail. */
+/** Lists jobs for administrators, with their kinds and the reasons for their failures. */
 export async function listJobs({ db, offer }: SignedInCtx, { query }: RouteOutput<List>): Promise<RouteAnswer<List>> {
   const { rows, meta } = await store.listJobs(db, { offer: offer.code, state: query.state }, query)
   const jobs = rows.map(({ id, kind, data: found, failures, createdAt, since, reason }) => ({

@@ -3,7 +3,7 @@ import { lockJob } from '#server/platform/jobs/jobs.store.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { change, unchanged } from '#server/services/changes/change.ts'
 
-/** Gives a failed job one more attempt. The second of two presses finds a job that waits, runs or is done. */
+/** Gives a failed job one more attempt. A second press finds a job that waits, runs or is done. */
 export const retryJob = (ctx: SignedInCtx, { jobId }: { jobId: string }): Promise<void> =>
   change(ctx, async (tx) => {
     const found = await lockJob(tx, jobId, ctx.offer.code)

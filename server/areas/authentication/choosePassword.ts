@@ -25,7 +25,8 @@ export async function choosePassword(ctx: Ctx, { password, ...link }: Choice): P
   // Checked before the costly hash, and again under the lock when the link is used.
   const { userId } = await openLink(ctx.db, ctx, link)
   const present = (await findAccountById(ctx.db, userId))?.passwordHash ?? null
-  // Two uses of one link at once: the password that the first one has just set is not "the present one" of the second.
+  // A concurrent use of the same link may have just set the password that was read above. Checking the link again refuses it as
+  // used, not the password as a repeated one.
   await openLink(ctx.db, ctx, link)
   const isCurrent = () => present !== null && ctx.hasher.verify(present, password)
   await refuseWeakPassword(ctx, { password, field: 'user.password', isCurrent })
@@ -36,7 +37,7 @@ export async function choosePassword(ctx: Ctx, { password, ...link }: Choice): P
     await lockPassword(tx, userId)
     const { email } = await openLink(tx, ctx, link)
     await writePassword(tx, userId, { passwordHash, locale: ctx.locale })
-    // Links before tries, the order in which `unlock` takes them.
+    // Links before tries, in the same order as `unlock`.
     await useUpLinks(tx, userId, ctx.now())
     await clearFailures(tx, email)
     await revokeSessionsOfUser(tx, userId, ctx.now())

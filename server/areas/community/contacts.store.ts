@@ -13,7 +13,7 @@ type Filter = {
   readonly userId: string
   readonly placeId: string
   readonly search?: string | undefined
-  /** People who hold one of these roles, with all the roles they hold. */
+  /** Only people who hold one of these roles, each with all the roles they hold. */
   readonly roles?: readonly RoleName[] | undefined
 }
 
@@ -76,7 +76,7 @@ const onePage = prepared((db) =>
     .prepare('contacts'),
 )
 
-/** The people of a place the person asking belongs to, by the name they show there. */
+/** The people of a place that the caller belongs to, by the names they show there. */
 export async function listPeople(db: Queryable, { userId, placeId, search, roles }: Filter, page: PageQuery) {
   const values = {
     userId,

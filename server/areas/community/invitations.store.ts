@@ -12,7 +12,7 @@ export type InvitationRow = typeof invitations.$inferSelect
 type Scope = {
   readonly userId: string
   readonly placeId: string
-  /** Everybody's invitations, not only the caller's own. */
+  /** Includes everybody's invitations, not only the caller's own. */
   readonly isManager: boolean
 }
 
@@ -24,7 +24,7 @@ const visible = (scope: Scope): SQL | undefined => and(inScope(scope), memberOf(
 /** Invitations to a place, the latest first, with the names of their authors. */
 export async function listInvitationRows(db: Queryable, scope: Scope, page: PageQuery) {
   const rows = await db
-    // The rows that carry the total are those of a member.
+    // The total needs no membership check: only members get the rows that carry it.
     .select({ invitation: invitations, invitedBy: users.displayName, total: db.$count(invitations, inScope(scope)) })
     .from(invitations)
     .innerJoin(users, eq(users.id, invitations.invitedBy))
@@ -36,7 +36,6 @@ export async function listInvitationRows(db: Queryable, scope: Scope, page: Page
   return { rows, meta }
 }
 
-/** The name of the inviter. */
 export async function nameOf(db: Queryable, userId: string): Promise<string> {
   const [row] = await db.select({ name: users.displayName }).from(users).where(eq(users.id, userId))
   return row?.name ?? ''

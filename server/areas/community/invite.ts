@@ -39,7 +39,8 @@ async function keep(tx: Transaction, ctx: SignedInCtx, { email, role, placeId }:
   // As at sign-in, an account can be used only on the site of its own offer.
   if (known && known.offers.length > 0 && !known.offers.includes(offer.code)) throw refused('invalid')
   const userId = known?.id ?? (await ensureAccount(tx, { email, offer: offer.code, locale: ctx.locale, now }))
-  // Locked, so that a password chosen concurrently either is seen here or sees the invitation.
+  // The lock orders this against a concurrent choice of a password: either the password is seen here, or that choice sees the
+  // invitation.
   const hasPassword = (await lockPassword(tx, userId)) !== null
   if (await store.holdsRole(tx, { userId, placeId, role })) throw refused('taken')
 

@@ -39,7 +39,7 @@ export const boardOf = (db: Queryable, placeId: string): Promise<readonly string
 export const boardAndStaffOf = (db: Queryable, placeId: string): Promise<readonly string[]> =>
   membersAs(db, placeId, [...roleFilters.cs, ...permissions['decision.create']])
 
-/** Of these people, those who may read decisions of the place now, each with the language they have chosen. */
+/** The people among these who may read decisions of the place now, each with their chosen language. */
 export async function readersAmong(db: Queryable, placeId: string, people: readonly string[]) {
   if (people.length === 0) return []
   return db

@@ -91,7 +91,7 @@ export async function listBallots(
   return { entries: rows.map(({ entry }) => toEntry(entry)), meta }
 }
 
-/** A whole log with the decision and the roll that it commits to, for its verification; `null` for no decision. */
+/** A whole log with the decision and the roll that it commits to, for its verification; `null` when there is no such decision. */
 export async function wholeLog(db: Queryable, decisionId: string) {
   const [decision] = await db.select().from(decisions).where(eq(decisions.id, decisionId))
   if (!decision) return null

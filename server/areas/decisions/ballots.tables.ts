@@ -44,9 +44,9 @@ export const decisionVotes = pgTable(
     /** The power given online, or the signed ballot, of a proxy vote. */
     powerId: uuid('power_id').references(() => powers.id),
     ballotId: uuid('ballot_id').references(() => attachments.id),
-    /** Hex SHA-256 of its file, when the vote was cast; part of the commitment where there is one. */
+    /** Hex SHA-256 of the ballot's file when the vote was cast; the commitment includes it if there is one. */
     ballotHash: text('ballot_hash'),
-    /** False once another one replaced it, or once it was refused. */
+    /** False once the vote is replaced or refused. */
     isCurrent: boolean('is_current').notNull().default(true),
   },
   (table) => [
@@ -103,12 +103,12 @@ export const voteActs = pgTable(
     voteId: uuid('vote_id')
       .notNull()
       .references(() => decisionVotes.id),
-    /** The owner who contests it, or the person who checked it. */
+    /** The owner who contests the vote, or the person who checked it. */
     actorId: uuid('actor_id')
       .notNull()
       .references(() => users.id),
     reason: text('reason'),
-    /** Opens the commitment of its line. */
+    /** Opens the commitment of the act's line. */
     secret: text('secret').notNull(),
   },
   (table) => [
@@ -118,7 +118,7 @@ export const voteActs = pgTable(
   ],
 )
 
-/** Who has opened which paper to check it. */
+/** The papers that checkers have opened. */
 export const paperOpenings = pgTable(
   'paper_openings',
   {

@@ -22,7 +22,7 @@ type Change = {
   ) => Promise<unknown>
 }
 
-/** The holder accepts or declines a power. The limits of the law are checked again, because they count what was accepted. */
+/** The holder accepts or declines a power. The legal limits are checked again, because accepted powers count towards them. */
 export function answerPower(
   ctx: SignedInCtx,
   { params, body, roles }: RouteOutput<typeof decisionRoutes.answerPower> & { readonly roles: readonly RoleName[] },
@@ -42,7 +42,7 @@ export const revokePower = (
   { params }: RouteOutput<typeof decisionRoutes.revokePower>,
 ): Promise<void> => changePower(ctx, params, { action: 'power.revoke', what: 'powerRevoked' })
 
-/** Changes a power by its chart and notifies the other party. */
+/** Moves a power along its chart and notifies the other party. */
 async function changePower(ctx: SignedInCtx, { decisionId, powerId }: Target, { action, what, check }: Change) {
   const { userId } = ctx.actor
   await change(ctx, async (tx) => {

@@ -45,7 +45,7 @@ export async function changeVote(
     })
     const waits = status === 'toCheck' || status === 'contested' || (!isOwn && former.ballotId !== null)
     const checkers = waits ? await tellCheckers(tx, ctx, decision, former) : { live: [], news: [] }
-    // The ballot has its audit entry and its event already.
+    // The ballot already has its audit entry and its event.
     return { ...unchanged, live: checkers.live, news: isOwn ? [] : [...news, ...checkers.news] }
   })
 }

@@ -15,9 +15,9 @@ import { tellTurnouts } from './tellTurnouts.ts'
 import { verifyLog } from './verifyLog.ts'
 
 /**
- * Counts every decision past its due date, announces the outcome and how many have voted in the others; returns the next due date.
- * Several processes may run it: the first to lock a decision counts it. Altered votes are not counted. A failure is logged and does
- * not stop the others.
+ * Counts every decision past its due date, announces their outcomes and the turnout of open ones, and returns the next due date.
+ * Several processes may run it: the first to lock a decision counts it. Altered votes are not counted. A failure is logged and
+ * does not stop the others.
  */
 export async function closeDecisions(platform: Platform, sites: Pick<Sites, 'all' | 'urlOf'>): Promise<Date | null> {
   const at = platform.now()

@@ -15,8 +15,7 @@ const openRows = (db: Queryable, when: SQL | undefined) =>
     .orderBy(decisions.dueAt, decisions.id)
 
 /**
- * Uncounted decisions past their due date. No column says so: only the clock does. A decision whose votes were altered waits for
- * people.
+ * Uncounted decisions past their due date, which only the clock can tell. A decision with altered votes waits for people instead.
  */
 export const dueDecisions = (db: Queryable, at: Date) =>
   openRows(db, and(lte(decisions.dueAt, at), isNull(decisions.alteredAt)))

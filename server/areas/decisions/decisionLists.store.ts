@@ -21,8 +21,8 @@ type Filter = Pick<DecisionQuery, 'state' | 'search'> & {
 const userId = sql.placeholder('userId')
 const when = { now: sql.placeholder('now'), isImpersonated: sql.placeholder('isImpersonated') }
 /**
- * Groups of states that need no roll; an open decision stays ongoing when its date passes. Written out instead of passed as a
- * parameter, so that each is found by its index.
+ * Groups of states that need no roll; an open decision stays ongoing when its date passes. They are inlined instead of bound as
+ * parameters, so that each uses its index.
  */
 const groups = {
   all: undefined,
@@ -52,7 +52,7 @@ const onePage = (sort: DecisionSort, group: Group, isNarrowed: boolean) =>
     const placeId = sql.placeholder('placeId')
     const ofGroup = and(eq(decisions.placeId, placeId), groups[group])
     const inGroup = and(ofGroup, memberOf(userId, placeId))
-    // The rows that carry the total are those of a member.
+    // The total needs no membership check: only members get the rows that carry it.
     const total = isNarrowed ? totalOfAll : sql<number>`${db.$count(decisions, ofGroup)}`.mapWith(Number)
     const all = db
       .select({ id: decisions.id, total: total.as('total') })

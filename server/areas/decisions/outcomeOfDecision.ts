@@ -20,13 +20,13 @@ type News = {
   /** The ballot log, when the sentence states it. */
   readonly log?: Log
   readonly isHighlighted?: boolean
-  /** It is mailed whatever the settings, to the actor too. */
+  /** The notification is mailed whatever the settings, also to the actor. */
   readonly isObligatory?: boolean
-  /** A separate mail says the same. */
+  /** A separate mail says the same, so the notification itself is not mailed. */
   readonly hasOwnMail?: boolean
-  /** Where the notification links to, when not to the decision. */
+  /** Where the notification links to, if not to the decision. */
   readonly path?: string
-  /** The same for some people only, by person. */
+  /** Other links for some recipients, by their ids. */
   readonly paths?: ReadonlyMap<string, string>
 }
 type Told = {
@@ -51,7 +51,7 @@ export async function outcomeOfDecision(
   return { audited, ...(await announcementsOfDecision(tx, ctx, decision, told)) }
 }
 
-/** Live events for open pages, and notifications for everybody but the actor, unless they are obligatory; each in their language. */
+/** Live events for open pages, and notifications in the language of each recipient. The actor gets only obligatory ones. */
 export async function announcementsOfDecision(
   tx: Transaction,
   ctx: AnyCtx,
@@ -98,7 +98,7 @@ export async function lettersOf(
       ...(log && { log }),
       ...(name && { name }),
     }),
-    // The sentence names the person when it matters.
+    // The sentence itself names the person when it matters.
     author: null,
     path,
     ...(paths && { paths }),

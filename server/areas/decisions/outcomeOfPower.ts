@@ -10,7 +10,7 @@ type Changed = {
   readonly news: Parameters<typeof lettersOf>[3]
 }
 
-/** The audit entry, events and notification of a change to a power. Nobody but its two parties hears of it. */
+/** The audit entry, events and notification of a change to a power. Only its two parties learn of it. */
 export async function outcomeOfPower(
   tx: Transaction,
   ctx: SignedInCtx,

@@ -20,7 +20,7 @@ export const powers = pgTable(
     status: text('status').notNull().default('offered'),
     instructions: text('instructions'),
     givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
-    /** The last change of its status. */
+    /** When its status last changed. */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [

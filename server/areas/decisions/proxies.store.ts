@@ -20,7 +20,7 @@ const standing = z.object({
   totalVotes: z.int(),
   heldVotes: z.array(z.int()),
   isExcluded: z.boolean(),
-  /** Somebody else holds their power. */
+  /** Whether somebody else holds this person's power. */
   hasGivenAway: z.boolean(),
 })
 

@@ -52,7 +52,7 @@ export function withNames<Line extends { readonly userId: string }>(
   })
 }
 
-/** A person of a decision by their name on its roll, which no later change affects; anybody else by their name now. */
+/** A person of a decision with their name on its roll, which no later change affects; anybody else with their current name. */
 export function personOfDecision(
   personId: SQLWrapper,
   decisionId: SQLWrapper,

@@ -41,9 +41,9 @@ export const isKeptFor = (actor: Actor) =>
   )
 
 /**
- * Only the holder and the principal see a signed ballot while voting is open, because it may show the choice, and those who have to
- * check it, for as long as it waits for its check. Afterwards the manager of the place, who keeps powers with the minutes, sees the
- * ballots that counted. Other staff and other members of the board never do.
+ * A signed ballot may show the choice. While voting is open, only the holder and the principal see it, and those who have to
+ * check it until it is checked. Afterwards the manager of the place, who keeps powers with the minutes, sees the ballots that
+ * counted. Other staff and other members of the board never see one.
  */
 export const seesBallot: SeesAttachment = async (db, actor, attachmentId, at) => {
   const isParty = and(isTheirs(actor.userId), isOneOf(actor, permissions['decision.read']))

@@ -10,7 +10,7 @@ import { decisions, decisionVoters } from './decisions.tables.ts'
 export type Asking = {
   readonly userId: string | Placeholder
   readonly now: string | Placeholder
-  /** Somebody reads in their name, and may not learn whether they have voted. */
+  /** An administrator reads in their name, and must not learn whether they have voted. */
   readonly isImpersonated: boolean | Placeholder
 }
 
@@ -25,7 +25,7 @@ const lifeAt = (now: Asking['now']): SQL<string> =>
 export const hasOwnMinutes = sql<boolean>`(${decisions.life} in ('accepted', 'discarded', 'concluded')
   and ${decisions.meetingId} is null and (${decisions.abandonedAt} is null or ${decisions.lifeBefore} = 'discarded'))`
 
-/** Its votes have been counted for good. A rejected decision stays counted until a meeting votes on it again. */
+/** Whether the votes have been counted for good. A rejected decision stays counted until a meeting votes on it again. */
 export const isCounted = sql<boolean>`case ${decisions.life}
   when 'accepted' then true
   when 'discarded' then true
@@ -53,7 +53,7 @@ export const ownLine = (userId: Asking['userId']): SQL | undefined =>
 
 type When = Pick<Asking, 'now' | 'isImpersonated'>
 
-/** The status for the reader: while it is open, it says whether they have a vote and have used it. */
+/** The status for the reader. While the vote is open, it says whether they have a vote and have used it. */
 export const statusFor = ({ now, isImpersonated }: When): SQL<string> =>
   sql`case
     when ${lifeAt(now)} <> 'open' or ${decisionVoters.userId} is null or ${isImpersonated}::boolean then ${lifeAt(now)}

@@ -57,7 +57,7 @@ async function voteByProxy(ctx: SignedInCtx, call: Call, page: Page | null): Pro
     })
     const parties = { voterId: principalId, castBy: ctx.actor.userId }
     const checkers = powerId === null ? await tellCheckers(tx, ctx, decision, parties) : { live: [], news: [] }
-    // The ballot has its audit entry and its event already.
+    // The ballot already has its audit entry and its event.
     return { ...unchanged, live: checkers.live, news: [...news, ...checkers.news] }
   })
 }

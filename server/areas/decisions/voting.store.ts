@@ -76,7 +76,7 @@ const toHeld = <Row extends { readonly life: string; readonly before: string }>(
   before: row.before === 'discarded' ? ('discarded' as const) : ('open' as const),
 })
 
-/** A vote by id, and the current vote of its voter. */
+/** A vote by id, with the current vote of its voter. */
 export async function findVote(db: Queryable, decisionId: string, voteId: string) {
   const [row] = await db
     .select()

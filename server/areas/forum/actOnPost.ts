@@ -26,7 +26,7 @@ type Own = {
   readonly event: PostAction['type']
   /** The audit entry. */
   readonly action: string
-  /** Returns notifications. */
+  /** Writes the change, and returns the notifications. */
   readonly write: (tx: Transaction, post: Held) => Promise<readonly News[]>
 }
 
@@ -65,7 +65,6 @@ export async function editPost(ctx: SignedInCtx, call: Call<'edit'>): Promise<Po
   })
 }
 
-/** Withdraws the caller's own post. */
 export const withdrawPost = (ctx: SignedInCtx, call: Call<'withdraw'>): Promise<Post> =>
   actOnPost(ctx, call, {
     event: 'post.withdraw',
@@ -77,7 +76,7 @@ export const withdrawPost = (ctx: SignedInCtx, call: Call<'withdraw'>): Promise<
     },
   })
 
-/** Hands board and manager a copy of a post, whatever its author does with it later. The first report tells them. */
+/** Gives board and manager a copy of a post, which stays whatever its author does later. The first report notifies them. */
 export async function reportPost(ctx: SignedInCtx, call: Call<'report'>): Promise<Post> {
   const reporterId = ctx.actor.userId
   await ctx.limits.take('post', reporterId)
@@ -108,7 +107,6 @@ export const hidePost = (ctx: SignedInCtx, call: Hide): Promise<Post> =>
     },
   })
 
-/** Shows a hidden post again. */
 export const unhidePost = (ctx: SignedInCtx, call: PostCall): Promise<Post> =>
   actOnPost(ctx, call, {
     event: 'post.unhide',
@@ -119,7 +117,7 @@ export const unhidePost = (ctx: SignedInCtx, call: PostCall): Promise<Post> =>
     },
   })
 
-/** Dismisses what readers reported of a post. */
+/** Dismisses the reports about a post. */
 export const dismissReports = (ctx: SignedInCtx, call: PostCall): Promise<Post> =>
   actOnPost(ctx, call, {
     event: 'reports.dismiss',

@@ -31,10 +31,10 @@ type Others = {
   readonly createDecision: Make<CreateDecision>
 }
 
-/** Milliseconds for which reports of posts are kept once they are decided. */
+/** Milliseconds for which decided reports of posts are kept. */
 const year = 365 * 24 * 3_600_000
 
-/** The place of a topic or of a post, whichever a path names. */
+/** Finds the place of a topic or of a post, whichever the path names. */
 const placeOfEither = placeOf((named: { readonly topicId: string } | { readonly postId: string }) =>
   'topicId' in named ? placeOfTopic.thing(named) : placeOfPost.thing(named),
 )

@@ -3,7 +3,7 @@ import type { RouteAnswer } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { countsByPlace } from './topicCounts.store.ts'
 
-/** Followed topics with unread posts, and reported posts that wait, in each place where there are any. */
+/** The followed topics with unread posts, and the reported posts that await a decision, in each place that has any. */
 export async function countTopics({ db, actor, offer }: SignedInCtx): Promise<RouteAnswer<typeof topicRoutes.count>> {
   return { places: await countsByPlace(db, { userId: actor.userId, offer: offer.code }) }
 }

@@ -12,7 +12,7 @@ import { stands } from './visible.ts'
 
 const plain = { roles: [], verdict: null, line: null }
 
-/** Finds topics by the words of their titles, in any form of them, the one with the latest post first. */
+/** Finds topics by the words of their titles, in any grammatical form, the one with the latest post first. */
 export const findTopics: SearchSource = async (db, { userId, offer, text }) => {
   const words = wordsIn(text)
   if (words.length === 0) return []
@@ -33,7 +33,7 @@ export const findTopics: SearchSource = async (db, { userId, offer, text }) => {
   return rows.map((row) => ({ kind: 'topic', ...row, ...plain }))
 }
 
-/** Finds posts that everybody reads by their words, in any form of them, the latest first. */
+/** Finds posts that everybody may read by their words, in any grammatical form, the latest first. */
 export const findPosts: SearchSource = async (db, { userId, offer, text }) => {
   const words = wordsIn(text)
   if (words.length === 0) return []

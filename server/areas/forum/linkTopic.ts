@@ -14,7 +14,7 @@ type Linked = typeof topicLinkRoutes.linked
 export type OpenReport = RouteOutput<typeof topicLinkRoutes.openReport> & WithRoles
 export type CreateDecision = RouteOutput<typeof topicLinkRoutes.createDecision> & WithRoles
 
-/** Makes something of a topic in its place. The area of the thing does it, in the transaction of `ctx`. */
+/** Makes something from a topic in its place. The area of the new thing does it, in the transaction of `ctx`. */
 export type Make<Call> = (ctx: SignedInCtx, call: Call, placeId: string) => Promise<{ readonly id: string }>
 
 type Settings<Call> = {
@@ -23,7 +23,7 @@ type Settings<Call> = {
   readonly make: Make<Call>
 }
 
-/** Makes something of a topic and links the two, in one transaction. */
+/** Makes something from a topic and links the two, in one transaction. */
 export const linkTopic =
   <Call extends TopicCall>(read: ReadTopic, { event, kind, make }: Settings<Call>) =>
   (ctx: SignedInCtx, call: Call): Promise<TopicDetail> =>

@@ -21,7 +21,7 @@ export async function listPosts(
   return listAnswer(found.posts, { posts: byId(found.posts) }, found.meta)
 }
 
-/** The former texts of a post, as far as the caller reads it. */
+/** The former texts of a post, if the caller may read them. */
 export async function listEdits(
   ctx: SignedInCtx,
   { params: { postId }, roles }: RouteOutput<Edits> & WithRoles,

@@ -6,7 +6,7 @@ import * as store from './reportedPosts.store.ts'
 
 type List = typeof moderationRoutes.reported
 
-/** Posts of a place that readers reported and that wait for a decision. */
+/** The reported posts of a place that await a decision. */
 export async function listReportedPosts(
   { db, actor: { userId }, locale }: SignedInCtx,
   { params: { placeId }, query }: RouteOutput<List>,

@@ -32,7 +32,7 @@ export async function listTopics(
   return listAnswer(topics, { topics: byId(topics) }, meta)
 }
 
-/** The eight categories, with how many topics each has. */
+/** The eight categories, with the number of topics in each. */
 export async function listTopicCategories(
   { db }: SignedInCtx,
   { params: { placeId } }: RouteOutput<Categories>,

@@ -6,7 +6,10 @@ import { topicProposals, topicReaders, topics } from './topics.tables.ts'
 
 const about = { placeName: places.name, placeOffer: places.offer, topic: topics.title }
 
-/** The topics that a person began, read or follows, what they propose to meetings, the posts they wrote, with former texts, and those they reported. */
+/**
+ * The topics that a person began, reads or follows, their proposals for meetings, their posts with former texts, and the posts
+ * they reported.
+ */
 export async function findOwnForum(db: Queryable, { userId }: { readonly userId: string }) {
   return {
     topics: await db

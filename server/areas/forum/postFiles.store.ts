@@ -16,6 +16,6 @@ export async function attachFiles(
   await tx.insert(postAttachments).values(ids.map((attachmentId, position) => ({ postId, attachmentId, position })))
 }
 
-/** The files of a post in their order, none once it is withdrawn or for those who do not see it. */
+/** The files of a post in order; none once it is withdrawn, or for readers who may not see it. */
 export const filesOfPost = (isSeen: SQL | undefined) =>
   filesOf(postAttachments, and(eq(postAttachments.postId, posts.id), isNull(posts.withdrawnAt), isSeen))

@@ -102,7 +102,7 @@ const ranges = {
     and ${posts.seq} > ${topics.lastSeq} - ${skipped}::int - ${most}::int`,
 } as const satisfies Readonly<Record<PostSort, SQL>>
 
-/** Looked up apart, so that reading is checked once and not for every post: a person may be of hundreds of places. */
+/** A separate lookup, so that access is checked once and not for every post: a person may belong to hundreds of places. */
 const placeOfTopic = sql`(select ${topics.placeId} from ${topics} where ${topics.id} = ${topicId})`
 
 type Shape = { readonly sort: PostSort; readonly moderates: boolean }
@@ -126,7 +126,7 @@ const lengthOf = prepared((db) =>
     .prepare('length_of_topic'),
 )
 
-/** A page of a topic, which counts its posts itself; `null` = it is not theirs to read. */
+/** A page of a topic, with the number of its posts; `null` = the person may not read it. */
 export async function listPosts(db: Queryable, { sort, ...scope }: List, page: PageQuery) {
   const asked = { userId: scope.userId, topicId: scope.topicId }
   const statement = onePage(db, { sort, moderates: isModerator(scope.roles) })
@@ -147,7 +147,7 @@ export async function findPost(db: Queryable, scope: Scope, postId: string): Pro
   return row ? toPost(row, scope.locale) : null
 }
 
-/** The former texts of a post whose content the person reads, the first one first. */
+/** The former texts of a post whose content the person may read, the earliest first. */
 export async function findEdits(db: Queryable, reader: Reader, postId: string) {
   const rows = await db
     .select({ body: postEdits.body, writtenAt: postEdits.writtenAt })

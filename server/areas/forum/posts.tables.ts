@@ -32,14 +32,14 @@ export const posts = pgTable(
     isFromStaff: boolean('is_from_staff').notNull().default(false),
     /** Empty once withdrawn. */
     body: text('body').notNull(),
-    /** Of the body, with its place (services/search/placeStems.ts). */
+    /** Word stems of the body, and its place (services/search/placeStems.ts). */
     stems: tsvector('stems').notNull(),
     quotedId: uuid('quoted_id').references((): AnyPgColumn => posts.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     editedAt: timestamp('edited_at', { withTimezone: true }),
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
-    /** Why it is hidden, for its author. */
+    /** The reason for hiding it, shown to its author. */
     hiddenBecause: text('hidden_because'),
   },
   (table) => [
@@ -50,7 +50,7 @@ export const posts = pgTable(
   ],
 )
 
-/** Texts of posts that later ones replaced. */
+/** The former texts of edited posts. */
 export const postEdits = pgTable(
   'post_edits',
   {
@@ -83,7 +83,7 @@ export const postAttachments = pgTable(
   ],
 )
 
-/** Posts that readers reported to board and manager, as they were then: the author may edit or withdraw theirs. */
+/** Posts that readers reported to board and manager, copied as they were: the author may edit or withdraw theirs. */
 export const postReports = pgTable(
   'post_reports',
   {
@@ -99,7 +99,7 @@ export const postReports = pgTable(
     body: text('body').notNull(),
     reason: text('reason').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When board or manager decided; `null` = it waits. */
+    /** When board or manager decided; `null` = the report still waits. */
     decidedAt: timestamp('decided_at', { withTimezone: true }),
   },
   (table) => [

@@ -6,7 +6,7 @@ import { placeOfTopic } from './topics.store.ts'
 import { unreadPosts } from './unreadPosts.store.ts'
 import { replyInTopic } from './writePost.ts'
 
-/** How e-mails tell of followed topics, and replies to them are posted. */
+/** How mails present followed topics, and how replies to them are posted. */
 export const postsByMail: ExchangeSource = {
   type: 'post',
   permission: 'topic.read',

@@ -7,7 +7,7 @@ import { topicProposals, topics } from './topics.tables.ts'
 
 type Asking = { readonly userId: string; readonly topicId: string; readonly locale: LocaleCode }
 
-/** The question of a topic that the caller reads; `null` = nobody has asked. */
+/** The proposal about a topic that the caller may read; `null` = nobody has made one. */
 export async function findProposal(db: Queryable, { userId, topicId, locale }: Asking): Promise<Proposal | null> {
   const [row] = await db
     .select({ proposal: topicProposals, author: personShownIn(topicProposals.authorId, topics.placeId) })
@@ -20,7 +20,7 @@ export async function findProposal(db: Queryable, { userId, topicId, locale }: A
   return { title, body, author, isOwn: authorId === userId, createdAt: createdAt.toISOString() }
 }
 
-/** Who asked, without their name; `undefined` = nobody has asked, `null` = a person who has left the portal. */
+/** The person who made the proposal, without their name; `undefined` = nobody did, `null` = they have left the portal. */
 export async function proposerOf(db: Queryable, topicId: string): Promise<string | null | undefined> {
   const [row] = await db
     .select({ authorId: topicProposals.authorId })

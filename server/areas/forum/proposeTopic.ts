@@ -13,7 +13,7 @@ import { moderatorsOf } from './topics.store.ts'
 
 type Propose = RouteOutput<typeof topicLinkRoutes.propose> & { readonly roles: readonly RoleName[] }
 
-/** Asks board and manager to have a topic on the agenda of the next meeting. */
+/** Asks board and manager to put a topic on the agenda of the next meeting. */
 export const proposeTopic =
   (read: ReadTopic) =>
   async (ctx: SignedInCtx, call: Propose): Promise<TopicDetail> => {
@@ -34,7 +34,7 @@ export const proposeTopic =
     })
   }
 
-/** Withdraws the question of a topic. The co-owner who asked is notified when somebody else does it. */
+/** Withdraws the proposal about a topic. Its co-owner is notified when somebody else withdraws it. */
 export const withdrawProposal =
   (read: ReadTopic) =>
   (ctx: SignedInCtx, call: TopicCall): Promise<TopicDetail> =>

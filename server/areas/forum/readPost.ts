@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { findPost } from './posts.store.ts'
 
-/** A call about one post, with the caller's roles in its place, which the gate has read. */
+/** A call about one post, with the caller's roles in its place as read by the gate. */
 export type PostCall = { readonly params: { readonly postId: string }; readonly roles: readonly RoleName[] }
 
 /** A post as the caller sees it now. */

@@ -12,7 +12,7 @@ import { topics } from './topics.tables.ts'
 type Scope = { readonly userId: string; readonly placeId: string; readonly locale: LocaleCode }
 
 const shownReports = 100
-/** Without the people who reported. */
+/** Omits the people who reported. */
 const reports = sql<unknown>`${sql`(
   select coalesce(json_agg(json_build_object('reason', one.reason, 'body', one.body, 'createdAt', one.created_at)
     order by one.created_at, one.id), '[]')
@@ -22,7 +22,7 @@ const reports = sql<unknown>`${sql`(
 
 const reportRows = z.array(z.object({ reason: z.string(), body: z.string(), createdAt: z.string() }))
 
-/** A page of the posts of a place that wait for a decision, the first reported first. */
+/** A page of the posts of a place that await a decision, the first reported first. */
 export async function listReportedPosts(db: Queryable, { userId, placeId, locale }: Scope, page: PageQuery) {
   const found = (limit: number, offset: number) =>
     db

@@ -5,7 +5,7 @@ import type { SeesAttachment } from '#server/services/files/readFile.ts'
 import { postAttachments, posts } from './posts.tables.ts'
 import { topics } from './topics.tables.ts'
 
-/** Everybody who reads a post sees its files; the files of a hidden one are visible to its author, board and manager. */
+/** Everybody who may read a post sees its files. The files of a hidden post are visible to its author, board and manager. */
 export const seesPostFile: SeesAttachment = async (db, { userId, offer }, attachmentId) => {
   const rows = await db
     .select({ id: posts.id })

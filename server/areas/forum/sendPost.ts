@@ -24,11 +24,11 @@ type Sending = {
   readonly body: string
   readonly attachmentIds: readonly string[]
   readonly quotedPostId: string | null
-  /** Where the request has the post, in wire case. */
+  /** The path of the post in the request, in wire case. */
   readonly field: string
 }
 
-/** Writes a post in a topic that the caller has locked: numbers it, and says who must learn of it. */
+/** Writes a post in a topic that the caller has locked: numbers it, and returns who must be notified. */
 export async function sendPost(tx: Transaction, ctx: SignedInCtx, sending: Sending) {
   const { topic, roles, postId: id = randomUUID(), body, attachmentIds, quotedPostId, field } = sending
   const { id: topicId, placeId } = topic
@@ -61,11 +61,11 @@ export async function sendPost(tx: Transaction, ctx: SignedInCtx, sending: Sendi
 
 type Sent = {
   readonly id: string
-  /** The author of the quoted post; `null` = there is no quote, or no author any more. */
+  /** The author of the quoted post; `null` = there is no quote, or its author has gone. */
   readonly quotedId: string | null
 }
 
-/** One unread notification for a topic is enough for a person. */
+/** One unread notification per topic is enough for a person. */
 async function outcomeOf(tx: Transaction, ctx: SignedInCtx, topic: Sending['topic'], sent: Sent): Promise<Outcome> {
   const { id: subjectId, placeId, title } = topic
   const authorId = ctx.actor.userId

@@ -16,7 +16,7 @@ export async function insertPost(db: Queryable, { placeId, ...values }: NewPost)
 
 type Held = { readonly id: string; readonly placeId: string }
 
-/** Replaces the text of a post, and keeps the former one. */
+/** Replaces the text of a post and keeps the former one. */
 export async function writeEdit(
   db: Queryable,
   { id, placeId }: Held,
@@ -38,7 +38,7 @@ export async function writeEdit(
     .where(eq(posts.id, id))
 }
 
-/** Removes the texts, also from what searches find. */
+/** Removes the texts, and the stems by which searches find them. */
 export async function writeWithdrawal(db: Queryable, { id }: Held, withdrawnAt: Date): Promise<void> {
   await db.delete(postEdits).where(eq(postEdits.postId, id))
   await db.update(posts).set({ body: '', stems: sql`''::tsvector`, withdrawnAt }).where(eq(posts.id, id))
@@ -54,7 +54,7 @@ export async function insertPostReport(db: Queryable, values: typeof postReports
   await db.insert(postReports).values(values)
 }
 
-/** Settles what readers reported of a post; returns how many reports waited. */
+/** Settles the waiting reports about a post; returns how many there were. */
 export async function settleReports(db: Queryable, postId: string, decidedAt: Date): Promise<number> {
   const rows = await db
     .update(postReports)
@@ -64,7 +64,7 @@ export async function settleReports(db: Queryable, postId: string, decidedAt: Da
   return rows.length
 }
 
-/** How many reports of a post wait for a decision. */
+/** The number of reports about a post that await a decision. */
 export const countWaiting = (db: Queryable, postId: string): Promise<number> =>
   db.$count(postReports, and(eq(postReports.postId, postId), isNull(postReports.decidedAt)))
 

@@ -26,7 +26,7 @@ const unread = (userId: UserId) => sql`
   from ${posts} where ${ofTopic} and ${posts.seq} > coalesce(${topicReaders.lastReadSeq}, 0) and ${stands}
     and ${posts.authorId} is distinct from ${userId}`
 
-/** No reader counts further. */
+/** Unread posts are counted up to this number. */
 const mostUnread = 100
 const unreadCount = (userId: UserId) =>
   value<number>(sql`(case when ${hasNew} then (
@@ -47,7 +47,7 @@ const reportedCount = value<number>(sql`(
   join ${posts} on ${eq(posts.id, postReports.postId)}
   where ${ofTopic} and ${postReports.decidedAt} is null)`)
 
-/** Until it is put to the vote. */
+/** Whether a topic is proposed for a meeting, and not put to the vote yet. */
 export const isProposed: SQL = sql`exists (select 1 from ${topicProposals} where ${eq(topicProposals.topicId, topics.id)})
   and not exists (select 1 from ${topicLinks} where ${eq(topicLinks.topicId, topics.id)} and ${topicLinks.kind} = 'decision')`
 

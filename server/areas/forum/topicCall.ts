@@ -9,14 +9,14 @@ import { findLinks } from './topicDetail.store.ts'
 import { lockTopic } from './topics.store.ts'
 import { isModerator } from './visible.ts'
 
-/** A call about one topic, with the caller's roles in its place, which the gate has read. */
+/** A call about one topic, with the caller's roles in its place as read by the gate. */
 export type TopicCall = { readonly params: { readonly topicId: string }; readonly roles: readonly RoleName[] }
 
 export const noTopic = () => new Problem('not_found', 'no such topic for this person')
 
 /**
- * Locks the topic of a call until the transaction ends. The lifecycle, which the page reads too, decides whether its actions may
- * happen.
+ * Locks the topic of a call until the transaction ends. The lifecycle, which the page reads too, decides which actions are
+ * possible.
  */
 export async function holdTopic(
   tx: Transaction,

@@ -20,7 +20,7 @@ const followersCount = sql<number>`${sql`(
 
 const links = z.array(z.object({ kind: topicLinkKind, id: z.string() }))
 
-/** What came of a topic, without titles. */
+/** What was made from a topic, without titles. */
 export async function findLinks(db: Queryable, topicId: string) {
   const rows = await db
     .select({ kind: topicLinks.kind, id: topicLinks.subjectId })
@@ -30,7 +30,7 @@ export async function findLinks(db: Queryable, topicId: string) {
   return links.parse(rows)
 }
 
-/** A topic as one person sees it, without what came of it or is to come of it; `null` = it is not theirs to read. */
+/** A topic as one person sees it, without its links and its proposal; `null` = they may not read it. */
 export async function findTopic(db: Queryable, scope: Scope): Promise<Omit<TopicDetail, 'links' | 'proposal'> | null> {
   const { userId, roles, locale } = scope
   const [row] = await db

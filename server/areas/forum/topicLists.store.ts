@@ -78,7 +78,7 @@ function onePage(db: Queryable, { where, total, order, isModerator: moderates }:
 
 type First = Search & { readonly perPage: number }
 
-/** The first page skips nothing, so it is read in the order of the index, as far as its written limit. */
+/** The first page skips nothing, so PostgreSQL reads it in the order of the index, up to its literal limit. */
 const firstPage = (
   db: Queryable,
   { where, total, order, isModerator: moderates, perPage }: First,
@@ -92,7 +92,7 @@ const firstPage = (
     .orderBy(order, sql`${asc(topics.id)} limit ${written(perPage)}`)
     .prepare(name)
 
-/** `perPage` of the first page; the later ones have one statement for all sizes. */
+/** The page size of the first page; later pages share one statement for all sizes. */
 type Whole = Pick<Filter, 'state' | 'sort'> & { readonly moderates: boolean; readonly perPage: number | null }
 /** The lists of a whole place. */
 const wholeList = preparedEach(
@@ -106,11 +106,11 @@ const wholeList = preparedEach(
   },
 )
 
-/** Whether title or posts contain all words of a search. */
+/** Whether the title or posts contain all words of a search. */
 function hasWords(db: Queryable, search: string, locales: readonly LocaleCode[]): SQL | undefined {
   const words = wordsIn(search)
   if (words.length === 0) return sql`false`
-  // A subquery, because PostgreSQL would join the two anew for each text that it compares.
+  // A subquery, because PostgreSQL would otherwise combine the two again for each text that it compares.
   const query = sql`(select ${wordsQuery(words, locales)} && ${inPlace(placeId)})`
   const found = db
     .select({ topicId: posts.topicId })
@@ -141,7 +141,7 @@ function statementFor(db: Queryable, filter: Filter, { page, perPage }: PageQuer
   })
 }
 
-/** The topics of a place that the person reads, in one statement. */
+/** The topics of a place that the person may read, in one statement. */
 export async function listTopics(db: Queryable, filter: Filter, page: PageQuery) {
   const statement = statementFor(db, filter, page)
   const asked = { userId: filter.userId, placeId: filter.placeId }
@@ -153,7 +153,7 @@ export async function listTopics(db: Queryable, filter: Filter, page: PageQuery)
   return { topics: rows.map((row) => toTopic(row, filter.locale)), meta }
 }
 
-/** How many topics of each category are not archived; a category without any is missing. */
+/** The number of topics in each category that are not archived; categories without any are missing. */
 export const countByCategory = (db: Queryable, place: string) =>
   db
     .select({ category: topicTotals.category, topics: sql<number>`sum(${topicTotals.topics})::int` })

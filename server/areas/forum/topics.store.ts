@@ -14,7 +14,7 @@ export const placeOfTopic = placeOf(({ topicId }: { readonly topicId: string }) 
 
 const state = z.enum(topicStates)
 
-/** Locks a topic that the person reads until the transaction ends, with their read position. */
+/** Locks a topic that the person may read until the transaction ends, and returns their read position. */
 export async function lockTopic(tx: Transaction, { userId }: Reader, topicId: string) {
   // The lock comes first: data read in the same statement could be from before the wait.
   await tx.select({ id: topics.id }).from(topics).where(eq(topics.id, topicId)).for('update')
@@ -63,7 +63,7 @@ export async function writeOwn(
     .onConflictDoUpdate({ target: [topicReaders.topicId, topicReaders.userId], set: change })
 }
 
-/** The people who follow a topic and still read the forum of its place, except one. */
+/** The people, except one, who follow a topic and still read the forum of its place. */
 export async function followersOf(
   tx: Transaction,
   topic: { readonly id: string; readonly placeId: string },

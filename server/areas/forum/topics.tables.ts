@@ -28,14 +28,14 @@ export const topics = pgTable(
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     isFromStaff: boolean('is_from_staff').notNull().default(false),
     title: text('title').notNull(),
-    /** Of the title, with its place (services/search/placeStems.ts). */
+    /** Word stems of the title, and its place (services/search/placeStems.ts). */
     stems: tsvector('stems').notNull(),
     category: smallint('category').$type<TopicCategory>().notNull(),
     state: text('state').$type<TopicState>().notNull().default('open'),
     /** Who closed or archived it, and when. */
     settledById: uuid('settled_by_id').references(() => users.id, { onDelete: 'set null' }),
     settledAt: timestamp('settled_at', { withTimezone: true }),
-    /** The number of its last post, which is how many it has. */
+    /** The number of its last post, which is also how many it has. */
     lastSeq: integer('last_seq').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When its last post was written. */
@@ -82,7 +82,7 @@ export const topicReaders = pgTable(
   ],
 )
 
-/** What came of a topic, at most one of each kind. Each area knows its own things. */
+/** What was made from a topic, at most one of each kind. Each area knows its own things. */
 export const topicLinks = pgTable(
   'topic_links',
   {
@@ -99,7 +99,7 @@ export const topicLinks = pgTable(
   ],
 )
 
-/** A question of a topic that a co-owner asks to have on the agenda of the next meeting. */
+/** A co-owner's proposal to put a topic on the agenda of the next meeting. */
 export const topicProposals = pgTable(
   'topic_proposals',
   {
@@ -114,7 +114,7 @@ export const topicProposals = pgTable(
   (table) => [index('topic_proposals_by_author').on(table.authorId)],
 )
 
-/** How many topics a place has in each category and state, updated by triggers, so that no page counts years of them. */
+/** The number of topics of a place in each category and state, updated by triggers, so that no page counts years of them. */
 export const topicTotals = pgTable(
   'topic_totals',
   {

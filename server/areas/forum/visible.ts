@@ -5,7 +5,7 @@ import { memberships } from '#server/services/directory/places.tables.ts'
 import { posts } from './posts.tables.ts'
 import { topicReaders, topics } from './topics.tables.ts'
 
-/** A reader, with the roles in the place of the topic that the gate has read. */
+/** A reader, with their roles in the place of the topic as read by the gate. */
 export type Reader = { readonly userId: string; readonly roles: readonly RoleName[] }
 
 export const isModerator = (roles: readonly RoleName[]) => can(roles, 'topic.moderate')
@@ -23,11 +23,11 @@ export const readsForumOf = (userId: string | SQLWrapper, placeId: SQLWrapper | 
 export const ownReading = (userId: string | SQLWrapper): SQL | undefined =>
   and(eq(topicReaders.topicId, topics.id), sql`${topicReaders.userId} = ${userId}`)
 
-/** A post that everybody reads. */
+/** Matches posts that everybody may read. */
 export const stands = and(isNull(posts.hiddenAt), isNull(posts.withdrawnAt))
 
 type Seer = { readonly userId: string | SQLWrapper; readonly isModerator: boolean }
 
-/** A post whose content the person reads: a hidden one is read by its author, board and manager. */
+/** Matches posts whose content the person may read: only the author, board and manager read a hidden one. */
 export const isSeenBy = ({ userId, isModerator: moderates }: Seer): SQL | undefined =>
   moderates ? sql`true` : or(isNull(posts.hiddenAt), sql`${posts.authorId} = ${userId}`)

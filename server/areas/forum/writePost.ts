@@ -16,7 +16,7 @@ const unusable = [{ field: 'post.post_id', code: 'invalid' }] as const
 
 type Call = RouteOutput<typeof postRoutes.create> & { readonly roles: readonly RoleName[] }
 
-/** Writes a post in a topic, and drops the draft that it was. */
+/** Writes a post in a topic and deletes its draft. */
 export const writePost = (ctx: SignedInCtx, call: Call): Promise<Post> =>
   write(ctx, call, (tx, placeId) =>
     dropDraft(tx, ctx, { form: postDraft.form, placeId, subjectId: call.params.topicId }),

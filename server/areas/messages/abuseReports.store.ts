@@ -19,11 +19,11 @@ type Reader = {
   readonly userId: string
   readonly offer: OfferCode
   readonly locale: LocaleCode
-  /** Only this place. */
+  /** Limits the list to this place. */
   readonly place: string | undefined
 }
 
-/** The messages that readers reported in the places where the person answers, first those that nobody has dealt with. */
+/** The reported messages in the places where the person answers for the manager, unseen ones first. */
 export async function listAbuseReports(
   db: Queryable,
   { userId, offer, locale, place }: Reader,

@@ -10,7 +10,10 @@ import { findPeople } from './recipients.store.ts'
 
 type Call = RouteOutput<typeof blockRoutes.block> & { readonly roles: readonly RoleName[] }
 
-/** Blocks somebody of a place. Staff neither block nor are blocked: the manager must reach co-owners, and they the manager. */
+/**
+ * Blocks somebody of a place. Staff neither block nor are blocked: the manager and the co-owners must be able to reach each
+ * other.
+ */
 export async function blockPerson(ctx: SignedInCtx, { params: { placeId, userId }, roles }: Call): Promise<void> {
   const blockerId = ctx.actor.userId
   await change(ctx, async (tx) => {

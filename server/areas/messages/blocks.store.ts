@@ -21,8 +21,8 @@ export async function insertBlock(db: Queryable, pair: Pair, blockedAt: Date): P
 }
 
 /**
- * Returns whether there was one. Messages of one conversation share no moment, so the last ones may be dated a little later than
- * now: the block covers them too.
+ * Returns whether there was a block. Messages of one conversation never share a moment, so the latest ones may be dated slightly
+ * later than now: the block covers them too.
  */
 export async function liftBlock(db: Queryable, pair: Pair, now: Date): Promise<boolean> {
   const latest = sql`select max(${messages.createdAt}) + interval '1 millisecond' from ${messages}

@@ -21,7 +21,7 @@ export const changeConversation =
       const { id, placeId } = held
       if (name !== undefined) held.refuseUnless('conversation.rename')
       if (own.isMuted !== undefined) held.refuseUnless('conversation.mute')
-      // Archiving an archived conversation changes nothing, and is not an action.
+      // Archiving an archived conversation changes nothing, so the lifecycle is not asked.
       if (own.isArchived !== undefined && own.isArchived !== held.own?.isArchived) {
         held.refuseUnless(own.isArchived ? 'conversation.archive' : 'conversation.restore')
       }

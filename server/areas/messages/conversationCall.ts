@@ -10,7 +10,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { lockConversation } from './conversations.store.ts'
 import { isStaff } from './obstacleOf.ts'
 
-/** A call about one conversation, with the caller's roles in its place, which the gate has read. */
+/** A call about one conversation, with the caller's roles in its place as read by the gate. */
 export type ConversationCall = {
   readonly params: { readonly conversationId: string }
   readonly roles: readonly RoleName[]
@@ -19,8 +19,8 @@ export type ConversationCall = {
 export const noConversation = () => new Problem('not_found', 'no such conversation for this person')
 
 /**
- * Locks the conversation of a call until the transaction ends. The lifecycle, which the page reads too, decides whether its actions
- * may happen.
+ * Locks the conversation of a call until the transaction ends. The lifecycle, which the page reads too, decides which actions are
+ * possible.
  */
 export async function holdConversation(
   tx: Transaction,

@@ -6,7 +6,7 @@ import { places } from '#server/services/directory/places.tables.ts'
 import { cannedAnswers, conversationNotes } from './conversationDesk.tables.ts'
 import { conversations } from './conversations.tables.ts'
 
-/** The notes about a conversation, which the caller has been allowed to read. */
+/** The notes about a conversation. The caller checks that the person may read them. */
 export async function listNotes(db: Queryable, conversationId: string, locale: LocaleCode) {
   const rows = await db
     .select({

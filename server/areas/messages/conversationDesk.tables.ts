@@ -37,7 +37,7 @@ export const cannedAnswers = pgTable(
   (table) => [index('canned_answers_by_agency').on(table.agencyId, table.title, table.id)],
 )
 
-/** Messages that readers reported to the manager, as they were then: the author may edit or withdraw theirs. */
+/** Messages that readers reported to the manager, copied as they were: the author may edit or withdraw theirs. */
 export const abuseReports = pgTable(
   'abuse_reports',
   {

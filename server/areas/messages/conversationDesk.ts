@@ -24,7 +24,7 @@ type Call<Name extends keyof typeof routes> = RouteOutput<(typeof routes)[Name]>
 }
 type Queue = typeof routes.queue
 
-/** What waits for an answer in all places of the caller. */
+/** The conversations that await an answer in all places of the caller. */
 export async function listConversationQueue(
   { db, actor, offer, locale }: SignedInCtx,
   { query }: RouteOutput<Queue>,

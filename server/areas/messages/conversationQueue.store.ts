@@ -17,7 +17,7 @@ type Filter = {
   readonly q: 'mine' | 'unassigned' | undefined
 }
 
-/** What waits in the places where the person answers; the whole queue of some places has stored totals. */
+/** The conversations that wait in the places where the person answers. The unfiltered queue has stored totals. */
 export async function listQueue(db: Queryable, { userId, offer, locale, place, q }: Filter, page: PageQuery) {
   const answered = and(
     eq(places.offer, offer),

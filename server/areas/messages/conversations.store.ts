@@ -15,8 +15,8 @@ export const placeOfConversation = placeOf(({ conversationId }: { readonly conve
 )
 
 /**
- * Lets one transaction at a time write members in a place, whose totals it would otherwise lock in the order of its statements: two
- * people who write to each other in two conversations could deadlock.
+ * Lets only one transaction at a time write members in a place. Otherwise each would lock the place's totals in the order of its
+ * own statements, and two people who write to each other in two conversations could deadlock.
  */
 export async function lockMembers(tx: Transaction, placeId: string): Promise<void> {
   await tx.execute(sql`select ${ofMembers(sql`${placeId}`)}`)
@@ -117,7 +117,7 @@ async function membersOf(db: Queryable, conversationId: string): Promise<readonl
 
 type Concerned = { readonly id: string; readonly placeId: string; readonly isToManager: boolean }
 
-/** Events for everybody who shows a conversation: its members, and staff if it is addressed to the manager. */
+/** Events for everybody who can see a conversation: its members, and staff if it is addressed to the manager. */
 export async function concernedBy(db: Queryable, { id, placeId, isToManager }: Concerned): Promise<LiveChange[]> {
   const members = await membersOf(db, id)
   return eventsFor([...members, ...(isToManager ? await staffOf(db, placeId) : [])], placeId, id)

@@ -15,7 +15,7 @@ import {
 import { places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 
-/** A conversation of people of a place. */
+/** A conversation between people of a place. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -31,7 +31,7 @@ export const conversations = pgTable(
     /** Since when the manager owes an answer. */
     waitingSince: timestamp('waiting_since', { withTimezone: true }),
     closedAt: timestamp('closed_at', { withTimezone: true }),
-    /** The number of its last message, which is how many it has. */
+    /** The number of its last message, which is also how many it has. */
     lastSeq: integer('last_seq').notNull().default(0),
     /** Members who have not left, updated by a trigger. */
     membersCount: integer('members_count').notNull().default(0),
@@ -50,8 +50,8 @@ export const conversations = pgTable(
 )
 
 /**
- * A person's own copy of a conversation: what has reached them, what they have read, and where they keep it. The sort key of a
- * list is here and not in the conversation, because a message from a person whom they block moves nothing for them.
+ * A person's own copy of a conversation: what has reached them, what they have read, and where they keep it. The sort key of the
+ * list is here and not in the conversation, because a message from a blocked person must not move the conversation.
  */
 export const conversationMembers = pgTable(
   'conversation_members',
@@ -66,7 +66,7 @@ export const conversationMembers = pgTable(
     placeId: uuid('place_id')
       .notNull()
       .references(() => places.id, { onDelete: 'cascade' }),
-    /** The kind of the distribution list by which they came. */
+    /** The kind of the distribution list through which they were added. */
     byList: text('by_list'),
     /** They see messages from this number on. */
     firstSeq: integer('first_seq').notNull(),
@@ -93,7 +93,7 @@ export const conversationMembers = pgTable(
   ],
 )
 
-/** Distribution lists that a conversation is addressed to: each message is sent to the people on them then. */
+/** The distribution lists that a conversation is addressed to. Each message goes to the people who are on them at that time. */
 export const conversationLists = pgTable(
   'conversation_lists',
   {
@@ -122,7 +122,7 @@ export const conversationEntities = pgTable(
   ],
 )
 
-/** How many conversations a person has in a place, updated by triggers, so that no page counts years of them. */
+/** The number of conversations of a person in a place, updated by triggers, so that no page counts years of them. */
 export const conversationTotals = pgTable(
   'conversation_totals',
   {
@@ -134,13 +134,13 @@ export const conversationTotals = pgTable(
       .references(() => places.id, { onDelete: 'cascade' }),
     current: integer('current').notNull().default(0),
     archived: integer('archived').notNull().default(0),
-    /** Of the current ones. */
+    /** The unread ones among `current`. */
     unread: integer('unread').notNull().default(0),
   },
   (table) => [unique('conversation_totals_are_unique').on(table.userId, table.placeId)],
 )
 
-/** How many conversations of a place wait for an answer of the manager, updated by triggers. */
+/** The number of conversations of a place that await an answer from the manager, updated by triggers. */
 export const conversationQueueTotals = pgTable('conversation_queue_totals', {
   placeId: uuid('place_id')
     .primaryKey()

@@ -3,7 +3,7 @@ import type { RouteAnswer } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { countsByPlace } from './counts.store.ts'
 
-/** Unread conversations, and those that wait for the manager, in each place where there are any. */
+/** The unread conversations, and those that wait for the manager, in each place that has any. */
 export async function countConversations({
   db,
   actor,

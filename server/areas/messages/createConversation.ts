@@ -69,7 +69,7 @@ const refused = (refusals: readonly Refusal[]) =>
     fields: refusals.map(([field, code]) => ({ field: `conversation.${field}`, code })),
   })
 
-/** Refuses everybody who does not take messages of the caller, each at their place in the list. */
+/** Refuses everybody who does not accept messages from the caller, each at their position in the list. */
 async function checkPeople(tx: Transaction, { actor: { userId } }: SignedInCtx, { params, body, roles }: Call) {
   const { memberIds } = body.conversation
   if (memberIds.length === 0) return
@@ -97,7 +97,7 @@ async function kindsOf(
   return lists.map(({ kind }) => kind)
 }
 
-/** Refuses subjects that the caller does not see in the place, or names twice. */
+/** Refuses subjects that the caller cannot see in the place, or names twice. */
 async function checkEntities(
   tx: Transaction,
   { actor: { userId } }: SignedInCtx,

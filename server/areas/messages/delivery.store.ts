@@ -13,7 +13,7 @@ type Message = {
   readonly at: Date
 }
 
-/** Removes people who came by a list and are on none of the lists any more. */
+/** Removes people who were added by a list and are no longer on any of the lists. */
 export async function deleteUnlisted(
   tx: Transaction,
   { conversationId, authorId }: Message,
@@ -33,9 +33,9 @@ export async function deleteUnlisted(
 }
 
 /**
- * Delivers a message to the members who take part in exchanges of the place and do not block its author; returns them. It
- * unarchives the conversation for members who had archived it. The author, a member from now on, has read their own message and
- * everything before it.
+ * Delivers a message to the members who take part in exchanges of the place and do not block its author, and returns them. It
+ * unarchives the conversation for members who had archived it. The author becomes a member, and counts as having read everything
+ * up to their own message.
  */
 export async function deliver(tx: Transaction, { conversationId, placeId, authorId, seq, at }: Message) {
   const takesPart = tx
@@ -54,7 +54,7 @@ export async function deliver(tx: Transaction, { conversationId, placeId, author
     )
   const isAuthor = eq(conversationMembers.userId, authorId)
   const { lastReadSeq, unreadCount } = conversationMembers
-  // One statement for all copies, because each statement recounts the totals of its people.
+  // One statement for all copies, because each statement recounts the totals of the people it changes.
   const rows = await tx
     .update(conversationMembers)
     .set({

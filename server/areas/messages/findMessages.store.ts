@@ -32,7 +32,7 @@ export function hasWords(
     )}`
 }
 
-/** Finds messages by their words, in any form of them, the latest first. */
+/** Finds messages by their words, in any grammatical form, the latest first. */
 export const findMessages: SearchSource = async (db, { userId, offer, text, isImpersonated }) => {
   const words = wordsIn(text)
   // Administrators who impersonate somebody never read correspondence.

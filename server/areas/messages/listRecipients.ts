@@ -10,7 +10,7 @@ type Call = RouteOutput<Recipients> & { readonly roles: readonly RoleName[] }
 
 const most = 50
 
-/** The people and lists that the caller may write to, and the obstacles for the others. */
+/** The people and lists that the caller may write to, and for each other one the obstacle. */
 export async function listRecipients(
   { actor, db }: SignedInCtx,
   { params: { placeId }, query: { search }, roles }: Call,

@@ -18,7 +18,7 @@ export async function attachFiles(
     .values(ids.map((attachmentId, position) => ({ messageId, attachmentId, position })))
 }
 
-/** The files of a message in their order, none once it is withdrawn. */
+/** The files of a message in order; none once it is withdrawn. */
 export const filesOfMessage = filesOf(
   messageAttachments,
   and(eq(messageAttachments.messageId, messages.id), isNull(messages.withdrawnAt)),

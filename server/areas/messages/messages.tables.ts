@@ -33,9 +33,9 @@ export const messages = pgTable(
     body: text('body').notNull(),
     /** Word stems of the body, and its place (services/search/placeStems.ts). */
     stems: tsvector('stems').notNull(),
-    /** The number of people it reached when it was sent, without its author. */
+    /** The number of people whom it reached when it was sent, excluding its author. */
     reachedCount: integer('reached_count').notNull(),
-    /** Their number by distribution list: `[{ kind, count }]`. */
+    /** The number reached through each distribution list: `[{ kind, count }]`. */
     reachedLists: jsonb('reached_lists').notNull(),
     /** People whom it mentions and reached. */
     mentionedIds: uuid('mentioned_ids').array().notNull().default(sql`'{}'`),
@@ -68,7 +68,9 @@ export const messageAttachments = pgTable(
   ],
 )
 
-/** A person blocks another one, from one moment to another: messages sent in between stay hidden from them. */
+/**
+ * A block of one person by another, from one moment to another. Messages sent in between stay hidden from the person who blocks.
+ */
 export const messageBlocks = pgTable(
   'message_blocks',
   {
@@ -80,7 +82,7 @@ export const messageBlocks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     blockedAt: timestamp('blocked_at', { withTimezone: true }).notNull(),
-    /** `null` = it is in force. */
+    /** `null` = the block is in force. */
     liftedAt: timestamp('lifted_at', { withTimezone: true }),
   },
   (table) => [

@@ -6,7 +6,7 @@ import { findAuthor } from './messages.store.ts'
 import { replyInConversation } from './postMessage.ts'
 import { unreadMessages } from './unreadMessages.store.ts'
 
-/** How e-mails present conversations, and replies to them are posted. */
+/** How mails present conversations, and how replies to them are posted. */
 export const messagesByMail: ExchangeSource = {
   type: 'conversations',
   permission: 'conversation.read',

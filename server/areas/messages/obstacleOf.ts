@@ -11,8 +11,8 @@ type Candidate = Pick<CandidateRow, 'roles' | 'messagesFrom' | 'isBlocked' | 'ha
 export const isStaff = (roles: readonly RoleName[]) => can(roles, 'exchange.answer')
 
 /**
- * Why somebody with these roles cannot write to a person; `null` = they can. Staff can always be reached, and always reach the
- * people of their buildings: settings and blocks are between neighbours.
+ * Why somebody with these roles cannot write to a person; `null` = they can. Settings and blocks apply only between neighbours:
+ * staff can always be reached, and can always reach the people of their buildings.
  */
 export function obstacleOf(person: Candidate, senderRoles: readonly RoleName[]): RecipientPerson['obstacle'] {
   if (!can(person.roles, 'conversation.read')) return 'notCoowner'

@@ -5,7 +5,7 @@ import { type ConversationCall, noConversation } from './conversationCall.ts'
 import { findConversation } from './conversationDetail.store.ts'
 import { type Subjects, titleAmong, titlesOf } from './subjects.ts'
 
-/** A conversation as the caller sees it now, with the titles of what it is about. */
+/** A conversation as the caller sees it now, with the titles of its subjects. */
 export const readConversation =
   (subjects: Subjects) =>
   async (

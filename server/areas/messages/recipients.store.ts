@@ -35,7 +35,7 @@ export async function findPeople(db: Queryable, { userId, placeId }: Scope, { id
       avatarUrl: users.avatarUrl,
       roles: sql<unknown>`json_agg(${memberships.role} order by ${memberships.role})`,
       messagesFrom: sql<unknown>`coalesce(${privacySettings.messagesFrom}, 'all_contacts')`,
-      /** Either of the two blocks the other. */
+      /** Whether either of the two blocks the other. */
       isBlocked: holds(sql`${userId}`, sql`${users.id}`),
       hasBlocked: holds(sql`${users.id}`, sql`${userId}`),
     })

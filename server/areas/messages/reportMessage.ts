@@ -14,7 +14,7 @@ const path = `${screenPaths.conversationQueue}?filtre=${reportedWord}`
 
 type Call = RouteOutput<typeof sentMessageRoutes.report> & { readonly roles: readonly RoleName[] }
 
-/** Copies a message for the manager, whatever its author does with it later. */
+/** Gives the manager a copy of a message, which stays whatever its author does later. */
 export async function reportMessage(ctx: SignedInCtx, call: Call): Promise<void> {
   const { userId } = ctx.actor
   await ctx.limits.take('conversation', userId)

@@ -8,8 +8,7 @@ import { messageAttachments, messages } from './messages.tables.ts'
 import { isNotHidden, ownCopy } from './visible.ts'
 
 /**
- * Everybody whom a message has reached sees its files until it is withdrawn; staff also see the files of a reported one, like its
- * text.
+ * Everybody whom a message has reached sees its files until it is withdrawn. Staff also see the text and files of a reported one.
  */
 export const seesMessageFile: SeesAttachment = async (db, { userId, offer }, attachmentId) => {
   const inPlace = (roles: readonly string[]) => inArray(memberships.role, [...roles])

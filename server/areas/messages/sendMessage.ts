@@ -67,8 +67,8 @@ export async function sendMessage(tx: Transaction, ctx: SignedInCtx, sending: Se
 type Message = Parameters<typeof delivery.deliver>[1]
 
 /**
- * Resolves the distribution lists: people who are on them now, and accept messages from the author, are members from this message
- * on.
+ * Resolves the distribution lists: people who are on them now and accept messages from the author become members with this
+ * message.
  */
 async function addListed(tx: Transaction, message: Message, roles: readonly RoleName[]) {
   const { conversationId, placeId, authorId, seq, at } = message
@@ -100,7 +100,7 @@ function mentionedAmong({ mentionedIds = [] }: Sending, readers: readonly string
 
 type Sent = Sending & {
   readonly reached: Reached
-  /** The people who answer for the manager, in a conversation with them. */
+  /** The people who answer for the manager, if the conversation is addressed to the manager. */
   readonly desk: readonly string[]
   readonly inCharge: string | null
   readonly mentionedIds: readonly string[]
@@ -108,8 +108,8 @@ type Sent = Sending & {
 }
 
 /**
- * One unread notification for a conversation is enough for a person, and none for those who muted it. A mention always notifies,
- * instead of the message.
+ * One unread notification per conversation is enough for a person; people who muted it get none. A mention always notifies, in
+ * place of the message.
  */
 async function outcomeOf(tx: Transaction, ctx: SignedInCtx, sent: Sent): Promise<Outcome> {
   const { conversation, roles, reached, desk, inCharge, mentionedIds, messageId } = sent

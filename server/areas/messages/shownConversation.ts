@@ -27,7 +27,7 @@ const entities = value(sql`(
     order by ${conversationEntities.position}), '[]')
   from ${conversationEntities} where ${conversationEntities.conversationId} = ${conversations.id})`)
 
-/** Of the last message that reached the reader; staff who are not members see the last one. */
+/** The preview of the last message that reached the reader; for staff who are not members, of the last message. */
 const preview = (userId: SQLWrapper | string) =>
   value(sql`(
     select json_build_object(

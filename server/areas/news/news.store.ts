@@ -19,7 +19,7 @@ export const placeOfActuality = placeOf(({ actualityId }: { readonly actualityId
 /** News of a place the person belongs to, the latest first. */
 export async function listNews(db: Queryable, { userId, placeId }: Scope, page: PageQuery) {
   const visible = and(eq(placeActualities.placeId, placeId), memberOf(userId, placeId))
-  // The rows that carry the total are those of a member.
+  // The total needs no membership check: only members get the rows that carry it.
   const total = sql<number>`(select ${newsTotals.news} from ${newsTotals} where ${newsTotals.placeId} = ${placeId})`
   const rows = await db
     .select({ actuality: placeActualities, total })

@@ -18,7 +18,7 @@ export const placeActualities = pgTable(
   (table) => [index('place_actualities_by_place').on(table.placeId, table.publishedAt.desc().nullsFirst(), table.id)],
 )
 
-/** The number of news of a place, so that no page counts years of them. Triggers update it (migration 0016). */
+/** The number of news items of a place, so that no page counts years of them. Triggers update it (migration 0016). */
 export const newsTotals = pgTable('news_totals', {
   placeId: uuid('place_id')
     .primaryKey()

@@ -18,7 +18,9 @@ export async function findAgency(db: Queryable, { userId, offer, placeId }: Scop
   return row?.agency ?? null
 }
 
-/** Staff who look after the place, each once with the alphabetically first of their roles, which is the most telling one. */
+/**
+ * Staff who look after the place, each once with the alphabetically first of their roles, which is also the most informative one.
+ */
 export const teamOf = (db: Queryable, { userId, placeId }: Scope) =>
   db
     .select({

@@ -6,15 +6,15 @@ import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { lockReport } from './reports.store.ts'
 
-/** A call about one report, with the caller's roles in its place, which the gate has read. */
+/** A call about one report, with the caller's roles in its place as read by the gate. */
 export type ActionCall = {
   readonly params: { readonly reportId: string }
   readonly roles: readonly RoleName[]
 }
 
 /**
- * Locks the report of an action until the transaction ends, and computes its next state. The lifecycle, which the page reads
- * too, decides whether the action may happen.
+ * Locks the report of an action until the transaction ends, and computes its next state. The lifecycle, which the page reads too,
+ * decides whether the action is possible.
  */
 export async function holdReport(
   tx: Transaction,

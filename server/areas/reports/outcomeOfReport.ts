@@ -15,7 +15,7 @@ type Changed = {
 export type ReportChange = {
   readonly action: `reports.${string}`
   readonly detail?: Record<string, unknown>
-  /** The number of open reports about its equipment changes. */
+  /** Whether the number of open reports about its equipment changes. */
   readonly isCounted?: boolean
 }
 /** Without it, only open pages learn of the change. */

@@ -20,7 +20,7 @@ type Scope = {
   readonly reportId: string
   readonly today: string
   readonly locale: LocaleCode
-  /** The reader is staff and must reach people, whatever neighbours may see. */
+  /** Whether the reader is staff and must reach people, whatever neighbours may see. */
   readonly mayReach: boolean
 }
 
@@ -34,7 +34,7 @@ const witnesses = () => sql<unknown>`(
 
 const people = z.array(personShown)
 
-/** A report as one person sees it, with its reporter, witnesses and files; `null` = not in a place of theirs. */
+/** A report as one person sees it, with its reporter, witnesses and files; `null` = the report is in none of their places. */
 export async function findReport(db: Queryable, scope: Scope): Promise<ReportDetail | null> {
   const [row] = await db
     .select({

@@ -96,7 +96,7 @@ export async function respondersOf(db: Queryable, placeId: string) {
     .orderBy(memberships.since, memberships.userId, memberships.role)
 }
 
-/** Of these people, those who may read reports of the place now. */
+/** The people among these who may read reports of the place now. */
 export async function readersAmong(
   db: Queryable,
   placeId: string,

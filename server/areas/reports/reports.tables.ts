@@ -35,7 +35,7 @@ export const reports = pgTable(
     description: text('description').notNull().default(''),
     /** Title and description, normalised for searches (services/directory/searchText.ts). */
     searchText: text('search_text').notNull().default(''),
-    /** Of `searchText`: comparing reports would otherwise make them again for each report and word. */
+    /** Word stems of `searchText`, stored because comparing reports would otherwise compute them for each report and word. */
     stems: tsvector('stems').generatedAlwaysAs(stemsOf(sql`"search_text"`)),
     category: integer('category').$type<ReportCategory>().notNull(),
     kind: text('kind').$type<ReportKind>().notNull(),

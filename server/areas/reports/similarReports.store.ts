@@ -69,5 +69,5 @@ export async function listSimilar(
   return rows.map(toReport)
 }
 
-/** As a subquery, a parsed word is read once and not for every report. */
+/** In a subquery, a word is parsed once and not for every report. */
 const once = (query: SQL) => sql`(select ${query})`

@@ -18,9 +18,11 @@ import { sha256 } from '#server/services/access/tokens.ts'
 import { publish } from '#server/services/live/publish.ts'
 import { issueTokens } from './issueTokens.ts'
 
-/** Milliseconds in which a token may be used twice: two tabs do so at the same moment, a thief does so later. */
+/** Milliseconds within which a token may be used twice: two tabs do so at the same moment, a thief does so later. */
 const concurrency = 500
-/** Pairs that one token is ever exchanged for. A third use is refused, and ends nothing as long as it is concurrent. */
+/**
+ * The most pairs that one token is exchanged for. A third use is refused, but does not revoke the family while it is concurrent.
+ */
 const mostPairs = 2
 
 /** Exchanges a refresh token for a new pair. Reuse of a token revokes its whole family, because one of the two holders stole it. */

@@ -14,13 +14,13 @@ import { findPrivacy } from './privacy.store.ts'
 
 type Exported = RouteAnswer<typeof settingsRoutes.exportData>
 
-/** An export reads every table about people: several at the same time would take all connections. */
+/** An export reads every table about people, so several at the same time would take all connections. */
 const inTurn = createQueue(2, 200)
 
 /**
- * Everything stored about the person, on every site, for data portability (GDPR article 20). Each area names its columns
- * one by one, so that a new column is not exported before somebody has decided so. The export contains no hash, no token,
- * and no name or address of anybody else.
+ * Everything stored about the person, on every site, for data portability (GDPR article 20). Each area names its columns one by
+ * one, so that a new column is exported only once somebody has decided it. The export contains no hash, no token, and no name or
+ * address of anybody else.
  */
 export const exportData =
   (finders: readonly FindOwnData[]) =>
@@ -48,5 +48,5 @@ export const exportData =
     return { exportedAt: now().toISOString(), data: asJson(data) }
   }
 
-/** Moments in the format of the API. */
+/** Converts moments to the format of the API. */
 const asJson = (data: object) => z.record(z.string(), z.unknown()).parse(JSON.parse(JSON.stringify(data)))

@@ -12,7 +12,7 @@ const paths = {
   deletionRequested: screenPaths.account,
 } as const
 
-/** Mails the owner of an account about a change of it, in their language, so that they can react if it was not them. */
+/** Mails the owner of an account about a change to it, in their language, so that they can react if they did not make it. */
 export const noticeMail = defineJob({
   kind: 'the notice of a change of account',
   queue: 'mails',

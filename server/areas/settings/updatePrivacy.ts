@@ -14,7 +14,7 @@ export async function updatePrivacy(ctx: SignedInCtx, { privacySettings }: Body)
   return changeAndAnswer(ctx, async (tx) => {
     const settings = await writePrivacy(tx, userId, privacySettings)
     const detail = { fields: Object.keys(privacySettings) }
-    // The contact lists of their places depend on these settings.
+    // The contact lists of the person's places depend on these settings.
     const shown = await inPlacesOf(tx, { topic: 'community', userId })
     return {
       audited: [{ action: 'settings.updatePrivacy', subjectId: userId, detail }],

@@ -12,9 +12,9 @@ export type Said = {
   readonly body: string
   readonly attachmentIds: readonly string[]
   readonly isFromOperator: boolean
-  /** `null` = nobody with an account here. */
+  /** `null` = the author has no account here. */
   readonly authorId: string | null
-  /** The name of somebody without an account. */
+  /** The name of an author without an account. */
   readonly authorName?: string
 }
 type Step = {
@@ -25,7 +25,7 @@ type Step = {
   readonly said: Said | null
   /** When it happened. */
   readonly at: Date
-  /** It happened at the help desk, which therefore has it already. */
+  /** Whether it happened at the help desk, which therefore has it already. */
   readonly isFromDesk?: boolean
 }
 

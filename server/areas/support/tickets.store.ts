@@ -75,7 +75,7 @@ export async function placeOfTicket(db: Queryable, ticketId: string): Promise<st
 const lockedTicket = {
   id: tickets.id,
   requesterId: tickets.requesterId,
-  /** As the place of the ticket sees them. */
+  /** The name that the requester shows in the place of the ticket. */
   requesterName: nameShownIn(tickets.requesterId, tickets.placeId),
   placeId: tickets.placeId,
   subject: tickets.subject,

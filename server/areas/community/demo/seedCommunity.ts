@@ -5,7 +5,7 @@ import type { Seed } from '#server/demo/seed.ts'
 import { inBatches } from '#server/platform/inBatches.ts'
 import { distributionLists } from '#server/services/directory/distributionLists.tables.ts'
 
-/** Every list of every place; roles decide who is on it. */
+/** Every list of every place; roles decide who belongs to it. */
 export const seed: Seed = async (tx) => {
   const lists = demoPlaces.flatMap(({ key }) =>
     distributionListKinds.map((kind) => ({

@@ -13,8 +13,8 @@ const between = 23 * 3_600_000
 const atOnce = 50
 
 /**
- * Verifies every decision once a day: its votes, its roll and its log. Several processes may run it: each takes other decisions. A
- * failure is logged and does not stop the others.
+ * Verifies every decision once a day: its votes, its roll and its log. Several processes may run it: each takes different
+ * decisions. A failure is logged and does not stop the others.
  */
 export async function checkDecisions(platform: Platform, sites: Pick<Sites, 'all' | 'urlOf'>): Promise<void> {
   for (const ctx of clockContexts(platform, sites)) {

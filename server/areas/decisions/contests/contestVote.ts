@@ -33,9 +33,9 @@ type Held = {
 type Contest = { readonly voteId: string; readonly ownerId: string; readonly reason: string }
 
 /**
- * Contests a vote of a decision that the transaction has locked: along its chart, and with an entry of the log, after which it
- * does not count. The possible checkers and the person who cast it are notified now, others learn of a changed turnout within a
- * minute.
+ * Contests a vote of a decision that the transaction has locked: moves it along its chart and appends an entry to the log, after
+ * which the vote does not count. The possible checkers and the person who cast it are notified now, others learn of a changed
+ * turnout within a minute.
  */
 export async function appendContest(
   tx: Transaction,

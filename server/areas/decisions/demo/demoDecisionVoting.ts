@@ -22,7 +22,7 @@ type Voter = typeof decisionVoters.$inferInsert
 const day = 24 * 3_600_000
 const personId = (name: string) => demoId(`person ${name}`)
 const demoOwners = demoPeople.map(({ name }) => personId(name))
-/** This owner has no password yet, so they vote only by power. */
+/** An owner without a password yet, who can vote only by power. */
 const invited = personId('sans-mot-de-passe')
 const holderId = personId('coproprietaire')
 

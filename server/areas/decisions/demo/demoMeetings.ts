@@ -9,8 +9,8 @@ import type { meetingAttendances, meetingPowers, meetings } from '../meetings/me
 
 const day = 24 * 3_600_000
 /**
- * Convocations leave at least 21 clear days ahead (law 65-557), so the next meeting is far enough away. Another one, which decides about
- * one thing, is called a month before it.
+ * Convocations leave at least 21 clear days ahead (law 65-557), so the next meeting is far enough away. Another meeting, which
+ * decides only one thing, is called a month before it.
  */
 const meetingsOfYear = [
   { key: 'next', kind: 'ordinary', inDays: 64 },
@@ -40,7 +40,7 @@ const ofCity = (city: string) => (/^[AEIOUYÉÈH]/.test(city) ? `d’${city}` : 
 export const hallOf = ({ offer, city }: DemoPlace) =>
   offer === 'VQC' ? 'Salle communautaire, rez-de-chaussée' : `Salle des fêtes, mairie ${ofCity(city)}`
 
-/** One future general meeting and those of three years, in every place; a scale of 0 leaves the years before out. */
+/** One future general meeting and those of three years, in every place; a scale of 0 omits the earlier years. */
 export const demoMeetings = (now: Date, scale = 1): (typeof meetings.$inferInsert)[] =>
   demoPlaces.flatMap((place) =>
     [...meetingsOfYear, ...(scale > 0 ? meetingsBefore : [])]
@@ -56,7 +56,7 @@ export const demoMeetings = (now: Date, scale = 1): (typeof meetings.$inferInser
 
 type Voter = typeof decisionVoters.$inferInsert
 
-/** Of ten owners, six have come to a meeting and one is represented. */
+/** Six of ten owners have come to a meeting, and one is represented. */
 export const demoAttendances = (
   roll: readonly Voter[],
   { meetingId, heldAt: writtenAt }: { readonly meetingId: string; readonly heldAt: Date },

@@ -42,7 +42,10 @@ const ownersIn = ({ id, placeId, heldAt }: OfMeeting, at: Date) => sql`
       and ${heldAt <= at} and ${entersCount(decisionVotes.decisionId, decisionVotes.sequence)} group by 1) voted
     on voted.user_id = coalesce(held.user_id, written.user_id)`
 
-/** A person by their name on the roll of the meeting's first resolution, as in the other papers of that vote; else by their name now. */
+/**
+ * A person with their name on the roll of the meeting's first resolution, as in the other papers of that vote; otherwise with
+ * their current name.
+ */
 export const personInMeeting = (personId: SQLWrapper, { id, placeId }: OfMeeting) =>
   personOfDecision(
     personId,

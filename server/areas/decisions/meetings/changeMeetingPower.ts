@@ -14,7 +14,7 @@ type Target = { readonly meetingId: string; readonly powerId: string }
 type Change = {
   readonly action: PowerAction['type']
   readonly what: 'representationAccepted' | 'representationDeclined' | 'representationRevoked'
-  /** The roles of the holder in the place, to check the limits of the law again: they count what was accepted. */
+  /** The holder's roles in the place. The legal limits are checked again, because accepted powers count towards them. */
   readonly holderRoles?: readonly RoleName[]
 }
 
@@ -34,7 +34,7 @@ export const revokeMeetingPower = (
   { params }: RouteOutput<typeof meetingPowerRoutes.revoke>,
 ): Promise<void> => changePower(ctx, params, { action: 'power.revoke', what: 'representationRevoked' })
 
-/** Changes a power by its chart and notifies the other party. */
+/** Moves a power along its chart and notifies the other party. */
 async function changePower(ctx: SignedInCtx, { meetingId, powerId }: Target, { action, what, holderRoles }: Change) {
   const { userId } = ctx.actor
   await change(ctx, async (tx) => {

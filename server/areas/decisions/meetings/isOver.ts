@@ -2,7 +2,7 @@ const halfADay = 12 * 3_600_000
 
 type Meeting = {
   readonly heldAt: Date
-  /** Every resolution on its agenda is decided; there is none to decide without an agenda. */
+  /** Whether every resolution on the agenda is decided; false without an agenda. */
   readonly hasDecided: boolean
 }
 

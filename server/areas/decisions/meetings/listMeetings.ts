@@ -9,8 +9,8 @@ import * as store from './meetings.store.ts'
 type List = typeof meetingRoutes.list
 
 /**
- * The general meetings of a place; `filter=next` returns future ones, nearest first, `filter=current` before them the one under
- * way, and `filter=past` those that have begun.
+ * The general meetings of a place: `filter=next` returns future ones, nearest first; `filter=current` puts the one under way
+ * before them; `filter=past` returns those that have begun.
  */
 export async function listMeetings(
   { db, actor, now }: SignedInCtx,

@@ -70,7 +70,7 @@ async function findOne(db: Queryable, condition: SQL | undefined) {
 export const findPower = (db: Queryable, meetingId: string, id: string) =>
   findOne(db, and(eq(meetingPowers.meetingId, meetingId), eq(meetingPowers.id, id)))
 
-/** Nobody has declined or revoked it. */
+/** Matches powers that nobody has declined or revoked. */
 export const isValidPower = inArray(meetingPowers.status, ['offered', 'accepted'] satisfies PowerStatus[])
 
 /** The power of an owner that nobody has declined or revoked, or `null`. */

@@ -22,7 +22,7 @@ const agenda = sql`coalesce((
     order by ${decisions.createdAt}, ${decisions.id})
   from ${decisions} where ${eq(decisions.meetingId, meetings.id)}), '[]'::json)`
 
-/** Everything on the agenda is decided; a meeting without one decides nothing. */
+/** Whether everything on the agenda is decided; false without an agenda. */
 const hasDecided = sql<boolean>`coalesce((
   select bool_and(${ne(decisions.life, 'requalified')}) from ${decisions} where ${eq(decisions.meetingId, meetings.id)}), false)`
 
@@ -36,7 +36,7 @@ const visible = ({ userId, placeId, which, at }: Scope) => {
   return and(eq(meetings.placeId, placeId), memberOf(userId, placeId), when)
 }
 
-/** The meeting is to come, and the person has votes in it that nobody represents. */
+/** Whether the meeting is still to come and the person has votes in it that nobody represents. */
 const isUnrepresented = ({ userId, at }: Scope): SQL<boolean> =>
   sql`(${gt(meetings.heldAt, at)}
     and exists (select 1 from ${lots} where ${and(eq(lots.placeId, meetings.placeId), eq(lots.ownerId, userId), gt(lots.tantiemes, 0))})

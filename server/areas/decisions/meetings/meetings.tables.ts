@@ -62,7 +62,7 @@ export const meetingAttendances = pgTable(
   ],
 )
 
-/** Powers given online for a whole meeting. Their two parties see them, and the keeper of the attendance who holds whose. */
+/** Powers given online for a whole meeting. Their two parties see them; the keeper of the attendance sees who holds whose. */
 export const meetingPowers = pgTable(
   'meeting_powers',
   {
@@ -80,7 +80,7 @@ export const meetingPowers = pgTable(
     status: text('status').notNull().default('offered'),
     instructions: text('instructions'),
     givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
-    /** The last change of its status. */
+    /** When its status last changed. */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [

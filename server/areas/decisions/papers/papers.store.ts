@@ -104,7 +104,7 @@ export async function uncheckedVoters(db: Queryable, decisionId: string, locale:
     .map(({ name }) => name)
 }
 
-/** By the names on the paper, so that its order is as lasting as they are. */
+/** Sorts by the names on the paper, so that the order is as stable as they are. */
 const orderOf = ({ name, voterId }: { readonly name: string; readonly voterId: string }) =>
   `${toSearchText(name)} ${voterId}`
 

@@ -2,7 +2,6 @@ import type { Computation, Condition, Tally } from '#contract/decisions/majoriti
 import type { PaperWords } from '#server/services/papers/paperWords.ts'
 import type { Paper } from '#server/services/papers/pdf/paper.ts'
 
-/** Writes the sums of the votes. */
 export function writeVotes(paper: Paper, words: PaperWords, tally: Tally): void {
   const { integer, t } = words
   const { membersAbstain, membersAgainst, membersFor } = tally

@@ -12,13 +12,13 @@ import { appendAct, findVoteToCheck, hasOpenedPaper } from './voteActs.store.ts'
 
 type Target = { readonly decisionId: string; readonly voteId: string }
 
-/** Confirms a vote, which counts from now on. The checker has opened the paper and has no part in the power. */
+/** Confirms a vote, which counts from now on. The checker must have opened the paper and have no part in the power. */
 export const confirmVote = (
   ctx: SignedInCtx,
   { params }: RouteOutput<typeof voteCheckRoutes.confirmVote>,
 ): Promise<void> => checkVote(ctx, params, { on: 'check.confirm', reason: null })
 
-/** They refuse the vote with a reason, which its owner and the holder of the power read. */
+/** Refuses a vote with a reason, which its owner and the holder of the power can read. */
 export const refuseVote = (
   ctx: SignedInCtx,
   { params, body }: RouteOutput<typeof voteCheckRoutes.refuseVote>,
@@ -32,8 +32,8 @@ const acts = {
 } as const
 
 /**
- * Checks a vote by its chart, and appends the verdict to the log. Its owner, the person who cast it and the other checkers hear of
- * it now; others learn of a changed turnout within a minute.
+ * Moves a vote along its chart, and appends the verdict to the log. Its owner, the person who cast it and the other checkers are
+ * notified now; others learn of a changed turnout within a minute.
  */
 async function checkVote(ctx: SignedInCtx, { decisionId, voteId }: Target, { on, reason }: Verdict) {
   const { userId } = ctx.actor

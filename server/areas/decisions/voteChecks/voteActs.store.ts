@@ -8,7 +8,10 @@ import { checkedVote, isUnsettled, statusOfVote } from './voteStatus.ts'
 
 type Wanted = { readonly decisionId: string; readonly voteId: string; readonly now: Date }
 
-/** A current vote with its status, to be read under the lock of its decision; `null` when it was replaced or refused, or never was. */
+/**
+ * A current vote with its status, to be read under the lock of its decision; `null` when it was replaced or refused, or never
+ * existed.
+ */
 export async function findVoteToCheck(db: Queryable, { decisionId, voteId, now }: Wanted) {
   const [row] = await db
     .select({

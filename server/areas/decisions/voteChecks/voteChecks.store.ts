@@ -78,7 +78,7 @@ type Moment = string | Placeholder
 export const waitsForCheck = (now: Moment) =>
   and(decisionVotes.isCurrent, isUnsettled(now), inArray(checkedVote().kind, ['paper', 'contest']))
 
-/** Records that a person has opened the paper of a vote; returns the decision on the first time. */
+/** Records that a person has opened the paper of a vote. The first time, it returns the decision. */
 export async function recordOpening(
   db: Queryable,
   {

@@ -1,6 +1,6 @@
 import type { DemoTopic } from './demoTopic.ts'
 
-/** Topics of the main place of ESE that are over: its board has archived them. */
+/** Finished topics of the main place of ESE, archived by its board. */
 export const archivedTopics: readonly DemoTopic[] = [
   {
     place: 'tilleuls',

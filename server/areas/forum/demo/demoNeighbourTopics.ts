@@ -1,6 +1,6 @@
 import type { DemoTopic } from './demoTopic.ts'
 
-/** Topics about the life together in the main place of ESE. */
+/** Topics about life together in the main place of ESE. */
 export const neighbourTopics: readonly DemoTopic[] = [
   {
     place: 'tilleuls',

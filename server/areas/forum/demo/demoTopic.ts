@@ -1,6 +1,6 @@
 import type { TopicCategory } from '#contract/forum/topicList.ts'
 
-/** A demo account, or the place of a co-owner among the neighbours. */
+/** A demo account, or the index of a co-owner among the neighbours. */
 export type Voice = string | number
 
 type DemoPost = {
@@ -15,7 +15,7 @@ type DemoPost = {
   /** Why it is hidden. */
   readonly hidden?: string
   readonly isWithdrawn?: true
-  /** Who reported it, and nobody has decided yet. */
+  /** The reader who reported it; nobody has decided about the report yet. */
   readonly reported?: { readonly by: Voice; readonly reason: string }
 }
 
@@ -25,13 +25,13 @@ export type DemoTopic = {
   readonly title: string
   readonly category: TopicCategory
   readonly settled?: { readonly state: 'closed' | 'archived'; readonly by: Voice; readonly ago: number }
-  /** The report that came of it, by its index, or the decision, by its name. */
+  /** The report made from it, by its index, or the decision, by its name. */
   readonly links?: { readonly report?: number; readonly decision?: string }
   /** The question that a co-owner proposes for the next meeting. */
   readonly proposal?: { readonly by: Voice; readonly ago: number; readonly title: string; readonly body: string }
-  /** Those who follow it, besides those who wrote. */
+  /** The people who follow it, besides its authors. */
   readonly follows?: readonly Voice[]
-  /** Those who have not read the last post. */
+  /** The people who have not read the last post. */
   readonly unread?: readonly Voice[]
   readonly posts: readonly DemoPost[]
 }

@@ -19,7 +19,7 @@ const hour = 3_600_000
 const minute = 60_000
 const staff = new Set<Voice>(['gestionnaire', 'gestionnaire-montreal'])
 
-/** The topics of the demo, each post dated within the hours of its author. */
+/** The topics of the demo. Each post is dated within the usual hours of its author. */
 export const seed: Seed = async (tx, world) => {
   for (const topic of [...buildingTopics, ...neighbourTopics, ...archivedTopics, ...quebecTopics])
     await write(tx, world, topic)
@@ -103,7 +103,7 @@ async function write(tx: Queryable, world: SeedWorld, topic: DemoTopic): Promise
   }
 }
 
-/** A voice is a demo account, or the place of somebody among the other co-owners. */
+/** The person of a voice, which is a demo account or an index among the other co-owners. */
 function personIn({ memberships }: SeedWorld, placeId: string) {
   const known = new Set(demoPeople.map(({ name }) => demoId(`person ${name}`)))
   const neighbours = memberships.filter(

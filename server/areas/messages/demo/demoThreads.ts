@@ -3,7 +3,7 @@ import type { DistributionListKind } from '#contract/community.ts'
 export type DemoThread = {
   readonly place: string
   readonly name: string
-  /** A demo account, or the place of a co-owner among the neighbours. */
+  /** Demo accounts, or indexes of co-owners among the neighbours. */
   readonly members: readonly Voice[]
   readonly list?: DistributionListKind
   readonly isToManager?: true
@@ -14,7 +14,7 @@ export type DemoThread = {
     /** Hours before the demo begins. */
     readonly ago: number
     readonly body: string
-    /** The people whose names are in the body after an `@`. */
+    /** The people whom the body mentions after an `@`. */
     readonly mentions?: readonly Voice[]
   }[]
   /** Members who have not read the last message. */

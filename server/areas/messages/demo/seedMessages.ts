@@ -13,7 +13,7 @@ import { type DemoThread, demoThreads, type Voice } from './demoThreads.ts'
 const hour = 3_600_000
 const staff = new Set<Voice>(['gestionnaire', 'gestionnaire-montreal'])
 
-/** The threads of the demo, each message dated within the hours of its author. */
+/** The threads of the demo. Each message is dated within the usual hours of its author. */
 export const seed: Seed = async (tx, world) => {
   for (const thread of demoThreads) await write(tx, world, thread)
 }
@@ -36,7 +36,8 @@ async function write(tx: Queryable, world: SeedWorld, thread: DemoThread): Promi
   const inOrder = dated.map((message, index) => ({
     ...message,
     seq: index + 1,
-    // Moving into the hours of an author keeps the order of theirs, not that of all.
+    // Moving messages into the hours of their authors preserves the order within each author only; this restores the order of
+    // all.
     at: new Date(Math.max(...dated.slice(0, index + 1).map(({ at }, before) => at.getTime() + before))),
   }))
   const [first] = inOrder
@@ -88,7 +89,7 @@ async function write(tx: Queryable, world: SeedWorld, thread: DemoThread): Promi
   }
 }
 
-/** A voice is a demo account, or the place of somebody among the other co-owners. */
+/** The person of a voice, which is a demo account or an index among the other co-owners. */
 function personIn({ memberships }: SeedWorld, placeId: string) {
   const known = new Set(demoPeople.map(({ name }) => demoId(`person ${name}`)))
   const neighbours = memberships.filter(

@@ -13,7 +13,7 @@ import { frenchCalendar, quebecCalendar } from './demoNewsCalendar.ts'
 
 const day = 24 * 3_600_000
 
-/** A post with a kind of equipment is told only where there is some. */
+/** A post about a kind of equipment appears only in places that have some. */
 type Latest = readonly [daysAgo: number, title: string, body: string, about?: EquipmentValue]
 
 /** The latest posts by a manager. */
@@ -62,7 +62,7 @@ const quebec: readonly Latest[] = [
 const has = ({ key }: DemoPlace, about: EquipmentValue | undefined) =>
   about === undefined || demoEquipmentOf(key, about) !== null
 
-/** The posts of the years before, on their days of the year; a larger demo repeats each of them, some days later. */
+/** The posts of earlier years, each on its day of the year; a larger demo repeats each post some days later. */
 function archive(place: DemoPlace, now: Date, scale: number) {
   const { timeZone } = offers[place.offer]
   const calendar = place.offer === 'VQC' ? quebecCalendar : frenchCalendar

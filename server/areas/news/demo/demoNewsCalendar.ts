@@ -1,9 +1,9 @@
 import type { EquipmentValue } from '#contract/reports/reports.ts'
 
-/** A post with a kind of equipment is told only where there is some. */
+/** A post about a kind of equipment appears only in places that have some. */
 type Post = readonly [monthAndDay: string, title: string, body: string, about?: EquipmentValue]
 
-/** The news of a manager each year, at the same time of the year. */
+/** The posts that a manager repeats every year, each at the same time of the year. */
 export const frenchCalendar: readonly Post[] = [
   [
     '01-09',

@@ -165,7 +165,7 @@ export const suspendLine = (ctx: SignedInCtx, { params }: RouteOutput<Routes['su
     },
   })
 
-/** Sets a line aside that was handled elsewhere. */
+/** Dismisses a line that was handled elsewhere. */
 export const dismissLine = (ctx: SignedInCtx, { params }: RouteOutput<Routes['dismiss']>): Promise<void> =>
   settleLine(ctx, {
     params,

@@ -88,7 +88,7 @@ export const countLines = (db: Queryable, answerIds: readonly string[]) =>
     .where(inArray(bankAnswerLines.answerId, [...answerIds]))
     .groupBy(bankAnswerLines.answerId, bankAnswerLines.outcome)
 
-/** The keys by which earlier answers of a place are recognised: of their lines, and of their files. */
+/** The keys that identify earlier answers of a place: those of their lines, and those of their files. */
 export async function findKnown(db: Queryable, placeId: string) {
   const applied = and(eq(bankAnswers.placeId, placeId), eq(bankAnswers.state, 'applied'))
   const keys = await db

@@ -62,7 +62,8 @@ const movedBy = (matched: MatchedAnswer, sent: ReadonlyMap<string, Sent>) =>
 const sumOf = (rows: readonly Sent[]) => rows.reduce((sum, row) => sum + partOf(row).amount, 0)
 
 /**
- * A line as it is stored once it is applied. Rejects may omit the amount: then it is the amount of the payments that they move.
+ * A line as it is stored once it is applied. A rejection may omit the amount, which is then the amount of the payments that it
+ * moves.
  */
 export const toLine = (each: MatchedAnswer, sent: ReadonlyMap<string, Sent>) => {
   const { answer, key, ...matched } = each

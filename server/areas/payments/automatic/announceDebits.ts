@@ -49,7 +49,7 @@ async function announce(tx: Transaction, ctx: Ctx, placeId: string, window: Wind
     const owed = own.reduce((sum, { amount }) => sum + amount, 0)
     const used = Math.min(owed, free.get(mandate.userId) ?? 0)
     free.set(mandate.userId, (free.get(mandate.userId) ?? 0) - used)
-    // The notice is as long for a mandate that was signed shortly before the call.
+    // A mandate that was signed shortly before the call gets the full notice period too.
     const noticed = daysAfter(window.today, paymentSettings[offer.code].noticeDays)
     const collectOn = nextCollectionDay(dueOn > noticed ? dueOn : noticed, calendar)
     const labels = [...new Set(own.flatMap((line) => line.labels))].toSorted()

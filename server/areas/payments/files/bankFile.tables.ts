@@ -41,7 +41,7 @@ export const bankFileColumns = <Format extends string>() => ({
 
 type Ruled = Readonly<Record<'id' | 'placeId' | 'number' | 'state' | 'madeAt' | 'handedOutAt', ExtraConfigColumn>>
 
-/** Their constraints and index, named after the table. */
+/** The constraints and index of such a table, named after it. */
 export const bankFileRules = (name: string, file: Ruled) => [
   unique(`${name}_numbers`).on(file.placeId, file.number),
   index(`${name}_by_place`).on(file.placeId, file.madeAt.desc().nullsFirst(), file.id),

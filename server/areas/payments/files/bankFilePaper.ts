@@ -23,7 +23,7 @@ type Kind<File extends Handed, Row> = {
     scope: { readonly userId: string; readonly placeId: string },
     fileId: string,
   ) => Promise<{ readonly file: File } | null>
-  /** Its content, in its original order. */
+  /** Reads the content of the file, in its original order. */
   readonly rowsOf: (db: Queryable, fileId: string) => PromiseLike<readonly Row[]>
   readonly write: (
     ctx: SignedInCtx,
@@ -33,7 +33,7 @@ type Kind<File extends Handed, Row> = {
   ) => { readonly text: string; readonly hash: string }
 }
 
-/** A file that was handed out, as often as necessary; each download is audited. */
+/** Serves a file that was handed out, any number of times; each download is audited. */
 export const bankFilePaper = <File extends Handed, Row>({ path, action, find, rowsOf, write }: Kind<File, Row>) =>
   servedPaper({
     path,

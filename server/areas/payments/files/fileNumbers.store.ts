@@ -22,5 +22,5 @@ export async function nextFileNumber(tx: Transaction, placeId: string): Promise<
 /** Our originator id in the files of a place. */
 export const messageIdOf = (placeId: string, number: number): string => `${placeId.slice(0, 8).toUpperCase()}-${number}`
 
-/** Canadian files have numbers of four digits, which start again. */
+/** Canadian files have numbers of four digits, which restart at 1 after the largest one. */
 export const fourDigitNumber = (number: number): number => ((number - 1) % 9_999) + 1

@@ -55,7 +55,7 @@ export const dropMandate = (ctx: SignedInCtx, { params: { placeId } }: RouteOutp
     return changedMandate('payments.dropMandate', { placeId, userId: ctx.actor.userId, subjectId: id })
   })
 
-/** A code or request sent for its signature is void. */
+/** Ends the mandate, and voids the code or request sent for its signature. */
 async function drop(tx: Transaction, ctx: SignedInCtx, id: string) {
   await store.writeMandate(tx, id, { endedAt: ctx.now(), endedBecause: 'dropped' })
   await voidSignature(tx, ctx, id)

@@ -125,7 +125,7 @@ export async function deleteCode(db: Queryable, id: string): Promise<void> {
   await db.delete(signatureCodes).where(eq(signatureCodes.id, id))
 }
 
-/** Counts a try, beyond the transaction that refuses it. */
+/** Counts a try outside the transaction that refuses it. */
 export async function countTry(db: Queryable, id: string): Promise<void> {
   await db
     .update(signatureCodes)

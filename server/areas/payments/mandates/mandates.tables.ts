@@ -50,7 +50,7 @@ export const mandates = pgTable(
     kind: text('kind').$type<MandateKind>().notNull(),
     ownerName: text('owner_name').notNull(),
     address: jsonb('address').$type<MoneyOrder['address']>().notNull(),
-    /** The account: sealed; with its middle left out; and as a fingerprint that identifies equal accounts. */
+    /** The account in three forms: sealed, with its middle masked, and as a fingerprint that identifies equal accounts. */
     accountSealed: text('account_sealed').notNull(),
     accountShown: text('account_shown').notNull(),
     accountPrint: text('account_print').notNull(),

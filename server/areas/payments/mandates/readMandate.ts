@@ -10,10 +10,10 @@ import { readStanding } from './standing.ts'
 
 type Routes = typeof mandateRoutes
 
-/** States in which the hour of the day decides whether the person can act. */
+/** States in which the person cannot act, whatever the hour of the day. */
 const isIdle = new Set(['unavailable', 'suspended'])
 
-/** The state of paying by mandate; at night, that it is closed. */
+/** The state of paying by mandate; `out_of_slot` at night. */
 export async function checkMandate(
   ctx: SignedInCtx,
   { params: { placeId } }: RouteOutput<Routes['check']>,

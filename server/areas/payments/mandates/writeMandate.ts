@@ -26,7 +26,7 @@ const refuse = (field: string, code: FieldCode) =>
     fields: [{ field: `money_order.${field}`, code }],
   })
 
-/** Creates or replaces the mandate that waits for a signature; a code or a request to sign it is void. */
+/** Creates or replaces the mandate that waits for a signature, and voids a code or request to sign the former one. */
 export function writeMandate(ctx: SignedInCtx, { params: { placeId }, body }: RouteOutput<Write>): Promise<void> {
   const { actor, now, offer, secrets } = ctx
   const { kind, ownerName, address, mobile: typedMobile, isMobileRight: _, ...typedAccount } = body.moneyOrder

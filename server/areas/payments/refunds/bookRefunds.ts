@@ -56,7 +56,7 @@ export async function bookRefunds(
 type Given = {
   readonly amount: number
   readonly ownerId: string
-  /** The rest is a debt of the owner, if the credit is gone meanwhile. */
+  /** The account for the owner's debt, if part of the credit is gone by then. */
   readonly account: string
   readonly day: string
 }

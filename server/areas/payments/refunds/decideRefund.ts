@@ -49,7 +49,7 @@ type Decision = {
   readonly values: Partial<RefundRow>
 }
 
-/** A decision of one person of the manager. The owner is notified of a refusal. */
+/** A decision by one person of the manager's staff. The owner is notified of a refusal. */
 const decide = (ctx: SignedInCtx, params: Named, { action, kind, audited, values }: Decision): Promise<DeskRefund> =>
   changeAndAnswer(ctx, async (tx) => {
     const { refund, next } = await heldRefund(tx, ctx, params, action)

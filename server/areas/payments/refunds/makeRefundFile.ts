@@ -20,7 +20,7 @@ import { writtenRefundFile } from './writtenRefundFile.ts'
 type Routes = typeof refundFileRoutes
 type Moved = { readonly id: string; readonly userId: string }
 
-/** Making and handing out files decides about no refund. */
+/** An accountant who makes or hands out a file decides about no refund. */
 const asAccountant = { isOwn: false, isApprover: false }
 
 /** Puts the refunds to which two people have agreed into one file for the bank. */

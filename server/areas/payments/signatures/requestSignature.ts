@@ -87,7 +87,7 @@ export async function requestSignature(
   }
 }
 
-/** An earlier request may be signed without a report: then no new one is needed. */
+/** An earlier request may have been signed without a report from the provider; then no new one is needed. */
 async function settleEarlier(ctx: SignedInCtx, placeId: string) {
   const open = await store.findOpenRequest(ctx.db, { userId: ctx.actor.userId, placeId })
   if (open)

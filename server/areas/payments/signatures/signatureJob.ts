@@ -18,7 +18,7 @@ export const signatureJob = defineJob({
   },
 })
 
-/** Asks about expired requests of which the provider has reported nothing. A failure does not stop the others. */
+/** Asks about expired requests on which the provider has not reported. A failure does not stop the others. */
 export async function settleUnreported(platform: Platform, sites: Pick<Sites, 'all' | 'urlOf'>): Promise<void> {
   const unsettled = await findUnsettled(platform.db, platform.now())
   for (const ctx of clockContexts(platform, sites)) {

@@ -33,7 +33,10 @@ const reporters = ['gardien', 'locataire', 'bailleur', 'conseil', 'coproprietair
 /** The demo people have seen every change older than this, in days. */
 const seenAfter = 1
 
-/** Reports in every state in every place, one of them with a broken promise, each with its history, and those of three years. */
+/**
+ * Reports in every state in every place, each with its history and one with a broken promise, and the reports of three earlier
+ * years.
+ */
 export function demoReports(now: Date, everybody: readonly Membership[], scale = 1): Rows {
   const rows: Rows = { photos: [], reports: [], reportEvents: [], reportWitnesses: [], reportReadings: [] }
   for (const [number, place] of demoPlaces.entries()) {

@@ -5,7 +5,7 @@ import { demoNewEmergencies } from './demoNewEmergencies.ts'
 import { type DemoReport, frenchReports, quebecReports } from './demoReportTexts.ts'
 
 type Variant = Pick<DemoReport, 'title' | 'description' | 'equipment'> & {
-  /** The only place that has it, where its kind of equipment says too little. */
+  /** The only place for this variant, if its kind of equipment is not specific enough. */
   readonly place?: string
   /** What its history says instead, line by line. */
   readonly bodies?: readonly (string | null)[]

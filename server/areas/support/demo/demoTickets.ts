@@ -11,7 +11,7 @@ type Told = {
   readonly offer: OfferCode
   readonly subject: string
   readonly status: TicketStatus
-  /** The requester has read the last answer. */
+  /** Whether the requester has read the last answer. */
   readonly isRead: boolean
   /** In order. */
   readonly lines: readonly Line[]

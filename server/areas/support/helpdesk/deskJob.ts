@@ -14,7 +14,7 @@ const deskJob = declareJob({
   oneAtATime: ({ ticketId }) => ticketId,
 })
 
-/** The exchange is passed in, because it makes steps of tickets, and each step adds this job. */
+/** The exchange is passed in to avoid a circular import: it makes steps of tickets, and each step adds this job. */
 export const deskJobBy = (exchange: (ctx: Ctx, ticketId: string) => Promise<void>) =>
   deskJob.doneBy(async ({ platform, sites }, { ticketId }) => {
     const code = await offerOfTicket(platform.db, ticketId)
@@ -29,12 +29,12 @@ export async function handOver(tx: Queryable, { helpdesk, jobs }: Means, ...tick
   if (helpdesk) await jobs.add(tx, ...ticketIds.map((ticketId) => deskJob.of({ ticketId })))
 }
 
-/** The most tickets of one hour: others follow in the next. */
+/** The most tickets handed over in one hour; others follow in the next. */
 const most = 500
 
 /**
- * Every hour: sends what the help desk lacks, because jobs failed, or were never added before it was configured. One job for each
- * ticket and day, however long it does not respond.
+ * Runs every hour, and sends what the help desk lacks because jobs failed, or were never added before it was configured. Adds one
+ * job per ticket and day, however long the help desk does not respond.
  */
 export async function handOverForgotten({ db, helpdesk, jobs, now }: Platform): Promise<void> {
   if (!helpdesk) return

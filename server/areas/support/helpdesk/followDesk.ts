@@ -12,8 +12,8 @@ const claim = 55 * second
 const margin = 5 * 60 * second
 
 /**
- * Every minute: reads which tickets have changed at the help desk, and adds a job for each of the portal's. One process at a time
- * reads; if it dies, the position stays where it was, and a ticket that is listed twice is checked twice.
+ * Runs every minute: reads which tickets have changed at the help desk, and adds a job for each ticket of the portal. One process
+ * reads at a time. If it dies, the position stays where it was; a ticket that is listed twice is only checked twice.
  */
 export async function followDesk({ db, helpdesk, jobs, now }: Platform): Promise<Date | null> {
   if (!helpdesk) return null

@@ -55,7 +55,9 @@ export const filesOfComment = (db: Queryable, commentId: string) =>
     .where(eq(ticketAttachments.commentId, commentId))
     .orderBy(asc(ticketAttachments.position))
 
-/** Records that the help desk has a comment, according to its events or its response. The id may be of no comment of ours. */
+/**
+ * Records that the help desk has a comment, according to its events or its response. The id may belong to none of our comments.
+ */
 export async function noteComment(db: Queryable, ticketId: string, reference: string): Promise<void> {
   await db
     .update(ticketComments)

@@ -25,7 +25,7 @@ export async function writePosition(db: Queryable, desk: string, position: strin
 
 const uuid = z.uuid()
 
-/** Those of the ids that are tickets of the portal: other programs use ids at a help desk too. */
+/** The ids that belong to tickets of the portal; other programs use ids at a help desk too. */
 export async function ticketsAmong(db: Queryable, ids: readonly string[]): Promise<readonly string[]> {
   const possible = [...new Set(ids)].filter((id) => uuid.safeParse(id).success)
   if (possible.length === 0) return []
