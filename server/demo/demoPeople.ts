@@ -38,7 +38,7 @@ export const demoPeople: readonly DemoPerson[] = [
     lastName: 'Delattre',
     roles: [...at('tilleuls', 'coowner'), ...at('vauban', 'coowner')],
     flats: 1,
-    phoneNumber: '+33353010001',
+    phoneNumber: '+33639980001',
   },
   {
     ...ese,
@@ -56,7 +56,7 @@ export const demoPeople: readonly DemoPerson[] = [
     lastName: 'Belkacem',
     roles: at('tilleuls', 'coowner', 'coownership_board_member'),
     flats: 1,
-    phoneNumber: '+33353010003',
+    phoneNumber: '+33639980003',
   },
   {
     ...ese,
@@ -65,7 +65,7 @@ export const demoPeople: readonly DemoPerson[] = [
     lastName: 'Marchand',
     roles: at('tilleuls', 'coowner', 'lessor'),
     flats: 2,
-    phoneNumber: '+33353010004',
+    phoneNumber: '+33639980004',
   },
   {
     ...ese,
@@ -73,7 +73,7 @@ export const demoPeople: readonly DemoPerson[] = [
     firstName: 'Thomas',
     lastName: 'Nguyen',
     roles: at('tilleuls', 'tenant'),
-    phoneNumber: '+33353010005',
+    phoneNumber: '+33639980005',
   },
   {
     ...ese,
@@ -81,7 +81,7 @@ export const demoPeople: readonly DemoPerson[] = [
     firstName: 'Rui',
     lastName: 'Ferreira',
     roles: at('tilleuls', 'caretaker'),
-    phoneNumber: '+33353010006',
+    phoneNumber: '+33639980006',
   },
   // Without a telephone number: the profile check asks for one.
   {
@@ -183,10 +183,10 @@ export const demoPeople: readonly DemoPerson[] = [
     phoneNumber: '+33353010011',
     isLocked: true,
   },
-  coOwnerOf('VSY', 'vsy', 'Claire', 'Bonnefoy', at('terrasses', 'coowner'), '+33353010012'),
-  coOwnerOf('DIR', 'dir', 'Antoine', 'Lacombe', at('montaigne', 'coowner'), '+33353010013'),
-  coOwnerOf('ECO', 'eco', 'Maëlle', 'Favre', at('sources', 'coowner'), '+33353010014'),
-  coOwnerOf('NEUF', 'neuf', 'Julien', 'Guérin', at('loire', 'coowner'), '+33353010015'),
+  coOwnerOf('VSY', 'vsy', 'Claire', 'Bonnefoy', at('terrasses', 'coowner'), '+33639980012'),
+  coOwnerOf('DIR', 'dir', 'Antoine', 'Lacombe', at('montaigne', 'coowner'), '+33639980013'),
+  coOwnerOf('ECO', 'eco', 'Maëlle', 'Favre', at('sources', 'coowner'), '+33639980014'),
+  coOwnerOf('NEUF', 'neuf', 'Julien', 'Guérin', at('loire', 'coowner'), '+33639980015'),
   coOwnerOf(
     'VQC',
     'vqc',

@@ -8,6 +8,7 @@ import { mandateRoutes } from '#contract/payments/mandates.ts'
 import { french } from '#locales/catalogues.ts'
 import { mandates } from '#server/areas/payments/mandates/mandates.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
 import { drafts } from '#server/services/drafts/drafts.tables.ts'
 import { copyReading } from '#src/app/reading/copyReading.ts'
 import { readCopy } from '#src/app/reading/sealedCopy.ts'
@@ -78,6 +79,20 @@ describe('creating a mandate', () => {
     expect(await says(setup.create.kindRequired)).toBeDefined()
     expect(screen.getByText(asRead(setup.create.mobileUnchecked))).toBeDefined()
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: mandate.kinds.manual.name }))
+  })
+
+  it.each([
+    ['a mobile number', '+33639980199', '06 39 98 01 99'],
+    ['a landline', '+33353010199', ''],
+  ])('takes %s from the profile only if the code can reach it', async (_kind, phoneNumber, expected) => {
+    const { db } = portal.server().platform
+    const self = eq(users.id, demoId('person coproprietaire'))
+    const [before] = await db.select({ phoneNumber: users.phoneNumber }).from(users).where(self)
+    await db.update(users).set({ phoneNumber }).where(self)
+    await open()
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: asRead(setup.create.mobile) })
+    expect(asRead(field.value)).toBe(expected)
+    if (before) await db.update(users).set(before).where(self)
   })
 
   it('refers accounts of other countries to the manager', async () => {

@@ -40,7 +40,7 @@ const profile: Profile = {
 }
 
 it('fills in the form from the profile', () => {
-  expect(firstWritten({ profile, offer: ESE, known: null })).toEqual({
+  expect(firstWritten({ profile, mobile: profile.phoneNumber, offer: ESE, known: null })).toEqual({
     kind: '',
     ownerName: 'Jeanne Lenoir',
     number: '14',

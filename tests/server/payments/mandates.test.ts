@@ -74,6 +74,12 @@ describe('a mandate', () => {
     expect((await check()).state).toBe('create_money_order')
   })
 
+  it('accepts a mobile number that is reserved for fiction, as people of a demo have', async () => {
+    const { write, read } = await makeCreditor(server)
+    expect((await write({ mobile: '06 39 98 01 99' })).status).toBe(204)
+    expect((await read()).unsigned?.mobile).toBe('+33 •• 01 99')
+  })
+
   it('that waits keeps its account and its number when they are omitted', async () => {
     const { write, read, sendCode, sign, sentCode } = await makeCreditor(server)
     const again = { kind: 'auto', iban: undefined, mobile: undefined }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { mandateDraft } from '#contract/payments/mandateDraft.ts'
+import type { Profile } from '#contract/profile.ts'
 import { Fetched } from '#src/parts/Fetched.tsx'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
@@ -12,6 +13,7 @@ import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { OfMandate } from '../mandate/OfMandate.tsx'
 import type { OfOwnMandate } from '../mandate/OwnMandate.tsx'
+import { ownMobile } from './ownMobile.ts'
 import { SetupFlow } from './SetupFlow.tsx'
 import { firstWritten } from './setup.forms.ts'
 
@@ -40,17 +42,26 @@ const SetupSkeleton = () => (
 )
 
 function OfDraft(props: OfOwnMandate) {
-  const offer = useOffer()
   const profile = useQuery(profileQueries(props.api, props.person).own())
-  const { current, unsigned } = props.standing
   return (
     <Fetched query={profile} skeleton={<SetupSkeleton />}>
-      {(own) => (
+      {(own) => <OfProfile {...props} profile={own} />}
+    </Fetched>
+  )
+}
+
+function OfProfile({ profile, ...props }: OfOwnMandate & { profile: Profile }) {
+  const offer = useOffer()
+  const mobile = useQuery(ownMobile(profile.phoneNumber, offer.acceptedCountries))
+  const { current, unsigned } = props.standing
+  return (
+    <Fetched query={mobile} skeleton={<SetupSkeleton />}>
+      {(found) => (
         <WithDraft
           {...props}
           form={mandateDraft}
           skeleton={<SetupSkeleton />}
-          blank={firstWritten({ profile: own, offer, known: unsigned ?? current })}
+          blank={firstWritten({ profile, mobile: found, offer, known: unsigned ?? current })}
         >
           {(kept) => <SetupFlow {...props} kept={kept} />}
         </WithDraft>

@@ -86,21 +86,23 @@ export const toTypedMandate = ({
 
 type Known = {
   readonly profile: Profile
+  /** The number of the profile, if it is a mobile number. */
+  readonly mobile: string | null
   readonly offer: Pick<Offer, 'acceptedCountries' | 'zipCode'>
   readonly known: MoneyOrder | null
 }
 
 /** The initial values: the person's mandate, or else their profile. */
-export function firstWritten({ profile, offer, known }: Known): WrittenMandate {
+export function firstWritten({ profile, mobile, offer, known }: Known): WrittenMandate {
   const country = offer.acceptedCountries[0] ?? ''
-  const { firstName, lastName, displayName, address, phoneNumber } = profile
+  const { firstName, lastName, displayName, address } = profile
   if (known) return { kind: known.kind, ownerName: known.ownerName, ...known.address, mobile: '' }
   return {
     kind: '',
     ownerName: [firstName, lastName].filter(Boolean).join(' ') || displayName,
     ...addressParts(address ?? '', offer.zipCode.pattern),
     country,
-    mobile: shownPhone(phoneNumber ?? ''),
+    mobile: shownPhone(mobile ?? ''),
   }
 }
 
