@@ -69,7 +69,7 @@ describe('account details', () => {
         fc.nat(99),
         (bank, branch, account, shift, other) => {
           const right = ribKey(bank, branch, account)
-          // The same remainder by 97, which ibantools takes from 00 to 99.
+          // A key with the same remainder modulo 97: ibantools accepts any from 00 to 99.
           const shifted = right + 97 * shift
           const key = shifted >= 0 && shifted < 100 ? shifted : other
           const national = `${bank}${branch}${account}${String(key).padStart(2, '0')}`
@@ -96,7 +96,7 @@ describe('account details', () => {
   })
 })
 
-/** A bank, a branch and an account whose key would be this one, by the remainder of 97. */
+/** A bank, a branch and an account with a RIB key equal to this one modulo 97. */
 function nationalWith(key: number) {
   const [bank, branch] = ['30004', '00001']
   const accounts = Array.from({ length: 200 }, (_, number) => String(number).padStart(11, '0'))

@@ -5,7 +5,7 @@ import { withoutProse } from '#docs/generator/withoutDescriptions.ts'
 
 const chart = (code: string) => withoutProse(code, 'machines/a.ts', parseAst(code))
 const contract = (code: string) => withoutProse(code, 'contract/a.ts', parseAst(code))
-/** An empty one is a field of a form. */
+/** An empty description is a field of a form, not prose. */
 const sentence = /description: ["'`][^"'`]/g
 
 describe('a production build of charts', () => {

@@ -43,7 +43,7 @@ describe('no cent is a fraction', () => {
     expect(money.length).toBeGreaterThan(5_000)
     expect(money.filter((line) => /\bparseFloat\b|\.toFixed\(|\* ?0?\.\d/.test(line))).toEqual([])
     const divided = money.filter((line) => /\/ 100\b/.test(line) && !/ormat\(\w+ \/ 100\)/.test(line))
-    // Centuries of the calendar.
+    // The only exceptions compute centuries of the calendar.
     expect(divided.filter((line) => !/year(?:OfCentury)? \/ 100\b/.test(line))).toEqual([])
   })
 

@@ -23,7 +23,7 @@ const { memberships } = demoWorld({ now, passwordHash: '' })
 const topics = [...archivedTopics, ...buildingTopics, ...neighbourTopics, ...quebecTopics]
 const situations = [...demoSituations, ...demoPastSituations]
 
-/** How the demo calls its accounts, its places and what is told there. */
+/** The names of the demo's accounts and places, and the titles of what happens there. */
 const words = new Set([
   ...demoPeople.map(({ name }) => demoName(name)),
   ...demoIdentities(memberships).flatMap(({ displayName }) => displayName ?? []),

@@ -44,7 +44,7 @@ describe('an area has the same name on every floor', () => {
 
   it('in contract/, where an area of more than two modules has a folder', async () => {
     const shown = await readImports()
-    /** The areas and services that serve a module which is in no folder. */
+    /** Imports from areas and services of the server, by the contract module outside a folder that they import. */
     const servers = Map.groupBy(
       shown.filter(({ file, target }) => serverOf(file) && /^contract\/\w+\.ts$/.test(target)),
       ({ target }) => target,

@@ -28,7 +28,7 @@ async function strangersIn(folder: string) {
   return found
 }
 
-/** The inspector is a tool of developers that looks the same under every brand; it is in no page of a visitor. */
+/** The inspector is left out: it is a developer tool that looks the same under every brand, and visitors never see it. */
 const folders = ['src/app', 'src/parts', 'src/catalogue']
 for await (const area of glob('src/areas/*', { cwd: root })) folders.push(area)
 

@@ -25,7 +25,7 @@ const written = {
   },
 }
 
-/** Texts about what Québec has not: accounts of Europe, and reasons that only its banks give. */
+/** Texts about what does not exist in Québec: European accounts, and reasons that only European banks give. */
 const european = /\.(sepa|iban|bic|unknownIban|unknownMandate|refusedByDebtor|filtered)$/
 
 const textsIn = (value: unknown, path: string): readonly (readonly [string, string])[] => {

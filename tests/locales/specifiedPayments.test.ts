@@ -3,7 +3,7 @@ import { french } from '#locales/catalogues.ts'
 
 const { errors, paying, setup } = french
 
-/** Tests of pages compare them with the texts; this one holds the texts to the specification (§5, §8). */
+/** Page tests compare the screen with these texts; this test compares the texts with the specification (§5, §8). */
 it.each([
   ['a required field', errors.field.required, 'Ce champ est requis'],
   ['wrong check digits', errors.field.bad_check_digits, 'Ce RIB est incorrect'],

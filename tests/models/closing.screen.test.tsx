@@ -129,7 +129,7 @@ async function driveScreen(): Promise<ClosingDriver> {
         expect(await screen.findByText(closing.setbacks.unanswered.title)).toBeDefined()
       },
       'reads that the accounts are approved': async () => {
-        // Once the list of years knows it, this year is still the one on the page.
+        // The year stays selected once the list of years has been read again.
         const approved = closing.years.approved.replace('{{years}}', '2029')
         expect(await screen.findByRole('option', { name: approved, selected: true })).toBeDefined()
         expect(await screen.findByText(closing.approved.text.replace('{{date}}', '5 janvier 2030'))).toBeDefined()

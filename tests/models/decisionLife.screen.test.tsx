@@ -53,7 +53,7 @@ async function driveScreen(looking: Who): Promise<DecisionLifeDriver> {
     act(async () => {
       for (const call of calls) await assertOk(call())
     })
-  /** The job looks at a clock that is as late as the due date, once this has passed; sessions go by the other one. */
+  /** Moves only the job's clock past the due date: on the server's clock, the sessions would expire. */
   let untilDue = 0
   const countWhatIsDue = async () => {
     const { platform, clock } = server()
@@ -186,7 +186,7 @@ async function driveScreen(looking: Who): Promise<DecisionLifeDriver> {
           await screen.findByText(asRead(own.castInRoom.replace('{{choice}}', decisions.choices.for)))
       },
       'is rejected by the meeting': () => isAt('refusedByMeeting'),
-      // Before that, the page shows the outcome of the vote, if there was one.
+      // Until then, the page shows the outcome of the vote, if there was one.
       'is closed': async () => {
         await screen.findByText((shown) => asRead(shown).endsWith(asRead(outcome.concluded)))
         await isOffered(offered.concluded[looking])

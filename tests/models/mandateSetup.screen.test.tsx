@@ -66,7 +66,6 @@ async function driveScreen(): Promise<MandateSetupDriver> {
       },
       'owner creates the mandate': create,
       'owner creates the mandate, but the answer is lost': async () => {
-        // The mandate arrives, and its response is lost.
         portal.network.use(
           http.put(
             portalOrigin + mandateRoutes.write.path,
@@ -115,7 +114,7 @@ async function driveScreen(): Promise<MandateSetupDriver> {
         await type(code())
       },
       'owner types the code, but the answer is lost': async () => {
-        // The live stream would report a signature that has arrived before its response is lost.
+        // The request must not arrive: the live stream would report the signature before its response is lost.
         portal.network.use(
           http.post(portalOrigin + mandateRoutes.sign.path, () => HttpResponse.error(), { once: true }),
         )

@@ -18,7 +18,7 @@ const path = '/signalements/nouveau'
 const words = { title: 'Porte de la cave qui grince', description: 'Elle ne ferme plus depuis hier soir.' }
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 
-/** Walks these paths; those that end on the page of another report concern that page too, so they have a file of their own. */
+/** Walks these paths. Paths that end on the page of another report have their own file, because they depend on that page too. */
 export function walkScreen(paths: typeof coveringPaths) {
   const { server, network } = usePortalServer()
   beforeEach(async () => void (await server().platform.db.delete(drafts)))

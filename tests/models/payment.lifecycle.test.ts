@@ -6,7 +6,7 @@ import { everyPath, type PaymentDriver } from './payment.model.ts'
 
 const facts = { isHandedOut: true, isHoldable: false, isRetryable: false }
 
-/** The lives of payments that begin in the state that the chart gives new ones, all the way into the books. */
+/** Takes a payment from this state into the books; `null` = the chart refuses a step. */
 function booked(state: PaymentState): PaymentState | null {
   const way: readonly PaymentAction[] = [{ type: 'file.make' }, { type: 'bank.credit' }, { type: 'ledger.book' }]
   return way.reduce<PaymentState | null>((at, action) => at && paymentAfter(at, facts, action), state)
@@ -19,7 +19,7 @@ function driveLifecycle(): PaymentDriver {
   const nothing = () => undefined
   const ask = () => {
     expect(mandate && isInForce(mandate)).toBe(true)
-    // The same press has the same key, however often it is sent.
+    // A press has one key, however often it is sent.
     asked.set('key of the press', 'asked')
   }
   const has = (count: number) => () => {
@@ -67,7 +67,7 @@ function driveLifecycle(): PaymentDriver {
       'learns that it is too soon': has(0),
       'learns that payments are closed': has(0),
       'learns that the payment is recorded': has(1),
-      // After a refusal, too.
+      // A refusal leads back here too, so there may be no payment.
       'is back at what is due': () => expect(asked.size).toBeLessThanOrEqual(1),
     },
   }

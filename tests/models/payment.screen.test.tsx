@@ -22,7 +22,7 @@ const minute = 60_000
 
 const heading = async (name: string | RegExp) => void (await screen.findByRole('heading', { level: 2, name }))
 const says = async (text: string) => void (await screen.findByText(asRead(text)))
-/** A text of the page whose parameters hold anything. */
+/** Matches a text of the page with any values for its parameters. */
 const said = (sentence: string) => new RegExp(`^${asRead(sentence).replaceAll(/\{\{\w+\}\}/g, '.+')}$`)
 
 const payAllDue = /^Payer [\d\s,]+€$/
@@ -50,7 +50,7 @@ async function owe() {
 }
 
 beforeEach(async () => {
-  // The payment of the path before was more than ten minutes ago.
+  // The payment of the previous path was more than ten minutes ago.
   portal.server().clock.advance(11 * minute)
   sessionStorage.clear()
   await owe()
@@ -124,7 +124,7 @@ async function driveScreen(): Promise<PaymentDriver> {
       'co-owner pays': () => pay(),
       'co-owner pays with a double press': async () => user.dblClick(await typePassword()),
       'co-owner pays, but the response is lost': async () => {
-        // The payment arrives, and its response is lost.
+        // The payment arrives before its response is lost.
         lose(paymentRoutes.ask, true)
         await pay()
       },

@@ -97,7 +97,7 @@ async function driveScreen(): Promise<ProxyVoteDriver> {
         await screen.findByText(texts.ballot.fileRequired)
         expect(screen.getByText(texts.ballot.choiceRequired)).toBeDefined()
         expect(screen.getByText(texts.ballot.signedRequired)).toBeDefined()
-        // The first field that lacks something has the focus, not the button that was pressed.
+        // The first incomplete field has the focus, not the button that was pressed.
         expect(screen.getByText(texts.ballot.fileRequired).closest('form')?.contains(document.activeElement)).toBe(true)
         expect(document.activeElement).not.toBe(screen.getByRole('button', { name: texts.ballot.next }))
       },

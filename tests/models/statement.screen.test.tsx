@@ -28,7 +28,7 @@ async function driveScreen(): Promise<StatementDriver> {
   await loaded()
   const opener = async () => {
     const table = await screen.findByRole('table', { name: /^Relevé de l’exercice/ })
-    // The amount of a call is computed; the amount of other lines was posted by somebody.
+    // The amount of a call is computed; somebody posted the amounts of the other lines.
     const [found] = await within(table).findAllByRole('button', { name: /^Appel de provisions/ })
     if (!found) throw new Error('the statement has no call')
     return found

@@ -31,7 +31,7 @@ it('has the same width on a device without Arial or a similar face', () => {
     /local\("(Arial|DejaVu Sans)"\).*?size-adjust:([\d.]+)%;ascent-override:([\d.]+)%/g,
   )
   const [arial, dejaVu] = [...sizes].map(([, , width, ascent]) => ({ width: Number(width), ascent: Number(ascent) }))
-  // Both give the same ascent on the page, a share of the size each.
+  // The ascent is a percentage of the adjusted size, so the product of both is what must match.
   expect(arial && dejaVu && arial.width / dejaVu.width).toBeCloseTo(1.15, 2)
   expect(arial && dejaVu && (arial.width * arial.ascent) / (dejaVu.width * dejaVu.ascent)).toBeCloseTo(1, 3)
 })

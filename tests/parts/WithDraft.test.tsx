@@ -15,7 +15,7 @@ import { startPortal } from '#tests/support/startPortal.ts'
 const note = defineDraft({ form: 'note', permission: 'report.create', schema: z.strictObject({ text: z.string() }) })
 const answerWith = useApiServer()
 
-/** A form whose draft the server answers with, opened for the nth time. */
+/** Opens a form that keeps a draft; `reopen` opens it a second time. */
 async function openForm(children: (kept: KeptDraft<{ text: string }>) => ReactNode) {
   const { api } = startClient()
   const { portal } = await startPortal()

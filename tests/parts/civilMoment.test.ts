@@ -16,7 +16,7 @@ it.each([
   ['2027-12-31T22:30:00Z', 1, '2028-01-01'],
 ])('at %s, the day in %i days is %s in Paris', (now, days, expected) => {
   vi.setSystemTime(new Date(now))
-  // A late answer to the page of another test may have brought the clock of its server.
+  // A late response to the page of another test may have set the clock of its server.
   readServerDate(null)
 
   expect(civilDay(days, paris)).toBe(expected)

@@ -18,7 +18,7 @@ const { bank, bookkeeping, breadcrumb, shared } = french
 const path = '/comptes/immeuble/banque'
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-/** Opens the accounts of the building as an accountant, whose bank lines a test then adds and looks for. */
+/** Opens the accounts of the building as an accountant. Tests then add bank lines and look for them. */
 async function withBank() {
   const app = await openScreen('/comptes/immeuble', 'comptable')
   await screen.findByRole('navigation', { name: bookkeeping.actions })
@@ -131,7 +131,7 @@ describe('the lines of a bank', () => {
 
 const now = new Date()
 const { lots } = demoWorld({ now, passwordHash: '' })
-/** A line that is not in the books, as every place of France has one. */
+/** The last bank line of a demo place in France is missing from its books. */
 const [stranger] = demoBankLines(demoBooks(demoPlace('vauban'), lots, now)).toReversed()
 
 testScreenStates(portal, 'bank lines', {

@@ -22,7 +22,7 @@ async function open(name = 'coproprietaire', path = address) {
   const position = () => app.api(statementRoutes.position, { params })
   const money = (cents: number) =>
     asRead(new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(cents / 100))
-  /** Calls for funds: their amount is computed, while the amount of other lines was posted by somebody. */
+  /** The buttons of calls for funds: their amounts are computed, and somebody posted those of the other lines. */
   const openers = async () => within(await tableOfLines()).findAllByRole('button', { name: /^Appel de provisions/ })
   const dialog = async () => within(await screen.findByRole('dialog', { name: personal.explain.title }))
   return { ...app, params, position, money, openers, dialog }

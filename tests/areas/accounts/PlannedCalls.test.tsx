@@ -24,7 +24,7 @@ describe('the planned calls', () => {
     expect(first?.keys.reduce((sum, { amount }) => sum + amount, 0)).toBe(first?.amount)
     expect(table.getAllByRole('rowheader')).toHaveLength(calls.length)
     const [, ...rows] = table.getAllByRole('row')
-    // The only key of a call bears its whole amount, which is not said twice.
+    // A call with a single key shows its amount once, because that key bears all of it.
     const amounts = rows.map((row) => row.textContent?.match(/€/g)?.length)
     expect(amounts).toEqual(calls.map(({ keys }) => (keys.length === 1 ? 1 : keys.length + 1)))
 

@@ -23,7 +23,7 @@ const path = '/administration/imports'
 const demoImport = pathOf('import', { importId: demoId('import ESE') })
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name: asRead(name) })
 
-/** The files that the page hands over. */
+/** The files that the page offers for download. */
 const saved: { name: string; blob: Blob }[] = []
 beforeEach(() => {
   saved.length = 0
@@ -92,7 +92,7 @@ describe('the imports', () => {
 
   it('accept CSV files only, and report any other file', async () => {
     await openScreen(path, 'admin')
-    // Like a drop, which no filter of the file picker restrains.
+    // As in a drop, which the file picker does not filter.
     const user = userEvent.setup({ applyAccept: false })
     const field = await screen.findByLabelText(imports.choose.field, { selector: 'input' })
     await user.upload(field, [new File(['sql_id'], 'lots.csv'), new File(['sql_id'], 'notes.txt')])

@@ -16,7 +16,7 @@ it('the dashboard shows a manager what waits in each of their buildings, and sel
   const texts = rows.map(({ textContent }) => asRead(textContent))
   expect(new Set(texts).size).toBe(texts.length)
   expect(texts[0]).toContain(`Urgence · ${demoPlace('vauban').name}`)
-  // What moved is among what waits for staff.
+  // Staff find reports that moved among those that wait for them, not in a need of their own.
   expect(screen.queryByText(/signalements? (?:a|ont) bougé/)).toBeNull()
   expect(texts.some((text) => text.includes(`${demoPlace('vauban').name} · promis pour le`))).toBe(true)
   expect(texts.some((text) => /votes à contrôler/.test(text) && text.includes(demoPlace('tilleuls').name))).toBe(true)

@@ -49,7 +49,7 @@ const readers: Readonly<Record<string, (api: Api, id: string) => Promise<unknown
   messages: (api, conversationId) => api(conversationRoutes.read, { params: { conversationId } }),
 }
 
-/** Fails unless the address leads to a page of the frame which this person may open. */
+/** Fails unless the address leads to a page of the frame that this person may open. */
 async function follow(api: Api, address: string, roles: readonly RoleName[]) {
   const { pathname } = new URL(address, portalOrigin)
   const page = framedPage(screenOf(pathname))

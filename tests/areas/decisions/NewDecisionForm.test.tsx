@@ -97,7 +97,7 @@ describe('a new decision', () => {
 
   it('shows a refused value at its field until it is changed', async () => {
     const { user, write, submit, created } = await open()
-    // The day is a possible one, but its week ends two hours later.
+    // The day is possible, but at this hour the vote is two hours short of a week.
     await write({ ...aDecision('Trop tôt pour voter'), [texts.dueDay]: '2030-01-22', [texts.dueTime]: '08:00' })
     await submit()
 

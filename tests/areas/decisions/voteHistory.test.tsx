@@ -15,7 +15,7 @@ beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 const goBack = () => act(async () => globalThis.history.back())
-/** Goes forward, while the page itself goes back. */
+/** Goes forward, and waits until the page has gone back by itself. */
 const bounce = () =>
   act(async () => {
     const shown = new Promise<void>((resolve) => {

@@ -35,7 +35,7 @@ testScreenStates(portal, 'a topic', {
   queryKey: 'forum',
 })
 
-// Last: the others need the topics.
+// Runs last, because the other tests need the topics.
 describe('the list of a place without any topic', () => {
   it('says so, and offers to begin one', async () => {
     await portal.server().platform.db.delete(topics).where(eq(topics.placeId, tilleuls))

@@ -37,7 +37,7 @@ describe('what a topic becomes', () => {
     const { user, act } = await open(id, 'coproprietaire')
 
     await act(words.acts.propose)
-    // Another dialog stands there until the first post is loaded.
+    // Another dialog is shown until the first post has loaded.
     const title = await screen.findByRole('textbox', { name: words.forms.propose.name })
     expect(title).toHaveProperty('value', 'Abri à vélos')
     const form = within(screen.getByRole('dialog', { name: words.forms.propose.title }))

@@ -47,7 +47,7 @@ describe('the foot of a page', () => {
     act(() => portal.send({ type: 'location.changed', location: at('login') }))
     expect(document.activeElement).toBe(button(texts.manage))
 
-    // The first count after a change of mind is the first of all.
+    // Nothing was counted before the change of mind.
     await user.click(button(texts.manage))
     expect(screen.getByText(new RegExp(texts.answer.refused))).toBeDefined()
     await user.click(button(texts.allow))

@@ -26,7 +26,7 @@ const onDesktop = () =>
     removeEventListener: () => undefined,
   }))
 
-/** Each conversation begins a minute after the one before: the list has them by time. */
+/** Each conversation begins a minute after the previous one, because the list is ordered by time. */
 async function start(name: string) {
   server().clock.advance(60_000)
   const { get } = await signedInAs(server(), 'president')

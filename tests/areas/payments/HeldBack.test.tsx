@@ -14,7 +14,7 @@ import { asRead } from '#tests/support/asRead.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 
-/** Debits that the mandate prepares, and the one press that holds one back: nothing else shows them on screen. */
+/** Debits that a mandate prepares, and the press that holds one back: no other test shows them on screen. */
 const portal = usePortalServer()
 const { followed } = french
 const userId = demoId('person president')

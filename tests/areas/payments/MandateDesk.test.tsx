@@ -20,7 +20,7 @@ const { lastName } = demoPerson('coproprietaire')
 const ofOwner = new RegExp(`${lastName}$`)
 const named = (text: string) => new RegExp(`^${asRead(text).split('{{')[0]}.*${lastName}$`)
 
-/** Opens the suspended mandates of a place in which that of the co-owner is one. */
+/** Opens the suspended mandates of a place. The co-owner's mandate is one of them. */
 async function open() {
   await portal
     .server()

@@ -9,7 +9,7 @@ import { notifications } from '#server/services/notifications/notifications.tabl
 import { openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 
-/** The dashboard's needs about paying; no other test sees the notice of a debit next to them. */
+/** The dashboard's needs about paying: no other test shows the notice of a debit next to them. */
 const portal = usePortalServer()
 const { needs } = french.dashboard
 const path = pathOf('payment', { paymentId: demoId('a debit to come') })

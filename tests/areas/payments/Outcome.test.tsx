@@ -19,7 +19,7 @@ import { keepSession } from '#tests/support/keepSession.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { startApp } from '#tests/support/startApp.tsx'
 
-/** The way back from a signature or a payment, against the real server: nothing else proves what its page says, and where it leads. */
+/** The way back from a signature or a payment, against the real server: no other test proves what its page says and where it leads. */
 const portal = usePortalServer()
 const { authentication, callback, common, outcome: said } = french
 const mandateId = demoId('mandate that is signed elsewhere')
@@ -46,7 +46,7 @@ beforeAll(async () => {
   })
 })
 
-/** The server's knowledge of the request from now on. */
+/** Sets the state of the request on the server. */
 async function know(state: SignatureState, offer: OfferCode = 'ESE') {
   const { db } = portal.server().platform
   const row = { id: requestId, mandateId, offer, locale: 'fr-FR', state } as const

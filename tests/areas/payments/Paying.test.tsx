@@ -17,7 +17,7 @@ const path = '/paiement'
 
 type Opened = Awaited<ReturnType<typeof openScreen>>
 const heading = (name: string) => screen.findByRole('heading', { name: asRead(name) })
-/** A text of the page whose parameters hold anything. */
+/** Matches a text of the page with any values for its parameters. */
 const said = (sentence: string) =>
   new RegExp(
     `^${asRead(sentence)
@@ -26,7 +26,7 @@ const said = (sentence: string) =>
   )
 const press = async (user: Opened['user'], name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }))
-/** Lets the server answer otherwise to one route. */
+/** Overrides the server's response to one route. */
 const answer = (route: { path: string; method: 'get' | 'post' }, body: object, status = 200) =>
   portal.network.use(http[route.method](`${portalOrigin}${route.path}`, () => HttpResponse.json(body, { status })))
 const refuse = (code: string) =>

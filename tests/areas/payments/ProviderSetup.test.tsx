@@ -19,7 +19,7 @@ const { request } = signatureRoutes
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name: asRead(name) })
 
 beforeEach(() => {
-  // jsdom goes to no other page, but to a fragment of this one.
+  // jsdom can only navigate to a fragment of this page.
   const url = `${globalThis.location.origin}${signaturePath}#chez-le-prestataire`
   portal.network.use(
     http.get(portalOrigin + check.path, async ({ request: asked }) => {

@@ -45,7 +45,7 @@ async function ask(state: RefundState = 'asked') {
   const today = civilDay(now(), 'Europe/Paris')
   const decided = state === 'asked' ? {} : { approvedBy: demoId('person comptable') }
   const confirmed = state === 'confirmed' ? { confirmedBy: demoId('person gestionnaire') } : {}
-  // An owner has one open refund.
+  // An owner can have only one open refund.
   await db.update(refunds).set({ state: 'withdrawn' }).where(eq(refunds.placeId, vauban))
   const id = randomUUID()
   await db.insert(refunds).values({
@@ -114,7 +114,7 @@ it('is confirmed by the manager once the accountant has approved it', async () =
   await press(manager, named(said.confirm.actOf, lastName))
   await confirmIn(manager, said.confirm.act)
   expect(await says(said.sentences.confirmed)).toBeDefined()
-  // Files for the bank are the accountant's.
+  // Only accountants see the files for the bank.
   expect(screen.queryByRole('heading', { name: said.ready })).toBeNull()
 })
 

@@ -16,7 +16,7 @@ const body = z.object({ variables: placesOperation.variables })
 const hidden = true
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-/** Opens the list of a person whose places `answer` makes from the server's own. */
+/** Opens the list of places; `answer` changes the server's response. */
 async function openList(answer: typeof withNeighbours) {
   const asked: z.output<typeof placesOperation.variables>[] = []
   network.use(

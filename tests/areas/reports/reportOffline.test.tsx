@@ -150,7 +150,6 @@ describe('without a response', () => {
       [routes.join, witnesses.join, 1],
       [routes.leave, witnesses.leave, 0],
     ] as const) {
-      // The first request does not arrive, the second one does.
       const keys: (string | null)[] = []
       network.use(
         http[route.method](portalOrigin + route.path, ({ request }) => {
@@ -160,7 +159,7 @@ describe('without a response', () => {
       )
       await user.click(await button(name))
       expect(await screen.findByText(asRead(witnesses.failed))).toBeDefined()
-      // Closes the message, unless its time is over already, because the next failure has the same text.
+      // Closes the message unless it has already timed out, because the next failure has the same text.
       const close = screen.queryByRole('button', { name: common.close })
       if (close) await user.click(close)
       await waitFor(() => expect(screen.queryByText(asRead(witnesses.failed))).toBeNull())

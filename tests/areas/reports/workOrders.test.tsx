@@ -46,7 +46,7 @@ describe('work for a report', () => {
 
     const rows = async () =>
       within(await screen.findByRole('list', { name: reports.list.label })).findAllByRole('listitem')
-    // The order of the test before, and the one of the demo.
+    // The order of the previous test, and the demo's order.
     const providers = ['Ascenseurs Nordiq', demoMaintainerOf('tilleuls', 'elevator') ?? '']
     await waitFor(async () => {
       for (const row of await rows()) expect(providers.some((name) => row.textContent?.includes(name))).toBe(true)

@@ -46,7 +46,7 @@ it('rolls a switch back when storing fails, and retries on request', async () =>
   failNetwork()
   await user.click(screen.getByRole('switch', { name }))
   const retry = await screen.findByRole('button', { name: common.retry })
-  // Below its row, over all columns: a column of switches is too narrow for a sentence.
+  // The error spans all columns below its row, because a column of switches is too narrow for a sentence.
   expect(retry.closest('td')?.colSpan).toBe(3)
   expect(screen.getByRole('switch', { name }).getAttribute('aria-checked')).toBe(before)
   failNetwork(false)

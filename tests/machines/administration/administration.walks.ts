@@ -37,7 +37,7 @@ export const walks = [
     by: ({ context }) => [context.files.length, context.status?.state],
   }),
   walkOf(importLifecycle, {
-    // Confirmed or not: the walk reaches every transition.
+    // Both inputs together let the walk reach every transition.
     inputs: [
       { hasChanges: true, isConfirmed: false },
       { hasChanges: true, isConfirmed: true },

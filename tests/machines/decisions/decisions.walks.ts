@@ -44,13 +44,13 @@ export const walks = [
     ends: ['concluded'],
   }),
   walkOf(powerLifecycle, {
-    // One person cannot be both parties; the walk reaches every transition.
+    // Nobody is both parties in reality, but this input lets the walk reach every transition.
     inputs: [{ isGiver: true, isHolder: true }],
     events: [{ type: 'power.accept' }, { type: 'power.decline' }, { type: 'power.revoke' }, { type: 'power.use' }],
     ends: ['declined', 'revoked', 'used'],
   }),
   walkOf(voteCheckLifecycle, {
-    // One person cannot be owner and checker; the walk reaches every transition.
+    // Nobody is both owner and checker in reality, but this input lets the walk reach every transition.
     inputs: [{ isParty: false, isVoter: true, hasOpened: true }],
     events: [
       { type: 'paper.attached' },

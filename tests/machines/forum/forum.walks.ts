@@ -30,7 +30,7 @@ export const walks = [
   walkOf(postLifecycle, {
     ends: ['withdrawn'],
     by: ({ context }) => context.isOwn,
-    // Nobody decides about their own post, so each reader has a part of the events.
+    // Nobody decides about their own post, so each input covers only some of the events.
     inputs: [moderator, { ...moderator, isOwn: true, isModerator: false }],
     events: [
       { type: 'post.quote' },

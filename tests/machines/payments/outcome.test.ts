@@ -4,7 +4,7 @@ import { outcomeMachine } from '#machines/payments/outcome/outcome.machine.ts'
 import { selectOutcome, selectView } from '#machines/payments/outcome/outcome.selectors.ts'
 import type { Outcome } from '#machines/payments/outcome/outcome.setup.ts'
 
-/** The page that people come back to: nothing else proves when it asks the server again, and that it believes nobody else. */
+/** The page that people come back to: no other test proves when it asks the server again, and that it trusts only the server. */
 function comeBack(answers: readonly (Outcome | null)[], id: string | null = 'an id') {
   const left = [...answers]
   const last = answers.at(-1) ?? null
