@@ -35,7 +35,7 @@ const isOfFrame = (root: string) =>
 const isScreen = (root: string) => /\/src\/areas\/[\w/]+Screen\.tsx$/.test(root)
 
 const isNeededAtFirst: Belongs = (roots, modules) => roots.some((root) => modules.getModuleInfo(root)?.isEntry)
-/** Does one of these show itself to a visitor? The first page loads it on demand. */
+/** Whether one of these shows itself to a visitor, so that the first page loads it on demand. */
 const isPublic: Belongs = (roots, modules) =>
   roots.some((root) => {
     const { dynamicImporters = [] } = modules.getModuleInfo(root) ?? {}
@@ -56,7 +56,7 @@ function areaThatShares(roots: readonly string[]) {
   return screens.length >= manyScreens && areas.size === 1 && area ? area : null
 }
 
-/** Does this module belong to the library, or import it? */
+/** Whether this module belongs to the library or imports it. */
 function needs(library: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
   if (library.test(id)) return true
   if (seen.has(id)) return false
@@ -69,11 +69,11 @@ const group = (name: string, belongs: Belongs, library?: RegExp) => ({
     belongs(broughtBy(id, modules), modules) && (!library || needs(library, id, modules)) ? name : null,
 })
 
-/** A module goes into the first of these that wants it. */
+/** A module goes into the first group that accepts it. */
 export const chunkGroups = [
   group('first', isNeededAtFirst),
   {
-    // What screens use of the cache of queries, in one file: in pieces, it is a dozen requests.
+    // One file for what screens use of the query cache; otherwise it would be a dozen requests.
     debugName: 'queries',
     name: (id: string) => (/\/node_modules\/@tanstack\/(?:react-query|query-core)\//.test(id) ? 'queries' : null),
   },

@@ -57,7 +57,7 @@ export type Area = {
   /** Its files of the import from the manager's system; loaded when somebody imports. */
   readonly imports?: () => Promise<readonly ImportFile[]>
   readonly drafts?: readonly KeptForm[]
-  /** How e-mails tell of its conversations, and replies come back. */
+  /** How e-mails present its conversations, and how replies come back. */
   readonly exchanges?: ExchangeSource
 }
 

@@ -11,7 +11,10 @@ export async function buildPage(output: string): Promise<void> {
   await compressFolder(output)
 }
 
-/** Programs that nobody reads with: they open files, which are kept nowhere, judge a new password, or inspect the demo. */
+/**
+ * Chunks that offline reading does not need: they open files, which are not kept offline, judge a new password, or inspect the
+ * demo.
+ */
 const notForReading = /^(?:pdf|strength|captcha|openPanel)/
 
 /** What the portal needs to open any of its pages without a network; the last one is the entry, whose hash covers all. */

@@ -26,7 +26,7 @@ function into({ opens, closes, isOpen }: Shift, at: Date, timeZone: string): Dat
 }
 
 const moments = new Map<string, Date>()
-/** Thousands of ballots fall on the same days. */
+/** Cached, because thousands of ballots fall on the same days. */
 function moment(civil: string, timeZone: string): Date {
   const key = `${civil} ${timeZone}`
   const found = moments.get(key) ?? momentAt(civil, timeZone)

@@ -11,7 +11,7 @@ export function archiveOf(perYear: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => newest + (index + 0.5) * step)
 }
 
-/** Whether a moment belongs to the years before. */
+/** Whether a moment belongs to the archived years. */
 export function isArchived(at: Date, now: Date): boolean {
   const ago = (now.getTime() - at.getTime()) / day
   return ago > newest && ago <= longest

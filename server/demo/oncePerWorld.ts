@@ -1,4 +1,4 @@
-/** Computes an area's rows once for a world: its stories tell what its seed writes. */
+/** Computes an area's rows once for a world, because its stories must tell what its seed writes. */
 export function oncePerWorld<World extends object, Rows>(compute: (world: World) => Rows): (world: World) => Rows {
   const computed = new WeakMap<World, Rows>()
   return (world) => {

@@ -2,7 +2,7 @@ import type { Platform } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { demoWorld } from './demoWorld.ts'
 
-/** What happened in a place, in the words of the area that shows it: notifications tell the same, at the same time. */
+/** What happened in a place, in the words of the area that shows it. Notifications tell the same, at the same time. */
 export type DemoStory = {
   readonly kind: 'report' | 'news'
   readonly placeId: string
@@ -19,7 +19,7 @@ export type DemoStory = {
 export type StoryWorld = ReturnType<typeof demoWorld> &
   Pick<Platform, 'files' | 'secrets'> & {
     readonly now: Date
-    /** How many times as much has happened as in a demo of the usual size; 0 = only what happened of late. */
+    /** How many times as much has happened as in a demo of the usual size; 0 = only recent events. */
     readonly scale: number
   }
 export type SeedWorld = StoryWorld & { readonly stories: readonly DemoStory[] }

@@ -5,8 +5,8 @@ import { isEmpty } from './demo.store.ts'
 type Means = Pick<Platform, 'db' | 'now' | 'hasher' | 'files' | 'secrets'>
 
 /**
- * Fills an empty database with the demo world; returns false and changes nothing in any other database. A larger scale
- * makes the years behind it fuller: as many times more reports, news and notifications; 0 leaves them out.
+ * Fills an empty database with the demo world; returns false and changes nothing in any other database. `scale` multiplies the
+ * reports, news and notifications of earlier years; 0 omits them.
  */
 export async function seedDemo({ db, ...means }: Means, scale = 1): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { type PGlite, protocol, type QueryOptions, type Results, types } from '@
 
 const { CommandCompleteMessage, DataRowMessage, RowDescriptionMessage } = protocol.messages
 
-/** What the database answers to one statement, message by message. */
+/** The answer of the database to one statement, message by message. */
 export type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>
 
 const changing: readonly string[] = ['INSERT', 'UPDATE', 'DELETE', 'MERGE']

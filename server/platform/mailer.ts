@@ -41,7 +41,7 @@ export function createSmtpMailer(url: string): Mailer {
   }
 }
 
-/** Connects and signs in without sending anything. Rejects with what the server or the network says. */
+/** Connects and signs in without sending anything. Rejects with the message of the server or the network. */
 export async function greetMailServer(url: string): Promise<void> {
   const transport = await openTransport(url)
   try {

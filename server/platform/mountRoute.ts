@@ -27,7 +27,7 @@ type Steps = {
 export type MountedRoute = {
   readonly route: Route
   readonly prepare: (ctx: AnyCtx, call: Call) => Promise<Steps>
-  /** Says which thing a path names that names no place. */
+  /** The thing that a path names, for a path that names no place. */
   readonly thing: ((params: unknown) => Thing) | null
 }
 
@@ -71,7 +71,10 @@ type NamedByPath = { readonly placeId: string | null; readonly thing: Thing | nu
 const inPath = z.object({ placeId: z.uuid() })
 const nothing: NamedByPath = { placeId: null, thing: null }
 
-/** Where a route needs its permission. A malformed identifier is refused together with the other fields of the call. */
+/**
+ * Where a route needs its permission: in a place, or in the place of a thing. A malformed identifier is refused together with the
+ * other fields of the call.
+ */
 function namedBy(c: Context<Env>, { permission, params }: Route, thing: MountedRoute['thing']): NamedByPath {
   if (permission === undefined) return nothing
   const parsed = params?.safeParse(fromWire(c.req.param()))

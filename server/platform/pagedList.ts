@@ -8,7 +8,7 @@ export const totalOfAll = sql<number>`(count(*) over ())::int`
 
 export const rowsToSkip = ({ page, perPage }: PageQuery) => (page - 1) * perPage
 
-/** Written out: with a placeholder, PostgreSQL would expect a tenth of all rows, and plan again for each request. */
+/** A literal, because with a placeholder PostgreSQL would expect a tenth of all rows, and plan again for each request. */
 export const written = (count: number | Placeholder) => (typeof count === 'number' ? sql.raw(`${count}`) : count)
 
 /** A page beyond the last one has no row that carries the total, so it is counted separately. */

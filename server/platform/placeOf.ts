@@ -5,7 +5,7 @@ import { preparedEach } from './prepared.ts'
 
 /** Something in a place. */
 export type Thing = {
-  /** Names the statements about things of this kind. */
+  /** The kind of thing, which names the statements about it. */
   readonly kind: string
   readonly id: string
   /** A subquery for the place of the thing `thingId`, without a row when there is no such thing. */
@@ -14,7 +14,7 @@ export type Thing = {
 
 /** Finds the place of the thing that a path names; `null` = no such thing. */
 export type PlaceOf<Named> = ((db: Queryable, named: Named) => Promise<string | null>) & {
-  /** For a statement that needs the place within. */
+  /** The thing, for a statement that looks its place up itself. */
   readonly thing: (named: Named) => Thing
 }
 
@@ -36,7 +36,7 @@ const lookup = preparedEach(
       .prepare(name),
 )
 
-/** A finder for what a path names. The gate reads the place together with the caller's roles there; access is checked there. */
+/** Finds the place of what a path names. The gate reads that place together with the caller's roles there, and checks access. */
 export function placeOf<Named>(thing: (named: Named) => Thing): PlaceOf<Named> {
   const find = async (db: Queryable, named: Named) => {
     const found = thing(named)

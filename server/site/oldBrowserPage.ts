@@ -19,7 +19,7 @@ type Visit = {
 function mailTo({ support: { email } }: Offer, { locale, pathname, browser }: Visit): string {
   const t = siteTexts(locale)
   const screen = screenOf(pathname)
-  // The shape of the path alone: an id in it could name a person.
+  // Only the pattern of the path: an id in it could name a person.
   const page = screen ? screenPaths[screen] : screenPaths.home
   const body = t('site.oldBrowser.body', { page, browser }).replaceAll('\n', '\r\n')
   const fields = { subject: t('site.oldBrowser.subject'), body }

@@ -51,7 +51,7 @@ export function createZendeskCalls({ url, key }: ZendeskSettings, now: () => Dat
     if (answer.ok) return answer
     await answer.body?.cancel()
     if (answer.status === 404) return null
-    // Its explanations repeat the request.
+    // The explanations in the body repeat the request, so they stay out of the log.
     throw new Error(`Zendesk answered ${answer.status}`)
   }
 

@@ -2,7 +2,7 @@ import { type TicketStatus, ticketStatuses } from '#contract/support/tickets.ts'
 
 const known: ReadonlyMap<string, TicketStatus> = new Map([
   ...ticketStatuses.map((status) => [status, status] as const),
-  // It waits for a third party, which does not concern the requester.
+  // A ticket on hold waits for a third party, which does not concern the requester.
   ['hold', 'open'] as const,
 ])
 

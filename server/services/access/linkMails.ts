@@ -19,12 +19,12 @@ const ctxOf = ({ platform, sites }: JobMeans, { offer, locale, requestId }: Requ
   requestId,
 })
 
-/** Mails a link that resets the password of the account of an address, if there is one. Each attempt makes its own link. */
+/** Mails a password-reset link to the account of an address, if there is one. Each attempt makes its own link. */
 export const resetMail = defineJob({
   kind: 'the link of a forgotten password',
   queue: 'mails',
   data: z.object({ ...request, email: z.string() }),
-  // The only job with an address.
+  // Kept for less time, because only this job contains an address.
   keptFor: 3 * 24 * 3_600,
   run: async (means, { email, ...asked }) => {
     const account = await findAccountByEmail(means.platform.db, email)

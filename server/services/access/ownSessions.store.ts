@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { confirmations, sessions } from './session.tables.ts'
 
-/** Where a person signed in, and until when a retyped password counts; no token. */
+/** A person's sign-ins, and until when a retyped password counts, without any token. */
 export const findOwnSessions = async (db: Queryable, { userId }: { readonly userId: string }) => ({
   sessions: await db
     .select({

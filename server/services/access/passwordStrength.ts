@@ -20,7 +20,7 @@ async function loadMeter(): Promise<ZxcvbnFactory> {
   })
 }
 
-/** From 0, guessed immediately, to 4; the same meter as on the page. */
+/** The score of a password, from 0 (guessed immediately) to 4, by the same meter as on the page. */
 export async function strengthOf(
   password: string,
   { brandName, code }: Pick<Offer, 'brandName' | 'code'>,

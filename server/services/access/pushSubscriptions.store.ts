@@ -6,7 +6,7 @@ import { pushSubscriptions } from './pushSubscriptions.tables.ts'
 
 type NewSubscription = typeof pushSubscriptions.$inferInsert
 
-/** Stores the subscription of a session, instead of an earlier one of the session or of the browser. */
+/** Stores the subscription of a session, and replaces an earlier one of the session or of the browser. */
 export async function writeSubscription(db: Queryable, values: NewSubscription): Promise<void> {
   const { sessionId, endpoint } = values
   await db

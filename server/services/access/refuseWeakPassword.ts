@@ -13,7 +13,7 @@ type NewPassword = {
   readonly isCurrent: () => boolean | Promise<boolean>
 }
 
-/** Refuses a new password that follows the rules but does not protect: the current one, or one that is easy to guess. */
+/** Refuses a new password that follows the rules but gives no protection: the current one, or one that is easy to guess. */
 export async function refuseWeakPassword(
   { offer }: Pick<Ctx, 'offer'>,
   { password, field, isCurrent }: NewPassword,

@@ -66,7 +66,10 @@ type Shape = {
 }
 type Written = { readonly text: string; readonly count: number; readonly cents: number }
 
-/** Writes a file for a Canadian bank (Payments Canada, standard 005): a header, six debits or credits a record, totals. */
+/**
+ * Writes a file for a Canadian bank (Payments Canada, standard 005): a header, records of up to six debits or credits, and
+ * totals.
+ */
 export function cpaFile(file: CpaFile, { type, code }: Shape, entries: readonly CpaEntry[]): Written {
   const { createdOn, lineEnd = '\r\n' } = file
   refuseUnless(entries.length > 0, 'nothingToWrite', 'entries')

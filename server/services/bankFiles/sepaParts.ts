@@ -72,7 +72,7 @@ export const document = (version: SepaVersion, message: Element): Element => [
   { xmlns: `urn:iso:std:iso:20022:tech:xsd:${version}` },
 ]
 
-/** A block of a file as it was written, which answers of banks name. */
+/** A block of a file as it was written, as banks name it in their answers. */
 type WrittenBlock = {
   readonly blockId: string
   readonly count: number

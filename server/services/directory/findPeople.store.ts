@@ -14,7 +14,7 @@ const words = wordsOf(users.searchText)
 const wanted = sql`to_tsquery('simple', ${sql.placeholder('query')})`
 const asker = alias(memberships, 'asker')
 
-/** Only places where a role of the caller lets them see other people. */
+/** Limits a query to places where a role of the caller lets them see other people. */
 const maySeePeople = (db: Queryable) =>
   exists(
     db

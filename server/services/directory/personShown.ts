@@ -23,7 +23,7 @@ export const personShownIn = (personId: SQLWrapper, placeId: SQLWrapper): SQL<Pe
   return sql<PersonShown | null>`${value}`
 }
 
-/** Their name alone, as a place sees them. */
+/** Only the name of a person, as a place sees them. */
 export const nameShownIn = (personId: SQLWrapper, placeId: SQLWrapper): SQL<unknown> => {
   const value = sql`(
     select coalesce((

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { lots, places } from './places.tables.ts'
 
-/** Shares out a charge that not every lot bears. A charge of all lots goes by their tantièmes. */
+/** Shares out a charge that not every lot bears. A charge that all lots bear is shared out by their tantièmes. */
 export const repartitionKeys = pgTable(
   'repartition_keys',
   {

@@ -20,7 +20,7 @@ export async function writeDraft(ctx: SignedInCtx, forms: readonly KeptForm[], c
     const { about, kept } = found
     refuseOther(kept, value)
     if (!(await canBeSent(tx, ctx, found))) throw new Problem('action_not_possible', 'nobody could send this now')
-    // Written while its form was being sent.
+    // The draft was written while its form was being sent.
     if (await kept.subject?.isSent?.(tx, ctx, value)) return
     // A file that is gone, or somebody else's, is left out, so that the text is still stored.
     const attachmentIds = (await findOwnFiles(tx, actor.userId, ids)).map(({ id }) => id)

@@ -21,8 +21,8 @@ const hour = 3_600_000
 const givenUpAfter = 72 * hour
 
 /**
- * Every hour: adds a job for each person whose digest is due. Rows and jobs are written together, so no second process adds
- * another one.
+ * Runs every hour, and adds a job for each person whose digest is due. Rows and jobs are written together, so no second process
+ * adds another one.
  */
 export async function planDigests({ db, now, jobs }: Platform): Promise<void> {
   await db.transaction(async (tx) => {

@@ -41,7 +41,7 @@ type UnreadQuery = {
 type Reply = {
   readonly subjectId: string
   readonly roles: readonly RoleName[]
-  /** Repeating it posts nothing. */
+  /** A second reply with the same id posts nothing. */
   readonly id: string
   readonly body: string
   readonly attachmentIds: string[]
@@ -55,7 +55,7 @@ export type ExchangeSource = {
   /** The subject of a notification's link. */
   readonly subjectOf: (path: string) => string | null
   readonly placeOf: (db: Queryable, subjectId: string) => Promise<string | null>
-  /** What still has to be mailed; `null` = nothing, or they muted it. */
+  /** The messages that still have to be mailed; `null` = none, or the person muted the exchange. */
   readonly unreadOf: (db: Queryable, query: UnreadQuery) => Promise<Unread | null>
   /** Whether a post with an id exists. */
   readonly isPosted: (db: Queryable, id: string) => Promise<boolean>

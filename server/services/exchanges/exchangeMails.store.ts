@@ -5,7 +5,7 @@ import { exchangeMails, mailRhythms } from './exchanges.tables.ts'
 
 type Exchange = { readonly userId: string; readonly type: ExchangeType; readonly subjectId: string }
 
-/** The last number of an exchange that the person was mailed. */
+/** The progress of mails about an exchange to a person, created if there is none. */
 export async function openExchange(db: Queryable, exchange: Exchange, now: Date) {
   await db
     .insert(exchangeMails)
@@ -30,7 +30,7 @@ export async function findExchange(db: Queryable, id: string) {
   return row ?? null
 }
 
-/** Addresses that were refused for long enough become unknown. */
+/** Deletes exchanges that were last mailed before a moment; their reply addresses become unknown. */
 export async function forgetExchanges(db: Queryable, before: Date): Promise<void> {
   await db.delete(exchangeMails).where(lt(exchangeMails.mailedAt, before))
 }

@@ -23,7 +23,7 @@ export async function writeMailRhythm(db: Queryable, userId: string, rhythm: Mai
     .onConflictDoUpdate({ target: mailRhythms.userId, set: chosen })
 }
 
-/** Those of these people who get their e-mails together. */
+/** The people among these who get their e-mails together. */
 export async function withDigest(db: Queryable, userIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ userId: mailRhythms.userId })

@@ -78,7 +78,7 @@ export const yesOrNo = given.transform((typed, context) => {
   return z.NEVER
 })
 
-/** One of some words of the portal. */
+/** One of the given words. */
 export const word = <const Words extends readonly string[]>(words: Words) =>
   given.pipe(z.enum(words, because('unknownValue')))
 

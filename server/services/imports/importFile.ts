@@ -77,7 +77,7 @@ type Definition<Shape extends z.ZodRawShape, Values> = {
     scope: ImportScope,
     stored: Values | null,
   ) => Omit<Fault, 'line'> | null
-  /** A value that only one row of its part may have; a stored row without a key is adopted by it. */
+  /** A value that only one row of its part may have. A row adopts a stored one that has the same value and no key. */
   readonly natural?: { readonly column: keyof Shape & string; readonly of: (values: Values) => string }
   /** The id of a row that is part of another one; other new rows get a new id. */
   readonly idOf?: (row: z.output<z.ZodObject<Shape>>, scope: ImportScope) => string | undefined

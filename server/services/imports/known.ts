@@ -18,7 +18,7 @@ export type Known = {
   readonly cover: (file: string, span: Span) => void
   /** The period that contains a day. */
   readonly spanOf: (file: string, day: string) => Span | undefined
-  /** Its name for people. */
+  /** Records the name of a row for people. */
   readonly call: (file: string, key: string, name: string) => void
   readonly nameOf: (file: string, key: string) => string | null
   readonly note: (fact: string) => void

@@ -60,7 +60,7 @@ export async function planFile<Shape extends z.ZodRawShape, Values>(
       ({ file, key: named }) => named !== null && known.find(file, named) === undefined,
     )
     for (const { column, file, key: named } of lost) {
-      // The row that it names is already refused: this one would be right.
+      // The named row is already refused, and this one may otherwise be correct.
       if (known.isNoted(refusedRow(file, named ?? '')) || known.isNoted(unreadable(file))) continue
       refuse(key, { line, column, reason: 'unknownReference', detail: (named ?? '').slice(0, shown) })
     }
@@ -80,7 +80,7 @@ export async function planFile<Shape extends z.ZodRawShape, Values>(
     const isTaken = twin && twin !== found && (found || twin.key !== null) && !(twin.key && inFile.has(twin.key))
     if (isTaken) return refuse(key, { line, column: natural.column, reason: 'taken' })
     const before = found ?? (twin?.key === null ? twin : undefined)
-    // The owner sets what the adopted row leaves open, as for any other row.
+    // An adopted row keeps what the file leaves open, like any other stored row.
     const adopted = before === found ? values : (definition.values(row, scope, before?.values ?? null) ?? values)
     const id = before?.id ?? definition.idOf?.(row, scope) ?? randomUUID()
     known.learn(name, key, id)

@@ -16,7 +16,7 @@ export type PlannedPart = {
   readonly refusals: readonly ImportRefusal[]
   readonly topics: readonly LiveTopic[]
   readonly write: (tx: Transaction) => Promise<void>
-  /** Parts after this one may rely on it. */
+  /** Lets later parts rely on this one. */
   readonly remember: () => void
 }
 
@@ -60,7 +60,7 @@ export async function planPart(tx: Transaction, request: PartRequest & Settings)
       refuse(file.name, file.faultsOf(owner))
     }
     if (!isPlannedIn(file, place)) continue
-    // A place that is neither in the folder nor in the database: its rows report it.
+    // The place is neither in the folder nor in the database: each of its rows reports it.
     if (file.belongs === 'inPlace' && known.find('places', place ?? '') === undefined) {
       refuse(file.name, known.isNoted(refusedRow('places', place ?? '')) ? [] : file.strangersOf(place))
       continue

@@ -19,7 +19,7 @@ export const budgetItems = pgTable(
     account: text('account').notNull(),
     /** `null` = the key of all lots. */
     keyId: uuid('key_id').references(() => repartitionKeys.id),
-    /** Cents of the year. */
+    /** Cents per year. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
     /** The day of the general meeting. */
     votedOn: date('voted_on', { mode: 'string' }).notNull(),

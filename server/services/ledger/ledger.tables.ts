@@ -79,7 +79,7 @@ export const ledgerEntries = pgTable(
     /** `null` = the portal itself. */
     postedBy: uuid('posted_by').references(() => users.id),
     postedAt: timestamp('posted_at', { withTimezone: true }).notNull(),
-    /** The transaction that posted it: no other adds lines. */
+    /** The transaction that posted it; no other may add lines. */
     transaction: bigint('transaction', { mode: 'bigint' }).notNull().default(sql`(pg_current_xact_id()::text)::bigint`),
   },
   (table) => [

@@ -26,7 +26,7 @@ type Payment = {
 
 export type Imputed = Pick<Payment, 'ownerId' | 'amount' | 'named'>
 
-/** The amounts that a payment settles of some debts, and the lines of its entry, the bank first. */
+/** The parts of some debts that a payment settles, and the lines of its entry, the bank first. */
 export function imputed(
   {
     ownerId,

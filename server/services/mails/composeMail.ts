@@ -13,7 +13,7 @@ type Letter = {
   readonly locale: LocaleCode
   readonly email: string
   readonly link: string
-  /** What people wrote, between the introduction and the button. */
+  /** Text that people wrote, between the introduction and the button. */
   readonly sections?: readonly MailSection[]
   /** The line above which people reply. */
   readonly above?: string | null

@@ -46,7 +46,7 @@ ${sections.map((section) => sectionHtml(section, offer)).join('')}<p style="marg
 `
 }
 
-/** What people wrote keeps its line breaks, and becomes no link: the portal shows links safely. */
+/** Text that people wrote keeps its line breaks, and its addresses do not become links: only the portal shows links safely. */
 function sectionHtml({ heading, entries, notes }: MailSection, { theme: { colors, typefaces } }: Offer): string {
   const title = `margin:24px 0 8px;font:700 18px/1.3 ${fontStack(typefaces.heading)}`
   const quote = `margin:0 0 12px;padding:8px 0 8px 16px;border-left:3px solid ${colors.border};white-space:pre-line`

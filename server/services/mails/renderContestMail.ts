@@ -20,7 +20,7 @@ type ContestInput = {
   readonly castAt: Date
 }
 
-/** Tells an owner that somebody cast their vote, never which one, with a link that contests it. */
+/** Tells an owner that somebody cast their vote, but not the choice, with a link that contests it. */
 export function renderContestMail({ offer, locale, person, link, castAt, castBy, ...vote }: ContestInput): Mail {
   const { timeZone } = offer
   const day = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' })

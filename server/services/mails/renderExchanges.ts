@@ -8,7 +8,7 @@ import type { MailSection } from './mailSection.ts'
 import { digestTexts, notificationTexts } from './mailTexts.ts'
 import { notificationWords, oneLine } from './notificationWords.ts'
 
-/** What is unread of one conversation or topic. */
+/** The unread messages of one conversation, or the unread posts of one topic. */
 type Exchange = {
   readonly type: 'conversations' | 'post'
   readonly placeName: string
@@ -16,7 +16,7 @@ type Exchange = {
   readonly link: string
   readonly messages: readonly { readonly author: string; readonly text: string; readonly hasFiles: boolean }[]
   readonly count: number
-  /** Takes replies; `null` = they are not taken by mail. */
+  /** The address for replies; `null` = they are not accepted by mail. */
   readonly replyTo: string | null
 }
 
@@ -32,10 +32,10 @@ type Input = {
 
 /** Characters of a text; the rest is read on the page. */
 const longest = 1_000
-/** What a counter of unread messages ends at. */
+/** Unread messages are counted up to this number. */
 const countedAtMost = 100
 
-/** One mail with what a person has not read: of one exchange, which they can reply to, or of several. */
+/** One mail with the unread texts of one exchange, which the person can reply to, or of several. */
 export function renderExchanges({ first, others, offer, locale, person: { email, displayName }, site }: Input): Mail {
   const t = exchangeTexts(locale)
   const settings = site + applicationPaths.notificationSettings
@@ -48,7 +48,7 @@ export function renderExchanges({ first, others, offer, locale, person: { email,
   }
   const { label, sentence } = notificationWords(locale, {
     type: first.type,
-    // The mail holds the texts.
+    // The mail contains the texts themselves.
     event: null,
     title: first.name,
     author: first.messages[0]?.author ?? null,

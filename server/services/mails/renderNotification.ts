@@ -8,19 +8,19 @@ import { notificationWords } from './notificationWords.ts'
 
 type NotificationInput = Pick<Notification, 'type' | 'event' | 'title' | 'author'> & {
   readonly placeName: string | null
-  /** A better label than the one of its type, where there is one. */
+  /** A better label than that of its type, if there is one. */
   readonly label?: string
   readonly offer: Offer
   readonly locale: LocaleCode
   readonly person: { readonly email: string; readonly displayName: string }
   readonly link: string
-  /** Address of the page where the person chooses their e-mails; `null` = this one is sent whatever they chose. */
+  /** The address of the page where the person chooses their e-mails; `null` = this one is sent whatever they chose. */
   readonly settings: string | null
 }
 
 /**
- * A notification of the activity page as a mail: the same sentence, a link to its subject, and a link to stop such
- * mails where one may.
+ * A notification of the activity page as a mail: the same sentence, a link to its subject, and where allowed a link to stop such
+ * mails.
  */
 export function renderNotification(input: NotificationInput): Mail {
   const { placeName, offer, locale, person, link, settings } = input

@@ -17,7 +17,7 @@ type Input = {
   readonly link: string
 }
 
-/** Tells a person why their reply was not posted, or not whole, and gives their text back. */
+/** Tells a person why their reply was not posted, or not completely, and returns their text. */
 export function renderReplyAnswer({ obstacle, body, files, offer, locale, person, link }: Input): Mail {
   const t = exchangeTexts(locale)
   const brand = offer.brandName

@@ -1,6 +1,6 @@
 const mark = '##-'
 
-/** The line above which people reply, in a form that is found again in whatever they send. */
+/** The line above which people reply, in a form that can be found again in any reply. */
 export const replyLine = (text: string) => `${mark} ${text} -##`
 
 /** The text above that line, which a mail program may have quoted. */

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { notifications } from './notifications.tables.ts'
 
-/** Of these people, those who have an unread notification that links to a screen. */
+/** The people among these who have an unread notification that links to a screen. */
 export async function unreadAbout(
   db: Queryable,
   path: string,

@@ -11,7 +11,7 @@ type NotificationsOfPerson = {
   readonly types: readonly NotificationType[]
 }
 
-/** A person with more unread ones has not read for years. */
+/** A person with more unread notifications has not read any for years. */
 const most = 500
 
 /** A person's unread notifications of some types on a site, the latest first. */

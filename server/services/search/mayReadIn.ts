@@ -5,7 +5,7 @@ import { permissions } from '#contract/permissions.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 
-/** Only places where a role of the caller (`userId`) has the permission. */
+/** Limits a query to places where a role of the caller (`userId`) has the permission. */
 export const mayReadIn = (db: Queryable, placeId: AnyPgColumn, permission: Permission) =>
   exists(
     db

@@ -9,7 +9,7 @@ type Shown = {
   readonly isUnread?: boolean
   /** Only an unread notification asks for an action. */
   readonly isHighlighted?: boolean
-  /** It concerns the person, not a place. */
+  /** Concerns the person, not a place. */
   readonly isPersonal?: boolean
 }
 /** Tells an event of a report or of news, with its text and at its time. */
