@@ -1,6 +1,6 @@
 /**
- * `npm run test:changed` runs the tests that what differs from `main` can break (`tests/changed/affectedTests.ts`), and the browser
- * tests among the changed files. Without a `main` to compare with, it runs all but those.
+ * `npm run test:changed` runs the tests that your changes since `main` can break (`tests/changed/affectedTests.ts`), and the browser
+ * tests that you changed. Without a `main` to compare with, it runs all tests except browser tests.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'

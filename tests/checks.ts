@@ -29,7 +29,7 @@ export async function runChecks(linted: readonly string[] = ['.']): Promise<read
 
 const longestSubject = 72
 
-/** The commit subjects that are too long, each with what is too much of it. */
+/** The commit subjects that are too long, each with the number of excess characters. */
 export const tooLongSubjects = (subjects: readonly string[]) =>
   subjects.flatMap((subject) => {
     const excess = Array.from(subject).length - longestSubject

@@ -65,7 +65,7 @@ const total = { passed: 0, failed: 0, skipped: 0 }
 const failures: string[] = []
 /** Tests that passed only when run alone. */
 const unsteady: string[] = []
-/** More than a few failed files have a common cause, which a second run does not change. */
+/** If more files than this fail, they have a common cause, and a second run would change nothing. */
 const mostFilesAgain = 4
 const again: (() => Promise<void>)[] = []
 
@@ -102,8 +102,8 @@ async function check(name: string, command: string, args: readonly string[]) {
 }
 
 /**
- * Two suites at a time: with a third, they wait for each other longer than they save. The processes that are killed and restarted
- * come last, when the browser leaves them a core.
+ * Runs two suites at a time: a third would cost more waiting than it saves. The tests that kill and restart processes come last,
+ * when the browser leaves them a core.
  */
 async function serverAndBrowserSuites() {
   const browser = suite('browser tests', ['e2e'])
@@ -121,9 +121,9 @@ async function serverAndBrowserSuites() {
 
 type Suite = {
   readonly env?: NodeJS.ProcessEnv
-  /** All of the projects by default. */
+  /** All files of the projects by default. */
   readonly files?: readonly string[]
-  /** As the configuration says by default. */
+  /** The number in the configuration by default. */
   readonly workers?: number
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** `null` = there is no git here, or not what it is asked about. */
+/** `null` = the command fails, for want of git or of the commit. */
 function git(...args: readonly string[]) {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()

@@ -9,7 +9,6 @@ export const postJson = (url: string, path: string, body: unknown) =>
     body: JSON.stringify(toWire(body)),
   })
 
-/** A password grant on the site of the default offer. */
 export const askForTokens = (url: string, username: string, password: string) =>
   postJson(url, sessionRoutes.token.path, {
     grantType: 'password',

@@ -22,15 +22,15 @@ import { startProcess } from './startProcess.ts'
 import { median, type Row } from './table.ts'
 
 const lots = 240
-/** With them a year has 30,000 lines. */
+/** This many invoices give a year 30,000 lines. */
 const invoices = 3_300
 const rounds = 5
 const thisYear = new Date().getUTCFullYear()
 const params = { placeId: busyPlace }
-/** As the screens ask. */
+/** The page size that the screens request. */
 const perPage = '100'
 
-/** A building of 240 lots: its books of one year, and of ten, whose first nine are closed one after the other. */
+/** A building of 240 lots, with the books of one year and of ten. The first nine of the ten are closed one after the other. */
 export async function bookRows(serverUrl: string): Promise<readonly Row[]> {
   const young = await openBuilding(serverUrl, 1)
   const old = await openBuilding(serverUrl, 10)

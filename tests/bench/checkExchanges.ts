@@ -53,7 +53,7 @@ export function checkExchanges({ sent, heard, screens, stored, readings }: Run) 
   return { eventDelays, shownAfter, notStored, notAnnounced, notShown, twice, disordered: disordered.size }
 }
 
-/** All members read the same messages, and the new ones as they are numbered. */
+/** All members read the same messages, and the new ones in the order of their numbers. */
 function isOneOrder(messages: readonly StoredMessage[], readings: readonly Reading[]): boolean {
   const ids = messages.map(({ id }) => id).join()
   return (

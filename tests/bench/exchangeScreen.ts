@@ -8,7 +8,7 @@ const bunch = 50
 
 const page = z.object({ messages: z.array(z.object({ id: z.string(), seq: z.number() })) })
 
-/** Shows a conversation as its page does: after an event it asks for the newest messages, once the answer before has come. */
+/** Shows a conversation as its page does: after an event it requests the newest messages, once the previous response has arrived. */
 export function openExchangeScreen(call: Call, person: number) {
   const ofConversation = { token: writer.tokenOf(person), params: { conversationId: writer.conversationOf(person) } }
   /** When each new message was shown, by its id. */

@@ -18,8 +18,8 @@ const votes = sql`(
   from decision_voters where decision_id in (select id from ${measuredDecisions})) as votes`
 
 /**
- * Inserts a tenth as many decisions in one place, each with the votes of every owner, a twentieth as many meetings with their
- * attendance, and fewer repartition keys. Decisions count as checked today: their made-up logs would raise an alarm for each.
+ * Inserts `count / 10` decisions in one place, each with the votes of every owner, `count / 20` meetings with their attendance,
+ * and `count / 25` repartition keys. Decisions count as checked today, because each made-up log would raise an alarm.
  */
 export async function fillDecisions(db: Database, count: number): Promise<void> {
   // The more keys a place has, the fewer of its lots each of them concerns.

@@ -25,7 +25,7 @@ type Filling = {
   readonly collectOn: string
 }
 
-/** A place of so many owners who each owe a call of 100 €, have signed a mandate, and have asked to pay. Returns the references. */
+/** A place with `count` owners: each owes a call of 100 €, has signed a mandate, and has asked to pay. Returns the references. */
 export async function fillMandates(db: Database, { count, secrets, now, collectOn }: Filling) {
   const placeId = collectingPlace
   const [createdAt, day] = [now, now.toISOString().slice(0, 10)]

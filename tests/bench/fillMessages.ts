@@ -10,7 +10,7 @@ const manager = demoId('person gestionnaire')
 const messagesEach = 4
 
 /**
- * Inserts this many conversations of one person with the manager in one place, one in ten archived, the latest unread, and the same
+ * Inserts this many conversations of one person with the manager in one place, one in ten archived, the latest unread, and as many
  * conversations of other people of that place.
  */
 export async function fillMessages(db: Database, count: number): Promise<void> {

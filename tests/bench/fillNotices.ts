@@ -11,8 +11,8 @@ const manager = demoId('person gestionnaire')
 const ownSessions = 30
 
 /**
- * Inserts a fifth as many notifications of one person and news of one place, a tenth as many invitations to it, and this many
- * sessions. Other places have a few news and invitations too: if one place had them all, PostgreSQL would expect as many of every
+ * Inserts `count / 5` notifications of one person, `count / 5` news of one place, `count / 10` invitations to it, and `count`
+ * sessions. Other places have a few news and invitations too: if one place had them all, PostgreSQL would expect as many in every
  * place, and plan each request again instead of keeping a plan.
  */
 export async function fillNotices(db: Database, count: number): Promise<void> {

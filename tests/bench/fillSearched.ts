@@ -16,9 +16,9 @@ const messagesEach = 50
 const ownConversations = 400
 const ownPlaces = 2
 const managedPlaces = 100
-/** Ten messages share the words of each, apart from their number. */
+/** Ten messages have each text, and differ only in a number at its end. */
 const textsCount = 100_000
-/** Others come after the two whose searches are measured. */
+/** The two people whose searches are measured come first. */
 const firstNeighbour = 2
 
 const token = 'token-of-searcher-'
@@ -88,7 +88,7 @@ export async function fillSearched(db: Database): Promise<void> {
   await db.execute(sql`vacuum analyze`)
 }
 
-/** Six to thirty words each, as frequent as in any language. */
+/** Texts of six to thirty words, whose frequencies are those of any language. */
 async function writeTexts(tx: Transaction): Promise<void> {
   await tx.execute(sql`select setseed(0.5)`)
   await tx.execute(sql`

@@ -8,11 +8,11 @@ const person = demoId(`person ${measuredPerson}`)
 const manager = demoId('person gestionnaire')
 /** A topic with the same number of posts on every stage; other topics grow. */
 export const measuredTopic = demoId('topic measured')
-/** Posts of each topic, and of the measured one. */
+/** The number of posts in each topic, and in the measured one. */
 const postsEach = 4
 const postsMeasured = 200
 
-/** Inserts this many topics of one place, one in ten archived, one in twenty with a post that readers reported, each read by a person. */
+/** Inserts this many topics of one place, all read by one person: one in ten is archived, one in twenty has a reported post. */
 export async function fillTopics(db: Database, count: number): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`

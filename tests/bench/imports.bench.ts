@@ -56,7 +56,6 @@ function manyPlaces() {
   }
 }
 
-/** People and lots, and the books of places. */
 export const importRows = async (serverUrl: string): Promise<readonly Row[]> => [
   ...(await rowsOf(serverUrl, '10,000 people, 5,000 lots', manyPlaces())),
   ...(await rowsOf(serverUrl, '200,000 lines of entries', manyEntries())),

@@ -43,13 +43,13 @@ import { measuredTopic } from './fillTopics.ts'
 
 export type List = {
   readonly route: Route
-  /** As on the wire; a full page, with as many rows as the screens ask for. */
+  /** The query of a full page as it is sent, with the page size of the screens. */
   readonly query: string
-  /** What there is ten times of on the grown stage. */
+  /** The rows that are ten times as many on the grown stage. */
   readonly grows: string
   /** The caller of the list, if not the measured person. */
   readonly asker?: string
-  /** Also has a budget for requests per second and its part of the floor; of the others only the growth counts. */
+  /** A hot list has budgets for its speed too, absolute and relative to its floor; the others have one for growth only. */
   readonly isHot?: boolean
 }
 
@@ -166,5 +166,4 @@ const ids: Readonly<Record<string, string>> = {
 export const addressOfList = ({ route, query }: List) =>
   `${route.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? name)}?${query}`
 export const askerOf = ({ asker = measuredPerson }: List): string => asker
-/** Of the bare endpoint. */
 export const pathOfFloor = (name: string) => `/${name.replaceAll(' ', '-')}`

@@ -6,7 +6,7 @@ const charges = ['614', '615', '616', '621', '602']
 
 const owners = 50
 
-/** Lines of one entry: an invoice of three lines every second time, a payment of two otherwise. */
+/** The lines of one entry: invoices of three lines alternate with payments of two. */
 function linesOf(place: number, index: number): readonly string[] {
   const amount = `${100 + (index % 900)}.${String(index % 100).padStart(2, '0')}`
   const header = (journal: string, label: string) =>

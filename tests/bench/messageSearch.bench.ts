@@ -73,7 +73,7 @@ export async function messageSearchRows(serverUrl: string): Promise<readonly Row
   }
 }
 
-/** On a portal whose database is filled. */
+/** Measures searches on a portal with a filled database. */
 export async function searchRowsOn(url: string): Promise<readonly Row[]> {
   const { call, close } = keptCalls(url)
   const rows: Row[] = []
@@ -93,12 +93,12 @@ export async function searchRowsOn(url: string): Promise<readonly Row[]> {
 type Searcher = typeof searcher
 type Search = (call: Call, text: string) => Promise<string>
 
-/** As the palette asks. */
+/** Searches as the palette does. */
 const everything =
   ({ token }: Searcher): Search =>
   (call, text) =>
     call(searchRoutes.find, { token, query: { text } })
-/** As the page of messages asks. */
+/** Searches as the page of messages does. */
 const conversations =
   ({ token, placeId }: Searcher): Search =>
   (call, text) =>

@@ -13,10 +13,10 @@ import { sendMessages } from './sendMessages.ts'
 import { quiet } from './stage.ts'
 import { median, percentile, type Row } from './table.ts'
 
-/** Milliseconds for the last messages to arrive, and in which a second copy would. */
+/** Milliseconds to wait for the last messages, and then for second copies. */
 const patience = 10_000
 const afterwards = 1_000
-/** Milliseconds in which a new process compiles its code, and PostgreSQL prepares its plans. */
+/** Milliseconds that a new process needs to compile its code, and PostgreSQL to prepare its plans. */
 const warming = 10_000
 
 /**

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Ids that a benchmark knows beforehand, of one kind of thing by its number. */
+/** Kinds of things with ids that a benchmark computes from a number. */
 type Kind = 'person' | 'conversation' | 'place'
 const starts: Readonly<Record<Kind, string>> = {
   person: '00000000-0000-4000-8000-',

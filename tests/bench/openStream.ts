@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { createParser } from 'eventsource-parser'
 import { livePath } from '#contract/live.ts'
 
-/** Opens a live stream and hears the data of its changes. It is open once its first position arrives. */
+/** Opens a live stream and passes the data of its changes to `hear`. It is open once its first position arrives. */
 export async function openStream(url: string, token: string, hear: (data: string) => void): Promise<IncomingMessage> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url + livePath, { headers: { authorization: `Bearer ${token}` }, agent: false }, resolve).once('error', reject)

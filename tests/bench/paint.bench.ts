@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** The first paints on a slow phone, in turns with the bare React page under the same conditions. */
+/** The first paints on a slow phone, alternating with the bare React page under the same conditions. */
 export async function paintRows(browser: Browser, portalUrl: string, floorUrl: string): Promise<readonly Row[]> {
   const portal: Paint[] = []
   const dashboard: Paint[] = []

@@ -12,7 +12,7 @@ import { quiet } from './stage.ts'
 import type { Row } from './table.ts'
 
 const { dashboard, mandate, paying, setup } = french
-/** Milliseconds that a person looks before each press, and that each key takes. They are counted, not waited for. */
+/** Milliseconds that a person needs to look before each press, and to press a key. They are added, not waited for. */
 const look = 1_500
 const key = 333
 /** What comes before the first parameter of a text. */

@@ -53,7 +53,7 @@ function summed(scrolls: readonly Scroll[]) {
   }
 }
 
-/** Scrolls a list from its start, as often as the other measurements. */
+/** Scrolls a list from its start, as many times as the other measurements run. */
 export async function measureScroll(page: Page, scroller: string, row: string) {
   const seen: Scroll[] = []
   for (let run = 0; run < runs; run += 1) {

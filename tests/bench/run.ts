@@ -31,7 +31,7 @@ import { voteRows } from './vote.bench.ts'
 
 const wanted = new Set(process.argv.slice(2))
 const isWanted = (part: string) => wanted.size === 0 || wanted.has(part)
-/** None means all of them. */
+/** No names means all lists. */
 const wantedLists = [...wanted].filter((part) => part.startsWith('list:')).map(toListName)
 const areListsWanted = isWanted('list') || wantedLists.length > 0
 const serverUrl = process.env.TEST_DATABASE_URL

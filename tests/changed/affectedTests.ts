@@ -1,12 +1,12 @@
 /**
  * Which tests a change can break. A test depends on
  *
- *   what it imports, at any remove, types aside, and on what its project loads before it
- *   of the pages of the whole application, on those that it has shown, with their texts
- *   on what it reads as text: the rules of the house read all sources, the tests of documents all but pages and texts
+ *   everything it imports, directly or indirectly, except types, and everything that its project loads before it
+ *   the pages that it has shown, with their texts, if it runs the whole application
+ *   the files that it reads as text: the rules of the house read all sources, the tests of documents all but pages and texts
  *
- * What no import leads to (packages, settings, assets, migrations) counts for every test. Two things are left to `npm test`: the
- * built page, and tests in a browser that did not change themselves.
+ * A change that no import leads to (packages, settings, assets, migrations) affects every test. Two kinds are left to `npm test`:
+ * tests of the built page, and browser tests that did not change themselves.
  */
 import type { Edge, SourceGraph } from './sourceGraph.ts'
 
@@ -28,7 +28,7 @@ const before: readonly { readonly tests: RegExp; readonly files: readonly string
   },
   { tests: /^tests\/server\//, files: [templates] },
 ]
-/** They know no area, so they have none of its texts (`tests/house/texts.test.ts`). */
+/** Tests of widgets, which know no area and so have no texts of one (`tests/house/texts.test.ts`). */
 const widgets = /^tests\/(?:ui|parts|forms|api)\//
 
 /** Read as text, not imported. */
@@ -43,7 +43,7 @@ const documents = /^docs\/|\.md$/
 export function affectedTests(changed: readonly string[], { graph, tests, pagesOf }: Facts): readonly string[] {
   const followed = changed.filter((file) => graph.has(file))
   const isSetting = (file: string) => !graph.has(file) && !documents.test(file)
-  // The server that it starts on demand serves `npm run dev`.
+  // `vite.config.ts` loads the server dynamically, for `npm run dev` only.
   const settings = dependents(graph, followed, ({ isDynamic }) => !isDynamic)
   if (changed.some(isSetting) || settings.has('vite.config.ts')) return tests
 
@@ -53,7 +53,7 @@ export function affectedTests(changed: readonly string[], { graph, tests, pagesO
     return widgets.test(test) ? [] : null
   }
   const known = new Map<string, ReadonlySet<string>>()
-  /** What depends on the change for tests that show these pages; `null` = for those that may show any. */
+  /** The files that depend on the change, for tests that show these pages; `null` = for tests that may show any page. */
   const affectedWith = (pages: readonly string[] | null) => {
     const key = JSON.stringify(pages)
     const files =

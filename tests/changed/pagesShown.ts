@@ -14,7 +14,7 @@ export function readPagesShown(test: string): readonly string[] | null {
   }
 }
 
-/** Adds to the record, which a run of some tests of the file does not begin. */
+/** Adds to the record. Only a run of the whole file begins one. */
 export function recordPagesShown(test: string, shown: ReadonlySet<string>, isWhole: boolean) {
   const known = readPagesShown(test)
   if (known === null && !isWhole) return

@@ -6,16 +6,16 @@ export type Edge = {
   readonly file: string
   readonly target: string
   readonly isDynamic: boolean
-  /** It counts only for tests that show one of these pages; `null` = for all. */
+  /** The edge counts only for tests that show one of these pages; `null` = for all tests. */
   readonly onlyFor: readonly string[] | null
 }
 export type SourceGraph = {
-  /** What needs a file, by that file. */
+  /** The files that need a file, by that file. */
   readonly edgesTo: ReadonlyMap<string, readonly Edge[]>
   readonly has: (file: string) => boolean
 }
 
-/** What starts as a process, from the build of these files. */
+/** Files that start a process, and the sources of the build that it runs. */
 const processes: Readonly<Record<string, readonly string[]>> = {
   'tests/support/server/portalProcess.ts': ['server/main.ts', 'server/start.ts'],
   'tests/support/server/portalCommand.ts': ['server/portal/main.ts'],

@@ -24,7 +24,7 @@ const browser = useBrowser()
 /** Each test has its own page and changes nothing, so one page loads while another is examined. */
 const concurrently = { concurrent: true }
 
-/** Québec French has the elements and colours of both; the tests of offers check whether its words fit. */
+/** Québec French shares its elements and colours with these; the tests of offers check whether its words fit. */
 const languages: readonly (readonly [LocaleCode, OfferCode])[] = [
   ['fr-FR', 'ESE'],
   ['en-CA', 'VQC'],
@@ -87,7 +87,7 @@ describe.each(languages)('in %s, at every width', { ...concurrently, timeout: 30
     for (const path of everyApplicationPath(offer === 'VQC' ? 'plateau' : 'tilleuls')) {
       await goTo(page, path)
       await note(faulty, path, page)
-      // The way back from another site stands outside the frame.
+      // The page that people return to from another site is outside the frame.
       if (!path.startsWith('/callback/')) edges.set(await headingEdge(page), path)
     }
     expect(faulty).toEqual({})
@@ -96,7 +96,7 @@ describe.each(languages)('in %s, at every width', { ...concurrently, timeout: 30
   })
 })
 
-/** Its meeting is under way. */
+/** The demo's decision or meeting that is under way. */
 const underWay = (kind: 'decision' | 'meeting') => demoId(`${kind} tilleuls courtyard`)
 it.each([
   [

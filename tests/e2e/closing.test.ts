@@ -16,7 +16,7 @@ import { enterLive, goTo, settle, sidewaysScroll } from './support/visit.ts'
 
 const browser = useBrowser()
 const { closing, placeSwitcher } = french
-/** Behind all demo places in order, so that nobody else starts in it. */
+/** The name sorts after all demo places, so nobody else starts in this one. */
 const placeName = 'Villa Zéphyr'
 const { firstName, lastName } = demoPerson('comptable')
 

@@ -132,7 +132,7 @@ async function driveBrowsers(): Promise<DecisionLifeDriver> {
       'co-owner replaces that vote with their own': () => voteAs(coOwner, own.change, 'for'),
       'board asks for a meeting': async () => {
         await assertOk(deskOf(decisionId, member).ask('Parlons-en.'))
-        // The news moves what is below it: a link that moves under the pointer is not followed.
+        // Waits for the new line: it moves the link below, and a click on a moving link misses it.
         await sees(president, '· 1 copropriétaire ·')
         await follow(president, own.request)
         await press(president, votes.request.next)

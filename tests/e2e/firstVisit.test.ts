@@ -54,7 +54,7 @@ it.concurrent.each(['desktop', 'phone'] as const)(
     const { events, states } = driveBrowser(page, width)
     for (const way of shortestWays) {
       await goTo(page, '/')
-      // The model begins with an act of its own.
+      // The first step is the start of the model, so three steps are two presses.
       expect(way.steps.length).toBeLessThanOrEqual(3)
       await way.test({ events, states })
     }

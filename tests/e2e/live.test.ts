@@ -47,7 +47,7 @@ describe('an open page', () => {
     await streams
     const loaded = await second.evaluate(() => performance.timeOrigin)
 
-    // Looks for it by name, because notifications of other tests may still arrive.
+    // Finds the notification by name, because those of other tests may still arrive.
     const button = page.getByRole('button', { name: markRead }).first()
     const same = second.getByRole('button', { name: (await button.getAttribute('aria-label')) ?? '', exact: true })
     const unread = await same.count()

@@ -55,7 +55,7 @@ describe('a conversation of two people', () => {
     await threadOf(mine).getByText(text).waitFor()
     await mine.getByText(conversation.unsent.waiting).waitFor()
     expect(await threadOf(theirs).getByText(text).count()).toBe(0)
-    // The question comes on this page: another one may not be there without a network.
+    // The question appears on the current page, because another one may be unavailable without a network.
     await mine.getByRole('button', { name: shell.account.menu.replace('{{name}}', '') }).click()
     await mine.getByRole('button', { name: shell.signOut }).click()
     await mine.getByRole('button', { name: conversation.leaving.stay }).click()

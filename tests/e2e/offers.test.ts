@@ -63,7 +63,7 @@ describe.each(offerCodes)('the site of %s', concurrently, (code) => {
   })
 })
 
-// The screens of ESE, and those of VQC in English, are measured and read where axe examines them.
+// accessibility.test.ts checks the same for ESE, and for VQC in English.
 it.each([
   ['VSY', 'fr-FR', 'vsy', 'terrasses'],
   ['DIR', 'fr-FR', 'dir', 'montaigne'],

@@ -17,7 +17,7 @@ const held = (page: Page) =>
     databases: (await indexedDB.databases()).map(({ name }) => name),
   }))
 
-/** Has the worker kept the page, and is it in charge of the next one? */
+/** Whether the worker has stored the page and controls the next one. */
 const isInstalled = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.active?.state === 'activated')
 

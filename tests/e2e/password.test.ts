@@ -55,7 +55,7 @@ describe('a newcomer', () => {
   })
 })
 
-/** Nobody signs in as this person elsewhere, because their password changes from here on. */
+/** No other test signs in as this person, because their password changes here. */
 const forgetful = 'partenaire'
 
 describe('a resident', () => {

@@ -14,8 +14,8 @@ import { drivePaying, driveSetup } from './support/paymentDrivers.ts'
 import { enter } from './support/visit.ts'
 
 /**
- * The models of paying, walked where a network fails, a page reloads, minutes pass and a button is pressed twice. All their paths are
- * walked on the machines, and all their transitions on the screens.
+ * Walks the models of paying in a browser while the network fails, the page reloads, minutes pass and a button is pressed twice. All
+ * their paths are walked on the machines, and all their transitions on the screens.
  */
 const browser = useBrowser()
 const portal = useNoonPortal()
@@ -32,7 +32,7 @@ async function call(route: Route, name = 'coproprietaire', body?: unknown) {
 }
 
 describe('an owner sets up a mandate', () => {
-  // Each walk begins without a mandate, whatever the one before has left.
+  // Each walk begins without a mandate, whatever the previous one left.
   beforeEach(async () => {
     for (const route of [mandateRoutes.drop, mandateRoutes.revoke]) expect([204, 409]).toContain(await call(route))
   })

@@ -12,7 +12,7 @@ import { faultsOf } from './support/faultsOf.ts'
 import { foreignWord } from './support/foreignWord.ts'
 import { open, signIn, siteOf } from './support/visit.ts'
 
-/** Each state of a mandate and of a payment at each width: the demo has some of them, and pages in jsdom have no width. */
+/** Each state of a mandate and of a payment at each width: the demo has only some of them, and pages in jsdom have no width. */
 const browser = useBrowser()
 const at = '2030-01-15T09:00:00.000Z'
 const paymentId = randomUUID()

@@ -109,7 +109,7 @@ describe('the place dropdown, walked in a browser', () => {
     await trigger(page, shown.firstPlace).focus()
     await page.keyboard.press('Enter')
     await optionCount(page, 20)
-    // No pause between two keys is long enough for a search, however busy the machine is.
+    // A stopped clock keeps any pause between two keys too short for a search, however busy the machine is.
     await page.clock.install()
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
     await page.keyboard.type('tilleuls')

@@ -9,11 +9,11 @@ import { everyApplicationPath, settle, signIn } from './support/visit.ts'
 /** Every screen while its data loads, and after that failed: pages in jsdom have no width. */
 const browser = useBrowser()
 
-/** What signing in and the frame need, and drafts, whose forms show without them. */
+/** The requests that sign-in and the frame need, and those for drafts, because a form shows without its draft. */
 const spared =
   /\/v1\/(?:oauth|live|users\/mail_check|users\/me(?:\/(?:places|identities)(?:\/[^/]+\/notifications_count)?)?(?:\?|$)|.*drafts)/
 
-/** Whatever else the page asks for meets this fate. */
+/** Handles every other request of the page. */
 const answerAll = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route(/\/(?:v[12]\/|terms\?|graphql)/, (route) =>
     spared.test(route.request().url()) ? route.continue() : answer(route),

@@ -155,7 +155,7 @@ describe('when something goes wrong', () => {
     expect(visits).toBe(2)
     await page.getByRole('button', { name: crash.reload }).waitFor()
 
-    // Nobody is signed in: the ticket about the screen opens afterwards.
+    // Nobody is signed in, so the ticket about the screen opens after the sign-in.
     await page.getByRole('button', { name: crash.report }).click()
     await page.locator('input[type="email"]').fill(demoEmail('bailleur'))
     await page.keyboard.press('Enter')

@@ -21,7 +21,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 const goTo = (page: Page, path: string) => page.evaluate((to) => globalThis.history.pushState(null, '', to), path)
 
-/** Counts the actors that the page holds anywhere: all share the prototype of the root actor, which React knows. */
+/** Counts all actors in the memory of the page: they share the prototype of the root actor, which React's props hold. */
 async function countActors(devtools: CDPSession): Promise<number> {
   const { result } = await devtools.send('Runtime.evaluate', {
     expression: `(() => {

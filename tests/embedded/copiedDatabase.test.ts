@@ -8,7 +8,7 @@ import { termsVersions } from '#server/areas/terms/terms.tables.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { openEmbedded } from '#server/platform/openDatabase.ts'
 
-/** As the build leaves it. */
+/** Written by the build. */
 const template = 'dist/database'
 
 let folder: string

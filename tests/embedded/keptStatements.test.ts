@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { EmbeddedDatabase } from '#server/platform/embeddedDatabase.ts'
 
-/** More executions than it takes until a statement is kept. */
+/** More executions than a statement needs before it is kept. */
 const often = 12
 const database = new EmbeddedDatabase()
 

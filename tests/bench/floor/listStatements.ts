@@ -24,7 +24,7 @@ const reportsWhere = (where: string) => `
   where ${where} order by updated_at desc, reports.id limit $3`
 const ofPlace = 'reports.place_id = $1'
 
-/** Each with its last message, and who wrote it. */
+/** Each conversation with its last message and the author of that message. */
 const conversations = (isArchived: boolean) => `
   select conversations.*, mine.*, messages.body, messages.created_at as sent_at, authors.display_name as author,
     (select json_agg(users.display_name) from conversation_members as others join users on users.id = others.user_id
@@ -38,7 +38,7 @@ const conversations = (isArchived: boolean) => `
   where mine.user_id = $1 and mine.place_id = $2 and mine.is_archived = ${isArchived} and mine.left_at is null
   order by mine.updated_at desc, mine.conversation_id limit $3`
 
-/** Each with its last post, who wrote it, and how many are unread. */
+/** Each topic with its last post, the author of that post, and the number of unread posts. */
 const topics = (isArchived: boolean) => `
   select topics.*, posts.body, posts.created_at as posted_at, authors.display_name as author, people.display_name as last_author,
     is_followed, last_seq - coalesce(last_read_seq, 0) as unread,

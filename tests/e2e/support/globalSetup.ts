@@ -22,7 +22,7 @@ export default async function setup(project: TestProject) {
   buildPortal()
   if (!process.env.CHROMIUM_PATH) await unpackChromium()
   const seeded = await mkdtemp(join(tmpdir(), 'portal-seeded-'))
-  // Tests page through what happened of late; the years before would only make each of their lists longer.
+  // Tests page through recent events. Earlier years would only make every list longer.
   await (await startPortal({ DATA_DIR: seeded, DEMO_SCALE: '0' })).stop()
   const workers = Array.from({ length: Number(project.config.maxWorkers) })
   const portals = await Promise.all(workers.map(() => startPortal({}, builtServer, seeded)))

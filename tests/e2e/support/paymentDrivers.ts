@@ -31,7 +31,7 @@ function handsOn(page: Page) {
       await page.getByText(start(said)).first().waitFor()
       await page.context().setOffline(false)
     },
-    /** Payments close for the night as a request arrives. */
+    /** Payments close for the night just as a request arrives. */
     closeFor: (isMeant: (request: Request) => boolean) =>
       page.route('**/v1/**', (route) =>
         isMeant(route.request())
@@ -98,7 +98,7 @@ export function driveSetup(page: Page, sentCode: () => Promise<string>): Mandate
       },
       'owner comes back after a reload': reload,
       'ten minutes pass': async () => {
-        // The portal's clock does not advance: the code would stay valid whenever the page reads the mandate again.
+        // The portal's clock stands still, so the code would still be valid each time the page reads the mandate again.
         await page.route(/\/money_order(\?|$)/, async (route) => {
           if (route.request().method() !== 'GET') return route.fallback()
           const response = await route.fetch()

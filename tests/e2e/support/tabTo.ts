@@ -6,7 +6,7 @@ export async function tabTo(page: Page, name: string) {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {
       const element = document.activeElement
-      // Behind the last element, the focus is on the body, which does not have the name.
+      // After the last element, the focus is on the body, which does not have the name.
       if (element === document.body) return ''
       const isField =
         element instanceof HTMLInputElement ||

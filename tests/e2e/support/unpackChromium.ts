@@ -8,8 +8,8 @@ const modules = join(import.meta.dirname, '../../../node_modules')
 const manifest = z.object({ version: z.string() })
 
 /**
- * Unpacks the Chromium of the npm package once and returns its path. The package's own way, straight into /tmp, hands a second
- * caller the file that the first is still writing, and keeps half a file for ever when it is interrupted.
+ * Unpacks the Chromium of the npm package once and returns its path. The package itself unpacks straight into /tmp: a second caller
+ * gets the file that the first is still writing, and an interrupted one leaves half a file for ever.
  */
 export async function unpackChromium(): Promise<string> {
   const { version } = manifest.parse(
