@@ -4,6 +4,7 @@ import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoDecisionId } from '#server/areas/decisions/demo/demoDecisions.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
+import { demoPerson } from '#tests/support/demoNames.ts'
 import { voteButton } from '#tests/support/voteButton.ts'
 import { violationsOf } from './support/axe.ts'
 import type { Width } from './support/browser.ts'
@@ -114,6 +115,7 @@ describe.each(widthNames)('on a %s', (width) => {
       })
     await heading(page, votes.proxy.principal.title)
     await check('principal')
+    await page.getByRole('searchbox', { name: votes.proxy.principal.search }).fill(demoPerson('conseil').lastName)
     await checkByKeyboard(page.getByRole('radio', { disabled: false }).first())
     await press(page, votes.proxy.principal.next)
     await page.getByRole('heading', { level: 3, name: votes.proxy.ballot.file }).waitFor()

@@ -108,7 +108,11 @@ async function driveScreen(): Promise<PowerGiftDriver> {
         expect(await radios()).not.toEqual([])
       },
       'learns that a name is missing': async () => void (await screen.findByText(asRead(texts.required))),
-      'learns that no power can be given': async () => void (await heading(texts.overTitle)),
+      'learns that no power can be given': async () => {
+        await heading(texts.overTitle)
+        const [voted = ''] = votes.vote.cast.own.replace('{{choice}}', decisions.choices.for).split('{{date}}')
+        await screen.findByText((shown) => asRead(shown).startsWith(asRead(voted)))
+      },
       'has named the holder': async () => {
         expect(screen.getByRole('radio', { checked: true })).toHaveProperty('name', 'principal')
         expect(await instructions()).toHaveProperty('value', someInstructions)

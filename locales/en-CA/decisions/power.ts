@@ -13,12 +13,19 @@ export const power = {
   send: 'Give the proxy',
   givenTitle: 'Your proxy is offered to {{name}}',
   overTitle: 'No proxy can be given now',
+  over: {
+    offered:
+      'You offered your proxy to {{name}}, who has not answered yet. To give it to somebody else, revoke it first.',
+    accepted: '{{name}} already holds your proxy. To give it to somebody else, revoke it first.',
+    begun: 'The meeting began on {{date}} at {{time}}.',
+    notYours: 'Only owners can be represented.',
+    changed: 'Things have just changed: the previous page tells you where they stand.',
+  },
   decision: {
     lead: 'Once they accept, this person votes on your behalf, on this decision only.',
     about: 'For the decision',
     revocable: 'You can revoke it until this person has voted, and replace their vote with your own afterwards.',
     given: 'It counts as soon as this person accepts it. Until then, you can revoke it or vote yourself.',
-    over: 'The vote has closed, you have voted, or a proxy that you gave is still valid.',
   },
   meeting: {
     lead: 'Once they accept, this person represents you for the whole meeting, and votes for you in the room.',
@@ -26,7 +33,6 @@ export const power = {
     revocable:
       'You can revoke it until a vote of yours is recorded in the room. If you come yourself, you vote yourself.',
     given: 'It counts as soon as this person accepts it, before the meeting. Until then, you can revoke it.',
-    over: 'The meeting has begun, or a proxy that you gave is still valid.',
   },
   refusal: {
     title: 'This person cannot hold your proxy',

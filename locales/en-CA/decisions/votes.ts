@@ -5,6 +5,12 @@ export const votes: Catalogue['votes'] = {
   vote: {
     steps: { label: 'Steps of the vote', documents: 'Understand', choice: 'Choose', confirm: 'Confirm' },
     castBy: '{{choice}}, cast by {{name}}',
+    cast: {
+      own: 'You voted “{{choice}}” on {{date}} at {{time}}.',
+      proxy: '{{name}} voted “{{choice}}” on your behalf on {{date}} at {{time}}.',
+      meeting: 'Your vote was recorded in the meeting on {{date}} at {{time}}: “{{choice}}”.',
+    },
+    changeable: 'You can change your vote until {{date}} at {{time}}.',
     restored: 'We found what you had begun.',
     documents: {
       title: 'What is decided',
@@ -79,6 +85,7 @@ export const votes: Catalogue['votes'] = {
       legend: 'Owner',
       votes: { one: '{{count}} vote', other: '{{count}} votes' },
       online: 'gave you their proxy online',
+      onPaper: 'For a ballot signed on paper, search for the owner who signed it.',
       nobody: 'No owner matches.',
       more: 'Show more',
       required: 'Choose the person who gave you their proxy.',

@@ -60,17 +60,20 @@ export const votes = overlay(french, {
     send: 'Donner procuration',
     givenTitle: 'Votre procuration est proposée à {{name}}',
     overTitle: 'Aucune procuration ne peut être donnée maintenant',
+    over: {
+      offered:
+        'Vous avez proposé votre procuration à {{name}}, qui n’a pas encore répondu. Pour la donner à quelqu’un d’autre, retirez-la d’abord.',
+      accepted: '{{name}} détient déjà votre procuration. Pour la donner à quelqu’un d’autre, retirez-la d’abord.',
+    },
     decision: {
       revocable:
         'Vous pouvez retirer cette procuration tant que cette personne n’a pas voté, et remplacer ensuite son vote par le vôtre.',
       given: 'Elle compte dès que cette personne l’accepte. D’ici là, vous pouvez la retirer ou voter vous-même.',
-      over: 'Le vote est clos, vous avez voté, ou une procuration que vous avez donnée est encore valable.',
     },
     meeting: {
       revocable:
         'Vous pouvez retirer cette procuration tant qu’aucun vote de votre part n’est enregistré en séance. Si vous venez, votre présence l’emporte.',
       given: 'Elle compte dès que cette personne l’accepte, avant l’assemblée. D’ici là, vous pouvez la retirer.',
-      over: 'L’assemblée a commencé, ou une procuration que vous avez donnée est encore valable.',
     },
     refusal: {
       title: 'Cette personne ne peut pas recevoir votre procuration',

@@ -13,13 +13,20 @@ export const power = {
   send: 'Donner pouvoir',
   givenTitle: 'Votre pouvoir est proposé à {{name}}',
   overTitle: 'Aucun pouvoir ne peut être donné maintenant',
+  over: {
+    offered:
+      'Vous avez proposé votre pouvoir à {{name}}, qui n’a pas encore répondu. Pour le donner à quelqu’un d’autre, retirez-le d’abord.',
+    accepted: '{{name}} détient déjà votre pouvoir. Pour le donner à quelqu’un d’autre, retirez-le d’abord.',
+    begun: 'L’assemblée a commencé le {{date}} à {{time}}.',
+    notYours: 'Seuls les copropriétaires s’y font représenter.',
+    changed: 'La situation vient de changer : la page précédente dit où elle en est.',
+  },
   decision: {
     lead: 'Cette personne votera en votre nom, pour cette décision seulement, une fois qu’elle aura accepté.',
     about: 'Pour la décision',
     revocable:
       'Vous pouvez retirer ce pouvoir tant que cette personne n’a pas voté, et remplacer ensuite son vote par le vôtre.',
     given: 'Il compte dès que cette personne l’accepte. D’ici là, vous pouvez le retirer ou voter vous-même.',
-    over: 'Le vote est clos, vous avez voté, ou un pouvoir que vous avez donné est encore valable.',
   },
   meeting: {
     lead: 'Cette personne vous représentera toute l’assemblée, une fois qu’elle aura accepté. En séance, elle vote aussi pour vous.',
@@ -27,7 +34,6 @@ export const power = {
     revocable:
       'Vous pouvez retirer ce pouvoir tant qu’aucun vote de votre part n’est enregistré en séance. Si vous venez, votre présence l’emporte.',
     given: 'Il compte dès que cette personne l’accepte, avant l’assemblée. D’ici là, vous pouvez le retirer.',
-    over: 'L’assemblée a commencé, ou un pouvoir que vous avez donné est encore valable.',
   },
   refusal: {
     title: 'Cette personne ne peut pas recevoir votre pouvoir',

@@ -4,6 +4,12 @@ export const votes = {
   vote: {
     steps: { label: 'Étapes du vote', documents: 'Comprendre', choice: 'Choisir', confirm: 'Confirmer' },
     castBy: '{{choice}}, voté par {{name}}',
+    cast: {
+      own: 'Vous avez voté « {{choice}} » le {{date}} à {{time}}.',
+      proxy: '{{name}} a voté « {{choice}} » en votre nom le {{date}} à {{time}}.',
+      meeting: 'Votre vote a été enregistré en séance le {{date}} à {{time}} : « {{choice}} ».',
+    },
+    changeable: 'Vous pouvez changer votre vote jusqu’au {{date}} à {{time}}.',
     restored: 'Nous avons retrouvé ce que vous aviez commencé.',
     documents: {
       title: 'Ce qui est décidé',
@@ -83,6 +89,7 @@ export const votes = {
       legend: 'Copropriétaire',
       votes: { one: '{{count}} voix', other: '{{count}} voix' },
       online: 'vous a donné pouvoir en ligne',
+      onPaper: 'Pour un bulletin signé sur papier, cherchez le copropriétaire qui l’a signé.',
       nobody: 'Aucun copropriétaire ne correspond.',
       more: 'Afficher les suivants',
       required: 'Choisissez la personne qui vous a donné pouvoir.',

@@ -11,7 +11,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { StepFoot } from '#src/ui/StepFoot.tsx'
 import { StepTitle } from '#src/ui/StepTitle.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { votesText } from './decisionWords.ts'
+import { castText, moment, votesText } from './decisionWords.ts'
 import { Resolution } from './Resolution.tsx'
 import type { OfVoteStep } from './VoteSteps.tsx'
 
@@ -23,12 +23,17 @@ export function DocumentsStep(props: OfVoteStep) {
   const { hasRead } = useSelector(voteRef, selectDraft)
   const hasMoved = useSelector(voteRef, selectHasMoved)
   const isIncomplete = useSelector(voteRef, selectIsIncomplete)
-  const { rule, ownVotes, ownCents, attachments, turnout, hasLiveCount } = decision
+  const { rule, ownVotes, ownCents, attachments, turnout, hasLiveCount, ownVote, dueAt } = decision
   const ofTotal = t('decisions.own.ofTotal', { total: format.integer(turnout.rawTotalVotes) })
   return (
     <StepForm onConfirm={() => voteRef.send({ type: 'documents.confirm' })}>
       <Stack gap={4}>
         <StepTitle hasMoved={hasMoved}>{t('votes.vote.documents.title')}</StepTitle>
+        {ownVote && (
+          <Notice>
+            {castText(language, ownVote)} {t('votes.vote.changeable', moment(language, dueAt))}
+          </Notice>
+        )}
         <Card>
           <Resolution {...props} decision={decision} />
         </Card>

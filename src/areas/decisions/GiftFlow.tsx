@@ -32,6 +32,8 @@ export type GiftSubject = {
   /** The votes of the person who gives it. */
   readonly votes: number
   readonly isPossible: boolean
+  /** Why no power can be given, when it is not possible. */
+  readonly obstacle: string
   /** The people who could hold it, by name. */
   readonly useHolders: (search: string) => HolderList
   readonly actors: () => Actors
@@ -45,7 +47,7 @@ export type OfGift = Pick<ScreenProps, 'inspect'> & {
 }
 
 /** The sentences that differ for a power for a meeting. */
-type Differing = 'lead' | 'about' | 'revocable' | 'given' | 'over'
+type Differing = 'lead' | 'about' | 'revocable' | 'given'
 export function useGiftWords(kind: GiftSubject['kind']) {
   const t = useTranslate()
   return (word: Differing) => t(`votes.power.${kind}.${word}`)
@@ -80,7 +82,7 @@ export function GiftFlow({ inspect, subject, kept }: OfGift) {
   if (part === 'over') {
     return (
       <Outcome tone="info" title={t('votes.power.overTitle')} foot={back}>
-        <Text>{subject.votes === 0 ? t('votes.vote.notYours.text') : words('over')}</Text>
+        <Text>{subject.obstacle}</Text>
       </Outcome>
     )
   }

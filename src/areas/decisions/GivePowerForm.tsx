@@ -76,6 +76,7 @@ function Writing({ inspect, subject, kept, giftRef }: Props) {
                 )}
                 chosen={holder}
                 isNarrowed={search !== ''}
+                nobody={t('votes.proxy.principal.nobody')}
                 error={isIncomplete ? t('votes.power.required') : undefined}
                 onChoose={(chosen) => giftRef.send({ type: 'holder.choose', holder: chosen })}
               />

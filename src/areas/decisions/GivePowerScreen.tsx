@@ -4,13 +4,14 @@ import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import { pathOf } from '#contract/paths.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { GiftEvent } from '#machines/decisions/powerGift/powerGift.setup.ts'
-import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
 import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { decisionQueries } from './decisionQueries.ts'
 import { FlowPage } from './FlowPage.tsx'
 import { GiftFlow, type GiftSubject } from './GiftFlow.tsx'
+import { decisionObstacle } from './giftObstacles.ts'
 import { offeredActions } from './offeredActions.ts'
 import { powerGiftActors } from './powerGift.actors.ts'
 import { watchDecision } from './watchDecision.ts'
@@ -26,7 +27,7 @@ type OfDecision = ScreenProps & { readonly decision: DecisionDetail; readonly ro
 
 function Known({ decision, roles, ...props }: OfDecision) {
   const { api, person } = props
-  const t = useTranslate()
+  const language = useLanguage()
   const watched = { api, client: useQueryClient(), person, decisionId: decision.id }
   const isPossible = (known: DecisionDetail) => offeredActions(known, roles).give
   const subject: GiftSubject = {
@@ -34,12 +35,13 @@ function Known({ decision, roles, ...props }: OfDecision) {
     title: decision.title,
     votes: decision.ownVotes ?? 0,
     isPossible: isPossible(decision),
+    obstacle: decisionObstacle(language, decision),
     useHolders: (search) =>
       useInfiniteQuery({
         ...decisionQueries(api, person).principals(decision.id, search),
         placeholderData: keepPreviousData,
       }),
-    back: { href: pathOf('decision', { decisionId: decision.id }), label: t('decisions.page.back') },
+    back: { href: pathOf('decision', { decisionId: decision.id }), label: language.translate('decisions.page.back') },
     actors: () => ({
       ...powerGiftActors(watched),
       watchSubject: watchDecision<GiftEvent>(watched, (known) => ({

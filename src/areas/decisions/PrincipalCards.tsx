@@ -1,6 +1,7 @@
 import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { dot } from '#src/ui/dot.ts'
+import { Notice } from '#src/ui/Notice.tsx'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
@@ -11,6 +12,8 @@ type Props<Listed extends Person> = {
   chosen: Listed | null
   /** The list is filtered by a search. */
   isNarrowed: boolean
+  /** What is said when nobody is listed. */
+  nobody: string | null
   /** The error when nobody is chosen. */
   error: string | undefined
   /** Further text about a co-owner. */
@@ -25,6 +28,7 @@ export function PrincipalCards<Listed extends Person>({
   listed,
   chosen,
   isNarrowed,
+  nobody,
   error,
   noteOn = () => null,
   objectionTo = () => null,
@@ -36,9 +40,14 @@ export function PrincipalCards<Listed extends Person>({
   const principals = isHidden ? [chosen, ...listed] : listed
   if (principals.length === 0) {
     return (
-      <Text variant="muted" role="status">
-        {t('votes.proxy.principal.nobody')}
-      </Text>
+      <>
+        {nobody !== null && (
+          <Text variant="muted" role="status">
+            {nobody}
+          </Text>
+        )}
+        {error !== undefined && <Notice tone="danger">{error}</Notice>}
+      </>
     )
   }
   return (

@@ -23,6 +23,7 @@ import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { StepFoot } from '#src/ui/StepFoot.tsx'
 import { StepTitle } from '#src/ui/StepTitle.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { PrincipalCards } from './PrincipalCards.tsx'
 import { ProxyRefusal } from './ProxyRefusal.tsx'
 import { ProxyRoom } from './ProxyRoom.tsx'
@@ -31,7 +32,7 @@ import type { OfProxyStep } from './ProxySteps.tsx'
 /** A co-owner in the list; more votes than the law allows cannot be added. */
 type Listed = Principal & { readonly isTooMuch: boolean }
 
-/** Step 1: the principal, and how many more the law allows. */
+/** Step 1: the principal, and how many more the law allows. A search finds those whose signed ballot is on paper. */
 export function PrincipalStep({ proxyRef, api, person, decision }: OfProxyStep) {
   const t = useTranslate()
   const { principal } = useSelector(proxyRef, selectDraft)
@@ -40,7 +41,11 @@ export function PrincipalStep({ proxyRef, api, person, decision }: OfProxyStep) 
   const refusal = useSelector(proxyRef, selectRefusal)
   const [search, setSearch] = useState('')
   const queries = decisionQueries(api, person)
-  const list = useInfiniteQuery({ ...queries.principals(decision.id, search), placeholderData: keepPreviousData })
+  const list = useInfiniteQuery({
+    ...queries.principals(decision.id, search),
+    placeholderData: keepPreviousData,
+    enabled: search !== '',
+  })
   const allowance = useQuery(queries.allowance(decision.id))
   const { data: room } = allowance
   const givers = decision.powers.flatMap(({ isOwn, status, giver: { userId, displayName }, votes }): Listed[] =>
@@ -53,7 +58,7 @@ export function PrincipalStep({ proxyRef, api, person, decision }: OfProxyStep) 
     room !== undefined && givers.length === 0 && (room.isForbidden || (!room.canTakeAny && room.spareVotes === 0))
 
   // The law's limits are above the people, or replace them.
-  if (isFirstLoad(allowance) || (isFirstLoad(list) && search === '')) return <AwaitedForm />
+  if (isFirstLoad(allowance)) return <AwaitedForm />
   if (hasNoRoom) {
     return (
       <Stack gap={4}>
@@ -68,38 +73,47 @@ export function PrincipalStep({ proxyRef, api, person, decision }: OfProxyStep) 
       </Stack>
     )
   }
+  const cards = (listed: readonly Listed[]) => (
+    <PrincipalCards<Listed>
+      listed={listed}
+      chosen={principal && { ...principal, isTooMuch: false }}
+      isNarrowed={search !== ''}
+      nobody={search === '' ? null : t('votes.proxy.principal.nobody')}
+      error={isIncomplete ? t('votes.proxy.principal.required') : undefined}
+      noteOn={({ isOnline }) => (isOnline ? t('votes.proxy.principal.online') : null)}
+      objectionTo={({ isTooMuch }) => (isTooMuch ? t('votes.proxy.room.tooMany') : null)}
+      onChoose={({ isTooMuch: _, ...chosen }) => proxyRef.send({ type: 'principal.choose', principal: chosen })}
+    />
+  )
   return (
     <StepForm onConfirm={() => proxyRef.send({ type: 'principal.confirm' })}>
       <Stack gap={4}>
         <StepTitle hasMoved={hasMoved}>{t('votes.proxy.principal.title')}</StepTitle>
         {refusal !== null && <ProxyRefusal refusal={refusal} />}
         <ProxyRoom {...{ api, person, decision }} />
-        <SearchField label={t('votes.proxy.principal.search')} search={search} onSearch={setSearch} />
-        <Loaded query={list} skeleton={<SkeletonText lines={4} />}>
-          {({ rows: principals }) => (
-            <Stack gap={3}>
-              <PrincipalCards<Listed>
-                listed={[
-                  ...givers.filter(({ id }) => search === '' || principals.some(({ person }) => person.userId === id)),
+        <Stack gap={2}>
+          <Text>{t('votes.proxy.principal.onPaper')}</Text>
+          <SearchField label={t('votes.proxy.principal.search')} search={search} onSearch={setSearch} />
+        </Stack>
+        {search === '' ? (
+          cards(givers)
+        ) : (
+          <Loaded query={list} skeleton={<SkeletonText lines={4} />}>
+            {({ rows: principals }) => (
+              <Stack gap={3}>
+                {cards([
+                  ...givers.filter(({ id }) => principals.some(({ person: { userId } }) => userId === id)),
                   ...principals.flatMap(({ person: { userId, displayName }, votes, isTooMuch }): Listed[] =>
                     userId === null || givers.some(({ id }) => id === userId)
                       ? []
                       : [{ id: userId, name: displayName, votes, isOnline: false, isTooMuch }],
                   ),
-                ]}
-                chosen={principal && { ...principal, isTooMuch: false }}
-                isNarrowed={search !== ''}
-                error={isIncomplete ? t('votes.proxy.principal.required') : undefined}
-                noteOn={({ isOnline }) => (isOnline ? t('votes.proxy.principal.online') : null)}
-                objectionTo={({ isTooMuch }) => (isTooMuch ? t('votes.proxy.room.tooMany') : null)}
-                onChoose={({ isTooMuch: _, ...chosen }) =>
-                  proxyRef.send({ type: 'principal.choose', principal: chosen })
-                }
-              />
-              <MoreButton query={list} label={t('votes.proxy.principal.more')} />
-            </Stack>
-          )}
-        </Loaded>
+                ])}
+                <MoreButton query={list} label={t('votes.proxy.principal.more')} />
+              </Stack>
+            )}
+          </Loaded>
+        )}
         <StepFoot>
           <Button type="submit">{t('votes.proxy.principal.next')}</Button>
         </StepFoot>

@@ -48,3 +48,17 @@ export const formerText = (t: Translate, { choice, way, castBy }: Pick<Vote, 'ch
   way === 'own'
     ? t(`decisions.choices.${choice}`)
     : t('votes.vote.castBy', { choice: t(`decisions.choices.${choice}`), name: castBy.displayName })
+
+const castKeys = {
+  own: 'votes.vote.cast.own',
+  proxy: 'votes.vote.cast.proxy',
+  meeting: 'votes.vote.cast.meeting',
+} as const
+
+/** What the person's vote is, since when, and who cast it if that was somebody else. */
+export const castText = (language: Language, { choice, way, castBy, castAt }: Vote) =>
+  language.translate(castKeys[way], {
+    choice: language.translate(`decisions.choices.${choice}`),
+    name: castBy.displayName,
+    ...moment(language, castAt),
+  })

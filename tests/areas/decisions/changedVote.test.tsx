@@ -17,7 +17,7 @@ const t = createTranslate<typeof french>('fr-FR', french)
 const elsewhere = peopleElsewhere(server)
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-it('names the vote it replaces before sending, once counted, and on the page afterwards', async () => {
+it('names the vote it replaces from the first step, before sending, once counted, and on the page afterwards', async () => {
   const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
   const ballot = await storeBallot(server(), { userId: personOf('conseil') })
   const holder = ballotsOf(decisionId, await elsewhere('conseil'))
@@ -25,6 +25,9 @@ it('names the vote it replaces before sending, once counted, and on the page aft
   const former = t('votes.vote.castBy', { choice: t('decisions.choices.for'), name: demoName('conseil') })
 
   const { user } = await openScreen(pathOf('vote', { decisionId }), 'president')
+  const given = { choice: t('decisions.choices.for'), name: demoName('conseil') }
+  const [cast = ''] = t('votes.vote.cast.proxy', { ...given, date: '|', time: '' }).split('|')
+  await screen.findByText((text) => text.startsWith(asRead(cast)))
   await user.click(await screen.findByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: t('votes.vote.documents.next') }))
   await screen.findByText(asRead(t('votes.vote.choice.present', { choice: former })))

@@ -91,7 +91,7 @@ describe('an owner who cannot come to a meeting', () => {
     await giveTo('conseil', 'coproprietaire')
     await openScreen(pathOf('giveMeetingPower', { meetingId }))
     await screen.findByRole('heading', { name: texts.overTitle })
-    await screen.findByText(asRead(texts.meeting.over))
+    await screen.findByText(asRead(texts.over.offered.replace('{{name}}', holderName)))
   })
 })
 

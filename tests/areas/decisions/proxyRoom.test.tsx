@@ -4,6 +4,7 @@ import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { assertOk, giveAQuarterTo, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { demoPerson } from '#tests/support/demoNames.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { ballotsOf, storeBallot } from '#tests/support/server/decisionCalls.ts'
@@ -23,8 +24,11 @@ it('says that the holder can take no further power, instead of showing an empty 
     await assertOk(holder.voteFor({ userId: personOf(name) }, 'for', ballot))
   }
 
-  await openScreen(pathOf('proxyVote', { decisionId }), 'conseil')
+  const { user } = await openScreen(pathOf('proxyVote', { decisionId }), 'conseil')
   await screen.findByText(proxy.room.any)
+  const search = await screen.findByRole('searchbox', { name: proxy.principal.search })
+  expect(screen.queryAllByRole('radio')).toEqual([])
+  await user.type(search, demoPerson('bailleur').lastName)
   expect(await screen.findAllByRole('radio')).not.toEqual([])
 
   const ballot = await storeBallot(server(), { userId: personOf('conseil') })

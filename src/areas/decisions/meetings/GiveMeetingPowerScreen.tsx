@@ -17,6 +17,7 @@ import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { GiftFlow, type GiftSubject } from '../GiftFlow.tsx'
+import { meetingObstacle } from '../giftObstacles.ts'
 import { canGivePower } from './canGivePower.ts'
 import { meetingQueries } from './meetingQueries.ts'
 import { OneMeeting } from './OneMeeting.tsx'
@@ -49,7 +50,8 @@ type OfMeeting = ScreenProps & { readonly meeting: MeetingDetail; readonly roles
 
 function Known({ meeting, roles, ...props }: OfMeeting) {
   const { api, person, session } = props
-  const { translate: t, format } = useLanguage()
+  const language = useLanguage()
+  const { translate: t, format } = language
   const client = useQueryClient()
   const isReadOnly = useIsReadOnly(session)
   const params = { meetingId: meeting.id }
@@ -72,6 +74,7 @@ function Known({ meeting, roles, ...props }: OfMeeting) {
     title: t('meetings.when', { date: format.date(at), time: format.time(at) }),
     votes: meeting.ownVotes,
     isPossible: canGivePower(meeting, roles),
+    obstacle: meetingObstacle(language, meeting),
     useHolders: (search) =>
       useInfiniteQuery({
         ...meetingQueries(api, person).holders(meeting.id, search),
