@@ -50,7 +50,7 @@ async function check(books: Books, one: Step) {
   expect((await books.take(one)) ?? 200, JSON.stringify(one)).toBeLessThan(500)
 }
 
-/** Whether a year was closed. */
+/** Compares the annexes of both years with the books; returns whether a year was closed. */
 async function agree(books: Books): Promise<boolean> {
   const states = [await agreeIn(books, 'before'), await agreeIn(books, 'current')]
   return states.includes('closed')
@@ -70,7 +70,7 @@ async function agreeIn(books: Books, year: Year) {
   const ofYear = lines.filter((line) => line.fiscalYearId === fiscalYearId)
   const held = await linesUntil(books, year, lines)
 
-  // Annex 1: both sides are equal, and its owners are the personal accounts of all.
+  // Annex 1: both sides are equal, and the amounts of owners are the sums of their personal accounts.
   const { holds, owes } = amountsOf('position', 'totals')
   expect(holds).toBe(owes)
   const owners = Map.groupBy(

@@ -43,7 +43,7 @@ async function checkedBooks() {
   const { placeId, take } = ledger
   const { db } = server.platform
 
-  /** Debits are credits in every entry and year, totals are sums of lines, calls are sums of shares, numbers have no gaps. */
+  /** Debits equal credits in every entry and year, totals equal the sums of lines, calls the sums of shares; numbers have no gaps. */
   async function balance() {
     const [lines, entries] = [await ledger.lines(), await ledger.entries()]
     const sumOf = (rows: readonly { debit: number; credit: number }[]) =>
@@ -73,7 +73,7 @@ async function checkedBooks() {
     expect(await db.$count(ledgerTotals, eq(ledgerTotals.placeId, placeId))).toBe(kept.length)
   }
 
-  /** An owner's balance is the sum of their lines, of its kinds and of its lots. */
+  /** An owner's balance is the sum of their lines; its parts by kind and by lot add up to it. */
   async function account(name: (typeof names)[number]) {
     const { token, userId } = ledger.person(name)
     const answer = await requestRoute(server.app, statementRoutes.position, { token, params: { placeId } })

@@ -24,7 +24,7 @@ const lots = 60
 const shortestLife = 32
 const shortestStart = 800
 const callsCount = 120
-/** The first owner has paid in advance what all of the calls ask for, on another account than theirs. */
+/** The first owner has paid the total of all calls in advance, on another account than that of the calls. */
 const owedByCall = 6_000
 const numbers = z.object({ rows: z.array(z.record(z.string(), z.coerce.number())) })
 

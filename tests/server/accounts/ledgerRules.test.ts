@@ -18,7 +18,7 @@ afterAll(() => server.close())
 type Ledger = Awaited<ReturnType<typeof makeLedger>>
 const openBooks = () => makeLedger(server, { A: 600, B: 400 })
 
-/** The name of the rule of the database that refused. */
+/** The name of the database constraint that refused. */
 const ruleOf = (attempt: Promise<unknown>) =>
   attempt.then(
     () => null,

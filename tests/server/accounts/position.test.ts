@@ -114,7 +114,7 @@ describe('the position of a co-owner', () => {
     await call(2_000, '2029-12-01')
     await call(7_500, '2029-01-16')
     const { called: change, worksFund } = await place.position('B')
-    // 7,500 in January of this year, 2,000 in December and 7,500 on the day after this one a year ago.
+    // The last twelve months begin on 16 January 2029: 7,500 on that day, 2,000 in December, and 7,500 this January.
     expect(change).toEqual({ amount: 17_000, before: 7_000, change: 1_429 })
     expect(worksFund).toEqual({ total: 16_500, share: 4_950, tantiemes: 300, whole: 1_000 })
   })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** As the job runs in a day: once an hour. */
+/** Runs as often as the job does in a day: once an hour. */
 async function proveInADay() {
   for (let hour = 0; hour < 24; hour += 1) {
     await proveTotals({ db: server.platform.db, now: () => new Date(Date.UTC(2030, 0, 1, hour)) })

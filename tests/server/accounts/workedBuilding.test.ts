@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** The debt of every owner on these days, without owners who owe nothing. */
+/** The debt of every owner on these days; owners who owe nothing are left out. */
 const expectedBalances: Readonly<Record<string, Partial<Record<Lot | 'K', number>>>> = {
   '2025-03-31': { J: 36_931 },
   '2025-06-30': { B: 51_520, D: 101_300, J: 89_222 },

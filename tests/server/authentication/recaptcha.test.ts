@@ -14,7 +14,7 @@ import type { TestServer } from '#tests/support/server/testServer.ts'
 
 const secret = 'the secret of the site key'
 const asked: URLSearchParams[] = []
-/** Replaces Google: knows one valid token, and can fail. */
+/** Stands in for Google: knows one valid token, and can fail. */
 const google = createServer(async (request, response) => {
   const form = new URLSearchParams(await text(request))
   if (form.get('response') === 'silence') return

@@ -103,7 +103,7 @@ describe('the outcome', () => {
       await openMailboxes(server, world, ['Anne', 'Bruno', 'Chloé'])
       server.clock.advance(Math.max(0, dueAt.getTime() - server.platform.now().getTime()))
       const { mails } = await newsOf(server, world, () => runClock(server))
-      // A head is random.
+      // The head of a log is random, so mails about it differ.
       const outcomes = mails.filter(({ subject }) => !subject.includes('Journal des votes'))
       const texts = outcomes.flatMap(({ subject, text, html }) => [subject, text, html])
       return texts.map((text) => text.replaceAll(id, 'the decision')).toSorted()

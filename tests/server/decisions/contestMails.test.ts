@@ -40,7 +40,7 @@ afterAll(() => server.close())
 const tokenIn = ({ text }: Pick<Mail, 'text'> = { text: '' }) => /contest_token=([\w-]+)/.exec(text)?.[1] ?? ''
 
 type Cast = { readonly choice?: 'for' | 'against'; readonly among?: Owners; readonly answer?: string }
-/** Basile votes for Ada with a paper; the mails that she gets for it. */
+/** Basile votes for Ada with a paper; returns the mails that she gets about it. */
 async function paperVote({ choice = 'for', among = owners, answer = '' }: Cast = {}) {
   const { id } = await openDecision(among)
   await server.drain()

@@ -125,7 +125,7 @@ describe('the missing votes', () => {
         const { measure, counted, outOf } = requirement
         const assessed = (figures: { for: number; against: number; abstain: number; all: number }) =>
           assess(requirement, { votes: figures, members: figures })
-        /** The same count with that many more in favour, or present. */
+        /** The same count with this many in favour, or present. */
         const had = (have: number) => {
           if (counted === 'present') return assessed({ for: 0, against: 0, abstain: have, all })
           if (outOf === 'cast') return assessed({ for: have, against, abstain, all })

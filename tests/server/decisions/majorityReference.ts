@@ -15,7 +15,7 @@ const isAdopted: Readonly<Record<MajorityRule, (figures: Fractions) => boolean>>
   ccq1098: ({ P, E, T, nP, N }) => 2n * E > T && 4n * nP >= 3n * N && 10n * P >= 9n * T,
 }
 
-/** Counts in another way than the server does: a loop of exact sums. Without votes, nothing is adopted. */
+/** Counts in a different way from the server: a loop of exact sums. Without votes, nothing is adopted. */
 export function isAdoptedByReference(rule: MajorityRule, all: readonly Voter[]): boolean {
   const figures: Fractions = { P: 0n, C: 0n, E: 0n, T: 0n, nP: 0n, nE: 0n, N: 0n }
   for (const voter of reduced(rule, all)) {

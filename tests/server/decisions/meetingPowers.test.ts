@@ -27,7 +27,7 @@ afterAll(() => server.close())
 
 const status = async (answer: Promise<Response>) => (await answer).status
 
-/** A meeting of the place in so many hours; negative = it began then. */
+/** A meeting of the place that begins in this many hours; a negative number = it has begun. */
 async function meetingIn(hours: number, { placeId } = owners): Promise<string> {
   const id = randomUUID()
   const heldAt = new Date(server.clock.now().getTime() + hours * hour)
@@ -36,7 +36,7 @@ async function meetingIn(hours: number, { placeId } = owners): Promise<string> {
     .values({ id, placeId, kind: 'ordinary', heldAt, location: 'Salle des fêtes' })
   return id
 }
-/** Lets it have begun so many hours ago. */
+/** Moves the start of the meeting this many hours into the past. */
 const begin = (id: string, hours = 1) =>
   server.platform.db
     .update(meetings)
@@ -204,7 +204,7 @@ describe('an owner who gave a power', () => {
     await begin(id)
     await attendAs(owners, id, { B: 'absent' })
     expect(await attendancesOf(id)).toEqual({ A: ['absent', 'B'] })
-    // An owner who comes in person stays.
+    // An owner who comes in person stays recorded as present.
     await attendAs(owners, id, { A: 'present', B: 'present' })
     expect(await attendancesOf(id)).toEqual({ A: ['present', 'B'], B: ['present', null] })
   })

@@ -77,7 +77,7 @@ describe('a quarter of all votes', () => {
     const { id } = await openDecision(world, { rule: 'art24_iii', keyId })
     await deskOf(id, world.person('Anne')).ask()
     expect((await deskOf(id, world.person('Anne')).read()).support).toMatchObject({ votes: 240, missing: 10 })
-    // Owns nothing that the lift serves, and so is not on the roll.
+    // Chloé owns nothing that the lift serves, so she is not on the roll.
     expect(await refusal(deskOf(id, world.person('Chloé')).ask())).toEqual(impossible)
   })
 })

@@ -37,7 +37,7 @@ afterAll(() => server.close())
 
 const watched = ['decisions', 'meetings', 'meetingDesk', 'notifications', 'search', 'news', 'places', 'community']
 
-/** Whatever each watcher can read, by watcher and route, without the log: it hides choices behind secrets and names nobody. */
+/** Everything that each watcher can read, by watcher and route, except the log, which hides choices behind secrets and names nobody. */
 async function everythingRead(decisionId: string) {
   const calls = callsOf({ ...nothing, placeId: owners.placeId, decisionId })
   const texts: Record<string, string> = {}
@@ -77,7 +77,7 @@ describe('while a vote is open', () => {
     expect((await ballotsOf(first.id, owners.person('B')).voteFor(owners.person('C'), 'for', ballotId)).status).toBe(
       201,
     )
-    // Until it is checked, a vote by paper power does not take part.
+    // A vote by paper power does not count until it is checked.
     expect(await checksOf(server, first.id, owners.person('manager')).confirmAll()).toEqual([201])
     await ballotsOf(second.id, owners.person('G')).vote('abstain')
     const ofOne = Object.entries(await everythingRead(first.id)).filter(([name]) => /decisions\.(?!list)/.test(name))
@@ -171,7 +171,7 @@ describe('live events of an open vote', () => {
     await tell('news')
     expect(await manager?.nextChange()).toMatchObject(ofDecision)
     expect(await manager?.nextChange()).toMatchObject({ topic: 'news' })
-    // The tenant reads no decisions: they hear of both pieces of news, and of nothing between them.
+    // The tenant reads no decisions, so they receive both events about news, and nothing between them.
     expect(await tenant?.nextChange()).toMatchObject({ topic: 'news' })
     expect(await tenant?.nextChange()).toMatchObject({ topic: 'news' })
     for (const stream of [voter, manager, tenant]) await stream?.leave()

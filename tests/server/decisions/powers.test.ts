@@ -70,7 +70,7 @@ describe('a power given online', () => {
     expect(await status(ballotsOf(id, owners.person('A')).change(ownVote?.id ?? '', 'for'))).toBe(201)
 
     await openDecision(owners)
-    // The first event that reaches another owner belongs to the next decision.
+    // The first event that reaches another owner is about the next decision.
     expect((await stream.nextChange())?.subjectId).not.toBe(id)
     await stream.leave()
   })

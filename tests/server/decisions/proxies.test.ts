@@ -126,7 +126,7 @@ describe('a power', () => {
     const call = { params: { decisionId: id } }
     for (const route of [decisionRoutes.principals, decisionRoutes.proxyAllowance]) {
       expect((await owners.person('B').call(route, call)).status).toBe(200)
-      // Presides over the board, but owns nothing.
+      // The president of the board owns nothing.
       expect((await owners.person('president').call(route, call)).status).toBe(404)
       expect((await owners.person('manager').call(route, call)).status).toBe(403)
     }

@@ -72,7 +72,7 @@ describe.each(Object.keys(acts))('%s', (name) => {
     expect(answers).toEqual(Array.from({ length: 10 }, () => [201, '']))
     expect(await act.effects()).toEqual(once)
 
-    // A stored response repeats no check: neither of the password nor of whether the act is still allowed.
+    // A stored response is sent without any check, neither of the password nor of whether the act is still allowed.
     await forgetConfirmation(act)
     server.clock.advance(11 * 60_000)
     expect(await answerOf(send(act))).toEqual([201, ''])

@@ -31,7 +31,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Everybody is called otherwise from now on. */
 const renameAll = async () => {
   for (const name of owners.names) await call(name, 'Quelqu’un d’autre')
 }

@@ -61,7 +61,7 @@ const readersIn = async (place: Owners, file: Attachment) => {
   }
   return shown
 }
-/** The readers, if this were their only role in the place. */
+/** The roles that may read the file, each as the only role of a person in the place. */
 async function rolesThatRead(file: Attachment) {
   const nadia = world.person('Nadia')
   const reading: RoleName[] = []

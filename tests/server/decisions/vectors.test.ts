@@ -7,7 +7,7 @@ import { runClock } from '#tests/support/server/deskCalls.ts'
 import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
-/** Long enough in every offer. */
+/** A voting period that is long enough in every offer. */
 const period = 10 * 24 * 3_600_000
 let server: TestServer
 let owners: Owners
@@ -151,7 +151,7 @@ describe('totals', () => {
       ownCents: null,
       ownCost: null,
     })
-    // In reverse, the owner with the largest share decides as well.
+    // With the choices reversed, the owner with the largest share still decides.
     const turned = await decided('art24_iii', { for: 'B', against: 'C' }, place, { keyId })
     expect(turned).toMatchObject({ for: 30, against: 70, status: 'discarded' })
   })

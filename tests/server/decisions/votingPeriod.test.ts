@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => server.clock.reset())
 afterAll(() => server.close())
 
-/** Opens a vote now that is due then; returns the code of the field, or the status. */
+/** Opens a vote that ends at `dueAt`; returns the status, or the code of the refused field. */
 async function opened(place: Owners, dueAt: string) {
   const body = { decision: { ...newDecision, rule: place === lille ? 'art24' : 'ccq1096', dueAt } }
   const params = { placeId: place.placeId }

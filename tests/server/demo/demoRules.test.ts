@@ -141,7 +141,7 @@ describe.each(starts)('the demo started at %s', (now) => {
           .map(({ at }) => (Number(now) - Number(at)) / 86_400_000)
         const longest = what === 'decisions' || what === 'meetings' ? 400 : 180
         const gaps = ages.toSorted((one, other) => one - other).map((age, index, all) => age - (all[index - 1] ?? age))
-        // A new building has no longer past than its delivery.
+        // The past of a new building begins with its delivery.
         const expected = Math.min(950, ageOf(place, now) - longest)
         expect([what, place.key, Math.max(...ages) > expected, Math.max(...gaps) < longest]).toEqual([
           what,

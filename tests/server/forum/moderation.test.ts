@@ -161,7 +161,7 @@ describe('a deleted account', () => {
   })
 })
 
-// Last: a year later no session is left either.
+// Runs last: a year later, no session is left for other tests.
 describe('a report that was decided', () => {
   it('is forgotten a year later, and not before', async () => {
     const { postId } = await insulted()

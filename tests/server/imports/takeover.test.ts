@@ -106,7 +106,7 @@ describe.skipIf(!serverUrl)('an import whose process is killed', () => {
     await holding
 
     const second = await start()
-    // Its heartbeat is missed first, then it waits for its next attempt.
+    // The job first misses its heartbeat, then waits for its next attempt.
     const job = sql`select 1 from jobs.job where data #>> '{data,importId}' = ${id} and state = 'retry'`
     await until(async () => rows.parse(await db.execute(job)).rows.length > 0)
     await until(async () => (await stateOf(second, id)) === 'done')

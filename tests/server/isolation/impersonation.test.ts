@@ -21,7 +21,7 @@ import type { TestServer } from '#tests/support/server/testServer.ts'
  * signatures and payments.
  */
 const allowedWrites = ['session.revoke']
-/** Routes that they may not read: the response leaves the portal, was not sent to anybody yet, is the secret of a vote, or a letter to the person. */
+/** Routes that they may not read: their responses leave the portal, are unsent texts, reveal a vote, or are letters to the person. */
 const refusedReads = [
   'settings.exportData',
   ...draftForms.map(({ form }) => `drafts.read ${form}`),
@@ -44,7 +44,7 @@ const adminId = demoId('person admin')
 let server: TestServer
 let own: Named
 let token: string
-/** Before the first call: a dump reads the whole demo world, so one is compared after all calls, not around each. */
+/** The dump before the first call. A dump reads the whole demo world, so it is compared once after all calls, not after each. */
 let before: Awaited<ReturnType<typeof dumpTables>>
 beforeAll(async () => {
   server = await startDemoServer()

@@ -40,11 +40,11 @@ type Body = Readonly<Record<string, unknown>>
 
 let server: TestServer
 let own: Named
-/** Tokens of the director, of the accountant, and of an owner and board president, where only those may act. */
+/** The token of the director; those of the accountant and of an owner who presides over the board serve where only they may act. */
 let token: string
 let accountantToken: string
 let ownerToken: string
-/** Before the first write: a dump reads the whole demo world, so one is compared after all writes, not around each. */
+/** The dump before the first write. A dump reads the whole demo world, so it is compared once after all writes, not after each. */
 let before: Awaited<ReturnType<typeof dumpTables>>
 beforeAll(async () => {
   server = await startDemoServer()
@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const [read] = namedRoutes.filter(({ name }) => name === 'profile.read')
-/** Providers may say more in an event than is read of it. */
+/** Events of providers are left out: they may contain more fields than the portal reads. */
 const writes = namedRoutes.filter(({ route }) => route.body && !route.signedBy)
 function tokenFor({ permission }: Route) {
   if (permission === undefined || can(['director'], permission)) return token
@@ -74,14 +74,14 @@ const send = (named: { name: string; route: Route } | undefined, body: Body | un
 }
 const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
 const extra = Object.fromEntries(extraFields.map((field) => [field, true]))
-/** The extra fields, next to those of the body and inside each object in it. */
+/** The body with the extra fields, once at its top level and once inside each object in it. */
 const withExtra = (body: Body): Body[] => [
   { ...body, ...extra },
   ...Object.entries(body).flatMap(([key, value]) =>
     isObject(value) ? withExtra(value).map((inner) => ({ ...body, [key]: inner })) : [],
   ),
 ]
-/** The fields that an answer refuses as unknown, without the objects that contain them. */
+/** The fields that a response refuses as unknown, without the path of the objects that contain them. */
 async function refusedAsUnknown(answer: Response) {
   expect(answer.status).toBe(422)
   const { errors } = problem.parse(fromWire(await answer.json()))

@@ -72,10 +72,10 @@ const kinds = [
   'postId',
   'otherPostId',
 ] as const
-/** The path names the place, and the president may not call it there: no other id is looked at. */
+/** The president lacks the permission in the place that the path names, so the server reads no other id. */
 const isRefusedFirst = ({ path, permission }: Route) =>
   path.includes('/:placeId/') && permission !== undefined && !can(['coowner', 'president_board_member'], permission)
-/** Each route with each thing that its call names. */
+/** Each route with each kind of id that its call names. */
 const naming = guarded.flatMap(({ name, route }) => {
   const spelled = JSON.stringify(callsOf(nothing).get(name))
   return kinds
@@ -90,7 +90,7 @@ describe('every route', () => {
 
     const known = namedRoutes.map(({ route }) => templateOf(route.path))
     const files = [...Object.values(attachmentPaths), ...Object.values(paperPaths), calendarPath].map(templateOf)
-    // Each has separate tests: below and, for the mail server's secret, in exchanges/replies.test.ts.
+    // These have tests of their own: below, and in exchanges/replies.test.ts for the mail server's secret.
     const others = [graphqlPath, livePath, inboundMailsPath]
     const documented = Object.keys(openApiDocument('').paths)
     expect(documented.filter((path) => ![...known, ...files, ...others].includes(path))).toEqual([])

@@ -24,7 +24,7 @@ describe.skipIf(!serverUrl)('a job of a process that is killed', () => {
   beforeAll(async () => {
     database = await makeDemoDatabase(serverUrl ?? '')
     folder = await makeWorkFolder()
-    // The first mail gets no answer while its process lives.
+    // The first mail gets no answer, so its job hangs until the process dies.
     mailServer = await startSmtpServer(({ to }) => {
       if (to !== email) return '250 accepted'
       held += 1
@@ -60,7 +60,7 @@ describe.skipIf(!serverUrl)('a job of a process that is killed', () => {
       const query = sql`select state::text, retry_count from jobs.job where data ->> 'kind' = ${kind}`
       return jobs.parse(await db.execute(query)).rows[0]
     }
-    // Its heartbeat is missed first, then it waits for its next attempt.
+    // The job first misses its heartbeat, then waits for its next attempt.
     await until(async () => (await job()).state === 'retry')
     const arrived = () => mailServer.mails().filter(({ to }) => to === email)
     await until(() => arrived().length > 0)

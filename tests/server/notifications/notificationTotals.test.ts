@@ -55,7 +55,7 @@ describe('the stored totals of the notifications of a person', () => {
     const count = () => member.get(notificationRoutes.count, { params: { placeId: tilleuls } })
     const before = { everywhere: await total(), here: await total({ by_place: tilleuls }), counted: await count() }
     for (const placeId of [tilleuls, null, placeOf('vauban')]) await tell(['president'], placeId)
-    // A place that they do not belong to counts nowhere, one of no place counts in every place.
+    // A notification about a place of others counts nowhere; one about no place counts in every place.
     expect(await total()).toBe(before.everywhere + 2)
     expect(await total({ by_place: tilleuls })).toBe(before.here + 2)
     const { all, unread, highlighted } = before.counted

@@ -95,7 +95,7 @@ describe('the notifications of a person', () => {
     expect(await read.json()).toMatchObject({ id, read_at: server.clock.now().toISOString() })
     expect(await stream.nextChange()).toMatchObject({ topic: 'notifications', subjectId: id })
 
-    // Repeating it changes nothing: the next event comes from the reverse change.
+    // Repeating the change does nothing: the next event comes from the reverse change.
     server.clock.advance(1_000)
     expect(await (await mark('locataire', id, true)).json()).not.toMatchObject({
       read_at: server.clock.now().toISOString(),

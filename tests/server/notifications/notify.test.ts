@@ -155,7 +155,7 @@ describe('notifying people', () => {
       await notify(tx, ctx, news(['president'], { title: 'Après validation' }))
       await held
     })
-    // On the embedded database it waits for the transaction, on PostgreSQL it finds nothing yet.
+    // On the embedded database the drain waits for the transaction; on PostgreSQL it finds no job yet.
     const early = server.drain()
     expect(mailsAbout('Après validation')).toEqual([])
     commit()

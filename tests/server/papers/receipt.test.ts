@@ -75,7 +75,7 @@ describe('the printed receipt of a vote', () => {
     const voteId = proxy?.id ?? ''
 
     for (const person of [chloe, bruno]) expect((await ask(voteId, person)).status).toBe(200)
-    // It contains everything to open its commitment by hand, including the hash of the signed file.
+    // The receipt contains everything needed to open its commitment by hand, including the hash of the signed file.
     const call = { token: chloe.token, params: { decisionId, voteId }, query: { with_choice: '1' } }
     const { ballotHash } = await ballots.receipt(voteId)
     const shown = await readPaper(server, paperPaths.receipt, call)
@@ -125,7 +125,7 @@ describe('the printed receipt of a vote', () => {
 
     expect(text).toContain('Vote receipt')
     expect(pages[0]?.view).toEqual([0, 0, 612, 792])
-    // The screen that links to it may be in another language than the person's own.
+    // The screen that links to the receipt may be in another language than the person's own.
     const asked = { token: sam.token, params: { decisionId: id, voteId }, offer: 'VQC' } as const
     const french = await readPaper(server, paperPaths.receipt, { ...asked, query: { locale: 'fr-CA' } })
     expect(french.text).toContain('Reçu de vote')

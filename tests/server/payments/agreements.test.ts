@@ -7,7 +7,7 @@ import { readPaperStructure } from '#tests/support/server/paperCalls.ts'
 import { agreement, makeCreditor } from '#tests/support/server/payments/creditorWorld.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
-/** Pre-authorised debits from the form to the paper, which no test of a SEPA mandate sees. */
+/** Pre-authorised debits from the form to the paper: no test of a SEPA mandate covers them. */
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()

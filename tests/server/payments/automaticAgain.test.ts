@@ -69,7 +69,7 @@ describe('a mandate that pays more than when a day was announced', () => {
       '5000 asked',
       '50000 asked',
     ])
-    // Credit that arrives later was counted in no debit.
+    // No debit has counted credit that arrives later.
     await post([
       { account: '512', debit: 20_000 },
       { account: '4501', ownerId: person('A').userId, credit: 20_000 },

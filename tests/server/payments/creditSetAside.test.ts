@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A has 500.00 € in advance. A call of 1,280.00 € by shares of 500 and 300 asks 800.00 € of A; by default it is due today. */
+/** A has 500.00 € in advance, and owes 800.00 € of a call of 1,280.00 € by shares of 500 and 300; by default it is due today. */
 async function withCall(dueOn = '2030-01-15') {
   const place = await makeRefunders(server)
   const { placeId, years, read } = place

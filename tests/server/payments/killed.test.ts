@@ -22,7 +22,7 @@ import { until } from '#tests/support/server/until.ts'
 const serverUrl = process.env.TEST_DATABASE_URL
 const placeId = placeOf('vauban')
 const amount = 41_230
-/** Milliseconds: on PGlite, which nobody else can look into, a death hits some moment of the work. */
+/** Milliseconds: no other process can look into PGlite, so there the kill hits an arbitrary moment of the work. */
 const life = 12
 const numbers = z.object({ rows: z.array(z.record(z.string(), z.coerce.number())) })
 
@@ -54,7 +54,7 @@ describe(`a portal that is killed while a payment is made, on ${serverUrl ? 'Pos
     return { token, call, get: parsing(call) }
   }
   /**
-   * Kills the portal once it has written the subject of the request, and is about to write its step; on PGlite, at any moment.
+   * Kills the portal after it has written the subject of the request, and before it writes its step; on PGlite, at any moment.
    */
   async function dieDuring(act: () => Promise<Response>) {
     const outcome = () =>

@@ -50,7 +50,7 @@ async function withSuspended(suspension: 'opposed' | 'unusable' | null = 'oppose
         .select({ title: notifications.title, path: notifications.path })
         .from(notifications)
         .where(and(eq(notifications.userId, person(name).userId), eq(notifications.placeId, placeId))),
-    /** Nothing was collected since they were signed, long ago. */
+    /** Moves the signatures to long ago; nothing has been collected since. */
     lapse: () =>
       db
         .update(mandates)

@@ -10,7 +10,7 @@ it('gives ten thousand mandates and payments unique references, which every bank
   for (const [rum = '', ...ids] of references) {
     expect(rum).toMatch(/^NEUF(-[2-9A-HJ-NP-Z]{4}){3}$/)
     for (const id of [rum, ...ids]) expect(checkIdentifier(id, 'MndtId')).toBe(id)
-    // As long as Canadian files have room for.
+    // Canadian files have room for 19 characters.
     expect(Math.max(...ids.map(({ length }) => length))).toBeLessThanOrEqual(19)
   }
 })

@@ -12,7 +12,7 @@ import { makeProviderSigned, makeRequested } from '#tests/support/server/payment
 import { startSignatureProvider } from '#tests/support/server/signatureProvider.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
-/** Signing at a provider over HTTP, against one on loopback: nothing else proves what leads to a signature, and what does not. */
+/** Signing over HTTP, against a provider on loopback: no other test proves what leads to a signature, and what does not. */
 let provider: Awaited<ReturnType<typeof startSignatureProvider>>
 let server: TestServer
 beforeAll(async () => {

@@ -20,7 +20,7 @@ const own = demoAccount('sepa', 1)
 const account = { iban: own.scheme === 'sepa' ? own.iban : '' }
 const day = '2030-01-15'
 
-/** A refund of 300.00 € that the bank has, in the file of transfers. */
+/** A refund of 300.00 € in a file of transfers that the bank has received. */
 async function withHandedOut() {
   const place = await makeRefunders(server)
   const { read, person, refundOf } = place

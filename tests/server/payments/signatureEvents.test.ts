@@ -6,7 +6,7 @@ import { makeRequested } from '#tests/support/server/payments/signatureWorld.ts'
 import { eventOf, signedCall, startSignatureProvider } from '#tests/support/server/signatureProvider.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
-/** The address that the signature provider calls: nothing else proves which events the portal takes, and that none is believed. */
+/** The address that the signature provider calls: no other test proves which events the portal accepts, and that it trusts none. */
 let provider: Awaited<ReturnType<typeof startSignatureProvider>>
 let server: TestServer
 beforeAll(async () => {

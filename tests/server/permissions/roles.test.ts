@@ -32,7 +32,7 @@ afterAll(() => server.close())
 
 const inPlace = namedRoutes.filter(({ route }) => route.permission)
 const ofAdministrators = namedRoutes.filter(({ route }) => route.access === 'administrator')
-/** Gives them a role, and back the conversation that they left in another one. */
+/** Gives the person a role, and takes them back into the conversation that they left in the previous one. */
 async function become(role: RoleName) {
   const { db } = server.platform
   await db.update(memberships).set({ role }).where(isThem)
@@ -40,8 +40,8 @@ async function become(role: RoleName) {
 }
 
 /**
- * Whether the server grants the person this permission. A read then succeeds, or its time has not come; a write may still fail
- * for other reasons.
+ * Whether the server grants the person this permission. A granted read succeeds, unless it is too early; a granted write may still
+ * fail for other reasons.
  */
 async function verdictOn({ name, route }: (typeof namedRoutes)[number], ids = own) {
   // A withdrawn invitation no longer exists for the next role, so the request names one that never existed.

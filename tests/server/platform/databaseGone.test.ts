@@ -44,7 +44,7 @@ describe.skipIf(!serverUrl)('the portal without PostgreSQL', () => {
 
   it('reports a silent database as soon as an absent one, and recovers by itself', async () => {
     const authorization = `Bearer ${await signInOver(portal.url, 'coproprietaire')}`
-    // As patient as a browser is, and less than the time a statement may take in work that nobody waits for.
+    // As patient as a browser, and less than the timeout of statements in background work.
     const open = (path: string) =>
       fetch(portal.url + path, { headers: { authorization }, signal: AbortSignal.timeout(8_000) })
     expect((await open('/v1/users/me')).status).toBe(200)

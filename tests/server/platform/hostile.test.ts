@@ -11,7 +11,7 @@ import type { TestServer } from '#tests/support/server/testServer.ts'
 
 /** On the second database the same requests reach the same handlers again, so fewer are enough to show differences. */
 const perRoute = process.env.TESTED_ON_POSTGRES ? 40 : 500
-/** Without a body, only the address varies, and often repeats. */
+/** Without a body, only the address varies, and many requests are the same. */
 const perRouteWithoutBody = perRoute / 4
 const atOnce = 50
 const routes: readonly Route[] = Object.values(api).flatMap((area) => Object.values(area))

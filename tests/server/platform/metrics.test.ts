@@ -111,7 +111,7 @@ describe('the metrics', () => {
     await Promise.all(callers)
     expect(seriesValue(text, 'portal_database_connections{pool="requests"}')).toBe(10)
     expect(seriesValue(text, 'portal_database_idle_connections{pool="requests"}')).toBe(0)
-    // What the server does after its answers may wait with them.
+    // The server's work after its responses may wait for connections too.
     expect(seriesValue(text, 'portal_database_waiting{pool="requests"}')).toBeGreaterThanOrEqual(2)
   })
 

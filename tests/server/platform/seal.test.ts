@@ -47,7 +47,7 @@ function nodeAt(node: forge.asn1.Asn1, ...path: readonly number[]): forge.asn1.A
 }
 const derOf = (node: forge.asn1.Asn1) => Buffer.from(forge.asn1.toDer(node).getBytes(), 'binary')
 
-/** The signature without the zeros that fill its room: as long as its DER says. */
+/** The signature without its padding of zeros: the DER header gives its length. */
 function withoutPadding(padded: Buffer) {
   const count = padded.readUInt8(1) & 0x7f
   return padded.subarray(0, 2 + count + padded.readUIntBE(2, count))

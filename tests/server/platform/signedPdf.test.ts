@@ -5,7 +5,7 @@ import { startPaper } from '#server/services/papers/pdf/paper.ts'
 import { signPaper } from '#tests/support/server/signatureProvider.ts'
 import { testSeal } from '#tests/support/server/testSeal.ts'
 
-/** The paper that comes back from a provider: nothing else proves which alterations are found. */
+/** The paper that comes back from a provider: no other test proves which alterations are found. */
 async function writePaper(words: string) {
   const paper = await startPaper({
     title: 'Mandat',
@@ -26,7 +26,7 @@ async function sendAndSign() {
   return { paper, sent, signed: await signPaper(paper) }
 }
 
-/** The same bytes with other ones at a place. */
+/** The PDF with another byte at this position. */
 const altered = (pdf: Buffer, at: number) =>
   Buffer.concat([pdf.subarray(0, at), Buffer.from('~'), pdf.subarray(at + 1)])
 

@@ -42,7 +42,7 @@ describe('at the same time', () => {
         return status
       }),
     )
-    // Some of them do not live there.
+    // Some of the people do not belong to the place, so they are refused.
     const joined = ids.filter((status) => status === 200)
     expect(joined.length).toBeGreaterThan(10)
     const rows = await db.select().from(reportWitnesses).where(eq(reportWitnesses.reportId, id))

@@ -12,7 +12,7 @@ const vauban = placeOf('vauban')
 const waiting = (by = staff) => by.get(reportRoutes.toAnswer)
 const emergenciesOf = async (by = staff) => (await waiting(by)).emergencies.map(({ id }) => id)
 
-/** The same, asked place by place. */
+/** The same reports, requested place by place. */
 async function placeByPlace() {
   const { data } = await staff.get(placeRoutes.mine, { query: { per_page: '100' } })
   const places = await Promise.all(

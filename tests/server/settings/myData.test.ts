@@ -84,7 +84,7 @@ const kept: Readonly<Record<string, string | null>> = {
   post_reports: 'reportedPosts',
   tickets: 'tickets',
   ticket_comments: 'ticketComments',
-  // Who started a conversation or takes care of it; its members have it in their export.
+  // The people who started a conversation or take care of it; its members have it in their export.
   conversations: null,
   // How many conversations there are; the conversations themselves are in the export.
   conversation_totals: null,
@@ -92,17 +92,17 @@ const kept: Readonly<Record<string, string | null>> = {
   link_tokens: null,
   // Responses stored for a day, so that a repeated request has one effect.
   idempotent_requests: null,
-  // The lines of a person are in the export; who posted an entry, and sums of lines, are about the syndicate.
+  // The lines of a person are in the export; the author of an entry and the sums of lines concern the syndicate.
   ledger_entries: null,
   ledger_totals: null,
   // How many notifications there are; the notifications themselves are in the export.
   notification_totals: null,
-  // Who made a file of collections or of refunds, read an answer, or decided about a line; the payments in it are in the export of each owner.
+  // The people who made a file, read an answer or decided about a line; each owner has their payments in their export.
   collection_files: null,
   refund_files: null,
   bank_answers: null,
   bank_answer_lines: null,
-  // Announces changes of the other tables, for as long as a browser may ask.
+  // Changes of the other tables, kept for as long as a browser may request them.
   live_events: null,
 }
 

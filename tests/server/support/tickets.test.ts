@@ -132,7 +132,7 @@ describe('lists of tickets', () => {
   })
 })
 
-// Last: its sessions expire for the others.
+// Runs last, because the sessions of the other tests expire in it.
 describe('a solved ticket', () => {
   const day = 24 * 3_600_000
   const close = () => closeTickets(server.platform, server.sites)
