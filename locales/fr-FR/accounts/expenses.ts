@@ -11,11 +11,10 @@ export const expenses = {
   more: 'Afficher la suite',
   providers: {
     title: 'Par fournisseur',
-    lead: 'Ce que chaque fournisseur a facturé sur l’exercice, avoirs déduits, travaux compris. Seuls le conseil syndical et le gestionnaire lisent cette liste.',
+    lead: 'Ce que chaque fournisseur a facturé sur l’exercice, avoirs déduits, travaux compris. La dernière ligne réunit ce qu’aucune facture n’explique : frais bancaires, ou travaux qu’un exercice reprend du précédent. Seuls le conseil syndical et le gestionnaire lisent cette liste.',
     provider: 'Fournisseur',
     share: 'Part',
-    invoiced: 'Facturé',
-    total: 'Total facturé',
+    others: 'Sans fournisseur',
     nothing: 'Aucune facture de cet exercice ne nomme un fournisseur.',
   },
   nothing: {

@@ -114,7 +114,8 @@ describe('the expenses', () => {
 })
 
 describe('the suppliers of a year', () => {
-  it('are listed with their invoices for readers of all amounts', async () => {
+  it('are listed with their invoices for readers of all amounts, and add up to the expenses of the year', async () => {
+    await postInvoice('Frais de tenue de compte', 12_34)
     const { api } = await openScreen(paths.expenses, 'president')
     const table = within(await screen.findByRole('table', { name: expenses.providers.title }))
     const [year] = await portal
@@ -128,8 +129,14 @@ describe('the suppliers of a year', () => {
     expect(providers.length).toBeGreaterThan(0)
     expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       ...providers.map(({ name }) => name),
-      expenses.providers.total,
+      expenses.providers.others,
+      expenses.total,
     ])
+    const figures = table.getAllByRole('row').map((row) => within(row).queryAllByRole('cell').at(-1)?.textContent)
+    const cents = figures.flatMap((text) => (text ? [Number(text.replace(/[^\d-]/g, ''))] : []))
+    expect(cents.slice(0, -1).reduce((sum, amount) => sum + amount)).toBe(cents.at(-1))
+    const [total] = await screen.findAllByRole('definition')
+    expect(total?.textContent).toBe(figures.at(-1))
   })
 
   it('are not named to a plain co-owner', async () => {

@@ -9,10 +9,15 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { movementQueries } from '../movements/movement.queries.ts'
 
-type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string; fiscalYearId: string }
+type Props = Pick<ScreenProps, 'api' | 'person'> & {
+  placeId: string
+  fiscalYearId: string
+  /** The expenses of the year: the list adds up to them. */
+  spent: number
+}
 
-/** Each supplier's invoices of a year, for readers with `coownerAmounts.read`. */
-export function ExpenseProviders({ api, person, placeId, fiscalYearId }: Props) {
+/** Each supplier's invoices of a year, and the expenses that no invoice explains, for readers with `coownerAmounts.read`. */
+export function ExpenseProviders({ api, person, placeId, fiscalYearId, spent }: Props) {
   const { translate: t, format } = useLanguage()
   const query = useQuery(movementQueries(api, person, placeId).providers(fiscalYearId))
   return (
@@ -20,27 +25,31 @@ export function ExpenseProviders({ api, person, placeId, fiscalYearId }: Props) 
       <Loaded query={query} skeleton={<Skeleton height="8rem" />}>
         {(providers) => {
           if (providers.length === 0) return <Text>{t('expenses.providers.nothing')}</Text>
-          const total = providers.reduce((sum, { invoiced }) => sum + invoiced, 0)
+          const others = providers.reduce((rest, { invoiced }) => rest - invoiced, spent)
+          const rows = [
+            ...providers,
+            ...(others === 0 ? [] : [{ id: 'others', name: t('expenses.providers.others'), invoiced: others }]),
+          ]
           return (
             <PlainTable aria-label={t('expenses.providers.title')}>
               <FigureHead
                 subject={t('expenses.providers.provider')}
-                figures={[t('expenses.providers.share'), t('expenses.providers.invoiced')]}
+                figures={[t('expenses.providers.share'), t('expenses.amount')]}
               />
               <tbody>
-                {providers.map(({ id, name, invoiced }) => (
+                {rows.map(({ id, name, invoiced }) => (
                   <tr key={id}>
                     <th scope="row">{name}</th>
-                    <td data-figure>{total > 0 ? format.percent(invoiced / total) : '—'}</td>
+                    <td data-figure>{spent > 0 ? format.percent(invoiced / spent) : '—'}</td>
                     <td data-figure>{format.money(invoiced)}</td>
                   </tr>
                 ))}
               </tbody>
               <tfoot>
                 <tr>
-                  <th scope="row">{t('expenses.providers.total')}</th>
+                  <th scope="row">{t('expenses.total')}</th>
                   <td />
-                  <td data-figure>{format.money(total)}</td>
+                  <td data-figure>{format.money(spent)}</td>
                 </tr>
               </tfoot>
             </PlainTable>

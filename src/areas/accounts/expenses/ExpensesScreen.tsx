@@ -112,7 +112,9 @@ function OfOneYear({ year, keyId, ...props }: Shown & { year: FiscalYear; keyId:
               onOpen={(id) => address.write({ ecriture: id }, { isStep: true })}
             />
             {/* An invoice may be shared by several keys, so suppliers cannot be filtered by key. */}
-            {seesProviders && keyId === '' && <ExpenseProviders {...{ api, person, placeId }} fiscalYearId={year.id} />}
+            {seesProviders && keyId === '' && (
+              <ExpenseProviders {...{ api, person, placeId, spent }} fiscalYearId={year.id} />
+            )}
             {entryId !== '' && (
               <EntryDialog {...props} entryId={entryId} onClose={() => address.leaveStep({ ecriture: null })} />
             )}
