@@ -48,18 +48,12 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
   /** A sortable civil day in the time zone, so that "yesterday" is right across midnight and clock changes. */
   const civilDay = once(() => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }))
 
-  /** French writes the first of a month as an ordinal, 1er janvier. No line ends between a day and its month. */
-  const inWords = (formatter: Intl.DateTimeFormat, date: number | Date) =>
-    formatter
-      .formatToParts(date)
-      .map(({ type, value }, index, parts) => {
-        if (type === 'day' && value === '1' && locale.startsWith('fr')) return '1er'
-        return value === ' ' && parts[index + 1]?.type !== 'year' ? '\u00a0' : value
-      })
-      .join('')
-  const shortWords = (date: number | Date) => inWords(shortDate(), date)
-  /** A line never ends between 7 and h. */
+  /** A line never ends within a date or a time. */
   const unbroken = (moment: string) => moment.replaceAll(' ', '\u00a0')
+  /** French writes the first of a month as an ordinal, 1er janvier. */
+  const inWords = (formatter: Intl.DateTimeFormat, date: number | Date) =>
+    unbroken(formatter.format(date)).replace(/^1(?=\u00a0)/, '1er')
+  const shortWords = (date: number | Date) => inWords(shortDate(), date)
   /** Québec writes 8 h 30, without the zero of 08:30. */
   const clockTime = (moment: string) => unbroken(moment).replace(/^0(?=\d\u00a0h)/, '')
   const timeOfDay = (date: number | Date) => clockTime(time().format(date))
@@ -86,18 +80,24 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
     time: timeOfDay,
     /** 7 h, 7 a.m. */
     hour: (date: number | Date) => clockTime(hourOnly().format(date)),
-    /** A time of day on the wall, such as 08:30, in the style of the locale. */
-    clock: (hoursAndMinutes: string) => clockTime(clock().format(new Date(`1970-01-01T${hoursAndMinutes}Z`))),
+    /** A time of day on the wall, such as 08:30: 8 h 30 and 9 h in French, 8:30 a.m. in English. */
+    clock: (hoursAndMinutes: string) =>
+      clockTime(
+        clock()
+          .format(new Date(`1970-01-01T${hoursAndMinutes}Z`))
+          .replace(/:(?=\d\d$)/, ' h ')
+          .replace(/ h 00$/, ' h'),
+      ),
     weekday: (date: number | Date) => weekday().format(date),
     /** Today's weekday in the time zone: Monday is 1, Sunday 7. */
     weekdayNumber: () => new Date(civilDay().format(now())).getUTCDay() || 7,
-    /** Today's time, yesterday and its time, the weekday within 168 hours, else the date (specification §9). */
+    /** Today's time, yesterday and its time, the weekday within six days, else the date (specification §9). */
     recentDate: (date: number | Date) => {
       const at = Number(date)
       const days = daysBetween(at, now())
       if (days === 0) return translate('common.todayAt', { time: timeOfDay(at) })
       if (days === 1) return translate('common.yesterdayAt', { time: timeOfDay(at) })
-      return at < now() && now() - at < 168 * hour ? weekday().format(at) : shortWords(at)
+      return days > 0 && days < 7 ? weekday().format(at) : shortWords(at)
     },
     fileSize,
     /** The maximum accepted size: 10 Mo, 500 Ko. */
