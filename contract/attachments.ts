@@ -44,7 +44,7 @@ export function sniffContentType(start: Uint8Array): AcceptedContentType | null 
 
 const imageTypes: readonly string[] = ['image/jpeg', 'image/png'] satisfies AcceptedContentType[]
 
-/** Tells images from PDFs by the detected type; by the extension, in any case, only when the type is unknown. */
+/** Distinguishes images from PDFs by the detected type or, when that is unknown, by the extension in upper or lower case. */
 export function attachmentKind(contentType: string | null, displayName: string): 'image' | 'pdf' {
   const isImage =
     contentType === null || contentType === 'application/octet-stream'

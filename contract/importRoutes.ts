@@ -51,7 +51,7 @@ const importDetail = z.object({
 })
 export type ImportDetail = z.output<typeof importDetail>
 
-/** Bytes of the request that carries a folder: base64 takes four for three. */
+/** Bytes of the request that carries a folder: base64 turns three bytes into four. */
 const importBodyLimit = Math.ceil((importFolderLimit * 4) / 3) + 20_000
 /** The most files of one folder. */
 const importFilesLimit = 30

@@ -54,7 +54,7 @@ export const notification = z.object({
 })
 export type Notification = z.output<typeof notification>
 
-/** A place's notifications: all, unread, and of these the highlighted (specification §3). */
+/** The notifications of a place: all of them, unread ones, and highlighted unread ones (specification §3). */
 const notificationsCount = z.object({ all: z.int(), highlighted: z.int(), unread: z.int() })
 
 export const notificationRoutes = {

@@ -5,7 +5,10 @@ export const offerCodes = ['ESE', 'VSY', 'DIR', 'ECO', 'NEUF', 'VQC'] as const
 export const offerCode = z.enum(offerCodes)
 export type OfferCode = z.output<typeof offerCode>
 
-/** The offers of a host without an offer label, and of one with an unknown label (specification §9: new-build is the fallback). */
+/**
+ * The offer of a host without an offer label, and that of a host with an unknown label (specification §9: new-build is the
+ * fallback).
+ */
 export const defaultOfferCode: OfferCode = 'ESE'
 export const fallbackOfferCode: OfferCode = 'NEUF'
 

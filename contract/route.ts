@@ -43,7 +43,9 @@ export type Route<
   /** Status of success; `empty` answers (201, 202, 204) carry no body. */
   readonly status: 200 | 201 | 202 | 204
   readonly answer: Answer
-  /** Refusals beyond those any route can answer (400, 401, 403 with its impersonation_refused, 413, 415, 422, 429, 500, 503). */
+  /**
+   * Refusals beyond those that any route can answer (400, 401, 403 with its impersonation_refused, 413, 415, 422, 429, 500, 503).
+   */
   readonly refusals: readonly ProblemCode[]
 }
 

@@ -3,7 +3,6 @@ import { decisionVerdict } from './decisions/decisionList.ts'
 import { roleName } from './roles.ts'
 import { route } from './route.ts'
 
-/** Later areas add their own kinds: documents… */
 export const searchKinds = [
   'place',
   'person',

@@ -59,7 +59,7 @@ const row = z.object({
   ]),
   /** Where to find its movements: an account, or the first digits of several. */
   account: z.nullable(z.string()),
-  /** Of works. */
+  /** The name of the works. */
   name: z.nullable(z.string()),
   /** The decision of the portal that voted the works; `null` = none was chosen, or these are not works. */
   decisionId: z.nullable(z.uuid()),
@@ -93,7 +93,7 @@ const section = z.object({
     'transfers',
     'surplus',
   ]),
-  /** Of the section `key`; `null` = the key of all lots. */
+  /** The key of a section `key`; `null` = the key of all lots. */
   key: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
   rows: z.array(row),
 })
@@ -107,7 +107,7 @@ const annexes = z.object({
   /** The figures of an open year are provisional: its result is not shared out. */
   state: closingState,
   approvedOn: z.nullable(z.iso.date()),
-  /** None for a year without entries. */
+  /** Empty for a year without entries. */
   annexes: z.array(annex),
 })
 export type Annexes = z.output<typeof annexes>

@@ -30,7 +30,7 @@ const bankLine = z.object({
   label: z.string(),
   reference: z.nullable(z.string()),
   state: bankLineState,
-  /** The movement that it is matched to. */
+  /** The matched movement. */
   movement: z.nullable(bankMovement),
   /** The movement was posted from the line, so undoing the match reverses it. */
   isPosted: z.boolean(),

@@ -44,7 +44,7 @@ const enteredEntry = z.strictObject({
 
 export type EnteredEntry = z.input<typeof enteredEntry>
 
-/** A debt, identified by what makes it one. */
+/** A debt, identified by its account, lot and due date. */
 const namedDebt = z.strictObject({ account, lotId: z.nullable(z.uuid()), dueOn: z.iso.date() })
 const receivedPayment = z.strictObject({
   ownerId: z.uuid(),

@@ -44,8 +44,8 @@ const typedRow = z.strictObject({
   dueOn: shortTyped,
   amount: shortTyped,
 })
-/** The spending voted by a general meeting; works have a name and a key, a budget has a year and a works fund. */
 const notTyped = z._default(shortTyped, '')
+/** The spending voted by a general meeting; works have a name and a key, a budget has a year and a works fund. */
 const typedVote = z.strictObject({
   /** The `Idempotency-Key` of the works. */
   key: z.uuid(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What an amount concerns; each side words it in the reader's language. */
+/** What an amount concerns. The page and the server word it in the reader's language. */
 const subjects = [
   'budget',
   'instalment',

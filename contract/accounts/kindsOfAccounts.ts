@@ -1,7 +1,7 @@
 import type { ChartCode } from './chartOfAccounts.ts'
 
 type Kinds = {
-  /** Current charges, which a yearly budget is voted for; works and exceptional charges are apart. */
+  /** Current charges, for which a yearly budget is voted; excludes works and exceptional charges. */
   readonly currentCharges: RegExp
   readonly banks: RegExp
   readonly suppliers: RegExp

@@ -9,7 +9,7 @@ const accountPrefix = z.string().check(z.regex(/^\d{1,6}$/))
 /** The filters of every list of amounts. */
 export const amountFilters = {
   account: z.optional(accountPrefix),
-  /** Included. */
+  /** Both limits are included. */
   minAmount: z.optional(size),
   maxAmount: z.optional(size),
   side: z.optional(z.enum(['debit', 'credit'])),

@@ -7,9 +7,9 @@ export type Part = {
 }
 
 /**
- * Shares out an amount by largest remainder, so that the parts add up exactly. Of equal remainders the earlier one gets the cent,
- * so callers must keep the order of the lots. A negative amount mirrors its opposite. `leftCents` is how many parts, the first by
- * remainder, got a cent more than the whole cents of their exact share.
+ * Shares out an amount by largest remainder, so that the parts add up exactly. Among equal remainders, the earlier one gets the
+ * cent, so callers must keep the order of the lots. A negative amount mirrors its opposite. `leftCents` is how many parts, the
+ * first by remainder, got a cent more than the whole cents of their exact share.
  *
  * @throws {RangeError} for a negative weight, or an amount that nobody bears.
  */

@@ -23,7 +23,7 @@ export type Quote = z.output<typeof quote>
 const post = z.object({
   id: z.uuid(),
   topicId: z.uuid(),
-  /** Its number in the topic, from 1 and without gap: the page of a post follows from it. */
+  /** Its number in the topic, from 1 and without gaps: the page of a post follows from it. */
   seq: z.int(),
   author: personShown,
   isOwn: z.boolean(),

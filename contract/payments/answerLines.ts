@@ -9,7 +9,7 @@ const waitingLine = z.extend(answerLine, {
   answerId: z.uuid(),
   /** The name of its file. */
   fileName: z.string(),
-  /** The facts that its chart asks for. */
+  /** The facts that its chart needs. */
   isMoney: z.boolean(),
   hasSuspense: z.boolean(),
 })

@@ -5,7 +5,7 @@
  *           → ready ⇄ confirming → closing → closed
  *           → closed → approving → approved
  *
- * The server decides what becomes of a year (fiscalYear.lifecycle.ts); this chart follows it, whoever has closed it.
+ * The server decides the life of a year (fiscalYear.lifecycle.ts); this chart follows it, whoever closed the year.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { present } from '#machines/present.ts'

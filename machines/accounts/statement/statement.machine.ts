@@ -1,5 +1,5 @@
 /**
- * The statement of a personal account: where an amount comes from, and the statement as a file. Both at once, if one likes.
+ * The statement of a personal account: the explanation of an amount and, in parallel, the statement as a file.
  *
  *   explanation: closed ⇄ explained: loading → open        export: idle → preparing → idle
  *                             ⇅                                       ⇅

@@ -9,9 +9,9 @@ import type { TreasuryStatus } from '#contract/accounts/building.ts'
 
 /** The facts from the books and the bank statements of a place. */
 type Reading = {
-  /** Every line of the statements is in the books. */
+  /** Whether every line of the statements is in the books. */
   readonly isMatched: boolean
-  /** Some bank account has moved lately. */
+  /** Whether some bank account has moved recently. */
   readonly isRecent: boolean
 }
 type TreasuryEvent = { type: 'books.read' } & Reading

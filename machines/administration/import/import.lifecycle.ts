@@ -130,6 +130,6 @@ export const importLifecycle = lifecycle.createMachine({
 
 export const { canHappen: canHappenToImport, stateAfter: importStateAfter } = askLifecycle(importLifecycle)
 
-/** The import changes without anybody: the page asks again. */
+/** The import changes by itself in these states, so the page asks again. */
 export const isUnderWay = (state: ImportState): boolean =>
   state === 'checking' || state === 'waiting' || state === 'running'

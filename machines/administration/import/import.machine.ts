@@ -6,7 +6,7 @@
  *   following ─→ checking → reviewing ⇄ confirming (password) → running → over
  *                   └─ abandoning ─┘
  *
- * The server decides what becomes of an import (import.lifecycle.ts); this chart follows it, on whichever device it was confirmed.
+ * The server decides the life of an import (import.lifecycle.ts); this chart follows it, whichever device confirmed it.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { answerOf, notSent, passwordStep } from '#machines/parts/passwordConfirmation/passwordStep.ts'

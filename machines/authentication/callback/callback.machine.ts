@@ -20,7 +20,7 @@ export type CallbackInput = {
   readonly result: string | null
   /** The server has accepted what this page sent. */
   readonly hasSucceeded: boolean
-  /** Of the account whose password was just set, for the login form. */
+  /** The address of the account whose password was just set, for the login form. */
   readonly email: string | null
   readonly unlockToken: string | null
   readonly allowedOffer: string | null

@@ -24,7 +24,7 @@ export type SavePasswordAnswer =
 
 type Answer = LinkAnswer | SavePasswordAnswer
 
-/** A message to the meter, whose last level stays until the next one. */
+/** A message to the meter. The last level stays until the next message. */
 export type StrengthQuestion = { type: 'strength.measure'; password: string }
 
 type PasswordFormContext = PasswordFormInput & {

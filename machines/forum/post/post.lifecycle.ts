@@ -14,7 +14,7 @@ export type PostReader = {
   readonly isOwn: boolean
   /** A board member or a manager of the place. */
   readonly isModerator: boolean
-  /** Of its topic. */
+  /** The state of its topic. */
   readonly topicState: TopicState
   /** The reader has reported it, and no decision was made yet. */
   readonly isReported: boolean

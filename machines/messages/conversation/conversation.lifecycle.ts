@@ -1,5 +1,5 @@
 /**
- * The life of a conversation as one of its readers has it, run by the server as the authority and read by the client to know what
+ * The life of a conversation as one of its readers sees it, run by the server as the authority and read by the client to know what
  * to offer.
  *
  *   open ←──→ archived ──→ left
@@ -46,7 +46,7 @@ const lifecycle = setup({
   },
 })
 
-// 1. What may happen wherever it is ----------------------------------------------
+// 1. What may happen in every state ----------------------------------------------
 
 /** An event that changes nothing still has a target; without one it would count as forbidden. */
 const anywhere = <Self extends 'open' | 'archived' | 'closed'>(target: Self) =>

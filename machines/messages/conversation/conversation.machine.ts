@@ -5,7 +5,7 @@
  *   reading  read ⇄ marking → unmarked → marking
  *   writing  composing ⇄ editing ⇄ saving
  *
- * It outlives its screen while messages wait, so that they leave in their order, once, wherever the person is.
+ * It outlives its screen while messages wait, so that each is sent once and in order, wherever the person is.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { assertEvent } from 'xstate'

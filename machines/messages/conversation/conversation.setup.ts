@@ -4,7 +4,7 @@ import type { FieldCode } from '#contract/problems.ts'
 import { missingAction } from '#machines/missingAction.ts'
 import { missingActor } from '#machines/missingActor.ts'
 
-/** The fault of its text or files, or that the person may no longer write here. */
+/** The fault of its text or files; `notPossible` = the person may no longer write here. */
 export type Refusal = FieldCode | 'notPossible'
 export type Written = {
   /** The id of the message, the same for every attempt, so that it arrives once. */

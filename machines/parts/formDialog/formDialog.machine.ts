@@ -17,7 +17,7 @@ import { missingActor } from '#machines/missingActor.ts'
 
 /** The fields of one form, or of all forms that take turns in a dialog. */
 type FieldOf<Values> = Values extends unknown ? keyof Values & string : never
-/** The code of no particular field is under `form`. */
+/** A code that belongs to no field is under `form`. */
 type FormCodes<Field extends string> = FieldCodes<Field | 'form'>
 export type SaveAnswer<Field extends string> =
   | { readonly isSaved: true }

@@ -1,5 +1,5 @@
 /**
- * An accountant takes back what the bank answers: chooses its file, sees what it does, and applies it, once.
+ * An accountant processes an answer of the bank: chooses its file, sees its effect, and applies it once.
  *
  *   choosing ⇄ reading → opened (its own address)
  *

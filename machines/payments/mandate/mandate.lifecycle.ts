@@ -4,7 +4,7 @@
  *   unavailable ⇄ create_money_order ⇄ unsigned → manual | auto | auto_usual ⇄ suspended
  *                        ↑_______________________________│ revoked, ended ______│
  *
- * `out_of_slot` is not among them: it is the hour of the day, laid over whatever state the mandate has.
+ * `out_of_slot` is not among them: it depends on the hour of the day, and overrides the state of the mandate.
  */
 import { setup } from 'xstate'
 import type { MandateKind, MandateLife, SuspensionReason } from '#contract/payments/mandates.ts'

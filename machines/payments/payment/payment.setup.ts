@@ -56,7 +56,7 @@ export type PaymentEvent =
   | { type: 'credit.decline' }
   | { type: 'outcome.close' }
   | StepEvent<PaymentStep>
-  /** Another payment, a call, or an answer of the bank has changed the payable amount. */
+  /** Another payment, a call or an answer of the bank has changed the payable amount. */
   | { type: 'debts.changed' }
 
 type PaymentTag = PaymentStep | 'incomplete' | 'checking' | 'unchecked' | 'asksCredit' | 'sent' | 'refused'

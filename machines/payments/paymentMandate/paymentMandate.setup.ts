@@ -156,7 +156,7 @@ export const paymentMandateSetup = setup({
     cannotBeWritten: (_, { standing }: Known) => !standing.mayWrite,
     isOtherCode: ({ context }, { standing }: Known) =>
       standing.code !== null && standing.code.sentAt !== context.draft.code?.sentAt,
-    /** Its code is void. */
+    /** The mandate was rewritten, so its code is void. */
     isRewritten: ({ context }, { standing }: Known) => standing.writtenAt !== context.draft.writtenAt,
     hasLostCode: (_, { standing }: Known) => standing.code === null,
     isOtherStep: ({ context }, { step }: { readonly step: SetupStep }) => step !== context.step,

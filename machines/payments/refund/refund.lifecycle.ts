@@ -36,7 +36,7 @@ const lifecycle = setup({
   guards: {
     /** The acting person works for the manager, and is not the owner who is paid. */
     isOfSomebodyElse: ({ context }) => !context.isOwn,
-    /** Nor the colleague who approved it. */
+    /** The acting person is not the colleague who approved it either. */
     isSecond: ({ context }) => !context.isOwn && !context.isApprover,
     isHandedOut: ({ context }) => context.isHandedOut,
     isNotHandedOut: ({ context }) => !context.isHandedOut,

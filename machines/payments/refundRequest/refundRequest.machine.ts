@@ -1,5 +1,5 @@
 /**
- * A co-owner asks for credit back: how much and to which account, then the password.
+ * A co-owner requests a refund of credit: the amount and the account, then the password.
  *
  *   resting ⇄ writing ⇄ confirm (password, sending) → resting
  *                ↑_________│ refused

@@ -1,5 +1,5 @@
 /**
- * A co-owner asks again for a payment that the bank has refused: a new payment of the same amount.
+ * A co-owner retries a payment that the bank has refused, as a new payment of the same amount.
  *
  *   resting ⇄ confirm (password, sending) → done
  *      ↑__________________│ refused

@@ -56,7 +56,7 @@ export const liveSetup = setup({
     isLongDown: ({ context }) => context.failures >= patience,
   },
   delays: {
-    /** `pauseAfter` with a chance of the caller's. */
+    /** `pauseAfter` with a random number of the caller. */
     pause: missingDelay('pause'),
     restAfter,
     calmInterval,

@@ -1,5 +1,5 @@
 /**
- * The root of the product: owns the flows and says which part of it is on screen.
+ * The root of the product: owns the flows and decides which part of the product is on screen.
  *
  *   routing ─→ restoring · authentication · passwordRequest · emailSent · passwordForm · callback
  *      ↑       contest · welcoming · profileCheck · application · embeddedLogin · maintenance · terms · notFound

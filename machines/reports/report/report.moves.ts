@@ -18,7 +18,7 @@ export const steps = {
 
 export const discard = {
   target: '#report.flow.what',
-  // Also from the first step, whose question takes the focus of the button that disappears.
+  // Also from the first step, because the button that had the focus disappears and the question must take it.
   reenter: true,
   description: 'The person discards the draft and starts again.',
   actions: ['forgetDraft', 'announceForgotten', 'stopLooking', 'startOver'],

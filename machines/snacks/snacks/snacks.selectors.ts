@@ -1,5 +1,5 @@
 import type { SnacksSnapshot } from './snacks.machine.ts'
 
-/** The one message on screen, with `null` when there is none. */
+/** The message on screen; `null` when there is none. */
 export const selectShownSnack = (snapshot: SnacksSnapshot) => snapshot.context.queue[0] ?? null
 export const selectIsLeaving = (snapshot: SnacksSnapshot) => snapshot.hasTag('leaving')

@@ -96,8 +96,8 @@ export const ledgerEntries = pgTable(
 
 /**
  * A line repeats the place, year and day of its entry, so that lists and totals read one table; a trigger compares them once per
- * statement. A foreign key of the four columns would read, among thousands of new entries of one day, all of that day for each
- * line.
+ * statement. With a foreign key on these four columns, each line would read all entries of its day, and one day may have
+ * thousands of new ones.
  */
 export const ledgerLines = pgTable(
   'ledger_lines',
