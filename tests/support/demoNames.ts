@@ -75,7 +75,7 @@ export const demoLatestNews = (place: string) =>
     `news in ${place}`,
   )
 
-/** What somebody has asked the operator about a place. */
+/** The ticket of somebody about a place. */
 export const demoTicket = (account: string, place: string) =>
   known(
     demoTickets(new Date()).tickets.find(

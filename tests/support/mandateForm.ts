@@ -12,8 +12,7 @@ const { mandate, setup } = french
 
 export const typedIban = 'FR76 3000 6000 0112 3456 7890 189'
 /**
- * Signs the mandate that waits in the database. The tests of a page load the build of pdfkit that is made for browsers, so that
- * their server writes no paper.
+ * Signs the pending mandate in the database. Page tests load the browser build of pdfkit, so their server cannot write the paper.
  */
 export async function signInStore({ platform, clock }: TestServer, person: string) {
   await platform.db

@@ -33,7 +33,7 @@ type ScreenStates = {
   /** A text of the loaded screen. */
   readonly shown: string
   readonly queryKey: string
-  /** Who may see it; the president by default. */
+  /** The person who opens the screen; the president by default. */
   readonly person?: string
 }
 

@@ -12,7 +12,7 @@ import type {
   ReadResult,
 } from '#machines/payments/bankAnswer/bankAnswer.setup.ts'
 
-/** The flow of an answer of the bank with a stub server: with an id, the page of an answer that the server has. */
+/** The flow of an answer of the bank with a stub server; with an id, it starts on the page of an existing answer. */
 export function startBankAnswer(input: BankAnswerInput = { answerId: null, state: null }) {
   const server = {
     reads: { kind: 'read', answerId: 'a1' } as ReadResult | Error,

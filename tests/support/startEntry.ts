@@ -4,7 +4,7 @@ import { type EntryDraft, emptyEntry } from '#machines/accounts/entry/entry.draf
 import { entryMachine } from '#machines/accounts/entry/entry.machine.ts'
 import type { PostAnswer, Posting } from '#machines/accounts/entry/entry.setup.ts'
 
-/** Makes one id after the other. */
+/** Makes consecutive ids. */
 export function countIds(before = 0) {
   let made = before
   return () => {

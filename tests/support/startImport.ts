@@ -4,7 +4,7 @@ import { selectConfirmation, selectIsBusy, selectIsSending } from '#machines/adm
 import type { ImportEvent, ImportStatus, SendAnswer } from '#machines/administration/import/import.setup.ts'
 import { passwordStepOf, stubPasswordStep } from './startPasswordConfirmation.ts'
 
-/** The flow of an import with a stub server: with a status, the page of an import that the server has. */
+/** The flow of an import with a stub server; with a status, it starts on the page of an existing import. */
 export function startImport(status: ImportStatus | null = null) {
   const { actors, server: stub } = stubPasswordStep<null>()
   const server = Object.assign(stub, {

@@ -49,7 +49,7 @@ export const waiting: Standing = { ...nothingYet, isWaiting: true, writtenAt: '2
 export const atProvider: Standing = { ...waiting, signing: 'provider' }
 export const inForce: Standing = { ...nothingYet, isInForce: true }
 
-/** The flow of setting up a mandate with a stub server, whose `null` is a failure, and a clock that the test moves. */
+/** The flow of setting up a mandate with a stub server, which fails on `null`, and a clock that the test moves. */
 export function startPaymentMandate(standing = nothingYet, step: SetupStep = 'create') {
   const clock = new SimulatedClock()
   const steps = stubSteps<SetupStep, Standing>()

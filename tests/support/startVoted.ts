@@ -11,7 +11,7 @@ export const liftId = '6f1f1f5e-0000-4000-9000-000000000002'
 const lots = (shares: readonly number[]) =>
   shares.map((own, index) => ({ lotId: `lot ${index + 1}`, number: index + 1, shares: own }))
 
-/** A place of three lots with an open year, whose lift the first lot does not bear. */
+/** A place of three lots with an open year. The first lot does not pay for the lift. */
 export const books: VotedBooks = {
   chart: 'FR',
   years: [{ id: yearId, startsOn: '2030-01-01', endsOn: '2030-12-31' }],

@@ -1,6 +1,6 @@
 import type { PushBrowser } from '#src/areas/settings/pushBrowser.ts'
 
-/** A browser for push notifications, because jsdom has none; a test sets the person's answer. */
+/** A stub of the browser's push notifications, because jsdom has none; a test sets the person's answer. */
 export function stubPushBrowser() {
   const device = { isSupported: true, isSubscribed: false, answer: 'granted' as 'granted' | 'denied' | 'default' }
   const subscription = {

@@ -3,7 +3,7 @@ import { french } from '#locales/catalogues.ts'
 
 const { decisions, votes } = french
 
-/** The button that casts a vote, which names the choice, and whom it is cast for. */
+/** The name of the button that casts a vote: it contains the choice, and the person for whom the vote is cast. */
 export const voteButton = (choice: Choice, principal?: string) =>
   principal === undefined
     ? votes.vote.confirm.send.replace('{{choice}}', decisions.choices[choice])

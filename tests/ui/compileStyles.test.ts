@@ -11,7 +11,7 @@ function byEmotion(styles: string, selector: string) {
   return rules
 }
 
-/** Without what no browser needs: spaces in selectors and values, rules that say nothing, and prefixed animations. */
+/** Drops what no browser needs: spaces in selectors and values, empty rules, and prefixed animations. */
 const normal = (rules: readonly string[]) =>
   rules
     .join('')

@@ -75,7 +75,7 @@ export async function openBooks(server: TestServer) {
 
   const works: { readonly id: string; readonly keyId: string | null }[] = []
   const worksAt = (index: number) => works[index % Math.max(works.length, 1)]
-  /** A line that names the works, by their own key; nothing without works. */
+  /** A line for the works, under their own key; `null` without works. */
   const ofWorks = (index: number, line: Record<string, unknown>) => {
     const one = worksAt(index)
     return one ? { ...line, worksId: one.id, keyId: one.keyId } : null

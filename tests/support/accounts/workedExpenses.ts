@@ -6,7 +6,7 @@ type Expense = {
   readonly ofLift?: true
   readonly ofWorks?: true
   readonly amount: number
-  /** Where it goes instead of a supplier, for example the bank. */
+  /** The account that is credited instead of a supplier's, for example that of the bank. */
   readonly against?: string
 }
 

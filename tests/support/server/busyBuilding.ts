@@ -13,13 +13,13 @@ type Building = {
   readonly lots: number
   /** The calendar years of its books, the oldest first; the last one is the current year. All are open. */
   readonly years: readonly number[]
-  /** Of each year. */
+  /** The number of invoices per year. */
   readonly invoices: number
 }
 
 /**
- * A building in the demo world whose owners are called upon each month for charges, works fund and advances, and pay each call at
- * once. Triggers number, check and total its entries, as when a verb posts.
+ * A building in the demo world with a call each month for charges, works fund and advances, which its owners pay at once. Triggers
+ * number, check and total its entries, as when a verb posts.
  */
 export async function insertBusyBuilding(db: Queryable, { lots, years, invoices }: Building): Promise<void> {
   const current = Math.max(...years)
@@ -50,7 +50,7 @@ export async function insertBusyBuilding(db: Queryable, { lots, years, invoices 
   }
 }
 
-/** Each month a call, the payment of each owner, and invoices. An entry says with its piece what it is. */
+/** A call each month, a payment by each owner, and invoices. The piece reference of an entry tells which of these it is. */
 const insertEntries = (db: Queryable, year: number, invoices: number) =>
   db.execute(sql`
     with entries as (

@@ -19,7 +19,7 @@ type Act = {
   readonly by: string
   /** Makes the act possible. */
   readonly arrange?: (arranging: Arranging) => Promise<Prepared>
-  /** The payload with its confirmation, under one key. `other` changes it into another valid payload. */
+  /** The payload and its confirmation under one key. `other` changes the payload into another valid one. */
   readonly body: (world: Owners, prepared: Prepared) => Readonly<Record<string, object>>
   readonly other: object
   /** Counts the rows that the act writes. */

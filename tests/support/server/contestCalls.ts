@@ -32,7 +32,7 @@ export async function contestTokenFor({ drain, outbox }: TestServer, email: stri
   return latest
 }
 
-/** The link in the latest of these mails to an owner. */
+/** The calls through the link in the latest contest mail to an owner. */
 export const linkFor = async (server: TestServer, owners: Owners, name: string) =>
   linkOf(server, await contestTokenFor(server, emailOf(owners, name)))
 

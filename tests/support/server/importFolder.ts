@@ -96,7 +96,7 @@ const keyColumns: Readonly<Record<string, number>> = {
   account_entries: 2,
 }
 
-/** The same folder with other lines: one with the key of a line takes its place, others are added. */
+/** The folder with these lines: a line replaces the one with the same key, and others are added. */
 export const withLines = (files: Files, changed: Files): Files => ({
   ...files,
   ...Object.fromEntries(

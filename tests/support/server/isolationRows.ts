@@ -196,7 +196,7 @@ async function insertEntry(
   await db.transaction((tx) => insertEntries(tx, 'FR', [{ ...entry, postedBy: null, postedAt: createdAt, lines }]))
 }
 
-/** A line of the bank that a person decides about. */
+/** A line of a bank's answer that waits for the decision of a person. */
 async function insertWaitingLine(db: Database, { placeId, lineId }: Pick<Named, 'placeId' | 'lineId'>) {
   const said = {
     kind: 'rejected',
@@ -313,7 +313,7 @@ async function insertReport(
   await db.insert(reportReadings).values({ reportId, userId, readAt: createdAt })
 }
 
-/** A year long ago, works, and a call of theirs that no job issues. */
+/** A fiscal year long ago, works, and a call for these works that no job issues. */
 async function insertYearAndWorks(
   db: Database,
   { placeId, fiscalYearId, worksId, callId }: Pick<Named, 'placeId' | 'fiscalYearId' | 'worksId' | 'callId'>,

@@ -21,7 +21,7 @@ export async function keepDatabase(
     await removeOlder(client, known)
     const draft = await makePostgresDatabase(serverUrl, template)
     await fill(draft)
-    // Another run may have made the same meanwhile.
+    // Another run may have made the same database meanwhile.
     await client.query(`alter database ${draft.name} rename to ${name}`).catch(() => draft.remove())
     return name
   } finally {

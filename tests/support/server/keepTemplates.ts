@@ -4,7 +4,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 const root = resolve('node_modules/.vite/templates')
-/** All that a seeded database can depend on. Pages and their texts are not among it, so a run after a change of a screen seeds nothing. */
+/** Everything that a seeded database can depend on. Pages and their texts are left out, so no run seeds again after a change of a screen. */
 const sources = [
   '{server,contract,machines,offers}/**/*.{ts,sql,json}',
   'locales/*.ts',

@@ -50,7 +50,7 @@ async function prepare({ db, jobs }: Omit<OpenDatabase, 'close'>) {
   await queue.stop()
 }
 
-/** Halves the cost of a copy: it brings no templates for further databases, and no buffers larger than its data. */
+/** Halves the cost of a copy, by removing PostgreSQL's own templates and keeping its buffers no larger than its data. */
 async function makeSmall(client: PGlite) {
   await client.exec('update pg_database set datistemplate = false')
   await client.exec('drop database template0')

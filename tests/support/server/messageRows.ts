@@ -11,7 +11,7 @@ type Own = Pick<Named, 'placeId' | 'conversationId' | 'messageId' | 'otherMessag
   readonly createdAt: Date
 }
 
-/** A conversation of one person with the manager of their building, with a note of theirs, as staff could write it; they block somebody, and report a message. */
+/** A conversation of one person with their manager, and a note as staff write it. The person also blocks somebody and reports a message. */
 export async function insertOwnMessage(db: Database, own: Own) {
   const { placeId, conversationId, messageId, otherMessageId, abuseReportId, userId, createdAt } = own
   const times = { createdAt, updatedAt: createdAt }

@@ -50,7 +50,7 @@ type Caller = ReturnType<typeof callerAt>
 /** Writes one thing at a time and waits for its response; `check` finds every acknowledged write. */
 export type Writer = { readonly write: () => Promise<void>; readonly check: () => Promise<void> }
 
-/** Writes rising numbers. A last one without a response may be stored or not. */
+/** Writes increasing numbers. If the last write has no response, it may or may not be stored. */
 function numbers(write: (number: number) => Promise<unknown>, read: () => Promise<number>): Writer {
   let last = 0
   return {
@@ -184,7 +184,7 @@ export async function votesOf({ call }: Caller, manager: Caller, placeId: string
       const head = entries.at(-1)?.hash ?? (await firstHead(decisionId, log.seal))
       expect({ length: entries.length, head }).toEqual({ length: log.length, head: log.head })
       expect(await firstBroken(decisionId, log.seal, entries)).toBeNull()
-      // Only the last vote counts, with the choice that its number stands for.
+      // Only the last vote counts, and its number decides its choice.
       expect(current?.sequence ?? 0).toBe(log.length)
       expect(current?.choice ?? 'for').toBe(log.length % 2 === 0 ? 'for' : 'against')
       expect(turnout.votersExpressed).toBe(log.length === 0 ? 0 : 1)

@@ -13,7 +13,7 @@ import type { TestServer } from './testServer.ts'
 export const placeOf = (key: string) => demoId(`place ${key}`)
 export const personOf = (name: string) => demoId(`person ${name}`)
 export const tilleuls = placeOf('tilleuls')
-/** The id of no place. */
+/** An id that no place has. */
 export const nowhere = demoId('place nowhere')
 
 export type Call = {

@@ -10,7 +10,7 @@ export function powersOf(decisionId: string, by: Confirmed) {
   const params = { decisionId }
   const { confirmationToken } = by
   const read = async () => (await by.get(decisionRoutes.read, { params })).powers
-  /** The only power that somebody may still answer or revoke, or else the latest. */
+  /** The only power that somebody may still answer or revoke; if there is none, the latest. */
   const only = async () => {
     const powers = await read()
     const withStatus = (status: string) => powers.find((power) => power.status === status)

@@ -6,14 +6,14 @@ import { importJWK, jwtVerify } from 'jose'
 import { type PushMessage, type PushSubscriptionData, pushMessage } from '#contract/push.ts'
 
 type Received = {
-  /** The address that it was sent to, and what only that browser can read. */
+  /** The address of one browser, and the message, which only that browser can read. */
   readonly endpoint: string
   readonly message: PushMessage
-  /** Whom to write to, as the signed token says. */
+  /** The contact address in the signed token. */
   readonly subject: string
 }
 
-/** The part of a push service on loopback, and of the browsers that subscribe with it. */
+/** A push service on loopback, as far as the portal uses one, and the browsers that subscribe to it. */
 export type PushService = {
   readonly origin: string
   readonly received: Received[]
@@ -81,7 +81,7 @@ async function subjectOf(authorization: string, audience: string): Promise<strin
   return payload.sub ?? ''
 }
 
-/** Reads a message as a browser does (RFC 8188 and RFC 8291), written down here once more to judge the library. */
+/** Reads a message as a browser does (RFC 8188 and RFC 8291): a second implementation, to check the library's. */
 function decrypt(body: Buffer, { ecdh, auth }: Browser): string {
   const salt = body.subarray(0, 16)
   const sender = body.subarray(21, 21 + body.readUInt8(20))

@@ -28,7 +28,7 @@ async function textsOf(page: PDFPageProxy): Promise<ReadonlyMap<string, string>>
   for (const item of z.array(textItem).parse(items)) {
     if ('str' in item) {
       const id = open.at(-1) ?? unmarked
-      // pdf.js replaces the space at the end of a line by a flag.
+      // pdf.js replaces the space at the end of a line with a flag.
       texts.set(id, (texts.get(id) ?? '') + item.str + (item.hasEOL ? ' ' : ''))
     } else if (item.type === 'endMarkedContent') open.pop()
     else open.push(item.tag === 'Artifact' ? artifact : (item.id ?? unmarked))

@@ -83,7 +83,7 @@ export async function startSignatureProvider() {
     const paper = alter(Buffer.from(kept.request.document.content, 'base64'))
     Object.assign(kept, { state: 'signed', signedAt: at.toISOString(), paper: await signPaper(paper) })
   }
-  /** The person signs on the page of the provider, as soon as the request was made, and is sent back. */
+  /** The person signs on the page of the provider, a second before the request expires, and is sent back. */
   const signInBrowser = async (reference: string): Promise<Answer> => {
     const { return_url: back, expires_at: until } = keptOf(reference).request
     await sign(reference, new Date(Date.parse(until) - 1_000))
@@ -94,7 +94,7 @@ export async function startSignatureProvider() {
     requests,
     /** Every call, in order. */
     calls,
-    /** The status of the next answers; `null` = as it should be. */
+    /** The status of the next responses; `null` = the usual ones. */
     refuse: (status: number | null) => {
       refusing = status
     },

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 
 export type ReceivedMail = {
   readonly to: string
-  /** Headers and body, with quoted-printable characters as they are meant. */
+  /** Headers and body, with quoted-printable characters decoded. */
   readonly text: string
 }
 
@@ -18,8 +18,8 @@ export type SmtpServer = {
 const accepted = '250 accepted'
 
 /**
- * A mail server on loopback, which speaks as much SMTP as a client needs. `judge` says what it replies to a mail: one that waits
- * holds the client, and any reply but that of 250 refuses the mail.
+ * A mail server on loopback that speaks as much SMTP as a client needs. `judge` returns the reply to a mail: a pending reply makes
+ * the client wait, and any reply other than 250 refuses the mail.
  */
 export async function startSmtpServer(
   judge: (mail: ReceivedMail) => Promise<string> | string = () => accepted,

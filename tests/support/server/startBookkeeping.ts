@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from './testServer.ts'
 
 type Call = { readonly params?: Record<string, string>; readonly body?: Record<string, unknown> }
 
-/** Starts a server for the tests of one file, whose clock goes back before each. */
+/** Starts a server for the tests of one file, and resets its clock before each test. */
 export async function startBookkeeping() {
   const server = await startTestServer()
   afterAll(() => server.close())

@@ -5,7 +5,7 @@ import { startTestServer } from './testServer.ts'
 export const onlyEntries = (...lines: readonly string[]): Files => ({
   account_entries: [smallBooks.account_entries[0], ...lines],
 })
-/** Both lines of an entry between a charge and the bank. */
+/** The two lines of an entry between a charge and the bank. */
 export const twoLines = (entry: string, day: string, amount: string) => [
   `${entry};1;P1;OD;${day};Frais;;662;${amount};;;;;;;`,
   `${entry};2;P1;OD;${day};Frais;;512;;${amount};;;;;;`,

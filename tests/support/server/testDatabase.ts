@@ -45,7 +45,7 @@ async function askForTemplate(world: World): Promise<string> {
 
 async function openCopy(serverUrl: string, template: string): Promise<OpenDatabase> {
   const copy = await copyPostgresDatabase(serverUrl, template)
-  // Other test files keep the same server busy.
+  // The limits are generous because other test files keep the same server busy.
   const { close, ...open } = openPostgres(copy.url.href, () => {}, { connectionTimeout: 10_000, queryTimeout: 10_000 })
   const closeAndDiscard = async () => {
     await close()

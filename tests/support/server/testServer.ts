@@ -38,7 +38,7 @@ export type TestServer = {
   readonly clock: TestClock
   /** Does all background work: what has begun already, and every job that is due. */
   readonly drain: () => Promise<void>
-  /** As a minute of the job queue. */
+  /** Does what the job queue does every minute. */
   readonly lookAfterJobs: () => Promise<void>
   /** The log as text, from this line on: all of it by default. */
   readonly logged: (from?: number) => string

@@ -131,15 +131,15 @@ export async function startZendesk() {
     /** An action of an agent, or of a rule of the account. */
     agentActs: (externalId: string, act: Parameters<DeskState['agentActs']>[1]) => state.agentActs(externalId, act),
     requesterMails: (externalId: string, body: string) => state.requesterMails(externalId, body),
-    /** How it answers from now on; `null` = as it should. */
+    /** The status of the next responses; `null` = the usual ones. */
     refuse: (code: number | null, retryAfter?: string) => {
       refusing = code === null ? null : { status: code, ...(retryAfter && { retryAfter }) }
     },
-    /** Writes what it receives, but loses its responses: the connection breaks, or nothing ever comes. */
+    /** Stores what it receives, but loses its responses: the connection breaks, or nothing ever arrives. */
     lose: (what: typeof losing) => {
       losing = what
     },
-    /** Does nothing until the returned function is called. */
+    /** Handles no request until the returned function is called. */
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = promise

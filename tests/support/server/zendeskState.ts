@@ -118,7 +118,7 @@ export function openDeskState() {
       uploads.set(token, { name, type, bytes })
       return token
     },
-    /** The same key opens one ticket. */
+    /** Opens one ticket for each key. */
     open: (key: string, { comment, metadata, status = 'new', submitter_id: submitter, ...given }: NewTicket) => {
       const known = opened.get(key)
       if (known) return known
@@ -162,7 +162,7 @@ export function openDeskState() {
           attachments,
         }))
     },
-    /** Two audits on a page. */
+    /** Two audits per page. */
     auditsOf: (ticket: Ticket, query: URLSearchParams) => {
       const own = audits.filter(({ ticketId }) => ticketId === ticket.id)
       const from = Number(query.get('page[after]') ?? 0)

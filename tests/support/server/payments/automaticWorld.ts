@@ -7,7 +7,7 @@ import { notifications } from '#server/services/notifications/notifications.tabl
 import type { TestServer } from '../testServer.ts'
 import { makePayers } from './paymentsWorld.ts'
 
-/** A place of A and B that calls 800.00 € of the budget and 80.00 € for works on a Sunday, 3 February 2030. */
+/** A place of A and B with calls of 800.00 € for the budget and 80.00 € for works, both due on Sunday, 3 February 2030. */
 export async function makeAutomatic(server: TestServer, kind: MandateKind = 'auto') {
   const place = await makePayers(server, { kind })
   const { placeId, years } = place

@@ -43,9 +43,9 @@ const codes = {
 type Entry = {
   readonly kind: keyof typeof codes
   readonly day: string
-  /** The bank's, for the entry. */
+  /** The bank's reference of the entry. */
   readonly entry: string
-  /** Our block, for an entry that sums it up. */
+  /** The block of our file that the entry sums up. */
   readonly block?: { readonly id: string; readonly amount: number }
   readonly details?: readonly Detail[]
 }

@@ -18,7 +18,7 @@ export const mandate = {
   isMobileRight: true,
 }
 
-/** The differences of an agreement in Québec. */
+/** The fields of an agreement in Québec that differ from those of a SEPA mandate. */
 export const agreement = {
   address: { number: '4520', street: 'rue Saint-Denis', zipCode: 'H2J 2L3', city: 'Montréal', country: 'CA' },
   iban: undefined,
@@ -68,7 +68,7 @@ export async function makeCreditor(server: TestServer, offer: OfferCode = 'ESE')
   }
 }
 
-/** The same, where A has signed a mandate. */
+/** The same place, after A has signed a mandate. */
 export async function makeSigned(server: TestServer) {
   const world = await makeCreditor(server)
   await world.write()

@@ -41,7 +41,7 @@ const shortest = 9
 /** Finds an account in a text: whole, as written with spaces, or nine consecutive digits of its unique part. */
 export function findsAccount(iban: string) {
   const national = iban.slice(4)
-  // Banks and branches are in many accounts; the eleven characters after them are of this one.
+  // Many accounts share a bank and a branch; only the eleven characters after these identify an account.
   const own = national.slice(10)
   const parts = [
     iban,

@@ -85,7 +85,7 @@ export async function makePayers(
     /** The response of a route to somebody; a refusal fails the test. */
     read: <Answer extends z.ZodMiniType>(route: Route & { readonly answer: Answer }, name = 'A', call: Call = {}) =>
       ledger.person(name).get(route, { ...call, params: { placeId, ...call.params } }),
-    /** The debts of an owner since a day. */
+    /** Posts a debt of an owner that is due on this day. */
     owe: (name: string, amount: number, dueOn = '2030-01-10') =>
       ledger.post([
         { account: isQuebec ? '1100' : '4501', ownerId: ledger.person(name).userId, dueOn, debit: amount },

@@ -17,7 +17,7 @@ export async function makeProviderSigned(server: TestServer) {
     ...world,
     signByCode,
     request: (consent: string = consentVersion, name = 'A') => ask(consent, name),
-    /** Where the person is led, and the request by its id. */
+    /** Requests a signature; returns the page of the provider and the id of the request. */
     asked: async (name = 'A') => routes.request.answer.parse(fromWire(await (await ask(consentVersion, name)).json())),
     read: (requestId: string, name = 'A') => as(name).call(routes.read, { params: { requestId } }),
     checkAs: (requestId: string, name = 'A') => as(name).call(routes.check, { params: { requestId } }),
@@ -25,7 +25,7 @@ export async function makeProviderSigned(server: TestServer) {
   }
 }
 
-/** The same, where A has been led to the provider. */
+/** The same place, after A was sent to the provider. */
 export async function makeRequested(server: TestServer, provider: Provider) {
   const world = await makeProviderSigned(server)
   await world.write()

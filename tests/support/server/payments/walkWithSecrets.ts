@@ -86,7 +86,7 @@ export async function walkWithSecrets(server: TestServer) {
   }
 }
 
-/** Signs a mandate, after everything that can be typed wrong; returns the code. */
+/** Signs a mandate, after everything that can be mistyped was mistyped; returns the code. */
 async function sign({ outbox }: TestServer, { call }: Awaited<ReturnType<typeof makeRefunders>>) {
   const { address, isMobileRight: _, iban: __, ...words } = mandate
   const typed = { ...words, ...address }
