@@ -119,13 +119,18 @@ const recipientPerson = z.object({
 })
 export type RecipientPerson = z.output<typeof recipientPerson>
 
+const listObstacles = ['nobody', 'notCoowner', 'settings'] as const
+
 const recipientList = z.object({
   id: z.uuid(),
   kind: distributionListKind,
   membersCount: z.int(),
   /** How many of them a message of the caller would reach. */
   reachedCount: z.int(),
+  /** Why it reaches none of them; `null` = it reaches some. */
+  obstacle: z.nullable(z.enum(listObstacles)),
 })
+export type RecipientList = z.output<typeof recipientList>
 
 export const conversationParams = z.object({ conversationId: z.uuid() })
 const change = {

@@ -61,6 +61,11 @@ export const messages: Catalogue['messages'] = {
     remove: 'Remove {{name}}',
     reached: { one: '{{count}} person', other: '{{count}} people' },
     partlyReached: { one: '{{reached}} of {{count}} people', other: '{{reached}} of {{count}} people' },
+    noneReached: {
+      nobody: 'Nobody else is in this group yet.',
+      notCoowner: 'Conversations are for co-owners only.',
+      settings: 'Nobody in this group takes messages from you.',
+    },
     obstacle: {
       settings: 'Doesn’t take messages from you',
       notCoowner: 'For co-owners only',

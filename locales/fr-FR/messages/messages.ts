@@ -60,6 +60,11 @@ export const messages = {
     remove: 'Retirer {{name}}',
     reached: { one: '{{count}} personne', other: '{{count}} personnes' },
     partlyReached: { one: '{{reached}} personne sur {{count}}', other: '{{reached}} personnes sur {{count}}' },
+    noneReached: {
+      nobody: 'Personne d’autre dans ce groupe pour l’instant.',
+      notCoowner: 'Les conversations sont réservées aux copropriétaires.',
+      settings: 'Personne de ce groupe n’accepte vos messages.',
+    },
     obstacle: {
       settings: 'N’accepte pas vos messages',
       notCoowner: 'Réservé aux copropriétaires',

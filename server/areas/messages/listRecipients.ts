@@ -18,7 +18,6 @@ export async function listRecipients(
   const scope = { userId: actor.userId, placeId }
   const [everybody, lists] = await Promise.all([findPeople(db, scope, {}), findLists(db, scope)])
   const found = search ? await findPeople(db, scope, { search, most: most + 1 }) : everybody
-  const isReached = (person: (typeof everybody)[number]) => obstacleOf(person, roles) === null
   return {
     people: found.slice(0, most).map((person) => ({
       userId: person.userId,
@@ -30,8 +29,17 @@ export async function listRecipients(
     })),
     lists: lists.map(({ id, kind }) => {
       const members = everybody.filter((person) => isOfList(kind, person.roles))
-      return { id, kind, membersCount: members.length, reachedCount: members.filter(isReached).length }
+      const obstacles = members.map((person) => obstacleOf(person, roles))
+      const reachedCount = obstacles.filter((obstacle) => obstacle === null).length
+      return { id, kind, membersCount: members.length, reachedCount, obstacle: obstacleOfList(obstacles) }
     }),
     hasMore: found.length > most,
   }
+}
+
+/** Why a list reaches nobody, told by the obstacles of its members. */
+function obstacleOfList(obstacles: readonly ReturnType<typeof obstacleOf>[]) {
+  if (obstacles.length === 0) return 'nobody'
+  if (obstacles.includes(null)) return null
+  return obstacles.every((obstacle) => obstacle === 'notCoowner') ? 'notCoowner' : 'settings'
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import type { RecipientList } from '#contract/messages/conversations.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
+import type { Language } from '#src/i18n/TranslateProvider.tsx'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
@@ -28,7 +30,8 @@ type Props = Pick<ScreenProps, 'api' | 'person'> & {
 
 /** The manager, lists and people to whom the conversation goes. */
 export function RecipientsField({ api, person, placeId, value, change, isReadOnly, error }: Props) {
-  const { translate: t, locale } = useLanguage()
+  const language = useLanguage()
+  const { translate: t } = language
   const id = useId()
   const [search, setSearch] = useState('')
   const recipients = useQuery(messageQueries(api, person).recipients(placeId, search))
@@ -57,21 +60,14 @@ export function RecipientsField({ api, person, placeId, value, change, isReadOnl
                   checked={isToManager}
                   onChange={({ currentTarget: { checked } }) => change({ isToManager: checked })}
                 />
-                {lists.map(({ id: listId, kind, membersCount, reachedCount }) => (
+                {lists.map((list) => (
                   <Checkbox
-                    key={listId}
-                    label={t(`messages.lists.${kind}`)}
-                    hint={
-                      reachedCount < membersCount
-                        ? t(`messages.start.partlyReached.${pluralForm(locale, reachedCount)}`, {
-                            reached: reachedCount,
-                            count: membersCount,
-                          })
-                        : t(`messages.start.reached.${pluralForm(locale, membersCount)}`, { count: membersCount })
-                    }
-                    checked={distributionListIds.includes(listId)}
-                    disabled={reachedCount === 0}
-                    onChange={({ currentTarget: { checked } }) => toggle(listId, checked)}
+                    key={list.id}
+                    label={t(`messages.lists.${list.kind}`)}
+                    hint={reachText(language, list)}
+                    checked={distributionListIds.includes(list.id)}
+                    disabled={list.obstacle !== null}
+                    onChange={({ currentTarget: { checked } }) => toggle(list.id, checked)}
                   />
                 ))}
               </Grid>
@@ -106,4 +102,12 @@ export function RecipientsField({ api, person, placeId, value, change, isReadOnl
       </Stack>
     </fieldset>
   )
+}
+
+/** How many people of a list a message reaches, or why it reaches none. */
+function reachText({ translate: t, locale }: Language, { membersCount: count, reachedCount, obstacle }: RecipientList) {
+  if (obstacle !== null) return t(`messages.start.noneReached.${obstacle}`)
+  return reachedCount < count
+    ? t(`messages.start.partlyReached.${pluralForm(locale, reachedCount)}`, { reached: reachedCount, count })
+    : t(`messages.start.reached.${pluralForm(locale, count)}`, { count })
 }

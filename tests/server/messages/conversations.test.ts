@@ -130,6 +130,10 @@ describe('who may write to whom', () => {
     expect((await callStart(tenant, { isToManager: true })).status).toBe(403)
     expect((await callStart(owner, { memberIds: [personOf('locataire')] })).status).toBe(422)
     expect((await callStart(owner, { memberIds: [] })).status).toBe(422)
+    const { lists } = await owner.get(conversationRoutes.recipients, { params: { placeId: tilleuls } })
+    const obstacles = lists.map(({ kind, obstacle, reachedCount }) => [kind, obstacle, reachedCount > 0])
+    expect(obstacles).toContainEqual(['tenants', 'notCoowner', false])
+    expect(obstacles).toContainEqual(['council', null, true])
   })
 })
 
