@@ -1,5 +1,5 @@
 /**
- * Replaces `ufo` and `destr`, of which ofetch uses these functions, wherever `vite.config.ts` builds for a browser: the platform
+ * Replaces the functions of `ufo` and `destr` that ofetch uses, wherever `vite.config.ts` builds for a browser: the platform
  * itself handles addresses and JSON.
  */
 export const withBase = (path: string, base: string) => base.replace(/\/$/, '') + path

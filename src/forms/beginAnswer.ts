@@ -2,7 +2,7 @@ import type { BeginAnswer } from '#machines/parts/beginning/beginning.ts'
 import { ApiError } from '#src/api/api.ts'
 import { fieldCodesOf } from './fieldCodesOf.ts'
 
-/** What the server says of something that a person begins. Any error that is no answer is a failure. */
+/** The server's answer about something that a person begins. Any error that is not an answer is a failure. */
 export async function beginAnswer<Field extends string>(
   fields: readonly Field[],
   begin: () => Promise<{ readonly id: string }>,

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { webAddressesIn } from './webAddressesIn.ts'
 
-/** Only addresses of the web, and none with a name and password before the host, which would hide where it leads. */
+/** Accepts only web addresses, and none with a name and password before the host, which would hide where it leads. */
 function safeUrl(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null
   const isWeb = url !== null && ['http:', 'https:'].includes(url.protocol)

@@ -37,7 +37,7 @@ export type Need = {
   readonly action: { readonly label: string; readonly href: string }
   /** How many things it stands for, if not one; `0` if it is for others to do. */
   readonly count?: number
-  /** Its place, where the needs of several are shown: its action selects that place. */
+  /** Its place, if needs of several places are shown; its action selects that place. */
   readonly place?: { readonly id: string; readonly name: string }
   /** Its subject, when several needs with different links say the same. */
   readonly subject?: 'debt'
@@ -67,7 +67,7 @@ export type NeedSource = {
   }
 }
 
-/** Whether a source tells people with these roles. */
+/** Whether a source informs people with these roles. */
 export const isToldTo = ({ permission, unless }: NeedSource, roles: readonly RoleName[]) =>
   can(roles, permission) && !(unless && can(roles, unless))
 

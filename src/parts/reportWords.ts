@@ -32,7 +32,7 @@ export function promiseText(
   return t(isOverdue ? 'reports.promise.overdue' : 'reports.promise.by', { date: format.date(momentOf(promisedOn)) })
 }
 
-/** How many people see the problem, told to a witness as one of them. */
+/** How many people see the problem, worded for a witness as one of them. */
 export function witnessesText(
   t: Translate,
   locale: LocaleCode,

@@ -16,7 +16,7 @@ export function useAttachments({ api, inspect }: Viewer, kept: readonly Attachme
   })
   return {
     attachmentsRef,
-    /** Of the stored ones, in the order in which they are shown. */
+    /** The ids of the stored files, in the order in which they are shown. */
     attachmentIds: useSelector(attachmentsRef, selectStoredIds, shallowEqual),
     /** A file is under way or has failed: the form cannot be sent yet. */
     mustWait: useSelector(attachmentsRef, selectMustWait),

@@ -6,7 +6,7 @@ import { useIsReadOnly } from './useIsReadOnly.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'session'>
 
-/** Whether the person writes messages to the manager of a place; `undefined` = its roles are not known yet. */
+/** Whether the person may write messages to the manager of a place; `undefined` = its roles are not known yet. */
 export function useMayWriteToManager({ api, person, session }: Props, placeId: string) {
   const place = useQuery(placeQueries(api, person).detail(placeId)).data
   const isReadOnly = useIsReadOnly(session)

@@ -7,7 +7,7 @@ type Props<Value extends string> = {
   onChoose: (value: Value) => void
 }
 
-/** Buttons of which one stays pressed; on a narrow screen the row scrolls. */
+/** Buttons, one of which stays pressed; on a narrow screen the row scrolls. */
 export const PressedChips = <Value extends string>({ label, value, options, onChoose }: Props<Value>) => (
   <fieldset css={chipRow} aria-label={label}>
     {options.map((option) => (

@@ -9,7 +9,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const title = css([labelText, { marginBottom: 8, padding: 0 }])
 const list = css({ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' })
-/** Three stand side by side or one below another: where the list is narrower than 600px, their minimum is its width. */
+/** Three cards are side by side or one below another: in a list narrower than 600px, their minimum width is that of the list. */
 const three = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(180px, (600px - 100%) * 999)), 1fr))',
 })

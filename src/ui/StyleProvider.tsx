@@ -1,7 +1,7 @@
 import { CacheProvider, css, type EmotionCache, Global } from '@emotion/react'
 import type { ReactNode } from 'react'
 
-// On paper, names of rows that are buttons stay, without a box: one is missing in headings that later sheets repeat.
+// On paper, buttons in tables keep only their text, because a button with a box is missing in headings that later sheets repeat.
 const styles = css`
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }

@@ -28,7 +28,7 @@ type Sending = {
   readonly field: string
 }
 
-/** Writes a post in a topic that the caller has locked: numbers it, and returns who must be notified. */
+/** Writes a post in a topic that the caller has locked: numbers it, and returns the people to notify. */
 export async function sendPost(tx: Transaction, ctx: SignedInCtx, sending: Sending) {
   const { topic, roles, postId: id = randomUUID(), body, attachmentIds, quotedPostId, field } = sending
   const { id: topicId, placeId } = topic

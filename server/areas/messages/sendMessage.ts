@@ -29,7 +29,7 @@ type Sending = {
   readonly field: string
 }
 
-/** Sends a message in a conversation that the caller has locked: numbers it, delivers it, and returns who must be notified. */
+/** Sends a message in a conversation that the caller has locked: numbers it, delivers it, and returns the people to notify. */
 export async function sendMessage(tx: Transaction, ctx: SignedInCtx, sending: Sending) {
   const { conversation, roles, messageId: id = randomUUID(), body, attachmentIds, field } = sending
   const { id: conversationId, placeId } = conversation

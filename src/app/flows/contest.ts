@@ -8,7 +8,7 @@ import { pageTexts } from '#src/i18n/pageTexts.ts'
 import type { FlowDependencies } from '../flowModules.ts'
 
 export const Screen = ContestScreen
-/** Most visits never need them. */
+/** Texts that most visits never need. */
 export const texts = [pageTexts('application'), pageTexts('contest')]
 
 /** /contester-un-vote?contest_token=… */

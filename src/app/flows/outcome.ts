@@ -7,7 +7,7 @@ import { pageTexts } from '#src/i18n/pageTexts.ts'
 import type { FlowDependencies } from '../flowModules.ts'
 
 export const Screen = OutcomeScreen
-/** Most visits never need them. */
+/** Texts that most visits never need. */
 export const texts = [pageTexts('outcome')]
 
 /** /callback/signature?demande=… and /callback/paiement?paiement=… */

@@ -3,7 +3,7 @@ const quiet = 3_000
 /** Milliseconds after which work is done even though the page has never been idle. */
 const patience = 5_000
 
-/** Resolves while the page has nothing else to do. Safari cannot tell. */
+/** Resolves once the page has nothing else to do, or immediately in Safari, which cannot tell. */
 export async function whenIdle(): Promise<void> {
   if (!('requestIdleCallback' in globalThis)) return
   await new Promise<void>((resolve) => {

@@ -26,8 +26,8 @@ type Settings = {
 }
 
 /**
- * The cache of queries is where the page reads these answers. The stored state seeds it when a page opens, and follows it
- * from then on. An impersonation neither reads nor leaves anything.
+ * The page reads these answers from the query cache. The stored state seeds that cache when a page opens, and follows it from
+ * then on. An impersonation neither reads nor leaves anything.
  */
 export function keepAnswers({ client, person, storage }: Settings): void {
   const ownKey = () => (person()?.endsWith('/') ? person() : null)

@@ -17,15 +17,15 @@ import { groupOf } from './navigation.ts'
 type Props = { name: MenuGroup; entries: readonly NavigationEntry[] }
 
 /**
- * A group of the menu, which opens. Its only page stands for it. While it is closed, it says what waits in it. Pages of the
- * administration in another group have a heading of their own.
+ * A group of the menu that can be opened. A group of one page is a link to that page. A closed group shows the number of things
+ * that wait in it. Pages of the administration in another group have a heading of their own.
  */
 export function MenuGroupEntry({ name, entries }: Props) {
   const t = useTranslate()
   const { shell, current } = useFrame()
   const groupOfCurrent = current && groupOf(current)
   const holdsCurrent = entries.some(({ group }) => group === groupOfCurrent)
-  // At first, the building's pages are in sight, and those around the current page.
+  // At first, the group of the building and the group of the current page are open.
   const isOpen = useSelector(shell, selectGroups)[name] ?? (name === 'building' || holdsCurrent)
   const id = useId()
   const links = (of: MenuGroup) =>

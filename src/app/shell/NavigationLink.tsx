@@ -10,7 +10,7 @@ import { markOf } from './navigation.ts'
 
 type Props = {
   entry: NavigationEntry
-  /** The group above it has the icon. */
+  /** Without an icon, because the group above has one. */
   isInGroup?: boolean
 }
 

@@ -7,7 +7,7 @@ import type { NavigationEntry } from './navigation.ts'
 import { menuGroupNames } from './navigation.ts'
 
 /**
- * Every page the person may open, but their own: those are in the menu of the avatar. People who manage find the
+ * Every page that the person may open, except their own pages, which are in the menu of the avatar. People who manage find the
  * administration there too, so that nobody sees more than seven entries at a glance.
  */
 export function NavigationMenu() {

@@ -19,8 +19,8 @@ import { terms } from '#src/areas/terms/area.ts'
 import type { AreaPage, AreaParts } from '#src/parts/area.ts'
 
 /**
- * Every area, in the order of their cards on the dashboard and, within a group of the menu, of their pages. Of two needs that
- * say the same, that of the upper area shows.
+ * Every area, in the order of their cards on the dashboard and, within a group of the menu, of their pages. When two needs say
+ * the same, the one of the earlier area is shown.
  */
 export const areas: readonly (AreaParts & { readonly pages?: object })[] = [
   dashboard,

@@ -10,7 +10,7 @@ let stopWaiting = () => {}
 /** Milliseconds in which a page may grow back to its height. */
 const patience = 3_000
 
-/** The key of the current entry. Written past wouter, which would announce a new address. */
+/** The key of the current entry. Bypasses wouter, which would announce a new address. */
 function nameEntry(known?: string): string {
   const found = stateOfEntry.safeParse(globalThis.history.state)
   if (found.success) return found.data.entry

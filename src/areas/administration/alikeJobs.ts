@@ -1,9 +1,9 @@
 import type { Job } from '#contract/jobs.ts'
 
-/** A job, with the ids of all that read like it, its own included. */
+/** A job, with the ids of all jobs that read like it, including its own. */
 export type Alike = { readonly job: Job; readonly ids: readonly string[] }
 
-/** One entry for jobs that only their moments tell apart: a list of equal lines says nothing. */
+/** One entry for jobs that differ only in their moments, because a list of equal lines says nothing. */
 export const alikeJobs = (jobs: readonly Job[]): readonly Alike[] =>
   [
     ...Map.groupBy(jobs, ({ kind, subjects, failures, reason }) =>

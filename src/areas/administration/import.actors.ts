@@ -11,7 +11,7 @@ import { importQueries } from './imports.queries.ts'
 
 type Dependencies = { readonly api: Api; readonly client: QueryClient; readonly person: string }
 
-/** The requests of the flow about an import. */
+/** What the flow needs to know about an import. */
 export const statusOf = ({ state, report }: ImportDetail): ImportStatus => ({
   state,
   hasChanges: report !== null && report.outcomes.changed > 0,

@@ -13,7 +13,7 @@ const interval = (state: ImportState | undefined) => {
   return isUnderWay(state) ? soon : later
 }
 
-/** No live topic has this word. */
+/** The first word of a key is no live topic. */
 const importKeys = {
   list: (person: string) => ['imports', person, 'list'] as const,
   one: (person: string, importId: string) => ['imports', person, 'one', importId] as const,
@@ -34,7 +34,7 @@ export const importQueries = (api: Api, person: string) => ({
       queryFn: ({ signal }) => api(importRoutes.read, { params: { importId }, signal }),
       refetchInterval: ({ state: { data } }) => interval(data?.state),
     }),
-  /** They change with a release only. */
+  /** Templates change only with a release. */
   templates: () =>
     queryOptions({
       queryKey: importKeys.templates(person),

@@ -6,7 +6,7 @@ import { listQuery } from '#src/parts/pagesOf.ts'
 
 /** Jobs change without a live event: an open page asks again, while somebody looks at it. */
 const refetchInterval = 10_000
-/** No live topic has this word. */
+/** The first word of a key is no live topic. */
 const jobKeys = {
   all: (person: string) => ['jobs', person] as const,
   list: (person: string, state: JobState) => ['jobs', person, 'list', state] as const,

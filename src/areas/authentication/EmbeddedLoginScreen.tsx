@@ -9,7 +9,7 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-/** The other application's frame may show no other page of the portal. */
+/** The frame of another application may show no other page of the portal. */
 const isOnItsOwn = () => globalThis.window === globalThis.window.parent
 
 /** Usually hidden in another application’s frame; a person who opens its address directly reads what it is for. */

@@ -10,7 +10,7 @@ import { voteTones } from './voteTones.ts'
 
 type Part = { readonly kind: keyof typeof voteTones; readonly value: number }
 
-/** Every vote of a condition’s measure, cast or not. A quorum asks only who takes part. */
+/** Every vote of a condition’s measure, cast or not. A quorum counts only the people who take part. */
 function partsOf(tally: Tally, { measure, counted, have, against, total }: Condition) {
   if (counted === 'present') return inFull(total, [{ kind: 'for', value: have }])
   const { votersCount, totalVotes, abstain, membersAbstain, membersAgainst } = tally

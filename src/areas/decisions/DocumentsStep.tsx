@@ -15,7 +15,7 @@ import { castText, moment, votesText } from './decisionWords.ts'
 import { Resolution } from './Resolution.tsx'
 import type { OfVoteStep } from './VoteSteps.tsx'
 
-/** Step 1: what is decided, what it needs and costs, and the person's word that they read it. */
+/** Step 1: what is decided, what it needs and costs, and the person's confirmation that they have read it. */
 export function DocumentsStep(props: OfVoteStep) {
   const { voteRef, decision } = props
   const language = useLanguage()

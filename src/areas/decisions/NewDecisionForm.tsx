@@ -47,7 +47,7 @@ const names = ['title', 'description', 'project', 'rule', 'keyId', 'cost', 'day'
 
 export type NewDecisionProps = Omit<ScreenProps, 'placeId'> & {
   placeId: string
-  /** By which the cost may be shared instead of by all shares. */
+  /** The keys that may share out the cost, instead of all shares. */
   keys: readonly { readonly id: string; readonly name: string }[]
   /** The form before anything is typed. */
   blank: WrittenDecision

@@ -65,7 +65,7 @@ function OfOnePlace(props: ScreenProps & { placeId: string }) {
   )
 }
 
-/** The form waits for the keys: without them a cost for one staircase would be asked of the whole building. */
+/** The form waits for the keys, because without them a cost for one staircase would be charged to the whole building. */
 function OfKeys(props: ScreenProps & { placeId: string }) {
   const { api, person, placeId, portal } = props
   const keys = useQuery(decisionQueries(api, person).repartitionKeys(placeId))
@@ -83,7 +83,7 @@ function OfKeys(props: ScreenProps & { placeId: string }) {
   )
 }
 
-/** A topic of another place, or one that the person does not read, leaves the form empty. */
+/** A topic of another place, or one that the person may not read, leaves the form empty. */
 function OfTopic({ topicId, ...props }: Omit<NewDecisionProps, 'blank'> & { topicId: string }) {
   const { api, person, placeId } = props
   const topic = useQuery(topicSource(api, person, topicId))

@@ -28,7 +28,7 @@ export function ClosedForum({ api, person, placeId }: Of) {
   const t = useTranslate()
   const { data: place } = useQuery(placeQueries(api, person).detail(placeId))
   const title = t('forum.notCoowner.title')
-  // Staff of the agency do not call it.
+  // Staff do not call their own agency.
   if (can(place?.roles ?? [], 'exchange.answer')) {
     return (
       <EmptyState icon="messages" title={title}>

@@ -6,7 +6,7 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
 import { forumQueries, postsPerPage } from './forumQueries.ts'
 
-/** Posts are numbered without gap, so the page of a post follows from its number. */
+/** Posts are numbered without gaps, so the page of a post follows from its number. */
 function pageOf(seq: number, sort: PostSort, postsCount: number) {
   const position = sort === 'created_at' ? seq : postsCount - seq + 1
   return Math.max(1, Math.ceil(position / postsPerPage))

@@ -20,7 +20,7 @@ import { useShortcuts } from './useShortcuts.ts'
 type Props = ScreenProps & { conversation: ConversationDetail; isReadOnly: boolean }
 type Subject = ConversationDetail['subjects'][number]
 
-/** Above the thread: who reads it, and what it is about. */
+/** Above the thread: the people who read it, and its subject. */
 export function ConversationHead({ conversation, isReadOnly, ...props }: Props) {
   const language = useLanguage()
   const { translate: t, locale } = language

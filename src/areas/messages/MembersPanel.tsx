@@ -26,7 +26,7 @@ type Props = Pick<ScreenProps, 'api' | 'person' | 'inspect' | 'say'> & {
   onClose: () => void
 }
 
-/** Who reads the conversation, and what the person may change of it for themselves. */
+/** Who reads the conversation, and what the person may change about it for themselves. */
 export function MembersPanel({ api, person, inspect, say, conversation, isReadOnly, onClose }: Props) {
   const t = useTranslate()
   const client = useQueryClient()

@@ -6,7 +6,7 @@ import { BubbleMenu } from '#src/ui/messages/BubbleMenu.tsx'
 import { shortened } from './messageWords.ts'
 import type { MessageActs } from './SentMessageActs.tsx'
 
-/** Edits and withdraws an own message; reports one of somebody else. */
+/** Edits and withdraws the person's own message; reports a message of somebody else. */
 export function MessageMenu({ message, acts }: { message: Message; acts: MessageActs }) {
   const t = useTranslate()
   const { id, isOwn, withdrawnAt, body } = message

@@ -73,7 +73,7 @@ export function ThreadItem({ row, conversationRef, acts, markRef, ...viewer }: P
 
 const day = 24 * 3_600_000
 
-/** Today and yesterday are named so. */
+/** Today and yesterday are shown in words. */
 function Day({ at }: { at: number }) {
   const { translate: t, format } = useLanguage()
   const date = format.date(at)

@@ -11,7 +11,7 @@ type Found<Person> = { readonly at: number; readonly end: number; readonly peopl
 
 /** The most people of the list. */
 const mostOffered = 8
-/** Longer texts are no names. */
+/** Longer texts are not names. */
 const longestTyped = 60
 /** Before an `@`, these make it part of an e-mail address or a longer word. */
 const joined = /[\p{L}\p{N}_@/]$/u

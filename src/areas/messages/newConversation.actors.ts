@@ -14,7 +14,7 @@ type Dependencies = {
   readonly placeId: string
 }
 
-/** Of what the form shows. */
+/** The fields that the form shows. */
 const fields = ['memberIds', 'distributionListIds', 'isToManager', 'name', 'body'] as const
 
 export const newConversationActors = ({ api, client, person, placeId }: Dependencies) => ({

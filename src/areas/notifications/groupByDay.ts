@@ -7,7 +7,7 @@ type Language = { readonly translate: Translate; readonly format: Pick<Format, '
 
 const day = 24 * 3_600_000
 
-/** Groups sorted items by day; today and yesterday are named so. */
+/** Groups sorted items by day; today and yesterday are shown in words. */
 export function groupByDay(
   notifications: readonly Notification[],
   { translate: t, format }: Language,

@@ -32,7 +32,7 @@ export function AcknowledgeForm({ api, person, report, dialogRef }: Props) {
   const responders = useQuery(queries.responders(report.placeId))
   const categories = useQuery(queries.categories())
   const usualDays = categories.data?.find(({ id }) => id === report.category)?.promisedDays ?? null
-  // The report may change while the form is open: its words stay those the person opened it by.
+  // The report may change while the form is open; the words of the form stay as they were when it was opened.
   const [isFirst] = useState(() => report.status === 'opened')
   return (
     <FormDialog

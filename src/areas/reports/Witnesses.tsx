@@ -33,7 +33,7 @@ export function Witnesses({ report, offered, mutations, say }: Props) {
   const leave = useMutation(mutations.leave())
   const isBusy = join.isPending || leave.isPending
   const first = witnesses.slice(0, shown)
-  // Called even when the person has left the page, whose own callbacks end with it.
+  // The promises also settle after the person has left the page, unlike the callbacks of `mutate`.
   const toggle = () => {
     const sent = isWitness
       ? leave.mutateAsync()

@@ -18,7 +18,7 @@ const reportActions = ['acknowledge', 'orderWork', 'resolve', 'reopen'] as const
 export const reportAction = z.enum(reportActions)
 export type DialogAction = z.output<typeof reportAction>
 
-/** Of all the dialogs. */
+/** The fields of all the dialogs. */
 const fields = ['responsibleId', 'promisedOn', 'provider', 'plannedOn', 'body'] as const
 type Field = (typeof fields)[number]
 

@@ -4,7 +4,10 @@ type Device = {
   readonly system: string | null
 }
 
-/** The first match wins: a browser also names the browsers it descends from, and a phone the system it is built on. */
+/**
+ * The first match wins, because a browser also names the browsers it descends from, and a phone also names the system it is built
+ * on.
+ */
 const browsers = [
   [/\bEdg(?:A|iOS|e)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|Opera)\//, 'Opera'],

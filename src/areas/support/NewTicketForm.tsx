@@ -33,7 +33,7 @@ const schema = z.object({ subject: requiredText(120), body: longText })
 
 type Props = ScreenProps & {
   placeId: string
-  /** The path of a screen that failed, from whose error the person comes; empty otherwise. */
+  /** The path of the failed screen that the person comes from; empty otherwise. */
   failedScreen: string
   onClose: () => void
 }

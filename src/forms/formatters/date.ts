@@ -4,8 +4,8 @@ const days = 32
 const months = 13
 
 /**
- * DD/MM/YYYY: each slash appears with the digit that needs it. A day under 32 and a month under 13 stay as typed. Of
- * a larger number, the first digit stands alone behind a 0 (specification §5).
+ * DD/MM/YYYY: each slash appears with the digit that needs it. A day under 32 and a month under 13 stay as typed. In a larger
+ * number, the first digit stands alone behind a 0 (specification §5).
  */
 export const dateFormatter: Formatter = {
   format(typed) {

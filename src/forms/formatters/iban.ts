@@ -6,8 +6,8 @@ const spaced = (length: number) => length + Math.floor((length - 1) / 4)
 const strip = (typed: string) => typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /**
- * Upper case, letters and digits only, groups of four. Where only French accounts are accepted, it starts with FR by
- * itself and ends after 27 characters (specification §5).
+ * Upper case, letters and digits only, groups of four. Where only French accounts are accepted, FR is added automatically and the
+ * text ends after 27 characters (specification §5).
  */
 export function ibanFormatter(acceptedCountries: readonly string[]): Formatter {
   const isFrench = acceptedCountries.length === 1 && acceptedCountries[0] === 'FR'

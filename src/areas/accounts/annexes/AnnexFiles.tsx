@@ -13,7 +13,7 @@ import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'fileUrl'> & Pick<Annexes, 'year'> & { placeId: string; annex: Annex }
 
-/** The annexes of the year to download; for those who keep the books in France, its entries too. */
+/** The annexes of the year to download; for people who keep the books in France, also its entries. */
 export function AnnexFiles({ api, person, fileUrl, placeId, year, annex }: Props) {
   const { translate: t, locale } = useLanguage()
   const roles = useQuery(placeQueries(api, person).detail(placeId)).data?.roles ?? []

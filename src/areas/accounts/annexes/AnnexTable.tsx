@@ -23,7 +23,7 @@ export function AnnexTable({ annex }: { annex: Annex }) {
   const { translate: t, format } = useLanguage()
   const names = useAnnexNames()
   const rows = annex.sections.flatMap((section) => section.rows)
-  /** Without budgets that are not voted, and years before the books were opened. */
+  /** Omits budgets that are not voted, and years before the books were opened. */
   const known = annex.columns
     .map((column, index) => ({ column, index }))
     .filter(({ index }) => rows.some(({ amounts }) => (amounts[index] ?? null) !== null))

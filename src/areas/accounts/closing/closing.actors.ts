@@ -17,7 +17,7 @@ type Dependencies = {
   readonly fiscalYearId: string
 }
 
-/** The requests of the flow about a year. */
+/** What the flow needs to know about a year. */
 export const standingOf = ({ state, missing }: Closing): YearStanding => ({ state, isComplete: missing.length === 0 })
 
 /** Closes and approves one fiscal year. */

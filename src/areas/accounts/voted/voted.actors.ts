@@ -61,7 +61,7 @@ const conflicts: Readonly<Record<VotedKind, VotedFaults>> = {
   works: { reference: 'taken' },
 }
 
-/** The path on the wire is `works.voted_on`, or `works.calls`, which the rows are. */
+/** The path on the wire is `works.voted_on`, or `works.calls` or `budget.items` for the rows. */
 function fieldOf([, name = '']: readonly string[]) {
   return name === 'calls' || name === 'items' ? 'rows' : name
 }

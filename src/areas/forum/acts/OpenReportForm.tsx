@@ -26,7 +26,7 @@ const categories = {
   7: 'breakdown',
 } as const satisfies Readonly<Record<ReportCategory, string>>
 
-/** Makes a report of a topic: its title and first post fill the fields, and the person says what kind of problem it is. */
+/** Makes a report from a topic: its title and first post fill the fields, and the person says what kind of problem it is. */
 export function OpenReportForm({ dialogRef, person, source }: OfForm<ReportOpening> & { source: TopicSource }) {
   const t = useTranslate()
   const { topicId, title, body } = source

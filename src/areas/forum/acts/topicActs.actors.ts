@@ -42,7 +42,7 @@ export const questionIn = (subject: string | null) => {
   return { act: questionName.parse(act), postId }
 }
 
-/** Of all the forms. */
+/** The fields of all the forms. */
 const fields = ['title', 'category', 'body', 'reason'] as const
 type Field = (typeof fields)[number]
 

@@ -21,7 +21,7 @@ export const agreeToRefund = (bank: BankDependencies, act: 'approve' | 'confirm'
     }
   })
 
-/** A colleague may have been faster: that is said at the form, which cannot be sent any more. */
+/** A colleague may have been faster: the form says so, and cannot be sent any more. */
 const decide = <Field extends string>(
   bank: BankDependencies,
   field: Field,

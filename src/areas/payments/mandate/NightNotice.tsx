@@ -2,7 +2,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import type { Standing } from '../standing.ts'
 
-/** Payments are closed for the night: when they open. */
+/** Says that payments are closed for the night, and when they open. */
 export function NightNotice({ standing: { reopensAt } }: { standing: Pick<Standing, 'reopensAt'> }) {
   const { translate: t, format } = useLanguage()
   if (reopensAt === null) return null

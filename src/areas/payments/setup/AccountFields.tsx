@@ -21,7 +21,7 @@ type Props = {
   asksBic: boolean
   /** Somebody else uses the account. */
   isTaken: boolean
-  /** A draft is shown, which never has the account. */
+  /** The fields show a draft, which never contains the account. */
   isAgain: boolean
   onKeep: (isKept: boolean) => void
   onIban: (typed: string) => void
