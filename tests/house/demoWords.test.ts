@@ -38,7 +38,7 @@ const words = new Set([
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm, '')
 const namedIn = (source: string) => [...words].filter((word) => withoutComments(source).includes(word))
 
-describe('the words of the demo, which may grow or be told anew', () => {
+describe('the words of the demo, which may grow and change', () => {
   it('are found wherever a test writes one down', () => {
     expect(words.size).toBeGreaterThan(100)
     const [place] = demoPlaces

@@ -38,7 +38,7 @@ it.each([
   ['fr-CA', /SEPA|prélev|\bmandats?\b|\bRUM\b|\bICS\b|\bIBAN\b|€/i],
   ['en-CA', /SEPA|\bmandates?\b|\bUMR\b|\bIBAN\b|€/i],
 ] as const)(
-  'has no word of European debits on the pages, papers and in the messages of payments in %s',
+  'has no term of European debits on the pages and papers and in the messages about payments, in %s',
   (locale, words) => {
     const { dashboard, followed, mandate, mandateTerms, outcome, paying, reasons, refundDesk, refunds, setup } =
       catalogues[locale]

@@ -19,7 +19,7 @@ describe('the definitions of accounting', () => {
     expect(textsOf(quebec).filter((text) => /[\s\u00a0\u202f][;!?]/.test(text))).toEqual([])
   })
 
-  it('are of words that the glossary has', async () => {
+  it('define words that the glossary has', async () => {
     const glossary = await readFile('docs/glossary.md', 'utf8')
     const known = glossary
       .split('\n')

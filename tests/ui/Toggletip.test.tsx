@@ -7,7 +7,7 @@ import { renderUi } from '#tests/support/renderUi.tsx'
 const button = () => screen.getByRole('button', { name: 'Ce que veut dire « solde »' })
 const render = () => renderUi(<Toggletip label="Ce que veut dire « solde »">Ce qui reste à payer.</Toggletip>)
 
-it('says more at a press of its button, to screen readers too, and closes by Escape', async () => {
+it('says more when its button is pressed, to screen readers too, and closes on Escape', async () => {
   render()
   expect(screen.getByRole('status').textContent).toBe('')
   await userEvent.tab()

@@ -85,7 +85,7 @@ describe('the page', () => {
     expect(screen.getByRole('img', { name: 'Primevue' }).getAttribute('src')).toBe('/brand/neuf/logo.svg')
   })
 
-  it('uses color tokens, never values', () => {
+  it('uses colour tokens, never values', () => {
     renderUi(<Box color="textMuted">Bonjour</Box>)
     expect(document.head.textContent).toContain('color:var(--color-text-muted)')
   })

@@ -42,7 +42,7 @@ function show({ onStep, ...settings }: Settings = {}) {
   return { choose, owner, active, user: userEvent.setup() }
 }
 
-it('moves the active option by arrows, Home and End, and stops at both ends', async () => {
+it('moves the active option with arrows, Home and End, and stops at both ends', async () => {
   const { active, owner, user } = show()
   await user.click(owner())
   expect(active()).toBe('Lot 1')
@@ -65,7 +65,7 @@ it('belongs to its field, which keeps the focus whatever is pressed', async () =
   expect(document.activeElement).toBe(owner())
 })
 
-it('chooses the active option by Enter, but not while letters are composed', async () => {
+it('chooses the active option on Enter, but not while letters are composed', async () => {
   const { choose, owner, user } = show()
   await user.click(owner())
   fireEvent.keyDown(owner(), { key: 'Enter', isComposing: true })
@@ -74,14 +74,14 @@ it('chooses the active option by Enter, but not while letters are composed', asy
   expect(choose.mock.calls).toEqual([['Lot 2']])
 })
 
-it('chooses nothing by Enter from an outdated list', async () => {
+it('chooses nothing on Enter from an outdated list', async () => {
   const { choose, owner, user } = show({ isOutdated: true })
   await user.click(owner())
   await user.keyboard('{Enter}')
   expect(choose).not.toHaveBeenCalled()
 })
 
-it('may have the focus itself, and then moves ten options by Page Down', async () => {
+it('may have the focus itself, and then moves ten options on Page Down', async () => {
   const { active, owner, user } = show({ focus: 'list' })
   await user.tab()
   expect(document.activeElement).toBe(owner())

@@ -35,7 +35,7 @@ async function open() {
   return user
 }
 
-it('opens and closes by its button, which names the panel', async () => {
+it('opens and closes with its button, which names the panel', async () => {
   renderUi(<Menu />)
   expect(trigger().getAttribute('aria-expanded')).toBe('false')
   const user = await open()
@@ -45,7 +45,7 @@ it('opens and closes by its button, which names the panel', async () => {
   expect(panel()).toBeNull()
 })
 
-it('closes by Escape and gives the focus back', async () => {
+it('closes on Escape and gives the focus back', async () => {
   renderUi(<Menu />)
   const user = await open()
   await user.tab()
@@ -55,7 +55,7 @@ it('closes by Escape and gives the focus back', async () => {
   expect(document.activeElement).toBe(trigger())
 })
 
-it('closes by Escape when nothing has the focus', async () => {
+it('closes on Escape when nothing has the focus', async () => {
   renderUi(<Menu />)
   const user = await open()
   trigger().blur()
@@ -72,7 +72,7 @@ it('closes when the focus moves on, and leaves the focus there', async () => {
   expect(document.activeElement?.textContent).toBe('Ailleurs')
 })
 
-it('closes by a press outside it, and stays for one inside it', async () => {
+it('closes on a press outside it, and stays open on one inside it', async () => {
   renderUi(<Menu />)
   const user = await open()
   await user.click(screen.getByRole('button', { name: 'Profil' }))

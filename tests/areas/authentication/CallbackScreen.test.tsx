@@ -45,7 +45,7 @@ async function unlockLink(name: string) {
 }
 
 describe('a callback', () => {
-  it.each(callbackTypes)('of type %s claims no success that only the address speaks of', (type) => {
+  it.each(callbackTypes)('of type %s shows no success that only the address claims', (type) => {
     follow(`/callback/${type}`, '?result=success')
 
     expect(screen.getByRole('heading', { level: 1 })).toBe(document.activeElement)

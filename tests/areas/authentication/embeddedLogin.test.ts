@@ -23,7 +23,7 @@ function openFrame() {
 }
 
 describe('the page in the frame of another application', () => {
-  it('posts ready and done to the exact origin, and signs the person in in between', async () => {
+  it('posts ready to the exact origin, signs the person in, and posts done', async () => {
     const { embedder, storeSession, receive } = openFrame()
     expect(embedder.postMessage.mock.calls).toEqual([[{ type: 'ready' }, partner]])
 

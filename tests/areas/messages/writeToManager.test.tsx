@@ -48,7 +48,7 @@ describe('« Écrire au gestionnaire »', () => {
     ['a report', report, 'locataire', reports.page.follow],
     ['the agency', '/agence', 'locataire', places.agency.team],
     ['a decision', decision, 'gestionnaire', decisions.page.facts],
-  ])('is not on the page of %s for whoever is no co-owner', async (_name, path, person, region) => {
+  ])('is not on the page of %s for people who are not co-owners', async (_name, path, person, region) => {
     const { loaded } = await openScreen(path, person)
     await screen.findByRole('region', { name: region })
     await loaded()

@@ -24,7 +24,7 @@ describe('snacks', () => {
     expect(screen.queryByText('Votre profil a été mis à jour')).toBeNull()
   })
 
-  it('closes by its button, and shows the next message', async () => {
+  it('closes with its button, and shows the next message', async () => {
     const { snacks, pass } = renderSnacks()
     act(() => snacks.send({ type: 'snack.add', snack: { message: 'Un', tone: 'error', action: 'OK' } }))
     act(() => snacks.send({ type: 'snack.add', snack: { message: 'Deux' } }))

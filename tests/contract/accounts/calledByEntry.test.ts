@@ -9,7 +9,7 @@ const key = (keyId: string | null, amount: number, shares: Readonly<Record<strin
 const all = { A: 500, B: 300, C: 200 }
 
 describe('a call that another program has posted', () => {
-  it('asks for each lot’s posted amount by its one key, whatever the key would share out', () => {
+  it('asks each lot for its posted amount under the only key, whatever the key would share out', () => {
     const asked = [
       { lotId: 'A', keyId: null, amount: 700 },
       { lotId: 'B', keyId: null, amount: 300 },

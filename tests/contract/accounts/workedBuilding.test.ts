@@ -72,7 +72,7 @@ describe.each(fiscalYears)('the calls of %i', (year) => {
     expect(called('4502')).toBe(year === 2025 ? works.voted : 0)
   })
 
-  it('leave at closing each lot’s share beyond them, by key', () => {
+  it('leave each lot’s share beyond them to the closing, by key', () => {
     const { general, lift } = closingOf(year)
     const found = lots.map((lot, index) => [lot, general[index]?.explanation.amount, lift[index]?.explanation.amount])
     expect(found).toEqual(lots.map((lot) => [lot, rows[year][lot][2], rows[year][lot][3]]))
@@ -97,7 +97,7 @@ describe('the accounts of the lots', () => {
     ['2025-09-30', { C: -15_855, D: 101_300, J: 104_913 }],
     ['2025-12-31', { D: 101_300, H: 39_227, J: 120_604 }],
     ['2026-12-31', { J: 84_381 }],
-  ])('owe on %s what nobody has paid', (day, due) => expect(balancesAt(day)).toEqual(due))
+  ])('owe on %s what has not been paid', (day, due) => expect(balancesAt(day)).toEqual(due))
 
   it('owe the regularisation once the meeting has approved the year', () => {
     const expected = lots.map((lot) => [lot, lot === 'J' ? 151_571 : regularisationOf(2025, lot)])

@@ -44,7 +44,7 @@ describe('the calls of a vote', () => {
     ['2', 6, '2030-11-01'],
     ['6', 2, '2030-07-01'],
     ['12', 1, '2030-01-01'],
-  ])('are every %s months where the meeting chose so', (rhythm, count, last) => {
+  ])('come every %s months if the meeting chose so', (rhythm, count, last) => {
     const calls = plannedCalls({ kind: 'budget', draft: { ...aBudget(), rhythm }, books })
     expect(calls).toHaveLength(count)
     expect(calls.at(-1)?.dueOn).toBe(last)

@@ -58,7 +58,7 @@ describe('the position of a co-owner', () => {
     expect(answer.status).toBe(404)
   })
 
-  it('shows a credit as negative, which belongs to no lot', async () => {
+  it('shows a credit as negative, and assigns it to no lot', async () => {
     const place = await called()
     await place.pay('B', 10_000)
     expect(await place.position('B')).toMatchObject({

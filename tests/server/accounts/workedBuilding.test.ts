@@ -50,7 +50,7 @@ const expectedBalances: Readonly<Record<string, Partial<Record<Lot | 'K', number
 }
 
 describe('the worked building, entered over HTTP', () => {
-  it.each(Object.keys(expectedBalances))('owes on %s what nobody has paid', (day) => {
+  it.each(Object.keys(expectedBalances))('owes on %s what has not been paid', (day) => {
     expect(books.balancesOn.get(day)).toEqual(expectedBalances[day])
   })
 

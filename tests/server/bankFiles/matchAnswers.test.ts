@@ -129,7 +129,7 @@ describe('answers of banks', () => {
     expect(said([inState('refunded')], refunded)).toEqual(['known'])
   })
 
-  it('change nothing while they are accepted or pending only', () => {
+  it('change nothing while they are only accepted or pending', () => {
     expect(said([first], { ...rejected, kind: 'accepted' }, { ...collected, state: 'pending' }, collected)).toEqual([
       'noted',
       'noted',

@@ -91,7 +91,7 @@ describe('an invitation', () => {
     expect(await refusalOf(await withdraw(owner, kept))).toMatchObject({ code: 'conflict' })
   })
 
-  it('leaves the person, once withdrawn, the link they requested themself', async () => {
+  it('once withdrawn, leaves the person the link that they requested themself', async () => {
     const email = 'meme@courriel.example'
     const { id } = await made(email)
     const body = { user: { email }, clientId: offers.ESE.clientId }

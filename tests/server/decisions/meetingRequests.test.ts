@@ -100,7 +100,7 @@ describe('the board', () => {
     })
   })
 
-  it('does not with only half of it, nor where there is no board', async () => {
+  it('requests nothing with only half of it, nor where there is no board', async () => {
     const half = await decisionOf({ Anne: 10, Bruno: 10, Chloé: 980 })
     await boardOf(half.world, 'Anne', 'Chloé')
     await addRole(server, half.world, 'Bruno', 'president_board_member')

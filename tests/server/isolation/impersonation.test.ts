@@ -92,7 +92,7 @@ describe('an administrator in another person’s name', () => {
     expect((await call(named)).status).toBe(200)
   })
 
-  it('has changed nothing by all of these', async () => {
+  it('has changed nothing through any of these', async () => {
     expect(await dumpTables(server.platform.db)).toEqual(before)
   })
 

@@ -111,7 +111,7 @@ describe('people whom a message does not reach', () => {
     expect((await president.call(blockRoutes.unblock, { params })).status).toBe(204)
   })
 
-  it('cannot be half a building: twenty at most', async () => {
+  it('include everybody when a message mentions more than twenty people', async () => {
     const { id } = await startConversation(owner, { memberIds: [boardId] })
     const mentionedIds = Array.from({ length: 21 }, () => randomUUID())
     expect(await refusalOf(await actionsIn(id, owner).callPost({ body: 'Tous', mentionedIds }))).toMatchObject({

@@ -100,7 +100,7 @@ describe('a push notification', () => {
     expect(service.received).toHaveLength(1)
   })
 
-  it.each([404, 410])('ends the subscription that the push service answers %s for', async (status) => {
+  it.each([404, 410])('ends a subscription for which the push service answers %s', async (status) => {
     const { token } = await deviceOf('president')
     service.answers = status
     await tell(['president'])
@@ -129,7 +129,7 @@ describe('a push notification', () => {
 })
 
 describe('a subscription', () => {
-  it('ends with the session, and with the wish of the person', async () => {
+  it('ends with the session, or when the person wishes', async () => {
     const gone = await deviceOf('president')
     await requestRoute(server.app, sessionRoutes.revoke, { token: gone.token })
     const { token } = await deviceOf('president')

@@ -77,7 +77,7 @@ describe('an agreement for pre-authorised debits', () => {
         /^Signed electronically by Ada Martin, .*January 15, 2030/,
       ],
     ],
-  ] as const)('has what the rule requires on its paper, in %s, and no word of Europe', async (locale, items) => {
+  ] as const)('has on its paper what the rule requires, in %s, and no European term', async (locale, items) => {
     const { paper, text, read } = await signedPaper(locale)
     const words = paper.spoken.map(([, said]) => said)
     expectAccessible(paper, { title: String(paper.metadata.get('dc:title')), language: locale })

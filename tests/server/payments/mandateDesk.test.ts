@@ -128,7 +128,7 @@ describe('a mandate ended by staff', () => {
     expect((await act('end')).status).toBe(404)
   })
 
-  it('ends in silence when its holder has died', async () => {
+  it('notifies nobody when its holder has died', async () => {
     const { act, asked, told } = await withSuspended(null)
     const { id } = await asked(10_000, { isOverpayment: true })
     await server.platform.db
