@@ -21,7 +21,6 @@ const openDebt = z.object({
   open: z.int(),
   /** Payments under way towards it. */
   underway: z.int(),
-  /** It is due. */
   isDue: z.boolean(),
 })
 export type OpenDebt = z.output<typeof openDebt>
@@ -40,7 +39,7 @@ export const due = z.object({
   credit: z.int(),
   /** Debts, the oldest first; debts that are not due yet can be chosen too. */
   debts: z.array(openDebt),
-  /** When the person may ask for the next payment; `null` = now. */
+  /** When the person may request the next payment; `null` = now. */
   nextPaymentAt: z.nullable(z.iso.datetime()),
 })
 export type Due = z.output<typeof due>

@@ -14,7 +14,7 @@ export type DemoPlace = {
   readonly tantiemesTotal: number
   /** Reference of the customer file that can be activated; its postal code is the place's. */
   readonly customerReference: string
-  /** Nothing has happened there before, e.g. `2025-05-20`; without it, the place is older than everything the demo tells. */
+  /** Nothing happened there before this day, e.g. `2025-05-20`; without one, the place is older than every event of the demo. */
   readonly deliveredOn?: string
 }
 

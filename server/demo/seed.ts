@@ -2,7 +2,7 @@ import type { Platform } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { demoWorld } from './demoWorld.ts'
 
-/** What happened in a place, in the words of the area that shows it. Notifications tell the same, at the same time. */
+/** What happened in a place, in the words of the area that shows it. Notifications report the same events at the same times. */
 export type DemoStory = {
   readonly kind: 'report' | 'news'
   readonly placeId: string

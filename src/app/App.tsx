@@ -18,7 +18,7 @@ type Props = Omit<PortalProps, 'onChooseLocale'> & {
   loadChunk: LoadChunk
 }
 
-/** The composition root: everything a screen may ask for, around the portal. */
+/** The composition root: provides everything that screens may need, around the portal. */
 export function App({ cache, language, offer, loadChunk, ...portal }: Props) {
   const current = useSyncExternalStore(language.subscribe, language.current)
   return (

@@ -4,7 +4,7 @@ import { missingActor } from '#machines/missingActor.ts'
 import type { ActChildren, ActContext, ActEvent } from '#machines/parts/passwordConfirmation/passwordStep.ts'
 import { actParts, notRefused } from '#machines/parts/passwordConfirmation/passwordStep.ts'
 
-/** The state of the decision, as far as requests go. */
+/** The part of the decision's state that matters for requests. */
 type Standing = {
   /** The owner has requested a meeting, here or on another device. */
   readonly isSupporter: boolean

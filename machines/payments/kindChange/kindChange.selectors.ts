@@ -9,5 +9,5 @@ export const selectChosen = (snapshot: KindChangeSnapshot) => snapshot.context.c
 /** Why the change was refused; `null` = it was not. */
 export const selectRefusal = (snapshot: KindChangeSnapshot) => snapshot.context.refusal
 export const selectIsSending = (snapshot: KindChangeSnapshot) => snapshot.context.isSending
-/** The password, and the change under way; present only while it is asked for. */
+/** The password, and the change under way; present only while the person confirms. */
 export const selectConfirmation = (snapshot: KindChangeSnapshot) => snapshot.children.confirmation ?? null

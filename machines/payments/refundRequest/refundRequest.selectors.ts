@@ -12,5 +12,5 @@ export const selectRefusal = (snapshot: RefundRequestSnapshot) =>
   Object.keys(snapshot.context.fieldCodes).length === 0 ? snapshot.context.refusal : null
 export const selectFieldCodes = (snapshot: RefundRequestSnapshot) => snapshot.context.fieldCodes
 export const selectIsSending = (snapshot: RefundRequestSnapshot) => snapshot.context.isSending
-/** The password, and the request under way; present only while it is asked for. */
+/** The password, and the request under way; present only while the person confirms. */
 export const selectConfirmation = (snapshot: RefundRequestSnapshot) => snapshot.children.confirmation ?? null

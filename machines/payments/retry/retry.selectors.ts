@@ -4,5 +4,5 @@ export const selectIsConfirming = (snapshot: RetrySnapshot) => snapshot.hasTag('
 /** Why the new payment was refused; `null` = it was not. */
 export const selectRefusal = (snapshot: RetrySnapshot) => snapshot.context.refusal
 export const selectIsSending = (snapshot: RetrySnapshot) => snapshot.context.isSending
-/** The password, and the request under way; present only while it is asked for. */
+/** The password, and the request under way; present only while the person confirms. */
 export const selectConfirmation = (snapshot: RetrySnapshot) => snapshot.children.confirmation ?? null

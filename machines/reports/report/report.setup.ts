@@ -15,7 +15,7 @@ import { emptyDraft, hasWhat, isComplete, nowhere, wordsOf } from './report.draf
 export const reportSteps = ['what', 'emergency', 'details', 'review'] as const
 export type ReportStep = (typeof reportSteps)[number]
 
-/** What the server may refuse of a report, as far as the flow shows it. */
+/** The fields of a report whose refusals the flow shows. */
 export const reportFields = ['category', 'kind', 'equipment', 'equipmentId', 'title', 'description'] as const
 type ReportField = (typeof reportFields)[number]
 type ReportCodes = FieldCodes<ReportField>

@@ -117,7 +117,6 @@ export const unhidePost = (ctx: SignedInCtx, call: PostCall): Promise<Post> =>
     },
   })
 
-/** Dismisses the reports about a post. */
 export const dismissReports = (ctx: SignedInCtx, call: PostCall): Promise<Post> =>
   actOnPost(ctx, call, {
     event: 'reports.dismiss',

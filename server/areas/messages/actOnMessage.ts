@@ -33,7 +33,6 @@ export const editMessage = (ctx: SignedInCtx, call: Call<'edit'>): Promise<Messa
     await store.writeBody(tx, message, { body: call.body.message.body, editedAt })
   })
 
-/** Withdraws the caller's own message. */
 export const withdrawMessage = (ctx: SignedInCtx, call: Call<'withdraw'>): Promise<Message> =>
   actOnOwn(ctx, call, 'messages.withdraw', (tx, message) => store.writeWithdrawal(tx, message, ctx.now()))
 

@@ -37,7 +37,7 @@ export async function listRecipients(
   }
 }
 
-/** Why a list reaches nobody, told by the obstacles of its members. */
+/** Why a list reaches nobody, according to the obstacles of its members. */
 function obstacleOfList(obstacles: readonly ReturnType<typeof obstacleOf>[]) {
   if (obstacles.length === 0) return 'nobody'
   if (obstacles.includes(null)) return null

@@ -14,8 +14,8 @@ export const linkTokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     offer: text('offer').notNull(),
     /**
-     * The invitation that sent the link; deleting it deletes the link. `null` = the person asked for it, or their own
-     * actions caused it.
+     * The invitation that sent the link; deleting it deletes the link. `null` = the person requested it, or their own actions
+     * caused it.
      */
     invitationId: uuid('invitation_id').references(() => invitations.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -155,7 +155,7 @@ function transaction(version: CollectionFile['version'], createdOn: string, row:
   ]
 }
 
-/** The scheme asks for both elements together; its schema does not. */
+/** The scheme requires both elements together; its schema does not. */
 function amended({ isNewAccount, formerReference, formerCreditor }: Amendment, where: string): readonly Element[] {
   const [formerName, formerIcs] = [formerCreditor?.name ?? null, formerCreditor?.ics ?? null]
   const hasFormerCreditor = formerName !== null || formerIcs !== null

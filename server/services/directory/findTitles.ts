@@ -9,7 +9,7 @@ export type TitleRequest = {
   readonly ids: readonly string[]
 }
 
-/** The titles of things of one kind in a place, as far as the person may see them. The owning area supplies them. */
+/** The titles of the things of one kind in a place that the person may see. The owning area supplies them. */
 export type FindTitles = (
   db: Queryable,
   request: TitleRequest,

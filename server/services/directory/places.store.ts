@@ -71,7 +71,7 @@ const onePage = (where: () => SQL | undefined, name: string) => (db: Queryable) 
     .offset(sql.placeholder('offset'))
     .prepare(name)
 
-// Without a filter the plan is simpler, and every page load asks for this list.
+// Without a filter the plan is simpler, and every page load requests this list.
 const pageOfAll = prepared(onePage(visible, 'my_places'))
 const pageOfSome = prepared(onePage(narrowed, 'my_places_narrowed'))
 const total = prepared((db) =>

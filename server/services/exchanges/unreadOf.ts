@@ -5,7 +5,7 @@ import { findAddressees } from '#server/services/notifications/addressees.store.
 import { findUnreadOf } from '#server/services/notifications/unreadExchanges.store.ts'
 import { type ExchangeType, exchangeTypes } from './exchange.ts'
 
-/** A person's unread notifications about exchanges of a site, as far as they want e-mails about them. */
+/** A person's unread notifications about the exchanges of a site for which they want e-mails. */
 export async function unreadOf(db: Queryable, userId: string, offer: OfferCode) {
   const unread = await findUnreadOf(db, { userId, offer, types: exchangeTypes })
   const idsOf = (type: ExchangeType) => unread.flatMap((one) => (one.type === type ? one.id : []))

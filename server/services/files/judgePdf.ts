@@ -15,7 +15,7 @@ const hexOf = (letter: string) =>
     .charCodeAt(0)
     .toString(16)
     .replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)
-/** White space and comments, as they may stand between a name and its value. */
+/** White space and comments, which may occur between a name and its value. */
 const space = String.raw`(?:[\s\0]|%[^\r\n]{0,200}[\r\n])*`
 const object = `${space}(?:<<|\\d+${space}\\d+${space}R)`
 

@@ -1,7 +1,7 @@
 import type { ASTVisitor, ValidationContext } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 
-/** The graph is five levels deep and has a dozen fields; a dropdown asks for each once. */
+/** The graph is five levels deep and has a dozen fields; a dropdown requests each once. */
 const deepest = 6
 const mostFields = 40
 const mostLists = 2

@@ -20,7 +20,7 @@ type Props = {
   /** Next to the logo: the choice of language, if the offer has several. */
   corner?: ReactNode
   LaterView: ComponentType<LaterViewProps>
-  /** The person is about to ask for another password. */
+  /** The person is about to request a new password. */
   aimAtPasswordRequest?: () => void
 }
 

@@ -34,7 +34,7 @@ import { SupportMessages, SupportMeter } from './SupportPanel.tsx'
 /** With nothing left to decide, the project can only be closed. */
 const decided: readonly DecisionLife[] = ['accepted', 'discarded', 'requalified']
 
-/** The president answers owners who ask for an extraordinary meeting, or closes a finished project. */
+/** The president answers owners who request an extraordinary meeting, or closes a finished project. */
 export function PresidentDeskScreen({ params: { decisionId }, ...props }: PropsOfPage<'presidentDesk'>) {
   const t = useTranslate()
   const { data: known } = useQuery(decisionQueries(props.api, props.person).detail(decisionId))

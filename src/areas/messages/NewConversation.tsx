@@ -146,7 +146,7 @@ export function NewConversation({ api, person, placeId, fileUrl, inspect, wanted
 
 type Recipients = 'memberIds' | 'distributionListIds' | 'isToManager'
 
-/** The server names the person by the position in the list: one sentence stands for all of them. */
+/** The server names a person by their position in the list; one sentence covers all of them. */
 function recipientError(t: ReturnType<typeof useTranslate>, codes: FieldCodes<Recipients>) {
   const code = codes.memberIds ?? codes.distributionListIds ?? codes.isToManager
   if (code === undefined) return undefined

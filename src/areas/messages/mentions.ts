@@ -2,7 +2,7 @@ import type { ConversationDetail } from '#contract/messages/conversations.ts'
 import { maxMentions } from '#contract/messages/messages.ts'
 import { webAddressesIn } from '#src/parts/webAddressesIn.ts'
 
-/** Somebody whose name may stand after an `@`. */
+/** Somebody whose name may follow an `@`. */
 export type Mentionable = { readonly userId: string; readonly displayName: string }
 type Named = { readonly displayName: string }
 

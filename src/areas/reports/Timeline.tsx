@@ -39,7 +39,7 @@ export function Timeline({ api, person, reportId, fileUrl, portal, inspect, chil
   )
   const itemKey = useCallback((index: number) => events[index]?.id ?? index, [events])
   const askForMore = () => {
-    // After a failure, the reader asks for the page again.
+    // After a failure, only the reader retries.
     if (history.hasNextPage && !history.isFetchingNextPage && !history.isFetchNextPageError)
       void history.fetchNextPage()
   }

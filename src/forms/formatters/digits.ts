@@ -17,5 +17,4 @@ export const institutionFormatter = digits(3, [3])
 export const transitFormatter = digits(5, [5])
 export const accountFormatter = digits(12, [12])
 
-/** A signature code. */
 export const signatureCodeFormatter = digits(6, [6])

@@ -5,7 +5,6 @@ import { calls } from '#server/services/ledger/calls.tables.ts'
 import type { NamedDebt } from '#server/services/ledger/debtsOf.ts'
 import { ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 
-/** Lots by their ids. */
 export async function findLots(db: Queryable, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db

@@ -73,7 +73,6 @@ export async function writeFile(tx: Transaction, id: string, values: Partial<Fil
 
 type Values = Partial<typeof refunds.$inferSelect>
 
-/** Puts refunds into a file. */
 export async function putInto(tx: Transaction, ids: readonly string[], values: Values): Promise<void> {
   await tx
     .update(refunds)

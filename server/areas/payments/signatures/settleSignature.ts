@@ -15,7 +15,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof store.findRequest>>>
 
 /**
  * Asks the provider for the state of a request, and stores it. Only its answer makes a mandate signed, never an event or an
- * address. It may run twice at once.
+ * address. Two runs may overlap.
  *
  * @throws {Error} when the provider does not respond as expected, or its document is not the one that was sent.
  */

@@ -24,7 +24,6 @@ import { useAccountName } from '../useAccountName.ts'
 type Props = Pick<ScreenProps, 'api' | 'person'> & {
   placeId: string
   filters: CodeFilters
-  /** Opens one entry. */
   onOpen: (entryId: string) => void
 }
 

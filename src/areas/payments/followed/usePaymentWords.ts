@@ -20,7 +20,6 @@ export function usePaymentWords() {
   return {
     titleOf: ({ amount }: Pick<Payment, 'amount'>) => t('followed.of', { amount: format.money(amount) }),
     stateOf: ({ state }: Pick<Payment, 'state'>) => t(`followed.states.${state}`),
-    /** Its origin. */
     originOf: ({ origin, dueOn, askedAt }: Payment) =>
       origin === 'automatic'
         ? t('followed.automaticOn', { date: day(dueOn ?? askedAt.slice(0, 10)) })

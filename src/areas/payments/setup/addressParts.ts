@@ -1,6 +1,6 @@
 type Parts = Readonly<Record<'number' | 'street' | 'zipCode' | 'city', string>>
 
-/** The parts of an address that is written in one line, as far as a postal code of the offer tells them apart. */
+/** The parts of an address that is written in one line. Without a postal code of the offer, the whole line is the street. */
 export function addressParts(line: string, zipPattern: string): Parts {
   const pattern = new RegExp(`^(.*?)\\b(${zipPattern.replace(/^\^|\$$/g, '')})\\b(.*)$`)
   const [, start, zipCode, end = ''] = pattern.exec(line) ?? []

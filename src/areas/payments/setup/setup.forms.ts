@@ -34,7 +34,7 @@ function accountShape({ scheme, offer, isAccountKept, asksBic }: Shown): Account
   return { ...noAccount, iban: iban(offer.acceptedCountries), ...(asksBic && { bic }) }
 }
 
-/** The fields of step 1, as far as they are shown. */
+/** The shown fields of step 1. */
 export function setupSchema(shown: Shown) {
   const { acceptedCountries, zipCode } = shown.offer
   const mobile: MaybeShown = shown.isMobileKept ? hidden : requiredText(30)
