@@ -5,7 +5,7 @@ import type { Sent } from './sendMessages.ts'
 
 type Run = {
   readonly sent: ReadonlyMap<string, Sent>
-  /** When each person heard of the messages of their one conversation. */
+  /** When each person received the events of their only conversation. */
   readonly heard: ReadonlyMap<number, readonly number[]>
   readonly screens: ReadonlyMap<number, ReturnType<typeof openExchangeScreen>>
   /** The new messages of each conversation. */
@@ -42,7 +42,7 @@ export function checkExchanges({ sent, heard, screens, stored, readings }: Run) 
         if (!screen.isInOrder()) disordered.add(conversation)
         continue
       }
-      // Each watcher hears of each message once, in order. A watcher also hears of their own reading.
+      // Each watcher receives one event for each message, in order, and also events of their own reading.
       eventDelays.push(
         ...messages.slice(0, times.length).map((message, index) => (times[index] ?? 0) - begunAt(message)),
       )

@@ -10,7 +10,7 @@ import { median, percentile, type Row } from './table.ts'
 import { words } from './words.ts'
 
 const rare = [300, 700, 1_500, 3_000, 5_000, 7_000, 9_000, 12_000, 15_000, 19_000].flatMap((rank) => words[rank] ?? [])
-/** As people type them: usual words and rare ones of two languages, beginnings of words, several words, and numbers. */
+/** Texts as people type them: usual words and rare ones of two languages, beginnings of words, several words, and numbers. */
 const texts: readonly string[] = [
   'ascenseur',
   'charges',

@@ -16,9 +16,9 @@ import { median, type Row } from './table.ts'
 
 const runs = 3
 const reports = 10_000
-/** Each has two lines. */
+/** Each entry has two lines. */
 const entries = 25_000
-/** Their only place is the measured one, so it is selected. */
+/** The only place of this person is the measured one, so it is selected. */
 const person = 'president'
 /** The screen that a person comes back from has no list. */
 const elsewhere = screenPaths.preferences

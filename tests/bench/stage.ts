@@ -97,7 +97,7 @@ async function fill(open: () => ReturnType<typeof openEmbedded>, places: number)
   await fillTopics(db, places)
   await fillLedger(db, places)
   await fillPayments(db, places)
-  // As autovacuum does sooner or later: index-only counts need it.
+  // Autovacuum does the same sooner or later; index-only counts need it.
   await db.execute(sql`vacuum analyze`)
   await close()
 }

@@ -63,7 +63,7 @@ export function readSourceGraph(): SourceGraph {
 }
 
 const isScreens = (file: string) => /^src\/areas\/\w+\/\w+\.screens\.ts$/.test(file)
-/** They name the texts of every area; a page loads only its own area's. */
+/** These files name the texts of every area; a page loads only those of its own. */
 const isFold = (file: string) => file === 'locales/catalogues.ts' || file === 'src/i18n/pageTexts.ts'
 
 function screensOf(file: string, source: string) {

@@ -132,7 +132,7 @@ describe('by keyboard alone, on a phone, with a network cut in the middle', () =
     const keys = await bindTwice(/\/proxy_votes$/)
     await page.getByRole('button', { name: texts.counted.another }).waitFor()
 
-    // It counts once its paper is checked.
+    // The vote counts once its paper is checked.
     expect(await read()).toMatchObject({ log: { length: 1 }, tally: null, turnout: { votersExpressed: 0 } })
     await close(keys)
   })

@@ -24,7 +24,7 @@ const states = {
   failed: (route: Route) => route.fulfill({ status: 500, json: {} }),
 }
 
-/** They send no request, or show a form whatever the response; only administrators may open five of them. */
+/** These screens send no request, or show a form whatever the response; only administrators may open five of them. */
 const withoutRetry = [
   'myPlaces',
   'password',

@@ -150,7 +150,7 @@ describe('Québec French', () => {
   it('holds only what differs from France', async () => {
     const wordsOf = async (file: string) =>
       (await readFile(file, 'utf8')).match(/(?<=: |:\n +)(['"]).+\1(?=,\n)/g) ?? []
-    // Its general terms follow another law, so they are a separate text.
+    // The general terms of Québec follow another law, so they are a separate text.
     for await (const file of glob('locales/fr-CA/**/!(generalTerms).ts')) {
       const french = new Set(await wordsOf(file.replace('fr-CA', 'fr-FR')))
       expect(

@@ -141,7 +141,7 @@ async function driveScreen(looking: Who): Promise<DecisionLifeDriver> {
       },
       'has a proxy vote': async () => {
         await isOpen('hasVoted')
-        // Its paper has not been checked yet.
+        // The paper of the vote has not been checked yet.
         expect((await ballots.detail()).turnout.votersExpressed).toBe(0)
         if (looking === 'holder') await screen.findByText(asRead(own.proxies))
         const { ownVote } = await ballots.detail()

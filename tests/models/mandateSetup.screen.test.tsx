@@ -126,7 +126,7 @@ async function driveScreen(): Promise<MandateSetupDriver> {
         await screen.findByRole('heading', { level: 1, name: french.breadcrumb.pages.activity })
         await goTo(`${screenPaths.mandateSetup}?etape=signature`)
       },
-      // The page learns of it from the server; its own timer is tested on the machine.
+      // The page learns from the server that the code has expired; its own timer is tested on the machine.
       'ten minutes pass': async () => {
         await codeField()
         portal.server().clock.advance(signatureCodes.minutes * 60_000)

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What the worker answers to a request; `null` = the request passes by. */
+/** What the worker answers to a request; `null` = it lets the request through. */
 async function ask(
   worker: ReturnType<typeof frameWorker>,
   path: string,

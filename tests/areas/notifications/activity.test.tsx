@@ -26,7 +26,7 @@ async function openActivity(name: string, search = '') {
   await selectPlace(app, demoId('place tilleuls'))
   return app
 }
-/** What the demo tells about an announced visit. */
+/** The title of the demo's notification about an announced visit. */
 const visit = frenchNews.filter((one) => 'title' in one).find(({ type }) => type === 'work_order')?.title ?? ''
 const row = async (words: string) => {
   const items = await screen.findAllByRole('listitem')

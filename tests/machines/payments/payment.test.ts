@@ -37,7 +37,7 @@ describe('paying everything that is due', () => {
     const started = startPayment()
     payAll(started)
     await started.server.answerWith({ kind: 'unanswered' }, () => started.confirm(rightPassword))
-    // The payment has arrived, and so has the news of it.
+    // The payment has arrived, and the page knows that the debts have changed.
     started.page.changeDebts()
     expect(started.part()).toBe('confirm')
     await started.sendAgain()

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A lives in lot 1, lets lot 3, and owes for both; C, of whom A bought lot 3, owes nothing. */
+/** A lives in lot 1, lets lot 3, and owes for both; C, who sold lot 3 to A, owes nothing. */
 async function withLessor() {
   const ledger = await makeLedger(server, { A: 500, B: 300, C: 200 })
   const { placeId } = ledger

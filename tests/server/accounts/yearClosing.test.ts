@@ -226,7 +226,7 @@ describe('a year in Québec', () => {
       ['1010', 40],
       ['1100', 1_500],
       ['3000', -700],
-      // Its bank account has earned the interest.
+      // The bank account of this fund has earned the interest.
       ['3010', -540],
     ])
   })

@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-/** Bruno votes for Anne with the ballot she signed, a photo of it; the president has checked it by default. */
+/** Bruno votes for Anne with a photo of the ballot that she signed; by default, the president has checked it. */
 async function voteOfAnne({ isChecked = true } = {}) {
   const { id } = await openDecision(world)
   const bruno = world.person('Bruno')

@@ -170,7 +170,7 @@ describe('a live stream', () => {
   })
 })
 
-/** The events until the stream ends. A sign-in may still arrive as news when it opens. */
+/** The events until the stream ends. The event of a sign-in may still arrive when the stream opens. */
 async function topicsOf(stream: OpenStream) {
   const topics = new Set<string>()
   for (let event = await stream.nextChange(); event; event = await stream.nextChange()) topics.add(event.topic)

@@ -10,7 +10,7 @@ export async function makePostgresDatabase(serverUrl: string, template = 'templa
   return databaseOf(serverUrl, name)
 }
 
-/** As above, for tests: no test loses the power of the machine, so a commit need not wait for the disk. */
+/** A copy for tests: it need not survive a power failure, so a commit does not wait for the disk. */
 export async function copyPostgresDatabase(serverUrl: string, template: string): Promise<PostgresDatabase> {
   const name = newName()
   await run(

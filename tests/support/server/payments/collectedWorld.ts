@@ -50,7 +50,7 @@ export async function makeCollected(server: TestServer, world: { readonly offer?
     a,
     b,
     file,
-    /** Its account at the bank, and its block in the file. */
+    /** The account of the place at the bank, and its block in the file. */
     account: { iban: own.scheme === 'sepa' ? own.iban : '' },
     blockId: `${file.messageId}-1`,
     upload: (said: readonly Said[] | string) => read(routes.upload, 'manager', send(said)),
