@@ -140,7 +140,7 @@ type ScreensWithout<Name extends ScreenName> = Name extends Name
   : never
 /** Screens without a parameter in their path, which menus may link to. */
 type FixedScreen = ScreensWithout<ScreenName>
-/** Those inside the frame. */
+/** Screens without a parameter that are inside the frame. */
 export type FixedPage = FramedPage & FixedScreen
 /** Screens that show the one thing that their address names. */
 export type ScreenOfOne = Exclude<ApplicationScreen, FixedScreen>

@@ -15,9 +15,9 @@ export const contact = z.object({
   phoneNumber: z.nullable(z.string()),
   address: z.nullable(z.string()),
   birthDate: z.nullable(z.iso.date()),
-  /** Their settings let the caller write to them. */
+  /** Whether their settings let the caller write to them. */
   mayBeMessaged: z.boolean(),
-  /** The caller, who cannot select themself. */
+  /** Whether it is the caller, who cannot select themself. */
   isSelf: z.boolean(),
 })
 export type Contact = z.output<typeof contact>

@@ -92,7 +92,7 @@ export const importPartFacts = {
 }
 export const importPart = z.object({
   ...importPartFacts,
-  /** By file. */
+  /** The counts of each file. */
   counts: z.record(z.string(), importCounts),
 })
 export type ImportPart = z.output<typeof importPart>

@@ -47,7 +47,7 @@ export const notification = z.object({
   author: z.nullable(z.string()),
   /** The screen that it links to, e.g. `/signalements/…`; `null` = none. */
   path: z.nullable(z.string()),
-  /** It asks the person to act, so the dashboard shows it until it is read. */
+  /** Whether it asks the person to act; the dashboard then shows it until it is read. */
   isHighlighted: z.boolean(),
   createdAt: z.iso.datetime(),
   readAt: z.nullable(z.iso.datetime()),

@@ -21,16 +21,16 @@ export type FindOwnData = (
 
 /** Work outside requests. */
 type Jobs = {
-  /** Before the first request of a process. */
+  /** Runs before the first request of a process. */
   readonly atStart?: (db: Queryable) => Promise<void>
   /** The work of this area for the job queue. */
   readonly kinds?: readonly JobKind[]
-  /** At start and every hour, once for all processes; a failure is logged under this name, and tried again. */
+  /** Runs at start and every hour, once for all processes; a failure is logged under this name, and tried again. */
   readonly hourly?: readonly {
     readonly what: JobKindName
     readonly run: (platform: Platform, sites: Sites) => Promise<void>
   }[]
-  /** At start, at the moment that it returns, and at least every minute; a failure is logged under this name. */
+  /** Runs at start, at the moment that it returns, and at least every minute; a failure is logged under this name. */
   readonly whenDue?: readonly {
     readonly what: string
     readonly run: (platform: Platform, sites: Sites) => Promise<Date | null>

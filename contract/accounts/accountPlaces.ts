@@ -31,7 +31,7 @@ export const accountPlaceRoutes = {
     params: placeParams,
     query: z.object({
       ...pageQuery(),
-      /** Without it, the open years, which include the balances of closed ones. */
+      /** By default the open years, which include the balances of closed ones. */
       fiscalYearId: z.optional(z.uuid()),
       ...amountFilters,
       sort: z._default(z.enum(accountPlaceSorts), 'account'),

@@ -32,7 +32,7 @@ const bankLine = z.object({
   state: bankLineState,
   /** The matched movement. */
   movement: z.nullable(bankMovement),
-  /** The movement was posted from the line, so undoing the match reverses it. */
+  /** Whether the movement was posted from the line, so that undoing the match reverses it. */
   isPosted: z.boolean(),
   /** Whether the year of its movement is open; with `isPosted`, the facts that its chart needs. */
   isYearOpen: z.boolean(),
@@ -70,7 +70,7 @@ export type BankLineChoices = z.output<typeof choices>
 const filters = {
   state: z.optional(bankLineState),
   account: z.optional(z.string().check(z.regex(/^\d{2,4}$/))),
-  /** In the label or the reference. */
+  /** Searches the label and the reference. */
   search: z.optional(z.string().check(z.maxLength(200))),
 }
 export const bankLineQuery = z.object(filters)

@@ -46,7 +46,7 @@ export type CoownerAmountSort = (typeof coownerAmountSorts)[number]
 const filters = {
   /** `debit` = they owe, `credit` = they are owed. */
   side: z.optional(z.enum(['debit', 'credit'])),
-  /** In the name, or the number of a lot. */
+  /** Searches the name, or the number of a lot. */
   search: z.optional(z.string().check(z.maxLength(200))),
   sort: z._default(z.enum(coownerAmountSorts), '-due'),
 }

@@ -37,7 +37,7 @@ const contract = z.object({
 export type Contract = z.output<typeof contract>
 
 const lotNumber = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)))
-/** In the owner's name, or the number of a lot. */
+/** Searches the owner's name, or the number of a lot. */
 const search = z.optional(z.string().check(z.maxLength(200)))
 const parcelSorts = ['number', '-number', '-tantiemes', 'tantiemes'] as const
 export type ParcelSort = (typeof parcelSorts)[number]

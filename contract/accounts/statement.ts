@@ -64,7 +64,7 @@ const line = z.object({
   credit: z.int(),
   /** The account after this line. */
   balance: z.int(),
-  /** It waits for the meeting to approve the accounts of a closed year. */
+  /** Whether it waits for the meeting to approve the accounts of a closed year. */
   isAwaiting: z.boolean(),
   hasProof: z.boolean(),
 })
@@ -92,7 +92,7 @@ const lineDetail = z.object({
     proof: z.nullable(attachment),
     /** The part of the entry that the person sees: never the line of another co-owner. */
     lines: z.array(entryLine),
-    /** The entry also has lines of other co-owners. */
+    /** Whether the entry also has lines of other co-owners. */
     hasOthers: z.boolean(),
   }),
   /** How the amount was computed; it explains debit − credit. */
@@ -103,7 +103,7 @@ export type LineDetail = z.output<typeof lineDetail>
 /** The person's calls of a place on one day; empty without calls. */
 const calledOn = z.object({
   dueOn: z.iso.date(),
-  /** The day has passed, and the calls are in the statement. */
+  /** Whether the day has passed, so that the calls are in the statement. */
   isIssued: z.boolean(),
   amount: z.int(),
   calls: z.array(z.extend(call, { explanation })),

@@ -11,7 +11,7 @@ export const votedBudget = z.strictObject({
   items: z
     .array(z.strictObject({ account, keyId: optionalId, amount: cents() }))
     .check(z.minLength(1), z.maxLength(200)),
-  /** Called for works to come, by the key of all lots. */
+  /** The amount called for future works, by the key of all lots. */
   worksFund: optionalCents,
   dueDays: z._default(z.array(z.iso.date()).check(z.maxLength(24)), []),
 })

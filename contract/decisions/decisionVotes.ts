@@ -35,7 +35,7 @@ export const vote = z.object({
   replaces: z.nullable(z.int()),
   /** Whether it enters the count. */
   status: voteCheckStatus,
-  /** The votes were counted: its status is final. */
+  /** Whether the votes were counted, so that its status is final. */
   isSettled: z.boolean(),
 })
 export type Vote = z.output<typeof vote>
@@ -44,7 +44,7 @@ export type Vote = z.output<typeof vote>
 const refusedVote = z.object({
   id: z.uuid(),
   vote,
-  /** It was cast for the caller; otherwise the caller cast it. */
+  /** Whether it was cast for the caller; otherwise the caller cast it. */
   isOwn: z.boolean(),
   reason: z.string(),
   refusedAt: z.iso.datetime(),
@@ -93,7 +93,7 @@ export type Receipt = z.output<typeof receipt>
 export const principal = z.object({
   person: personShown,
   votes: z.int(),
-  /** Their tantièmes exceed the holder's allowance. */
+  /** Whether their tantièmes exceed the holder's allowance. */
   isTooMuch: z.boolean(),
 })
 
@@ -105,13 +105,13 @@ const proxyAllowance = z.object({
   totalVotes: z.int(),
   /** Votes that may be added up to 10 % of all. Below that limit, more than three powers are allowed. */
   spareVotes: z.int(),
-  /** One more proxy from anybody; otherwise only one with at most `spareVotes`. */
+  /** Whether any further power is allowed; otherwise only one with at most `spareVotes`. */
   canTakeAny: z.boolean(),
   /** Whether the law of the offer sets a limit: Québec's does not. */
   isLimited: z.boolean(),
-  /** The person may hold no power at all: manager, their spouse or partner, staff, relatives. */
+  /** Whether the person may hold no power at all: the manager, their spouse or partner, staff, relatives. */
   isForbidden: z.boolean(),
-  /** Somebody else cast their vote by power, which excludes them as a holder: powers do not chain. */
+  /** Whether somebody else cast their vote by power, which excludes them as a holder: powers do not chain. */
   hasGivenAway: z.boolean(),
 })
 

@@ -51,7 +51,7 @@ const computation = z.object({
   opens: z.nullable(z.enum(secondBallotRules)),
   /** The conditions that open the second ballot (25-1: a third of all votes); empty without one. */
   openingConditions: z.array(condition),
-  /** This ballot failed, and the same votes were counted in the second one. */
+  /** Whether this ballot failed and the same votes were counted in the second one. */
   isOpen: z.boolean(),
 })
 export type Computation = z.output<typeof computation>

@@ -25,7 +25,7 @@ export const meetingSupport = z.object({
   /** What the caller adds: their tantièmes, and whether they are on the board. */
   ownVotes: z.int(),
   isOnBoard: z.boolean(),
-  /** The caller has requested the meeting. */
+  /** Whether the caller has requested the meeting. */
   isSupporter: z.boolean(),
   /** The supporters' messages, which only the president gets. */
   messages: z.array(z.object({ author: personShown, message: z.string(), createdAt: z.iso.datetime() })),

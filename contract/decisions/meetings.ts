@@ -21,11 +21,11 @@ export const city = z.string()
 export const listedMeeting = z.extend(meeting, {
   city,
   agenda: z.array(point),
-  /** The meeting is still to come, and the caller has votes in it that nobody represents. */
+  /** Whether the meeting is still to come and the caller has votes in it that nobody represents. */
   canGivePower: z.boolean(),
-  /** It has begun and is not over. */
+  /** Whether it has begun and is not over. */
   isUnderWay: z.boolean(),
-  /** The meeting is over, so that its minutes can be read. */
+  /** Whether the meeting is over, so that its minutes can be read. */
   hasMinutes: z.boolean(),
 })
 export type ListedMeeting = z.output<typeof listedMeeting>

@@ -16,7 +16,7 @@ export const power = z.object({
   id: z.uuid(),
   giver: personShown,
   holder: personShown,
-  /** The caller gave it; otherwise they hold it. */
+  /** Whether the caller gave it; otherwise they hold it. */
   isOwn: z.boolean(),
   /** The giver's votes. */
   votes: z.int(),

@@ -13,7 +13,7 @@ const room = z.object({
   decisionId: z.uuid(),
   /** `null` when it is on no meeting's agenda. */
   meetingId: z.nullable(z.uuid()),
-  /** The meeting has begun, the resolution is not counted, and the minutes are not notified. */
+  /** Whether the meeting has begun, the resolution is not counted, and the minutes are not notified. */
   isOpen: z.boolean(),
   /** Owners on its roll recorded as present or represented. */
   people: z.int(),
@@ -30,7 +30,10 @@ const roomVoter = z.object({
   person: personShown,
   votes: z.int(),
   attendance,
-  /** Recorded as present or represented, so that their choice may be recorded. An absent owner keeps their remote vote. */
+  /**
+   * Whether they are recorded as present or represented, so that their choice may be recorded. An absent owner keeps their remote
+   * vote.
+   */
   isInRoom: z.boolean(),
   /** The choice recorded in the room, if any. */
   choice: z.nullable(choice),

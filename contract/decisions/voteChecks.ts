@@ -34,9 +34,9 @@ const voteToCheck = z.object({
   contestReason: z.nullable(z.string()),
   /** The signed paper; `null` for a power given online and for a vote recorded in a meeting. */
   paper: z.nullable(attachment),
-  /** The caller has opened the paper, or there is none. */
+  /** Whether the caller has opened the paper, or there is none. */
   hasOpened: z.boolean(),
-  /** It is the caller's own vote, or one that they cast: somebody else has to check it. */
+  /** Whether it is the caller's own vote, or one that they cast: somebody else then has to check it. */
   isParty: z.boolean(),
 })
 export type VoteToCheck = z.output<typeof voteToCheck>

@@ -15,7 +15,7 @@ const reportedPost = z.object({
   topicTitle: z.string(),
   seq: z.int(),
   author: personShown,
-  /** The caller wrote it, so somebody else decides. */
+  /** Whether the caller wrote it, so that somebody else decides. */
   isOwn: z.boolean(),
   /** The current text. */
   body: z.string(),

@@ -27,7 +27,7 @@ const post = z.object({
   seq: z.int(),
   author: personShown,
   isOwn: z.boolean(),
-  /** The author worked for the manager when they wrote it. */
+  /** Whether the author worked for the manager when they wrote it. */
   isFromStaff: z.boolean(),
   /** Plain text; empty once withdrawn, and for readers who may not see a hidden post. */
   body: z.string(),
@@ -41,7 +41,7 @@ const post = z.object({
   withdrawnAt: z.nullable(z.iso.datetime()),
   /** `null` = not hidden. Its author, board and manager still read it, with the reason; others see that it is hidden, and nothing else. */
   hidden: z.nullable(z.object({ at: z.iso.datetime(), reason: z.nullable(z.string()) })),
-  /** The caller has reported it, and no decision was made yet. */
+  /** Whether the caller has reported it and nobody has decided yet. */
   isReported: z.boolean(),
   createdAt: z.iso.datetime(),
 })

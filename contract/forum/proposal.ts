@@ -12,7 +12,7 @@ export const proposal = z.object({
   title: z.string(),
   body: z.string(),
   author: personShown,
-  /** The caller proposed it. */
+  /** Whether the caller proposed it. */
   isOwn: z.boolean(),
   createdAt: z.iso.datetime(),
 })

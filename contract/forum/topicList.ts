@@ -38,9 +38,9 @@ export const topic = z.object({
   category: topicCategory,
   state: topicState,
   author: personShown,
-  /** The caller began it. */
+  /** Whether the caller began it. */
   isAuthor: z.boolean(),
-  /** Its author worked for the manager when they began it. */
+  /** Whether its author worked for the manager when they began it. */
   isFromStaff: z.boolean(),
   /** The beginning of its first post; empty if the caller may not see it. */
   excerpt: z.string(),
@@ -52,9 +52,9 @@ export const topic = z.object({
   lastReadSeq: z.int(),
   /** Visible posts of others after that number, counted up to a hundred. */
   unreadCount: z.int(),
-  /** The caller is notified of new posts. */
+  /** Whether the caller is notified of new posts. */
   isFollowed: z.boolean(),
-  /** A co-owner proposes it for the agenda of the next meeting, and it has not been put to the vote yet. */
+  /** Whether a co-owner proposes it for the agenda of the next meeting, and it has not been put to the vote yet. */
   isProposed: z.boolean(),
   /** Reported posts without a decision; 0 for everybody but board and manager. */
   reportedCount: z.int(),
@@ -71,7 +71,7 @@ const topicFilters = ['followed', 'mine', 'proposed'] as const
 
 const topicQuery = z.object({
   ...pageQuery(),
-  /** Without it: every topic that is not archived. */
+  /** By default, every topic that is not archived. */
   state: z.optional(topicState),
   byCategory: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(8))),
   q: z.optional(z.enum(topicFilters)),

@@ -41,9 +41,9 @@ export const conversation = z.object({
   id: z.uuid(),
   placeId: z.uuid(),
   name: z.string(),
-  /** It is addressed to the manager of the place. */
+  /** Whether it is addressed to the manager of the place. */
   isToManager: z.boolean(),
-  /** The manager has dealt with it; a new message opens it again. */
+  /** Whether the manager has dealt with it; a new message opens it again. */
   isClosed: z.boolean(),
   /** Members other than the caller, at most three; `membersCount` counts all, including the caller. */
   others: z.array(personShown),
@@ -57,9 +57,9 @@ export const conversation = z.object({
   /** The number of that message; 0 = nothing read yet. */
   lastReadSeq: z.int(),
   unreadCount: z.int(),
-  /** The caller’s own copy is archived; a new message brings it back. */
+  /** Whether the caller’s own copy is archived; a new message brings it back. */
   isArchived: z.boolean(),
-  /** The caller gets no notifications about it, except for messages that mention them. */
+  /** Whether the caller gets no notifications about it, except for messages that mention them. */
   isMuted: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -67,7 +67,7 @@ export const conversation = z.object({
 export type Conversation = z.output<typeof conversation>
 
 const conversationMember = z.extend(personShown, {
-  /** They answer for the manager. */
+  /** Whether they answer for the manager. */
   isStaff: z.boolean(),
   /** The distribution list through which they joined; `null` = they were chosen individually. */
   byList: z.nullable(distributionListKind),
@@ -75,7 +75,7 @@ const conversationMember = z.extend(personShown, {
 
 /** A conversation as its own page shows it. */
 export const conversationDetail = z.extend(conversation, {
-  /** The caller is a member; staff read conversations with the manager without being one. */
+  /** Whether the caller is a member; staff read conversations with the manager without being one. */
   isMember: z.boolean(),
   creator: personShown,
   isCreator: z.boolean(),
@@ -112,7 +112,7 @@ const recipientPerson = z.object({
   displayName: z.string(),
   avatarUrl: z.nullable(z.string()),
   roles: z.array(roleName),
-  /** They work for the manager, and always take messages. */
+  /** Whether they work for the manager, and so always accept messages. */
   isStaff: z.boolean(),
   /** `null` = the caller may write to them. */
   obstacle: z.nullable(z.enum(recipientObstacles)),

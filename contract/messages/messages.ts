@@ -17,7 +17,7 @@ const mention = z.object({
   /** `null` = they have left the place. */
   userId: z.nullable(z.uuid()),
   displayName: z.string(),
-  /** It is the caller. */
+  /** Whether it is the caller. */
   isSelf: z.boolean(),
 })
 export type Mention = z.output<typeof mention>
@@ -32,9 +32,9 @@ export const message = z.object({
    */
   seq: z.int(),
   author: personShown,
-  /** The caller wrote it. */
+  /** Whether the caller wrote it. */
   isOwn: z.boolean(),
-  /** The author answers for the manager. */
+  /** Whether the author answers for the manager. */
   isFromStaff: z.boolean(),
   /** Plain text; empty once withdrawn. */
   body: z.string(),
@@ -82,7 +82,7 @@ export const messageRoutes = {
     status: 200,
     answer: z.object({
       messages: z.array(message),
-      /** There are more in the direction of the request. */
+      /** Whether there are more in the direction of the request. */
       hasMore: z.boolean(),
     }),
     refusals: ['not_found'],

@@ -70,7 +70,7 @@ export const preview = z.object({
   settles: z.array(settledDebt),
   /** The amount that no debt takes. Cents. */
   credit: z.int(),
-  /** It exceeds the open amount, so the owner has to confirm it. */
+  /** Whether it exceeds the open amount, so that the owner has to confirm it. */
   isOverpayment: z.boolean(),
   /** The day on which the bank will be asked to collect, and the day by which the account shows it. */
   collectOn: z.iso.date(),

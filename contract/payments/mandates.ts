@@ -90,7 +90,7 @@ const sentCode = z.object({
   sentTo: z.string(),
   sentAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** Until it expires, by the server's clock. */
+  /** Seconds until it expires, by the server's clock. */
   secondsLeft: z.int(),
   triesLeft: z.int(),
   /** How many more codes may be sent within the hour. */

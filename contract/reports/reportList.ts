@@ -56,14 +56,14 @@ export const report = z.object({
   responsible: z.nullable(personShown),
   /** The promised day, in the building's time zone. */
   promisedOn: z.nullable(z.iso.date()),
-  /** The promised day has passed, and the report is not resolved. */
+  /** Whether the promised day has passed and the report is not resolved. */
   isOverdue: z.boolean(),
   workOrder: z.nullable(workOrder),
   witnessesCount: z.int(),
-  /** The caller reported it; `isWitness`: they confirmed it. */
+  /** Whether the caller reported it, and whether they confirmed it. */
   isReporter: z.boolean(),
   isWitness: z.boolean(),
-  /** It has changed since the caller last read it. */
+  /** Whether it has changed since the caller last read it. */
   isUnread: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -50,7 +50,7 @@ const reportEvent = z.object({
   reportId: z.uuid(),
   kind: z.enum(reportEventKinds),
   author: personShown,
-  /** The author answers for the manager. */
+  /** Whether the author answers for the manager. */
   isFromStaff: z.boolean(),
   body: z.nullable(z.string()),
   /** The promise made with an acknowledgement. */

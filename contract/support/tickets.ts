@@ -27,7 +27,7 @@ const ticketFields = {
 /** A ticket in a list. */
 const ticket = z.object({
   ...ticketFields,
-  /** The operator has written since the requester last read it. */
+  /** Whether the operator has written since the requester last read it. */
   isUnread: z.boolean(),
 })
 export type Ticket = z.output<typeof ticket>
@@ -47,7 +47,7 @@ export const ticketComment = z.object({
   id: z.uuid(),
   ticketId: z.uuid(),
   author: personShown,
-  /** Written by the operator of the portal. */
+  /** Whether the operator of the portal wrote it. */
   isFromOperator: z.boolean(),
   body: z.string(),
   attachments: z.array(attachment),

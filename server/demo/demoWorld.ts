@@ -25,7 +25,7 @@ const peopleOfDemoFile = 100_000
 
 /** The core of the demo world, the same at every seed apart from the starting day. */
 export function demoWorld({ now, passwordHash }: { now: Date; passwordHash: string }): Core {
-  // Before the first event of anybody.
+  // Earlier than anybody's first event.
   const since = new Date(now.getTime() - 1_200 * day)
   const world: Core = { users: [], userOffers: [], places: [], memberships: [], lots: [], customers: [] }
   for (const place of demoPlaces) world.places.push(placeRow(place, since))

@@ -39,7 +39,7 @@ export const createAddressOf =
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
-/** Without port and brackets, and as a plain IPv4 address if it maps one. */
+/** Strips port and brackets, and turns an IPv4-mapped address into plain IPv4. */
 const bare = (address: string) =>
   address
     .trim()

@@ -11,7 +11,7 @@ export type Sought = { readonly placeId: string | null; readonly thing: Thing | 
 type Admission = {
   readonly actor: Actor
   readonly roles: readonly RoleName[]
-  /** In the place of the thing. */
+  /** The roles in the place of the thing. */
   readonly rolesAtThing: readonly RoleName[]
 }
 

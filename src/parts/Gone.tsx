@@ -10,7 +10,7 @@ export const isGone = (error: unknown) => error instanceof ApiError && error.sta
 
 type Props = { icon: IconName | IllustrationName; text: string; href: string; label: string; title: string }
 
-/** Nothing at this address: says why, and where to go next. */
+/** Says that there is nothing at this address, why, and where to go next. */
 export const Gone = ({ icon, title, text, href, label }: Props) => (
   <EmptyState icon={icon} title={title} action={<LinkButton href={href}>{label}</LinkButton>}>
     <Text>{text}</Text>

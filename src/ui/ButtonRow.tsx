@@ -6,7 +6,7 @@ const onScreen = css({ [media.print]: { display: 'none' } })
 const wrapping = css({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 const arrangements = {
   wrapped: css([wrapping, onScreen]),
-  /** Together they fill the line. */
+  /** The buttons together fill the line. */
   filled: css([wrapping, { '& > *': { flex: '1 1 auto' } }, onScreen]),
   /** One below the other and of one width on a phone. */
   stacked: css([

@@ -12,7 +12,7 @@ export type MailCheckOutcome =
   | { readonly next: 'REDIRECT_TO_OFFER'; readonly allowedOffer: OfferCode }
 
 export type AuthenticationInput = {
-  /** From the query string; the form is pre-filled with it. */
+  /** The address from the query string, with which the form starts. */
   readonly email: string | null
   /** Opened at /inscription. */
   readonly isRegistering: boolean

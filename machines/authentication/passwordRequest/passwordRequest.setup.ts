@@ -9,7 +9,7 @@ export type PasswordRequest = { readonly email: string; readonly captchaToken: s
 export type PasswordRequestAnswer = { isSent: true } | { isSent: false; code: ProblemCode }
 
 type PasswordRequestInput = {
-  /** From the query string: the address typed in the login form, which fills this one in. */
+  /** The address typed in the login form, from the query string; the form starts with it. */
   readonly email: string | null
 }
 

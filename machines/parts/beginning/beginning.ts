@@ -23,7 +23,7 @@ export type BeginAnswer<Field extends string> =
 
 type BeginningTag = 'busy' | 'failed' | 'unanswered' | 'arrivedBefore'
 
-/** In the shape of a chart, so that the build for residents leaves out the sentences. */
+/** Has the shape of a chart, so that production builds leave out its descriptions. */
 type Named = {
   readonly id: string
   readonly description: string

@@ -3,7 +3,7 @@ import type { FieldCodes, ProblemCode } from '#contract/problems.ts'
 import { missingActor } from '#machines/missingActor.ts'
 import { present } from '#machines/present.ts'
 
-/** With the fields of the act that can be corrected. */
+/** `Field`: the fields of the act that can be corrected. */
 export type ActAnswer<Field extends string = never> =
   /** `id` names the result; `null` = there is none, or it could not be read. */
   | { readonly kind: 'sent'; readonly id: string | null }

@@ -18,7 +18,7 @@ import type { ActAnswer, ActSetback } from './passwordConfirmation.setup.ts'
 /** `confirmation` says that the password is right. */
 export type ActEvent = { type: 'act.confirmed'; token: string }
 export type ActChildren = { confirmation: 'confirmation'; sendAct: 'sendAct' }
-/** With the fields of the act that can be corrected. */
+/** `Field`: the fields of the act that can be corrected. */
 export type ActContext<Field extends string = never> = {
   /** The act is being sent: the step cannot be left. */
   readonly isSending: boolean

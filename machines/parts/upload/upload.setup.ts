@@ -32,7 +32,7 @@ export type UploadInput = { readonly file: File } | undefined
 type UploadContext = {
   readonly file: File | null
   readonly dataUrl: string | null
-  /** With its extension; `null` without a file. */
+  /** The name with its extension; `null` without a file. */
   readonly displayName: string | null
   /** `null` until the first report. */
   readonly progress: number | null

@@ -43,7 +43,7 @@ export type Standing = {
   readonly isInForce: boolean
   /** False at night. */
   readonly isOpen: boolean
-  /** By a code of the portal, or at a provider. */
+  /** Whether mandates are signed with a code of the portal or at a provider. */
   readonly signing: SigningWay
   readonly code: OpenCode | null
 }

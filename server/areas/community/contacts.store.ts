@@ -24,7 +24,7 @@ const identityName = sql<
   string | null
 >`(array_agg(${memberships.displayName} order by ${memberships.isDefault} desc, ${memberships.role}))[1]`
 const shownName = sql<string>`coalesce(${identityName}, ${users.displayName})`
-/** In the form of `toSearchText`. */
+/** The same name in the form of `toSearchText`. */
 const plainIdentityName = sql`lower(regexp_replace(normalize(${identityName}, NFD), '[\u0300-\u036f]', '', 'g'))`
 const sortName = sql`coalesce(${plainIdentityName}, ${users.searchText})`
 

@@ -134,7 +134,7 @@ export const decisionVoters = pgTable(
     name: text('name').notNull(),
     apart: text('apart'),
     votes: integer('votes').notNull(),
-    /** Even when votes are shares: dominant owners and requests for a meeting go by tantièmes. */
+    /** Stored even when votes are shares, because dominant owners and requests for a meeting are judged by tantièmes. */
     tantiemes: integer('tantiemes').notNull(),
     /** Their part of the cost in cents; `null` when there is no cost or they bear none. */
     cents: bigint('cents', { mode: 'number' }),

@@ -10,7 +10,7 @@ import { shownTicket, toTicket, type Viewer, visibleTo } from './tickets.store.t
 import { ticketComments, tickets, ticketTotals } from './tickets.tables.ts'
 
 type Group = 'ongoing' | 'finished' | undefined
-// As literals, so that the partial indexes serve the lists.
+// Literals, so that PostgreSQL uses the partial indexes.
 const groups = {
   ongoing: sql`${tickets.status} in ('new', 'open', 'pending')`,
   waiting: sql`${tickets.status} in ('new', 'open')`,

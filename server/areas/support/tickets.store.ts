@@ -111,7 +111,7 @@ export async function lockAnyTicket(db: Queryable, ticketId: string): Promise<Lo
  * Locks some tickets of an offer that were solved before a moment, the oldest first; skips those that another process has locked.
  */
 export const lockSolved = (db: Queryable, { offer, before, most }: { offer: string; before: Date; most: number }) =>
-  // As a literal, so that the partial index serves it.
+  // A literal, so that PostgreSQL uses the partial index.
   lock(db, and(eq(tickets.offer, offer), sql`${tickets.status} = 'solved'`, lt(tickets.updatedAt, before)), most)
 
 export async function insertTicket(db: Queryable, values: typeof tickets.$inferInsert): Promise<string> {

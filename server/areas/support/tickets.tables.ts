@@ -124,6 +124,6 @@ export const deskPositions = pgTable('desk_positions', {
   position: text('position'),
   /** Since when the help desk is configured. */
   since: timestamp('since', { withTimezone: true }).notNull(),
-  /** Until then, the reading process keeps others out. */
+  /** Until this moment, no other process may read. */
   claimedUntil: timestamp('claimed_until', { withTimezone: true }).notNull(),
 })

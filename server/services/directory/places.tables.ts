@@ -92,7 +92,7 @@ export const memberships = pgTable(
     unique('memberships_sql_id_is_unique').on(table.placeId, table.sqlId),
     primaryKey({ columns: [table.userId, table.placeId, table.role] }),
     index('memberships_by_place').on(table.placeId, table.role),
-    // In the order in which a person of the place is found by role.
+    // The same order as in lookups of the identity that a person shows in a place.
     index('memberships_by_person').on(table.userId, table.placeId, table.isDefault.desc().nullsFirst(), table.role),
     uniqueIndex('memberships_one_default').on(table.userId, table.placeId).where(sql`${table.isDefault}`),
   ],

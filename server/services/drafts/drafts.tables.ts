@@ -15,7 +15,7 @@ export const drafts = pgTable(
     form: text('form').notNull(),
     /** The subject, if the form has one; each area knows its own kind. */
     subjectId: uuid('subject_id'),
-    /** In the shape of the form's draft in the contract. */
+    /** Has the shape of the form's draft in the contract. */
     value: jsonb('value').notNull(),
     /** The person's files in the draft, in order. */
     attachmentIds: uuid('attachment_ids').array().notNull(),

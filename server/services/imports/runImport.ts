@@ -9,7 +9,7 @@ import { type PartRun, takePart } from './takePart.ts'
 type ImportRun = PartRun & {
   readonly files: readonly ImportFile[]
   readonly folder: Folder
-  /** Before the first part, and after each. */
+  /** Called before the first part, and after each. */
   readonly onProgress?: (progress: {
     rowsDone: number
     rowsTotal: number

@@ -17,7 +17,7 @@ const isEntry = (page: FramedPage): page is FixedPage => 'icon' in pages[page]
 const groups: readonly Entry['group'][] = ['first', ...menuGroupNames, 'self', undefined]
 const rankOf = ({ group, comesLast }: Entry) => groups.indexOf(group) + (comesLast ? 0.5 : 0)
 
-/** In the order of menus and palette: by group, then by area, then as the manifest of the area lists them. */
+/** All entries in the order of menus and palette: by group, then by area, then as the manifest of the area lists them. */
 const allEntries: readonly NavigationEntry[] = Object.keys(pages)
   .filter(isPage)
   .filter(isEntry)

@@ -35,7 +35,7 @@ function inFull(whole: number, cast: readonly Part[]) {
 type Props = {
   tally: Tally
   condition: Condition
-  /** Nothing can change the count any more. */
+  /** Whether nothing can change the count any more. */
   isFinal: boolean
 }
 

@@ -14,9 +14,9 @@ import { Text } from '#src/ui/Text.tsx'
 export type OnPowers = {
   readonly answer: (powerId: string) => UseMutationOptions<undefined, Error, boolean>
   readonly revoke: (powerId: string) => UseMutationOptions<undefined, Error, void>
-  /** A power can be accepted now. */
+  /** Whether a power can be accepted now. */
   readonly isOpen: boolean
-  /** Nothing can be changed any more. */
+  /** Whether nothing can be changed any more. */
   readonly isOver: boolean
   /** Where the holder votes, or what else they have to do. */
   readonly use: { readonly href: string } | { readonly text: string } | null

@@ -23,7 +23,7 @@ type Props = {
   /** The text of the button. */
   send: string
   isBusy: boolean
-  /** It is the only form on its page. */
+  /** Whether it is the only form on its page. */
   isPrimary?: boolean
   /** Why the server refuses the reason. */
   refusal?: FieldCode | undefined

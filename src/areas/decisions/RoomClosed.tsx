@@ -45,7 +45,7 @@ export function NotOpen({ decision }: Decided) {
   return <Closed decision={decision} text={text} />
 }
 
-/** Nobody is recorded as present yet. */
+/** Says that nobody is recorded as present yet. */
 export function Nobody({ decision: { meeting } }: Decided) {
   const { translate: t } = useLanguage()
   return (

@@ -128,7 +128,7 @@ function Voter({ api, person, say, decisionId, voter }: Props & { voter: RoomVot
   )
 }
 
-/** Somebody outside the room has no vote to record here; a vote cast at a distance counts. */
+/** Somebody outside the room has no vote to record here; their remote vote counts. */
 function Outside({ voter: { person, votes, attendance } }: { voter: RoomVoter }) {
   const language = useLanguage()
   const { translate: t } = language

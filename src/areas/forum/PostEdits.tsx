@@ -15,7 +15,7 @@ type Props = Pick<ScreenProps, 'api' | 'person'> & { post: Post; onClose: () => 
 
 type Version = { readonly body: string; readonly writtenAt: string }
 
-/** From 1, the last one first, because two versions may have the same moment. */
+/** Numbers the versions from 1, because two of them may have the same moment, and puts the last one first. */
 const numbered = (versions: readonly Version[]) =>
   versions.map((version, index) => ({ ...version, number: index + 1 })).toReversed()
 

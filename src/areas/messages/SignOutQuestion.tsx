@@ -9,7 +9,7 @@ import { Modal } from '#src/ui/Modal.tsx'
 import { countUnsent, forgetUnsent } from './outboxes.ts'
 import { leavingParameter } from './unsentGuard.ts'
 
-/** Before a log-out that would lose messages: stay, or lose them. */
+/** Asks before a log-out that would lose messages. */
 export function SignOutQuestion({ portal, session }: Pick<ScreenProps, 'portal' | 'session'>) {
   const { translate: t, locale } = useLanguage()
   const client = useQueryClient()

@@ -4,7 +4,7 @@ import type { ConversationFilters } from './messageKeys.ts'
 
 export const shownLists = ['all', 'unread', 'archived'] as const
 export type ShownList = (typeof shownLists)[number]
-/** In the address, in the language of the addresses. */
+/** The words of the address for each list. */
 const words: Readonly<Record<ShownList, string>> = { all: '', unread: 'non-lus', archived: 'archives' }
 
 /** The filters of the list, kept in the address of the list and of each conversation opened from it. */

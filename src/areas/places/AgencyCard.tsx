@@ -24,7 +24,7 @@ export function AgencyCard({ hasAgency, ...props }: Props) {
   )
 }
 
-/** As high as the card of an agency. */
+/** A placeholder as high as the card of an agency. */
 const AgencySkeleton = () => (
   <Stack gap={4}>
     {['60%', '80%', '45%', '35%'].map((width) => (

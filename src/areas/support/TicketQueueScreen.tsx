@@ -33,7 +33,7 @@ export function TicketQueueScreen(props: ScreenProps) {
   )
 }
 
-/** In the address; waiting tickets come first. */
+/** The words of the address for each state; waiting tickets are the default. */
 const words: Readonly<Record<QueueState, string>> = { waiting: '', pending: 'en-attente', finished: 'terminees' }
 
 function Queue({ api, person, portal, preload }: ScreenProps) {

@@ -12,7 +12,7 @@ import { ToolButton } from './ToolButton.tsx'
 const group = css({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 4 })
 const place = css({ minWidth: 116, textAlign: 'center', fontSize: '0.875rem' })
 
-/** From one file of a list to the next. It stays while a file loads, so that its buttons keep the focus. */
+/** Leads from one file of a list to the next. It stays while a file loads, so that its buttons keep the focus. */
 export function FileSteps({ viewerRef }: { viewerRef: AttachmentViewerRef }) {
   const t = useTranslate()
   const listed = useSelector(viewerRef, selectPosition, shallowEqual)

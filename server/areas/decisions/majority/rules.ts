@@ -5,7 +5,7 @@ export type Requirement = Readonly<Pick<Condition, 'measure' | 'counted' | 'outO
 
 /** The rule that reduces an owner of more than half. */
 export type Dominance = {
-  /** To the votes of all others, or only of those present or represented. */
+  /** Whether the owner is reduced to the votes of all others, or only of those present or represented. */
   readonly reducedTo: 'others' | 'othersPresent'
   /** Applies below this number of fractions; `null` for every building. */
   readonly belowFractions: number | null

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Without letters and digits that look alike. */
+/** Omits letters and digits that look alike. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** A mandate reference of its creditor: `ESE-7K3M-9QX2-4TWB`. Random, so that it reveals nothing about other mandates. */

@@ -11,7 +11,7 @@ import { lots, places } from '../places.tables.ts'
 /** The fact that the place has a lot that could bear a share. */
 export const anyLotFact = 'a lot'
 
-/** Above every number of the file: used temporarily while lots exchange their numbers. */
+/** Larger than every number of the file; used temporarily while lots exchange their numbers. */
 const aside = 1_000_000_000
 
 export const lotsFile = defineImportFile({

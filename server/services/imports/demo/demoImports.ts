@@ -6,7 +6,7 @@ import { demoPlaces } from '#server/demo/demoPlaces.ts'
 type DemoImport = {
   readonly offer: OfferCode
   readonly createdAt: Date
-  /** Between the check and the confirmation. */
+  /** Minutes between the check and the confirmation. */
   readonly minutes: number
   readonly files: readonly { readonly name: string; readonly size: number }[]
   readonly rows: number

@@ -81,7 +81,7 @@ export function useMovementFilters(portal: ScreenProps['portal'], fiscalYearId: 
 const isName = (name: string): name is FilterName => Object.hasOwn(names, name)
 const nameOf = (name: string) => (isName(name) ? names[name] : name)
 
-/** Without the fields that are `undefined`, which a query must not name. */
+/** Omits fields that are `undefined`, which a query must not name. */
 function defined<Fields extends object>(fields: Fields) {
   const kept: { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } = {}
   Object.assign(kept, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)))

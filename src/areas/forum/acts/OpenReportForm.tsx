@@ -15,7 +15,7 @@ import { actSchemas } from './topicActs.forms.ts'
 
 const titleLimit = 120
 
-/** As reports name them. */
+/** The keys of the texts that reports have for each category. */
 const categories = {
   1: 'fire',
   2: 'waterDamage',

@@ -27,7 +27,7 @@ import { ReportedMessages } from './ReportedMessages.tsx'
 const skeleton = <ListSkeleton titles={['48%', '62%', '40%']} details={['36%', '80%', '30%']} p={4.5} />
 const shownLists = [...shownQueues, 'reported'] as const
 type ShownList = (typeof shownLists)[number]
-/** In the address, in the language of the addresses. */
+/** The words of the address for each list. */
 const words: Readonly<Record<ShownList, string>> = {
   all: '',
   mine: 'les-miens',
@@ -35,7 +35,7 @@ const words: Readonly<Record<ShownList, string>> = {
   reported: reportedWord,
 }
 
-/** In the address: only the selected building. */
+/** The word of the address for the selected building alone. */
 const thisPlace = 'selectionne'
 
 /**

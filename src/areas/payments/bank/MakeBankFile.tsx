@@ -33,7 +33,7 @@ type Props = Pick<ScreenProps, 'inspect' | 'say'> & {
   /** The first one is the default. */
   formats: readonly [BankFileFormat, ...BankFileFormat[]]
   make: () => ReturnType<typeof makeFile>
-  /** It would be empty. */
+  /** Whether the file would be empty. */
   isEmpty: boolean
   /** Shown when nothing was left for a file. */
   refused: string

@@ -19,9 +19,9 @@ type Props = {
   known: string | null
   isAccountKept: boolean
   asksBic: boolean
-  /** Somebody else uses the account. */
+  /** Whether somebody else uses the account. */
   isTaken: boolean
-  /** The fields show a draft, which never contains the account. */
+  /** Whether the fields show a draft, which never contains the account. */
   isAgain: boolean
   onKeep: (isKept: boolean) => void
   onIban: (typed: string) => void
