@@ -31,7 +31,7 @@ const decisionDetail = z.extend(decision, {
   attachments: z.array(attachment),
   /** The key that shares out the cost; without a name, the tantièmes of all lots. */
   key: z.object({ name: z.nullable(z.string()), total: z.int() }),
-  /** Everybody reads the count while it is open; frozen with the roll. */
+  /** Whether everybody reads the count while it is open; frozen with the roll. */
   hasLiveCount: z.boolean(),
   turnout,
   /** The number of votes that wait for a check; they do not count yet. */
@@ -78,7 +78,7 @@ export const newDecision = z.strictObject({
   keyId: z.nullable(z.uuid()),
   projectCents: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(99_999_999))), null),
   dueAt: z.iso.datetime(saying('required')),
-  /** Shows the count to every reader while the vote is open. */
+  /** Whether every reader sees the count while the vote is open. */
   hasLiveCount: z._default(z.boolean(), false),
   attachmentIds,
 })

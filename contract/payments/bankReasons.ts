@@ -113,9 +113,9 @@ const canadianReasons = {
 export const bankReasons: Readonly<Record<string, BankReason>> = { ...sepaReasons, ...canadianReasons }
 
 type Circumstances = {
-  /** Money that had arrived was taken back at the debtor's request. */
+  /** Whether money that had arrived was taken back at the debtor's request. */
   readonly isRefund?: boolean
-  /** The previous collection of the mandate was refused without a reason, too. */
+  /** Whether the previous collection of the mandate was also refused without a reason. */
   readonly isRepeated?: boolean
 }
 

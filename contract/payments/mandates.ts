@@ -127,7 +127,7 @@ const newMoneyOrder = z.strictObject({
   account: typedAccountPart,
   /** A mobile number of the offer's countries, as typed. */
   mobile: z.optional(requiredText(30)),
-  /** The person has confirmed that the number is right (specification §5). */
+  /** Whether the person has confirmed that the number is right (specification §5). */
   isMobileRight: z.boolean().check(z.refine((isRight) => isRight, saying('required'))),
 })
 

@@ -175,7 +175,7 @@ export const paymentRoutes = {
         choice: paymentChoice,
         /** The amount that was shown, because the debts may have changed since. Cents. */
         amount: cents(),
-        /** The person agrees to pay more than the open amount. */
+        /** Whether the person agrees to pay more than the open amount. */
         isOverpayment: z._default(z.boolean(), false),
         confirmationToken,
       }),

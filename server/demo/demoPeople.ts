@@ -17,7 +17,7 @@ export type DemoPerson = {
   readonly flats: number
   readonly phoneNumber: string | null
   readonly isAdministrator?: true
-  /** Invited: no password chosen yet. */
+  /** Invited, without a password yet. */
   readonly isInvited?: true
   readonly isLocked?: true
 }

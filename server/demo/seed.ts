@@ -9,7 +9,7 @@ export type DemoStory = {
   readonly title: string
   /** The screen that shows it. */
   readonly path: string
-  /** Nothing more will happen to it. */
+  /** Whether nothing more will happen to it. */
   readonly isOver: boolean
   /** The earliest first, each with the name of its author. */
   readonly steps: readonly { readonly author: string; readonly at: Date }[]

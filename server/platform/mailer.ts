@@ -9,7 +9,7 @@ export type Mail = {
   readonly locale: LocaleCode
   /** Where replies go, if not to the sender. */
   readonly replyTo?: string
-  /** It replies to a mail from its recipient, so their own auto-responders must stay silent too. */
+  /** Whether it replies to a mail from its recipient, whose own auto-responders must then stay silent too. */
   readonly isAnswer?: boolean
 }
 

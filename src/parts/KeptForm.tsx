@@ -4,7 +4,7 @@ import { focusFirst } from '#src/ui/focusField.ts'
 type Props = ComponentProps<'form'> & {
   formProps: ComponentProps<'form'> & { onBlur: FocusEventHandler<HTMLFormElement> }
   onLeave: () => void
-  /** The form was emptied: its first field takes the focus. */
+  /** Whether the form was emptied, so that its first field takes the focus. */
   isAnew?: boolean
 }
 

@@ -15,9 +15,9 @@ import { useFlow } from './useFlow.ts'
 
 /** A form's access to its draft. */
 export type KeptDraft<Value> = {
-  /** The fields show an earlier draft. */
+  /** Whether the fields show an earlier draft. */
   readonly isRestored: boolean
-  /** The form was emptied, so the pressed button is gone: the first field takes the focus. */
+  /** Whether the form was emptied: the pressed button is gone, so the first field takes the focus. */
   readonly isAnew: boolean
   /** The current content of the form, typed or not. */
   readonly latest: () => Written<Value>

@@ -17,7 +17,7 @@ type Settings<S extends Schema, Values> = {
   shown: Readonly<Record<NameOf<S>, string>>
   /** What the dialog sends of what is typed. */
   toValues: (typed: OutputOf<S>) => NoInfer<Values>
-  /** The form cannot be sent yet. */
+  /** Whether the form cannot be sent yet. */
   mustWait?: boolean
 }
 

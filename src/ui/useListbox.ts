@@ -16,7 +16,7 @@ type Settings = {
   onMove?: (index: number) => void
   /** Instead of `onMove`, for an owner that counts by itself: Home and End then move the caret. */
   onStep?: (by: 1 | -1) => void
-  /** The list belongs to a previous search, so Enter chooses nothing. */
+  /** Whether the list belongs to a previous search, so that Enter chooses nothing. */
   isOutdated?: boolean
   /** What has the focus: a text field above the list, or the list itself. */
   focus?: 'field' | 'list'

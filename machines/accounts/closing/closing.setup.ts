@@ -7,7 +7,7 @@ import { missingActor } from '#machines/missingActor.ts'
 /** What the page knows about a fiscal year on the server. */
 export type YearStanding = {
   readonly state: ClosingState
-  /** Everything needed for its closing is there. */
+  /** Whether everything needed for its closing is there. */
   readonly isComplete: boolean
 }
 export type ClosingAnswer =

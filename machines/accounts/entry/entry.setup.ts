@@ -36,7 +36,7 @@ type EntryContext = EntryInput & {
   readonly faults: EntryFaults
   /** The entry that the server has posted. */
   readonly entryId: string | null
-  /** The review was shown: from then on, the focus moves to each step. */
+  /** Whether the review was shown: from then on, the focus moves to each step. */
   readonly hasMoved: boolean
 }
 

@@ -21,7 +21,7 @@ export type VotedInput = Voted & {
 }
 type VotedContext = VotedInput & {
   readonly faults: VotedFaults
-  /** The review was shown: from then on, the focus moves to each step. */
+  /** Whether the review was shown: from then on, the focus moves to each step. */
   readonly hasMoved: boolean
 }
 

@@ -13,9 +13,9 @@ import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 
 /** The facts about the import other than its state. */
 export type ImportFacts = {
-  /** The check has found something that can be written. */
+  /** Whether the check has found something that can be written. */
   readonly hasChanges: boolean
-  /** An administrator has confirmed it. */
+  /** Whether an administrator has confirmed it. */
   readonly isConfirmed: boolean
 }
 

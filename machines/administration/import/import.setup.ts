@@ -10,7 +10,7 @@ import { present } from '#machines/present.ts'
 /** What the page knows about an import on the server. */
 export type ImportStatus = {
   readonly state: ImportState
-  /** The check has found something that can be written. */
+  /** Whether the check has found something that can be written. */
   readonly hasChanges: boolean
 }
 /** Without an id, no files are chosen yet. */

@@ -14,7 +14,7 @@ export type MailCheckOutcome =
 export type AuthenticationInput = {
   /** The address from the query string, with which the form starts. */
   readonly email: string | null
-  /** Opened at /inscription. */
+  /** Whether it was opened at /inscription. */
   readonly isRegistering: boolean
 }
 

@@ -18,7 +18,7 @@ export type CallbackInput = {
   /** The last part of /callback/{type}. */
   readonly type: string | null
   readonly result: string | null
-  /** The server has accepted what this page sent. */
+  /** Whether the server has accepted what this page sent. */
   readonly hasSucceeded: boolean
   /** The address of the account whose password was just set, for the login form. */
   readonly email: string | null

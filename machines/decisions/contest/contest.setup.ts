@@ -18,7 +18,7 @@ type ContestContext = ContestInput & {
   readonly vote: ContestedVote | null
   /** Why the server refuses the typed reason. */
   readonly refusal: FieldCode | null
-  /** The last contest got no response. */
+  /** Whether the last contest got no response. */
   readonly hasFailed: boolean
 }
 

@@ -14,18 +14,18 @@ import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 
 /** The facts about the acting person that guards read. */
 export type DecisionViewer = {
-  /** Has votes in the decision, frozen when it was opened. */
+  /** Whether they have votes in the decision, frozen when it was opened. */
   readonly hasVotes: boolean
   readonly hasVoted: boolean
-  /** Sits on the board, which may request a meeting whatever its members own; false by default. */
+  /** Whether they are on the board, which may request a meeting whatever its members own; false by default. */
   readonly isOnBoard?: boolean
-  /** Has already requested an extraordinary meeting. */
+  /** Whether they have already requested an extraordinary meeting. */
   readonly isSupporter: boolean
-  /** Decides on requests for a meeting. */
+  /** Whether they decide on requests for a meeting. */
   readonly isPresident: boolean
   /** The state to return to when the president refuses a meeting. */
   readonly before: 'open' | 'discarded'
-  /** The decision was brought to a meeting, so its outcome cannot go before another one; false by default. */
+  /** Whether the decision was brought to a meeting, so that its outcome cannot go before another one; false by default. */
   readonly isOfMeeting?: boolean
 }
 

@@ -6,9 +6,9 @@ import { actParts, notRefused } from '#machines/parts/passwordConfirmation/passw
 
 /** The part of the decision's state that matters for requests. */
 type Standing = {
-  /** The owner has requested a meeting, here or on another device. */
+  /** Whether the owner has requested a meeting, here or on another device. */
   readonly isSupporter: boolean
-  /** The state of the decision permits a request. */
+  /** Whether the state of the decision permits a request. */
   readonly isPossible: boolean
 }
 export type MeetingRequestInput = Standing & {

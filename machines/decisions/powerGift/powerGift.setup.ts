@@ -14,7 +14,7 @@ export type GiftDraft = {
 }
 export type GiftAct = { readonly holderId: string; readonly instructions: string | null }
 export type GiftInput = GiftDraft & {
-  /** The vote is open and the owner has not voted, or the meeting has not begun; and they have no other valid power. */
+  /** Whether the vote is open and the owner has not voted, or the meeting has not begun; and they have no other valid power. */
   readonly isPossible: boolean
 }
 type GiftContext = GiftInput & ActContext

@@ -17,7 +17,7 @@ export type Principal = {
   readonly id: string
   readonly name: string
   readonly votes: number
-  /** They gave it online, so no signed ballot is needed. */
+  /** Whether they gave it online, so that no signed ballot is needed. */
   readonly isOnline: boolean
 }
 /** The act to send; a power given online has no ballot. */
@@ -27,7 +27,7 @@ export type ProxyDraft = {
   readonly principal: Principal | null
   readonly ballot: Attachment | null
   readonly choice: Choice | null
-  /** The principal has read the papers and signed the ballot. */
+  /** Whether the principal has read the papers and signed the ballot. */
   readonly isSigned: boolean
 }
 const emptyDraft: ProxyDraft = { principal: null, ballot: null, choice: null, isSigned: false }

@@ -32,7 +32,7 @@ type VoteContext = Omit<VoteInput, 'draft'> &
   StepContext<VoteStep> &
   ActContext & {
     readonly draft: VoteDraft
-    /** The fields show an earlier draft. */
+    /** Whether the fields show an earlier draft. */
     readonly isRestored: boolean
     /** Id of the person's current vote. */
     readonly ownVoteId: string | null

@@ -13,11 +13,11 @@ import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 
 /** The acting person's part in the vote. */
 export type CheckViewer = {
-  /** Owner or holder of the power, or the person who recorded the vote. */
+  /** Whether they gave or hold the power, or recorded the vote. */
   readonly isParty: boolean
-  /** The owner in whose name somebody else cast the vote. */
+  /** Whether they are the owner in whose name somebody else cast the vote. */
   readonly isVoter: boolean
-  /** The person has opened the paper, or there is none. */
+  /** Whether they have opened the paper, or there is none. */
   readonly hasOpened: boolean
 }
 

@@ -12,11 +12,11 @@ import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 /** The facts about the reader and the post that guards read. */
 export type PostReader = {
   readonly isOwn: boolean
-  /** A board member or a manager of the place. */
+  /** Whether they are a board member or a manager of the place. */
   readonly isModerator: boolean
   /** The state of its topic. */
   readonly topicState: TopicState
-  /** The reader has reported it, and no decision was made yet. */
+  /** Whether they have reported it and nobody has decided yet. */
   readonly isReported: boolean
 }
 

@@ -13,9 +13,9 @@ import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 /** The facts about the reader and the topic that guards read. */
 export type TopicReader = {
   readonly isAuthor: boolean
-  /** A board member or a manager of the place. */
+  /** Whether they are a board member or a manager of the place. */
   readonly isModerator: boolean
-  /** Votes in meetings. */
+  /** Whether they vote in meetings. */
   readonly isCoowner: boolean
   /** The report and the resolution made from the topic. */
   readonly linked: readonly TopicLinkKind[]

@@ -7,7 +7,7 @@ export type Answer = (typeof answers)[number]
 
 export type ConsentInput = { readonly answer: Answer | null }
 type ConsentContext = ConsentInput & {
-  /** The question was answered or closed on this page, not on an earlier visit. */
+  /** Whether the question was answered or closed on this page, not on an earlier visit. */
   readonly isFresh: boolean
 }
 

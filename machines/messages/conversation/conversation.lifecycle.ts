@@ -14,10 +14,10 @@ export type ConversationReader = {
   /** Staff read conversations with the manager without being members. */
   readonly isMember: boolean
   readonly isCreator: boolean
-  /** Answers on behalf of the manager. */
+  /** Whether they answer on behalf of the manager. */
   readonly isStaff: boolean
   readonly isToManager: boolean
-  /** The manager has closed it, even if it is archived. */
+  /** Whether the manager has closed it, even if it is archived. */
   readonly isClosed: boolean
 }
 

@@ -26,7 +26,7 @@ type AttachmentsContext = {
   readonly files: readonly HeldFile[]
   /** Number of uploads so far, for the key of the next one. */
   readonly begun: number
-  /** Some of the last chosen files are left out. */
+  /** Whether some of the last chosen files are left out. */
   readonly hasLeftOut: boolean
 }
 

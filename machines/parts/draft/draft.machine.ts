@@ -40,7 +40,7 @@ const draftSetup = setup({
 })
 
 type DraftInput = {
-  /** The draft came from the tab, so the server may not have it yet. */
+  /** Whether the draft came from the tab, so that the server may not have it yet. */
   readonly isFromTab: boolean
 }
 

@@ -20,9 +20,9 @@ export type ActEvent = { type: 'act.confirmed'; token: string }
 export type ActChildren = { confirmation: 'confirmation'; sendAct: 'sendAct' }
 /** `Field`: the fields of the act that can be corrected. */
 export type ActContext<Field extends string = never> = {
-  /** The act is being sent: the step cannot be left. */
+  /** Whether the act is being sent, so that the step cannot be left. */
   readonly isSending: boolean
-  /** It was sent, and no answer arrived: it may have taken effect. */
+  /** Whether it was sent and no answer arrived, so that it may have taken effect. */
   readonly isUnanswered: boolean
   /** Why the server refuses the act. */
   readonly refusal: ProblemCode | null

@@ -8,7 +8,7 @@ export type MakeAnswer = 'made' | 'refused'
 
 type CollectionContext = {
   readonly format: BankFileFormat
-  /** The last request for the file was refused. */
+  /** Whether the last request for the file was refused. */
   readonly isRefused: boolean
 }
 type CollectionEvent =

@@ -41,7 +41,7 @@ type PaymentContext = StepContext<PaymentStep> &
     readonly isRestored: boolean
     /** A payment above the open amount, which the person has not agreed to yet. */
     readonly considered: Agreed | null
-    /** The debts have changed since the person chose. */
+    /** Whether the debts have changed since the person chose. */
     readonly isOutdated: boolean
   }
 

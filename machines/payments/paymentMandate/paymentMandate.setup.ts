@@ -36,7 +36,7 @@ export type OpenCode = {
 /** What the server knows about the mandate: it decides which steps can be opened. */
 export type Standing = {
   readonly mayWrite: boolean
-  /** A mandate waits for its signature. */
+  /** Whether a mandate waits for its signature. */
   readonly isWaiting: boolean
   /** When it was written, which identifies its version. */
   readonly writtenAt: string | null
@@ -78,7 +78,7 @@ type SetupContext = StepContext<SetupStep> & {
   /** The outcome of the last attempt; `null` = it succeeded, or there was none. */
   readonly setback: Setback | null
   readonly fieldCodes: FieldCodes<MandateField>
-  /** Enough time has passed: another code may be requested. */
+  /** Whether enough time has passed to request another code. */
   readonly mayResend: boolean
 }
 

@@ -16,7 +16,7 @@ type Written = { readonly wanted: WantedRefund; readonly free: number }
 export type RefundField = 'amount' | keyof WantedRefund['bankAccount']
 type RefundContext = ActContext<RefundField> & {
   readonly wanted: WantedRefund | null
-  /** The request exceeds the refundable credit. */
+  /** Whether the request exceeds the refundable credit. */
   readonly isTooMuch: boolean
 }
 export type RefundEvent =

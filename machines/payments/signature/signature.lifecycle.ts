@@ -8,9 +8,9 @@ import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 
 /** The facts that guards read. */
 type SignatureFacts = {
-  /** The mandate still waits for its signature, and has not changed since the person saw it. */
+  /** Whether the mandate still waits for its signature, and has not changed since the person saw it. */
   readonly isCurrent: boolean
-  /** The person signed before the request expired and before payments closed for the night. */
+  /** Whether the person signed before the request expired and before payments closed for the night. */
   readonly isInTime: boolean
 }
 

@@ -18,7 +18,7 @@ type PlaceSelectionContext = {
   readonly placeId: string | null
   /** The places that were selected last, the selected one first. */
   readonly recentIds: readonly string[]
-  /** The person has selected another place since the frame loaded, so screen readers announce it. */
+  /** Whether the person has selected another place since the frame loaded, so that screen readers announce it. */
   readonly hasChanged: boolean
   /** One fiscal year for each place visited so far (specification §3, UI state). */
   readonly fiscalYearIds: Readonly<Record<string, string>>

@@ -47,7 +47,7 @@ type PortalContext = PortalInput & {
   readonly access: 'unknown' | 'signedOut' | 'signedIn'
   /** The address that a signed-out person requested, opened after sign-in. */
   readonly destination: PortalLocation | null
-  /** The profile was checked since this person signed in. */
+  /** Whether the profile was checked since this person signed in. */
   readonly isWelcomed: boolean
   /** Changes whenever the portal starts to act for another person; `null` = nobody is signed in. */
   readonly personKey: string | null

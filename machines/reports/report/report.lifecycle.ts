@@ -13,7 +13,7 @@ import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 export type ReportViewer = {
   readonly isReporter: boolean
   readonly isWitness: boolean
-  /** Answers reports for the manager. */
+  /** Whether they answer reports for the manager. */
   readonly isResponder: boolean
 }
 

@@ -35,7 +35,7 @@ export type SendAnswer =
 export type LoadedDraft = {
   readonly draft: Draft | null
   readonly where: Where | null
-  /** The draft came from the tab, so the server may not have it yet. */
+  /** Whether the draft came from the tab, so that the server may not have it yet. */
   readonly isFromTab: boolean
 }
 
@@ -47,9 +47,9 @@ export type ReportInput = {
 type ReportContext = ReportInput &
   StepContext<ReportStep> & {
     readonly draft: Draft
-    /** The fields contain an earlier draft. */
+    /** Whether the fields contain an earlier draft. */
     readonly isRestored: boolean
-    /** The emergency number was shown since this draft was started. */
+    /** Whether the emergency number was shown since this draft was started. */
     readonly hasSeenNumber: boolean
     /** The words of the search for similar reports; `null` = no search. */
     readonly similarTo: string | null

@@ -25,7 +25,7 @@ type SessionContext = SessionInput & {
   readonly session: StoredSession | null
   /** Why the last sign-in was refused; the form shows it until the next try. */
   readonly refusal: SignInRefusal | null
-  /** The server ended the last session, not the person. */
+  /** Whether the server, not the person, ended the last session. */
   readonly hasExpired: boolean
 }
 

@@ -13,7 +13,7 @@ type Parties = {
   readonly holderId: string
   /** The roles of the holder in the place. */
   readonly holderRoles: readonly RoleName[]
-  /** The power is counted already, because the holder has accepted it. */
+  /** Whether the power is counted already, because the holder has accepted it. */
   readonly isCounted?: boolean
 }
 

@@ -64,7 +64,7 @@ export const decisions = pgTable(
     logHead: text('log_head').notNull(),
     /** The length of the log of which open pages were notified (turnout.ts). */
     toldLength: integer('told_length').notNull().default(0),
-    /** Readers see the count while it is open. Never changes. */
+    /** Whether readers see the count while it is open. Never changes. */
     hasLiveCount: boolean('has_live_count').notNull().default(false),
     /** Hashes of its terms and of its roll, from which the log starts; `null` in logs from before they were part of it. */
     logTerms: text('log_terms'),

@@ -20,9 +20,9 @@ type News = {
   /** The ballot log, when the sentence states it. */
   readonly log?: Log
   readonly isHighlighted?: boolean
-  /** The notification is mailed whatever the settings, also to the actor. */
+  /** Whether the notification is mailed whatever the settings, also to the actor. */
   readonly isObligatory?: boolean
-  /** A separate mail says the same, so the notification itself is not mailed. */
+  /** Whether a separate mail says the same, so that the notification itself is not mailed. */
   readonly hasOwnMail?: boolean
   /** Where the notification links to, if not to the decision. */
   readonly path?: string

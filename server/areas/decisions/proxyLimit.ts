@@ -21,7 +21,7 @@ type Limit = {
 }
 
 type ProxyLimit = {
-  /** Meeting one of the two limits is enough. */
+  /** Whether one of the two limits is met, which is enough. */
   readonly isAllowed: boolean
   /** Mandates held. */
   readonly mandates: Limit

@@ -61,9 +61,9 @@ type Filter = Of & {
   readonly placeId: string
   readonly locale: LocaleCode
   readonly search?: string | undefined
-  /** One owner only. */
+  /** Limits the list to one owner. */
   readonly userId?: string
-  /** Only people in the room. */
+  /** Limits the list to people in the room. */
   readonly isInRoom?: boolean
 }
 

@@ -10,7 +10,7 @@ import { decisions, decisionVoters } from './decisions.tables.ts'
 export type Asking = {
   readonly userId: string | Placeholder
   readonly now: string | Placeholder
-  /** An administrator reads in their name, and must not learn whether they have voted. */
+  /** Whether an administrator reads in their name, who must not learn whether they have voted. */
   readonly isImpersonated: boolean | Placeholder
 }
 

@@ -25,7 +25,7 @@ export const conversations = pgTable(
       .references(() => places.id, { onDelete: 'cascade' }),
     creatorId: uuid('creator_id').references(() => users.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
-    /** Staff of the place read it without being members. */
+    /** Whether staff of the place read it without being members. */
     isToManager: boolean('is_to_manager').notNull().default(false),
     assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     /** Since when the manager owes an answer. */

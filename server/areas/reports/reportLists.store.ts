@@ -18,7 +18,7 @@ type PlaceFilter = Scope &
     readonly placeId: string
     readonly byCategory?: number | undefined
     readonly sort: Sort
-    /** People who handle reports see overdue promises before all others. */
+    /** Whether overdue promises come before all others, as they do for people who handle reports. */
     readonly isOverdueFirst: boolean
   }
 

@@ -65,7 +65,7 @@ export const ticketComments = pgTable(
     authorName: text('author_name'),
     isFromOperator: boolean('is_from_operator').notNull(),
     body: text('body').notNull(),
-    /** The help desk has it. Without a help desk, no comment is sent anywhere. */
+    /** Whether the help desk has it. Without a help desk, no comment is sent anywhere. */
     isAtDesk: boolean('is_at_desk').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

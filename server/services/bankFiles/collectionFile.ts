@@ -10,7 +10,7 @@ type Creditor = parts.SepaParty & { readonly ics: string }
 
 /** What has changed in a mandate since its last collection. */
 type Amendment = {
-  /** The debtor has given another account, at any bank. */
+  /** Whether the debtor has given another account, at any bank. */
   readonly isNewAccount: boolean
   readonly formerReference: string | null
   readonly formerCreditor: { readonly ics: string | null; readonly name: string | null } | null

@@ -27,7 +27,7 @@ export type BankEntry = {
   readonly state: 'booked' | 'pending' | 'information'
   readonly bookedOn: string | null
   readonly valuedOn: string | null
-  /** The entry reverses an earlier one. */
+  /** Whether the entry reverses an earlier one. */
   readonly isReversal: boolean
   /** `PMNT/IDDT/ESDD`, or the bank's own code. */
   readonly code: string | null

@@ -15,7 +15,7 @@ export const mailRhythms = pgTable(
     rhythm: text('rhythm').notNull(),
     /** When their last digest was planned, or when they chose the rhythm. */
     plannedAt: timestamp('planned_at', { withTimezone: true }).notNull(),
-    /** The planned digest is still to be sent. */
+    /** Whether the planned digest is still to be sent. */
     isWaiting: boolean('is_waiting').notNull().default(false),
   },
   (table) => [check('mail_rhythms_rhythm_is_known', sql`${table.rhythm} in ('hourly', 'daily')`)],

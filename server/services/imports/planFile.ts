@@ -8,7 +8,7 @@ export type PlannedRow<Row> = { readonly line: number; readonly key: string; rea
 type Given<Row> = {
   readonly rows: readonly PlannedRow<Row>[]
   readonly keys: ReadonlySet<string> | undefined
-  /** No row of the part has been refused so far; otherwise sums are wrong and are not checked. */
+  /** Whether no row of the part has been refused so far; otherwise sums are wrong and are not checked. */
   readonly isClean: boolean
 }
 const shown = 60

@@ -28,7 +28,7 @@ export type PartRequest = {
   readonly known: Known
   /** Rows of shared files that an earlier part has handled. */
   readonly done: Set<string>
-  /** The rows that belong to no place are refused, so nothing is written. */
+  /** Whether the rows that belong to no place are refused, so that nothing is written. */
   readonly isHeld: boolean
 }
 type Settings = Pick<ImportScope, 'offer' | 'now' | 'authorId'>

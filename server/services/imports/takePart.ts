@@ -11,7 +11,7 @@ export type PartRun = {
   readonly db: Database
   readonly now: () => Date
   readonly offer: Offer
-  /** Only compares. */
+  /** Whether it only compares. */
   readonly isDry: boolean
   readonly importId: string
   /** `null` for an operator. */

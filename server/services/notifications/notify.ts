@@ -26,13 +26,13 @@ export type News = {
   readonly paths?: ReadonlyMap<string, string>
   /** The heading of its mail, if there is a better one than that of its type. */
   readonly label?: string
-  /** It asks the recipient to act. */
+  /** Whether it asks the recipient to act. */
   readonly isHighlighted?: boolean
-  /** It is mailed whatever the settings of its recipients, even before they have activated their account. */
+  /** Whether it is mailed whatever the settings of its recipients, even before they have activated their account. */
   readonly isObligatory?: boolean
-  /** A separate mail says the same, whatever the recipients' settings. */
+  /** Whether a separate mail says the same, whatever the recipients' settings. */
   readonly hasOwnMail?: boolean
-  /** Its mail contains the unread texts (services/exchanges), and may be combined with others. */
+  /** Whether its mail contains the unread texts (services/exchanges), and may be combined with others. */
   readonly isExchange?: boolean
 }
 

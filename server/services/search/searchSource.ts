@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/database.ts'
 type SearchCall = {
   readonly userId: string
   readonly offer: OfferCode
-  /** An administrator acts in the name of the person. */
+  /** Whether an administrator acts in the name of the person. */
   readonly isImpersonated: boolean
   /** As it was typed. */
   readonly text: string

@@ -10,7 +10,7 @@ import { whenIdle, whenQuiet } from './spareTime.ts'
 type Settings = {
   readonly client: QueryClient
   readonly person: CurrentPerson
-  /** The page was opened without a network, so it starts with the copy. */
+  /** Whether the page was opened without a network, so that it starts with the copy. */
   readonly isRecalled: boolean
 }
 

@@ -6,7 +6,7 @@ import { orderNeeds } from './orderNeeds.ts'
 export type Needs = {
   /** The most urgent first. */
   readonly needs: readonly Need[]
-  /** Not every source has answered or failed yet. */
+  /** Whether some source has neither answered nor failed yet. */
   readonly isPending: boolean
   readonly hasFailed: boolean
   readonly isRetrying: boolean

@@ -19,7 +19,7 @@ type Props = ScreenProps & {
   screen: 'decision' | 'vote' | 'proxyVote' | 'givePower' | 'meetingRequest' | 'presidentDesk' | 'room'
   decisionId: string
   width?: 832 | 1000 | 1200
-  /** The page is titled with the name of the decision. */
+  /** Whether the page is titled with the name of the decision. */
   isTitled?: boolean
   /** Replaces the title for this decision. */
   title?: string

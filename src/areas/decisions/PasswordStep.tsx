@@ -10,7 +10,7 @@ import { StepTitle } from '#src/ui/StepTitle.tsx'
 
 type Props = {
   title: string
-  /** The person came from an earlier step, so the title takes the focus. */
+  /** Whether the person came from an earlier step, so that the title takes the focus. */
   hasMoved: boolean
   lines: readonly Fact[]
   /** `null` before the step begins and after it ends. */

@@ -10,7 +10,7 @@ type Person = { readonly id: string; readonly name: string; readonly votes: numb
 type Props<Listed extends Person> = {
   listed: readonly Listed[]
   chosen: Listed | null
-  /** The list is filtered by a search. */
+  /** Whether the list is filtered by a search. */
   isNarrowed: boolean
   /** What is said when nobody is listed. */
   nobody: string | null

@@ -28,7 +28,7 @@ type Props = Pick<ScreenProps, 'fileUrl' | 'portal' | 'inspect'> & {
   roles: readonly RoleName[]
   /** The readers' reports without a decision, for moderators. */
   reported: ReportedPost | undefined
-  /** The address names it. */
+  /** Whether the address names it. */
   isWanted: boolean
   onAct: OnAct
 }

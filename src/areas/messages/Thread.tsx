@@ -17,7 +17,7 @@ export type OfThread = Pick<ScreenProps, 'api' | 'person' | 'fileUrl' | 'portal'
   conversation: ConversationDetail
   conversationRef: ConversationRef
   isReadOnly: boolean
-  /** The reader answers for the manager. */
+  /** Whether the reader answers for the manager. */
   isStaff: boolean
 }
 

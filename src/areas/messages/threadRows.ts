@@ -5,13 +5,13 @@ export type ThreadRow = {
   readonly key: string
   /** Milliseconds since 1970. */
   readonly at: number
-  /** A day begins. */
+  /** Whether a day begins. */
   readonly isNewDay: boolean
-  /** The first message that the reader has not read when they open the conversation. */
+  /** Whether it is the first message that the reader has not read when they open the conversation. */
   readonly isFirstUnread: boolean
-  /** The author differs from the previous row, or has paused. */
+  /** Whether the author differs from the previous row, or has paused. */
   readonly isFirst: boolean
-  /** Its reach differs from the previous message. */
+  /** Whether its reach differs from the previous message. */
   readonly hasNewReach: boolean
 } & ({ readonly message: Message; readonly unsent: null } | { readonly message: null; readonly unsent: Unsent })
 

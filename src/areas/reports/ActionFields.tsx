@@ -5,7 +5,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
 type Props = ComponentProps<'form'> & {
-  /** The report has changed meanwhile: the server no longer accepts the action. */
+  /** Whether the report has changed meanwhile, so that the server no longer accepts the action. */
   isRefused: boolean
   lead: string
 }

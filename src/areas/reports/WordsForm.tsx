@@ -17,7 +17,7 @@ type Props = {
   person: string
   reportId: string
   action: 'resolve' | 'reopen'
-  /** Files are still uploading, so the form cannot be sent yet. */
+  /** Whether files are still uploading, so that the form cannot be sent yet. */
   mustWait?: boolean
   children?: ReactNode
 }

@@ -5,7 +5,7 @@ import { registerSiteWorker } from '#src/api/siteWorker.ts'
 /** The browser's part of push notifications. */
 export type PushBrowser = {
   readonly isSupported: () => boolean
-  /** The person has forbidden notifications of this site. */
+  /** Whether the person has forbidden notifications of this site. */
   readonly isDenied: () => boolean
   readonly isSubscribed: () => Promise<boolean>
   /** Asks the person, if nobody has yet; `null` = they refuse. */

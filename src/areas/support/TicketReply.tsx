@@ -28,7 +28,7 @@ const schema = z.object({ body: longText, isSolved: z.optional(z.literal('on')) 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'fileUrl' | 'inspect' | 'say'> & {
   ticket: TicketDetail
   mutations: ReturnType<typeof ticketMutations>
-  /** Answers for the operator of the portal, and may solve the ticket at the same time. */
+  /** Whether the person answers for the operator of the portal, and may solve the ticket at the same time. */
   isOperator: boolean
 }
 

@@ -55,7 +55,7 @@ type Props = Omit<ComponentProps<'article'>, 'children'> & {
   children: ReactNode
   /** A trace of a text that is not shown. */
   isFaint?: boolean
-  /** The server does not have it yet. */
+  /** Whether the server does not have it yet. */
   isPending?: boolean
   files?: ReactNode
   foot: ReactNode

@@ -70,7 +70,7 @@ const foot = css({
 
 type Props = {
   isOwn: boolean
-  /** The first of several in a row by the same author, which shows the author. */
+  /** Whether it is the first of several in a row by the same author, which shows the author. */
   isFirst: boolean
   avatar: ReactNode
   /** The author and the time. */

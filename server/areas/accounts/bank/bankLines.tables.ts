@@ -39,7 +39,7 @@ export const bankLines = pgTable(
     /** The matched movement. */
     entryId: uuid('entry_id'),
     rank: integer('rank'),
-    /** The entry was posted from this line. */
+    /** Whether the entry was posted from this line. */
     isPosted: boolean('is_posted').notNull().default(false),
   },
   (table) => [

@@ -33,7 +33,7 @@ export const ledgerMovements = pgTable(
     /** `null` on the accounts of owners, whose keys would distinguish their lots. */
     keyId: key(),
     providerId: provider(),
-    /** Some of its lines name an owner. */
+    /** Whether some of its lines name an owner. */
     isOfOwners: boolean('is_of_owners').notNull(),
     /** Cents: debits less credits. Zero = a transfer between owners, which no list shows. */
     amount: bigint('amount', { mode: 'number' }).notNull(),

@@ -16,7 +16,7 @@ export type DemoBallot = DemoVoter & {
     readonly holderId: string
     readonly ballotId: string
     readonly ballotHash: string
-    /** It counts once somebody has checked the paper. */
+    /** Whether it counts only once somebody has checked the paper. */
     readonly isToCheck: boolean
     /** The voter contests the vote, for this reason. */
     readonly contest: string | null

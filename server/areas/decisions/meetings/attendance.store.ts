@@ -75,11 +75,11 @@ type Filter = {
   readonly at: Date
   readonly locale: LocaleCode
   readonly search?: string | undefined
-  /** One owner only. */
+  /** Limits the list to one owner. */
   readonly userId?: string
-  /** Everybody but this owner. */
+  /** Leaves out this owner. */
   readonly withoutId?: string
-  /** Only owners who take part. */
+  /** Limits the list to owners who take part. */
   readonly isAttending?: boolean
 }
 

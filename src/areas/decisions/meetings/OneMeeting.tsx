@@ -20,7 +20,7 @@ import { meetingQueries } from './meetingQueries.ts'
 type Props = ScreenProps & {
   screen: 'meeting' | 'giveMeetingPower'
   meetingId: string
-  /** The page is titled with the kind of the meeting. */
+  /** Whether the page is titled with the kind of the meeting. */
   isTitled?: boolean
   children: (meeting: MeetingDetail, roles: readonly RoleName[]) => ReactNode
 }

@@ -16,7 +16,7 @@ export type WrittenMandate = ValueOf<typeof mandateDraft>
 type Shown = {
   readonly scheme: DebitScheme
   readonly offer: Pick<Offer, 'acceptedCountries' | 'zipCode'>
-  /** The pending mandate keeps its account, or its number. */
+  /** Whether the pending mandate keeps its account, and whether it keeps its number. */
   readonly isAccountKept: boolean
   readonly isMobileKept: boolean
   readonly asksBic: boolean
