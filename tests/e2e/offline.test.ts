@@ -17,15 +17,34 @@ const held = (page: Page) =>
     databases: (await indexedDB.databases()).map(({ name }) => name),
   }))
 
-/** Whether the worker has stored the page and controls the next one. */
+/** Whether the worker has stored the page and controls it. */
 const isInstalled = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.active?.state === 'activated')
+  page.evaluate(
+    async () =>
+      (await navigator.serviceWorker.getRegistration('/'))?.active?.state === 'activated' &&
+      navigator.serviceWorker.controller !== null,
+  )
+
+/** Names of the building and the person, logo and typefaces: what the frame shows on every page. */
+const frameOf = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const images = [...document.images].filter((image) => image.checkVisibility())
+    return {
+      bar: document.querySelector('header')?.textContent,
+      drawings: images.map(({ src, naturalWidth }) => ({ path: new URL(src).pathname, isDrawn: naturalWidth > 0 })),
+      typefaces: [...document.fonts]
+        .filter(({ family, status }) => status === 'loaded' && !family.includes('stand-in'))
+        .map(({ family }) => family)
+        .sort(),
+    }
+  })
 
 /** The lists of reports in the copy, opened with the key of the session as the page does. */
 const copyOf = (page: Page) =>
   page.evaluate(async () => {
     const found = await caches.match('/reading')
-    if (!found) return { raw: '', lists: '' }
+    if (!found) return { raw: '', lists: '', subjects: [] }
     const bytes = new Uint8Array(await found.arrayBuffer())
     const { id } = JSON.parse(localStorage.getItem('state') ?? '{}')
     const secret = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${id}/`))
@@ -33,7 +52,8 @@ const copyOf = (page: Page) =>
     const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytes.slice(0, 12) }, key, bytes.slice(12))
     const answers: { key: readonly unknown[] }[] = JSON.parse(new TextDecoder().decode(text))
     const lists = answers.filter(({ key }) => key[0] === 'reports' && key[2] === 'list')
-    return { raw: new TextDecoder('latin1').decode(bytes), lists: JSON.stringify(lists) }
+    const subjects = answers.map(({ key }) => key[0])
+    return { raw: new TextDecoder('latin1').decode(bytes), lists: JSON.stringify(lists), subjects }
   })
 
 async function openList() {
@@ -51,17 +71,27 @@ describe('without a network', () => {
     const { page, address, id } = await openList()
     await expect.poll(async () => (await copyOf(page)).lists).toContain(id)
     expect((await copyOf(page)).raw).not.toContain(id)
+    // A page opened by its address reads little: what was read before stays in the copy.
+    await page.goto(`${siteOf('ESE')}/communaute`)
+    await expect.poll(async () => (await copyOf(page)).subjects).toContain('community')
+    await settle(page)
+    const online = await frameOf(page)
+    expect(online.drawings.map(({ isDrawn }) => isDrawn)).toEqual([true])
 
     await page.context().setOffline(true)
+    await goTo(page, '/signalements')
+    await page.locator(`main a[href="${address}"]`).first().waitFor()
+    await page.getByText(shell.asOf.replace('{{when}}', '')).first().waitFor()
     await page.reload()
     await page.getByText(common.offline).waitFor()
     await page.locator(`main a[href="${address}"]`).first().waitFor()
+    await expect.poll(() => frameOf(page)).toEqual(online)
     await page.evaluate(() => globalThis.scrollTo(0, 10_000))
     expect(await page.evaluate(() => globalThis.scrollY)).toBeGreaterThan(0)
     expect((await page.getByText(common.offline).boundingBox())?.y).toBeGreaterThanOrEqual(0)
     // A page that was never opened comes from the worker too.
-    await goTo(page, '/communaute')
-    await page.getByRole('heading', { level: 1, name: breadcrumb.pages.community }).waitFor()
+    await goTo(page, '/agence')
+    await page.getByRole('heading', { level: 1, name: breadcrumb.pages.agency }).waitFor()
     await settle(page)
 
     await page.getByRole('button', { name: shell.account.menu.replace('{{name}}', '') }).click()

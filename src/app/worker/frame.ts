@@ -33,6 +33,8 @@ export function frameWorker(files: readonly string[]) {
     const names = await caches.keys()
     const older = names.filter((name) => name.startsWith(siteCaches.frame) && name !== cacheName)
     await Promise.all(older.map((name) => caches.delete(name)))
+    // The page of a first visit opened without the worker: what it loads later comes from the cache too.
+    await globalThis.clients.claim()
   }
 
   /** Calls, people's files and everything else bypass the worker: the browser requests them as usual. */
@@ -46,20 +48,19 @@ export function frameWorker(files: readonly string[]) {
     } else if (pathname.startsWith('/assets/')) {
       event.respondWith(openFile(request))
     } else if (pathname.startsWith('/brand/')) {
-      event.respondWith(fetch(request).catch(() => openFile(request)))
+      event.respondWith(openDrawing(request))
     }
   }
 
   const openFile = async (request: Request) => (await match(request)) ?? fetch(request)
+  /** Its name contains no hash. */
+  const openDrawing = async (request: Request) => freshOr(await match(request), fetch(request))
 
   /** Network first, so that a page and its files come from one build; the cached page is for times without a network. */
   async function openPage({ request, preloadResponse }: PageRequest): Promise<Response> {
     const shell = await match(shellPath)
     const fresh = preloadResponse.then((response) => response ?? fetch(request))
-    if (!shell) return fresh
-    const { promise: late, resolve } = Promise.withResolvers<Response>()
-    setTimeout(() => resolve(shell), patience)
-    return Promise.race([fresh, late]).catch(() => shell)
+    return freshOr(shell, fresh)
   }
 
   async function match(request: Request | string) {
@@ -68,6 +69,14 @@ export function frameWorker(files: readonly string[]) {
   }
 
   return { install, activate, answer }
+}
+
+/** What the network answers, unless it fails or makes the person wait. */
+function freshOr(kept: Response | undefined, fresh: Promise<Response>): Promise<Response> {
+  if (!kept) return fresh
+  const { promise: late, resolve } = Promise.withResolvers<Response>()
+  setTimeout(() => resolve(kept), patience)
+  return Promise.race([fresh, late]).catch(() => kept)
 }
 
 /** A file with a hash in its name is the same in the cache of an earlier build, and in the browser's own. */

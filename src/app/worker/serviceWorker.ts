@@ -3,6 +3,8 @@ type OpenPage = { readonly url: string; readonly focus: () => Promise<unknown> }
 type Pages = {
   readonly matchAll: (query: { type: 'window'; includeUncontrolled: true }) => Promise<readonly OpenPage[]>
   readonly openWindow: (url: string) => Promise<unknown>
+  /** Takes charge of the open pages that loaded without the worker. */
+  readonly claim: () => Promise<void>
 }
 export type PageRequest = Event &
   Lasting & {

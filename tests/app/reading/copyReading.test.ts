@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ApiError } from '#src/api/api.ts'
 import { createQueryClient } from '#src/api/createQueryClient.ts'
 import { copyReading } from '#src/app/reading/copyReading.ts'
 import { fakeCaches } from '#tests/support/fakeCaches.ts'
@@ -29,9 +30,12 @@ async function read(person: () => string | null, key: readonly unknown[], data: 
   return client
 }
 
-async function recalled(person: string, key: readonly unknown[]) {
+async function recalled(own: string, key: readonly unknown[]) {
   const client = createQueryClient()
+  let person: string | null = own
   await copyReading({ client, person: () => person, isRecalled: true })
+  // It writes no copy into the cache of the next test.
+  person = null
   return client.getQueryData(key)
 }
 
@@ -39,6 +43,35 @@ it('restores what the same session has read', async () => {
   await read(() => own, reports, ['leak'])
   await waitFor(() => expect(copied()).toBe(true))
   expect(await recalled(own, reports)).toEqual(['leak'])
+})
+
+it('keeps what an earlier page of the session read, and recalls it once a request stays unanswered', async () => {
+  await read(() => own, reports, ['leak'])
+  await waitFor(() => expect(copied()).toBe(true))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
+  const news = ['news', own, 'list']
+  const client = await read(() => own, news, ['works'])
+  await waitFor(async () => expect(await recalled(own, news)).toEqual(['works']))
+  expect(await recalled(own, reports)).toEqual(['leak'])
+
+  const queryFn = vi.fn(() => Promise.reject(new ApiError(0, 'no network', null)))
+  await expect(client.query({ queryKey: reports, queryFn })).rejects.toThrow('no network')
+  await waitFor(() => expect(client.getQueryState(reports)).toMatchObject({ data: ['leak'], status: 'error' }))
+})
+
+it('forgets what the server has refused since', async () => {
+  await read(() => own, reports, ['leak'])
+  await waitFor(() => expect(copied()).toBe(true))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
+  const client = createQueryClient()
+  await copyReading({ client, person: () => own, isRecalled: false })
+  const queryFn = () => Promise.reject(new ApiError(403, 'Forbidden', null))
+  await expect(client.query({ queryKey: reports, queryFn })).rejects.toThrow('Forbidden')
+  client.setQueryData(['news', own], ['works'])
+  await vi.advanceTimersByTimeAsync(500)
+  vi.useRealTimers()
+  await waitFor(async () => expect(await recalled(own, ['news', own])).toEqual(['works']))
+  expect(await recalled(own, reports)).toBeUndefined()
 })
 
 it('opens to no other session, and removes what it finds', async () => {

@@ -9,6 +9,7 @@ const files = ['/assets/frame-1.js', '/assets/index-1.js']
 const html = { headers: { 'content-type': 'text/html', 'content-security-policy': "script-src 'nonce-x'" } }
 
 let kept: ReturnType<typeof fakeCaches>
+const claim = vi.fn(async () => {})
 let server: (path: string) => Promise<Response>
 beforeEach(() => {
   kept = fakeCaches()
@@ -17,6 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (asked: Request | string) =>
     server(typeof asked === 'string' ? asked : new URL(asked.url).pathname),
   )
+  vi.stubGlobal('clients', { claim })
   vi.stubGlobal('registration', { navigationPreload: { enable: async () => {} } })
 })
 afterEach(() => {
@@ -80,6 +82,11 @@ describe('a page', () => {
   })
 })
 
+it('takes charge of the page that installed it', async () => {
+  await frameWorker(files).activate()
+  expect(claim).toHaveBeenCalled()
+})
+
 describe('a new build', () => {
   it('is not cached while the server still sends the page of another one', async () => {
     await expect(frameWorker(['/assets/index-2.js']).install()).rejects.toThrow('another build')
@@ -118,10 +125,16 @@ it.each([
   expect(await ask(worker, path, mode, method)).toBeNull()
 })
 
-it('opens files of the build and drawings without a network', async () => {
+it('opens files of the build and the drawings that the page names without a network', async () => {
+  const answer = server
+  server = async (path) =>
+    path === '/connexion'
+      ? new Response(`${page('/assets/index-1.js')}<img src="/brand/ese/logo.svg">`, html)
+      : answer(path)
   const worker = frameWorker(files)
   await worker.install()
   server = gone
   expect(await ask(worker, '/assets/frame-1.js', 'cors')).toBe('/assets/frame-1.js')
-  await expect(ask(worker, '/brand/ese/logo.svg', 'cors')).rejects.toThrow('no network')
+  expect(await ask(worker, '/brand/ese/logo.svg', 'cors')).toBe('/brand/ese/logo.svg')
+  await expect(ask(worker, '/brand/vsy/logo.svg', 'cors')).rejects.toThrow('no network')
 })
