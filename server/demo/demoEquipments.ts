@@ -41,7 +41,13 @@ const byPlace: Readonly<Record<string, readonly DemoEquipment[]>> = {
     landings,
     bins,
   ],
-  vauban: [entrance('Courant Faible du Nord'), bicycles, landings, bins],
+  vauban: [
+    entrance('Courant Faible du Nord'),
+    bicycles,
+    landings,
+    bins,
+    ['other', 'Chaudière au gaz', 'Sous-sol, côté cour', '2004-10-11', 'Thermique des Flandres'],
+  ],
   terrasses: [
     lift('Ascenseur A', 'Bâtiment A', 2014),
     lift('Ascenseur B', 'Bâtiment B', 2014),
@@ -57,6 +63,7 @@ const byPlace: Readonly<Record<string, readonly DemoEquipment[]>> = {
     entrance('Interphones de Guyenne'),
     bicycles,
     landings,
+    ['other', 'Chaudière au gaz', 'Cave voûtée', '2003-09-22', 'Chauffage des Chartrons'],
   ],
   sources: [
     ['other', 'Chaufferie à granulés', 'Bâtiment Mélèze', '2015-10-05', 'Chaleur Bois Savoie'],
@@ -72,6 +79,7 @@ const byPlace: Readonly<Record<string, readonly DemoEquipment[]>> = {
     ['underground_parking', 'Portail du parking', 'Quai, niveau −1', '2025-02-28', null],
     ['bicycle_storage', 'Local à vélos', 'Niveau −1, porte verte', '2025-05-20', null],
     ['light', 'Éclairage des paliers', 'Tous les étages', '2025-05-20', 'Lumen Services'],
+    ['other', 'Pompe à chaleur collective', 'Toit Amont', '2025-05-20', 'Thermique de l’Estuaire'],
   ],
   plateau: [
     ['elevator', 'Ascenseur', 'Hall d’entrée', '2008-08-12', 'Ascenseurs Lemay'],

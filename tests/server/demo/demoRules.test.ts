@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { endOfPeriod } from '#contract/endOfPeriod.ts'
 import { offers } from '#offers/offers.ts'
 import { demoBooks } from '#server/areas/accounts/demo/demoBooks.ts'
+import { costsOf } from '#server/areas/accounts/demo/demoCosts.ts'
 import { demoDecisions } from '#server/areas/decisions/demo/demoDecisions.ts'
 import { demoMeetings, hallOf } from '#server/areas/decisions/demo/demoMeetings.ts'
 import { demoNews } from '#server/areas/news/demo/demoNews.ts'
@@ -26,7 +28,7 @@ const starts = [
   '2030-06-25T12:00:00Z',
   '2030-03-31T01:30:00Z',
   '2029-12-26T21:00:00Z',
-  // The next meeting would fall on 24 December.
+  // A year that ended in June waits for its meeting in December.
   '2030-10-21T12:00:00Z',
 ].map((start) => new Date(start))
 
@@ -214,6 +216,29 @@ describe.each(starts)('the demo started at %s', (now) => {
   })
 })
 
+describe.each(starts)('the accounts of the demo, seen from %s', (now) => {
+  it('are approved by a general meeting within six months, and every year that is over is closed', () => {
+    const { lots } = demoWorld({ now, passwordHash: 'phc' })
+    for (const place of demoPlaces) {
+      const { years } = demoBooks(place, lots, now)
+      expect(years.map(({ id }) => id).toSorted()).toEqual(
+        demoFiscalYears(now)
+          .flatMap(({ id = '', placeId }) => (placeId === idOf(place) ? [id] : []))
+          .toSorted(),
+      )
+      const { timeZone } = offers[place.offer]
+      const held = demoMeetings(now).flatMap(({ placeId, kind, heldAt }) =>
+        placeId === idOf(place) && kind === 'ordinary' ? [civilDay(heldAt, timeZone)] : [],
+      )
+      for (const { endsOn, approvedOn } of years.filter(({ back }) => back > 0)) {
+        const latest = endOfPeriod(endsOn, { count: 6, unit: 'months' })
+        const inTime = held.filter((day) => day > endsOn && day <= latest)
+        expect([place.key, endsOn, inTime]).toEqual([place.key, endsOn, [approvedOn ?? expect.any(String)]])
+      }
+    }
+  })
+})
+
 describe('the places of the demo', () => {
   const [now = new Date()] = starts
 
@@ -242,6 +267,23 @@ describe('the places of the demo', () => {
       const { key } = placeOf(placeId)
       if (/parking/i.test(title)) expect([key, title, demoEquipmentOf(key, 'underground_parking')]).not.toContain(null)
       if (/terrasse/i.test(title)) expect([key, title]).toEqual(['plateau', title])
+    }
+  })
+
+  it('speak of shared heating only where the accounts pay for it', async () => {
+    const { decisions } = (await worldAt(now)).decisions
+    const told = [
+      ...demoNews(now),
+      ...decisions,
+      ...demoEquipments().map(({ name, placeId }) => ({ title: name, placeId })),
+    ]
+    const heated = told.filter(({ title }) =>
+      /chauff(?!e-eau)|chaudière|réseau de chaleur|pompe à chaleur/i.test(title),
+    )
+    const places = new Set(heated.map(({ placeId }) => placeOf(placeId)))
+    expect(places.size).toBeGreaterThan(2)
+    for (const place of places) {
+      expect([place.key, costsOf(place).some(({ label }) => /chauffage/i.test(label))]).toEqual([place.key, true])
     }
   })
 

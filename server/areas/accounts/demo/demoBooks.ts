@@ -4,6 +4,7 @@ import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoFiscalYears } from '#server/demo/demoFiscalYears.ts'
 import type { DemoLot } from '#server/demo/demoLots.ts'
+import { annualMeetingDay, budgetMeetingDay } from '#server/demo/demoMeetingDays.ts'
 import { type DemoPlace, isAfterDelivery } from '#server/demo/demoPlaces.ts'
 import { civilDay, daysAfter } from '#server/platform/civilDay.ts'
 import { openBook } from './demoBook.ts'
@@ -33,17 +34,14 @@ export type DemoYear = {
   readonly approvedOn: string | null
 }
 
-/** The number of closed years in buildings that changed manager recently. */
-const firstYears: Readonly<Record<string, number>> = { terrasses: 1, sources: 1 }
-const keptYears = 2
-
 function yearsOf(place: DemoPlace, now: Date): readonly DemoYear[] {
   const placeId = demoId(`place ${place.key}`)
-  const oldest = firstYears[place.key] ?? keptYears
+  const today = civilDay(now, offers[place.offer].timeZone)
   return demoFiscalYears(now)
     .filter((year) => year.placeId === placeId)
     .map(({ id = '', startsOn, endsOn }, index): DemoYear => {
       const back = index - 1
+      const approved = annualMeetingDay(place, endsOn)
       const [first, last] = [startsOn.slice(0, 4), endsOn.slice(0, 4)]
       return {
         id,
@@ -52,11 +50,10 @@ function yearsOf(place: DemoPlace, now: Date): readonly DemoYear[] {
         back,
         name: first === last ? first : `${first}-${last}`,
         // Two budgets are voted at once, so that the calls of the next year are known before it begins.
-        votedOn: daysAfter(monthOf(startsOn, back < 0 ? -19 : -7), 11),
-        approvedOn: back < 2 ? null : daysAfter(monthOf(endsOn, 5), 12),
+        votedOn: budgetMeetingDay(place, startsOn, back < 0 ? 2 : 1),
+        approvedOn: approved < today ? approved : null,
       }
     })
-    .filter(({ back }) => back <= oldest)
     .toReversed()
 }
 

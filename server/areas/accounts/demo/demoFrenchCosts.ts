@@ -5,8 +5,11 @@ import { hasEquipment, liftBuildings } from './demoLifts.ts'
 
 const heatedTogether: Readonly<Record<string, string>> = {
   tilleuls: 'Gaz du Nord',
+  vauban: 'Gaz du Nord',
   terrasses: 'Chaleur de Lyon',
+  montaigne: 'Gaz de Guyenne',
   sources: 'Chaleur Bois Savoie',
+  loire: 'Énergie Commune',
 }
 
 export function frenchCosts(place: DemoPlace): readonly DemoCost[] {

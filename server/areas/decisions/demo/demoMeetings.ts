@@ -1,39 +1,39 @@
+import { endOfPeriod } from '#contract/endOfPeriod.ts'
 import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
+import { demoYearEnd } from '#server/demo/demoFiscalYears.ts'
 import { byDay } from '#server/demo/demoHours.ts'
+import { annualMeetingDay, meetingDay } from '#server/demo/demoMeetingDays.ts'
 import { type DemoPlace, demoPlaces, isAfterDelivery } from '#server/demo/demoPlaces.ts'
-import { isWorkday } from '#server/demo/holidays.ts'
-import { civilDay, daysAfter, momentAt } from '#server/platform/civilDay.ts'
+import { civilDay, momentAt } from '#server/platform/civilDay.ts'
 import type { decisionVoters } from '../decisions.tables.ts'
 import type { meetingAttendances, meetingPowers, meetings } from '../meetings/meetings.tables.ts'
 
 const day = 24 * 3_600_000
-/**
- * Convocations leave at least 21 clear days ahead (law 65-557), so the next meeting is far enough away. Another meeting, which
- * decides only one thing, is called a month before it.
- */
-const meetingsOfYear = [
-  { key: 'next', kind: 'ordinary', inDays: 64 },
-  { key: 'extraordinary', kind: 'extraordinary', inDays: -96 },
-  { key: 'last', kind: 'ordinary', inDays: -330 },
-] as const
-const meetingsBefore = [
-  { key: 'before', kind: 'ordinary', inDays: -697 },
-  { key: 'works', kind: 'extraordinary', inDays: -858 },
-  { key: 'first', kind: 'ordinary', inDays: -1_061 },
-] as const
+/** A meeting that decides only one thing is called a month before it. */
+const extraordinary = { key: 'extraordinary', inDays: -96 } as const
+const extraordinaryBefore = { key: 'works', inDays: -1_010 } as const
+/** The general meetings of a place that approve its accounts, the next one first. */
+const annual = ['next', 'last'] as const
+const annualBefore = ['before', 'first'] as const
 
-/** An evening suitable for a meeting: from Monday to Thursday, on no public holiday and not around the turn of the year. */
-const isForMeetings = (date: string, { offer }: DemoPlace) =>
-  isWorkday(date, offer === 'VQC' ? 'quebec' : 'france') && !isFriday(date) && !/-(12-2[4-9]|12-3|01-0[1-4])/.test(date)
-const isFriday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() === 5
-
-/** The next such evening after the demo's day, or the previous one for a past meeting, because a convocation needs notice. */
+/** An evening suitable for a meeting: the next one after the demo's day, or the previous one for a past meeting. */
 export function meetingEvening(now: Date, inDays: number, place: DemoPlace): Date {
   const { timeZone } = offers[place.offer]
-  let date = civilDay(new Date(now.getTime() + inDays * day), timeZone)
-  while (!isForMeetings(date, place)) date = daysAfter(date, inDays > 0 ? 1 : -1)
-  return momentAt(`${date} 18:30`, timeZone)
+  const date = civilDay(new Date(now.getTime() + inDays * day), timeZone)
+  return eveningOf(place, meetingDay(place, date, inDays > 0 ? 1 : -1))
+}
+
+const eveningOf = ({ offer }: DemoPlace, date: string) => momentAt(`${date} 18:30`, offers[offer].timeZone)
+
+/** The evenings of the meetings that approve the accounts, the next one first. */
+function annualEvenings(place: DemoPlace, now: Date, count: number): readonly Date[] {
+  const firstEnd = demoYearEnd(place, now.getUTCFullYear() + 1)
+  const evenings = Array.from({ length: count + 2 }, (_, back) =>
+    eveningOf(place, annualMeetingDay(place, endOfPeriod(firstEnd, { count: -12 * back, unit: 'months' }))),
+  )
+  const next = evenings.findLastIndex((at) => at > now)
+  return evenings.slice(next, next + count)
 }
 
 const ofCity = (city: string) => (/^[AEIOUYÉÈH]/.test(city) ? `d’${city}` : `de ${city}`)
@@ -42,17 +42,28 @@ export const hallOf = ({ offer, city }: DemoPlace) =>
 
 /** One future general meeting and those of three years, in every place; a scale of 0 omits the earlier years. */
 export const demoMeetings = (now: Date, scale = 1): (typeof meetings.$inferInsert)[] =>
-  demoPlaces.flatMap((place) =>
-    [...meetingsOfYear, ...(scale > 0 ? meetingsBefore : [])]
-      .map(({ key, kind, inDays }) => ({
+  demoPlaces.flatMap((place) => {
+    const keys = [...annual, ...(scale > 0 ? annualBefore : [])]
+    const evenings = annualEvenings(place, now, keys.length)
+    const ordinary = keys.flatMap((key, index) => {
+      const heldAt = evenings[index]
+      return heldAt ? [{ key, kind: 'ordinary' as const, heldAt }] : []
+    })
+    const others = [extraordinary, ...(scale > 0 ? [extraordinaryBefore] : [])].map(({ key, inDays }) => ({
+      key,
+      kind: 'extraordinary' as const,
+      heldAt: meetingEvening(now, inDays, place),
+    }))
+    return [...ordinary, ...others]
+      .map(({ key, kind, heldAt }) => ({
         id: demoId(`meeting ${place.key} ${key}`),
         placeId: demoId(`place ${place.key}`),
         kind,
-        heldAt: meetingEvening(now, inDays, place),
+        heldAt,
         location: hallOf(place),
       }))
-      .filter(({ heldAt }) => isAfterDelivery(place, heldAt)),
-  )
+      .filter(({ heldAt }) => isAfterDelivery(place, heldAt))
+  })
 
 type Voter = typeof decisionVoters.$inferInsert
 
@@ -75,7 +86,8 @@ export const demoMeetingPowers = (now: Date): (typeof meetingPowers.$inferInsert
       meetingId: demoId('meeting tilleuls next'),
       giverId: demoId('person conseil'),
       holderId: demoId('person coproprietaire'),
-      instructions: 'Je serai en déplacement. Merci de voter pour le budget, et pour le reste selon ton avis.',
+      instructions:
+        'Je serai à l’étranger à cette date. Merci de voter pour le budget, et pour le reste selon ton avis.',
       givenAt,
       updatedAt: givenAt,
     },

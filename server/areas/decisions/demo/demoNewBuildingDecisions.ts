@@ -8,6 +8,8 @@ export const loireDecisions: Readonly<Partial<Record<DemoDecisionName, Partial<D
     description:
       'L’été dernier, les logements exposés au sud ont dépassé trente degrés plusieurs nuits de suite. Il est proposé de confier à l’entreprise Façades de l’Estuaire la pose de brise-soleil coulissants, avec l’accord de l’architecte et sans effet sur les garanties de construction.',
     project: 'Confort d’été',
+    // An improvement of the common parts: a majority of all votes.
+    rule: 'art25',
     quote: {
       fileName: 'Devis brise-soleil.pdf',
       company: 'Façades de l’Estuaire',

@@ -26,17 +26,17 @@ export type Voice = string | number
 export const demoThreads: readonly DemoThread[] = [
   {
     place: 'tilleuls',
-    name: 'Coupure d’eau jeudi matin',
+    name: 'Coupure d’eau pendant la réparation',
     members: ['gestionnaire'],
     list: 'coowners',
     messages: [
       {
         by: 'gestionnaire',
         ago: 26,
-        body: 'Bonjour à tous,\n\nLe plombier remplace la vanne du local à vélos jeudi de 9 h à 11 h. L’eau sera coupée dans tout l’immeuble pendant ce temps : pensez à remplir une carafe.\n\nSophie Leclercq',
+        body: 'Bonjour à tous,\n\nLe plombier revient changer la vanne du local à vélos, entre 8 h et 10 h ; le jour est affiché dans le hall. L’eau sera coupée dans tout l’immeuble pendant ce temps : pensez à remplir une carafe.\n\nSophie Leclercq',
       },
       { by: 'bailleur', ago: 24, body: 'Merci de l’annonce. Je préviens mes locataires.' },
-      { by: 'president', ago: 3, body: 'J’ouvrirai le local au plombier à 8 h 45, inutile qu’un autre se déplace.' },
+      { by: 'president', ago: 3, body: 'J’ouvrirai le local au plombier à 7 h 45, inutile qu’un autre se déplace.' },
     ],
     unread: ['coproprietaire', 'conseil'],
   },

@@ -61,7 +61,7 @@ export const frenchReports: readonly DemoReport[] = [
       {
         kind: 'custom_comment',
         by: 'staff',
-        body: 'Le joint de la colonne est remplacé. Reste le plafond à sécher : nous revenons demain.',
+        body: 'Le joint de la colonne est remplacé. Reste la vanne : le plombier revient la changer, le jour est affiché dans le hall.',
         ago: 0.4,
       },
     ],

@@ -64,7 +64,7 @@ const quebec: Readonly<Record<number, readonly Variant[]>> = {
       description: 'L’eau entre sous les fenêtres du côté du canal, et gèle la nuit sur le seuil.',
       equipment: 'corridor',
       bodies: [
-        'Un plombier est en route, le seuil est salé.',
+        'Un calfeutreur est en route, le seuil est salé.',
         'Le calfeutrage est à reprendre : une soumission est demandée.',
       ],
     },

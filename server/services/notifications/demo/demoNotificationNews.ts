@@ -161,7 +161,7 @@ export const quebecNews: readonly DemoNotification[] = [
   { type: 'report_event', story: 0, isUnread: true },
   {
     type: 'work_order',
-    title: 'Visite du plombier jeudi entre 8 h et 10 h',
+    title: 'Visite de l’entrepreneur entre 8 h et 10 h',
     told: 0.5,
     author: null,
     path: null,
