@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
-import { chip, chipRow } from './chipStyles.ts'
+import { chip, chipFade, chipRow } from './chipStyles.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** People see the chip; keyboard and screen reader use the radio button under it. */
@@ -28,7 +28,7 @@ function showChosen(chips: HTMLElement, input: HTMLInputElement) {
   const row = chips.getBoundingClientRect()
   const chosen = (input.parentElement ?? input).getBoundingClientRect()
   const before = row.left + edge - chosen.left
-  const behind = chosen.right + edge - row.right
+  const behind = chosen.right + chipFade - row.right
   if (before > 0) chips.scrollLeft -= before
   else if (behind > 0) chips.scrollLeft += behind
 }

@@ -56,7 +56,14 @@ export function ReportActions({ report, offered, ...props }: Props) {
   const isWaiting = report.status === 'opened'
 
   return (
-    <Flex ref={frame} flexWrap="wrap" gap={3} radius="control" {...keptFocus}>
+    <Flex
+      ref={frame}
+      flexDirection={{ base: 'column', phone: 'row' }}
+      flexWrap={{ phone: 'wrap' }}
+      gap={3}
+      radius="control"
+      {...keptFocus}
+    >
       {offered.acknowledge && (
         <Button variant={isWaiting ? 'primary' : 'secondary'} onClick={() => open('acknowledge')}>
           {t(isWaiting ? 'reports.actions.acknowledge' : 'reports.actions.promiseAgain')}

@@ -83,7 +83,7 @@ function Known({ meeting, roles, ...props }: OfMeeting) {
             ]}
           />
           {(!hasBegun || papers.convocation) && (
-            <ButtonRow>
+            <ButtonRow arrangement="filled">
               {!hasBegun && (
                 <DownloadLink href={paper(paperPaths.meetingCalendar)}>{t('dashboard.meeting.calendar')}</DownloadLink>
               )}

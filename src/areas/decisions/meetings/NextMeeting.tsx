@@ -50,7 +50,7 @@ export function NextMeeting({ meeting, fileUrl }: Props) {
           </Grid>
         </div>
       )}
-      <ButtonRow>
+      <ButtonRow arrangement="filled">
         {canGivePower && (
           <LinkButton href={pathOf('giveMeetingPower', { meetingId })} variant="secondary">
             {t('dashboard.meeting.power')}

@@ -29,8 +29,13 @@ export function WaitingLines(props: OfBank) {
   // A settled line leaves the list, together with its button.
   const keptFocus = useKeptFocus(contents)
   return (
-    // While it is empty, it takes back the gap above it.
-    <Box ref={contents} mt={list.data?.rows.length === 0 ? -5 : 0} outlineOffset={6} {...keptFocus}>
+    // While it is empty, it can have the focus but takes no room, nor a gap around it.
+    <Box
+      ref={contents}
+      position={list.data?.rows.length === 0 ? 'absolute' : 'static'}
+      outlineOffset={6}
+      {...keptFocus}
+    >
       <Loaded query={list} skeleton={null}>
         {({ rows }) =>
           rows.length > 0 && (
