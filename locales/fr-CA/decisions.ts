@@ -1,7 +1,6 @@
-import { receipts } from '../fr-FR/decisions/receipts.ts'
 import { checks } from './decisions/checks.ts'
 import { decisions } from './decisions/decisions.ts'
 import { meetings } from './decisions/meetings.ts'
 import { votes } from './decisions/votes.ts'
 
-export const texts = { checks, decisions, meetings, receipts, votes }
+export const texts = { checks, decisions, meetings, votes }

@@ -1,3 +1,4 @@
+import { receipts } from '../fr-FR/decisions/receipts.ts'
 import { verification } from './decisions/verification.ts'
 
-export const texts = { verification }
+export const texts = { receipts, verification }

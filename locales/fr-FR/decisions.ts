@@ -1,8 +1,7 @@
 import { checks } from './decisions/checks.ts'
 import { decisions } from './decisions/decisions.ts'
 import { meetings } from './decisions/meetings.ts'
-import { receipts } from './decisions/receipts.ts'
 import { votes } from './decisions/votes.ts'
 
 /** What is read on the pages of decisions, votes and meetings. */
-export const texts = { checks, decisions, meetings, receipts, votes } as const
+export const texts = { checks, decisions, meetings, votes } as const

@@ -1,4 +1,5 @@
+import { receipts } from './decisions/receipts.ts'
 import { verification } from './decisions/verification.ts'
 
-/** What is read where receipts and logs are verified, beside the texts of all pages of decisions. */
-export const texts = { verification } as const
+/** What is read on a receipt, and where receipts and logs are verified, beside the texts of all pages of decisions. */
+export const texts = { receipts, verification } as const

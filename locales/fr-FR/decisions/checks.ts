@@ -1,7 +1,7 @@
 /** The check of votes cast by paper power, and of contested votes. */
 export const checks = {
   title: 'Votes à contrôler',
-  lead: 'Ces votes ne comptent pas tant que personne ne les a contrôlés. Ouvrez le pouvoir papier, ou lisez pourquoi le vote est contesté, puis confirmez ou refusez. Ce que vous lisez reste secret.',
+  lead: 'Ces votes ne comptent pas tant que personne ne les a contrôlés. Ouvrez le pouvoir papier ou lisez la contestation, puis confirmez ou refusez. Ce que vous lisez reste secret.',
   list: 'Votes à contrôler',
   voteOf: 'Vote de {{name}}',
   castBy: 'Enregistré par {{name}} le {{date}} à {{time}}',
@@ -16,15 +16,15 @@ export const checks = {
   reason: 'Motif du refus',
   reasonHint: 'Le mandant et le mandataire le liront.',
   sendRefusal: 'Refuser',
-  failed: 'Rien n’a été enregistré. Relisez la liste : quelqu’un a peut-être déjà contrôlé ce vote.',
+  failed: 'Rien n’a été enregistré. Quelqu’un a peut-être déjà contrôlé ce vote.',
   more: 'Afficher plus de votes',
   contest: {
     open: 'Contester ce vote',
-    lead: 'Si ce vote n’aurait pas dû être enregistré, ou pas ainsi, contestez-le : il ne comptera qu’une fois contrôlé par quelqu’un qui n’y a pas pris part.',
+    lead: 'Si ce vote a été enregistré à tort, contestez-le : il ne comptera qu’une fois contrôlé par quelqu’un d’autre.',
     reason: 'Pourquoi contestez-vous ce vote ?',
     hint: 'Le gestionnaire et le président du conseil, qui contrôlent les votes, le liront.',
     send: 'Contester',
-    failed: 'Rien n’a été enregistré. Votre texte est toujours là : réessayez dans un moment.',
+    failed: 'Rien n’a été enregistré. Réessayez dans un moment.',
   },
   status: {
     valid: 'Valable',

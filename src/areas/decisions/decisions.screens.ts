@@ -22,7 +22,10 @@ export const decisionsScreens: AreaScreens<'decisions'> = {
       load: async () => (await import('./RoomScreen.tsx')).RoomScreen,
       texts: 'room',
     },
-    receipt: { load: async () => (await import('./ReceiptScreen.tsx')).ReceiptScreen },
+    receipt: {
+      load: async () => (await import('./ReceiptScreen.tsx')).ReceiptScreen,
+      texts: 'verification',
+    },
     giveMeetingPower: {
       load: async () => (await import('./meetings/GiveMeetingPowerScreen.tsx')).GiveMeetingPowerScreen,
     },
