@@ -9,6 +9,7 @@ import {
 } from '#machines/decisions/proxyVote/proxyVote.selectors.ts'
 import type { AttachmentsRef } from '#machines/parts/attachments/attachments.machine.ts'
 import { selectHasFailedFile, selectIsUnderway } from '#machines/parts/attachments/attachments.selectors.ts'
+import { elided } from '#src/i18n/elided.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { StepForm } from '#src/parts/StepForm.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -51,7 +52,7 @@ export function BallotStep({
     >
       <Stack gap={5}>
         <StepTitle hasMoved={hasMoved}>
-          {t(isOnline ? 'votes.proxy.ballot.onlineTitle' : 'votes.proxy.ballot.title', { name })}
+          {elided(t(isOnline ? 'votes.proxy.ballot.onlineTitle' : 'votes.proxy.ballot.title', { name }), name)}
         </StepTitle>
         {refusal !== null && ballotCode !== 'unreadablePage' && <ProxyRefusal refusal={refusal} />}
         {isOnline ? (

@@ -1,4 +1,5 @@
 import type { RefusedVote, Vote } from '#contract/decisions/decisionVotes.ts'
+import { elided } from '#src/i18n/elided.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -15,8 +16,8 @@ export function CheckedVote({ status }: Pick<Vote, 'status'>) {
 export function RefusedVoteNotice({ refused: { vote, reason, isOwn } }: { refused: RefusedVote }) {
   const t = useTranslate()
   const title = isOwn
-    ? t('checks.refusedOwn', { name: vote.castBy.displayName })
-    : t('checks.refusedFor', { name: vote.voter.displayName })
+    ? elided(t('checks.refusedOwn', { name: vote.castBy.displayName }), vote.castBy.displayName)
+    : elided(t('checks.refusedFor', { name: vote.voter.displayName }), vote.voter.displayName)
   return (
     <Notice tone="warning" title={title}>
       {t('checks.refusedReason', { reason })}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import type { KeptBallot } from '#contract/decisions/keptBallots.ts'
 import { keptBallotQueries } from '#src/areas/decisions/keptBallotQueries.ts'
+import { elided } from '#src/i18n/elided.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { AttachmentThumbs } from '#src/parts/AttachmentThumbs.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
@@ -47,7 +48,7 @@ export function KeptBallots({ decision: { id }, api, person, ...viewer }: Props)
         <AttachmentThumbs
           {...viewer}
           attachments={[ballot]}
-          label={t('decisions.kept.fileOf', { name: voter.displayName })}
+          label={elided(t('decisions.kept.fileOf', { name: voter.displayName }), voter.displayName)}
         />
       ),
     },

@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from 
 import { useState } from 'react'
 import type { RoomVoter } from '#contract/decisions/roomVotes.ts'
 import { roomQueries } from '#src/areas/decisions/roomQueries.ts'
+import { elided } from '#src/i18n/elided.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
@@ -121,7 +122,7 @@ function Voter({ api, person, say, decisionId, voter }: Props & { voter: RoomVot
         value={choice}
         onChoose={(chosen) => {
           if (chosen === choice) return
-          mutate(chosen, { onError: () => say({ message: t('room.failed', { name }), tone: 'error' }) })
+          mutate(chosen, { onError: () => say({ message: elided(t('room.failed', { name }), name), tone: 'error' }) })
         }}
       />
     </>

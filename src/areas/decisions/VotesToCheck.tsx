@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import type { VoteToCheck } from '#contract/decisions/voteChecks.ts'
 import { canHappenToVote } from '#machines/decisions/voteCheck/voteCheck.lifecycle.ts'
+import { elided } from '#src/i18n/elided.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { AttachmentThumbs } from '#src/parts/AttachmentThumbs.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
@@ -64,7 +65,7 @@ function OneVote({ vote, ...props }: Props & { vote: VoteToCheck }) {
     <Stack gap={3}>
       <Stack gap={1}>
         <Flex flexWrap="wrap" alignItems="center" gap={2}>
-          <Heading level={3}>{t('checks.voteOf', { name: voter.displayName })}</Heading>
+          <Heading level={3}>{elided(t('checks.voteOf', { name: voter.displayName }), voter.displayName)}</Heading>
           <Tag tone={checkTones[status]}>{t(`checks.status.${status}`)}</Tag>
         </Flex>
         <Text variant="small">{t('checks.castBy', { name: castBy.displayName, ...moment(language, castAt) })}</Text>

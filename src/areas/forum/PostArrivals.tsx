@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Post } from '#contract/forum/posts.ts'
+import { elided } from '#src/i18n/elided.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { shortened } from './topicWords.ts'
@@ -18,7 +19,8 @@ export function PostArrivals({ posts, known }: Props) {
   if (newest > said.upTo) {
     const arrived = posts.filter(({ seq, isOwn }) => seq > said.upTo && !isOwn)
     const [first] = arrived
-    const alone = first && t('topic.arrived', { name: first.author.displayName, text: shortened(first.body) })
+    const name = first?.author.displayName ?? ''
+    const alone = first && elided(t('topic.arrived', { name, text: shortened(first.body) }), name)
     const text = arrived.length > 1 ? t('topic.severalArrived', { count: arrived.length }) : (alone ?? '')
     setSaid({ upTo: newest, text })
   }

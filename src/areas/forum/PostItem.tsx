@@ -4,6 +4,7 @@ import type { Post } from '#contract/forum/posts.ts'
 import type { TopicDetail } from '#contract/forum/topics.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { PostAction } from '#machines/forum/post/post.lifecycle.ts'
+import { elided } from '#src/i18n/elided.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { AttachmentThumbs } from '#src/parts/AttachmentThumbs.tsx'
 import { SafeText } from '#src/parts/SafeText.tsx'
@@ -54,7 +55,7 @@ export function PostItem({ post, topic, roles, reported, isWanted, onAct, ...vie
       ref={frame}
       tabIndex={-1}
       aria-current={isWanted || undefined}
-      aria-label={t('topic.postOf', { seq, name })}
+      aria-label={elided(t('topic.postOf', { seq, name }), name)}
       avatar={<Avatar person={author} size={36} />}
       head={<PostHead post={post} />}
       before={
@@ -77,7 +78,7 @@ export function PostItem({ post, topic, roles, reported, isWanted, onAct, ...vie
           {mayDo('post.quote') && (
             <Button
               variant="quiet"
-              aria-label={t('topic.acts.quoteThis', { seq, name })}
+              aria-label={elided(t('topic.acts.quoteThis', { seq, name }), name)}
               onClick={() => onAct('quote', post)}
             >
               {t('topic.acts.quote')}
@@ -87,7 +88,7 @@ export function PostItem({ post, topic, roles, reported, isWanted, onAct, ...vie
             <Button
               variant="quiet"
               aria-haspopup="dialog"
-              aria-label={t('topic.acts.historyOf', { seq, name })}
+              aria-label={elided(t('topic.acts.historyOf', { seq, name }), name)}
               onClick={() => onAct('history', post)}
             >
               {t('topic.edited')}
@@ -98,7 +99,9 @@ export function PostItem({ post, topic, roles, reported, isWanted, onAct, ...vie
               {t('topic.reported')}
             </Text>
           )}
-          {choices.length > 0 && <BubbleMenu label={t('topic.acts.of', { seq, name })} choices={() => choices} />}
+          {choices.length > 0 && (
+            <BubbleMenu label={elided(t('topic.acts.of', { seq, name }), name)} choices={() => choices} />
+          )}
         </>
       }
     >

@@ -1,5 +1,6 @@
 import type { TopicDetail } from '#contract/forum/topics.ts'
 import { pathOf } from '#contract/paths.ts'
+import { elided } from '#src/i18n/elided.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { IconLine } from '#src/ui/IconLine.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -14,7 +15,10 @@ export function TopicNotice({ topic: { state, settled, links } }: { topic: Topic
         <Notice title={t(`topic.settled.${state}.title`)}>
           {t(`topic.settled.${state}.text`)}
           {settled &&
-            ` ${t('topic.settled.by', { name: settled.by.displayName, date: format.date(new Date(settled.at)) })}`}
+            ` ${elided(
+              t('topic.settled.by', { name: settled.by.displayName, date: format.date(new Date(settled.at)) }),
+              settled.by.displayName,
+            )}`}
         </Notice>
       )}
       {links.map(({ kind, id, title }) => (

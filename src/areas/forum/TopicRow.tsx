@@ -1,6 +1,7 @@
 import type { Topic } from '#contract/forum/topicList.ts'
 import { pathOf } from '#contract/paths.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
+import { elided } from '#src/i18n/elided.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { dot } from '#src/ui/dot.ts'
 import { ListRow } from '#src/ui/ListRow.tsx'
@@ -67,7 +68,7 @@ export function TopicRow({ topic, onAim }: Props) {
             ? when
             : lastPost.isOwn
               ? t('forum.list.lastOwn', { when })
-              : t('forum.list.last', { name: lastPost.author.displayName, when }),
+              : elided(t('forum.list.last', { name: lastPost.author.displayName, when }), lastPost.author.displayName),
         ].join(dot)}
       </Text>
     </ListRow>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Message } from '#contract/messages/messages.ts'
+import { elided } from '#src/i18n/elided.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { shortened } from './messageWords.ts'
@@ -17,7 +18,7 @@ export function Arrivals({ messages }: { messages: readonly Message[] }) {
       arrived.length > 1
         ? t('conversation.several', { count: arrived.length })
         : alone
-          ? t('conversation.from', alone)
+          ? elided(t('conversation.from', alone), alone.name)
           : ''
     setSaid({ upTo: newest, text })
   }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { postRoutes } from '#contract/forum/posts.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
+import { elided } from '#src/i18n/elided.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { signedInAs } from '#tests/support/server/placeWorld.ts'
@@ -17,7 +18,9 @@ const begin = async (title: string, body: string) =>
   beginTopic(await signedInAs(server(), 'president'), { title, post: { body } })
 const field = () => screen.findByRole('textbox', { name: words.compose.label })
 const post = (seq: number, name: string) =>
-  screen.findByRole('article', { name: words.postOf.replace('{{seq}}', String(seq)).replace('{{name}}', name) })
+  screen.findByRole('article', {
+    name: elided(words.postOf.replace('{{seq}}', String(seq)).replace('{{name}}', name), name),
+  })
 
 describe('the list of topics', () => {
   it('shows each topic with its beginning, and finds one by its words', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
+import { elided } from '#src/i18n/elided.ts'
 import { signOut } from '#tests/support/frame.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
@@ -13,7 +14,7 @@ const { forum: texts, topic: words, drafts } = french
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
 const filled = (text: string, seq: number, name: string) =>
-  text.replace('{{seq}}', String(seq)).replace('{{name}}', name)
+  elided(text.replace('{{seq}}', String(seq)).replace('{{name}}', name), name)
 const as = (name: string) => signedInAs(server(), name)
 const post = async (seq: number, name: string = texts.you) =>
   within(await screen.findByRole('article', { name: filled(words.postOf, seq, name) }))
@@ -108,7 +109,7 @@ describe('a topic', () => {
 
     await actionsOn(id, await as('conseil')).write({ body: 'De rien.' })
 
-    const announced = words.arrived.replace('{{name}}', neighbour).replace('{{text}}', 'De rien.')
+    const announced = elided(words.arrived.replace('{{name}}', neighbour), neighbour).replace('{{text}}', 'De rien.')
     await waitFor(() => expect(said()).toContain(announced))
     expect(screen.queryByRole('alert')).toBeNull()
   })

@@ -1,3 +1,4 @@
+import { elided } from '#src/i18n/elided.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import { Toggletip } from '#src/ui/Toggletip.tsx'
@@ -19,7 +20,7 @@ export function LotNumbers({ name, numbers }: { name: string; numbers: readonly 
       {t('balances.moreLots', { some: ranges.slice(0, shown).join(', '), count: numbers.length })}
       <Box as="span" whiteSpace="nowrap">
         {wordJoiner}
-        <Toggletip label={t('balances.allLots', { name })}>{ranges.join(', ')}</Toggletip>
+        <Toggletip label={elided(t('balances.allLots', { name }), name)}>{ranges.join(', ')}</Toggletip>
       </Box>
     </span>
   )

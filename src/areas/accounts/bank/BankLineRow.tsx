@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { BankLine } from '#contract/accounts/bankLines.ts'
 import { type BankLineAction, bankLineAfter } from '#machines/accounts/bankLine/bankLine.lifecycle.ts'
+import { elided } from '#src/i18n/elided.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { Box } from '#src/ui/Box.tsx'
@@ -71,7 +72,7 @@ function Open({ line, isBusy, settle, onChoose }: Props) {
         {proposal === null
           ? t('bank.noProposal')
           : proposal.kind === 'owner'
-            ? t('bank.payment', { name: proposal.ownerName })
+            ? elided(t('bank.payment', { name: proposal.ownerName }), proposal.ownerName)
             : words.movement(proposal.movement)}
       </Text>
       <ButtonRow>

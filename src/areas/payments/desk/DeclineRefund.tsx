@@ -5,6 +5,7 @@ import { requiredText } from '#contract/text.ts'
 import { createFormDialog, type FormDialogRef } from '#machines/parts/formDialog/formDialog.machine.ts'
 import { selectIsOpen } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
+import { elided } from '#src/i18n/elided.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { successSnack } from '#src/parts/successSnack.ts'
 import { useDialogForm } from '#src/parts/useDialogForm.ts'
@@ -37,7 +38,7 @@ export function DeclineRefund({ api, person, placeId, inspect, say, refund }: Of
     <>
       <Button
         variant="quiet"
-        aria-label={t('refundDesk.decline.actOf', { name: refund.ownerName })}
+        aria-label={elided(t('refundDesk.decline.actOf', { name: refund.ownerName }), refund.ownerName)}
         onClick={() => dialog.send({ type: 'form.open', subject: refund.id })}
       >
         {t('refundDesk.decline.act')}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { type DeskMandate, mandateDeskRoutes } from '#contract/payments/mandateDesk.ts'
 import { confirmationMachine } from '#machines/parts/confirmation/confirmation.machine.ts'
+import { elided } from '#src/i18n/elided.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Confirmation } from '#src/parts/Confirmation.tsx'
 import { successSnack } from '#src/parts/successSnack.ts'
@@ -34,7 +35,7 @@ export function MandateAct({ api, person, placeId, inspect, say, mandate, act }:
     <>
       <Button
         variant={act === 'release' ? 'primary' : 'quiet'}
-        aria-label={t(`mandateDesk.${act}.actOf`, { name })}
+        aria-label={elided(t(`mandateDesk.${act}.actOf`, { name }), name)}
         onClick={() => question.send({ type: 'question.ask', subject: mandate.id })}
       >
         {t(`mandateDesk.${act}.act`)}
@@ -45,7 +46,7 @@ export function MandateAct({ api, person, placeId, inspect, say, mandate, act }:
         confirmLabel={t(`mandateDesk.${act}.act`)}
         failure={t('mandateDesk.overtaken')}
       >
-        {t(`mandateDesk.${act}.text`, { name })}
+        {elided(t(`mandateDesk.${act}.text`, { name }), name)}
       </Confirmation>
     </>
   )
