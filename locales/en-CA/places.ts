@@ -86,6 +86,7 @@ export const places: Catalogue['places'] = {
   },
   agency: {
     hours: 'Opening hours',
+    hoursNone: 'No hours are given yet.',
     closed: 'Closed',
     today: 'Today',
     span: '{{from}} – {{to}}',

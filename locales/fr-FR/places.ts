@@ -84,6 +84,7 @@ export const places = {
   },
   agency: {
     hours: 'Horaires',
+    hoursNone: 'Aucun horaire indiqué pour le moment.',
     closed: 'Fermé',
     today: 'Aujourd’hui',
     span: '{{from}} – {{to}}',

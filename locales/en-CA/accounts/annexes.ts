@@ -109,6 +109,6 @@ export const annexes: Translated<typeof french> = {
   fec: 'Accounting entries file (FEC)',
   nothing: {
     title: 'No entry this year',
-    text: 'The statements fill in as soon as the manager’s accountant records the entries of the year.',
+    text: 'The statements fill in as soon as the entries of the year are recorded.',
   },
 }

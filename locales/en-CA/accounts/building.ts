@@ -34,7 +34,7 @@ export const building: Catalogue['building'] = {
     remains: 'Left',
     before: 'Previous year',
     worksApart: 'Approved work has a budget of its own and is not listed here.',
-    none: 'Nothing has been voted or spent yet. The manager’s accountant records the budget after the meeting.',
+    none: 'Nothing has been voted or spent yet. The budget appears here once it is recorded, after the meeting.',
     decision: 'See the voted decision',
     toCategories: 'See by category',
     toExpenses: 'See expenses and their invoices',

@@ -9,13 +9,13 @@ export const categories: Catalogue['categories'] = {
   progress: 'Part spent: {{name}}',
   none: 'No budget and no expense',
   groups: {
-    g5: 'Operating expenses',
-    g60: 'Water, energy and supplies',
+    g5: 'Operations',
+    g60: 'Energy, water and supplies',
     g61: 'Upkeep, contracts and insurance',
-    g62: 'Administration',
+    g62: 'Management and administration',
     g63: 'Taxes',
-    g64: 'Caretaker and staff',
-    g65: 'Expenses delegated to the board',
+    g64: 'Staff and caretaker',
+    g65: 'Board (delegated expenses)',
     g66: 'Bank charges',
   },
   short: {

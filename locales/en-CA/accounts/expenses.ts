@@ -19,7 +19,7 @@ export const expenses = {
   },
   nothing: {
     title: 'No expense',
-    text: 'Expenses appear as soon as the manager’s accountant records them.',
+    text: 'Expenses appear as soon as they are recorded.',
     ofKey: 'No expense is charged to this key in this fiscal year.',
   },
 } as const

@@ -57,7 +57,7 @@ export const movements = {
   },
   nothing: {
     title: 'No movement in this fiscal year',
-    text: 'Entries appear as soon as the manager’s accountant records them.',
+    text: 'Entries appear as soon as they are recorded.',
   },
   nothingFound: {
     title: 'No movement matches',

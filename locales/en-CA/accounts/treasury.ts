@@ -3,7 +3,8 @@ import type { Catalogue } from '../../catalogue.ts'
 export const treasury: Catalogue['treasury'] = {
   lead: 'What the building has in the bank, what it had over the past year, and what it should have in the months to come.',
   none: 'No movement in the bank',
-  whoFills: 'The manager’s accountant records the movements of the bank here.',
+  whoFills: 'The movements of the bank appear here as soon as they are recorded.',
+  empty: 'Nothing in the bank, and nothing expected',
   title: 'A year back, a year ahead',
   today: 'In the bank today',
   expected: 'Expected on {{date}}',

@@ -69,7 +69,7 @@ export const imports: Translated<typeof french> = {
   one: {
     title: 'Import of {{date}}',
     gone: 'This import does not exist',
-    goneText: 'There is nothing at this address, or the import belongs to another site.',
+    goneText: 'There is nothing at this address, or the import was started from another portal.',
     toList: 'All imports',
     again: 'New import',
     progress: '{{done}} rows of {{total}}',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue.ts'
 
 export const account: Catalogue['account'] = {
-  since: 'Client since {{date}}',
+  since: 'Account created on {{date}}',
   links: 'Your account',
   profile: 'My profile',
   profileText: 'Your name, contact details and date of birth.',

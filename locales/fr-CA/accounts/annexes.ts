@@ -23,6 +23,6 @@ export const annexes = overlay(french, {
     balance: 'Excédent (+) ou déficit (−)',
   },
   nothing: {
-    text: 'Le bilan et les résultats se remplissent dès que le comptable du gestionnaire enregistre les écritures.',
+    text: 'Le bilan et les résultats se remplissent dès que les écritures sont enregistrées.',
   },
 })

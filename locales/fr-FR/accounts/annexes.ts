@@ -110,6 +110,6 @@ export const annexes = {
   fec: 'Fichier des écritures (FEC)',
   nothing: {
     title: 'Aucune écriture sur cet exercice',
-    text: 'Les annexes se remplissent dès que le comptable du gestionnaire enregistre les écritures de l’exercice.',
+    text: 'Les annexes se remplissent dès que les écritures de l’exercice sont enregistrées.',
   },
 } as const

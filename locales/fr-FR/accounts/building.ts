@@ -34,7 +34,7 @@ export const building = {
     remains: 'Reste',
     before: 'Exercice précédent',
     worksApart: 'Les travaux votés ont leur propre budget : ils ne figurent pas ici.',
-    none: 'Rien n’est encore voté ni dépensé. Le comptable du gestionnaire enregistre le budget après l’assemblée.',
+    none: 'Rien n’est encore voté ni dépensé. Le budget apparaît ici une fois enregistré, après l’assemblée.',
     decision: 'Voir la décision votée',
     toCategories: 'Voir par catégorie',
     toExpenses: 'Voir les dépenses et leurs factures',

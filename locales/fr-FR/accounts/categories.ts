@@ -8,16 +8,16 @@ export const categories = {
   progress: 'Part dépensée : {{name}}',
   none: 'Aucun budget ni dépense',
   groups: {
-    g5: 'Frais d’exploitation',
-    g60: 'Eau, énergie et fournitures',
+    g5: 'Exploitation',
+    g60: 'Énergie, eau et fournitures',
     g61: 'Entretien, contrats et assurances',
-    g62: 'Frais d’administration',
+    g62: 'Gestion et administration',
     g63: 'Impôts et taxes',
-    g64: 'Gardien et personnel',
-    g65: 'Dépenses déléguées au conseil syndical',
-    g66: 'Frais financiers',
+    g64: 'Personnel et gardien',
+    g65: 'Conseil syndical (dépenses déléguées)',
+    g66: 'Banque et frais financiers',
   },
-  /** Where a chart has little room. */
+  /** Where a chart has little room: the first words of the names above. */
   short: {
     g5: 'Exploitation',
     g60: 'Énergie',

@@ -19,7 +19,7 @@ export const expenses = {
   },
   nothing: {
     title: 'Aucune dépense',
-    text: 'Les dépenses apparaissent dès que le comptable du gestionnaire les enregistre.',
+    text: 'Les dépenses apparaissent dès qu’elles sont enregistrées.',
     ofKey: 'Cette clé ne supporte aucune dépense sur cet exercice.',
   },
 } as const

@@ -57,7 +57,7 @@ export const movements = {
   },
   nothing: {
     title: 'Aucun mouvement sur cet exercice',
-    text: 'Les écritures apparaissent dès que le comptable du gestionnaire les enregistre.',
+    text: 'Les écritures apparaissent dès qu’elles sont enregistrées.',
   },
   nothingFound: {
     title: 'Aucun mouvement ne correspond',

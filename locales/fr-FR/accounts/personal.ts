@@ -158,7 +158,7 @@ export const personal = {
       a4502: 'Ce que vous devez pour des travaux votés en assemblée, en dehors du budget.',
       a4503: 'Les sommes avancées au syndicat, remboursables à la vente du lot.',
       a4504: 'Votre part du remboursement des emprunts de l’immeuble.',
-      a4505: 'Votre cotisation annuelle au fonds de travaux obligatoire.',
+      a4505: 'Votre cotisation annuelle au fonds de travaux.',
       a701: 'Ce que l’immeuble appelle auprès de tous pour son budget.',
       a702: 'Ce que l’immeuble a utilisé des sommes appelées pour des travaux.',
       a102: 'Les sommes appelées pour des travaux et pas encore dépensées.',

@@ -31,7 +31,7 @@ export const terms = {
   },
   worksFund: {
     name: 'Fonds de travaux (450-5)',
-    text: 'Une épargne obligatoire pour les travaux futurs, au moins 5 % du budget chaque année. Elle reste attachée au lot lors d’une vente.',
+    text: 'Une épargne pour les travaux futurs, obligatoire dix ans après la construction : au moins 5 % du budget chaque année. Elle reste attachée au lot lors d’une vente.',
   },
   commonExpenses: {
     name: 'Charges communes',

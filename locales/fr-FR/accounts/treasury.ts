@@ -2,7 +2,8 @@
 export const treasury = {
   lead: 'Ce que l’immeuble a en banque, ce qu’il y avait depuis un an, et ce qu’il devrait y avoir dans les mois qui viennent.',
   none: 'Aucun mouvement en banque',
-  whoFills: 'Le comptable du gestionnaire inscrit ici les mouvements de la banque.',
+  whoFills: 'Les mouvements de la banque apparaissent ici dès qu’ils sont enregistrés.',
+  empty: 'Rien en banque, et rien de prévu',
   title: 'Un an avant, un an après',
   today: 'En banque aujourd’hui',
   expected: 'Prévu au {{date}}',

@@ -67,7 +67,7 @@ export const imports = {
   one: {
     title: 'Import du {{date}}',
     gone: 'Cet import n’existe pas',
-    goneText: 'Il n’y a rien à cette adresse, ou l’import concerne un autre site.',
+    goneText: 'Il n’y a rien à cette adresse, ou l’import a été lancé depuis un autre portail.',
     toList: 'Tous les imports',
     again: 'Nouvel import',
     progress: '{{done}} lignes sur {{total}}',

@@ -1,5 +1,5 @@
 export const account = {
-  since: 'Client depuis le {{date}}',
+  since: 'Compte créé le {{date}}',
   links: 'Votre compte',
   profile: 'Mon profil',
   profileText: 'Votre nom, vos coordonnées et votre date de naissance.',

@@ -43,11 +43,11 @@ export const settings = {
       birthDate: 'Date de naissance',
     },
     public: 'Visible',
-    private: 'Masqué',
+    private: 'Invisible',
     preview: 'Aperçu de votre fiche',
     previewHint: 'Voici ce que vos voisins voient dans la communauté.',
     missing: 'Non renseigné',
-    hidden: 'Masqué à vos voisins',
+    hidden: 'Invisible pour vos voisins',
     senders: 'Qui peut vous écrire',
     sender: {
       all_contacts: 'Tous les contacts',

@@ -7,6 +7,7 @@ import { Flex } from '#src/ui/Flex.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
+import { Text } from '#src/ui/Text.tsx'
 
 /** Monday is 1. The dates of any week supply the names of days: 5 January 2026 was a Monday. */
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
@@ -16,6 +17,13 @@ const dayOf = (weekday: number) => new Date(Date.UTC(2026, 0, 4 + weekday, 12))
 export function OpeningHours({ hours }: { hours: Agency['openingHours'] }) {
   const { translate: t, format } = useLanguage()
   const current = format.weekdayNumber()
+  if (hours.length === 0) {
+    return (
+      <Panel title={t('places.agency.hours')}>
+        <Text variant="muted">{t('places.agency.hoursNone')}</Text>
+      </Panel>
+    )
+  }
   return (
     <Panel title={t('places.agency.hours')}>
       <Grid as="dl">

@@ -10,6 +10,7 @@ type Props = { settings: NotificationSettings['settings']; api: Api; person: str
 
 export function NotificationTable({ settings, api, person }: Props) {
   const t = useTranslate()
+  if (settings.length === 0) return null
   return (
     <Card>
       <SwitchTable aria-label={t('settings.notifications.table')}>

@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { buildingAccountRoutes } from '#contract/accounts/building.ts'
 import { french } from '#locales/catalogues.ts'
 import { selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
-import { usePortalServer } from '#tests/support/portalServer.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { testScreenStates } from '#tests/support/screenStates.ts'
 
 const portal = usePortalServer()
@@ -43,6 +44,20 @@ it('shows the balance of each bank account, and the forecast until the last vote
   expect(rows.length).toBeGreaterThan(0)
   expect(asRead(rows.at(-1)?.textContent ?? '')).toContain(money(months.at(-1)?.balance ?? 0))
   expect(asRead(screen.getByText(treasury.overdue).parentElement?.textContent ?? '')).toContain(money(forecast.overdue))
+})
+
+it('draws no chart when nothing is in the bank and nothing is expected', async () => {
+  const nothing = {
+    as_of: '2030-01-15',
+    cash: [{ on: '2030-01-15', balance: 0 }],
+    months: [],
+    overdue: 0,
+    voted_until: null,
+  }
+  portal.network.use(http.get(portalOrigin + buildingAccountRoutes.forecast.path, () => HttpResponse.json(nothing)))
+  await openScreen(address, 'coproprietaire')
+  expect(await screen.findByRole('heading', { name: treasury.empty })).toBeDefined()
+  expect(screen.queryByRole('figure', { name: treasury.chart })).toBeNull()
 })
 
 testScreenStates(portal, 'the cash of the building', {

@@ -5,6 +5,7 @@ import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
+import { elided } from '#src/i18n/elided.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { assertOk, decisionAt, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
 import { demoName } from '#tests/support/demoNames.ts'
@@ -45,7 +46,9 @@ describe('the holder of a power', () => {
     await screen.findByText((shown) => shown.endsWith(asRead(votes.proxy.principal.online)))
     await user.click(card)
     await press(votes.proxy.principal.next)
-    await screen.findByRole('heading', { name: votes.proxy.ballot.onlineTitle.replace('{{name}}', giverName) })
+    await screen.findByRole('heading', {
+      name: elided(votes.proxy.ballot.onlineTitle.replace('{{name}}', giverName), giverName),
+    })
     await screen.findByText(instructions)
     expect(screen.queryByText(votes.proxy.ballot.file)).toBeNull()
     await press(votes.proxy.ballot.next)

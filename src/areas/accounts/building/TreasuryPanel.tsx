@@ -32,16 +32,18 @@ export function TreasuryPanel({ api, person, placeId, cash }: Props) {
             <Text variant="muted">{t('building.curve.none')}</Text>
           ) : (
             <Stack gap={5}>
-              <LineChart
-                title={t('building.curve.chart')}
-                description={t('building.curve.description')}
-                format={format.money}
-                formatTick={format.wholeMoney}
-                data={{
-                  labels,
-                  series: [{ name: t('building.curve.series'), values: cash.map(({ balance }) => balance) }],
-                }}
-              />
+              {cash.some(({ balance }) => balance !== 0) && (
+                <LineChart
+                  title={t('building.curve.chart')}
+                  description={t('building.curve.description')}
+                  format={format.money}
+                  formatTick={format.wholeMoney}
+                  data={{
+                    labels,
+                    series: [{ name: t('building.curve.series'), values: cash.map(({ balance }) => balance) }],
+                  }}
+                />
+              )}
               <BankAccounts accounts={accounts} />
               <TextLink href={applicationPaths.treasury} isStandalone>
                 {t('building.curve.toTreasury')}

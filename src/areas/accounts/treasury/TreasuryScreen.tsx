@@ -66,6 +66,7 @@ function Ahead({ forecast }: { forecast: CashForecast }) {
   const { translate: t, format } = useLanguage()
   const { cash, months, overdue, votedUntil } = forecast
   const last = months.findLast(({ balance }) => balance !== null)
+  const isEmpty = [...cash, ...months].every(({ balance }) => !balance)
   const isCutShort = months.some(({ balance }) => balance === null)
   return (
     <Panel title={t('treasury.title')} beside={<Definition of="forecast" word={t('treasury.title')} />}>
@@ -83,7 +84,7 @@ function Ahead({ forecast }: { forecast: CashForecast }) {
             [t('treasury.overdue'), format.money(overdue)],
           ].flatMap(([name, value]) => (name && value ? [[name, value] as const] : []))}
         />
-        <CashCurve forecast={forecast} />
+        {isEmpty ? <EmptyState icon="coins" title={t('treasury.empty')} /> : <CashCurve forecast={forecast} />}
         <Text variant="small">{t('treasury.counted')}</Text>
         {votedUntil === null && <Text variant="small">{t('treasury.notVoted')}</Text>}
         {votedUntil !== null && isCutShort && (
