@@ -56,6 +56,7 @@ export const administration: Catalogue['administration'] = {
     retryOf: 'Try again: {{name}}',
     retried: 'The task is due again',
     retriedAll: 'The {{count}} tasks are due again',
+    retriedSome: 'Tasks due again: {{retried}}. Refused: {{refused}}.',
     notRetried: 'The task could not be started again. Try once more.',
     more: 'Show more tasks',
     byKind: 'Number by kind',

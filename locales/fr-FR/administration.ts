@@ -54,6 +54,7 @@ export const administration = {
     retryOf: 'Réessayer : {{name}}',
     retried: 'La tâche est relancée',
     retriedAll: 'Les {{count}} tâches sont relancées',
+    retriedSome: 'Tâches relancées : {{retried}}. Non relancées : {{refused}}.',
     notRetried: 'La tâche n’a pas pu être relancée. Réessayez.',
     more: 'Afficher plus de tâches',
     byKind: 'Nombre par nature',

@@ -15,7 +15,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { alikeJobs } from './alikeJobs.ts'
 import { JobRow } from './JobRow.tsx'
-import { jobQueries } from './jobs.queries.ts'
+import { jobQueries, type Retried } from './jobs.queries.ts'
 
 type Props = { state: JobState; api: Api; person: string; say: ScreenProps['say'] }
 
@@ -26,8 +26,11 @@ export function JobList({ state, api, person, say }: Props) {
   // A retried row leaves the list, together with its button.
   const rows = useRef<HTMLDivElement>(null)
   const keptFocus = useKeptFocus(rows)
-  const announce = (count: number) =>
-    say(successSnack(t, count > 1 ? t('administration.jobs.retriedAll', { count }) : t('administration.jobs.retried')))
+  function announce({ retried, refused }: Retried) {
+    if (refused > 0) say({ message: t('administration.jobs.retriedSome', { retried, refused }), tone: 'error' })
+    else if (retried > 1) say(successSnack(t, t('administration.jobs.retriedAll', { count: retried })))
+    else say(successSnack(t, t('administration.jobs.retried')))
+  }
   return (
     <div ref={rows} {...keptFocus}>
       <Loaded query={list} skeleton={<ListSkeleton titles={['45%', '38%']} details={['60%']} px={4} py={3.5} />}>

@@ -8,10 +8,10 @@ import { ErrorLine } from '#src/ui/ErrorLine.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { Alike } from './alikeJobs.ts'
-import { jobMutations } from './jobs.queries.ts'
+import { jobMutations, type Retried } from './jobs.queries.ts'
 import { useJobName } from './useJobName.ts'
 
-type Props = Alike & { api: Api; person: string; announce: (count: number) => void }
+type Props = Alike & { api: Api; person: string; announce: (outcome: Retried) => void }
 
 /** A job, and how many are like it: what it is, since when, the rows that it names, and why its last attempt failed. */
 export function JobRow({ job, ids, api, person, announce }: Props) {
@@ -54,7 +54,7 @@ export function JobRow({ job, ids, api, person, announce }: Props) {
           variant="secondary"
           aria-label={t('administration.jobs.retryOf', { name })}
           isBusy={retry.isPending}
-          onClick={() => retry.mutate(undefined, { onSuccess: () => announce(ids.length) })}
+          onClick={() => retry.mutate(undefined, { onSuccess: announce })}
         >
           {t('common.retry')}
         </Box>

@@ -29,10 +29,18 @@ export const jobQueries = (api: Api, person: string) => ({
     }),
 })
 
+export type Retried = { readonly retried: number; readonly refused: number }
+
 export const jobMutations = (api: Api, client: QueryClient, person: string) => ({
   retry: (jobIds: readonly string[]) =>
     mutationOptions({
-      mutationFn: () => Promise.all(jobIds.map((jobId) => api(administrationRoutes.retryJob, { params: { jobId } }))),
-      onSuccess: () => client.invalidateQueries({ queryKey: jobKeys.all(person) }),
+      /** Some may be refused while others go, for example when somebody else has retried them. Fails only if none goes. */
+      async mutationFn(): Promise<Retried> {
+        const asked = jobIds.map((jobId) => api(administrationRoutes.retryJob, { params: { jobId } }))
+        const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected').length
+        if (refused === jobIds.length) await Promise.all(asked)
+        return { retried: jobIds.length - refused, refused }
+      },
+      onSettled: () => client.invalidateQueries({ queryKey: jobKeys.all(person) }),
     }),
 })

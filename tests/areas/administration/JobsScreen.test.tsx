@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
+import { administrationRoutes } from '#contract/administration.ts'
 import { catalogues } from '#locales/catalogues.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
-import { usePortalServer } from '#tests/support/portalServer.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 
-const { server, failNetwork } = usePortalServer()
+const { server, network, failNetwork } = usePortalServer()
 const { administration, common } = catalogues['fr-FR']
 const { jobs } = administration
 const path = '/administration/travaux'
@@ -62,6 +64,25 @@ it('shows jobs that failed alike once, and tries all of them again', async () =>
   await user.click(within(row).getByRole('button', { name: /^Réessayer/ }))
   expect(await screen.findByText(jobs.retriedAll.replace('{{count}}', '2'))).toBeDefined()
   expect(await screen.findByRole('heading', { name: jobs.none.failed })).toBeDefined()
+})
+
+it('says how many of several jobs were tried again, and how many were refused', async () => {
+  await failOnce()
+  await failOnce()
+  let isFirst = true
+  network.use(
+    http.post(portalOrigin + administrationRoutes.retryJob.path, () => {
+      if (!isFirst) return undefined
+      isFirst = false
+      return HttpResponse.json({ errors: [{ code: 'not_found', message: '' }], request_id: 'r' }, { status: 404 })
+    }),
+  )
+  const { user } = await openScreen(path, 'admin')
+  const list = await screen.findByRole('list', { name: jobs.state.failed })
+  await user.click(within(list).getByRole('button', { name: /^Réessayer/ }))
+  const said = jobs.retriedSome.replace('{{retried}}', '1').replace('{{refused}}', '1')
+  expect(await screen.findByText(asRead(said))).toBeDefined()
+  await waitFor(() => expect(list.textContent).not.toContain('2 fois'))
 })
 
 it('keeps the job and says so when it cannot be tried again', async () => {
