@@ -133,9 +133,12 @@ export const fieldCode = z.enum(fieldCodes)
 export type FieldCode = z.output<typeof fieldCode>
 /** What is wrong with each of these fields. */
 export type FieldCodes<Field extends string> = Readonly<Partial<Record<Field, FieldCode>>>
-export function codesByField<Field extends string>(codes?: readonly (readonly [Field, FieldCode])[]): FieldCodes<Field>
-export function codesByField(codes: readonly (readonly [string, FieldCode])[] = []) {
-  return Object.fromEntries(codes)
+export function codesByField<Field extends string>(
+  codes: readonly (readonly [Field, FieldCode])[] = [],
+): FieldCodes<Field> {
+  const found: Partial<Record<Field, FieldCode>> = {}
+  for (const [field, code] of codes) found[field] = code
+  return found
 }
 
 /** The message of a schema's check is an error code; its text comes from `locales/`. */
