@@ -78,12 +78,12 @@ async function settledAmounts(db: Queryable, scope: Scope) {
     db
       .select({ ownerId: ledgerTotals.ownerId, account: ledgerTotals.account, credit: ledgerTotals.credit })
       .from(ledgerTotals)
-      .where(and(ofOwners(db, ledgerTotals, scope), inArray(ledgerTotals.account, ownerAccounts))),
+      .where(ofOwners(db, ledgerTotals, scope)),
     // Two statements, each with its index: one with `or` would read every payment.
     db
       .select({ ownerId: owed.ownerId, account: owed.account, credit: sql<number>`-${owed.credit}` })
       .from(owed)
-      .where(and(inArray(owed.account, ownerAccounts), gt(owed.credit, 0))),
+      .where(gt(owed.credit, 0)),
     db
       .select({
         ownerId: ledgerLines.ownerId,
@@ -94,7 +94,6 @@ async function settledAmounts(db: Queryable, scope: Scope) {
       .where(
         and(
           ofOwners(db, ledgerLines, scope),
-          inArray(ledgerLines.account, ownerAccounts),
           not(isOwed),
           gt(ledgerLines.credit, 0),
           gt(ledgerLines.enteredOn, scope.today),
@@ -108,6 +107,8 @@ async function settledAmounts(db: Queryable, scope: Scope) {
       credit: sql`sum(${credits.credit})`.mapWith(Number),
     })
     .from(credits)
+    // PostgreSQL compares the accounts within each of the three statements.
+    .where(inArray(credits.account, ownerAccounts))
     .groupBy(credits.ownerId, credits.account)
     .orderBy(credits.ownerId, credits.account)
   return rows.map((row) => ({ ...row, dueOn: scope.today, isAwaiting: false, debit: 0 }))
