@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { MajorityRule } from '#contract/decisions/majorityRules.ts'
 import { wordsOf } from '#server/platform/wordsOf.ts'
 import { lots, places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
@@ -40,7 +41,7 @@ export const decisions = pgTable(
      * state that says what the vote decided.
      */
     lifeBefore: text('life_before').notNull().default('open'),
-    rule: text('rule').notNull(),
+    rule: text('rule').$type<MajorityRule>().notNull(),
     /** `null` for the tantièmes of all lots. */
     keyId: uuid('key_id').references(() => repartitionKeys.id, { onDelete: 'set null' }),
     /** Frozen: the name of the key (`null` for the tantièmes) and the sum of its shares. */

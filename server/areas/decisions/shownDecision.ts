@@ -1,5 +1,5 @@
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { type Decision, decision } from '#contract/decisions/decisionList.ts'
+import type { Decision } from '#contract/decisions/decisionList.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { PersonShown } from '#contract/people.ts'
 import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
@@ -15,7 +15,7 @@ export type Asking = {
 }
 
 /** An open decision is past its date as soon as the clock says so, before the job counts it. */
-const lifeAt = (now: Asking['now']): SQL<string> =>
+const lifeAt = (now: Asking['now']): SQL<Decision['life']> =>
   sql`case when ${decisions.life} = 'open' and ${decisions.dueAt} <= ${now}::timestamptz then 'pastDate' else ${decisions.life} end`
 
 /**
@@ -34,7 +34,7 @@ export const isCounted = sql<boolean>`case ${decisions.life}
   else false end`
 
 /** The final outcome of the vote, which the state of a closed project no longer shows; `null` while nothing is decided. */
-export const verdict = sql<string | null>`case
+export const verdict = sql<Decision['verdict']>`case
   when ${decisions.life} in ('accepted', 'discarded') then ${decisions.life}
   when ${decisions.life} in ('awaitingRequalification', 'concluded') and ${decisions.lifeBefore} in ('accepted', 'discarded')
     then ${decisions.lifeBefore}
@@ -54,7 +54,7 @@ export const ownLine = (userId: Asking['userId']): SQL | undefined =>
 type When = Pick<Asking, 'now' | 'isImpersonated'>
 
 /** The status for the reader. While the vote is open, it says whether they have a vote and have used it. */
-export const statusFor = ({ now, isImpersonated }: When): SQL<string> =>
+export const statusFor = ({ now, isImpersonated }: When): SQL<Decision['status']> =>
   sql`case
     when ${lifeAt(now)} <> 'open' or ${decisionVoters.userId} is null or ${isImpersonated}::boolean then ${lifeAt(now)}
     when ${hasVoted} then 'alreadyVoted'
@@ -77,12 +77,16 @@ export const shownDecision = (when: When) => ({
   ownCents: decisionVoters.cents,
 })
 
-type Row = { readonly dueAt: Date; readonly createdAt: Date; readonly author: PersonShown | null }
+type Row = Omit<Decision, 'author' | 'dueAt' | 'createdAt'> & {
+  readonly author: PersonShown | null
+  readonly dueAt: Date
+  readonly createdAt: Date
+}
 
-export const toDecision = (row: Row, locale: LocaleCode): Decision =>
-  decision.parse({
-    ...row,
-    author: toAuthor(row.author, locale),
-    dueAt: row.dueAt.toISOString(),
-    createdAt: row.createdAt.toISOString(),
-  })
+/** The route's answer is parsed, so this is not. */
+export const toDecision = (row: Row, locale: LocaleCode): Decision => ({
+  ...row,
+  author: toAuthor(row.author, locale),
+  dueAt: row.dueAt.toISOString(),
+  createdAt: row.createdAt.toISOString(),
+})
