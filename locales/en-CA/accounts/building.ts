@@ -14,7 +14,8 @@ export const building: Catalogue['building'] = {
   },
   cash: {
     label: 'In the bank',
-    pending: 'Being matched: the latest bank statement is not all in the books yet. Last movement on {{date}}',
+    pending: 'Being matched. Last movement on {{date}}',
+    whyPending: 'The latest bank statement is not all in the books yet.',
     done: 'Last movement on {{date}}',
     stalled: 'To be checked: no movement since {{date}}',
   },

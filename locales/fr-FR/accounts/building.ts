@@ -13,8 +13,8 @@ export const building = {
   },
   cash: {
     label: 'En banque',
-    pending:
-      'En cours de rapprochement : le dernier relevé n’est pas encore tout entier dans les comptes. Dernier mouvement le {{date}}',
+    pending: 'En cours de rapprochement. Dernier mouvement le {{date}}',
+    whyPending: 'Le dernier relevé de banque n’est pas encore tout entier dans les comptes.',
     done: 'Dernier mouvement le {{date}}',
     stalled: 'À vérifier : aucun mouvement depuis le {{date}}',
   },

@@ -27,16 +27,16 @@ type Section = (typeof sections)[number]
 
 type Props = ScreenProps & {
   screen: Section
-  width?: 1000 | 1200
   skeleton: ReactNode
   children: (placeId: string, selection: PlaceSelectionRef) => ReactNode
 }
 
 /** A page of the accounts of the selected place, with links to the others. */
 export function OfBuilding({ children, ...props }: Props) {
-  const { screen, shell, skeleton, width = 1000 } = props
+  const { screen, shell, skeleton } = props
   return (
-    <Page screen={screen} width={width}>
+    // One width for all sections, so that nothing moves between them; the tables need the widest.
+    <Page screen={screen} width={1200}>
       <OfPlace shell={shell} skeleton={skeleton}>
         {(placeId, selection) => (
           <Stack gap={5}>

@@ -26,7 +26,7 @@ type Shown = ScreenProps & { placeId: string; selection: PlaceSelectionRef }
 
 /** The accounts of a fiscal year of the selected place, as its general meeting approves them. */
 export const AnnexesScreen = (props: ScreenProps) => (
-  <OfBuilding {...props} screen="annexes" width={1200} skeleton={skeleton}>
+  <OfBuilding {...props} screen="annexes" skeleton={skeleton}>
     {(placeId, selection) => <OfOnePlace {...props} placeId={placeId} selection={selection} />}
   </OfBuilding>
 )

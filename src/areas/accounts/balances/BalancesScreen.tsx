@@ -31,7 +31,7 @@ const skeleton = <ListSkeleton titles={['50%', '40%', '55%', '45%']} details={['
 
 /** The debt of each co-owner of the selected place today. */
 export const BalancesScreen = (props: ScreenProps) => (
-  <OfBuilding {...props} screen="coownerBalances" width={1200} skeleton={skeleton}>
+  <OfBuilding {...props} screen="coownerBalances" skeleton={skeleton}>
     {(placeId) => <OfOnePlace {...props} placeId={placeId} />}
   </OfBuilding>
 )

@@ -33,7 +33,7 @@ type Shown = ScreenProps & { placeId: string; selection: PlaceSelectionRef }
 
 /** Every line of the ledger of the selected place, in the chosen fiscal year. */
 export const MovementsScreen = (props: ScreenProps) => (
-  <OfBuilding {...props} screen="allMovements" width={1200} skeleton={skeleton}>
+  <OfBuilding {...props} screen="allMovements" skeleton={skeleton}>
     {(placeId, selection) => <Movements {...props} placeId={placeId} selection={selection} />}
   </OfBuilding>
 )
