@@ -43,7 +43,7 @@ export const demoPlace = (key: string) =>
   )
 
 type Located = { readonly street: string; readonly zipCode: string; readonly city: string }
-const inFrance = ({ street, zipCode, city }: Located) => `${street}, ${zipCode} ${city}`
+const inFrance = ({ street, zipCode, city }: Located) => `${street}, ${zipCode}\u00a0${city}`
 
 export const demoAddress = (key: string) => inFrance(demoPlace(key))
 

@@ -123,7 +123,7 @@ describe('a change to a place', () => {
 
   it('is announced, audited, and found by the new words', async () => {
     const answer = await manager.get(placeRoutes.update, { ...inTilleuls, body: { place: changes } })
-    expect(answer).toMatchObject({ name: changes.name, address: '16 rue de la Bassée, 59000 Lille' })
+    expect(answer).toMatchObject({ name: changes.name, address: '16 rue de la Bassée, 59000\u00a0Lille' })
 
     const found = async (search: string) =>
       (await owner.get(placeRoutes.mine, { query: { 'filter[search]': search } })).data.result

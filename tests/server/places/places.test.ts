@@ -138,7 +138,7 @@ describe('the places of a person', () => {
 
     const { street, city, zipCode } = demoPlace('plateau')
     expect(Object.values(data.entities.places).map(({ address }) => address)).toContain(
-      `${street}, ${city} (Québec) ${zipCode}`,
+      `${street}, ${city} (Québec)\u00a0${zipCode.replace(' ', '\u00a0')}`,
     )
   })
 })
