@@ -10,7 +10,7 @@ export const administration = {
   },
   forbiddenText: 'Elle leur permet de consulter le portail au nom d’une personne.',
   search: 'Rechercher une personne',
-  searchHint: 'Par nom, adresse e-mail ou immeuble',
+  searchHint: 'Par nom, adresse e-\u2060mail ou immeuble',
   searching: 'Recherche en cours',
   found: {
     one: '{{count}} personne trouvée',
@@ -18,7 +18,7 @@ export const administration = {
   },
   results: 'Personnes',
   nobody: 'Personne ne correspond à cette recherche',
-  nobodyText: 'Essayez avec une partie du nom, de l’adresse e-mail ou de l’immeuble.',
+  nobodyText: 'Essayez avec une partie du nom, de l’adresse e-\u2060mail ou de l’immeuble.',
   more: 'Afficher plus de personnes',
   noPlace: 'Aucun immeuble',
   chosen: 'Personne choisie',
@@ -30,7 +30,7 @@ export const administration = {
   refused: 'Le portail n’a pas pu s’ouvrir au nom de cette personne. Réessayez, ou choisissez-en une autre.',
   jobs: {
     forbidden: 'Elle leur montre ce que le portail fait de lui-même.',
-    lead: 'Les e-mails et le travail régulier du portail. Ce qui échoue est retenté, un e-mail pendant deux jours ; abandonné, il reste ici deux semaines. La page s’actualise d’elle-même.',
+    lead: 'Les e-\u2060mails et le travail régulier du portail. Ce qui échoue est retenté, un e-\u2060mail pendant deux jours ; abandonné, il reste ici deux semaines. La page s’actualise d’elle-même.',
     legend: 'Tâches à afficher',
     state: { failed: 'Échecs', running: 'En cours', waiting: 'En attente' },
     none: { failed: 'Aucun échec', running: 'Rien en cours', waiting: 'Rien en attente' },

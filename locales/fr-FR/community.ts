@@ -37,7 +37,7 @@ export const community = {
   invite: {
     open: 'Inviter une personne',
     title: 'Inviter une personne',
-    lead: 'La personne reçoit un e-mail. Elle rejoint l’immeuble dès qu’elle a choisi son mot de passe.',
+    lead: 'La personne reçoit un e-\u2060mail. Elle rejoint l’immeuble dès qu’elle a choisi son mot de passe.',
     email: 'Adresse e-mail',
     role: 'À quel titre ?',
     roleHints: {

@@ -117,7 +117,7 @@ export const notifications = {
     title: 'Aucune notification de ce type',
     text: 'Choisissez un autre type pour en voir plus.',
   },
-  settings: 'Choisir ce que je reçois par e-mail',
+  settings: 'Choisir ce que je reçois par e-\u2060mail',
 } as const
 
 export const texts = { notifications } as const

@@ -8,7 +8,7 @@ const outcome = {
     heading: 'Le résultat n’a pas pu être lu',
     text: 'Ce que vous avez fait n’est pas perdu. Réessayez dans un instant.',
   },
-  elsewhere: 'Connectez-vous-y pour le retrouver.',
+  elsewhere: 'Connectez-\u2060vous-y pour le retrouver.',
   home: 'Aller au tableau de bord',
   signature: {
     asking: 'Vérification de votre signature…',

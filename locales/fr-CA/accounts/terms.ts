@@ -7,7 +7,7 @@ export const terms = overlay(french, {
   },
   worksFund: {
     name: 'Fonds de prévoyance',
-    text: 'L’épargne du syndicat pour les réparations majeures et le remplacement des parties communes (article 1071 du Code civil). Elle n’est pas remboursée lors d’une vente.',
+    text: 'L’épargne du syndicat pour les réparations majeures et le remplacement des parties communes (article 1071 du Code civil). Elle n’est pas remboursée lors d’une vente.',
   },
   shares: {
     name: 'Quote-part',

@@ -16,7 +16,7 @@ export const topic = overlay(french, {
   done: { propose: 'Question transmise au gestionnaire et au conseil d’administration.' },
   forms: {
     propose: {
-      lead: 'Le gestionnaire et le conseil d’administration reçoivent votre question, que tous les copropriétaires lisent ici. Une fois l’assemblée convoquée, vous avez cinq jours pour faire inscrire une question à l’ordre du jour (Code civil du Québec, article 1088).',
+      lead: 'Le gestionnaire et le conseil d’administration reçoivent votre question, que tous les copropriétaires lisent ici. Une fois l’assemblée convoquée, vous avez cinq jours pour faire inscrire une question à l’ordre du jour (Code civil du Québec, article 1088).',
     },
     report: {
       lead: 'Le conseil d’administration et le gestionnaire l’examinent. Votre nom ne leur est pas montré.',

@@ -24,44 +24,44 @@ export const decisions = {
   row: { share: 'Votre part : {{amount}}' },
   rules: {
     art24: {
-      name: 'Majorité simple (article 24)',
+      name: 'Majorité simple (article 24)',
       words: 'Il faut plus de voix pour que de voix contre. Ni les abstentions ni les absents ne comptent.',
     },
     art24_iii: {
-      name: 'Majorité des copropriétaires concernés (article 24, III)',
+      name: 'Majorité des copropriétaires concernés (article 24, III)',
       words:
         'Seuls votent les copropriétaires qui supportent la dépense, en proportion de leur part. Il faut plus de voix pour que de voix contre.',
     },
     art25: {
-      name: 'Majorité absolue (article 25)',
+      name: 'Majorité absolue (article 25)',
       words:
         'Il faut plus de la moitié des voix de tous les copropriétaires. Un absent ou une abstention pèse comme un vote contre.',
     },
     art26: {
-      name: 'Double majorité (article 26)',
+      name: 'Double majorité (article 26)',
       words:
         'Il faut plus de la moitié des copropriétaires, et qu’ils détiennent au moins les deux tiers de toutes les voix.',
     },
     unanimity: { name: 'Unanimité', words: 'Tous les copropriétaires doivent voter pour.' },
     ccq1096: {
-      name: 'Majorité des voix (article 1096 C.c.Q.)',
+      name: 'Majorité des voix (article 1096 C.c.Q.)',
       words: 'Il faut plus de la moitié des voix des copropriétaires présents ou représentés.',
     },
     ccq1097: {
-      name: 'Majorité renforcée (article 1097 C.c.Q.)',
+      name: 'Majorité renforcée (article 1097 C.c.Q.)',
       words: 'Il faut les trois quarts des voix des copropriétaires présents ou représentés.',
     },
     ccq1098: {
-      name: 'Double majorité (article 1098 C.c.Q.)',
+      name: 'Double majorité (article 1098 C.c.Q.)',
       words: 'Il faut les trois quarts des copropriétaires, et qu’ils détiennent 90 % de toutes les voix.',
     },
     art25_1: {
-      name: 'Second vote à la majorité simple (article 25-1)',
+      name: 'Second vote à la majorité simple (article 25-1)',
       words:
         'Le projet a réuni au moins un tiers de toutes les voix : un second vote, à la majorité simple, est ouvert.',
     },
     art26_1: {
-      name: 'Second vote à la majorité absolue (article 26-1)',
+      name: 'Second vote à la majorité absolue (article 26-1)',
       words: 'Le projet a réuni assez de voix pour un second vote, à la majorité absolue.',
     },
   },

@@ -96,7 +96,7 @@ export const votes = {
       next: 'Continuer',
     },
     room: {
-      title: 'Ce que la loi permet (article 22)',
+      title: 'Ce que la loi permet (article 22)',
       law: 'Trois pouvoirs au plus ; davantage si vos voix et celles qui vous sont confiées ne dépassent pas 10 % du total.',
       held: {
         zero: 'Personne ne vous a encore donné de pouvoir en ligne.',

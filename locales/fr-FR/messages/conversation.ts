@@ -44,7 +44,7 @@ export const conversation = {
     more: { one: 'et {{count}} autre', other: 'et {{count}} autres' },
     settings: 'Réglages',
     mute: 'Couper les notifications',
-    muteHint: 'Les messages arrivent, sans notification ni e-mail, sauf si quelqu’un vous mentionne.',
+    muteHint: 'Les messages arrivent, sans notification ni e-\u2060mail, sauf si quelqu’un vous mentionne.',
     archive: 'Archiver',
     unarchive: 'Sortir des archives',
     archiveHint: 'Un nouveau message la ramène dans la liste.',

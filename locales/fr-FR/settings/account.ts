@@ -9,7 +9,7 @@ export const account = {
   preferencesText: 'Langue, confidentialité, courriers et notifications.',
   sessions: {
     title: 'Appareils connectés',
-    lead: 'Vous ne reconnaissez pas un appareil ? Déconnectez-le, puis changez de mot de passe.',
+    lead: 'Vous ne reconnaissez pas un appareil ? Déconnectez-\u2060le, puis changez de mot de passe.',
     device: '{{browser}} sur {{system}}',
     unknownBrowser: 'Navigateur inconnu',
     unknownSystem: 'un appareil inconnu',

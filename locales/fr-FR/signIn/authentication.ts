@@ -2,7 +2,7 @@ export const authentication = {
   title: 'Connexion',
   registerTitle: 'Activation du compte',
   login: {
-    heading: 'Connectez-vous à votre espace',
+    heading: 'Connectez-\u2060vous à votre espace',
     lead: 'Vos immeubles, vos comptes et vos échanges avec votre gestionnaire, au même endroit.',
     email: 'Adresse e-mail',
     password: 'Mot de passe',

@@ -5,13 +5,13 @@ export const callback = {
     activation: { heading: 'Votre compte est activé', text: 'Vous pouvez vous connecter avec votre mot de passe.' },
     reinitialisation: {
       heading: 'Votre mot de passe a été modifié',
-      text: 'Connectez-vous avec le nouveau. Vos autres sessions ont été fermées.',
+      text: 'Connectez-\u2060vous avec le nouveau. Vos autres sessions ont été fermées.',
     },
     deblocage: { heading: 'Votre compte est débloqué', text: 'Vous pouvez de nouveau vous connecter.' },
   },
   unconfirmed: {
     heading: 'Ce résultat reste à confirmer',
-    text: 'Cette adresse ne le prouve pas à elle seule. Connectez-vous pour voir ce qui est enregistré.',
+    text: 'Cette adresse ne le prouve pas à elle seule. Connectez-\u2060vous pour voir ce qui est enregistré.',
   },
   expired: { heading: 'Lien expiré', text: 'Ce lien a déjà servi, ou il est trop ancien. Demandez-en un nouveau.' },
   wrongOffer: {
@@ -26,7 +26,7 @@ export const callback = {
   },
   unknown: {
     heading: 'Ce lien est incomplet',
-    text: 'Ouvrez-le depuis l’e-mail que vous avez reçu, ou connectez-vous.',
+    text: 'Ouvrez-le depuis l’e-\u2060mail que vous avez reçu, ou connectez-\u2060vous.',
   },
   logIn: 'Se connecter',
 } as const

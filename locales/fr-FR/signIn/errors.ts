@@ -9,9 +9,10 @@ export const errors = {
     last_attempt_before_lock:
       'La combinaison email / mot de passe est invalide. Il vous reste un dernier essai avant un blocage de 24 h.',
     account_locked:
-      'Votre compte est bloqué pendant 24 h après cinq essais infructueux. Pour le débloquer tout de suite, suivez le lien de l’e-mail que nous venons de vous envoyer.',
-    session_locked: 'Trop de mots de passe erronés. Déconnectez-vous, puis reconnectez-vous pour continuer.',
-    unauthenticated: 'Votre session a pris fin. Connectez-vous de nouveau.',
+      'Votre compte est bloqué pendant 24 h après cinq essais infructueux. Pour le débloquer tout de suite, suivez le lien de l’e-\u2060mail que nous venons de vous envoyer.',
+    session_locked:
+      'Trop de mots de passe erronés. Déconnectez-\u2060vous, puis reconnectez-\u2060vous pour continuer.',
+    unauthenticated: 'Votre session a pris fin. Connectez-\u2060vous de nouveau.',
     forbidden: 'Vous n’êtes pas autorisé à faire cette action.',
     impersonation_refused:
       'Cette action n’est pas possible lorsque vous consultez le portail au nom d’une autre personne.',

@@ -1,7 +1,7 @@
 export const password = {
   request: {
     title: 'Mot de passe oublié',
-    lead: 'Saisissez l’adresse e-mail de votre compte : vous recevrez un lien pour choisir un nouveau mot de passe.',
+    lead: 'Saisissez l’adresse e-\u2060mail de votre compte : vous recevrez un lien pour choisir un nouveau mot de passe.',
     email: 'Adresse e-mail',
     submit: 'Envoyer le lien',
     sending: 'Envoi de votre demande',

@@ -14,7 +14,7 @@ import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { tilleuls } from '#tests/support/server/placeWorld.ts'
 
 const { server, network } = usePortalServer()
-const { common, decisions, errors, newDecision: texts, widgets } = french
+const { common, errors, newDecision: texts, widgets } = french
 const path = '/decisions/nouvelle'
 const required = asRead(errors.field.required)
 beforeEach(async () => {
@@ -51,7 +51,7 @@ async function open(name = 'president') {
 const aDecision = (title: string) => ({
   [texts.title]: title,
   [texts.description]: 'Dépose des boîtes, pose des nouvelles.',
-  [texts.rule]: decisions.rules.art25.name,
+  [texts.rule]: 'art25',
   [texts.cost]: '12 500,00',
   [texts.dueDay]: '2030-02-15',
   [texts.dueTime]: '18:00',

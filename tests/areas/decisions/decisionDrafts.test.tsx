@@ -13,7 +13,7 @@ import { usePortalServer } from '#tests/support/portalServer.ts'
 import { tilleuls } from '#tests/support/server/placeWorld.ts'
 
 const { server, failNetwork } = usePortalServer()
-const { decisions, drafts: said, newDecision: texts, votes, widgets } = french
+const { drafts: said, newDecision: texts, votes, widgets } = french
 const button = (name: string) => screen.findByRole('button', { name })
 const kept = () => screen.findByText(said.kept)
 const decisionId = (name: Parameters<typeof demoDecisionId>[1]) => demoDecisionId('tilleuls', name)
@@ -109,7 +109,7 @@ describe('a new decision', () => {
     const app = await openScreen(newOne, 'president')
     const { user } = app
     await user.type(await screen.findByLabelText(texts.title), 'Ravalement')
-    await user.selectOptions(await screen.findByLabelText(texts.rule), decisions.rules.art25.name)
+    await user.selectOptions(await screen.findByLabelText(texts.rule), 'art25')
     await user.type(await screen.findByLabelText(texts.dueDay), '2030-02-15')
     const file = new File([await samplePdf(1)], 'Devis.pdf', { type: 'application/pdf' })
     await user.upload(await screen.findByLabelText(texts.attachments, { selector: 'input' }), file)

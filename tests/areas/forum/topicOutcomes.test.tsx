@@ -11,7 +11,7 @@ import { signedInAs } from '#tests/support/server/placeWorld.ts'
 import { beginTopic } from '#tests/support/server/topicCalls.ts'
 
 const { server } = usePortalServer()
-const { topic: words, decisions, newDecision } = french
+const { topic: words, newDecision } = french
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
 /** Longer than an excerpt. */
@@ -62,7 +62,7 @@ describe('what a topic becomes', () => {
     expect(await screen.findByLabelText(newDecision.title)).toHaveProperty('value', 'Poser deux bancs')
     expect(screen.getByLabelText(newDecision.description)).toHaveProperty('value', 'Côté jardin.')
     expect(await screen.findByRole('link', { name: 'Bancs' })).toBeDefined()
-    await user.selectOptions(screen.getByLabelText(newDecision.rule), decisions.rules.art24.name)
+    await user.selectOptions(screen.getByLabelText(newDecision.rule), 'art24')
     await user.type(screen.getByLabelText(newDecision.dueDay), '2030-02-15')
     await user.selectOptions(screen.getByLabelText(newDecision.dueTime), '18:00')
     await user.click(screen.getByRole('button', { name: newDecision.submit }))
