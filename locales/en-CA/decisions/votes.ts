@@ -6,11 +6,11 @@ export const votes: Catalogue['votes'] = {
     steps: { label: 'Steps of the vote', documents: 'Understand', choice: 'Choose', confirm: 'Confirm' },
     castBy: '{{choice}}, cast by {{name}}',
     cast: {
-      own: 'You voted “{{choice}}” on {{date}} at {{time}}.',
-      proxy: '{{name}} voted “{{choice}}” on your behalf on {{date}} at {{time}}.',
+      own: 'On {{date}} at {{time}}, you voted “{{choice}}”.',
+      proxy: 'On {{date}} at {{time}}, {{name}} voted “{{choice}}” on your behalf.',
       meeting: 'Your vote was recorded in the meeting on {{date}} at {{time}}: “{{choice}}”.',
     },
-    changeable: 'You can change your vote until {{date}} at {{time}}.',
+    changeable: 'Until {{time}} on {{date}}, you can change your vote.',
     restored: 'We found what you had begun.',
     documents: {
       title: 'What is decided',

@@ -62,8 +62,9 @@ export const votes = overlay(french, {
     overTitle: 'Aucune procuration ne peut être donnée maintenant',
     over: {
       offered:
-        'Vous avez proposé votre procuration à {{name}}, qui n’a pas encore répondu. Pour la donner à quelqu’un d’autre, retirez-la d’abord.',
-      accepted: '{{name}} détient déjà votre procuration. Pour la donner à quelqu’un d’autre, retirez-la d’abord.',
+        'Vous avez proposé votre procuration à {{name}}, qui n’a pas encore répondu. Pour la donner à quelqu’un d’autre, il faut d’abord la retirer.',
+      accepted:
+        '{{name}} détient déjà votre procuration. Pour la donner à quelqu’un d’autre, il faut d’abord la retirer.',
     },
     decision: {
       revocable:

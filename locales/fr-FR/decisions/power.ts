@@ -15,8 +15,8 @@ export const power = {
   overTitle: 'Aucun pouvoir ne peut être donné maintenant',
   over: {
     offered:
-      'Vous avez proposé votre pouvoir à {{name}}, qui n’a pas encore répondu. Pour le donner à quelqu’un d’autre, retirez-le d’abord.',
-    accepted: '{{name}} détient déjà votre pouvoir. Pour le donner à quelqu’un d’autre, retirez-le d’abord.',
+      'Vous avez proposé votre pouvoir à {{name}}, qui n’a pas encore répondu. Pour le donner à quelqu’un d’autre, il faut d’abord le retirer.',
+    accepted: '{{name}} détient déjà votre pouvoir. Pour le donner à quelqu’un d’autre, il faut d’abord le retirer.',
     begun: 'L’assemblée a commencé le {{date}} à {{time}}.',
     notYours: 'Seuls les copropriétaires s’y font représenter.',
     changed: 'La situation vient de changer : la page précédente dit où elle en est.',
