@@ -17,6 +17,8 @@ const fading = keyframes({
 export const chipRow = css({
   animation: `${fading} linear`,
   animationTimeline: 'scroll(self inline)',
+  // It follows the scroll: a wish for less motion, which ends other animations, leaves it.
+  animationDuration: 'auto !important',
   display: 'flex',
   gap: 8,
   overflowX: 'auto',

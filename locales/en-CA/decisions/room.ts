@@ -47,9 +47,9 @@ export const room = {
     title: 'Count',
     text: 'Once the resolution is counted, no vote can be recorded or corrected any more. Votes at a distance that nobody replaced count too.',
     waiting: {
-      one: 'One owner present or represented has no vote recorded yet. Who takes no side abstains: record that, too.',
+      one: 'One owner present or represented has no vote recorded yet. Anybody who takes no side abstains: record that too.',
       other:
-        '{{count}} owners present or represented have no vote recorded yet. Who takes no side abstains: record that, too.',
+        '{{count}} owners present or represented have no vote recorded yet. Anybody who takes no side abstains: record that too.',
     },
     start: 'Count the resolution',
     confirmTitle: 'Confirm the count',

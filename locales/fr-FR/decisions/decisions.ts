@@ -77,8 +77,8 @@ export const decisions = {
     suspended: 'Vote suspendu',
     closed: 'Vote clos',
     ended: 'Vote clos le {{date}} à {{time}}',
-    days: { one: 'encore {{count}} jour', other: 'encore {{count}} jours' },
-    hours: { one: 'encore {{count}} heure', other: 'encore {{count}} heures' },
+    days: { one: 'encore {{count}} jour', other: 'encore {{count}} jours' },
+    hours: { one: 'encore {{count}} heure', other: 'encore {{count}} heures' },
     soon: 'moins d’une heure',
   },
   page: {
