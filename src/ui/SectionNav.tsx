@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { touchTarget } from '#src/theme/scales.ts'
+import { useWidth } from './useWidth.ts'
 
 const row = css({
   display: 'flex',
@@ -36,14 +37,17 @@ type Props = {
 /** The pages beside the current one; on a narrow screen the row scrolls, and begins where the person is. */
 export function SectionNav({ label, sections }: Props) {
   const rowRef = useRef<HTMLUListElement>(null)
-  const current = sections.find(({ isCurrent }) => isCurrent)?.href
+  const { width, measure } = useWidth()
+  const at = sections.findIndex(({ isCurrent }) => isCurrent)
+  // Pages that appear before the current one move it, and a narrower screen hides it.
   useEffect(() => {
     const list = rowRef.current
-    const item = current && list?.querySelector<HTMLElement>('[aria-current]')?.parentElement
-    if (list && item) list.scrollLeft = item.offsetLeft - list.offsetLeft - (list.clientWidth - item.offsetWidth) / 2
-  }, [current])
+    const item = list?.children[at]
+    if (!list || width === 0 || !(item instanceof HTMLElement)) return
+    list.scrollLeft = item.offsetLeft - list.offsetLeft - (width - item.offsetWidth) / 2
+  }, [at, width])
   return (
-    <nav aria-label={label}>
+    <nav ref={measure} aria-label={label}>
       <ul ref={rowRef} css={row}>
         {sections.map(({ href, label: name, isCurrent }) => (
           <li key={href}>
