@@ -13,6 +13,8 @@ const style = css({
   '& tbody th': { fontWeight: 600 },
   '& [data-figure]': { textAlign: 'end' },
   '& td[data-figure]': { whiteSpace: 'nowrap' },
+  // A gap no wider than a space of thousands would make two figures read as one.
+  '& [data-figure] + [data-figure]': { paddingInlineStart: 24 },
 })
 
 /** A small table as wide as its card; cells with `data-figure` hold numbers. */

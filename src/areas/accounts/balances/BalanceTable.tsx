@@ -4,6 +4,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { CellNote } from '#src/ui/CellNote.tsx'
 import { DataTable } from '#src/ui/DataTable.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { Column, Sort } from '#src/ui/table/column.ts'
@@ -51,11 +52,11 @@ export function BalanceTable({ rows, total, sort, onSort, isBusy, onMore }: Prop
       const due = ages.filter((age) => ageing[age] !== 0)
       if (due.length === 0) return '—'
       return (
-        <Grid as="span" justifyItems={{ base: 'end', phone: 'start' }} whiteSpace="nowrap">
+        <Grid as="span" whiteSpace="nowrap">
           {due.map((age) => (
-            <span key={age}>
-              {t(`balances.ageing.${age}`)} {format.money(ageing[age])}
-            </span>
+            <Flex key={age} as="span" justifyContent="space-between" columnGap={5}>
+              <span>{t(`balances.ageing.${age}`)}</span> <span>{format.money(ageing[age])}</span>
+            </Flex>
           ))}
         </Grid>
       )

@@ -73,7 +73,7 @@ function LineRow({ line, onDecide }: { line: WaitingLine; onDecide: () => void }
   ]
   return (
     <Stack as="li" gap={2} py={3}>
-      <Flex justifyContent="space-between" alignItems="baseline" gap={4}>
+      <Flex flexWrap="wrap" justifyContent="space-between" alignItems="baseline" columnGap={4}>
         <Text fontWeight={600} overflowWrap="anywhere">
           {what}
         </Text>
