@@ -142,7 +142,7 @@ it('ends the wrong combination without a full stop, because the tries left may f
 
 it('says how long a lock lasts, and how the owner ends it', () => {
   for (const locale of localeCodes) {
-    expect(catalogues[locale].errors.problem.account_locked).toMatch(/24.*(e-mail|courriel|email)/s)
+    expect(catalogues[locale].errors.problem.account_locked).toMatch(/24.*(e-\u2060?mail|courriel|email)/s)
   }
 })
 

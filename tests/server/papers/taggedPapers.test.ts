@@ -40,7 +40,7 @@ describe('assistive technology', () => {
       ['H1', title],
       ['P', 'Assemblée générale du 20 janvier 2030 à 10:00, Salle des fêtes.'],
       ...rowOf('Copropriété', 'Résidence des essais'),
-      ...rowOf('Adresse', '1 rue du Vote, 59000\u00a0Lille'),
+      ...rowOf('Adresse', '1 rue du Vote, 59000 Lille'),
       ...rowOf('Copropriétaire', 'Anne'),
       ...rowOf('Voix', '300'),
       ['P', 'Ce formulaire rempli et signé doit arriver au syndic au plus tard le 16 janvier 2030.'],
