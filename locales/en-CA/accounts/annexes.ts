@@ -30,7 +30,7 @@ export const annexes: Translated<typeof french> = {
   tells: {
     position: 'What the syndicate holds at the end of the year, and what it owes or sets aside: both totals are equal.',
     management:
-      'What the year cost and what was called for it, compared with the approved budget and those that follow.',
+      'What the year cost and what was called for it, compared with the adopted budget and those that follow.',
     managementByKey: 'The same current expenses, key by key: you only pay for the keys that your units take part in.',
     closedWorks: 'Work finished during the year: what was called and not spent goes back to co-owners.',
     openWorks: 'Work that was approved and is not finished: what is already called, done and paid.',
@@ -84,11 +84,11 @@ export const annexes: Translated<typeof french> = {
   },
   columns: {
     before: 'Year before',
-    voted: 'Voted budget',
+    voted: 'Budget',
     actual: 'Actual',
     next: 'Next budget',
     afterNext: 'Budget after next',
-    votedWorks: 'Voted',
+    votedWorks: 'Approved',
     paid: 'Paid',
     done: 'Done',
     called: 'Called and received',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue.ts'
 
 export const building: Catalogue['building'] = {
   printed: 'Printed on {{date}} · {{brand}}',
-  lead: 'Where the building’s money stands: what was voted, what is spent, and what is left in the bank.',
+  lead: 'Where the building’s money stands: what is budgeted, what is spent, and what is left in the bank.',
   sections: {
     buildingAccounts: 'Overview',
     expenseCategories: 'Categories',
@@ -23,20 +23,20 @@ export const building: Catalogue['building'] = {
   suppliersDue: 'Due to suppliers',
   budget: {
     title: 'Budget and expenses',
-    spentOf: '{{spent}} spent of {{voted}} voted.',
+    spentOf: '{{spent}} spent of {{voted}} budgeted.',
     left: '{{amount}} is left.',
     over: 'The budget is exceeded by {{amount}}.',
     notVoted: '{{spent}} spent; no budget is recorded for this year.',
     progress: 'Part of the budget spent',
     byAccount: 'Item by item',
     account: 'Item',
-    voted: 'Voted',
+    voted: 'Budget',
     spent: 'Spent',
     remains: 'Left',
     before: 'Previous year',
     worksApart: 'Approved work has a budget of its own and is not listed here.',
-    none: 'Nothing has been voted or spent yet. The budget appears here once it is recorded, after the meeting.',
-    decision: 'See the voted decision',
+    none: 'Nothing has been budgeted or spent yet. The budget appears here once the board has adopted it and it is recorded.',
+    decision: 'See the decision',
     toCategories: 'See by category',
     toExpenses: 'See expenses and their invoices',
   },

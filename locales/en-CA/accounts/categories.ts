@@ -1,10 +1,10 @@
 import type { Catalogue } from '../../catalogue.ts'
 
 export const categories: Catalogue['categories'] = {
-  lead: 'The budget voted by the meeting and what is spent of it, by kind of expense. Open a category to see its accounts, then an account to see its movements.',
-  title: 'Voted and spent',
-  chart: 'Voted and spent by category',
-  chartDescription: 'For each kind of expense, the amount voted for the year beside what is spent.',
+  lead: 'The budget set by the board and what is spent of it, by kind of expense. Open a category to see its accounts, then an account to see its movements.',
+  title: 'Budget and expenses',
+  chart: 'Budget and expenses by category',
+  chartDescription: 'For each kind of expense, the amount budgeted for the year beside what is spent.',
   spentOf: '{{spent}} of {{voted}}',
   progress: 'Part spent: {{name}}',
   none: 'No budget and no expense',

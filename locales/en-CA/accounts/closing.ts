@@ -1,10 +1,10 @@
 /** Closing a fiscal year, and the approval of its accounts. */
 export const closing = {
-  lead: 'Closing settles the accounts of a year that is over. The general meeting then approves them.',
+  lead: 'Closing settles the accounts of a year that is over. They are then presented to the meeting of co-owners.',
   years: {
     open: '{{years}} (open)',
-    closed: '{{years}} (closed, to be approved)',
-    approved: '{{years}} (approved)',
+    closed: '{{years}} (closed, to be presented)',
+    approved: '{{years}} (presented)',
   },
   open: {
     button: 'Open the next year',
@@ -72,10 +72,10 @@ export const closing = {
     confirm: 'Close the year',
   },
   closed: {
-    title: 'Year closed, accounts to be approved',
+    title: 'Year closed, accounts to be presented',
     lead: {
       FR: 'What each unit owes or gets back is known, but pending: nothing is due before the approval.',
-      QC: 'The result of each fund is in its balance.',
+      QC: 'Each fund keeps its surplus or its deficit.',
     },
     toBalances: 'See what is pending, co-owner by co-owner',
     effect: {
@@ -84,11 +84,11 @@ export const closing = {
     },
     day: 'Day of the meeting',
     wrongDay: 'The meeting was held after {{date}}, and not later than today',
-    approve: 'Approve the accounts',
+    approve: 'Record that the accounts were presented',
   },
   approved: {
-    title: 'Accounts approved',
-    text: 'The general meeting approved them on {{date}}.',
+    title: 'Accounts presented',
+    text: 'They were presented to the meeting on {{date}}.',
   },
   setbacks: {
     overtaken: { title: 'The year has changed in the meantime', text: 'This is how it stands now.' },

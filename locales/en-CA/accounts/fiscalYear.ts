@@ -4,8 +4,8 @@ export const fiscalYear = {
   current: '{{years}} (current)',
   hints: {
     open: 'From {{from}} to {{to}}: provisional, not yet closed.',
-    closed: 'From {{from}} to {{to}}: closed, awaiting approval by the meeting.',
-    approved: 'From {{from}} to {{to}}: approved by the meeting.',
+    closed: 'From {{from}} to {{to}}: closed, to be presented to the meeting.',
+    approved: 'From {{from}} to {{to}}: presented to the meeting.',
   },
   none: {
     title: 'No fiscal year',

@@ -59,7 +59,7 @@ export const personal: Translated<typeof source> = {
     announced: 'What you will be asked for that day',
     issued: 'What you were asked for that day',
     series: 'Your share',
-    none: 'No call is planned yet. They appear here once the meeting has approved the budget.',
+    none: 'No call is planned yet. They appear here once the board has set the budget.',
   },
   fund: {
     title: 'Contingency fund',
@@ -125,9 +125,9 @@ export const personal: Translated<typeof source> = {
       CL: 'Closing',
     },
     sentences: {
-      budget: '{{amount}} was voted for the year, shared by all units.',
-      budgetOfKey: '{{amount}} was voted for the year, shared by the key “{{name}}”.',
-      worksFund: '{{amount}} was voted for the contingency fund.',
+      budget: '{{amount}} was budgeted for the year, shared by all units.',
+      budgetOfKey: '{{amount}} was budgeted for the year, shared by the key “{{name}}”.',
+      worksFund: '{{amount}} was budgeted for this fund.',
       works: '{{amount}} was approved for work.',
       worksNamed: '{{amount}} was approved for “{{name}}”.',
       payment: 'You paid {{amount}}.',

@@ -13,11 +13,11 @@ export const terms: Translated<typeof french> = {
   },
   call: {
     name: 'Call for funds',
-    text: 'A provision: the share that each unit has of a voted amount, asked for in advance on a fixed day.',
+    text: 'A provision: the share that each unit has of an amount set in advance, asked for on a fixed day.',
   },
   currentCharges: {
     name: 'Common expenses',
-    text: 'What a co-owner owes for the yearly budget of the building, voted by the meeting.',
+    text: 'What a co-owner owes for the yearly budget of the building, set by the board.',
   },
   votedWorks: {
     name: 'Approved work',
@@ -46,11 +46,11 @@ export const terms: Translated<typeof french> = {
   },
   fiscalYear: {
     name: 'Fiscal year',
-    text: 'The twelve months whose accounts are drawn up together, then approved by the meeting.',
+    text: 'The twelve months whose accounts are drawn up together, then presented to the meeting.',
   },
   budget: {
     name: 'Budget',
-    text: 'What the meeting approved for the year, item by item. Approved work is not part of it.',
+    text: 'What the board plans to spend in the year, item by item, after consulting the meeting. Approved work is not part of it.',
   },
   treasury: {
     name: 'Cash at hand',
@@ -58,7 +58,7 @@ export const terms: Translated<typeof french> = {
   },
   forecast: {
     name: 'Cash forecast',
-    text: 'What is in the bank, plus calls already voted, less known invoices.',
+    text: 'What is in the bank, plus calls already planned, less known invoices.',
   },
   unpaid: { name: 'Unpaid', text: 'All that is due from co-owners, without saying from whom.' },
   suppliers: { name: 'Suppliers', text: 'Invoices that were received and are not paid yet.' },
@@ -84,7 +84,7 @@ export const terms: Translated<typeof french> = {
   },
   closing: {
     name: 'Closing',
-    text: 'The year takes no more entries, and what it cost is shared out among the units. Then the meeting approves the accounts.',
+    text: 'The year takes no more entries. Its accounts are then presented to the meeting.',
   },
   formalNotice: { name: 'Formal notice', text: 'A letter that officially asks for payment, before any proceedings.' },
   annexPosition: {

@@ -15,9 +15,9 @@ export const treasury: Catalogue['treasury'] = {
   series: 'Forecast',
   endOf: 'end of {{month}}',
   counted:
-    'The forecast starts from what is in the bank, adds voted calls as they fall due, and subtracts invoices already received. Expenses without an invoice are not in it, nor is what is unpaid, because nobody knows when it will come in.',
-  votedUntil: 'It ends on {{date}}, with the last approved budget.',
-  notVoted: 'No budget is voted: nothing can be forecast.',
+    'The forecast starts from what is in the bank, adds planned calls as they fall due, and subtracts invoices already received. Expenses without an invoice are not in it, nor is what is unpaid, because nobody knows when it will come in.',
+  votedUntil: 'It ends on {{date}}, with the last adopted budget.',
+  notVoted: 'No budget is adopted: nothing can be forecast.',
   byMonth: 'The forecast in figures',
   month: 'End of month',
   calls: 'Calls',

@@ -14,7 +14,7 @@ export const understanding: Translated<typeof source> = {
   },
   next: {
     title: 'Where your next call comes from',
-    lead: 'The meeting approves an amount for the whole building; each unit carries a share of it.',
+    lead: 'The board sets the budget of the year after consulting the meeting; each unit carries a share of it.',
     amount: '{{amount}}, due on {{date}}.',
   },
   shares:
@@ -27,7 +27,7 @@ export const understanding: Translated<typeof source> = {
   year: {
     title: 'At the end of the year',
     regularisation:
-      'Calls are based on a budget. Once the year is over, what your units actually cost is compared with what you were asked for: the difference is the adjustment. It becomes due, or is returned to you, only once the meeting has approved the accounts.',
+      'Calls are based on a budget. Once the year is over, the accounts are presented to the meeting. A surplus stays in the funds of the syndicate; if a fund runs short, a special assessment may be called.',
   },
   back: 'Back to your account',
 }

@@ -60,7 +60,7 @@ export const settings: Catalogue['settings'] = {
     senderHint: {
       all_contacts: 'Everybody in your buildings',
       coowners_lessors: 'Those who own a unit in your buildings',
-      board_members: 'Those elected to assist your manager',
+      board_members: 'Those elected to run the syndicate',
       tenants: 'Those who rent a unit in your buildings',
     },
     save: 'Save',

@@ -10,6 +10,7 @@ export const annexes = overlay(french, {
     approved: 'Ces états ont été présentés à l’assemblée.',
   },
   tells: {
+    management: 'Ce que l’exercice a coûté et ce qui a été appelé, comparés au budget adopté et à ceux qui suivent.',
     position:
       'Ce que le syndicat possède à la fin de l’exercice, et ce qu’il doit ou met de côté : les deux totaux sont égaux.',
     managementByKey:

@@ -8,10 +8,13 @@ export const personal = overlay(french, {
     name: 'Fraction {{number}}, {{kind}}',
     kinds: { flat: 'logement', cellar: 'rangement' },
   },
+  calls: {
+    none: 'Aucun appel n’est encore prévu. Ils apparaissent ici dès que le conseil d’administration a fixé le budget.',
+  },
   fund: {
     title: 'Fonds de prévoyance',
     whole:
-      'La copropriété a mis {{total}} de côté pour ses réparations majeures. Vos fractions portent {{tantiemes}} des {{whole}} parts.',
+      'La copropriété a mis {{total}} de côté pour ses réparations majeures. Vos fractions comptent pour {{tantiemes}} des {{whole}} quotes-parts.',
     share: 'La part de vos fractions est de {{share}}.',
     stays: 'Cette épargne appartient au syndicat : elle n’est pas remboursée lors d’une vente.',
     none: 'La copropriété n’a pas encore d’épargne pour ses réparations majeures.',
@@ -20,7 +23,9 @@ export const personal = overlay(french, {
   explain: {
     words: 'Que veulent dire ces comptes?',
     sentences: {
-      budget: '{{amount}} sont votés pour l’année, à répartir entre toutes les fractions.',
+      budget: '{{amount}} sont prévus au budget de l’année, à répartir entre toutes les fractions.',
+      budgetOfKey: '{{amount}} sont prévus au budget de l’année, à répartir selon la clé « {{name}} ».',
+      worksFund: '{{amount}} sont prévus au budget de l’année pour ce fonds.',
       restOne: 'Le partage laisse un cent\u00a0: il va à ce qui a le plus grand reste, ici à {{who}}.',
       restOther: 'Le partage laisse {{count}} cents\u00a0: ils vont un par un aux plus grands restes, {{who}}.',
       instalment: 'En {{count}} appels; ici, {{amount}}.',

@@ -5,6 +5,18 @@ export const terms = overlay(french, {
   balance: {
     text: 'Ce qui a été appelé, moins ce qui a été payé. Au-dessus de zéro, c’est une dette; en dessous, un crédit.',
   },
+  call: { text: 'La part de chaque fraction dans un montant fixé d’avance, demandée à une date connue.' },
+  currentCharges: {
+    text: 'Ce qu’un copropriétaire doit au titre du budget annuel de l’immeuble, fixé par le conseil d’administration.',
+  },
+  budget: {
+    text: 'Ce que le conseil d’administration prévoit de dépenser dans l’exercice, poste par poste, après avoir consulté l’assemblée. Les travaux votés n’en font pas partie.',
+  },
+  fiscalYear: {
+    text: 'Les douze mois dont les comptes sont arrêtés ensemble, puis présentés à l’assemblée.',
+  },
+  forecast: { text: 'Ce qui est en banque, plus les appels déjà prévus, moins les factures connues.' },
+  closing: { text: 'L’exercice ne reçoit plus d’écriture. Ses comptes sont ensuite présentés à l’assemblée.' },
   worksFund: {
     name: 'Fonds de prévoyance',
     text: 'L’épargne du syndicat pour les réparations majeures et le remplacement des parties communes (article 1071 du Code civil). Elle n’est pas remboursée lors d’une vente.',

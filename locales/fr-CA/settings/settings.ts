@@ -19,8 +19,9 @@ export const settings = overlay(french, {
       board_members: 'Les membres du conseil d’administration',
     },
     senderHint: {
-      coowners_lessors: 'Ceux qui possèdent une unité dans vos immeubles',
-      tenants: 'Ceux qui louent une unité dans vos immeubles',
+      coowners_lessors: 'Ceux qui possèdent une fraction dans vos immeubles',
+      board_members: 'Les élus qui administrent le syndicat',
+      tenants: 'Ceux qui louent une fraction dans vos immeubles',
     },
   },
   mailing: {
@@ -43,9 +44,11 @@ export const settings = overlay(french, {
       saved: 'Le rythme de vos courriels a été mis à jour',
     },
     topic: {
+      building_news: 'Nouvelles de l’immeuble',
       council_private_document: 'Documents du conseil d’administration',
     },
     topicHint: {
+      building_news: 'Quand votre gestionnaire publie une nouvelle',
       intervention: 'Quand un entrepreneur intervient chez vous ou dans l’immeuble',
       council_private_document: 'Réservé aux membres du conseil d’administration',
     },

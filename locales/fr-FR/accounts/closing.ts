@@ -76,7 +76,7 @@ export const closing = {
     title: 'Exercice clôturé, comptes à approuver',
     lead: {
       FR: 'Ce que chaque lot doit ou récupère est calculé, mais en attente : rien n’est exigible avant l’approbation.',
-      QC: 'Le résultat de chaque fonds est dans son solde.',
+      QC: 'Chaque fonds garde son excédent ou son déficit.',
     },
     toBalances: 'Voir ce qui est en attente, copropriétaire par copropriétaire',
     effect: {

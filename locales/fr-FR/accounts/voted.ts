@@ -95,9 +95,9 @@ export const voted = {
   failures: {
     unanswered: {
       title: 'Pas de réponse',
-      text: 'Le réseau n’a pas répondu. Réessayez dès que la connexion revient : le vote ne sera enregistré qu’une fois.',
+      text: 'Le réseau n’a pas répondu. Réessayez dès que la connexion revient : rien ne sera enregistré deux fois.',
     },
-    failed: { title: 'Le vote n’est pas enregistré', text: 'Tout est conservé. Réessayez dans un instant.' },
+    failed: { title: 'Rien n’est enregistré', text: 'Tout est conservé. Réessayez dans un instant.' },
     arrivedBefore: {
       title: 'Les travaux étaient déjà enregistrés',
       text: 'Ils le sont tels que vous les aviez d’abord envoyés, sans vos dernières modifications.',

@@ -12,13 +12,19 @@ const inQuarter = (label: string, day: string) =>
 /** The accounts of budget calls, in both charts; the other funds are for future works. */
 const isBudget = (called: string) => called === '701' || called === '4000'
 
+/** Québec has two funds besides the budget, so the computation of a share names the one that it is for. */
+const isNamed = (called: string) => called === '4010' || called === '4020'
+
 /** Calls of every year and of the works, including announced ones, with the share of each lot. */
 export function planDemoCalls(world: BookWorld) {
   const { place, years, works: operations, keyOf, isQuebec, yearOn } = world
   const ofBudgets = years.flatMap((year) =>
     demoFunds(place, year.back).flatMap((fund) => {
       const days = callDays(year)
-      const voted = fund.voted.map(({ building, amount }) => ({ key: keyOf(building), amount }))
+      const voted = fund.voted.map(({ building, amount }) => ({
+        key: isNamed(fund.called) ? { ...keyOf(building), name: fund.label } : keyOf(building),
+        amount,
+      }))
       const shares = splitIntoCalls(voted, days.length, isBudget(fund.called) ? 'budget' : 'worksFund')
       return days.map((dueOn, index) =>
         toCall(world, {

@@ -12,7 +12,7 @@ export function LotExample({ shares }: Props) {
     if (share.kind !== 'share' || share.of.kind !== 'share') return format.money(share.amount)
     const { of: instalment, weight, whole, amount } = share
     const { about } = instalment.of
-    const name = about.subject === 'worksFund' ? t('voted.worksFund') : (about.name ?? t('entry.everyLot'))
+    const name = about.name ?? t(about.subject === 'worksFund' ? 'voted.worksFund' : 'entry.everyLot')
     const told = {
       name,
       weight: format.integer(weight),
