@@ -7,7 +7,7 @@ export const administration = overlay(french, {
   searchHint: 'Par nom, adresse courriel ou immeuble',
   nobodyText: 'Essayez avec une partie du nom, de l’adresse courriel ou de l’immeuble.',
   jobs: {
-    lead: 'Les courriels et le travail régulier du portail. Ce qui échoue est retenté, un courriel pendant deux jours; abandonné, il reste ici deux semaines. La page s’actualise d’elle-même.',
+    lead: 'Les courriels et le travail régulier du portail. Un envoi qui échoue est repris, un courriel pendant deux jours; s’il est abandonné, il reste affiché ici deux semaines. La page s’actualise d’elle-même.',
     kind: {
       'the mails of a notification': 'Préparation des courriels d’une notification',
       'the mail of a notification': 'Courriel d’une notification',

@@ -7,7 +7,7 @@ export const texts = overlay(french, {
   bankAnswers,
   refundDesk,
   collections: {
-    lead: 'Ce que l’institution de l’immeuble doit débiter, et les fichiers qui le lui demandent.',
+    lead: 'Ce que l’institution financière doit débiter, et les fichiers à lui remettre.',
     outlook: {
       title: 'À débiter',
       laterHint: 'Les copropriétaires peuvent encore suspendre ces débits.',
@@ -32,7 +32,7 @@ export const texts = overlay(french, {
     files: {
       sums: { one: 'Un débit, {{amount}}', other: '{{count}} débits, {{amount}}' },
       answers: 'Débités\u00a0: {{collected}}, refusés\u00a0: {{refused}}',
-      handOut: { question: 'Remettre ce fichier à la banque?' },
+      handOut: { question: 'Remettre ce fichier à l’institution financière?' },
       cancel: { question: 'Annuler ce fichier?', text: 'Ses débits attendront le prochain fichier.' },
     },
   },

@@ -4,6 +4,7 @@ import { overlay } from '../overlay.ts'
 export const community = overlay(french, {
   groups: {
     cs: 'Conseil d’administration',
+    caretakers: 'Concierges',
   },
   card: {
     email: 'Courriel',

@@ -30,12 +30,12 @@ export const administration = {
   refused: 'Le portail n’a pas pu s’ouvrir au nom de cette personne. Réessayez, ou choisissez-en une autre.',
   jobs: {
     forbidden: 'Elle leur montre ce que le portail fait de lui-même.',
-    lead: 'Les e-\u2060mails et le travail régulier du portail. Ce qui échoue est retenté, un e-\u2060mail pendant deux jours ; abandonné, il reste ici deux semaines. La page s’actualise d’elle-même.',
+    lead: 'Les e-\u2060mails et le travail régulier du portail. Un envoi qui échoue est repris, un e-\u2060mail pendant deux jours ; s’il est abandonné, il reste affiché ici deux semaines. La page s’actualise d’elle-même.',
     legend: 'Tâches à afficher',
     state: { failed: 'Échecs', running: 'En cours', waiting: 'En attente' },
     none: { failed: 'Aucun échec', running: 'Rien en cours', waiting: 'Rien en attente' },
     noneText: {
-      failed: 'Tout ce que le portail avait à faire est fait, ou le sera.',
+      failed: 'Rien n’a échoué, ou tout a été repris.',
       running: 'Aucune tâche ne s’exécute en ce moment.',
       waiting: 'Aucune tâche n’attend son tour.',
     },

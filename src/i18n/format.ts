@@ -54,8 +54,11 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
   const inWords = (formatter: Intl.DateTimeFormat, date: number | Date) =>
     unbroken(formatter.format(date)).replace(/^1(?=\u00a0)/, '1er')
   const shortWords = (date: number | Date) => inWords(shortDate(), date)
-  /** Québec writes 8 h 30, without the zero of 08:30. */
-  const clockTime = (moment: string) => unbroken(moment).replace(/^0(?=\d\u00a0h)/, '')
+  /** French writes 8 h 30 without the zero of 08:30, and a full hour without its minutes. */
+  const clockTime = (moment: string) =>
+    unbroken(moment)
+      .replace(/^0(?=\d\u00a0h)/, '')
+      .replace(/\u00a0h\u00a000$/, '\u00a0h')
   const timeOfDay = (date: number | Date) => clockTime(time().format(date))
   /** Size divided by 1000 (specification §3). */
   const fileSize = (bytes: number) => translate('common.kilobytes', { size: kilobytes().format(bytes / 1000) })
@@ -85,8 +88,7 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
       clockTime(
         clock()
           .format(new Date(`1970-01-01T${hoursAndMinutes}Z`))
-          .replace(/:(?=\d\d$)/, ' h ')
-          .replace(/ h 00$/, ' h'),
+          .replace(/:(?=\d\d$)/, ' h '),
       ),
     weekday: (date: number | Date) => weekday().format(date),
     /** Today's weekday in the time zone: Monday is 1, Sunday 7. */
@@ -108,12 +110,12 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
   }
 }
 
-/** A stored number as people of its country read it: +33 3 53 01 00 01, +1 514-555-0199. */
+/** A stored number as people of its country read it: +33 3 53 01 00 01, 514 555-0199. */
 export function readPhone(stored: string) {
   const [, french] = /^\+33(\d{9})$/.exec(stored) ?? []
   if (french) return `+33 ${french[0]} ${french.slice(1).match(/\d\d/g)?.join(' ')}`
   const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(stored) ?? []
-  return area ? `+1 ${area}-${exchange}-${line}` : formatPhone(stored)
+  return area ? `${area} ${exchange}-${line}` : formatPhone(stored)
 }
 
 /** Keeps a leading plus and the digits, grouped in pairs (specification §5). */

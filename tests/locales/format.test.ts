@@ -109,7 +109,7 @@ describe('the date of a recent message', () => {
   it('speaks the language of the person', () => {
     expect(english().recentDate(at('2026-03-11T15:00:00Z'))).toBe('yesterday at 11:00\u00a0a.m.')
     expect(english().recentDate(at('2026-03-09T15:00:00Z'))).toBe('Monday')
-    expect(quebec().recentDate(at('2026-03-11T15:00:00Z'))).toBe('hier à 11\u00a0h\u00a000')
+    expect(quebec().recentDate(at('2026-03-11T15:00:00Z'))).toBe('hier à 11\u00a0h')
   })
 })
 

@@ -4,5 +4,5 @@ import type { people as source } from '../../fr-FR/server/people.ts'
 /** What the server calls people, in English of Canada. */
 export const people: Translated<typeof source> = {
   former: 'Former member',
-  lots: { one: 'lot {{numbers}}', other: 'lots {{numbers}}' },
+  lots: { one: 'unit {{numbers}}', other: 'units {{numbers}}' },
 }

@@ -2,7 +2,7 @@ import { mandateDesk as french } from '../../fr-FR/payments/mandateDesk.ts'
 import { overlay } from '../../overlay.ts'
 
 export const mandateDesk = overlay(french, {
-  lead: 'Les accords de débit signés par les copropriétaires. Un accord suspendu ne paie plus rien tant que vous ne levez pas la suspension.',
+  lead: 'Les accords de débit signés par les copropriétaires. Rien n’est débité tant que la suspension d’un accord n’est pas levée.',
   show: 'Accords affichés',
   counts: { one: '{{count}} accord', other: '{{count}} accords' },
   more: 'Voir d’autres accords',
@@ -12,8 +12,8 @@ export const mandateDesk = overlay(french, {
     found: 'Aucun accord ne correspond à cette recherche',
   },
   why: {
-    opposed: 'L’institution a refusé un débit, ou le copropriétaire s’y est opposé.',
-    unusable: 'L’institution ne reconnaît pas ce compte ou cet accord : il en faut un autre.',
+    opposed: 'L’institution financière a refusé un débit, ou le copropriétaire s’y est opposé.',
+    unusable: 'L’institution financière ne reconnaît pas ce compte ou cet accord : il en faut un autre.',
     expired: 'Rien n’a été débité pendant 36 mois : il en faut un autre.',
   },
   facts: { rum: 'Référence', lastUsedOn: 'Dernier débit le' },

@@ -10,6 +10,6 @@ export const paying = overlay(french, {
     ofNoLot: 'Sans fraction',
   },
   choice: { title: 'Que voulez-vous payer?', someLots: 'Choisir parmi les {{count}} fractions' },
-  confirm: { collectOn: 'Présenté à votre institution le' },
+  confirm: { collectOn: 'Présenté à votre institution financière le' },
   refused: { mandateTitle: 'Une erreur est survenue avec votre accord' },
 })

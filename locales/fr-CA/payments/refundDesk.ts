@@ -2,9 +2,9 @@ import { refundDesk as french } from '../../fr-FR/payments/refundDesk.ts'
 import { overlay } from '../../overlay.ts'
 
 export const refundDesk = overlay(french, {
-  sources: { bank: 'Selon l’institution' },
+  sources: { bank: 'Selon l’institution financière' },
   sentences: {
-    inFile: 'Le dépôt est dans un fichier pour l’institution.',
+    inFile: 'Le dépôt est dans un fichier pour l’institution financière.',
     confirmed: 'Deux personnes sont d’accord : elle part dans le prochain fichier de dépôts.',
     booked: 'Déposé le {{date}}, et inscrit dans les comptes.',
     refused: 'L’institution n’a pas pu faire le dépôt ({{code}}). Le crédit est de nouveau disponible.',
@@ -18,7 +18,7 @@ export const refundDesk = overlay(french, {
     act: 'Déposé à la main',
     actOf: 'Inscrire le dépôt fait à la main pour {{name}}',
     title: 'Dépôt fait à la main',
-    lead: 'Vous avez fait ce dépôt à l’institution, sans fichier. Il est inscrit dans les comptes et ne pourra plus partir dans un fichier.',
+    lead: 'Vous avez fait ce dépôt à l’institution financière, sans fichier. Il est inscrit dans les comptes et ne pourra plus partir dans un fichier.',
     day: 'Jour du dépôt',
     impossibleDay: 'Le dépôt suit la demande, et a déjà eu lieu.',
     send: 'Inscrire le dépôt',
@@ -31,6 +31,6 @@ export const refundDesk = overlay(french, {
     answers: 'Déposés : {{transferred}}, refusés : {{refused}}',
     refused: 'Rien n’a été créé : un collègue a été plus rapide, ou il n’y a plus rien à déposer.',
   },
-  answers: 'Les réponses de l’institution à ces fichiers se déposent avec celles des débits.',
+  answers: 'Les réponses de l’institution financière à ces fichiers se déposent avec celles des débits.',
   toAnswers: 'Ouvrir les débits préautorisés',
 })

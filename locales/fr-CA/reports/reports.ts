@@ -7,6 +7,9 @@ export const reports = overlay(french, {
       text: 'Une fuite, une panne, une porte bloquée? Signalez-la : vous saurez qui s’en occupe et pour quand.',
     },
   },
+  categories: {
+    waterDamage: 'Dégât d’eau',
+  },
   equipments: {
     outdoor_parking: 'Stationnement extérieur',
     underground_parking: 'Stationnement souterrain',

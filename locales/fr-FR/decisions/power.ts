@@ -29,7 +29,7 @@ export const power = {
     given: 'Il compte dès que cette personne l’accepte. D’ici là, vous pouvez le retirer ou voter vous-même.',
   },
   meeting: {
-    lead: 'Cette personne vous représentera toute l’assemblée, une fois qu’elle aura accepté. En séance, elle vote aussi pour vous.',
+    lead: 'Cette personne vous représentera pendant toute l’assemblée, une fois qu’elle aura accepté. En séance, elle vote aussi pour vous.',
     about: 'Pour l’assemblée',
     revocable:
       'Vous pouvez retirer ce pouvoir tant qu’aucun vote de votre part n’est enregistré en séance. Si vous venez, votre présence l’emporte.',

@@ -30,7 +30,7 @@ export const bankAnswers = {
     did: 'Ce que cette réponse a changé',
     nothing: 'Cette réponse ne change rien.',
     collected: 'Encaissé',
-    refused: 'Refusé ou rendu',
+    refused: 'Refusé ou renvoyé',
     transferred: 'Remboursé',
     toCheck: 'À vérifier',
     quiet: 'Déjà connu ou sans effet',
@@ -44,7 +44,7 @@ export const bankAnswers = {
     unanswered: 'Le portail ne répond pas. Réessayez sans crainte : la réponse n’est appliquée qu’une fois.',
     overtaken: 'Un collègue a été plus rapide : cette réponse a déjà été appliquée, ou abandonnée.',
     applied: 'La réponse est dans les comptes.',
-    rest: 'Certaines lignes attendent votre décision.',
+    rest: 'Les lignes à vérifier attendent votre décision.',
     shown: 'Les {{count}} premières lignes sont affichées, celles à vérifier d’abord.',
   },
   line: {

@@ -4,6 +4,7 @@ import type { PersonShown } from '#contract/people.ts'
 import type { Translated } from '#locales/catalogue.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
 import { people as enCA } from '#locales/en-CA/server/people.ts'
+import { people as frCA } from '#locales/fr-CA/server/people.ts'
 import { people as frFR } from '#locales/fr-FR/server/people.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import type { Queryable } from '#server/platform/database.ts'
@@ -12,7 +13,7 @@ import { lots } from '#server/services/directory/places.tables.ts'
 import { toSearchText } from '#server/services/directory/searchText.ts'
 import { decisionVoters } from './decisions.tables.ts'
 
-const words: Readonly<Record<LocaleCode, Translated<typeof frFR>>> = { 'fr-FR': frFR, 'fr-CA': frFR, 'en-CA': enCA }
+const words: Readonly<Record<LocaleCode, Translated<typeof frFR>>> = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
 
 type Owner = { readonly name: string; readonly lots: readonly number[] }
 

@@ -51,7 +51,7 @@ export function demoBankLines(books: ReturnType<typeof demoBooks>): readonly Lin
             'named',
             2,
             150_00,
-            isCanadian ? `DEPOT CHARGES LOT ${payer.number}` : `VIR SEPA CHARGES LOT ${payer.number}`,
+            isCanadian ? `DEPOT FRAIS CONDO FRACTION ${payer.number}` : `VIR SEPA CHARGES LOT ${payer.number}`,
           ),
         ]
       : []),

@@ -5,7 +5,7 @@ export const quebecTopics: readonly DemoTopic[] = [
   {
     place: 'plateau',
     key: 'parkingLeak',
-    title: 'Stationnement : qui doit déplacer sa voiture ?',
+    title: 'Stationnement : qui doit déplacer sa voiture?',
     category: 4,
     links: { report: 0 },
     follows: ['vqc'],
@@ -14,7 +14,7 @@ export const quebecTopics: readonly DemoTopic[] = [
       {
         by: 'vqc',
         ago: 93.6,
-        body: 'Bonjour, l’eau tombe directement sur la case 12 et gèle sur la rampe. Est-ce qu’on se tasse tous d’une rangée en attendant ?',
+        body: 'Bonjour, l’eau tombe directement sur la case 12 et gèle sur la rampe. Est-ce qu’on se tasse tous d’une rangée en attendant?',
       },
       {
         by: 'gestionnaire-montreal',
@@ -24,7 +24,7 @@ export const quebecTopics: readonly DemoTopic[] = [
       {
         by: 0,
         ago: 76.8,
-        body: 'Merci ! La rampe est très glissante le matin, un autre sac de sel serait pas de trop.',
+        body: 'Merci! La rampe est très glissante le matin, un autre sac de sel serait pas de trop.',
       },
       { by: 1, ago: 12.0, body: 'Sac de sel livré ce matin, il est à côté de la porte.' },
     ],
@@ -72,7 +72,7 @@ export const quebecTopics: readonly DemoTopic[] = [
         ago: 1152,
         body: 'J’ai lu les 90 pages de l’étude pour vous. En bref : la toiture dans huit ans, les fenêtres dans douze, et une cotisation qui devrait monter de 4 % par an jusque-là.',
       },
-      { by: 1, ago: 1128, body: 'Merci du résumé. Est-ce que le 4 % tient compte de l’inflation ?' },
+      { by: 1, ago: 1128, body: 'Merci du résumé. Est-ce que le 4 % tient compte de l’inflation?' },
       {
         by: 'gestionnaire-montreal',
         ago: 1104,
@@ -112,25 +112,25 @@ export const quebecTopics: readonly DemoTopic[] = [
   {
     place: 'plateau',
     key: 'brick',
-    title: 'Réfection de la brique : bruit et poussière',
+    title: 'Réparation du muret : bruit et poussière',
     category: 8,
     settled: { state: 'closed', by: 'gestionnaire-montreal', ago: 480 },
     posts: [
       {
         by: 4,
         ago: 1536,
-        body: 'Les maçons commencent à 7 h sous ma fenêtre. Quelqu’un sait combien de temps il reste ?',
+        body: 'Les maçons commencent à 7 h sous ma fenêtre. Quelqu’un sait combien de temps il reste?',
       },
       {
         by: 'gestionnaire-montreal',
         ago: 1512,
-        body: 'Trois semaines côté ruelle. Les règlements de la ville permettent le bruit dès 7 h en semaine ; j’ai demandé qu’on commence par le mur du garage.',
+        body: 'Une semaine côté ruelle. Les règlements de la ville permettent le bruit dès 7 h en semaine; j’ai demandé qu’on commence par le côté du garage.',
       },
       { by: 4, ago: 1507.2, body: 'C’est déjà mieux, merci.' },
       {
         by: 'gestionnaire-montreal',
         ago: 484.8,
-        body: 'Le côté ruelle est terminé. Je ferme la discussion ; pour la façade, une autre suivra.',
+        body: 'Le muret est réparé et la cour est nettoyée. Je ferme la discussion.',
       },
     ],
   },
@@ -155,7 +155,7 @@ export const quebecTopics: readonly DemoTopic[] = [
     place: 'plateau',
     key: 'dog',
     title: 'To the owner of the golden retriever',
-    category: 5,
+    category: 7,
     posts: [
       {
         by: 5,
@@ -171,7 +171,7 @@ export const quebecTopics: readonly DemoTopic[] = [
       {
         by: 'gestionnaire-montreal',
         ago: 177.6,
-        body: 'I have hidden a post that named a unit. Bags are in the lobby cupboard, and the carpet will be steam-cleaned on Thursday.',
+        body: 'I have hidden a post that named a unit. Bags are in the lobby cupboard, and the carpet will be steam-cleaned this week.',
       },
       { by: 5, ago: 168, body: 'Thank you, that helps.', quotes: 3 },
     ],

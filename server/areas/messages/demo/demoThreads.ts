@@ -116,14 +116,14 @@ export const demoThreads: readonly DemoThread[] = [
       {
         by: 'vqc',
         ago: 50,
-        body: 'Bonjour, l’eau coule juste à côté de ma voiture depuis la fin de semaine. Puis-je changer de case le temps des travaux ?',
+        body: 'Bonjour, l’eau coule juste à côté de ma voiture depuis la fin de semaine. Puis-je changer de case le temps des travaux?',
       },
       {
         by: 'gestionnaire-montreal',
         ago: 46,
         body: 'Bonjour Madame Tremblay, prenez la case 12, elle est libre jusqu’en janvier. Je laisse une note au tableau d’affichage.',
       },
-      { by: 'vqc', ago: 4, body: 'Merci ! La porte du stationnement ferme mal elle aussi depuis hier, est-ce lié ?' },
+      { by: 'vqc', ago: 4, body: 'Merci! La porte du stationnement ferme mal elle aussi depuis hier, est-ce lié?' },
     ],
     unread: [],
   },
@@ -140,7 +140,7 @@ export const demoThreads: readonly DemoThread[] = [
       {
         by: 'vqc',
         ago: 21,
-        body: 'Pas de problème, merci de demander ! Just please wrap up by nine, the kids go to bed early.',
+        body: 'Pas de problème, merci de demander! Just please wrap up by nine, the kids go to bed early.',
       },
       { by: 0, ago: 1, body: 'Of course. There will be cake for you at the door.' },
     ],

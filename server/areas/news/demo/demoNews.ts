@@ -20,8 +20,8 @@ type Latest = readonly [daysAgo: number, title: string, body: string, about?: Eq
 const french: readonly Latest[] = [
   [
     2,
-    'Relevé des compteurs d’eau mardi prochain',
-    'Le releveur passe entre 9 h et 12 h dans tous les logements.\n\nEn cas d’absence, laissez le chiffre de votre compteur sur la porte : il sera pris en compte.',
+    'Passage du releveur des compteurs d’eau',
+    'Le releveur passe le {{thursday}}, entre 9 h et 12 h dans tous les logements.\n\nEn cas d’absence, laissez le chiffre de votre compteur sur la porte : il sera pris en compte.',
   ],
   [
     16,
@@ -44,7 +44,7 @@ const quebec: readonly Latest[] = [
   [
     3,
     'Essai annuel de l’alarme incendie',
-    'L’essai a lieu jeudi entre 10 h et 11 h. Il n’est pas nécessaire d’évacuer l’immeuble.\n\nLes détecteurs des logements seront vérifiés le même jour.',
+    'L’essai a lieu le {{thursday}}, de 10 h à 11 h. Il n’est pas nécessaire d’évacuer l’immeuble.\n\nLes détecteurs des logements seront vérifiés le même jour.',
   ],
   [
     21,
@@ -58,6 +58,14 @@ const quebec: readonly Latest[] = [
     'garden',
   ],
 ]
+
+/** The next Thursday in words: a post that names its day in full stays true however late it is read. */
+function nextThursday(now: Date) {
+  const thursday = new Date(now.getTime() + ((11 - now.getUTCDay()) % 7 || 7) * day)
+  return new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+    .format(thursday)
+    .replace(/ 1 /, ' 1er ')
+}
 
 const has = ({ key }: DemoPlace, about: EquipmentValue | undefined) =>
   about === undefined || demoEquipmentOf(key, about) !== null
@@ -83,7 +91,16 @@ function archive(place: DemoPlace, now: Date, scale: number) {
 export const demoNews = (now: Date, scale = 1): (typeof placeActualities.$inferInsert)[] =>
   demoPlaces.flatMap((place) => {
     const latest = (place.offer === 'VQC' ? quebec : french).flatMap(([daysAgo, title, body, about], index) =>
-      has(place, about) ? [{ key: String(index), title, body, at: new Date(now.getTime() - daysAgo * day) }] : [],
+      has(place, about)
+        ? [
+            {
+              key: String(index),
+              title,
+              body: body.replace('{{thursday}}', nextThursday(now)),
+              at: new Date(now.getTime() - daysAgo * day),
+            },
+          ]
+        : [],
     )
     return [...latest, ...archive(place, now, scale)].map(({ key, title, body, at }) => ({
       id: demoId(`news ${place.key} ${key}`),

@@ -72,7 +72,7 @@ const told: readonly Told[] = [
     subject: 'Changer la langue des courriels',
     status: 'new',
     isRead: true,
-    lines: [asks(20, 'Bonjour, j’aimerais recevoir les courriels en anglais pour mon conjoint. Est-ce possible ?')],
+    lines: [asks(20, 'Bonjour, j’aimerais recevoir les courriels en anglais pour mon conjoint. Est-ce possible?')],
   },
 ]
 
