@@ -14,7 +14,7 @@ export const payment: Translated<typeof source> = {
   failed: 'The payment was not recorded. Everything is kept: try again in a moment.',
   preview: {
     title: 'What this payment settles',
-    lead: 'The oldest amounts owed first, as the Civil Code says.',
+    lead: 'Unless the co-owner says otherwise, the oldest amounts owed first.',
     nobody: 'Choose the co-owner to see what they owe.',
     nothingDue: 'Nothing is due on this date.',
     caption: 'Amounts due on this date',

@@ -1,13 +1,13 @@
 import type { Catalogue } from '../../catalogue.ts'
 
 export const treasury: Catalogue['treasury'] = {
-  lead: 'What the building has in the bank, what it had over the past year, and what it should have in the months to come.',
+  lead: 'What the building has in the bank, what it had over the past year, and what it would have in the months to come with the invoices received so far alone.',
   none: 'No movement in the bank',
   whoFills: 'The movements of the bank appear here as soon as they are recorded.',
   empty: 'Nothing in the bank, and nothing expected',
   title: 'A year back, a year ahead',
   today: 'In the bank today',
-  expected: 'Expected on {{date}}',
+  expected: 'Expected on {{date}}, before expenses to come',
   overdue: 'Unpaid, not counted',
   chart: 'In the bank, month by month',
   chartDescription:

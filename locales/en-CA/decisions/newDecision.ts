@@ -17,7 +17,7 @@ export const newDecision: Catalogue['newDecision'] = {
   dueTime: 'Closing time',
   count: 'Count',
   countHint:
-    'With a live count, everybody follows the votes for and against. Anyone who compares two moments can work out how an owner voted, and voters are warned. This choice is final.',
+    'With a live count, everybody follows the votes for and against. Anyone who compares two counts can work out how an owner voted, and voters are warned. This choice is final.',
   counts: { end: 'Published when the vote closes', live: 'Live count' },
   attachments: 'Attachments (optional)',
   submit: 'Put to the vote',

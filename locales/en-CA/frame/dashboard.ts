@@ -31,7 +31,7 @@ export const dashboard: Catalogue['dashboard'] = {
     },
     vote: {
       alone: 'You have to vote',
-      many: 'You have to vote on {{count}} decisions',
+      many: '{{count}} decisions await your vote',
       detail: '{{title}} · until {{date}}',
       action: 'Vote',
     },

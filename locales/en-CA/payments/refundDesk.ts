@@ -2,7 +2,7 @@ import type { Translated } from '../../catalogue.ts'
 import type { refundDesk as source } from '../../fr-FR/payments/refundDesk.ts'
 
 export const refundDesk: Translated<typeof source> = {
-  lead: 'Two people agree to each refund, and neither is the co-owner who receives it. The money is promised within eight business days.',
+  lead: 'Two people agree to each refund, and neither is the co-owner who receives it. The refund is promised within eight business days.',
   requests: 'Requests',
   none: 'Nobody has asked for a refund',
   more: 'See older requests',

@@ -48,9 +48,9 @@ export const authentication: Catalogue['authentication'] = {
   emailSent: {
     title: 'Email sent',
     heading: 'Check your inbox',
-    toAddress: 'A message has just been sent to',
-    toSomebody: 'A message has just been sent to your email address.',
-    condition: 'If an account matches this address, you will find a link there to carry on.',
+    toAddress: 'If an account matches it, a message has just been sent to',
+    toSomebody: 'If an account matches your email address, a message has just been sent to it.',
+    condition: 'You will find a link there to carry on.',
     spam: 'Nothing there? Take a look in your junk mail.',
   },
 }

@@ -13,7 +13,7 @@ export const callback: Catalogue['callback'] = {
   },
   unconfirmed: {
     heading: 'This result is not confirmed yet',
-    text: 'This address alone does not prove it. Sign in to see what is recorded.',
+    text: 'This link is not enough to confirm it. Sign in to see what is recorded.',
   },
   expired: {
     heading: 'Link expired',

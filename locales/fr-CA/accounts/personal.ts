@@ -2,6 +2,7 @@ import { personal as french } from '../../fr-FR/accounts/personal.ts'
 import { overlay } from '../../overlay.ts'
 
 export const personal = overlay(french, {
+  kinds: { total: 'Total' },
   lots: {
     title: 'Par fraction',
     lot: 'Fraction',

@@ -15,6 +15,7 @@ export const topic = overlay(french, {
   },
   done: { propose: 'Question transmise au gestionnaire et au conseil d’administration.' },
   forms: {
+    openReport: { categories: { waterDamage: 'Dégât d’eau' } },
     propose: {
       lead: 'Le gestionnaire et le conseil d’administration reçoivent votre question, que tous les copropriétaires lisent ici. Une fois l’assemblée convoquée, vous avez cinq jours pour faire inscrire une question à l’ordre du jour (Code civil du Québec, article 1088).',
     },

@@ -9,6 +9,7 @@ export const breadcrumb = overlay(french, {
     mandateSetup: 'Mise en place de l’accord',
     news: 'Nouvelles',
     actuality: 'Nouvelle',
+    newPayment: 'Enregistrer un paiement',
     yearClosing: 'Fermeture de l’exercice',
     proxyVote: 'Voter par procuration',
     givePower: 'Donner procuration',

@@ -2,7 +2,7 @@ import { followed as french } from '../../fr-FR/payments/followed.ts'
 import { overlay } from '../../overlay.ts'
 
 export const followed = overlay(french, {
-  automaticOn: 'Débit automatique du {{date}}',
+  automaticOn: 'Débit préautorisé du {{date}}',
   sentences: {
     askedAutomatic: 'Il sera présenté à votre institution financière le {{date}}.',
     held: 'Vous l’avez suspendu : rien n’est débité tant que vous ne levez pas cette suspension.',

@@ -2,7 +2,7 @@ import { mandate as french } from '../../fr-FR/payments/mandate.ts'
 import { overlay } from '../../overlay.ts'
 
 export const mandate = overlay(french, {
-  night: { text: 'Vous pourrez de nouveau payer, ou remplir un accord, à partir de {{time}}.' },
+  night: { text: 'Vous pourrez de nouveau payer, ou signer un accord, à partir de {{time}}.' },
   create_money_order: {
     title: 'Payez vos charges par débit préautorisé',
     text: 'Vous signez une fois un accord, depuis cette page. Ensuite, payer prend vingt secondes, ou se fait automatiquement.',

@@ -20,7 +20,7 @@ export const authentication = overlay(french, {
   emailSent: {
     title: 'Courriel envoyé',
     heading: 'Consultez vos courriels',
-    toSomebody: 'Un message vient d’être envoyé à votre adresse courriel.',
+    toSomebody: 'Si un compte correspond à votre adresse courriel, un message vient d’y être envoyé.',
     spam: 'Rien reçu? Pensez à vérifier vos courriels indésirables.',
   },
 })

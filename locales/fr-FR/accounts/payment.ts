@@ -12,7 +12,7 @@ export const payment = {
   failed: 'Le règlement n’est pas enregistré. Tout est conservé : réessayez dans un instant.',
   preview: {
     title: 'Ce que ce règlement solde',
-    lead: 'Les sommes dues les plus anciennes d’abord, comme le veut le Code civil.',
+    lead: 'À défaut d’indication du copropriétaire, les sommes dues les plus anciennes d’abord.',
     nobody: 'Choisissez le copropriétaire pour voir ce qu’il doit.',
     nothingDue: 'Rien n’est dû à cette date.',
     caption: 'Sommes dues à cette date',

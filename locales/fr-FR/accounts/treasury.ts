@@ -1,12 +1,12 @@
 /** What a building has in the bank, had, and will have. */
 export const treasury = {
-  lead: 'Ce que l’immeuble a en banque, ce qu’il y avait depuis un an, et ce qu’il devrait y avoir dans les mois qui viennent.',
+  lead: 'Ce que l’immeuble a en banque, ce qu’il y a eu depuis un an, et ce qu’il y aurait dans les mois qui viennent avec les seules factures déjà reçues.',
   none: 'Aucun mouvement en banque',
   whoFills: 'Les mouvements de la banque apparaissent ici dès qu’ils sont enregistrés.',
   empty: 'Rien en banque, et rien de prévu',
   title: 'Un an avant, un an après',
   today: 'En banque aujourd’hui',
-  expected: 'Prévu au {{date}}',
+  expected: 'Prévu au {{date}}, avant les dépenses à venir',
   overdue: 'Impayés, non comptés',
   chart: 'En banque, mois par mois',
   chartDescription:

@@ -15,7 +15,7 @@ export const newDecision = {
   dueTime: 'Heure de clôture',
   count: 'Décompte',
   countHint:
-    'En direct, chacun suit les voix pour et contre. Qui compare deux moments peut en déduire le choix d’un copropriétaire, et les votants en sont avertis. Ce choix est définitif.',
+    'En direct, chacun suit les voix pour et contre. En comparant deux décomptes, on peut déduire le choix d’un copropriétaire, et les votants en sont avertis. Ce choix est définitif.',
   counts: { end: 'Publié à la clôture', live: 'Décompte en direct' },
   attachments: 'Pièces jointes (facultatif)',
   submit: 'Soumettre au vote',

@@ -29,7 +29,7 @@ export const dashboard = {
     },
     vote: {
       alone: 'Vous devez voter',
-      many: 'Vous devez voter sur {{count}} décisions',
+      many: '{{count}} décisions attendent votre vote',
       detail: '{{title}} · jusqu’au {{date}}',
       action: 'Voter',
     },

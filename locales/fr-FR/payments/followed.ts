@@ -84,7 +84,7 @@ export const followed = {
   },
   toMandate: 'Ouvrir mon mandat',
   settles: {
-    title: 'Ce qu’il règle',
+    title: 'Ce qu’il paie',
     titleBooked: 'Ce qu’il a réglé',
     credit: 'Crédit pour vos prochains appels',
     none: 'Il ne règle aucune dette.',

@@ -1,6 +1,6 @@
 /** The refunds that owners ask for, as the manager decides on them and has them transferred. */
 export const refundDesk = {
-  lead: 'Deux personnes donnent leur accord à chaque remboursement, et aucune n’est le copropriétaire remboursé. L’argent est promis sous huit jours ouvrables.',
+  lead: 'Deux personnes donnent leur accord à chaque remboursement, et aucune n’est le copropriétaire remboursé. Le remboursement est promis sous huit jours ouvrables.',
   requests: 'Demandes',
   none: 'Aucune demande de remboursement',
   more: 'Voir les demandes plus anciennes',

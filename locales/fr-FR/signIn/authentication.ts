@@ -46,9 +46,9 @@ export const authentication = {
   emailSent: {
     title: 'E-mail envoyé',
     heading: 'Consultez votre messagerie',
-    toAddress: 'Un message vient d’être envoyé à l’adresse',
-    toSomebody: 'Un message vient d’être envoyé à votre adresse e-mail.',
-    condition: 'Si un compte correspond à cette adresse, vous y trouverez un lien qui vous permet de continuer.',
+    toAddress: 'Si un compte y correspond, un message vient d’être envoyé à l’adresse',
+    toSomebody: 'Si un compte correspond à votre adresse e-mail, un message vient d’y être envoyé.',
+    condition: 'Vous y trouverez un lien qui vous permet de continuer.',
     spam: 'Rien reçu ? Pensez à regarder dans les courriers indésirables.',
   },
 } as const

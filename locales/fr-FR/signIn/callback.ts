@@ -11,7 +11,7 @@ export const callback = {
   },
   unconfirmed: {
     heading: 'Ce résultat reste à confirmer',
-    text: 'Cette adresse ne le prouve pas à elle seule. Connectez-\u2060vous pour voir ce qui est enregistré.',
+    text: 'Ce lien ne suffit pas à le confirmer. Connectez-\u2060vous pour voir ce qui est enregistré.',
   },
   expired: { heading: 'Lien expiré', text: 'Ce lien a déjà servi, ou il est trop ancien. Demandez-en un nouveau.' },
   wrongOffer: {

@@ -25,7 +25,7 @@ export function renderContestMail({ offer, locale, person, link, castAt, castBy,
   const { timeZone } = offer
   const day = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' })
   const time = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' })
-  const told = { ...vote, castBy, date: dateInWords(day, castAt), time: time.format(castAt) }
+  const told = { ...vote, castBy, date: dateInWords(day, castAt), time: dateInWords(time, castAt) }
   const texts = contestTexts({ offer, locale, name: person.displayName, ...told })
   return composeMail({ texts, offer, locale, email: person.email, link })
 }

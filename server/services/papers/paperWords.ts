@@ -67,7 +67,7 @@ export function paperWords(locale: LocaleCode, { currency, timeZone }: Pick<Offe
     integer: (value: number) => integer.format(value),
     date: (at: Date) => dateInWords(date, at),
     day: (day: string) => dateInWords(civil, new Date(`${day}T00:00:00Z`)),
-    moment: (at: Date) => t('at', { date: dateInWords(date, at), time: time.format(at) }),
-    time: (at: Date) => time.format(at),
+    moment: (at: Date) => t('at', { date: dateInWords(date, at), time: dateInWords(time, at) }),
+    time: (at: Date) => dateInWords(time, at),
   }
 }

@@ -14,5 +14,7 @@ it('names the address of the mail, and links back to the login form', () => {
 it('shows no address when the page is opened directly', () => {
   renderUi(<EmailSentScreen email={null} />)
 
-  expect(screen.getByText('Un message vient d’être envoyé à votre adresse e-mail.')).toBeDefined()
+  expect(
+    screen.getByText('Si un compte correspond à votre adresse e-mail, un message vient d’y être envoyé.'),
+  ).toBeDefined()
 })

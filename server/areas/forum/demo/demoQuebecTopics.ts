@@ -13,7 +13,7 @@ export const quebecTopics: readonly DemoTopic[] = [
     posts: [
       {
         by: 'vqc',
-        ago: 93.6,
+        ago: 120,
         body: 'Bonjour, l’eau tombe directement sur la case 12 et gèle sur la rampe. Est-ce qu’on se tasse tous d’une rangée en attendant?',
       },
       {
