@@ -2,6 +2,7 @@ import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { momentAt } from '#server/platform/civilDay.ts'
 import type { FileStore } from '#server/platform/files/fileStore.ts'
+import { toAddressLine } from '#server/services/directory/addressLine.ts'
 import type { attachments } from '#server/services/files/attachments.tables.ts'
 import type { demoBooks } from './demoBooks.ts'
 import { printInvoice } from './printInvoice.ts'
@@ -28,7 +29,7 @@ export async function storeDemoInvoices(
             lead: [
               `Facture ${reference}`,
               date.format(new Date(`${on}T00:00:00Z`)),
-              `${place.name}, ${place.street}, ${place.zipCode} ${place.city}`,
+              `${place.name}, ${toAddressLine(place)}`,
             ],
             line: [label.slice(provider.length + 3), money.format(amount / 100)],
             total: [isQuebec ? 'Total, taxes comprises' : 'Total, toutes taxes comprises', money.format(amount / 100)],

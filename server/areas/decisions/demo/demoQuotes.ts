@@ -5,6 +5,7 @@ import type { LocaleCode } from '#contract/offers.ts'
 import { offers } from '#offers/offers.ts'
 import type { DemoPlace } from '#server/demo/demoPlaces.ts'
 import type { FileStore } from '#server/platform/files/fileStore.ts'
+import { toAddressLine } from '#server/services/directory/addressLine.ts'
 import type { attachments } from '#server/services/files/attachments.tables.ts'
 import type { DemoQuote } from './demoDecisionTexts.ts'
 
@@ -37,7 +38,7 @@ export function quoteDocument(
     ...owned,
     fileName,
     heading: `${isQuebec ? 'Soumission' : 'Devis'} · ${company}`,
-    lead: [title, `${place.name}, ${place.street}, ${place.zipCode} ${place.city}`],
+    lead: [title, `${place.name}, ${toAddressLine(place)}`],
     lines: [
       ...lines.map(([label], index) => [label, money(parts[index] ?? 0)] as const),
       [isQuebec ? 'Total, taxes comprises' : 'Total, toutes taxes comprises', money(cents)],
