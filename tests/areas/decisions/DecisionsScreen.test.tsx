@@ -27,7 +27,7 @@ describe('the list of decisions', () => {
     await open()
 
     const facade = await rowOf(demoDecision('tilleuls', 'facade').title)
-    expect(facade).toContain(decisions.rules.art24.name)
+    expect(facade).toContain(asRead(decisions.rules.art24.name))
     expect(facade).toContain(dashboard.decisions.status.youHaveToVote)
     expect(facade).toMatch(/Jusqu’au .* \(encore \d+ jours\)/)
     expect(facade).toMatch(/Votre part : [\d ]+,\d\d €/)
