@@ -1,10 +1,10 @@
 import type { Attachment } from '#contract/attachments.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
 import { Thumb } from '#src/ui/Thumb.tsx'
 import { AttachmentViewer } from '#src/ui/viewer/AttachmentViewer.tsx'
 import type { ScreenProps } from './screenProps.ts'
+import { ThumbPicture } from './ThumbPicture.tsx'
 import { useAddress } from './useAddress.ts'
 
 type Props = Pick<ScreenProps, 'fileUrl' | 'portal' | 'inspect'> & { attachments: readonly Attachment[]; label: string }
@@ -30,13 +30,7 @@ export function AttachmentThumbs({ attachments, label, fileUrl, portal, inspect 
               aria-label={t('shared.openFile', { name: displayName })}
               onClick={() => address.write({ piece: id }, { isStep: true })}
               name={displayName}
-              picture={
-                thumbnailUrl === null ? (
-                  <Icon name="document" size={28} />
-                ) : (
-                  <img src={fileUrl(thumbnailUrl)} alt="" width={136} height={102} loading="lazy" />
-                )
-              }
+              picture={<ThumbPicture url={thumbnailUrl === null ? null : fileUrl(thumbnailUrl)} />}
             />
           </li>
         ))}

@@ -62,11 +62,12 @@ export function WithDraft<Value extends DraftValue>({
   const { data = null, isLoading } = useQuery({
     // A separate key: the response of the form that has just closed may still be in the cache.
     queryKey: [...copies.key, opening],
-    // A draft that fails to load must not block the form.
-    queryFn: ({ signal }) => copies.read(signal).catch(() => null),
+    // A draft that fails to load does not block the form, which then opens blank.
+    queryFn: ({ signal }) => copies.read(signal),
     enabled: isWanted && copied === null,
     // Requested each time the form opens, and never while it is open.
     staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
     gcTime: 0,
   })
   if (isLoading) return <Awaited>{skeleton}</Awaited>

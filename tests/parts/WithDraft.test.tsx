@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
@@ -50,6 +50,21 @@ it('requests the draft each time the form opens, even right after itself', async
   draft = stored('Fuite au sous-sol')
   reopen()
   expect(await screen.findByText('Fuite au sous-sol')).toBeDefined()
+})
+
+it('opens blank when the draft fails to load, and keeps what is typed once the network is back', async () => {
+  let requests = 0
+  answerWith(() => {
+    requests += 1
+    return HttpResponse.error()
+  })
+  await openForm(() => <input aria-label="Texte" />)
+  await userEvent.type(await screen.findByLabelText('Texte'), 'Fuite')
+  fireEvent(window, new Event('offline'))
+  fireEvent(window, new Event('online'))
+  await userEvent.type(screen.getByLabelText('Texte'), ' au sous-sol')
+  expect(screen.getByLabelText('Texte')).toHaveProperty('value', 'Fuite au sous-sol')
+  expect(requests).toBe(1)
 })
 
 it('finishes writing the draft of a closing form, and cancels only for a later version', async () => {
