@@ -13,6 +13,8 @@ const frame = css({
   gap: 12,
   padding: '40px 16px',
   textAlign: 'center',
+  /* No word stands alone on a line. */
+  textWrap: 'balance',
   color: 'var(--color-text-muted)',
   '& h2': { color: 'var(--color-text)' },
 })
