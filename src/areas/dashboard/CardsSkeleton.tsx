@@ -1,20 +1,28 @@
-import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Awaited } from '#src/parts/Awaited.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
-/** A placeholder for the cards of the dashboard. */
-export function CardsSkeleton() {
-  const t = useTranslate()
-  return (
-    <div aria-busy="true">
-      <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
+/** The place of what belongs to the greeting above it: a line, and the button of an act. */
+export const leadPlace = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 4,
+  mt: { base: -4.5, tablet: -5 },
+} as const
+
+/** A placeholder for the needs and the cards of the dashboard. */
+export const CardsSkeleton = () => (
+  <Awaited>
+    <Stack>
+      <Skeleton width="45%" height="1.75rem" />
       <Grid gap={{ base: 4, tablet: 4.5 }} columns={{ tablet: '1fr 1fr' }}>
-        {['balance', 'meeting', 'reports', 'news'].map((name) => (
-          <Card key={name}>
-            <Stack gap={4}>
+        {[1, 2, 3, 4].map((card) => (
+          <Card key={card}>
+            <Stack>
               <Skeleton width="45%" height="1.375rem" />
               <Skeleton width="70%" height="2rem" />
               <Skeleton width="85%" />
@@ -22,6 +30,17 @@ export function CardsSkeleton() {
           </Card>
         ))}
       </Grid>
-    </div>
-  )
-}
+    </Stack>
+  </Awaited>
+)
+
+/** A placeholder for all that is below the greeting. */
+export const DashboardSkeleton = () => (
+  <Stack gap={6}>
+    <Flex {...leadPlace}>
+      <Skeleton width="45%" height="1.375rem" />
+      <Skeleton width={208} height={48} />
+    </Flex>
+    <CardsSkeleton />
+  </Stack>
+)

@@ -15,7 +15,7 @@ import { Grid } from '#src/ui/Grid.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { CardsSkeleton } from './CardsSkeleton.tsx'
+import { CardsSkeleton, DashboardSkeleton, leadPlace } from './CardsSkeleton.tsx'
 import { NeedList } from './NeedList.tsx'
 import { useNeeds } from './useNeeds.ts'
 
@@ -32,7 +32,7 @@ export function createDashboard(parts: DashboardParts) {
         width={1200}
         title={name === undefined ? t('dashboard.title') : t('dashboard.greeting', { name })}
       >
-        <OfPlace shell={shell} skeleton={<CardsSkeleton />}>
+        <OfPlace shell={shell} skeleton={<DashboardSkeleton />}>
           {(placeId) => <Place {...props} {...parts} placeId={placeId} />}
         </OfPlace>
       </Page>
@@ -50,14 +50,13 @@ function Place({ cards, needs, acts = [], ...props }: PlaceProps & DashboardPart
   if (place.isError && !place.data) {
     return <LoadFailure onRetry={() => void place.refetch()} isBusy={place.isFetching} />
   }
-  if (!place.data || !roles) return <CardsSkeleton />
+  if (!place.data || !roles) return <DashboardSkeleton />
   const permitted = <Part extends { readonly permission: DashboardCard['permission'] }>(all: readonly Part[]) =>
     all.filter(({ permission }) => can(roles, permission))
 
   return (
     <Stack gap={6}>
-      {/* Belongs to the greeting above it. */}
-      <Flex flexWrap="wrap" alignItems="center" justifyContent="space-between" gap={4} mt={{ base: -4.5, tablet: -5 }}>
+      <Flex {...leadPlace}>
         <Text variant="muted">{t('dashboard.lead', { place: place.data.name })}</Text>
         {!isReadOnly &&
           permitted(acts).map(({ page }) => (

@@ -15,13 +15,17 @@ export type Choices = BookReferences & { readonly years: readonly FiscalYear[] }
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & {
   placeId: string
+  /** The placeholder until the choices have loaded; most of these pages are forms. */
+  skeleton?: ReactNode
   children: (choices: Choices) => ReactNode
 }
+
+const form = <FormSkeleton />
 
 const isWithoutBooks = (error: unknown) => error instanceof ApiError && error.first?.code === 'conflict'
 
 /** Loads the choices of a form of the books; says so when the place has no books. */
-export function OfBooks({ api, person, placeId, children }: Props) {
+export function OfBooks({ api, person, placeId, skeleton = form, children }: Props) {
   const t = useTranslate()
   const choices = useQuery(bookQueries(api, person, placeId).choices)
   if (isWithoutBooks(choices.error)) {
@@ -32,7 +36,7 @@ export function OfBooks({ api, person, placeId, children }: Props) {
     )
   }
   return (
-    <Fetched query={choices} skeleton={<FormSkeleton />}>
+    <Fetched query={choices} skeleton={skeleton}>
       {children}
     </Fetched>
   )

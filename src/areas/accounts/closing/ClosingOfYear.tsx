@@ -10,13 +10,13 @@ import { Fetched } from '#src/parts/Fetched.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
-import { CardsSkeleton } from '#src/ui/CardSkeleton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Approval } from './Approval.tsx'
 import { CloseYear } from './CloseYear.tsx'
 import type { OfClosing } from './ClosingScreen.tsx'
 import { ClosingSetback } from './ClosingSetback.tsx'
+import { YearSkeleton } from './ClosingSkeleton.tsx'
 import { closingActors, standingOf } from './closing.actors.ts'
 import { closingQuery } from './closing.queries.ts'
 import { MissingList } from './MissingList.tsx'
@@ -29,7 +29,7 @@ export function ClosingOfYear(props: OfYear) {
   const { api, person, placeId, year } = props
   const closing = useQuery(closingQuery(api, person, placeId, year.id))
   return (
-    <Fetched query={closing} skeleton={<CardsSkeleton lines={[3, 4]} />}>
+    <Fetched query={closing} skeleton={<YearSkeleton />}>
       {(found) => <Flow {...props} found={found} />}
     </Fetched>
   )

@@ -13,13 +13,16 @@ import { Text } from '#src/ui/Text.tsx'
 import { BookkeepingPage } from '../bookkeeping/BookkeepingPage.tsx'
 import { type Choices, OfBooks } from '../bookkeeping/OfBooks.tsx'
 import { ClosingOfYear } from './ClosingOfYear.tsx'
+import { ClosingSkeleton } from './ClosingSkeleton.tsx'
 import { OpenYear } from './OpenYear.tsx'
+
+const skeleton = <ClosingSkeleton />
 
 /** Opens and closes fiscal years of the selected place, and records the approval of their accounts. */
 export const ClosingScreen = (props: ScreenProps) => (
-  <BookkeepingPage {...props} screen="yearClosing" width={1000}>
+  <BookkeepingPage {...props} screen="yearClosing" width={1000} skeleton={skeleton}>
     {(placeId, selection) => (
-      <OfBooks {...props} placeId={placeId}>
+      <OfBooks {...props} placeId={placeId} skeleton={skeleton}>
         {(choices) => <Years {...props} {...{ placeId, selection, choices }} />}
       </OfBooks>
     )}
