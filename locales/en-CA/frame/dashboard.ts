@@ -55,6 +55,7 @@ export const dashboard: Catalogue['dashboard'] = {
       detail: 'The first one is promised for {{date}}.',
       action: 'Decide',
     },
+    bank: { one: '{{count}} bank line to match', other: '{{count}} bank lines to match' },
     emergency: 'Emergency · {{place}} · {{date}}',
     overdue: {
       alone: '{{place}} · promised for {{date}}',

@@ -53,6 +53,7 @@ export const dashboard = {
       detail: 'Le premier est promis pour le {{date}}.',
       action: 'Décider',
     },
+    bank: { one: '{{count}} ligne de relevé à rapprocher', other: '{{count}} lignes de relevé à rapprocher' },
     emergency: 'Urgence · {{place}} · {{date}}',
     overdue: {
       alone: '{{place}} · promis pour le {{date}}',

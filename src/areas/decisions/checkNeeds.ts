@@ -2,31 +2,24 @@ import * as z from 'zod/mini'
 import { type ChecksOfPlace, waitingChecks } from '#contract/decisions/waitingChecks.ts'
 import { pathOf } from '#contract/paths.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
-import { decisionKeys } from '#src/areas/decisions/decisionKeys.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
-import type { Need, NeedSource } from '#src/parts/dashboardParts.ts'
-import { justRead } from '#src/parts/justRead.ts'
+import type { Need } from '#src/parts/dashboardParts.ts'
+import type { NeedQuery } from '#src/parts/fetchedNeeds.ts'
 
 /**
  * Votes by paper power, or contested, in all places of the person: those to check, and on the board those that others check. Each
  * link leads to the decision that is due first.
  */
-export const checkNeeds: NeedSource = {
-  permission: 'voteCheck.follow',
-  waitsIn: { page: 'decisions' },
-  query: ({ api, person, placeId }, language) => ({
-    queryKey: decisionKeys.checks(person),
-    queryFn: ({ signal }) => api(waitingChecks, { signal }),
-    staleTime: justRead,
-    select: (found) => {
-      const { own, others } = z.parse(waitingChecks.answer, found)
-      return [
-        ...own.map((checks) => ownNeed(checks, { language, isHere: checks.placeId === placeId })),
-        ...others.map((checks) => followedNeed(checks, { language, isHere: checks.placeId === placeId })),
-      ]
-    },
-  }),
-}
+export const checkNeeds: NeedQuery = ({ api, placeId }, language) => ({
+  queryFn: ({ signal }) => api(waitingChecks, { signal }),
+  select: (found) => {
+    const { own, others } = z.parse(waitingChecks.answer, found)
+    return [
+      ...own.map((checks) => ownNeed(checks, { language, isHere: checks.placeId === placeId })),
+      ...others.map((checks) => followedNeed(checks, { language, isHere: checks.placeId === placeId })),
+    ]
+  },
+})
 
 type Told = { readonly language: Language; readonly isHere: boolean }
 

@@ -1,6 +1,7 @@
 import type { DashboardParts } from '#src/parts/dashboardParts.ts'
-import { checkNeeds } from './checkNeeds.ts'
+import { fetchedNeeds } from '#src/parts/fetchedNeeds.ts'
 import { DecisionsCard, ongoingDecisions } from './DecisionsCard.tsx'
+import { decisionKeys } from './decisionKeys.ts'
 import { decisionNeeds, deskNeeds } from './decisionNeeds.ts'
 import { currentMeetings, MeetingCard } from './meetings/MeetingCard.tsx'
 
@@ -19,5 +20,14 @@ export const dashboard: DashboardParts = {
       fetch: (client, dependencies) => client.query(currentMeetings(dependencies)),
     },
   ],
-  needs: [deskNeeds, decisionNeeds, checkNeeds],
+  needs: [
+    deskNeeds,
+    decisionNeeds,
+    fetchedNeeds({
+      permission: 'voteCheck.follow',
+      waitsIn: { page: 'decisions' },
+      queryKey: ({ person }) => decisionKeys.checks(person),
+      load: async () => (await import('./checkNeeds.ts')).checkNeeds,
+    }),
+  ],
 }

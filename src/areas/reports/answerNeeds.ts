@@ -3,57 +3,50 @@ import { screenPaths } from '#contract/addresses.ts'
 import { pathOf } from '#contract/paths.ts'
 import { reportsToAnswer } from '#contract/reports/reportsToAnswer.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
-import type { Need, NeedSource } from '#src/parts/dashboardParts.ts'
-import { justRead } from '#src/parts/justRead.ts'
+import type { Need } from '#src/parts/dashboardParts.ts'
+import type { NeedQuery } from '#src/parts/fetchedNeeds.ts'
 import { momentOf } from '#src/parts/momentOf.ts'
-import { reportKeys } from '#src/parts/reportKeys.ts'
 
 /** What the people who answer reports have to answer, in all their places: new emergencies, then overdue promises. */
-export const answerNeeds: NeedSource = {
-  permission: 'report.answer',
-  waitsIn: { page: 'reports' },
-  query: ({ api, person }, { translate: t, format, locale }) => ({
-    queryKey: reportKeys.toAnswer(person),
-    queryFn: ({ signal }) => api(reportsToAnswer, { signal }),
-    staleTime: justRead,
-    select: (found) => {
-      const { emergencies, overdue } = z.parse(reportsToAnswer.answer, found)
-      const see = (href: string) => ({ label: t('dashboard.needs.see'), href })
-      return [
-        ...emergencies.map(
-          ({ id, title, placeId, placeName, createdAt }): Need => ({
-            id: `emergency ${id}`,
-            urgency: 'now',
-            icon: 'alert',
-            at: Date.parse(createdAt),
-            title,
-            detail: t('dashboard.needs.emergency', {
-              place: placeName,
-              date: format.recentDate(new Date(createdAt)),
-            }),
-            place: { id: placeId, name: placeName },
-            action: see(pathOf('report', { reportId: id })),
+export const answerNeeds: NeedQuery = ({ api }, { translate: t, format, locale }) => ({
+  queryFn: ({ signal }) => api(reportsToAnswer, { signal }),
+  select: (found) => {
+    const { emergencies, overdue } = z.parse(reportsToAnswer.answer, found)
+    const see = (href: string) => ({ label: t('dashboard.needs.see'), href })
+    return [
+      ...emergencies.map(
+        ({ id, title, placeId, placeName, createdAt }): Need => ({
+          id: `emergency ${id}`,
+          urgency: 'now',
+          icon: 'alert',
+          at: Date.parse(createdAt),
+          title,
+          detail: t('dashboard.needs.emergency', {
+            place: placeName,
+            date: format.recentDate(new Date(createdAt)),
           }),
-        ),
-        ...overdue.map(({ placeId, placeName, count, first }): Need => {
-          const promised = momentOf(first.promisedOn)
-          const isAlone = count === 1
-          return {
-            id: `overdue ${placeId}`,
-            urgency: 'late',
-            icon: 'clock',
-            count,
-            at: promised.getTime(),
-            title: isAlone ? first.title : t(`dashboard.needs.overdue.${pluralForm(locale, count)}`, { count }),
-            detail: t(`dashboard.needs.overdue.${isAlone ? 'alone' : 'many'}`, {
-              place: placeName,
-              date: format.date(promised),
-            }),
-            place: { id: placeId, name: placeName },
-            action: see(isAlone ? pathOf('report', { reportId: first.id }) : `${screenPaths.reports}?filtre=overdue`),
-          }
+          place: { id: placeId, name: placeName },
+          action: see(pathOf('report', { reportId: id })),
         }),
-      ]
-    },
-  }),
-}
+      ),
+      ...overdue.map(({ placeId, placeName, count, first }): Need => {
+        const promised = momentOf(first.promisedOn)
+        const isAlone = count === 1
+        return {
+          id: `overdue ${placeId}`,
+          urgency: 'late',
+          icon: 'clock',
+          count,
+          at: promised.getTime(),
+          title: isAlone ? first.title : t(`dashboard.needs.overdue.${pluralForm(locale, count)}`, { count }),
+          detail: t(`dashboard.needs.overdue.${isAlone ? 'alone' : 'many'}`, {
+            place: placeName,
+            date: format.date(promised),
+          }),
+          place: { id: placeId, name: placeName },
+          action: see(isAlone ? pathOf('report', { reportId: first.id }) : `${screenPaths.reports}?filtre=overdue`),
+        }
+      }),
+    ]
+  },
+})

@@ -1,5 +1,6 @@
 import type { DashboardParts } from '#src/parts/dashboardParts.ts'
-import { answerNeeds } from './answerNeeds.ts'
+import { fetchedNeeds } from '#src/parts/fetchedNeeds.ts'
+import { reportKeys } from '#src/parts/reportKeys.ts'
 import { ongoingReports, ReportsCard } from './ReportsCard.tsx'
 import { movedReports } from './reportNeeds.ts'
 
@@ -12,6 +13,14 @@ export const dashboard: DashboardParts = {
       fetch: (client, dependencies) => client.query(ongoingReports(dependencies)),
     },
   ],
-  needs: [answerNeeds, movedReports],
+  needs: [
+    fetchedNeeds({
+      permission: 'report.answer',
+      waitsIn: { page: 'reports' },
+      queryKey: ({ person }) => reportKeys.toAnswer(person),
+      load: async () => (await import('./answerNeeds.ts')).answerNeeds,
+    }),
+    movedReports,
+  ],
   acts: [{ permission: 'report.create', page: 'newReport' }],
 }

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { screenPaths } from '#contract/addresses.ts'
+import { french } from '#locales/catalogues.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { demoPlace, demoReport } from '#tests/support/demoNames.ts'
 import { openDashboard } from '#tests/support/openDashboard.ts'
@@ -33,4 +35,13 @@ it('the dashboard shows the deciders about refunds how many wait for them, and b
   const row = within(title.closest('li') ?? needs)
   expect(row.getByText(/^Le premier est promis pour le \d+ \S+/)).toBeDefined()
   expect(row.getByRole('link', { name: /^Décider/ }).getAttribute('href')).toBe('/gestion/remboursements')
+})
+
+it('the dashboard shows an accountant how many bank lines wait to be matched', async () => {
+  const { needs } = french.dashboard
+  await openDashboard('comptable', placeOf('vauban'))
+  const list = await screen.findByRole('region', { name: needs.title })
+  const row = await within(list).findByRole('link', { name: new RegExp(needs.bank.other.replace('{{count}} ', '')) })
+  expect(row.getAttribute('href')).toBe(screenPaths.bankLines)
+  expect(screen.queryByText(needs.none)).toBeNull()
 })
