@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { WaitingPart } from '#src/ui/WaitingPart.tsx'
 import { useIsOnline } from './useIsOnline.ts'
 
 /** A failed load with its retry. Without a network, it waits for one and then retries by itself. */
@@ -14,10 +15,10 @@ export function LoadFailure(props: Pick<ComponentProps<typeof ErrorState>, 'onRe
     if (isOnline && !wasOnline.current) retry()
     wasOnline.current = isOnline
   }, [isOnline])
+  if (isOnline) return <ErrorState {...props} />
   return (
-    <ErrorState
-      {...props}
-      {...(!isOnline && { icon: 'offline', title: t('shell.awaited.title'), text: t('shell.awaited.text') })}
-    />
+    <WaitingPart>
+      <ErrorState {...props} icon="offline" title={t('shell.awaited.title')} text={t('shell.awaited.text')} />
+    </WaitingPart>
   )
 }

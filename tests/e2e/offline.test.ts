@@ -93,6 +93,12 @@ describe('without a network', () => {
     await goTo(page, '/agence')
     await page.getByRole('heading', { level: 1, name: breadcrumb.pages.agency }).waitFor()
     await settle(page)
+    // Both parts of this page are missing, which is said once.
+    await goTo(page, '/preferences/notifications')
+    const missing = page.getByRole('heading', { name: shell.awaited.title })
+    await missing.waitFor()
+    await settle(page)
+    expect(await missing.count()).toBe(1)
 
     await page.getByRole('button', { name: shell.account.menu.replace('{{name}}', '') }).click()
     await page.getByRole('button', { name: shell.signOut }).click()
