@@ -65,7 +65,8 @@ export const shellMachine = shellSetup.createMachine({
       actions: { type: 'recallGroups', params: ({ event }) => event },
     },
     'group.toggle': {
-      description: 'The person opens or closes a group of the menu, and finds it like that on the next visit.',
+      description:
+        'The person opens a group of the menu, which closes the others, or closes one, and finds it like that on the next visit.',
       actions: [{ type: 'toggleGroup', params: ({ event }) => event }, 'keepGroups'],
     },
   },

@@ -44,9 +44,10 @@ export const shellSetup = setup({
   },
   actions: {
     closePalette: sendTo('commandPalette', { type: 'palette.close' }),
+    /** One open group at a time, so that the whole menu stays in sight. */
     toggleGroup: assign({
       groups: ({ context: { groups } }, { group, isOpen }: { group: string; isOpen: boolean }) => ({
-        ...groups,
+        ...(!isOpen && groups),
         [group]: isOpen,
       }),
     }),

@@ -13,15 +13,15 @@ import { footOf, markOf } from './navigation.ts'
 /** The main pages within reach of a thumb, and the others behind « Plus ». */
 export function BottomNavigation() {
   const t = useTranslate()
-  const { entries, current, preload, shell } = useFrame()
+  const { entries, current, preload, shell, viewer } = useFrame()
   const isMenuOpen = useSelector(shell, selectIsMenuOpen)
   const foot = footOf(entries)
   return (
     <FootBar aria-label={t('shell.navigation.label')}>
-      {foot.map(({ screen, icon }) => {
+      {foot.map(({ screen, icon, permission }) => {
         const aim = () => preload(screen)
         return (
-          <li key={screen}>
+          <li key={screen} aria-hidden={(permission && !viewer.roles) || undefined}>
             <FootLink
               href={screenPaths[screen]}
               aria-current={markOf(screen, current)}

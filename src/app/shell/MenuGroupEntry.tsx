@@ -12,7 +12,7 @@ import { WaitingBadge } from './CountBadge.tsx'
 import { useFrame } from './frame.ts'
 import { NavigationLink } from './NavigationLink.tsx'
 import type { NavigationEntry } from './navigation.ts'
-import { groupOf } from './navigation.ts'
+import { groupOf, menuGroupNames } from './navigation.ts'
 
 type Props = { name: MenuGroup; entries: readonly NavigationEntry[] }
 
@@ -22,11 +22,17 @@ type Props = { name: MenuGroup; entries: readonly NavigationEntry[] }
  */
 export function MenuGroupEntry({ name, entries }: Props) {
   const t = useTranslate()
-  const { shell, current } = useFrame()
+  const { shell, current, viewer } = useFrame()
+  // A hidden group keeps its room until the roles are known, so that nothing moves when it appears.
+  const isUnsure = !viewer.roles || undefined
   const groupOfCurrent = current && groupOf(current)
   const holdsCurrent = entries.some(({ group }) => group === groupOfCurrent)
-  // At first, the group of the building and the group of the current page are open.
-  const isOpen = useSelector(shell, selectGroups)[name] ?? (name === 'building' || holdsCurrent)
+  const chosen = useSelector(shell, selectGroups)
+  const choices = Object.values(chosen)
+  // One group is open at a time, at first that of the current page, else that of the building.
+  const isFirst =
+    choices.length === 0 && name === 'building' && !menuGroupNames.some((group) => group === groupOfCurrent)
+  const isOpen = chosen[name] ?? (!choices.includes(true) && (holdsCurrent || isFirst))
   const id = useId()
   const links = (of: MenuGroup) =>
     entries
@@ -41,13 +47,13 @@ export function MenuGroupEntry({ name, entries }: Props) {
   if (!only) return null
   if (others.length === 0) {
     return (
-      <li>
+      <li aria-hidden={isUnsure}>
         <NavigationLink entry={{ ...only, icon: menuGroups[name] }} />
       </li>
     )
   }
   return (
-    <li>
+    <li aria-hidden={isUnsure}>
       <MenuOpener
         aria-expanded={isOpen}
         aria-controls={id}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, useEffect } from 'react'
-import { selectPlaceId } from '#machines/places/placeSelection/placeSelection.selectors.ts'
+import { selectIsFetching, selectPlaceId } from '#machines/places/placeSelection/placeSelection.selectors.ts'
 import { selectLocation } from '#machines/portal/portal/portal.selectors.ts'
 import type { ShellRef } from '#machines/portal/shell/shell.machine.ts'
 import { selectPlaceSelection } from '#machines/portal/shell/shell.selectors.ts'
@@ -61,7 +61,8 @@ export function Shell({ screens, overlays, needs, shell, session, person, apiBas
     inspect,
   }
   const isImpersonated = useSelector(session, (snapshot) => selectImpersonatedUser(snapshot) !== null)
-  const viewer = useViewer(props)
+  const isSelecting = useSelector(selection, (snapshot) => !snapshot || selectIsFetching(snapshot))
+  const viewer = useViewer({ ...props, isSelecting })
   const unread = useUnreadCount(props)
   const waiting = useWaiting(needs, props, viewer.roles)
   const frame: Frame = {

@@ -63,14 +63,18 @@ export function paletteItems(setting: Setting): readonly PaletteItem[] {
   return [
     ...(roles && can(roles, 'decision.vote') ? [vote] : []),
     ...(roles && can(roles, 'payment.make') ? [pay] : []),
-    ...frame.entries.map(({ screen, icon }) => ({
-      id: `page-${screen}`,
-      group: actPages.includes(screen) ? ('acts' as const) : ('pages' as const),
-      icon,
-      label: language.translate(`breadcrumb.pages.${screen}`),
-      page: screen,
-      run: () => goTo(screenPaths[screen]),
-    })),
+    ...frame.entries.flatMap(({ screen, icon, permission }) =>
+      permission && !roles
+        ? []
+        : {
+            id: `page-${screen}`,
+            group: actPages.includes(screen) ? ('acts' as const) : ('pages' as const),
+            icon,
+            label: language.translate(`breadcrumb.pages.${screen}`),
+            page: screen,
+            run: () => goTo(screenPaths[screen]),
+          },
+    ),
     ...commandSources.flatMap((source) =>
       source(setting).map((command) => ({ ...command, group: 'commands' as const })),
     ),

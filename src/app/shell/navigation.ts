@@ -25,7 +25,7 @@ const allEntries: readonly NavigationEntry[] = Object.keys(pages)
   .sort((one, other) => rankOf(one) - rankOf(other))
 
 type Viewer = {
-  /** The person's roles in the selected place; `null` until they are known, and then every entry shows. */
+  /** The person's roles in the selected place; `null` until they are known: then the menus keep room for every entry. */
   readonly roles: readonly RoleName[] | null
   readonly isAdministrator: boolean
 }

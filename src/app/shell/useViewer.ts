@@ -8,17 +8,27 @@ export type Viewer = {
   readonly name: string
   readonly profile: { readonly displayName: string; readonly avatarUrl: string | null } | null
   readonly isAdministrator: boolean
+  /** `null` while they are loading; none if they could not be loaded, or if there is no place. */
   readonly roles: readonly RoleName[] | null
 }
 
+type Given = Pick<ScreenProps, 'api' | 'person' | 'placeId'> & {
+  /** A place is still being looked for. */
+  readonly isSelecting: boolean
+}
+
 /** The person and their roles, queried once for the whole frame. */
-export function useViewer({ api, person, placeId }: Pick<ScreenProps, 'api' | 'person' | 'placeId'>): Viewer {
+export function useViewer({ api, person, placeId, isSelecting }: Given): Viewer {
   const { data: profile = null } = useQuery(profileQueries(api, person).own())
-  const { data: place } = useQuery({ ...placeQueries(api, person).detail(placeId ?? ''), enabled: placeId !== null })
+  const { data: place, isError } = useQuery({
+    ...placeQueries(api, person).detail(placeId ?? ''),
+    enabled: placeId !== null,
+  })
+  const isLoading = placeId === null ? isSelecting : !isError
   return {
     name: profile?.displayName ?? '',
     profile,
     isAdministrator: profile?.isAdministrator ?? false,
-    roles: place?.roles ?? null,
+    roles: place?.roles ?? (isLoading ? null : []),
   }
 }

@@ -10,6 +10,7 @@ const page = css({
     [media.tablet]: { '--frame-foot': '0px' },
     [media.desktop]: { scrollPaddingBlockStart: `calc(${layout.topBar + 24}px + var(--frame-notice, 0px))` },
   },
+  'nav li[aria-hidden]': { visibility: 'hidden' },
   body: { background: 'var(--color-surface-sunken)', [media.print]: { background: 'none' } },
 })
 const columns = css({ display: 'flex', alignItems: 'flex-start', minHeight: ['100vh', '100dvh'] })

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { screenPaths } from '#contract/addresses.ts'
 import { texts as forum } from '#locales/fr-FR/forum.ts'
@@ -10,10 +11,10 @@ import { texts as catalogue } from '#locales/fr-FR/signIn.ts'
 import { demoEmail } from '#server/demo/demoPeople.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { accountButton } from '#tests/support/frame.ts'
-import { usePortalServer } from '#tests/support/portalServer.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { startApp } from '#tests/support/startApp.tsx'
 
-const { server } = usePortalServer()
+const { server, network } = usePortalServer()
 const { shell, breadcrumb } = frame
 const { common, notFound, terms } = catalogue
 
@@ -49,6 +50,28 @@ describe('the frame', () => {
     expect(document.title).toContain(breadcrumb.pages.privacy)
     const way = within(screen.getByRole('navigation', { name: breadcrumb.label }))
     expect(way.getByRole('link', { name: breadcrumb.pages.preferences }).getAttribute('href')).toBe('/preferences')
+  })
+
+  it('offers only what anyone may open while the roles are loading, or when they cannot be loaded', async () => {
+    const { promise: released, resolve: fail } = Promise.withResolvers<void>()
+    network.use(
+      http.get(`${portalOrigin}/v1/places/:placeId`, async () => {
+        await released
+        return HttpResponse.json({}, { status: 500 })
+      }),
+    )
+    await enter()
+    const names = () =>
+      foot()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+    expect(names()).toEqual([screenPaths.home, screenPaths.activity])
+    fail()
+    await screen.findByRole('heading', { name: common.failedTitle })
+    expect(names()).toEqual([screenPaths.home, screenPaths.activity])
+    await userEvent.click(screen.getByRole('button', named(shell.navigation.more)))
+    const drawer = within(await screen.findByRole('dialog', { name: shell.navigation.menu }))
+    expect(drawer.queryAllByRole('button', { expanded: true })).toEqual([])
   })
 
   it('surrounds the terms and an unknown page', async () => {
@@ -146,11 +169,14 @@ describe('the frame', () => {
     ])
     expect(administration.getByRole('link', { name: breadcrumb.pages.imports, current: 'page' })).toBeTruthy()
     expect(menu.getByRole('link', named(breadcrumb.pages.conversationQueue))).toBeTruthy()
-    await userEvent.click(group)
+    // One open group at a time leaves room for the whole menu.
+    await userEvent.click(menu.getByRole('button', { ...named(shell.navigation.groups.building), expanded: false }))
     expect(
       menu.getByRole('button', { ...named(shell.navigation.groups.management), expanded: false, current: true }),
     ).toBeTruthy()
     await userEvent.click(menu.getByRole('button', { ...named(shell.navigation.groups.building), expanded: true }))
+    await userEvent.click(group)
+    await userEvent.click(group)
     const [entries = document.body] = menu.getAllByRole('list')
     expect(entries.children).toHaveLength(7)
   })
