@@ -7,7 +7,8 @@ import { Text } from './Text.tsx'
 
 const head = css({ display: 'grid', gap: 6, marginBlockEnd: 20, maxWidth: '65ch' })
 
-const line = css({ display: 'flex', alignItems: 'center', gap: 4 })
+/* What follows a title of two lines stands after its last word. */
+const line = css({ '& > h2': { display: 'inline', marginInlineEnd: 4 } })
 
 type Props = {
   title: string

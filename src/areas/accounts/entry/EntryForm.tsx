@@ -70,7 +70,7 @@ export function EntryForm({ entryRef, kept, inspect, choices }: OfEntry & { entr
         <DraftRestored inspect={inspect} isRestored={kept.isRestored} isBusy={false} onDiscard={kept.beginAnew} />
         <StepTitle hasMoved={hasMoved}>{t('entry.heading')}</StepTitle>
         <Text variant="muted">{t('entry.lead')}</Text>
-        <Grid columnGap={4} columns={{ phone: '1fr 1fr' }}>
+        <Grid gap={4} columns={{ phone: '1fr 1fr' }}>
           <Select
             label={t('movements.entry.journal')}
             beside={<Definition of="journal" word={t('movements.entry.journal')} />}
@@ -84,7 +84,7 @@ export function EntryForm({ entryRef, kept, inspect, choices }: OfEntry & { entr
           />
           <TextField {...field('enteredOn')} type="date" label={t('movements.date')} />
         </Grid>
-        <Grid columnGap={4} columns={{ tablet: '2fr 1fr' }}>
+        <Grid gap={4} columns={{ tablet: '2fr 1fr' }}>
           <TextField {...field('label')} label={t('movements.label')} hint={t('entry.labelHint')} autoComplete="off" />
           <TextField
             {...field('pieceReference')}

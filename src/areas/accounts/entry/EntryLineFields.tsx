@@ -69,7 +69,7 @@ export function EntryLineFields({ entryRef, line, choices, number, accountsId, o
         </Text>
         {canRemove && <IconButton icon="trash" label={t('entry.removeLine', { number })} onClick={onRemove} />}
       </Flex>
-      <Grid columnGap={4} columns={{ base: '1fr 1fr', tablet: 'minmax(0, 1fr) 10rem 10rem' }}>
+      <Grid gap={4} columns={{ base: '1fr 1fr', tablet: 'minmax(0, 1fr) 10rem 10rem' }}>
         <Box gridColumn={{ base: '1 / -1', tablet: 'auto' }}>
           <TextField
             defaultValue={line.account}

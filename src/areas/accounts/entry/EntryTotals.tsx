@@ -26,7 +26,12 @@ export function EntryTotals({ entryRef }: { entryRef: EntryRef }) {
             undefined,
             <MeaningOfTerm key="sides" of="sides" word={t('entry.totalDebit')} />,
           ],
-          [t('entry.totalCredit'), format.money(credit)],
+          [
+            t('entry.totalCredit'),
+            format.money(credit),
+            undefined,
+            <MeaningOfTerm key="sides" of="sides" word={t('entry.totalCredit')} />,
+          ],
         ]}
       />
       <Text role="status" mt={2} variant={apart === 0 ? 'muted' : 'strong'}>

@@ -30,7 +30,7 @@ export function LineReferences({ entryRef, line, choices, parts }: OfLine & { pa
     [t('entry.lotNumber', { number }), ownerName(ownerId)].filter(Boolean).join(', ')
 
   return (
-    <Grid columnGap={4} columns={{ phone: '1fr 1fr', tablet: 3 }}>
+    <Grid gap={4} columns={{ phone: '1fr 1fr', tablet: 3 }}>
       {parts.owner && (
         <>
           <Select

@@ -33,7 +33,7 @@ export function CallDayFields({ votedRef }: Pick<OfFlow, 'votedRef'>) {
         }
       />
       {rhythm === 'own' && (
-        <Grid columnGap={4} columns={{ base: 1, phone: 2, tablet: 3 }}>
+        <Grid gap={4} columns={{ base: 1, phone: 2, tablet: 3 }}>
           {shown.map((day, index) => (
             <TextField
               // A typed day may move to another position among the others.

@@ -23,7 +23,7 @@ export function BudgetHeading({ votedRef, choices }: OfFlow) {
   const { fiscalYearId } = useSelector(votedRef, selectDraft)
   return (
     <>
-      <Grid columnGap={4} columns={columns}>
+      <Grid gap={4} columns={columns}>
         <Select
           label={t('fiscalYear.label')}
           beside={<Definition of="fiscalYear" word={t('fiscalYear.label')} />}
@@ -63,11 +63,11 @@ export function WorksHeading(props: OfFlow) {
   const money = { formatter: amountFormatter, inputMode: 'decimal' } as const
   return (
     <>
-      <Grid columnGap={4} columns={{ tablet: '2fr 1fr' }}>
+      <Grid gap={4} columns={{ tablet: '2fr 1fr' }}>
         <TextField {...field('label')} {...text} label={t('voted.label')} />
         <TextField {...field('reference')} {...text} label={t('voted.reference')} hint={t('voted.referenceHint')} />
       </Grid>
-      <Grid columnGap={4} columns={columns}>
+      <Grid gap={4} columns={columns}>
         <TextField {...field('votedOn')} type="date" label={t('voted.votedOn')} />
         <TextField {...field('resolutionNumber')} {...text} label={t('voted.resolutionNumber')} />
         <FormattedField {...field('votedAmount')} {...money} label={t('voted.votedAmount')} />

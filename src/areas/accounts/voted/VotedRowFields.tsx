@@ -57,7 +57,7 @@ export function VotedRowFields({ row, number, accountsId, onRemove, ...props }: 
         </Text>
         {canRemove && <IconButton icon="trash" label={t(`voted.removeRow.${kind}`, { number })} onClick={onRemove} />}
       </Flex>
-      <Grid columnGap={4} columns={{ phone: '1fr 1fr', ...(kind === 'budget' && { tablet: '1fr 1fr 10rem' }) }}>
+      <Grid gap={4} columns={{ phone: '1fr 1fr', ...(kind === 'budget' && { tablet: '1fr 1fr 10rem' }) }}>
         {kind === 'budget' ? (
           <>
             <TextField
