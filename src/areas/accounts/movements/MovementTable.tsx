@@ -134,6 +134,11 @@ function Rows({ rows, total, seesOwners, onEndReached, onOpen }: Props) {
         height={height}
         onEndReached={onEndReached}
       />
+      {rows.length < total && (
+        <Text variant="small" px={3} py={2.5} borderTop="border">
+          {t('widgets.table.shown', { count: format.integer(rows.length), total: format.integer(total) })}
+        </Text>
+      )}
     </Box>
   )
 }
