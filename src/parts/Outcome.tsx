@@ -8,7 +8,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { StepFoot } from '#src/ui/StepFoot.tsx'
 
 type Props = {
-  tone: 'success' | 'info'
+  tone: 'success' | 'info' | 'warning'
   icon?: IconName
   title: string
   children: ReactNode
@@ -16,8 +16,10 @@ type Props = {
   foot: ReactNode
 }
 
+const icons = { success: 'check', info: 'info', warning: 'alert' } as const
+
 /** The end of a flow: what happened, and where to go from here. */
-export const Outcome = ({ tone, icon = tone === 'success' ? 'check' : 'info', title, children, foot }: Props) => (
+export const Outcome = ({ tone, icon = icons[tone], title, children, foot }: Props) => (
   <Card>
     <Stack gap={5}>
       <Flex alignItems="center" gap={4}>

@@ -89,6 +89,7 @@ export const imports: Translated<typeof french> = {
     refusedTitle: 'Nothing can be imported',
     refusedText: 'Correct the refused lines in your management software, then import again.',
     doneTitle: 'Import done',
+    donePartlyTitle: 'Import done, with refusals',
     doneText: 'Everything that could be written is written.',
     doneRefused: 'What is refused has stayed as it was. Correct it, then import again: the rest will not change.',
     failedTitle: 'Import interrupted',

@@ -89,6 +89,7 @@ export const imports = {
     refusedTitle: 'Rien ne peut être importé',
     refusedText: 'Corrigez les lignes refusées dans votre logiciel de gestion, puis importez de nouveau.',
     doneTitle: 'Import terminé',
+    donePartlyTitle: 'Import terminé, avec des refus',
     doneText: 'Tout ce qui pouvait l’être est écrit.',
     doneRefused:
       'Ce qui est refusé est resté tel quel. Corrigez-le, puis importez de nouveau : le reste ne changera pas.',

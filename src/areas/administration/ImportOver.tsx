@@ -23,10 +23,15 @@ export function ImportOver({ found: { state, report, finishedAt } }: { found: Im
     )
   }
   if (state === 'done') {
+    const isPartial = report !== null && report.refusalsTotal > 0
     return (
-      <Outcome tone="success" title={t('imports.one.doneTitle')} foot={again}>
+      <Outcome
+        tone={isPartial ? 'warning' : 'success'}
+        title={t(isPartial ? 'imports.one.donePartlyTitle' : 'imports.one.doneTitle')}
+        foot={again}
+      >
         <Text>{t('imports.one.doneText')}</Text>
-        {report !== null && report.refusalsTotal > 0 && <Text>{t('imports.one.doneRefused')}</Text>}
+        {isPartial && <Text>{t('imports.one.doneRefused')}</Text>}
       </Outcome>
     )
   }

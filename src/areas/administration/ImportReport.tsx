@@ -64,7 +64,11 @@ export function ImportReport({ report, importId, isDone, api }: Props) {
                 header: t('imports.report.outcome'),
                 cell: ({ outcome }) => t(`imports.report.${words}.${outcome}`),
               },
-              ...counts('created', 'updated', 'removed'),
+              ...counts('created', 'updated', 'removed').map(({ cell, ...column }) => ({
+                ...column,
+                // Nothing of a refused building is written: the sums by file leave it out too.
+                cell: (row: (typeof parts)[number]) => (row.outcome === 'changed' ? cell(row) : '–'),
+              })),
               {
                 key: 'refusals',
                 header: t('imports.report.refused'),
