@@ -85,7 +85,7 @@ async function driveScreen(): Promise<BankAnswerDriver> {
         await press(bankAnswers.one.apply)
       },
       'accountant drops the same file': async () => {
-        await user.click(await screen.findByRole('link', { name: asRead(bankAnswers.one.back) }))
+        await user.click(await screen.findByRole('link', { name: asRead(bankAnswers.one.decide) }))
         await heading(bankAnswers.title)
         await drop(lines)
       },
@@ -104,7 +104,7 @@ async function driveScreen(): Promise<BankAnswerDriver> {
       'learns that the outcome is unknown': () => says(bankAnswers.one.unanswered),
       'sees what it did': async () => {
         await heading(bankAnswers.one.did)
-        await says(bankAnswers.one.rest)
+        await says(bankAnswers.one.rest.one.replace('{{count}}', '1'))
         await waitFor(() => {
           if (screen.queryByRole('button', { name: bankAnswers.one.apply })) throw new Error('it can be applied again')
         })

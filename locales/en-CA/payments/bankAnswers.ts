@@ -46,7 +46,11 @@ export const bankAnswers: Translated<typeof source> = {
     unanswered: 'The portal does not respond. You can safely try again: the response is applied only once.',
     overtaken: 'A colleague got there first: this response has already been applied or discarded.',
     applied: 'The response is in the books.',
-    rest: 'Some lines are waiting for your decision.',
+    rest: {
+      one: 'The response is in the books, except for {{count}} line that is waiting for your decision.',
+      other: 'The response is in the books, except for {{count}} lines that are waiting for your decision.',
+    },
+    decide: 'Decide on the lines to check',
     shown: 'Showing the first {{count}} lines, starting with those to check.',
   },
   line: {

@@ -44,7 +44,11 @@ export const bankAnswers = {
     unanswered: 'Le portail ne répond pas. Réessayez sans crainte : la réponse n’est appliquée qu’une fois.',
     overtaken: 'Un collègue a été plus rapide : cette réponse a déjà été appliquée, ou abandonnée.',
     applied: 'La réponse est dans les comptes.',
-    rest: 'Les lignes à vérifier attendent votre décision.',
+    rest: {
+      one: 'La réponse est dans les comptes, sauf {{count}} ligne qui attend votre décision.',
+      other: 'La réponse est dans les comptes, sauf {{count}} lignes qui attendent votre décision.',
+    },
+    decide: 'Décider des lignes à vérifier',
     shown: 'Les {{count}} premières lignes sont affichées, celles à vérifier d’abord.',
   },
   line: {

@@ -26,7 +26,7 @@ export type OfAnswer = OfBank & { answer: BankAnswerDetail }
 /** The content of an answer, in sums and line by line, and the actions that it allows. */
 export function OneAnswer({ answer, ...props }: OfAnswer) {
   const { api, person, placeId, inspect } = props
-  const { translate: t } = useLanguage()
+  const { translate: t, format, locale } = useLanguage()
   const client = useQueryClient()
   const [state] = useState(answer.state)
   const flow = useFlow(
@@ -46,15 +46,17 @@ export function OneAnswer({ answer, ...props }: OfAnswer) {
           <Heading level={2} takesFocus={isApplied}>
             {t(isApplied ? 'bankAnswers.one.did' : 'bankAnswers.one.would')}
           </Heading>
-          {isApplied && <Notice tone="success">{t('bankAnswers.one.applied')}</Notice>}
+          {isApplied && waiting === 0 && <Notice tone="success">{t('bankAnswers.one.applied')}</Notice>}
+          {isApplied && waiting > 0 && (
+            <Notice tone="warning">
+              {t(`bankAnswers.one.rest.${pluralForm(locale, waiting)}`, { count: format.integer(waiting) })}
+            </Notice>
+          )}
           <Sums answer={answer} />
           {isApplied ? (
-            <>
-              {waiting > 0 && <Text>{t('bankAnswers.one.rest')}</Text>}
-              <TextLink href={applicationPaths.collections} isStandalone>
-                {t('bankAnswers.one.back')}
-              </TextLink>
-            </>
+            <TextLink href={applicationPaths.collections} isStandalone>
+              {t(waiting > 0 ? 'bankAnswers.one.decide' : 'bankAnswers.one.back')}
+            </TextLink>
           ) : (
             <AnswerActs answerRef={flow} hasRefusals={answer.refused > 0} />
           )}
