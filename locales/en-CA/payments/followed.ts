@@ -36,6 +36,7 @@ export const followed: Translated<typeof source> = {
     mandate: 'Agreement',
     reference: 'Reference on your bank statement',
     collectOn: 'Presented to your bank on',
+    plannedOn: 'Day planned before the hold',
     collectedOn: 'Debited on',
   },
   timeline: {
@@ -118,6 +119,7 @@ export const followed: Translated<typeof source> = {
     title: 'Next debits',
     lead: 'What your agreement will pay. You can put a debit on hold until two business days before.',
     on: '{{amount}} on {{date}}',
+    heldOn: '{{amount}}, on hold: nothing is planned on {{date}}',
   },
   gone: {
     title: 'This payment does not exist',

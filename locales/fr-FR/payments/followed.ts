@@ -35,6 +35,7 @@ export const followed = {
     mandate: 'Mandat',
     reference: 'Référence sur votre relevé bancaire',
     collectOn: 'Présenté à la banque le',
+    plannedOn: 'Date prévue avant la suspension',
     collectedOn: 'Débité le',
   },
   timeline: {
@@ -117,6 +118,7 @@ export const followed = {
     title: 'Prochains prélèvements',
     lead: 'Ce que votre mandat paiera. Vous pouvez suspendre un prélèvement jusqu’à deux jours ouvrés avant.',
     on: '{{amount}} le {{date}}',
+    heldOn: '{{amount}}, suspendu : rien n’est prévu le {{date}}',
   },
   gone: {
     title: 'Ce paiement n’existe pas',

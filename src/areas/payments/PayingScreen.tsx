@@ -7,6 +7,7 @@ import { Page } from '#src/parts/Page.tsx'
 import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { CardsSkeleton } from '#src/ui/CardSkeleton.tsx'
+import { useNextDebits } from './followed/useNextDebits.ts'
 import { OfMandate } from './mandate/OfMandate.tsx'
 import { PayFlow } from './pay/PayFlow.tsx'
 import { paymentQueries } from './paymentQueries.ts'
@@ -40,13 +41,9 @@ function OfDue(props: ScreenProps & { placeId: string; standing: Standing }) {
   const refunds = refundQueries(api, person, placeId)
   const due = useQuery(payments.due)
   // Panels between others are rendered only with content, because they would push those down later.
-  const between = [
-    useInfiniteQuery(payments.prepared),
-    useInfiniteQuery(payments.held),
-    useQuery(refunds.terms),
-    useInfiniteQuery(refunds.list),
-  ]
-  if (between.some(isFirstLoad)) return <Awaited>{skeleton}</Awaited>
+  const between = [useQuery(refunds.terms), useInfiniteQuery(refunds.list)]
+  const next = useNextDebits(props)
+  if (next.isFirstLoad || between.some(isFirstLoad)) return <Awaited>{skeleton}</Awaited>
   return (
     <Fetched query={due} skeleton={skeleton}>
       {(known) => <PayFlow {...props} due={known} />}

@@ -16,7 +16,7 @@ import { usePortalServer } from '#tests/support/portalServer.ts'
 
 /** Debits that a mandate prepares, and the press that holds one back: no other test shows them on screen. */
 const portal = usePortalServer()
-const { followed } = french
+const { followed, mandate, paying } = french
 const userId = demoId('person president')
 let paymentId: string
 let count = 0
@@ -24,12 +24,12 @@ let count = 0
 /** The mandate of the president pays 77.00 € in ten open days. */
 beforeEach(async () => {
   const { db, now } = portal.server().platform
-  const [mandate] = await db
+  const [inForce] = await db
     .select()
     .from(mandates)
     .where(and(eq(mandates.userId, userId), isNull(mandates.endedAt)))
-  if (!mandate) throw new Error('the president has a mandate')
-  const { id: mandateId, placeId } = mandate
+  if (!inForce) throw new Error('the president has a mandate')
+  const { id: mandateId, placeId } = inForce
   const collectOn = shiftOpenDays(civilDay(now(), 'Europe/Paris'), 10)
   paymentId = randomUUID()
   await db.insert(payments).values({
@@ -86,6 +86,28 @@ describe('a future debit', () => {
     await user.click(question.getByRole('button', { name: followed.release.confirm }))
     await button(followed.hold.act)
     expect(await stateNow()).toBe('asked')
+  })
+
+  it('that is held back is announced as such, and not among the past payments', async () => {
+    await portal.server().platform.db.update(payments).set({ state: 'held' }).where(eq(payments.id, paymentId))
+    const held = /^77,00\s€, suspendu/
+    const { user } = await openScreen('/paiement', 'president')
+    expect((await screen.findAllByText(held)).length).toBeGreaterThan(0)
+    const past = await screen.findByRole('list', { name: followed.title })
+    const links = within(past)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    expect(links).not.toContain(pathOf('payment', { paymentId }))
+    await user.click(screen.getByRole('link', { name: asRead(paying.due.mandate) }))
+    await screen.findByText(asRead(mandate.details.paper))
+    expect((await screen.findAllByText(held)).length).toBeGreaterThan(0)
+  })
+
+  it('that is held back names no day of presentation', async () => {
+    await portal.server().platform.db.update(payments).set({ state: 'held' }).where(eq(payments.id, paymentId))
+    await openScreen(pathOf('payment', { paymentId }), 'president')
+    expect(await screen.findByText(asRead(followed.facts.plannedOn))).toBeDefined()
+    expect(screen.queryByText(asRead(followed.facts.collectOn))).toBeNull()
   })
 
   it('reports that it can no longer be held back', async () => {

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
@@ -9,21 +8,15 @@ import { RuledList } from '#src/ui/RuledList.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { paymentQueries } from '../paymentQueries.ts'
 import { HoldActs } from './HoldActs.tsx'
+import { useNextDebits } from './useNextDebits.ts'
 import { paymentTones, usePaymentWords } from './usePaymentWords.ts'
 
 /** The debits that the mandate prepares, and those held back; nothing while there are none. */
 export function NextDebits(props: ScreenProps & { placeId: string }) {
-  const { api, person, placeId } = props
   const { translate: t, format } = useLanguage()
   const words = usePaymentWords()
-  const queries = paymentQueries(api, person, placeId)
-  const prepared = useInfiniteQuery(queries.prepared)
-  const held = useInfiniteQuery(queries.held)
-  const debits = [...(prepared.data?.rows ?? []), ...(held.data?.rows ?? [])].toSorted((a, b) =>
-    a.collectOn.localeCompare(b.collectOn),
-  )
+  const { debits } = useNextDebits(props)
   if (debits.length === 0) return null
   return (
     <Panel title={t('followed.next.title')} lead={t('followed.next.lead')}>
@@ -33,7 +26,7 @@ export function NextDebits(props: ScreenProps & { placeId: string }) {
             <Stack gap={3} py={4}>
               <Flex justifyContent="space-between" alignItems="start" gap={4}>
                 <Text variant="strong">
-                  {t('followed.next.on', {
+                  {t(payment.state === 'held' ? 'followed.next.heldOn' : 'followed.next.on', {
                     amount: format.money(payment.amount),
                     date: format.date(momentOf(payment.collectOn)),
                   })}

@@ -67,7 +67,10 @@ export function OnePayment(props: OfPayment) {
           lines={[
             [t('followed.facts.amount'), format.money(amount)],
             [t('followed.facts.account'), account],
-            [t('followed.facts.collectOn'), format.date(momentOf(collectOn))],
+            [
+              t(state === 'held' ? 'followed.facts.plannedOn' : 'followed.facts.collectOn'),
+              format.date(momentOf(collectOn)),
+            ],
             [t('followed.facts.collectedOn'), collectedOn && format.date(momentOf(collectedOn))],
             [t('followed.facts.reference'), reference],
             [t('followed.facts.mandate'), rum],

@@ -1,5 +1,9 @@
+import { Awaited } from '#src/parts/Awaited.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { CardsSkeleton } from '#src/ui/CardSkeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { NextDebits } from '../followed/NextDebits.tsx'
+import { useNextDebits } from '../followed/useNextDebits.ts'
 import { offeredActs, type Standing, shownMandate } from '../standing.ts'
 import { DropMandate } from './DropMandate.tsx'
 import { KindPanel } from './KindPanel.tsx'
@@ -15,9 +19,17 @@ export type OfOwnMandate = ScreenProps & { readonly placeId: string; readonly st
 /** The mandate of the person in one place. */
 export function OwnMandate(props: OfOwnMandate) {
   const { standing } = props
+  const next = useNextDebits(props)
   const { current, unsigned } = standing
   const offered = offeredActs(standing)
   const shown = shownMandate(standing)
+  // The panel would push down those below it.
+  if (next.isFirstLoad)
+    return (
+      <Awaited>
+        <CardsSkeleton lines={[3, 4]} />
+      </Awaited>
+    )
   return (
     <Stack gap={5}>
       <NightNotice standing={standing} />
@@ -25,6 +37,7 @@ export function OwnMandate(props: OfOwnMandate) {
         <NextStep standing={standing} />
         {!current && offered.drop && <DropMandate {...props} />}
       </StandingCard>
+      <NextDebits {...props} />
       {current && unsigned && <Replacement {...props} />}
       {shown && <MandateDetails {...props} mandate={shown} />}
       {current && offered.revoke && standing.state !== 'suspended' && <KindPanel {...props} mandate={current} />}
