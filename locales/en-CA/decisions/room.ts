@@ -4,7 +4,7 @@ export const room = {
   represented:
     'For an owner who is represented, note what their representative says. The name is shown if the proxy was given online.',
   sheet: 'Votes in the meeting',
-  progress: 'Recorded: {{recorded}} of {{people}} owners present or represented ({{votes}} votes)',
+  progress: 'Recorded in the meeting: {{recorded}} of {{people}} owners present or represented ({{votes}} votes)',
   search: 'Find an owner',
   nobodyFound: 'Nobody matches.',
   whom: 'Who is shown',

@@ -3,7 +3,7 @@ export const room = {
   lead: 'Notez le choix de chaque copropriétaire présent ou représenté. Il remplace un vote à distance, et chacun a son reçu.',
   represented: 'Pour un copropriétaire représenté, notez le choix de son mandataire.',
   sheet: 'Votes en séance',
-  progress: 'Enregistrés : {{recorded}} sur {{people}} copropriétaires présents ou représentés ({{votes}} voix)',
+  progress: 'En séance : {{recorded}} sur {{people}} copropriétaires présents ou représentés ({{votes}} voix)',
   search: 'Rechercher un copropriétaire',
   nobodyFound: 'Personne ne correspond.',
   whom: 'Qui est montré',

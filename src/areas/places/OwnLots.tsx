@@ -8,9 +8,12 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 /** The person's lots and their share of the whole. */
 export function OwnLots({ place: { lots, tantiemesTotal } }: { place: PlaceDetail }) {
-  const { translate: t, format } = useLanguage()
+  const { translate: t, format, locale } = useLanguage()
   const owned = lots.reduce((sum, { tantiemes }) => sum + tantiemes, 0)
-  const share = (tantiemes: number) => format.percent(tantiemes / tantiemesTotal)
+  // Two digits for each share, so that the sum of the shown shares is the shown sum.
+  const digits = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
+  const percents = new Intl.NumberFormat(locale, digits)
+  const share = (tantiemes: number) => percents.format(tantiemes / tantiemesTotal)
   if (lots.length === 0) {
     return (
       <Panel title={t('places.own.title')}>

@@ -24,7 +24,7 @@ it('says what a co-owner owns, and their share of the whole', async () => {
   await open()
 
   const { tantiemesTotal } = demoPlace('vauban')
-  const percent = (tantiemes: number) => ((100 * tantiemes) / tantiemesTotal).toFixed(1).replace('.', ',')
+  const percent = (tantiemes: number) => ((100 * tantiemes) / tantiemesTotal).toFixed(2).replace('.', ',')
   const owned = demoWorld({ now: new Date(), passwordHash: '' }).lots.filter(
     ({ placeId, ownerId }) => placeId === vauban && ownerId === demoId('person coproprietaire'),
   )
