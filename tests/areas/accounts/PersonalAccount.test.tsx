@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { statementRoutes } from '#contract/accounts/statement.ts'
 import { french } from '#locales/catalogues.ts'
@@ -7,7 +8,7 @@ import { selectSelectedPlaceId } from '#machines/session/session/session.selecto
 import { asRead } from '#tests/support/asRead.ts'
 import { openImpersonating } from '#tests/support/openImpersonating.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
-import { usePortalServer } from '#tests/support/portalServer.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { testScreenStates } from '#tests/support/screenStates.ts'
 
 const portal = usePortalServer()
@@ -42,6 +43,28 @@ it('states the debt in one sentence, and its parts by kind and by lot', async ()
     const row = byLot.getByRole('row', { name: new RegExp(`Lot ${lot?.number},`) })
     expect(asRead(row.textContent)).toContain(money(owed))
   }
+})
+
+it('leaves out a single kind, and every part of a balance of zero', async () => {
+  const answerWith = (kinds: readonly object[], lots: readonly object[]) =>
+    portal.network.use(
+      http.get(portalOrigin + statementRoutes.position.path, async ({ request }) => {
+        const answer = await portal.server().app.fetch(request)
+        return HttpResponse.json({ ...(await answer.json()), balance: 0, kinds, lots })
+      }),
+    )
+  const kind = (account: string, balance: number) => ({ account, balance })
+  answerWith([kind('4501', 0), kind('4502', 0)], [{ lot: null, balance: 0 }])
+  const { position } = await open()
+  expect((await position()).kinds).toHaveLength(2)
+  await tableOfLines()
+  expect(screen.queryByRole('table', { name: personal.kinds.title })).toBeNull()
+  expect(screen.queryByRole('table', { name: personal.lots.title })).toBeNull()
+  cleanup()
+  answerWith([kind('4501', 100)], [{ lot: null, balance: 100 }])
+  await open()
+  await screen.findByRole('table', { name: personal.lots.title })
+  expect(screen.queryByRole('table', { name: personal.kinds.title })).toBeNull()
 })
 
 it('lists the lines of the year with the running balance, and the next calls', async () => {

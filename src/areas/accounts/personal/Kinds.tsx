@@ -2,7 +2,6 @@ import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
 import type { Position } from '#contract/accounts/statement.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
-import { Text } from '#src/ui/Text.tsx'
 import { Definition } from '../Definition.tsx'
 import { Balances } from './Balances.tsx'
 
@@ -15,7 +14,7 @@ const termOf = {
   1100: 'commonExpenses',
 } as const
 
-/** The debt by kind: budget, works, works fund, advances. */
+/** The debt by kind: budget, works, works fund, advances; nothing for a single kind, which would repeat the balance. */
 export function Kinds({ kinds, balance }: Pick<Position, 'kinds' | 'balance'>) {
   const { translate: t } = useLanguage()
   const rows = kinds.flatMap(({ account, balance: owed }) => {
@@ -24,18 +23,10 @@ export function Kinds({ kinds, balance }: Pick<Position, 'kinds' | 'balance'>) {
     const name = t(`personal.kinds.names.a${code}`)
     return [{ key: code, name, beside: <Definition of={termOf[code]} word={name} />, balance: owed }]
   })
+  if (rows.length < 2) return null
   return (
     <Panel title={t('personal.kinds.title')}>
-      {rows.length === 0 ? (
-        <Text variant="muted">{t('personal.kinds.none')}</Text>
-      ) : (
-        <Balances
-          caption={t('personal.kinds.title')}
-          subject={t('personal.kinds.kind')}
-          rows={rows}
-          balance={balance}
-        />
-      )}
+      <Balances caption={t('personal.kinds.title')} subject={t('personal.kinds.kind')} rows={rows} balance={balance} />
     </Panel>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
+import type { Position } from '#contract/accounts/statement.ts'
 import { statementMachine } from '#machines/accounts/statement/statement.machine.ts'
 import { selectExplainedLine } from '#machines/accounts/statement/statement.selectors.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
@@ -23,6 +24,9 @@ import { WorksFund } from './WorksFund.tsx'
 
 export type OfAccount = ScreenProps & { readonly placeId: string; readonly selection: PlaceSelectionRef }
 
+const isOwed = ({ balance, kinds, lots }: Position) =>
+  [{ balance }, ...kinds, ...lots].some((part) => part.balance !== 0)
+
 export function PersonalAccount(props: OfAccount) {
   const { api, inspect, person, placeId, portal } = props
   const queryClient = useQueryClient()
@@ -38,10 +42,12 @@ export function PersonalAccount(props: OfAccount) {
         <Stack gap={5}>
           <PaperHead {...props} isPersonal />
           <Standing position={known} />
-          <Grid gap={5} columns={{ base: 1, desktop: 2, print: 2 }}>
-            <Kinds kinds={known.kinds} balance={known.balance} />
-            <Lots lots={known.lots} balance={known.balance} />
-          </Grid>
+          {isOwed(known) && (
+            <Grid gap={5} columns={{ base: 1, desktop: 2, print: 2 }}>
+              <Kinds kinds={known.kinds} balance={known.balance} />
+              <Lots lots={known.lots} balance={known.balance} />
+            </Grid>
+          )}
           <Identities identities={known.identities} balance={known.balance} />
           <CallsToCome asOf={known.asOf} calls={known.calls} portal={portal} />
           <WorksFund fund={known.worksFund} />
