@@ -60,9 +60,12 @@ export const messages: Catalogue['messages'] = {
     selected: 'Chosen recipients',
     remove: 'Remove {{name}}',
     reached: { one: '{{count}} person', other: '{{count}} people' },
-    partlyReached: { one: '{{reached}} of {{count}} people', other: '{{reached}} of {{count}} people' },
+    partlyReached: {
+      one: '{{reached}} person: the others ({{rest}}) do not take messages from you.',
+      other: '{{reached}} people: the others ({{rest}}) do not take messages from you.',
+    },
+    emptyLists: 'Nobody else yet: {{lists}}.',
     noneReached: {
-      nobody: 'Nobody else is in this group yet.',
       notCoowner: 'Conversations are for co-owners only.',
       settings: 'Nobody in this group takes messages from you.',
     },

@@ -59,9 +59,12 @@ export const messages = {
     selected: 'Destinataires choisis',
     remove: 'Retirer {{name}}',
     reached: { one: '{{count}} personne', other: '{{count}} personnes' },
-    partlyReached: { one: '{{reached}} personne sur {{count}}', other: '{{reached}} personnes sur {{count}}' },
+    partlyReached: {
+      one: '{{reached}} personne : les autres ({{rest}}) n’acceptent pas vos messages.',
+      other: '{{reached}} personnes : les autres ({{rest}}) n’acceptent pas vos messages.',
+    },
+    emptyLists: 'Personne d’autre pour l’instant : {{lists}}.',
     noneReached: {
-      nobody: 'Personne d’autre dans ce groupe pour l’instant.',
       notCoowner: 'Les conversations sont réservées aux copropriétaires.',
       settings: 'Personne de ce groupe n’accepte vos messages.',
     },

@@ -60,7 +60,7 @@ export function RecipientsField({ api, person, placeId, value, change, isReadOnl
                   checked={isToManager}
                   onChange={({ currentTarget: { checked } }) => change({ isToManager: checked })}
                 />
-                {lists.map((list) => (
+                {lists.filter(hasPeople).map((list) => (
                   <Checkbox
                     key={list.id}
                     label={t(`messages.lists.${list.kind}`)}
@@ -71,6 +71,16 @@ export function RecipientsField({ api, person, placeId, value, change, isReadOnl
                   />
                 ))}
               </Grid>
+              {!lists.every(hasPeople) && (
+                <Text variant="small">
+                  {t('messages.start.emptyLists', {
+                    lists: lists
+                      .filter((list) => !hasPeople(list))
+                      .map(({ kind }) => t(`messages.lists.${kind}`))
+                      .join(', '),
+                  })}
+                </Text>
+              )}
               {members.length > 0 && (
                 <Flex as="ul" flexWrap="wrap" gap={2} aria-label={t('messages.start.selected')}>
                   {members.map((member) => (
@@ -104,10 +114,15 @@ export function RecipientsField({ api, person, placeId, value, change, isReadOnl
   )
 }
 
+const hasPeople = ({ obstacle }: RecipientList) => obstacle !== 'nobody'
+
 /** How many people of a list a message reaches, or why it reaches none. */
 function reachText({ translate: t, locale }: Language, { membersCount: count, reachedCount, obstacle }: RecipientList) {
-  if (obstacle !== null) return t(`messages.start.noneReached.${obstacle}`)
+  if (obstacle !== null && obstacle !== 'nobody') return t(`messages.start.noneReached.${obstacle}`)
   return reachedCount < count
-    ? t(`messages.start.partlyReached.${pluralForm(locale, reachedCount)}`, { reached: reachedCount, count })
+    ? t(`messages.start.partlyReached.${pluralForm(locale, reachedCount)}`, {
+        reached: reachedCount,
+        rest: count - reachedCount,
+      })
     : t(`messages.start.reached.${pluralForm(locale, count)}`, { count })
 }
