@@ -93,13 +93,13 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
     weekday: (date: number | Date) => weekday().format(date),
     /** Today's weekday in the time zone: Monday is 1, Sunday 7. */
     weekdayNumber: () => new Date(civilDay().format(now())).getUTCDay() || 7,
-    /** Today's time, yesterday and its time, the weekday within six days, else the date (specification §9). */
+    /** Today's time, yesterday and its time, the weekday within 168 hours, else the date (specification §9). */
     recentDate: (date: number | Date) => {
       const at = Number(date)
       const days = daysBetween(at, now())
       if (days === 0) return translate('common.todayAt', { time: timeOfDay(at) })
       if (days === 1) return translate('common.yesterdayAt', { time: timeOfDay(at) })
-      return days > 0 && days < 7 ? weekday().format(at) : shortWords(at)
+      return at < now() && now() - at < 168 * hour ? weekday().format(at) : shortWords(at)
     },
     fileSize,
     /** The maximum accepted size: 10 Mo, 500 Ko. */

@@ -87,8 +87,8 @@ describe('the date of a recent message', () => {
     ['just after midnight is today', '2026-03-11T23:00:00Z', '00:00'],
     ['yesterday, more than a day ago', '2026-03-10T23:00:00Z', 'hier à 00:00'],
     ['the day before: its weekday', '2026-03-10T22:59:00Z', 'mardi'],
-    ['six days ago: its weekday', '2026-03-05T23:00:00Z', 'vendredi'],
-    ['the same weekday a week ago: its date', '2026-03-05T22:59:00Z', '5\u00a0mars\u00a02026'],
+    ['within 168 hours', '2026-03-05T14:05:00.001Z', 'jeudi'],
+    ['168 hours ago: its date', '2026-03-05T14:05:00Z', '5\u00a0mars\u00a02026'],
     ['last year', '2025-12-31T23:30:00Z', '1er\u00a0janv.\u00a02026'],
     ['a clock that is ahead', '2026-03-14T14:05:00Z', '14\u00a0mars\u00a02026'],
   ])('%s', (_, date, expected) => expect(french().recentDate(at(date))).toBe(expected))
