@@ -6,6 +6,5 @@ export const profile = overlay(french, {
     heading: 'À quel numéro vous joindre?',
     lead: 'Votre gestionnaire pourra ainsi vous aviser d’un incident dans votre immeuble.',
     phoneHint: 'Un numéro de cellulaire est nécessaire pour payer en ligne.',
-    skip: 'Passer cette étape',
   },
 })
