@@ -4,7 +4,7 @@ export const newDecision: Catalogue['newDecision'] = {
   lead: 'Once put to the vote, a decision no longer changes: votes and costs are frozen on that day.',
   title: 'Title of the resolution',
   titleHint: 'For example: repainting the street facade',
-  description: 'What is decided',
+  description: 'What is proposed',
   project: 'Project (optional)',
   rule: 'Majority needed',
   chooseRule: 'Choose a majority',

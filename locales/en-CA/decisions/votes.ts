@@ -13,7 +13,7 @@ export const votes: Catalogue['votes'] = {
     changeable: 'Until {{time}} on {{date}}, you can change your vote.',
     restored: 'We found what you had begun.',
     documents: {
-      title: 'What is decided',
+      title: 'What is proposed',
       read: 'I have read the resolution and its attachments',
       readAlone: 'I have read the resolution',
       required: 'Check this box to continue: your vote binds the co-ownership.',

@@ -2,7 +2,7 @@ export const newDecision = {
   lead: 'Une fois soumise, une décision ne change plus : voix et coûts sont figés ce jour-là.',
   title: 'Titre de la résolution',
   titleHint: 'Par exemple : ravalement de la façade côté rue',
-  description: 'Ce qui est décidé',
+  description: 'Ce qui est proposé',
   project: 'Projet (facultatif)',
   rule: 'Majorité requise',
   chooseRule: 'Choisissez une majorité',

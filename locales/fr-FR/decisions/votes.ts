@@ -12,7 +12,7 @@ export const votes = {
     changeable: 'Vous pouvez changer votre vote jusqu’au {{date}} à {{time}}.',
     restored: 'Nous avons retrouvé ce que vous aviez commencé.',
     documents: {
-      title: 'Ce qui est décidé',
+      title: 'Ce qui est proposé',
       read: 'J’ai lu la résolution et ses pièces jointes',
       readAlone: 'J’ai lu la résolution',
       required: 'Cochez cette case pour continuer : votre vote engage la copropriété.',
