@@ -17,6 +17,7 @@ export const texts: Translated<typeof source> = {
       noneText: 'Requested payments and automatic debits appear here as soon as they can leave.',
       day: 'Day of the debit',
       count: 'Debits',
+      counts: { one: '{{count}} debit', other: '{{count}} debits' },
       amount: 'Amount',
       total: 'Total',
       held: 'On hold by their co-owners: {{count}}, for {{amount}}.',

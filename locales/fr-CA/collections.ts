@@ -15,6 +15,7 @@ export const texts = overlay(french, {
       noneText: 'Les paiements demandés et les débits automatiques apparaissent ici dès qu’ils peuvent partir.',
       day: 'Jour du débit',
       count: 'Débits',
+      counts: { one: '{{count}} débit', other: '{{count}} débits' },
       leftOut: 'Laissés de côté\u00a0: leur accord n’est pas en vigueur',
     },
     make: {

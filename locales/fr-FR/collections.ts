@@ -13,6 +13,7 @@ const collections = {
     noneText: 'Les paiements demandés et les prélèvements automatiques apparaissent ici dès qu’ils peuvent partir.',
     day: 'Jour du prélèvement',
     count: 'Prélèvements',
+    counts: { one: '{{count}} prélèvement', other: '{{count}} prélèvements' },
     amount: 'Montant',
     total: 'Total',
     held: 'Suspendus par leurs copropriétaires : {{count}}, pour {{amount}}.',

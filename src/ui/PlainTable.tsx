@@ -14,7 +14,7 @@ const style = css({
   '& [data-figure]': { textAlign: 'end' },
   '& td[data-figure]': { whiteSpace: 'nowrap' },
   // A gap no wider than a space of thousands would make two figures read as one.
-  '& [data-figure] + [data-figure]': { paddingInlineStart: 24 },
+  '& [data-figure] + [data-figure]': { paddingInlineStart: 16 },
 })
 
 /** A small table as wide as its card; cells with `data-figure` hold numbers. */

@@ -54,7 +54,14 @@ export function BalanceTable({ rows, total, sort, onSort, isBusy, onMore }: Prop
       return (
         <Grid as="span" whiteSpace="nowrap">
           {due.map((age) => (
-            <Flex key={age} as="span" justifyContent="space-between" columnGap={5}>
+            <Flex
+              key={age}
+              as="span"
+              flexDirection={{ base: 'column', phone: 'row' }}
+              justifyContent="space-between"
+              alignItems="end"
+              columnGap={5}
+            >
               <span>{t(`balances.ageing.${age}`)}</span> <span>{format.money(ageing[age])}</span>
             </Flex>
           ))}

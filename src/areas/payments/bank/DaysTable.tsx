@@ -1,38 +1,61 @@
 import type { Outlook } from '#contract/payments/collections.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
-import { FigureHead } from '#src/ui/FigureHead.tsx'
+import { Box } from '#src/ui/Box.tsx'
 import { PlainTable } from '#src/ui/PlainTable.tsx'
+import { Text } from '#src/ui/Text.tsx'
 
 type Days = Outlook['ready']
 export const countOf = (days: Days) => days.reduce((sum, { count }) => sum + count, 0)
 export const amountOf = (days: Days) => days.reduce((sum, { amount }) => sum + amount, 0)
+
+/** A phone has no room for a column of counts: each stands under its day. */
+const onlyWide = { base: 'none', phone: 'table-cell' } as const
+const onlyNarrow = { base: 'block', phone: 'none' } as const
 
 /** The future collections by day, with counts and sums. */
 export function DaysTable({ caption, days }: { caption: string; days: Days }) {
   const { translate: t, format } = useLanguage()
   return (
     <PlainTable aria-label={caption}>
-      <FigureHead
-        subject={t('collections.outlook.day')}
-        figures={[t('collections.outlook.count'), t('collections.outlook.amount')]}
-      />
+      <thead>
+        <tr>
+          <th scope="col">{t('collections.outlook.day')}</th>
+          <Box as="th" scope="col" data-figure display={onlyWide}>
+            {t('collections.outlook.count')}
+          </Box>
+          <th scope="col" data-figure>
+            {t('collections.outlook.amount')}
+          </th>
+        </tr>
+      </thead>
       <tbody>
         {days.map(({ collectOn, count, amount }) => (
-          <tr key={collectOn}>
-            <th scope="row">{format.shortDate(momentOf(collectOn))}</th>
-            <td data-figure>{format.integer(count)}</td>
-            <td data-figure>{format.money(amount)}</td>
-          </tr>
+          <Row key={collectOn} name={format.shortDate(momentOf(collectOn))} count={count} amount={amount} />
         ))}
       </tbody>
       <tfoot>
-        <tr>
-          <th scope="row">{t('collections.outlook.total')}</th>
-          <td data-figure>{format.integer(countOf(days))}</td>
-          <td data-figure>{format.money(amountOf(days))}</td>
-        </tr>
+        <Row name={t('collections.outlook.total')} count={countOf(days)} amount={amountOf(days)} />
       </tfoot>
     </PlainTable>
+  )
+}
+
+function Row({ name, count, amount }: { name: string; count: number; amount: number }) {
+  const { translate: t, format, locale } = useLanguage()
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <Text as="span" variant="small" fontWeight={400} display={onlyNarrow}>
+          {t(`collections.outlook.counts.${pluralForm(locale, count)}`, { count: format.integer(count) })}
+        </Text>
+      </th>
+      <Box as="td" data-figure display={onlyWide}>
+        {format.integer(count)}
+      </Box>
+      <td data-figure>{format.money(amount)}</td>
+    </tr>
   )
 }
