@@ -14,8 +14,8 @@ export const decisionSettingsSchema = z.strictObject({
    */
   convocationClearDays: clearDays,
   convocationMostDays: z.nullable(count),
-  /** Clear days before a meeting by which forms for distance voting must arrive. */
-  correspondenceClearDays: clearDays,
+  /** Clear days before a meeting by which forms for distance voting must arrive; `null` where the law knows no such form. */
+  correspondenceClearDays: z.nullable(clearDays),
   /** The share of all votes with which owners bring a request for an extraordinary meeting before the president. */
   requestShare: z.strictObject({ numerator: count, denominator: count }),
   /** Whether one owner may represent only a limited number of others (law 65-557, art. 22). */
@@ -54,7 +54,7 @@ const quebec: DecisionSettings = {
   longestVote: { count: 12, unit: 'months' },
   convocationClearDays: 10,
   convocationMostDays: 45,
-  correspondenceClearDays: 3,
+  correspondenceClearDays: null,
   requestShare: { numerator: 1, denominator: 10 },
   isProxyLimited: false,
   reminderDays: [7, 1],

@@ -18,8 +18,8 @@ const meetingDetail = z.extend(meeting, {
   hasBegun: z.boolean(),
   /** Its decisions in order, with the outcome of each. */
   agenda: z.array(z.extend(point, { life: decisionLife, verdict: z.nullable(decisionVerdict) })),
-  /** The last day on which a form may arrive, by the clear days that the offer sets. */
-  correspondenceUntil: z.iso.date(),
+  /** The last day on which a form may arrive, by the clear days that the offer sets; `null` where there is no such form. */
+  correspondenceUntil: z.nullable(z.iso.date()),
   /** Tantièmes of the owners who take part, and of all owners. */
   votesAttending: z.int(),
   totalVotes: z.int(),

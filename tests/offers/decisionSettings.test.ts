@@ -17,10 +17,11 @@ it('convenes French meetings 21 clear days ahead, and requires a quarter of the 
   }
 })
 
-it('follows the notice of Québec: 10 to 45 days, and a tenth of the votes', () => {
+it('follows the notice of Québec: 10 to 45 days, and a tenth of the votes, without a form for distance voting', () => {
   expect(decisionSettings.VQC).toMatchObject({
     convocationClearDays: 10,
     convocationMostDays: 45,
+    correspondenceClearDays: null,
     requestShare: { numerator: 1, denominator: 10 },
     isProxyLimited: false,
   })

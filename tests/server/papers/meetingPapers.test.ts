@@ -4,7 +4,8 @@ import { paperPaths } from '#contract/papers.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import { ballotsOf, everybodyVotes, openDecision, storeBallot } from '#tests/support/server/decisionCalls.ts'
 import { expectAccessible } from '#tests/support/server/expectAccessible.ts'
-import { askForPaper, readPaperStructure } from '#tests/support/server/paperCalls.ts'
+import { makeOwners } from '#tests/support/server/ownersWorld.ts'
+import { askForPaper, readPaper, readPaperStructure } from '#tests/support/server/paperCalls.ts'
 import { startMeetingPapers } from '#tests/support/server/startMeetingPapers.ts'
 import { checksOf } from '#tests/support/server/voteCheckCalls.ts'
 
@@ -105,6 +106,25 @@ describe('the form for distance voting', () => {
     expect(
       (await askForPaper(server, paperPaths.correspondenceForm, { token: voisin, params: { meetingId } })).status,
     ).toBe(404)
+  })
+
+  it('does not exist in Québec, whose convocation does not speak of it', async () => {
+    const quebec = await makeOwners(server, { owners: { Sam: 10, Léo: 20 }, offer: 'VQC' })
+    const sam = quebec.person('Sam')
+    const { id } = await openDecision(quebec, { rule: 'ccq1096' })
+    const meetingId = await insertMeeting(30, quebec.placeId)
+    await bring(id, meetingId)
+    const params = { meetingId }
+    expect(await sam.get(meetingDeskRoutes.read, { params })).toMatchObject({
+      correspondenceUntil: null,
+      papers: { convocation: true, correspondenceForm: false },
+    })
+    const call = { token: sam.token, params, offer: 'VQC' } as const
+    const refused = await askForPaper(server, paperPaths.correspondenceForm, call)
+    expect(await refusalOf(refused)).toMatchObject({ status: 409, code: 'action_not_possible' })
+    const { text } = await readPaper(server, paperPaths.convocation, call)
+    expect(text).toContain('procuration')
+    expect(text).not.toContain('correspondance')
   })
 })
 

@@ -20,12 +20,12 @@ export async function startMeetingPapers() {
   })
   const stranger = await makeOwners(server, { owners: { Voisin: 10 } })
 
-  async function insertMeeting(inDays: number): Promise<string> {
+  async function insertMeeting(inDays: number, placeId = owners.placeId): Promise<string> {
     const id = randomUUID()
     const heldAt = new Date(server.clock.now().getTime() + inDays * day)
     await server.platform.db
       .insert(meetings)
-      .values({ id, placeId: owners.placeId, kind: 'extraordinary', heldAt, location: 'Salle <b>des</b> fêtes' })
+      .values({ id, placeId, kind: 'extraordinary', heldAt, location: 'Salle <b>des</b> fêtes' })
     return id
   }
   const bring = (decisionId: string, meetingId: string) =>

@@ -25,7 +25,7 @@ export async function readMeeting(
   const { correspondenceUntil, contestUntil } = legalDays(found, decisionSettings[offer.code], offer.timeZone)
   const { votesAttending } = await countAttendance(db, found, now())
   const ownVotes = await votesOfPlace(db, found.placeId, actor.userId)
-  const isFormInTime = civilDay(now(), offer.timeZone) <= correspondenceUntil
+  const isFormInTime = correspondenceUntil !== null && civilDay(now(), offer.timeZone) <= correspondenceUntil
   const agenda = await agendaOf(db, meetingId)
   return {
     ...meetingSchema.parse({ ...found, heldAt: found.heldAt.toISOString() }),

@@ -71,7 +71,9 @@ function writeTakingPart(paper: Paper, ctx: PaperCtx, meeting: Meeting) {
   paper.paragraph(
     t('convocation.power', { address: ctx.urlOf(offer.code) + pathOf('meeting', { meetingId: meeting.id }) }),
   )
-  paper.paragraph(t('convocation.correspondence', { date: words.day(days.correspondenceUntil) }))
+  if (days.correspondenceUntil !== null) {
+    paper.paragraph(t('convocation.correspondence', { date: words.day(days.correspondenceUntil) }))
+  }
   paper.heading(t('convocation.periods'))
   paper.paragraph(t('convocation.notice', { date: words.day(days.convocationBy), days: settings.convocationClearDays }))
   paper.paragraph(t('convocation.minutes', { date: words.day(days.minutesBy) }))

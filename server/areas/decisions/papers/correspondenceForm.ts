@@ -21,6 +21,7 @@ export async function correspondenceForm(
   const owner = await ownerOnPaper(db, actor.userId, meeting.placeId, locale)
   if (!owner) throw new Problem('not_found', 'a person without lots has no votes')
   const { correspondenceUntil } = legalDays(meeting, decisionSettings[offer.code], offer.timeZone)
+  if (correspondenceUntil === null) throw new Problem('action_not_possible', 'no form for this meeting')
   if (civilDay(ctx.now(), offer.timeZone) > correspondenceUntil) {
     throw new Problem('action_not_possible', 'a form would arrive too late')
   }

@@ -129,7 +129,7 @@ function Known({ meeting, roles, ...props }: OfMeeting) {
         )}
       </Panel>
       <MeetingPowers {...props} meeting={meeting} canGive={canGivePower(meeting, roles) && !isReadOnly} />
-      {papers.correspondenceForm && (
+      {papers.correspondenceForm && correspondenceUntil !== null && (
         <Panel
           title={t('meetings.correspondence')}
           lead={t('meetings.correspondenceText', { date: format.date(momentOf(correspondenceUntil)) })}
