@@ -37,7 +37,7 @@ const preview = z.object({
 })
 
 /** A conversation as one of its members sees it in a list. */
-export const conversation = z.object({
+const conversation = z.object({
   id: z.uuid(),
   placeId: z.uuid(),
   name: z.string(),
