@@ -21,7 +21,8 @@ export const notificationNeeds: NeedSource = {
         .map(({ id, title, createdAt, path }) => ({
           id,
           urgency: 'soon' as const,
-          at: Date.parse(createdAt),
+          // Nothing is due at a date, so what is comes first.
+          at: Number.POSITIVE_INFINITY,
           icon: 'bell' as const,
           title,
           detail: t('dashboard.needs.since', { date: format.recentDate(new Date(createdAt)) }),

@@ -36,6 +36,16 @@ describe('the dashboard', () => {
     expect(said).toHaveLength(2)
   })
 
+  it('puts a vote, which has an end, before a notification, which has none', async () => {
+    await openDashboard('coproprietaire')
+    const needs = within(await region('À faire maintenant'))
+    await needs.findAllByText(/votre vote/)
+    await needs.findByText(/^Depuis /)
+    const said = needs.getAllByRole('listitem').map(({ textContent }) => textContent)
+    const first = (words: RegExp) => said.findIndex((text) => words.test(text))
+    expect(first(/votre vote/)).toBeLessThan(first(/Depuis /))
+  })
+
   it('separates news from things to do', async () => {
     await openDashboard('coproprietaire')
     const unread = /^Forum \(\d+\)$/
@@ -119,11 +129,13 @@ describe('the dashboard', () => {
 
   it('keeps loaded data when the network fails', async () => {
     const { queries } = await openDashboard('coproprietaire')
-    await within(await region('Dernières actualités')).findByRole('heading', { name: /Relevé/ })
+    await within(await region('Dernières actualités')).findByRole('heading', { name: demoLatestNews('tilleuls').title })
     failNetwork()
     const client = await queries.load()
     await act(() => client.invalidateQueries({ queryKey: ['news'] }))
-    expect(within(await region('Dernières actualités')).getByRole('heading', { name: /Relevé/ })).toBeDefined()
+    expect(
+      within(await region('Dernières actualités')).getByRole('heading', { name: demoLatestNews('tilleuls').title }),
+    ).toBeDefined()
   })
 
   it('shows texts as they were typed, and runs none of them', async () => {
