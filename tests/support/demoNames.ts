@@ -12,6 +12,7 @@ import { demoIdentities } from '#server/demo/demoCommunity.ts'
 import { demoEquipmentOf, demoEquipments } from '#server/demo/demoEquipments.ts'
 import { demoPeople } from '#server/demo/demoPeople.ts'
 import { demoPlaces } from '#server/demo/demoPlaces.ts'
+import { createTestClock } from './server/testClock.ts'
 
 function known<Row>(row: Row | undefined, what: string): Row {
   if (row === undefined) throw new Error(`The demo has no ${what}.`)
@@ -71,7 +72,7 @@ export const demoDecision = (place: string, name: DemoDecisionName) => demoTextO
 /** The latest news of a place. */
 export const demoLatestNews = (place: string) =>
   known(
-    demoNews(new Date(), 0).find(({ placeId }) => placeId === demoId(`place ${place}`)),
+    demoNews(createTestClock().now(), 0).find(({ placeId }) => placeId === demoId(`place ${place}`)),
     `news in ${place}`,
   )
 

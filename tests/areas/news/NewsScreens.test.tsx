@@ -11,11 +11,12 @@ import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { testScreenStates } from '#tests/support/screenStates.ts'
 import { tilleuls } from '#tests/support/server/placeWorld.ts'
+import { createTestClock } from '#tests/support/server/testClock.ts'
 
 const portal = usePortalServer()
 const { server } = portal
 const { news: texts, breadcrumb } = french
-const ofTilleuls = demoNews(new Date(), 0).filter(({ placeId }) => placeId === tilleuls)
+const ofTilleuls = demoNews(createTestClock().now(), 0).filter(({ placeId }) => placeId === tilleuls)
 const latest = ofTilleuls[0]
 if (!latest) throw new Error('the demo has no news')
 const paragraphs = asRead(latest.body).split('\n\n')
