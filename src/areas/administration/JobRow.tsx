@@ -17,7 +17,7 @@ type Props = Alike & { api: Api; person: string; announce: (outcome: Retried) =>
 export function JobRow({ job, ids, api, person, announce }: Props) {
   const { translate: t, format, locale } = useLanguage()
   const name = useJobName()(job.kind)
-  const retry = useMutation(jobMutations(api, useQueryClient(), person).retry(ids))
+  const retry = useMutation(jobMutations(api, useQueryClient(), person).retry(ids, announce))
   const when = format.recentDate(new Date(job.since))
   return (
     <Grid
@@ -54,7 +54,7 @@ export function JobRow({ job, ids, api, person, announce }: Props) {
           variant="secondary"
           aria-label={t('administration.jobs.retryOf', { name })}
           isBusy={retry.isPending}
-          onClick={() => retry.mutate(undefined, { onSuccess: announce })}
+          onClick={() => retry.mutate()}
         >
           {t('common.retry')}
         </Box>

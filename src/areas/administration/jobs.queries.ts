@@ -32,7 +32,8 @@ export const jobQueries = (api: Api, person: string) => ({
 export type Retried = { readonly retried: number; readonly refused: number }
 
 export const jobMutations = (api: Api, client: QueryClient, person: string) => ({
-  retry: (jobIds: readonly string[]) =>
+  /** `announce` is called even if the rows have left the list before. */
+  retry: (jobIds: readonly string[], announce: (outcome: Retried) => void) =>
     mutationOptions({
       /** Some may be refused while others go, for example when somebody else has retried them. Fails only if none goes. */
       async mutationFn(): Promise<Retried> {
@@ -41,6 +42,7 @@ export const jobMutations = (api: Api, client: QueryClient, person: string) => (
         if (refused === jobIds.length) await Promise.all(asked)
         return { retried: jobIds.length - refused, refused }
       },
+      onSuccess: announce,
       onSettled: () => client.invalidateQueries({ queryKey: jobKeys.all(person) }),
     }),
 })
