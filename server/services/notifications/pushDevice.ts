@@ -36,7 +36,7 @@ export const unsubscribe = (ctx: SignedInCtx): Promise<void> =>
     return { audited: [{ action: 'notifications.unsubscribe', subjectId: sessionId }], live: [] }
   })
 
-/** Sends a test notification to this device, in the same way as any later one. */
+/** Sends a test notification to this device, through the same queue as all others. */
 export async function testDevice({ db, jobs, limits, actor, offer, locale }: SignedInCtx): Promise<void> {
   await limits.take('pushTest', actor.userId)
   const device = await store.findOfSession(db, actor.sessionId)
