@@ -140,8 +140,10 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           isolate: false,
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
+          // A walk over all screens takes two minutes, and five on a machine that does other things. Whatever hangs, a page's own
+          // timeout ends sooner.
+          testTimeout: 900_000,
+          hookTimeout: 300_000,
           // A page may wait this long for what it looks for: Vitest's own second is too short on a busy machine.
           expect: { poll: { timeout: 30_000 } },
           // Each worker has its own portal and browser: two workers keep two cores busy, and more would wait for each other.

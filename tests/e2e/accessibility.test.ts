@@ -64,7 +64,7 @@ async function note(faulty: FaultyScreens, path: string, page: Page) {
   if (Object.keys(faults).length > 0) faulty[path] = faults
 }
 
-describe.each(languages)('in %s, at every width', { ...concurrently, timeout: 300_000 }, (locale, offer) => {
+describe.each(languages)('in %s, at every width', concurrently, (locale, offer) => {
   it('every public screen passes axe (WCAG 2.2 A and AA), fits its window and the thumb, and mixes no languages', async () => {
     const page = await browser.openPage('desktop', { locale, bypassCSP: true, reducedMotion: 'reduce' })
     const faulty: FaultyScreens = {}
@@ -116,7 +116,7 @@ it.each([
       pathOf('room', { decisionId: underWay('decision') }),
     ],
   ],
-])('the screens of the %s pass axe at every width', { ...concurrently, timeout: 300_000 }, async (name, paths) => {
+])('the screens of the %s pass axe at every width', concurrently, async (name, paths) => {
   const page = await browser.openPage('desktop', { bypassCSP: true, reducedMotion: 'reduce' })
   await signIn(page, name)
   const faulty: FaultyScreens = {}

@@ -6,6 +6,8 @@ import { shown } from '#tests/models/authentication.words.ts'
 import { useBrowser } from './support/browser.ts'
 import { goTo, settle, signIn, siteOf, storageOf } from './support/visit.ts'
 
+// Each test waits long for the worker to store the page, so they wait side by side.
+const concurrently = { concurrent: true }
 const browser = useBrowser()
 const { common } = signInTexts
 const { shell, breadcrumb } = frame
@@ -66,7 +68,7 @@ async function openList() {
   return { page, address, id: address.slice('/signalements/'.length) }
 }
 
-describe('without a network', () => {
+describe('without a network', concurrently, () => {
   it('the portal opens with the data read last, and log-out leaves nothing of the person', async () => {
     const { page, address, id } = await openList()
     await expect.poll(async () => (await copyOf(page)).lists).toContain(id)
@@ -95,6 +97,7 @@ describe('without a network', () => {
     await settle(page)
     // Both parts of this page are missing, which is said once.
     await goTo(page, '/preferences/notifications')
+    await page.getByRole('heading', { level: 1, name: breadcrumb.pages.notificationSettings }).waitFor()
     const missing = page.getByRole('heading', { name: shell.awaited.title })
     await missing.waitFor()
     await settle(page)
@@ -132,7 +135,7 @@ describe('without a network', () => {
   })
 })
 
-describe('once the network is back', () => {
+describe('once the network is back', concurrently, () => {
   it('the banner leaves and the page reads again', async () => {
     const { page, address, id } = await openList()
     await expect.poll(async () => (await copyOf(page)).lists).toContain(id)
@@ -148,7 +151,7 @@ describe('once the network is back', () => {
   })
 })
 
-describe('a page of a reachable server', () => {
+describe('a page of a reachable server', concurrently, () => {
   it('comes from the server although the worker has cached one', async () => {
     const { page } = await openList()
     const fresh = page.waitForResponse((response) => response.url() === `${siteOf('ESE')}/signalements`)

@@ -1,4 +1,4 @@
-import { Fragment, Suspense, useDeferredValue } from 'react'
+import { Fragment, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import type { PortalLocation } from '#machines/portal/portal/portal.setup.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsOnline } from '#src/parts/useIsOnline.ts'
@@ -13,13 +13,20 @@ import { restoreScroll } from './scrollMemory.ts'
 
 type Props = { location: PortalLocation; screens: Screens; props: ScreenProps }
 
+/** The screens on the device open sooner than this (ms). */
+const patience = 1000
+
 /**
  * The screen of the current address. The previous screen stays visible until the next one has loaded, so nothing flashes;
- * the navigation marks the new page immediately. Offline, loading may take long, so a placeholder replaces the previous screen.
+ * the navigation marks the new page immediately. Offline, loading may take long: then a placeholder replaces the previous
+ * screen.
  */
 export function ScreenPlace({ location, screens, props }: Props) {
   const deferred = useDeferredValue(location)
-  const shown = useIsOnline() ? deferred : location
+  const [late, setLate] = useState<PortalLocation>()
+  const shown = useIsOnline() || late !== location ? deferred : location
+  // The timer of a page that was left tells nothing about the current one.
+  useEffect(() => void setTimeout(setLate, patience, location), [location])
   const { screen, pathname } = shown
   const page = framedPage(screen)
   const framed = page && screens(page)
