@@ -129,7 +129,7 @@ export default defineConfig({
           include: ['tests/embedded/**/*.test.ts'],
           globalSetup: ['tests/support/server/build.setup.ts'],
           isolate: false,
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 180_000,
         },
       },

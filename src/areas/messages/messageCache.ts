@@ -27,24 +27,23 @@ export function messageCache(client: QueryClient, person: string, conversationId
     client.setQueryData<ConversationDetail>(detailKey, (detail) => detail && { ...detail, ...changes })
   }
 
+  function changeThread(changed: (pages: readonly ThreadPage[], message: Message) => ThreadPage[], message: Message) {
+    // A response under way may be older than the message and would remove it, so the thread is read again.
+    const isBeingRead = client.isFetching({ queryKey: threadKey }) > 0
+    client.setQueryData<Pages<ThreadPage>>(
+      threadKey,
+      (thread) => thread && { ...thread, pages: changed(thread.pages, message) },
+    )
+    if (isBeingRead) void client.invalidateQueries({ queryKey: threadKey })
+    void client.invalidateQueries({ queryKey: messageKeys.lists(person) })
+  }
+
   return {
     change,
     /** The server has stored a message: it goes to the end of the thread. */
-    addMessage(message: Message) {
-      client.setQueryData<Pages<ThreadPage>>(
-        threadKey,
-        (thread) => thread && { ...thread, pages: added(thread.pages, message) },
-      )
-      void client.invalidateQueries({ queryKey: messageKeys.lists(person) })
-    },
+    addMessage: (message: Message) => changeThread(added, message),
     /** A message was edited or withdrawn. */
-    replaceMessage(message: Message) {
-      client.setQueryData<Pages<ThreadPage>>(
-        threadKey,
-        (thread) => thread && { ...thread, pages: replaced(thread.pages, message) },
-      )
-      void client.invalidateQueries({ queryKey: messageKeys.lists(person) })
-    },
+    replaceMessage: (message: Message) => changeThread(replaced, message),
     /** The conversation moves to the top of the list, with the new message as its preview (specification §4). */
     showPosted({ key, body, attachments, writtenAt }: Written) {
       const own = client.getQueryData<Profile>(profileKeys.own(person))

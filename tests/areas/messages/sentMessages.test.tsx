@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { screenPaths } from '#contract/addresses.ts'
+import { livePath } from '#contract/live.ts'
 import { conversationDeskRoutes } from '#contract/messages/conversationDesk.ts'
 import { conversationRoutes } from '#contract/messages/conversations.ts'
 import { messageRoutes } from '#contract/messages/messages.ts'
@@ -8,11 +11,11 @@ import { sentMessageRoutes } from '#contract/messages/sentMessages.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { messages } from '#server/areas/messages/messages.tables.ts'
-import { openScreen } from '#tests/support/openScreen.ts'
-import { usePortalServer } from '#tests/support/portalServer.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { personOf, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
 
-const { server, failNetwork } = usePortalServer()
+const { server, network, failNetwork } = usePortalServer()
 const { conversation: texts } = french
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
@@ -33,6 +36,39 @@ const menuOf = (text: string) => screen.findByRole('button', { name: texts.actio
 const choose = (label: string) => screen.findByRole('button', { name: label })
 
 describe('a message that was sent', () => {
+  it('stays in the thread although a response from before it arrives later', async () => {
+    const { id, path } = await exchange('coproprietaire', 'Qui ouvre ?', 'Moi, à 8 h.')
+    // The live stream opens and says nothing more: it would have the thread read again a moment later.
+    network.use(
+      http.get(portalOrigin + livePath, async ({ request }) => {
+        const { body, headers } = await server().app.fetch(request)
+        const opening = await body?.getReader().read()
+        return new HttpResponse(new ReadableStream({ start: (stream) => stream.enqueue(opening?.value) }), { headers })
+      }),
+    )
+    const asked: string[] = []
+    const { promise: isLate, resolve: release } = Promise.withResolvers<void>()
+    network.use(
+      http.get(portalOrigin + messageRoutes.list.path.replace(':conversationId', id), async ({ request }) => {
+        const response = await server().app.fetch(request)
+        asked.push(request.url)
+        if (asked.length === 2) await isLate
+        return response
+      }),
+    )
+    const { user } = await openScreen(path, 'president')
+    await screen.findByText('Moi, à 8 h.')
+    await goTo(screenPaths.activity)
+    await goTo(path)
+    await waitFor(() => expect(asked).toHaveLength(2))
+
+    await user.type(await screen.findByRole('textbox', { name: texts.compose.label }), 'Ou à 9 h.')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(asked).toHaveLength(3))
+    release()
+    expect(await menuOf('Ou à 9 h.')).toBeDefined()
+  })
+
   it('is edited in the message field, which keeps what was being typed', async () => {
     const { path, messagesOf } = await exchange('coproprietaire', 'Qui a la clé ?', 'Moi, je suis là à 8 h.')
     const { user } = await openScreen(path, 'president')
