@@ -19,7 +19,7 @@ type Props = { locale: LocaleCode; error: unknown }
 export function CrashScreen({ locale, error }: Props) {
   const text = texts[locale]
   return (
-    <Stack as="main" justifyContent="center" gap={5} minHeight="100vh" maxWidth={540} mx="auto" p={5}>
+    <Stack as="main" justifyContent="center" gap={5} minHeight="100vh" width="100%" maxWidth={540} mx="auto" p={5}>
       <title>{text.heading}</title>
       <Heading takesFocus>{text.heading}</Heading>
       <Text role="alert">{error instanceof MissingChunk ? text.outdated : text.text}</Text>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 export function PartFallback() {
   const t = useTranslate()
   return (
-    <Grid placeItems="center" minHeight="100vh" color="textMuted" role="status" aria-busy="true">
+    <Grid placeItems="center" flex="1" color="textMuted" role="status" aria-busy="true">
       <Spinner size={32} />
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
     </Grid>

@@ -11,7 +11,7 @@ const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '1fr',
-  minHeight: ['100vh', '100dvh'],
+  flex: 1,
   borderBlockStart: '4px solid var(--color-action)',
   [media.phone]: { gridTemplateRows: 'auto minmax(112px, 1fr)' },
   [media.desktop]: {
@@ -41,7 +41,7 @@ const content = css({
   marginBlockEnd: 'auto',
   minHeight: 640,
   [media.phone]: { minHeight: 560, marginBlockStart: 'clamp(0px, 7vh, 72px)' },
-  [media.desktop]: { minHeight: 'min(560px, calc(100vh - 340px))' },
+  [media.desktop]: { minHeight: 'min(560px, calc(100vh - 340px - var(--frame-notice, 0px)))' },
 })
 /** A frieze below the form on a tablet, a column next to it on a desktop. A phone shows no background and never downloads it. */
 const background = css({
@@ -52,8 +52,8 @@ const background = css({
   [media.phone]: { display: 'block' },
   [media.desktop]: {
     position: 'sticky',
-    insetBlockStart: 0,
-    height: ['100vh', '100dvh'],
+    insetBlockStart: 'var(--frame-notice, 0px)',
+    height: ['calc(100vh - var(--frame-notice, 0px))', 'calc(100dvh - var(--frame-notice, 0px))'],
     backgroundPosition: 'center',
   },
   [media.print]: { display: 'none' },

@@ -16,7 +16,7 @@ const styles = css`
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
-  #root { min-height: 100vh; min-height: 100dvh; isolation: isolate; }
+  #root { display: flex; flex-direction: column; min-height: inherit; isolation: isolate; }
   h1, h2, h3, h4 { font-family: var(--font-heading); line-height: 1.2; word-spacing: 0.05em; text-wrap: balance; }
   p { text-wrap: pretty; }
   ul, ol { padding: 0; list-style: none; }

@@ -102,6 +102,8 @@ describe('without a network', concurrently, () => {
     await missing.waitFor()
     await settle(page)
     expect(await missing.count()).toBe(1)
+    // The notice takes its room from the page, so a short page does not scroll.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - globalThis.innerHeight)).toBe(0)
 
     await page.getByRole('button', { name: shell.account.menu.replace('{{name}}', '') }).click()
     await page.getByRole('button', { name: shell.signOut }).click()

@@ -13,13 +13,14 @@ const page = css({
   'nav li[aria-hidden]': { visibility: 'hidden' },
   body: { background: 'var(--color-surface-sunken)', [media.print]: { background: 'none' } },
 })
-const columns = css({ display: 'flex', alignItems: 'flex-start', minHeight: ['100vh', '100dvh'] })
+/** Fills what banners and notices leave of the window. */
+const columns = css({ display: 'flex', flex: 1, alignItems: 'flex-start' })
 const column = css({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
+  alignSelf: 'stretch',
   minWidth: 0,
-  minHeight: 'inherit',
   paddingBlockEnd: 'var(--frame-foot)',
   [media.print]: { paddingBlockEnd: 0 },
 })
