@@ -2,36 +2,23 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { media } from '#src/theme/scales.ts'
 
-const onScreen = css({ [media.print]: { display: 'none' } })
-const wrapping = css({ display: 'flex', flexWrap: 'wrap', gap: 12 })
-const arrangements = {
-  wrapped: css([wrapping, onScreen]),
-  /** The buttons together fill the line. */
-  filled: css([wrapping, { '& > *': { flex: '1 1 auto' } }, onScreen]),
-  /** One below the other and of one width on a phone. */
-  stacked: css([
-    { display: 'grid', gap: 12, '& > span > button': { width: '100%' } },
-    { [media.phone]: { display: 'flex', flexWrap: 'wrap' } },
-    { '&&': { [media.print]: { display: 'none' } } },
-  ]),
-  /** Two by two and of one width on a phone. */
-  paired: css([
-    { display: 'grid', gap: 8, gridTemplateColumns: '1fr 1fr', '& > a': { paddingInline: 8 } },
-    { [media.phone]: { display: 'flex', flexWrap: 'wrap', gap: 12, '& > a': { paddingInline: 24 } } },
-    { '&&': { [media.print]: { display: 'none' } } },
-  ]),
-  /** Buttons of equal width. */
-  even: css({
-    display: 'grid',
-    gap: 8,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 120px), 1fr))',
-    '& > button': { paddingInline: 12 },
-  }),
-}
+/**
+ * All of one width: one below the other on a phone and in a narrow card, two in a line elsewhere, and three where that leaves
+ * each the room for its text in one line.
+ */
+export const buttonGrid = css({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(216px, 32.4%)), 1fr))',
+  '& > span': { display: 'grid' },
+  /* As wide as its text, or as the row where only one column fits. */
+  '& > :only-child:not(div)': {
+    gridColumn: '1 / -1',
+    justifySelf: 'start',
+    minWidth: 'min(100%, max(216px, (444px - 100%) * 999))',
+  },
+  [media.print]: { display: 'none' },
+})
 
-type Props = { arrangement?: keyof typeof arrangements; children: ReactNode }
-
-/** Buttons side by side. */
-export const ButtonRow = ({ arrangement = 'wrapped', children }: Props) => (
-  <div css={arrangements[arrangement]}>{children}</div>
-)
+/** The acts on one thing, side by side where there is room. */
+export const ButtonRow = ({ children }: { children: ReactNode }) => <div css={buttonGrid}>{children}</div>

@@ -58,7 +58,7 @@ export function OwnVote({ decision, offered, isReadOnly, ...viewer }: Props) {
           <RefusedVoteNotice key={refused.id} refused={refused} />
         ))}
         {(offered.vote || offered.change || offered.proxy || offered.give) && (
-          <ButtonRow arrangement="filled">
+          <ButtonRow>
             {offered.vote && (
               <MainAct>
                 <LinkButton href={pathOf('vote', params)} isWide>

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Power } from '#contract/decisions/powers.ts'
 import { canHappenToPower, type PowerAction } from '#machines/decisions/power/power.lifecycle.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { AnswerRow } from '#src/ui/AnswerRow.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
@@ -30,16 +31,18 @@ export function PowerActions({ power, on }: { power: Power; on: OnPowers }) {
   const viewer = { isGiver: power.isOwn, isHolder: !power.isOwn }
   const may = (type: PowerAction['type']) => canHappenToPower(power.status, viewer, { type })
   const isBusy = answer.isPending || revoke.isPending
+  const isAsked = on.isOpen && may('power.accept')
+  const Row = isAsked ? AnswerRow : ButtonRow
   if (on.isOver || (!may('power.revoke') && !may('power.decline'))) return null
   return (
     <Stack gap={3}>
       {(answer.isError || revoke.isError) && <Notice tone="danger">{t('votes.power.failed')}</Notice>}
       {on.use && 'text' in on.use && may('power.use') && <Text variant="small">{on.use.text}</Text>}
-      <ButtonRow>
+      <Row>
         {on.use && 'href' in on.use && may('power.use') && (
           <LinkButton href={on.use.href}>{t('votes.power.use')}</LinkButton>
         )}
-        {on.isOpen && may('power.accept') && (
+        {isAsked && (
           <Button isBusy={isBusy} onClick={() => answer.mutate(true)}>
             {t('votes.power.accept')}
           </Button>
@@ -54,7 +57,7 @@ export function PowerActions({ power, on }: { power: Power; on: OnPowers }) {
             {t('votes.power.revoke')}
           </Button>
         )}
-      </ButtonRow>
+      </Row>
     </Stack>
   )
 }

@@ -3,11 +3,11 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { paperAddress } from '#src/parts/paperAddress.ts'
 import type { PropsOfPage } from '#src/parts/screenProps.ts'
 import { Box } from '#src/ui/Box.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Fingerprint } from '#src/ui/Fingerprint.tsx'
-import { Flex } from '#src/ui/Flex.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
@@ -35,12 +35,12 @@ export function ReceiptReveal({ receipt, fileUrl, pdf }: Props) {
               [t('receipts.signedHash'), ballotHash && <Fingerprint key="signedHash">{ballotHash}</Fingerprint>],
             ]}
           />
-          <Flex flexWrap="wrap" gap={3}>
+          <ButtonRow>
             <DownloadLink href={fileUrl(paperAddress(pdf, locale, { with_choice: '1' }))}>
               {t('receipts.pdfWithChoice')}
             </DownloadLink>
             {ballot && <DownloadLink href={fileUrl(ballot.fileUrl)}>{t('receipts.signed')}</DownloadLink>}
-          </Flex>
+          </ButtonRow>
         </Stack>
       </Disclosure>
     </Box>

@@ -101,7 +101,7 @@ function Paper({ receipt, fileUrl }: PaperProps) {
           <ReceiptReveal receipt={receipt} fileUrl={fileUrl} pdf={pdf} />
         </Stack>
       </Card>
-      <ButtonRow arrangement="stacked">
+      <ButtonRow>
         <LinkButton href={`${screenPaths.verification}?decision=${decisionId}&recu=${vote.id}`}>
           {t('receipts.verify')}
         </LinkButton>

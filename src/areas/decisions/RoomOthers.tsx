@@ -12,9 +12,9 @@ import {
   selectOthers,
 } from '#machines/decisions/room/room.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { AnswerRow } from '#src/ui/AnswerRow.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Modal } from '#src/ui/Modal.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -54,7 +54,7 @@ export function RoomOthers({ roomRef, room: { waitingPeople: people, waitingVote
                 })}
               </Text>
             </div>
-            <ButtonRow arrangement="even">
+            <AnswerRow>
               {choices.map((choice) => (
                 <Button
                   key={choice}
@@ -65,7 +65,7 @@ export function RoomOthers({ roomRef, room: { waitingPeople: people, waitingVote
                   {t(`decisions.choices.${choice}`)}
                 </Button>
               ))}
-            </ButtonRow>
+            </AnswerRow>
           </Stack>
         </Box>
       )}

@@ -12,8 +12,8 @@ import type { PortalRef } from '#machines/portal/portal/portal.machine.ts'
 import type { Page } from '#offers/page.schema.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { useFlow } from '#src/parts/useFlow.ts'
+import { AnswerRow } from '#src/ui/AnswerRow.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PageFoot } from '#src/ui/PageFoot.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -55,7 +55,7 @@ export function MeasuringFoot({ analytics, local, portalRef, inspect }: Props) {
           <Text>
             {t('measuring.lead')} {answer && t(`measuring.answer.${answer}`)}
           </Text>
-          <ButtonRow>
+          <AnswerRow>
             <Button variant="secondary" onClick={() => flow.send({ type: 'consent.allow' })}>
               {t('measuring.allow')}
             </Button>
@@ -67,7 +67,7 @@ export function MeasuringFoot({ analytics, local, portalRef, inspect }: Props) {
                 {t('measuring.close')}
               </Button>
             )}
-          </ButtonRow>
+          </AnswerRow>
         </Stack>
       </PageFoot>
     )

@@ -10,8 +10,9 @@ import { successSnack } from '#src/parts/successSnack.ts'
 import { useAttachments } from '#src/parts/useAttachments.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Flex } from '#src/ui/Flex.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
 import { AcknowledgeForm } from './AcknowledgeForm.tsx'
 import type { OfferedActions } from './offeredActions.ts'
@@ -56,34 +57,29 @@ export function ReportActions({ report, offered, ...props }: Props) {
   const isWaiting = report.status === 'opened'
 
   return (
-    <Flex
-      ref={frame}
-      flexDirection={{ base: 'column', phone: 'row' }}
-      flexWrap={{ phone: 'wrap' }}
-      gap={3}
-      radius="control"
-      {...keptFocus}
-    >
-      {offered.acknowledge && (
-        <Button variant={isWaiting ? 'primary' : 'secondary'} onClick={() => open('acknowledge')}>
-          {t(isWaiting ? 'reports.actions.acknowledge' : 'reports.actions.promiseAgain')}
-        </Button>
-      )}
-      {offered.orderWork && (
-        <Button variant="secondary" onClick={() => open('orderWork')}>
-          {t('reports.orderWork.title')}
-        </Button>
-      )}
-      {offered.resolve && (
-        <Button variant={isWaiting ? 'secondary' : 'primary'} onClick={() => open('resolve')}>
-          {t('reports.actions.resolve')}
-        </Button>
-      )}
-      {offered.reopen && (
-        <Button variant="secondary" onClick={() => open('reopen')}>
-          {t('reports.actions.reopen')}
-        </Button>
-      )}
+    <Box ref={frame} radius="control" {...keptFocus}>
+      <ButtonRow>
+        {offered.acknowledge && (
+          <Button variant={isWaiting ? 'primary' : 'secondary'} onClick={() => open('acknowledge')}>
+            {t(isWaiting ? 'reports.actions.acknowledge' : 'reports.actions.promiseAgain')}
+          </Button>
+        )}
+        {offered.orderWork && (
+          <Button variant="secondary" onClick={() => open('orderWork')}>
+            {t('reports.orderWork.title')}
+          </Button>
+        )}
+        {offered.resolve && (
+          <Button variant={isWaiting ? 'secondary' : 'primary'} onClick={() => open('resolve')}>
+            {t('reports.actions.resolve')}
+          </Button>
+        )}
+        {offered.reopen && (
+          <Button variant="secondary" onClick={() => open('reopen')}>
+            {t('reports.actions.reopen')}
+          </Button>
+        )}
+      </ButtonRow>
       {isOpen && subject === 'acknowledge' && <AcknowledgeForm {...{ api, person, report }} dialogRef={dialog} />}
       {isOpen && subject === 'orderWork' && <WorkOrderForm {...{ report, person }} dialogRef={dialog} />}
       {isOpen && subject === 'resolve' && (
@@ -96,6 +92,6 @@ export function ReportActions({ report, offered, ...props }: Props) {
         </WordsForm>
       )}
       {isOpen && subject === 'reopen' && <WordsForm {...about} action="reopen" />}
-    </Flex>
+    </Box>
   )
 }

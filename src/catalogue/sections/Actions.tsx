@@ -1,4 +1,6 @@
+import { AnswerRow } from '#src/ui/AnswerRow.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
@@ -30,6 +32,19 @@ export function Actions() {
           Voir l’immeuble
         </LinkButton>
         <TextLink href="/immeuble">Voir l’immeuble</TextLink>
+      </Specimen>
+      <Specimen title="ButtonRow" layout="column">
+        <ButtonRow>
+          <Button>Voter</Button>
+          <Button variant="secondary">Voter par pouvoir</Button>
+          <Button variant="secondary">Donner pouvoir</Button>
+        </ButtonRow>
+      </Specimen>
+      <Specimen title="AnswerRow" layout="column">
+        <AnswerRow>
+          <Button>Accepter</Button>
+          <Button variant="secondary">Décliner</Button>
+        </AnswerRow>
       </Specimen>
       <Specimen title="IconButton">
         {iconVariants.map((variant) => (

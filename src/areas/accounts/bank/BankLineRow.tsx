@@ -6,7 +6,6 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
@@ -75,7 +74,7 @@ function Open({ line, isBusy, settle, onChoose }: Props) {
             ? elided(t('bank.payment', { name: proposal.ownerName }), proposal.ownerName)
             : words.movement(proposal.movement)}
       </Text>
-      <ButtonRow>
+      <Flex flexWrap="wrap" gap={3}>
         {settlement && (
           <Button isBusy={isBusy} aria-label={words.labelled(accept, line)} onClick={() => settle(line.id, settlement)}>
             {accept}
@@ -84,7 +83,7 @@ function Open({ line, isBusy, settle, onChoose }: Props) {
         <Button variant="secondary" aria-label={words.labelled(t('bank.choose'), line)} onClick={onChoose}>
           {t('bank.choose')}
         </Button>
-      </ButtonRow>
+      </Flex>
     </Grid>
   )
 }

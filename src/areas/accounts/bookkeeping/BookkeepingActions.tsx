@@ -4,8 +4,8 @@ import { can } from '#contract/permissions.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { PairedLinks } from '#src/ui/PairedLinks.tsx'
 
 const pages = ['newEntry', 'newPayment', 'newBudget', 'newWorks', 'plannedCalls', 'bankLines', 'yearClosing'] as const
 
@@ -20,13 +20,13 @@ export function BookkeepingActions({
   if (!place || !can(place.roles, 'ledger.post')) return null
   return (
     <nav aria-label={t('bookkeeping.actions')}>
-      <ButtonRow arrangement="paired">
+      <PairedLinks>
         {pages.map((page) => (
           <LinkButton key={page} href={screenPaths[page]} variant="secondary">
             {t(`breadcrumb.pages.${page}`)}
           </LinkButton>
         ))}
-      </ButtonRow>
+      </PairedLinks>
     </nav>
   )
 }

@@ -3,6 +3,7 @@ import type { MeetingDetail } from '#contract/decisions/meetingDesk.ts'
 import { pathOf } from '#contract/paths.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { PowersPanel } from '../PowersPanel.tsx'
@@ -31,11 +32,11 @@ export function MeetingPowers({ api, person, meeting, canGive }: Props) {
       />
       {canGive && (
         <Panel title={t('meetings.power')} lead={t('meetings.powerLead')}>
-          <div>
+          <ButtonRow>
             <LinkButton href={pathOf('giveMeetingPower', { meetingId })} variant="secondary">
               {t('dashboard.meeting.power')}
             </LinkButton>
-          </div>
+          </ButtonRow>
         </Panel>
       )}
     </>

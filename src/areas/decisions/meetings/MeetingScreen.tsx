@@ -83,7 +83,7 @@ function Known({ meeting, roles, ...props }: OfMeeting) {
             ]}
           />
           {(!hasBegun || papers.convocation) && (
-            <ButtonRow arrangement="filled">
+            <ButtonRow>
               {!hasBegun && (
                 <DownloadLink href={paper(paperPaths.meetingCalendar)}>{t('dashboard.meeting.calendar')}</DownloadLink>
               )}
@@ -162,7 +162,7 @@ function Known({ meeting, roles, ...props }: OfMeeting) {
 
 /** A document of the meeting, generated on request. */
 const Paper = ({ href, label }: { href: string; label: string }) => (
-  <div>
+  <ButtonRow>
     <DownloadLink href={href}>{label}</DownloadLink>
-  </div>
+  </ButtonRow>
 )

@@ -50,7 +50,7 @@ export function NextMeeting({ meeting, fileUrl }: Props) {
           </Grid>
         </div>
       )}
-      <ButtonRow arrangement="filled">
+      <ButtonRow>
         {canGivePower && (
           <LinkButton href={pathOf('giveMeetingPower', { meetingId })} variant="secondary">
             {t('dashboard.meeting.power')}

@@ -4,7 +4,7 @@ import { isInForce } from '#machines/payments/mandate/mandate.lifecycle.ts'
 import type { PaymentRef } from '#machines/payments/payment/payment.machine.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Flex } from '#src/ui/Flex.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { MainAct } from '#src/ui/frame/MainAct.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -59,10 +59,11 @@ export function PayActs({ due, standing, flow }: Props) {
         <Text>{t('paying.due.waits', { time: format.time(new Date(nextPaymentAt)) })}</Text>
       )}
       {canPay && (
-        <Flex flexWrap="wrap" gap={3}>
+        <ButtonRow>
           {payable > 0 && (
             <MainAct>
               <Button
+                isWide
                 onClick={() =>
                   flow.send({
                     type: 'due.pay',
@@ -77,7 +78,7 @@ export function PayActs({ due, standing, flow }: Props) {
           <Button variant="secondary" onClick={() => flow.send({ type: 'step.select', step: 'choice' })}>
             {t('paying.due.other')}
           </Button>
-        </Flex>
+        </ButtonRow>
       )}
     </Stack>
   )
