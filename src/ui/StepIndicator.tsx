@@ -4,17 +4,19 @@ import { media, touchTarget } from '#src/theme/scales.ts'
 import { Icon } from './Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-const list = css({ display: 'flex', [media.tablet]: { gap: 8 } })
+const list = css({ display: 'flex' })
 /** The line to the next step, in the colour of completed steps. */
 const item = css({
   position: 'relative',
   flex: 1,
   minWidth: 0,
+  /* The last circle ends the line. */
+  '&:last-of-type': { flex: '0 1 auto' },
   '&:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
     top: 21,
-    insetInline: 'calc(50% + 24px) calc(-50% + 24px)',
+    insetInline: '40px 8px',
     height: 2,
     background: 'var(--color-border)',
   },
@@ -23,21 +25,22 @@ const item = css({
 const place = css({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: 4,
   width: '100%',
   minHeight: touchTarget,
-  padding: '6px 4px',
+  padding: '6px 0',
   border: 0,
   borderRadius: 'var(--radius)',
   background: 'transparent',
   color: 'var(--color-text-muted)',
   fontSize: '0.875rem',
   lineHeight: 1.3,
-  textAlign: 'center',
+  textAlign: 'start',
   '[aria-current] > &': { color: 'var(--color-text)', fontWeight: 600 },
 })
 const pressed = css({
+  minWidth: touchTarget,
   color: 'var(--color-link)',
   cursor: 'pointer',
   '&:hover span:last-of-type': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
@@ -58,10 +61,15 @@ const disc = css({
   },
   '[aria-current] > * > &': { borderColor: 'var(--color-action)', color: 'var(--color-link)' },
 })
-/** A phone names only the current step, below all of them and towards its own. */
-const name = css({ display: 'none', [media.phone]: { display: 'block' } })
-const present = css({ marginTop: 4, textAlign: 'center', fontWeight: 600, [media.phone]: { display: 'none' } })
-const sides = { first: css({ textAlign: 'start' }), last: css({ textAlign: 'end' }) }
+/** A phone names only the current step, below all of them and as far along the line as its circle. */
+const name = css({ display: 'none', paddingInlineEnd: 12, [media.phone]: { display: 'block' } })
+const present = css({
+  display: 'grid',
+  marginTop: 4,
+  fontWeight: 600,
+  '&::before': { content: '""' },
+  [media.phone]: { display: 'none' },
+})
 
 type Step = {
   readonly id: string
@@ -75,7 +83,6 @@ type Props = { steps: readonly Step[]; current: string; onSelect: (id: string) =
 export function StepIndicator({ steps, current, onSelect, label }: Props) {
   const t = useTranslate()
   const currentIndex = steps.findIndex(({ id }) => id === current)
-  const side = { [steps.length - 1]: sides.last, 0: sides.first }[currentIndex]
   return (
     <nav aria-label={label ?? t('widgets.steps.label')}>
       <ol css={list}>
@@ -112,7 +119,10 @@ export function StepIndicator({ steps, current, onSelect, label }: Props) {
           )
         })}
       </ol>
-      <p css={[present, side]} aria-hidden="true">
+      <p
+        css={[present, { gridTemplateColumns: `${currentIndex}fr auto ${steps.length - 1 - currentIndex}fr` }]}
+        aria-hidden="true"
+      >
         {steps[currentIndex]?.label}
       </p>
     </nav>
