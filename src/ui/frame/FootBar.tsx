@@ -20,6 +20,7 @@ const list = css({
   /* A long word uses the space that short ones leave. */
   gridAutoColumns: `minmax(${touchTarget}px, auto)`,
   height: layout.bottomBar,
+  paddingInline: 8,
 })
 const item = css({
   position: 'relative',
