@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
-import { chip, chipFade, chipRow } from './chipStyles.ts'
+import { chip, chipRow } from './chipStyles.ts'
+import { fade } from './fadingRow.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** People see the chip; keyboard and screen reader use the radio button under it. */
@@ -20,15 +21,12 @@ type Props<Value extends string> = {
   options: readonly { readonly value: Value; readonly label: string; readonly count?: number }[]
 }
 
-/** Room for the focus ring around a chip. */
-const edge = 4
-
 /** Scrolls the chosen chip into view when the row is wider than the window. */
 function showChosen(chips: HTMLElement, input: HTMLInputElement) {
   const row = chips.getBoundingClientRect()
   const chosen = (input.parentElement ?? input).getBoundingClientRect()
-  const before = row.left + edge - chosen.left
-  const behind = chosen.right + chipFade - row.right
+  const before = row.left + fade - chosen.left
+  const behind = chosen.right + fade - row.right
   if (before > 0) chips.scrollLeft -= before
   else if (behind > 0) chips.scrollLeft += behind
 }

@@ -2,16 +2,12 @@ import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { touchTarget } from '#src/theme/scales.ts'
+import { fadingRow } from './fadingRow.ts'
 import { useWidth } from './useWidth.ts'
 
-const row = css({
-  display: 'flex',
-  columnGap: 20,
-  overflowX: 'auto',
-  scrollbarWidth: 'thin',
-  borderBlockEnd: '1px solid var(--color-border)',
-  '@media print': { display: 'none' },
-})
+/** Around the row, whose ends fade. */
+const line = css({ borderBlockEnd: '1px solid var(--color-border)' })
+const row = css([fadingRow, { columnGap: 20 }])
 const link = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -47,7 +43,7 @@ export function SectionNav({ label, sections }: Props) {
     list.scrollLeft = item.offsetLeft - list.offsetLeft - (width - item.offsetWidth) / 2
   }, [at, width])
   return (
-    <nav ref={measure} aria-label={label}>
+    <nav ref={measure} css={line} aria-label={label}>
       <ul ref={rowRef} css={row}>
         {sections.map(({ href, label: name, isCurrent }) => (
           <li key={href}>

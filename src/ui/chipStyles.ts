@@ -1,31 +1,9 @@
-import { css, keyframes } from '@emotion/react'
+import { css } from '@emotion/react'
 import { durations, touchTarget } from '#src/theme/scales.ts'
+import { fadingRow } from './fadingRow.ts'
 
-/** The width of the fade at the end of a row. */
-export const chipFade = 24
-
-/** Nothing fades once the row has been scrolled to its end. A row that does not scroll has no timeline, so it never fades. */
-const fading = keyframes({
-  '0%, 99%': { maskImage: `linear-gradient(to right, black calc(100% - ${chipFade}px), transparent)` },
-  '100%': { maskImage: 'none' },
-})
-
-/**
- * A row of chips, which scrolls where it is wider than the window; the padding is room for the focus ring. The fade says that more
- * chips follow, even where one ends exactly at the edge.
- */
-export const chipRow = css({
-  animation: `${fading} linear`,
-  animationTimeline: 'scroll(self inline)',
-  // It follows the scroll: a wish for less motion, which ends other animations, leaves it.
-  animationDuration: 'auto !important',
-  display: 'flex',
-  gap: 8,
-  overflowX: 'auto',
-  padding: 4,
-  margin: -4,
-  scrollbarWidth: 'thin',
-})
+/** The padding is room for the focus ring. */
+export const chipRow = css([fadingRow, { gap: 8, padding: 4, margin: -4 }])
 
 export const chip = css({
   position: 'relative',
