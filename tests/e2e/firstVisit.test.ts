@@ -15,7 +15,7 @@ function driveBrowser(page: Page, width: Width): FirstVisitDriver {
   const link = (name: string | RegExp) => page.getByRole('link', { name }).first()
   const title = (name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor()
   const balance = page.getByRole('region', { name: dashboard.balance.title })
-  const next = page.getByRole('region', { name: dashboard.meeting.title })
+  const next = page.getByRole('region', { name: dashboard.meeting.underWay })
   return {
     events: {
       'presses the next meeting': () => next.getByRole('link').first().click(),

@@ -57,7 +57,7 @@ describe('the dashboard', () => {
     await openDashboard('coproprietaire')
     expect(await within(await region('Mon solde')).findByText(/Prochain appel : .*€ le 1er/)).toBeDefined()
     expect(
-      await within(await region('Prochaine assemblée')).findByText('Assemblée générale extraordinaire'),
+      await within(await region('Assemblée en cours')).findByText('Assemblée générale extraordinaire'),
     ).toBeDefined()
     const reports = await region('Signalements en cours')
     expect(await within(reports).findByText(demoReport('tilleuls', 0).title)).toBeDefined()
@@ -70,7 +70,7 @@ describe('the dashboard', () => {
     await openDashboard('locataire')
     expect(await region('Signalements en cours')).toBeDefined()
     expect(screen.queryByRole('region', { name: 'Mon solde' })).toBeNull()
-    expect(screen.queryByRole('region', { name: 'Prochaine assemblée' })).toBeNull()
+    expect(screen.queryByRole('region', { name: /assemblée/i })).toBeNull()
   })
 
   it('asks the president first to answer the request for a meeting', async () => {
@@ -84,19 +84,21 @@ describe('the dashboard', () => {
 
   it('offers an owner to be represented in the next meeting', async () => {
     await openDashboard('coproprietaire')
-    const card = await region('Prochaine assemblée')
+    const card = await region('Assemblée en cours')
     const power = await within(card).findByRole('link', { name: 'Donner pouvoir' })
     expect(power.getAttribute('href')).toMatch(/^\/assemblees\/[\w-]+\/donner-pouvoir$/)
     expect(within(card).getByRole('link', { name: /Convocation/ })).toBeDefined()
   })
 
-  it('leads to the meeting under way, above the next one', async () => {
+  it('leads to the meeting under way, and names the next one below it', async () => {
     await openDashboard('coproprietaire')
-    const card = await region('Prochaine assemblée')
-    const underWay = await within(card).findByRole('link', { name: 'Assemblée en cours' })
-    expect(underWay.getAttribute('href')).toMatch(/^\/assemblees\/[\w-]+$/)
-    const next = within(card).getByRole('link', { name: 'Donner pouvoir' })
-    expect(underWay.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const card = await region('Assemblée en cours')
+    const [underWay] = within(card).getAllByRole('link')
+    expect(underWay?.getAttribute('href')).toMatch(/^\/assemblees\/[\w-]+$/)
+    const next = within(card).getByRole('heading', { name: 'Prochaine assemblée' })
+    expect(underWay?.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const power = within(card).getByRole('link', { name: 'Donner pouvoir' })
+    expect(next.compareDocumentPosition(power)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('offers to report a problem', async () => {
@@ -121,7 +123,7 @@ describe('the dashboard', () => {
     await openDashboard('coproprietaire')
     const news = await region('Dernières actualités')
     const retry = await within(news).findByRole('button', { name: 'Réessayer' })
-    expect(await within(await region('Prochaine assemblée')).findByText(/ordinaire/)).toBeDefined()
+    expect(await within(await region('Assemblée en cours')).findByText(/ordinaire/)).toBeDefined()
     isIll = false
     await user.click(retry)
     expect(await within(news).findByRole('heading', { name: demoLatestNews('tilleuls').title })).toBeDefined()

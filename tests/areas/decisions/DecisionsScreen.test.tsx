@@ -79,7 +79,7 @@ describe('the list of decisions', () => {
 describe('the meetings of the place', () => {
   it('are below the decisions: the next one with its agenda, and past ones with their minutes once they are over', async () => {
     await open()
-    const next = within(await screen.findByRole('region', { name: dashboard.meeting.title }))
+    const next = within(await screen.findByRole('region', { name: dashboard.meeting.underWay }))
     await next.findByText(dashboard.meeting.agenda)
     const past = within(await screen.findByRole('region', { name: meetings.begun }))
     await waitFor(() => expect(past.getAllByRole('listitem').length).toBeGreaterThan(1))
@@ -97,7 +97,7 @@ describe('the dashboard', () => {
   it('shows the agenda of the next meeting, and offers it to the person’s calendar', async () => {
     await open('/')
 
-    const card = within(await screen.findByRole('region', { name: dashboard.meeting.title }))
+    const card = within(await screen.findByRole('region', { name: dashboard.meeting.underWay }))
     const entry = await card.findByRole('link', { name: dashboard.meeting.calendar })
     expect(entry.getAttribute('href')).toContain('meeting.ics')
     const point = card.getByRole('link', { name: demoDecision('tilleuls', 'caretaker').title })

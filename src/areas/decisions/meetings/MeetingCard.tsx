@@ -4,6 +4,7 @@ import { pathOf } from '#contract/paths.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import type { PlaceProps, QueryDependencies } from '#src/parts/dashboardParts.ts'
 import { justRead } from '#src/parts/justRead.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { QueryCard } from '#src/ui/QueryCard.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
@@ -19,21 +20,28 @@ export const currentMeetings = ({ api, person, placeId }: QueryDependencies) =>
     select: ({ data }) => data.result.flatMap((id) => data.entities.meetings[id] ?? []),
   })
 
-/** The next general meeting, below the one under way. */
+/** The next general meeting; while one is under way, the card is about that one, and the next comes below it. */
 export function MeetingCard(props: PlaceProps) {
-  const { translate: t } = useLanguage()
+  const { translate: t, format } = useLanguage()
   const meetings = useQuery(currentMeetings(props))
+  const title = t('dashboard.meeting.title')
+  const now = meetings.data?.find(({ isUnderWay }) => isUnderWay)
   return (
-    <QueryCard title={t('dashboard.meeting.title')} icon="calendar" query={meetings}>
+    <QueryCard title={now ? t('dashboard.meeting.underWay') : title} icon="calendar" query={meetings}>
       {(all) => {
-        const [first, second] = all
-        const next = first?.isUnderWay ? second : first
+        const next = all.find((one) => one !== now)
         return (
           <>
-            {first?.isUnderWay && (
-              <TextLink href={pathOf('meeting', { meetingId: first.id })} isStandalone>
-                {t('dashboard.meeting.underWay')}
-              </TextLink>
+            {now && (
+              <>
+                <TextLink href={pathOf('meeting', { meetingId: now.id })} isStandalone>
+                  {t('dashboard.meeting.when', {
+                    date: format.date(Date.parse(now.heldAt)),
+                    time: format.time(Date.parse(now.heldAt)),
+                  })}
+                </TextLink>
+                <Heading level={3}>{title}</Heading>
+              </>
             )}
             {next ? (
               <NextMeeting meeting={next} fileUrl={props.fileUrl} />
