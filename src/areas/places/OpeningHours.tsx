@@ -13,7 +13,7 @@ import { Text } from '#src/ui/Text.tsx'
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
 const dayOf = (weekday: number) => new Date(Date.UTC(2026, 0, 4 + weekday, 12))
 
-/** The agency's week in its local time, with today marked. */
+/** The agency's week in its local time, with today marked; a phone has no room for the word next to the hours. */
 export function OpeningHours({ hours }: { hours: Agency['openingHours'] }) {
   const { translate: t, format } = useLanguage()
   const current = format.weekdayNumber()
@@ -41,9 +41,13 @@ export function OpeningHours({ hours }: { hours: Agency['openingHours'] }) {
               radius="control"
               {...(weekday === current && { bg: 'surfaceSunken', fontWeight: 600 })}
             >
-              <Flex as="dt" flexWrap="wrap" alignItems="center" rowGap={0.5} columnGap={2.5}>
+              <Flex as="dt" alignItems="center" columnGap={2.5} aria-current={weekday === current ? 'date' : undefined}>
                 <Capitalized>{format.weekday(dayOf(weekday))}</Capitalized>
-                {weekday === current && <Tag tone="accent">{t('places.agency.today')}</Tag>}
+                {weekday === current && (
+                  <Box as="span" display={{ base: 'none', phone: 'inline' }}>
+                    <Tag tone="accent">{t('places.agency.today')}</Tag>
+                  </Box>
+                )}
               </Flex>
               <Box as="dd" fontSize={{ base: 'small', phone: 'body' }} textAlign="end">
                 {spans.length === 0 && t('places.agency.closed')}

@@ -21,7 +21,7 @@ it('shows the week of the agency with today marked, and how to reach it', async 
   const known = await api(placeRoutes.agency, { params: { placeId: demoId('place vauban') } })
 
   const hours = within(await screen.findByRole('region', { name: agency.hours }))
-  expect(hours.getByText(asRead(agency.today)).parentElement?.textContent).toContain('mardi')
+  expect(hours.getByText(asRead(agency.today)).closest('[aria-current="date"]')?.textContent).toContain('mardi')
   const openDays = new Set(known.openingHours.map(({ weekday }) => weekday))
   expect(hours.getAllByText(agency.closed)).toHaveLength(7 - openDays.size)
   const phone = screen.getByRole('link', { name: agency.call.replace('{{phone}}', readPhone(known.phoneNumber)) })
