@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ComponentProps } from 'react'
 import { useState } from 'react'
-import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { FieldMessages, useFieldIds } from './FieldMessages.tsx'
 import { control, labelLine, labelText } from './fieldStyles.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -27,7 +27,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'children'> & {
 const lengthOf = (value: Props['value']) => (typeof value === 'string' ? value.length : 0)
 
 export function TextArea({ label, hint, error, limit, id, onInput, ...props }: Props) {
-  const t = useTranslate()
+  const { translate: t, format } = useLanguage()
   const { inputId, hintId, errorId, describedBy } = useFieldIds(id, { hint, error })
   const [typed, setTyped] = useState(lengthOf(props.defaultValue))
   const length = props.value === undefined ? typed : lengthOf(props.value)
@@ -40,7 +40,7 @@ export function TextArea({ label, hint, error, limit, id, onInput, ...props }: P
         </label>
         {limit !== undefined && (
           <span css={count} data-over={left < 0} aria-hidden="true">
-            {t('widgets.fields.count', { count: length, limit })}
+            {t('widgets.fields.count', { count: format.integer(length), limit: format.integer(limit) })}
           </span>
         )}
       </div>
@@ -58,7 +58,7 @@ export function TextArea({ label, hint, error, limit, id, onInput, ...props }: P
       />
       <FieldMessages hint={hint} error={error} hintId={hintId} errorId={errorId} />
       <VisuallyHidden role="status">
-        {left < 0 && t('widgets.fields.charactersOver', { count: -left })}
+        {left < 0 && t('widgets.fields.charactersOver', { count: format.integer(-left) })}
         {left >= 0 && left <= 20 && t('widgets.fields.charactersLeft', { count: left })}
       </VisuallyHidden>
     </div>

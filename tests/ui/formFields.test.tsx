@@ -104,4 +104,12 @@ describe('a text area', () => {
     expect(asRead(screen.getByRole('status').textContent)).toBe('10 caractères de trop')
     expect(area).toHaveProperty('value', 'Une fuite dans le hall, depuis hier soir')
   })
+
+  it.each([
+    ['fr-FR', '0 / 5 000', '5\u202f000'],
+    ['en-CA', '0 / 5,000', '5,000'],
+  ] as const)('writes its limit as numbers are written in %s', (locale, shown, limit) => {
+    renderUi(<TextArea label="Description" limit={5000} />, { locale })
+    expect(screen.getByText(shown).textContent).toContain(limit)
+  })
 })

@@ -9,7 +9,7 @@ import { longTextLimit } from '#contract/text.ts'
 import type { ConversationRef } from '#machines/messages/conversation/conversation.machine.ts'
 import { selectEdited } from '#machines/messages/conversation/conversation.selectors.ts'
 import { selectFiles, selectStored } from '#machines/parts/attachments/attachments.selectors.ts'
-import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { newUuid } from '#src/parts/newUuid.ts'
 import { profileQueries } from '#src/parts/profileQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
@@ -56,7 +56,7 @@ type FieldsProps = Props & { kept: KeptDraft<ValueOf<typeof messageDraft>> }
 
 function Fields({ kept, prepared, ...props }: FieldsProps) {
   const { api, person, fileUrl, inspect, conversation, conversationRef } = props
-  const t = useTranslate()
+  const { translate: t, format } = useLanguage()
   const isEditing = useSelector(conversationRef, selectEdited) !== null
   const [first] = useState(kept.latest)
   const { attachmentsRef, mustWait } = useAttachments({ api, inspect }, first.attachments)
@@ -169,7 +169,9 @@ function Fields({ kept, prepared, ...props }: FieldsProps) {
             />
           </Box>
           {isTooLong && (
-            <ErrorLine id="message-too-long">{t('conversation.compose.tooLong', { limit: longTextLimit })}</ErrorLine>
+            <ErrorLine id="message-too-long">
+              {t('conversation.compose.tooLong', { limit: format.integer(longTextLimit) })}
+            </ErrorLine>
           )}
           {mustWait && <Text variant="small">{t('conversation.compose.waitForFiles')}</Text>}
         </Stack>

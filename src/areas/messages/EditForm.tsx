@@ -11,7 +11,7 @@ import {
   selectHasEditFailed,
   selectIsSaving,
 } from '#machines/messages/conversation/conversation.selectors.ts'
-import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ErrorLine } from '#src/ui/ErrorLine.tsx'
@@ -41,7 +41,7 @@ export function EditForm({ api, person, conversation, ...props }: Props) {
 type FieldProps = Pick<Props, 'conversationRef' | 'onEnd'> & { message: Message }
 
 function EditField({ conversationRef, onEnd, message }: FieldProps) {
-  const t = useTranslate()
+  const { translate: t, format } = useLanguage()
   const [body, setBody] = useState(message.body)
   const isSaving = useSelector(conversationRef, selectIsSaving)
   const hasFailed = useSelector(conversationRef, selectHasEditFailed)
@@ -106,7 +106,9 @@ function EditField({ conversationRef, onEnd, message }: FieldProps) {
           }
         />
         {isTooLong && (
-          <ErrorLine id="edit-too-long">{t('conversation.compose.tooLong', { limit: longTextLimit })}</ErrorLine>
+          <ErrorLine id="edit-too-long">
+            {t('conversation.compose.tooLong', { limit: format.integer(longTextLimit) })}
+          </ErrorLine>
         )}
         {hasFailed && <ErrorLine id="edit-failed">{t('conversation.edit.failed')}</ErrorLine>}
         {refusal !== null && (
