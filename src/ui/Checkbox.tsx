@@ -5,7 +5,13 @@ import { useFieldIds } from './FieldMessages.tsx'
 import { errorText, hintText } from './fieldStyles.ts'
 import { Icon } from './Icon.tsx'
 
-const frame = css({ display: 'grid', gridTemplateColumns: '24px 1fr', columnGap: 12, alignItems: 'start' })
+const frame = css({
+  display: 'grid',
+  gridTemplateColumns: '24px 1fr',
+  columnGap: 12,
+  placeContent: 'start stretch',
+  alignItems: 'start',
+})
 const place = css({ marginTop: 10 })
 const below = css({ gridColumn: 2, fontSize: '0.875rem', lineHeight: '1.25rem', '& > p': { marginBottom: 6 } })
 

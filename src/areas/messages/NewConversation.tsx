@@ -20,6 +20,7 @@ import { useDraftFiles } from '#src/parts/useDraftFiles.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -89,7 +90,7 @@ export function NewConversation({ api, person, placeId, fileUrl, inspect, wanted
   return (
     <Card>
       <KeptForm formProps={form.formProps} onLeave={kept.leave} isAnew={kept.isAnew}>
-        <Stack gap={4}>
+        <Stack gap={5}>
           <DraftRestored inspect={inspect} isRestored={kept.isRestored} isBusy={isBusy} onDiscard={kept.beginAnew} />
           <RecipientsField
             {...{ api, person, placeId, value, change }}
@@ -103,40 +104,42 @@ export function NewConversation({ api, person, placeId, fileUrl, inspect, wanted
               onDetach={() => change({ entities: entities.filter((other) => other !== entity) })}
             />
           ))}
-          <TextField
-            {...fields.name.inputProps}
-            label={t('messages.start.name')}
-            hint={t('messages.start.nameHint')}
-            error={fieldError(t, fields.name.errors, codes.name)}
-            maxLength={conversationNameLimit}
-            autoComplete="off"
-            readOnly={isBusy}
-            onInput={({ currentTarget }) => change({ name: currentTarget.value })}
-          />
-          <TextArea
-            {...fields.body.inputProps}
-            label={t('messages.start.body')}
-            error={fieldError(t, fields.body.errors, codes.body)}
-            limit={longTextLimit}
-            rows={6}
-            readOnly={isBusy}
-            onInput={({ currentTarget }) => change({ body: currentTarget.value })}
-          />
-          <Disclosure icon="paperclip" label={t('messages.start.attachments')} isOpen={first.attachments.length > 0}>
-            <AttachmentsField
-              attachmentsRef={attachmentsRef}
-              label={t('messages.start.attachments')}
-              fileUrl={fileUrl}
-              isReadOnly={isBusy}
+          <Stack gap={2}>
+            <TextField
+              {...fields.name.inputProps}
+              label={t('messages.start.name')}
+              hint={t('messages.start.nameHint')}
+              error={fieldError(t, fields.name.errors, codes.name)}
+              maxLength={conversationNameLimit}
+              autoComplete="off"
+              readOnly={isBusy}
+              onInput={({ currentTarget }) => change({ name: currentTarget.value })}
             />
-          </Disclosure>
+            <TextArea
+              {...fields.body.inputProps}
+              label={t('messages.start.body')}
+              error={fieldError(t, fields.body.errors, codes.body)}
+              limit={longTextLimit}
+              rows={6}
+              readOnly={isBusy}
+              onInput={({ currentTarget }) => change({ body: currentTarget.value })}
+            />
+            <Disclosure icon="paperclip" label={t('messages.start.attachments')} isOpen={first.attachments.length > 0}>
+              <AttachmentsField
+                attachmentsRef={attachmentsRef}
+                label={t('messages.start.attachments')}
+                fileUrl={fileUrl}
+                isReadOnly={isBusy}
+              />
+            </Disclosure>
+          </Stack>
           <BeginFailure failure={failure} say={(what) => t(`messages.start.${what}`)} />
           {mustWait && <Notice>{t('messages.start.waitForFiles')}</Notice>}
-          <div>
+          <ButtonRow>
             <Button type="submit" isBusy={isBusy}>
               {t('messages.start.send')}
             </Button>
-          </div>
+          </ButtonRow>
           <DraftStatus draftRef={kept.draftRef} />
         </Stack>
       </KeptForm>
