@@ -41,7 +41,7 @@ function OnePower({ power, on }: { power: Power; on: OnPowers }) {
   const { translate: t } = language
   const { isOwn, giver, holder, status, votes, instructions } = power
   return (
-    <Stack gap={2}>
+    <Stack gap={3}>
       <Flex flexWrap="wrap" alignItems="center" gap={2}>
         <Text variant="strong">
           {isOwn
