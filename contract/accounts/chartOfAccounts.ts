@@ -128,6 +128,9 @@ export type ChartCode = keyof typeof charts
 
 /** The accounts under which co-owners owe: of a budget, works, advances, loans, a works fund; in Québec one for all. */
 export const ownerAccounts = ['4501', '4502', '4503', '4504', '4505', '1100'] as const
+const ofOwners: ReadonlySet<string> = new Set(ownerAccounts)
+/** Whether co-owners owe under this account. */
+export const isOwnerAccount = (code: string): code is (typeof ownerAccounts)[number] => ofOwners.has(code)
 
 type AccountCode = (typeof charts)[ChartCode][number]
 const codes: ReadonlySet<string> = new Set(Object.values(charts).flat())

@@ -1,5 +1,5 @@
 import type { ChartCode } from './chartOfAccounts.ts'
-import { ownerAccounts } from './chartOfAccounts.ts'
+import { isOwnerAccount } from './chartOfAccounts.ts'
 import { kindsOfAccounts } from './kindsOfAccounts.ts'
 
 /** The fields of an entry line other than its account and amount. */
@@ -18,7 +18,7 @@ export function linePartsOf(chart: ChartCode, account: string): LineParts {
   const { suppliers, results, works, worksDebts, worksAid } = kindsOfAccounts[chart]
   const mayNameWorks = worksDebts.test(account) || worksAid.test(account)
   return {
-    owner: ownerAccounts.some((code) => code === account),
+    owner: isOwnerAccount(account),
     provider: suppliers.test(account),
     key: results.test(account),
     works: works.test(account) ? 'required' : mayNameWorks ? 'optional' : 'none',

@@ -1,5 +1,5 @@
 import type { Annex, AnnexRow } from '#contract/accounts/annexes.ts'
-import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
+import { isOwnerAccount } from '#contract/accounts/chartOfAccounts.ts'
 import { type Fund, fundOf, funds } from '#contract/accounts/funds.ts'
 import { isProduct, isResult } from '../closing/result.ts'
 import {
@@ -52,12 +52,10 @@ function accountRows(actual: readonly Row[], before: readonly Row[] | null, side
   )
 }
 
-const isOfOwners = (account: string) => ownerAccounts.some((one) => one === account)
-
 /** The total debt or credit of co-owners. Their account belongs to the operating fund, which collects for the others. */
 function ofOwners({ endBalances }: YearBooks, side: 1 | -1): readonly Held[] {
   const own = Map.groupBy(
-    endBalances.filter(({ account }) => isOfOwners(account)),
+    endBalances.filter(({ account }) => isOwnerAccount(account)),
     ({ ownerId }) => ownerId,
   )
   const balances = [...own.values()].map((rows) => side * sum(rows.map(({ balance }) => balance)))
@@ -73,7 +71,7 @@ export function fundBalances(books: Books): Annex {
   const { actual, before } = books
   const rowsOf = (pattern: RegExp, side: 1 | -1) => {
     const found = ({ endBalances }: YearBooks) =>
-      endBalances.filter(({ account }) => pattern.test(account) && !isOfOwners(account))
+      endBalances.filter(({ account }) => pattern.test(account) && !isOwnerAccount(account))
     return accountRows(found(actual), before && found(before), side)
   }
   const owners = (side: 1 | -1) =>

@@ -1,5 +1,5 @@
 import type { Annex } from '#contract/accounts/annexes.ts'
-import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
+import { isOwnerAccount } from '#contract/accounts/chartOfAccounts.ts'
 import { isResult } from '../closing/result.ts'
 import {
   type Amounts,
@@ -17,11 +17,10 @@ type Sums = ReturnType<typeof sumsOf>
 
 /** The balances of a year: accounts, the total debts and credits of co-owners, and the amount that is not shared out. */
 function sumsOf({ endBalances }: YearBooks) {
-  const isOfOwners = (account: string) => ownerAccounts.some((one) => one === account)
-  const others = endBalances.filter(({ account }) => !isOfOwners(account) && !isResult('FR', account))
+  const others = endBalances.filter(({ account }) => !isOwnerAccount(account) && !isResult('FR', account))
   const byAccount = Map.groupBy(others, ({ account }) => account)
   const owners = Map.groupBy(
-    endBalances.filter(({ account }) => isOfOwners(account)),
+    endBalances.filter(({ account }) => isOwnerAccount(account)),
     ({ ownerId }) => ownerId,
   )
   const ofOwners = [...owners.values()].map((own) => sum(own.map(({ balance }) => balance)))

@@ -1,5 +1,5 @@
 import { type bookkeepingRoutes, isReversible } from '#contract/accounts/bookkeeping.ts'
-import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
+import { isOwnerAccount } from '#contract/accounts/chartOfAccounts.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
@@ -19,7 +19,6 @@ type Line = Posted['body']['entry']['lines'][number]
 const ids = (lines: readonly Line[], of: 'ownerId' | 'lotId' | 'keyId' | 'worksId' | 'providerId') => [
   ...new Set(lines.flatMap((line) => line[of] ?? [])),
 ]
-const isOwnerAccount = (account: string) => ownerAccounts.some((code) => code === account)
 const refuse = (field: string, why: string) =>
   new Problem('invalid_value', why, { fields: [{ field: `entry.${field}`, code: 'invalid' }] })
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Journal } from '#contract/accounts/chartOfAccounts.ts'
-import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
+import { isOwnerAccount } from '#contract/accounts/chartOfAccounts.ts'
 import { centsText } from '#contract/centsText.ts'
 import { sumBy } from '#contract/sumBy.ts'
 import { memberFact } from '#server/services/directory/imports/roles.ts'
@@ -34,8 +34,6 @@ type Refusal = Omit<Fault, 'line'> | null
 /** The facts that the chart of the place has an account, and that an entry is posted. */
 export const accountFact = (code: string) => `account ${code}`
 export const postedFact = (file: string, entry: string) => `posted ${file} ${entry}`
-
-const isOwnerAccount = (account: string) => ownerAccounts.some((code) => code === account)
 
 export function toLine(header: Header, row: LineRow, { known }: ImportScope): EntryLine {
   const find = (file: string, key: string | null) => (key === null ? null : (known.find(file, key) ?? null))

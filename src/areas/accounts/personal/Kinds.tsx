@@ -1,4 +1,4 @@
-import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
+import { isOwnerAccount } from '#contract/accounts/chartOfAccounts.ts'
 import type { Position } from '#contract/accounts/statement.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -18,10 +18,9 @@ const termOf = {
 export function Kinds({ kinds, balance }: Pick<Position, 'kinds' | 'balance'>) {
   const { translate: t } = useLanguage()
   const rows = kinds.flatMap(({ account, balance: owed }) => {
-    const code = ownerAccounts.find((known) => known === account)
-    if (!code) return []
-    const name = t(`personal.kinds.names.a${code}`)
-    return [{ key: code, name, beside: <Definition of={termOf[code]} word={name} />, balance: owed }]
+    if (!isOwnerAccount(account)) return []
+    const name = t(`personal.kinds.names.a${account}`)
+    return [{ key: account, name, beside: <Definition of={termOf[account]} word={name} />, balance: owed }]
   })
   if (rows.length < 2) return null
   return (

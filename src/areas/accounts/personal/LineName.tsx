@@ -1,4 +1,4 @@
-import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
+import { isOwnerAccount } from '#contract/accounts/chartOfAccounts.ts'
 import type { StatementLine } from '#contract/accounts/statement.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
@@ -14,9 +14,8 @@ type Props = { line: StatementLine; onOpen: () => void }
 export function LineName({ line, onOpen }: Props) {
   const { translate: t, format } = useLanguage()
   const { account, dueOn, enteredOn, isAwaiting, label, lot } = line
-  const code = ownerAccounts.find((known) => known === account)
   const about = [
-    code && t(`personal.kinds.names.a${code}`),
+    isOwnerAccount(account) && t(`personal.kinds.names.a${account}`),
     lot && t('personal.statement.ofLot', { number: lot.number }),
     dueOn !== null && dueOn !== enteredOn && t('personal.statement.due', { date: format.shortDate(momentOf(dueOn)) }),
   ].filter((part) => typeof part === 'string')

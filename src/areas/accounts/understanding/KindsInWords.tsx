@@ -1,4 +1,4 @@
-import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
+import { isOwnerAccount } from '#contract/accounts/chartOfAccounts.ts'
 import type { Position } from '#contract/accounts/statement.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
@@ -13,15 +13,14 @@ export function KindsInWords({ kinds }: Pick<Position, 'kinds'>) {
     <Panel title={t('understanding.kinds.title')} lead={t('understanding.kinds.lead')}>
       <Stack gap={4}>
         {kinds.flatMap(({ account, balance }) => {
-          const code = ownerAccounts.find((known) => known === account)
-          if (!code) return []
+          if (!isOwnerAccount(account)) return []
           return [
-            <Stack key={code} gap={1}>
+            <Stack key={account} gap={1}>
               <Facts
-                lines={[[t(`personal.kinds.names.a${code}`), format.money(balance)]]}
+                lines={[[t(`personal.kinds.names.a${account}`), format.money(balance)]]}
                 values={{ fontWeight: 600 }}
               />
-              <Text variant="small">{t(`personal.explain.glossary.a${code}`)}</Text>
+              <Text variant="small">{t(`personal.explain.glossary.a${account}`)}</Text>
             </Stack>,
           ]
         })}
