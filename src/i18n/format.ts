@@ -24,7 +24,11 @@ function once<Formatter extends object>(make: () => Formatter): () => Formatter 
 
 /** Formats every number and date for people, in their locale, currency and time zone. */
 export function createFormat({ locale, currency, timeZone, now, translate }: Settings) {
-  const numbers = (options: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, options))
+  /** The browser writes a negative number with a hyphen. */
+  const numbers = (options: Intl.NumberFormatOptions) => {
+    const formatter = once(() => new Intl.NumberFormat(locale, options))
+    return (value: number) => formatter().format(value).replace('-', '−')
+  }
   const dates = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(locale, { timeZone, ...options }))
 
@@ -61,20 +65,20 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
       .replace(/\u00a0h\u00a000$/, '\u00a0h')
   const timeOfDay = (date: number | Date) => clockTime(time().format(date))
   /** Size divided by 1000 (specification §3). */
-  const fileSize = (bytes: number) => translate('common.kilobytes', { size: kilobytes().format(bytes / 1000) })
+  const fileSize = (bytes: number) => translate('common.kilobytes', { size: kilobytes(bytes / 1000) })
   const daysBetween = (earlier: number, later: number) =>
     Math.round((Date.parse(civilDay().format(later)) - Date.parse(civilDay().format(earlier))) / (24 * hour))
 
   return {
     /** From integer cents. */
-    money: (cents: number) => money().format(cents / 100),
+    money: (cents: number) => money(cents / 100),
     /** From integer cents, rounded to the unit: where room is short and no sum depends on it. */
-    wholeMoney: (cents: number) => wholeMoney().format(cents / 100),
-    integer: (value: number) => integer().format(value),
+    wholeMoney: (cents: number) => wholeMoney(cents / 100),
+    integer,
     /** From a ratio: 0.25 is 25 %. */
-    percent: (ratio: number) => percent().format(ratio),
+    percent,
     /** From a ratio, with a plus sign when rising. */
-    change: (ratio: number) => change().format(ratio),
+    change,
     date: (date: number | Date) => inWords(longDate(), date),
     /** 12 sept. 2026, Sep 12, 2026 */
     shortDate: shortWords,
@@ -104,9 +108,7 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
     fileSize,
     /** The maximum accepted size: 10 Mo, 500 Ko. */
     sizeLimit: (bytes: number) =>
-      bytes < 1_000_000
-        ? fileSize(bytes)
-        : translate('common.megabytes', { size: integer().format(bytes / 1_000_000) }),
+      bytes < 1_000_000 ? fileSize(bytes) : translate('common.megabytes', { size: integer(bytes / 1_000_000) }),
   }
 }
 

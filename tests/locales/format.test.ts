@@ -20,7 +20,7 @@ const at = (iso: string) => Date.parse(iso)
 describe('money, from integer cents', () => {
   it.each([
     [french().money(123_456_789), '1\u202f234\u202f567,89\u00a0€'],
-    [french().money(-5), '-0,05\u00a0€'],
+    [french().money(-5), '−0,05\u00a0€'],
     [french().money(0), '0,00\u00a0€'],
     [quebec().money(123_456_789), '1\u00a0234\u00a0567,89\u00a0$'],
     [english().money(123_456_789), '$1,234,567.89'],
@@ -54,7 +54,7 @@ describe('percent, and relative change with a plus sign when rising', () => {
     [french().percent(1), '100\u00a0%'],
     [english().percent(0.1234), '12.3%'],
     [french().change(0.1234), '+12,3\u00a0%'],
-    [french().change(-0.05), '-5\u00a0%'],
+    [french().change(-0.05), '−5\u00a0%'],
     [french().change(0), '0\u00a0%'],
     [quebec().change(0.05), '+5\u00a0%'],
     [english().change(0.05), '+5%'],

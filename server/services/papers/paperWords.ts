@@ -45,14 +45,20 @@ const texts: Readonly<Record<LocaleCode, Translated<typeof source>>> = {
   },
 }
 
+/** Intl writes a negative number with a hyphen. */
+function amounts(locale: LocaleCode, options: Intl.NumberFormatOptions) {
+  const formatter = new Intl.NumberFormat(locale, options)
+  return (cents: number) => formatter.format(cents / 100).replace('-', '−')
+}
+
 export type PaperWords = ReturnType<typeof paperWords>
 
 /** The texts and formats of a paper, in one language and in the offer's time zone. */
 export function paperWords(locale: LocaleCode, { currency, timeZone }: Pick<Offer, 'currency' | 'timeZone'>) {
   const t = createTranslate<typeof source>(locale, texts[locale])
   const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
-  const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const amount = amounts(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const money = amounts(locale, { style: 'currency', currency })
   const date = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' })
   const time = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' })
   /** A date is the same in every time zone. */
@@ -61,9 +67,9 @@ export function paperWords(locale: LocaleCode, { currency, timeZone }: Pick<Offe
     t,
     accountName: (code: string) => (isAccountCode(code) ? t(`accountNames.a${code}`) : code),
     /** Cents, without the currency: for tables that name it once. */
-    amount: (cents: number) => amount.format(cents / 100),
+    amount,
     /** Cents. */
-    money: (cents: number) => money.format(cents / 100),
+    money,
     integer: (value: number) => integer.format(value),
     date: (at: Date) => dateInWords(date, at),
     day: (day: string) => dateInWords(civil, new Date(`${day}T00:00:00Z`)),

@@ -10,6 +10,7 @@ import { selectSelectedPlaceId } from '#machines/session/session/session.selecto
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { works } from '#server/services/ledger/budgets.tables.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { euros } from '#tests/support/euros.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { testScreenStates } from '#tests/support/screenStates.ts'
@@ -19,9 +20,6 @@ const portal = usePortalServer()
 const { accountNames, annexes, shared } = french
 const address = '/comptes/immeuble/annexes'
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
-
-const money = (cents: number) =>
-  asRead(new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(cents / 100))
 
 testScreenStates(portal, 'the annexes', {
   path: address,
@@ -43,7 +41,7 @@ it('shows the annexes of the current year one by one, as provisional ones', asyn
   expect(asRead(screen.getByText(/^Provisoire/).textContent ?? '')).toBe(asRead(annexes.states.open))
   const row = within(await table.findByRole('row', { name: new RegExp(`^512 ${accountNames.a512}`) }))
   const link = row.getByRole('link')
-  expect(asRead(link.textContent ?? '')).toBe(money(bank?.amounts[1] ?? 0))
+  expect(asRead(link.textContent ?? '')).toBe(euros(bank?.amounts[1] ?? 0))
   expect(link.getAttribute('href')).toBe('/comptes/immeuble/mouvements?compte=512')
 
   for (const { code } of read.annexes.slice(1)) {

@@ -9,6 +9,7 @@ import { french } from '#locales/catalogues.ts'
 import { selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
 import { budgetItems } from '#server/services/ledger/budgets.tables.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { euros } from '#tests/support/euros.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { testScreenStates } from '#tests/support/screenStates.ts'
@@ -18,9 +19,6 @@ const portal = usePortalServer()
 const { accountNames, building, shared } = french
 const address = '/comptes/immeuble'
 
-const money = (cents: number) =>
-  asRead(new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(cents / 100))
-
 it('shows budget, cash, unpaid amounts and debts to suppliers', async () => {
   const { api, session } = await openScreen(address, 'coproprietaire')
   const placeId = selectSelectedPlaceId(session().getSnapshot()) ?? ''
@@ -29,13 +27,13 @@ it('shows budget, cash, unpaid amounts and debts to suppliers', async () => {
   const overview = await api(buildingAccountRoutes.overview, { params: { placeId, fiscalYearId: current?.id ?? '' } })
 
   expect(asRead((await screen.findByText(building.unpaid)).parentElement?.textContent ?? '')).toContain(
-    money(overview.unpaid),
+    euros(overview.unpaid),
   )
   const budget = within(screen.getByRole('region', { name: building.budget.title }))
-  expect(asRead(budget.getByText(/dépensés sur/).textContent ?? '')).toContain(money(overview.voted))
+  expect(asRead(budget.getByText(/dépensés sur/).textContent ?? '')).toContain(euros(overview.voted))
   for (const { account, spent } of overview.categories) {
     const row = budget.getByRole('row', { name: new RegExp(`^${account} `) })
-    expect(asRead(row.textContent ?? '')).toContain(money(spent))
+    expect(asRead(row.textContent ?? '')).toContain(euros(spent))
   }
   const treasury = within(screen.getByRole('region', { name: building.curve.title }))
   expect(await treasury.findByRole('rowheader', { name: new RegExp(accountNames.a512) })).toBeDefined()

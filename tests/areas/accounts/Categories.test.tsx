@@ -5,6 +5,7 @@ import { placeRoutes } from '#contract/places.ts'
 import { french } from '#locales/catalogues.ts'
 import { selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { euros } from '#tests/support/euros.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { testScreenStates } from '#tests/support/screenStates.ts'
@@ -13,8 +14,6 @@ const portal = usePortalServer()
 const { categories } = french
 const address = '/comptes/immeuble/categories'
 
-const money = (cents: number) =>
-  asRead(new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(cents / 100))
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
 it('opens a kind of charges on its accounts, which lead to their movements', async () => {
@@ -30,8 +29,8 @@ it('opens a kind of charges on its accounts, which lead to their movements', asy
   expect(asRead(summary.textContent ?? '')).toContain(
     asRead(
       categories.spentOf
-        .replace('{{spent}}', money(sumOf(accounts.map(({ spent }) => spent))))
-        .replace('{{voted}}', money(sumOf(accounts.map(({ voted }) => voted)))),
+        .replace('{{spent}}', euros(sumOf(accounts.map(({ spent }) => spent))))
+        .replace('{{voted}}', euros(sumOf(accounts.map(({ voted }) => voted)))),
     ),
   )
 
@@ -40,7 +39,7 @@ it('opens a kind of charges on its accounts, which lead to their movements', asy
   for (const { account, spent } of accounts) {
     const link = await table.findByRole('link', { name: new RegExp(`^${account} `) })
     expect(link.getAttribute('href')).toBe(`/comptes/immeuble/mouvements?compte=${account}`)
-    expect(asRead(link.closest('tr')?.textContent ?? '')).toContain(money(spent))
+    expect(asRead(link.closest('tr')?.textContent ?? '')).toContain(euros(spent))
   }
   expect(screen.getByRole('figure', { name: categories.chart })).toBeDefined()
 })

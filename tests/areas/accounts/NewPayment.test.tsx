@@ -9,6 +9,7 @@ import { selectSelectedPlaceId } from '#machines/session/session/session.selecto
 import { demoId } from '#server/demo/chance.ts'
 import { drafts } from '#server/services/drafts/drafts.tables.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { euros } from '#tests/support/euros.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { testScreenStates } from '#tests/support/screenStates.ts'
@@ -21,9 +22,6 @@ beforeEach(async () => {
   localStorage.setItem('hasSkippedCheck', 'true')
   await portal.server().platform.db.delete(drafts)
 })
-
-const money = (cents: number) =>
-  asRead(new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(cents / 100))
 
 async function open(name = 'comptable') {
   const app = await openScreen(path, name)
@@ -63,11 +61,11 @@ describe('a payment', () => {
       const table = within(await screen.findByRole('table', { name: payment.preview.caption }))
       const rows = (await table.findAllByRole('rowheader')).map((cell) => asRead(cell.closest('tr')?.textContent ?? ''))
       for (const { explanation } of settled) {
-        expect(rows.some((row) => row.includes(money(explanation.amount)))).toBe(true)
+        expect(rows.some((row) => row.includes(euros(explanation.amount)))).toBe(true)
       }
     }
     expect(credit).toBe(5_000)
-    expect(await screen.findByText((text) => asRead(text).startsWith(money(credit)))).toBeDefined()
+    expect(await screen.findByText((text) => asRead(text).startsWith(euros(credit)))).toBeDefined()
 
     await send()
     expect(await screen.findByText(payment.done)).toBeDefined()

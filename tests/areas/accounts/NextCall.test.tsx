@@ -5,13 +5,11 @@ import { statementRoutes } from '#contract/accounts/statement.ts'
 import { french } from '#locales/catalogues.ts'
 import { selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { euros } from '#tests/support/euros.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 
 usePortalServer()
-
-const money = (cents: number) =>
-  asRead(new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(cents / 100))
 
 it('shows the same next call on the dashboard and in the personal account while credit waits for its refund', async () => {
   const { api, session } = await openScreen('/', 'conseil')
@@ -20,7 +18,7 @@ it('shows the same next call on the dashboard and in the personal account while 
   const { balance, setAside } = await api(statementRoutes.position, { params })
   expect(setAside).toBeGreaterThan(0)
   expect(balance).toBeLessThan(0)
-  const amount = money(nextCall?.toPay ?? 0)
+  const amount = euros(nextCall?.toPay ?? 0)
   const asks = () => screen.findByText((text) => asRead(text).startsWith(`Prochain appel : ${amount}`))
   expect(await asks()).toBeDefined()
 

@@ -6,6 +6,7 @@ import { statementRoutes } from '#contract/accounts/statement.ts'
 import { french } from '#locales/catalogues.ts'
 import { selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { euros } from '#tests/support/euros.ts'
 import { openImpersonating } from '#tests/support/openImpersonating.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
@@ -21,12 +22,10 @@ async function open(name = 'coproprietaire', path = address) {
   const app = await openScreen(path, name)
   const params = { placeId: selectSelectedPlaceId(app.session().getSnapshot()) ?? '' }
   const position = () => app.api(statementRoutes.position, { params })
-  const money = (cents: number) =>
-    asRead(new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(cents / 100))
   /** The buttons of calls for funds: their amounts are computed, and somebody posted those of the other lines. */
   const openers = async () => within(await tableOfLines()).findAllByRole('button', { name: /^Appel de provisions/ })
   const dialog = async () => within(await screen.findByRole('dialog', { name: personal.explain.title }))
-  return { ...app, params, position, money, openers, dialog }
+  return { ...app, params, position, money: euros, openers, dialog }
 }
 
 it('states the debt in one sentence, and its parts by kind and by lot', async () => {

@@ -5,6 +5,7 @@ import { buildingAccountRoutes } from '#contract/accounts/building.ts'
 import { french } from '#locales/catalogues.ts'
 import { selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { euros } from '#tests/support/euros.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { testScreenStates } from '#tests/support/screenStates.ts'
@@ -12,9 +13,6 @@ import { testScreenStates } from '#tests/support/screenStates.ts'
 const portal = usePortalServer()
 const { building, treasury } = french
 const address = '/comptes/immeuble/tresorerie'
-
-const money = (cents: number) =>
-  asRead(new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(cents / 100))
 
 it('shows the balance of each bank account, and the forecast until the last voted budget', async () => {
   const { api, session, user } = await openScreen(address, 'coproprietaire')
@@ -32,7 +30,7 @@ it('shows the balance of each bank account, and the forecast until the last vote
           .map((row) => row.textContent)
           .join(' '),
       ),
-    ).toContain(money(balance))
+    ).toContain(euros(balance))
   }
   expect(await screen.findByRole('figure', { name: treasury.chart })).toBeDefined()
   await user.click(screen.getByText(treasury.byMonth, { selector: 'summary' }))
@@ -42,8 +40,8 @@ it('shows the balance of each bank account, and the forecast until the last vote
     .slice(1)
   expect(rows).toHaveLength(months.length)
   expect(rows.length).toBeGreaterThan(0)
-  expect(asRead(rows.at(-1)?.textContent ?? '')).toContain(money(months.at(-1)?.balance ?? 0))
-  expect(asRead(screen.getByText(treasury.overdue).parentElement?.textContent ?? '')).toContain(money(forecast.overdue))
+  expect(asRead(rows.at(-1)?.textContent ?? '')).toContain(euros(months.at(-1)?.balance ?? 0))
+  expect(asRead(screen.getByText(treasury.overdue).parentElement?.textContent ?? '')).toContain(euros(forecast.overdue))
 })
 
 it('draws no chart when nothing is in the bank and nothing is expected', async () => {

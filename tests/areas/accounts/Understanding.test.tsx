@@ -4,6 +4,7 @@ import { statementRoutes } from '#contract/accounts/statement.ts'
 import { french } from '#locales/catalogues.ts'
 import { selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { euros } from '#tests/support/euros.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { testScreenStates } from '#tests/support/screenStates.ts'
@@ -11,9 +12,6 @@ import { testScreenStates } from '#tests/support/screenStates.ts'
 const portal = usePortalServer()
 const { personal, shared, understanding } = french
 const address = '/comptes/personnel/comprendre'
-
-const money = (cents: number) =>
-  asRead(new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(cents / 100))
 
 it('explains the account with the figures of the demo', async () => {
   const { api, session } = await openScreen(address, 'coproprietaire')
@@ -23,24 +21,24 @@ it('explains the account with the figures of the demo', async () => {
 
   const ofBalance = await chapter(understanding.balance.title)
   const sum = asRead(ofBalance.getByText(/moins ce que vous avez payé/).textContent ?? '')
-  expect(sum).toContain(money(position.called.amount))
-  expect(sum).toContain(money(position.balance))
+  expect(sum).toContain(euros(position.called.amount))
+  expect(sum).toContain(euros(position.balance))
 
   const ofKinds = await chapter(understanding.kinds.title)
   const kinds = asRead(ofKinds.getByRole('heading').closest('section')?.textContent ?? '')
-  for (const { balance } of position.kinds) expect(kinds).toContain(money(balance))
+  for (const { balance } of position.kinds) expect(kinds).toContain(euros(balance))
 
   const [next] = position.calls
   const called = await api(statementRoutes.calledOn, { params: { ...params, dueOn: next?.dueOn ?? '' } })
   const ofCall = await chapter(understanding.next.title)
   for (const { amount, label } of called.calls) {
     const heading = await ofCall.findByRole('heading', { name: (name) => name.startsWith(label) })
-    expect(asRead(heading.textContent ?? '')).toContain(money(amount))
+    expect(asRead(heading.textContent ?? '')).toContain(euros(amount))
   }
-  expect(asRead(ofCall.getByText(/à payer le/).textContent ?? '')).toContain(money(called.amount))
+  expect(asRead(ofCall.getByText(/à payer le/).textContent ?? '')).toContain(euros(called.amount))
 
   const ofFund = await chapter(personal.fund.title)
-  expect(asRead(ofFund.getByText(/a mis/).textContent ?? '')).toContain(money(position.worksFund?.total ?? 0))
+  expect(asRead(ofFund.getByText(/a mis/).textContent ?? '')).toContain(euros(position.worksFund?.total ?? 0))
 })
 
 it('is withheld from a tenant', async () => {
