@@ -21,6 +21,8 @@ const openDebt = z.object({
   open: z.int(),
   /** Payments under way towards it. */
   underway: z.int(),
+  /** The part that credit settles. */
+  deducted: z.int(),
   isDue: z.boolean(),
 })
 export type OpenDebt = z.output<typeof openDebt>

@@ -7,7 +7,7 @@ export const paying: Translated<typeof source> = {
     owed: 'You owe {{amount}}.',
     even: 'You are up to date.',
     credit: 'You have a credit of {{amount}}.',
-    deducted: 'Your credit of {{amount}} is already taken off.',
+    deducted: 'That is {{whole}} due, less your credit of {{amount}}.',
     covered: 'You have nothing more to pay today.',
     underway: '{{amount}} is on its way. It has not been booked yet.',
     remaining: '{{amount}} left to pay.',
@@ -33,6 +33,12 @@ export const paying: Translated<typeof source> = {
     ofNoLot: 'No unit',
     underway: 'including {{amount}} on its way',
     covered: 'on its way',
+    deducted: 'your credit pays {{amount}} of it',
+    sum: {
+      whole: 'Total due',
+      credit: 'Your credit, taken off',
+      due: 'You owe',
+    },
   },
   kinds: {
     a4501: 'Regular common expenses',

@@ -5,7 +5,7 @@ export const paying = {
     owed: 'Vous devez {{amount}}.',
     even: 'Vous êtes à jour.',
     credit: 'Vous avez un crédit de {{amount}}.',
-    deducted: 'Votre crédit de {{amount}} en est déjà déduit.',
+    deducted: 'Soit {{whole}} exigibles, moins votre crédit de {{amount}}.',
     covered: 'Vous n’avez rien de plus à payer aujourd’hui.',
     underway: '{{amount}} sont en cours de paiement. Ils ne sont pas encore comptabilisés.',
     remaining: 'Il reste {{amount}} à payer.',
@@ -31,6 +31,12 @@ export const paying = {
     ofNoLot: 'Sans lot',
     underway: 'dont {{amount}} en cours de paiement',
     covered: 'en cours de paiement',
+    deducted: 'votre crédit en règle {{amount}}',
+    sum: {
+      whole: 'Total exigible',
+      credit: 'Votre crédit, déduit',
+      due: 'Vous devez',
+    },
   },
   kinds: {
     a4501: 'Charges courantes',

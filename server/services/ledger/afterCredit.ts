@@ -25,12 +25,15 @@ export function afterCredit({ debts, credits }: Owed, { day, aside = 0 }: Scope)
   const { settled, credit } = impute({ amount: available, paidOn: day }, debts)
   const taken = new Map(settled.map(({ debtId, explanation }) => [debtId, explanation.amount]))
   const left = debts
-    .map((debt) => ({ ...debt, open: debt.open - (taken.get(debt.id) ?? 0) }))
+    .map((debt) => {
+      const deducted = taken.get(debt.id) ?? 0
+      return { ...debt, open: debt.open - deducted, deducted }
+    })
     .filter(({ open }) => open > 0)
   return {
     debts: left,
     /** The settled part of these debts, without debts settled in full. */
-    deducted: left.reduce((sum, { id }) => sum + (taken.get(id) ?? 0), 0),
+    deducted: left.reduce((sum, { deducted }) => sum + deducted, 0),
     /** The credit that is left. */
     credit,
   }

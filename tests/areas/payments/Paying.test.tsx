@@ -122,6 +122,7 @@ describe('the page of payments', () => {
           label: 'Appel de provisions',
           open: 30_000,
           underway: 11_230,
+          deducted: 0,
           is_due: true,
         },
       ],
@@ -134,6 +135,38 @@ describe('the page of payments', () => {
     expect(screen.getByRole('button', { name: /^Payer 300,00\s€$/ })).toBeDefined()
     const [link] = await screen.findAllByRole('link', { name: /^D’où vient ce montant/ })
     expect(link?.getAttribute('href')).toMatch(/^\/comptes\/personnel\?ligne=appel\.\d{4}-\d\d-\d\d$/)
+  })
+
+  it('names each debt as the account does, and takes the credit off their sum', async () => {
+    answer(paymentRoutes.due, {
+      as_of: '2030-01-15',
+      payable: 47_421,
+      due: 47_421,
+      underway: 0,
+      deducted: 1_385,
+      credit: 0,
+      debts: [
+        {
+          id: 'd1',
+          account: '4501',
+          lot: null,
+          due_on: '2030-01-01',
+          label: 'Appel de provisions',
+          open: 47_421,
+          underway: 0,
+          deducted: 1_385,
+          is_due: true,
+        },
+      ],
+      next_payment_at: null,
+    })
+    await openScreen(path, 'president')
+    expect(await screen.findByText(/^Soit 488,06\s€ exigibles, moins votre crédit de 13,85\s€\.$/)).toBeDefined()
+    expect(screen.getByRole('link', { name: /Appel de provisions, 488,06\s€$/ })).toBeDefined()
+    const sum = within(screen.getByRole('table', { name: paying.debts.title }))
+    expect(sum.getAllByRole('cell').map(({ textContent }) => asRead(textContent ?? ''))).toEqual(
+      ['488,06 €', '−13,85 €', '474,21 €'].map(asRead),
+    )
   })
 })
 

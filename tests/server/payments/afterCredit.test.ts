@@ -32,6 +32,9 @@ describe('credit allocated to debts', () => {
         expect(sum(after.debts) + available - after.credit).toBe(sum(before))
         const stillOwed = before.filter(({ id }) => after.debts.some((debt) => debt.id === id))
         expect(after.deducted).toBe(sum(stillOwed) - sum(after.debts))
+        expect(after.debts.map(({ id, open, deducted }) => [id, open + deducted])).toEqual(
+          stillOwed.map(({ id, open }) => [id, open]),
+        )
         for (const day of new Set(after.debts.map(({ dueOn }) => dueOn))) {
           const isTouched =
             sum(after.debts.filter(({ dueOn }) => dueOn === day)) < sum(before.filter(({ dueOn }) => dueOn === day))

@@ -41,7 +41,12 @@ describe('the credit that can be refunded', () => {
     await asked(30_000)
     await owe('A', 45_000)
     expect(await read(routes.terms)).toMatchObject({ free: 0, obstacle: 'alreadyAsked' })
-    expect(await read(paymentRoutes.due)).toMatchObject({ deducted: 20_000, payable: 25_000, credit: 0 })
+    expect(await read(paymentRoutes.due)).toMatchObject({
+      deducted: 20_000,
+      payable: 25_000,
+      credit: 0,
+      debts: [{ open: 25_000, deducted: 20_000 }],
+    })
   })
 })
 

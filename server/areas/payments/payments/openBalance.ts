@@ -8,7 +8,8 @@ import type { PaymentRow } from './payments.store.ts'
 import { findUnderway } from './payments.store.ts'
 
 type Owner = { readonly userId: string; readonly placeId: string; readonly today: string }
-export type OpenDebtOf = Debt & NamedDebt
+/** With the part that credit settles. Cents. */
+export type OpenDebtOf = Debt & NamedDebt & { readonly deducted: number }
 
 /** The amount that one payment on its way will settle. Cents. */
 type Forecast = {

@@ -39,8 +39,9 @@ export async function readDue(
     underway: balance.underway,
     credit: balance.credit,
     debts: debts.map((debt) => {
+      const { deducted, dueOn } = debt
       const open = left.get(debt.id) ?? 0
-      return { ...nameOf(debt), open, underway: debt.open - open, isDue: debt.dueOn <= owner.today }
+      return { ...nameOf(debt), open, underway: debt.open - open, deducted, isDue: dueOn <= owner.today }
     }),
     nextPaymentAt: (await nextPaymentAt(db, owner, now()))?.toISOString() ?? null,
   }

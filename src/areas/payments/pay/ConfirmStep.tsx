@@ -17,14 +17,17 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { StepTitle } from '#src/ui/StepTitle.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { paymentQueries } from '../paymentQueries.ts'
 import { usePasswordWords } from '../usePasswordWords.ts'
+import { deductedWords } from './dueWords.ts'
 import type { OfPayStep } from './PayFlow.tsx'
 import { SettledDebts } from './SettledDebts.tsx'
 
 /** What the payment settles, the debited account, and the password. */
-export function ConfirmStep({ api, person, placeId, standing, flow }: OfPayStep) {
-  const { translate: t, format } = useLanguage()
+export function ConfirmStep({ api, person, placeId, standing, due, flow }: OfPayStep) {
+  const language = useLanguage()
+  const { translate: t, format } = language
   const { agreed, what } = useSelector(flow, selectDraft)
   const hasMoved = useSelector(flow, selectHasMoved)
   const isSending = useSelector(flow, selectIsSending)
@@ -53,6 +56,7 @@ export function ConfirmStep({ api, person, placeId, standing, flow }: OfPayStep)
               <Stack gap={2}>
                 <Heading level={3}>{t('paying.confirm.settles')}</Heading>
                 <SettledDebts caption={t('paying.confirm.settles')} {...{ settles, credit, amount }} />
+                {due.deducted > 0 && amount === due.due && <Text variant="small">{deductedWords(due, language)}</Text>}
               </Stack>
             </Stack>
           )}

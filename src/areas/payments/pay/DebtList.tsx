@@ -14,7 +14,8 @@ import { type Call, foldDebts } from '../foldDebts.ts'
 import { useDebtWords } from '../useDebtWords.ts'
 import { LotsOfCall } from './LotsOfCall.tsx'
 
-const owed = ({ open, underway }: OpenDebt) => open + underway
+/** Before credit, as the account names it. */
+const owed = ({ open, underway, deducted }: OpenDebt) => open + underway + deducted
 
 /** Calls by kind, each with a link to the explanation of its amount. */
 export function DebtList({ debts }: { debts: readonly OpenDebt[] }) {
@@ -49,9 +50,11 @@ function CallOwed({ first, debts, isAlone }: Call<OpenDebt> & { isAlone: boolean
   const { dueOn, isDue, label } = first
   const name = callNameOf(debts)
   const [open, underway] = [sumBy(debts, (debt) => debt.open), sumBy(debts, (debt) => debt.underway)]
-  const amount = format.money(open + underway)
+  const deducted = sumBy(debts, (debt) => debt.deducted)
+  const amount = format.money(sumBy(debts, owed))
   const notes = [
     t(isDue ? 'paying.debts.since' : 'paying.debts.dueOn', { date: format.date(momentOf(dueOn)) }),
+    ...(deducted > 0 ? [t('paying.debts.deducted', { amount: format.money(deducted) })] : []),
     ...(underway === 0
       ? []
       : [open === 0 ? t('paying.debts.covered') : t('paying.debts.underway', { amount: format.money(underway) })]),

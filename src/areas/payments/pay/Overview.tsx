@@ -11,6 +11,7 @@ import { RefundPanel } from '../refund/RefundPanel.tsx'
 import { lifeOf } from '../standing.ts'
 import { DebtList } from './DebtList.tsx'
 import { DueCard } from './DueCard.tsx'
+import { DueSum } from './DueSum.tsx'
 import { PayActs } from './PayActs.tsx'
 import type { OfPayStep } from './PayFlow.tsx'
 
@@ -28,7 +29,10 @@ export function Overview(props: OfPayStep) {
       </DueCard>
       {dueNow.length > 0 && (
         <Panel title={t('paying.debts.title')}>
-          <DebtList debts={dueNow} />
+          <Stack gap={4}>
+            <DebtList debts={dueNow} />
+            <DueSum due={due} />
+          </Stack>
         </Panel>
       )}
       <NextDebits {...props} />
