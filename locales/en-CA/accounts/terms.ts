@@ -4,7 +4,7 @@ import type { terms as french } from '../../fr-FR/accounts/terms.ts'
 export const terms: Translated<typeof french> = {
   balance: {
     name: 'Balance',
-    text: 'What was called, less what was paid. Above zero it is a debt; below zero, a credit.',
+    text: 'What was called, less what was paid or credited. Above zero it is a debt; below zero, a credit.',
   },
   due: { name: 'Due', text: 'What has reached its due date and is not paid yet.' },
   awaiting: {
@@ -72,7 +72,7 @@ export const terms: Translated<typeof french> = {
   },
   sides: {
     name: 'Debit and credit',
-    text: 'The two sides of an entry. On the account of a co-owner, debit is what they owe and credit what they paid.',
+    text: 'The two sides of an entry. On the account of a co-owner, debit is what they owe and credit what they paid or were credited.',
   },
   suspense: {
     name: 'Suspense account',

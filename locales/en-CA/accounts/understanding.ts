@@ -5,7 +5,7 @@ export const understanding: Translated<typeof source> = {
   lead: 'How to read your co-owner’s account, with your own figures.',
   balance: {
     title: 'Your balance',
-    sum: 'Your balance is what you were asked for, less what you have paid. Over the last twelve months, you were asked for {{called}}; your balance today is {{balance}}.',
+    sum: 'Your balance is what you were asked for, less what you have paid or been credited. Over the last twelve months, you were asked for {{called}}; your balance today is {{balance}}.',
     sign: 'Above zero, it is what you owe. Below zero, it is a credit that will pay your next calls.',
   },
   kinds: {

@@ -3,7 +3,7 @@ import { overlay } from '../../overlay.ts'
 
 export const terms = overlay(french, {
   balance: {
-    text: 'Ce qui a été appelé, moins ce qui a été payé. Au-dessus de zéro, c’est une dette; en dessous, un crédit.',
+    text: 'Ce qui a été appelé, moins ce qui a été payé ou crédité. Au-dessus de zéro, c’est une dette; en dessous, un crédit.',
   },
   call: { text: 'La part de chaque fraction dans un montant fixé d’avance, demandée à une date connue.' },
   currentCharges: {

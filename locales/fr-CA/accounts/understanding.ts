@@ -3,7 +3,7 @@ import { overlay } from '../../overlay.ts'
 
 export const understanding = overlay(french, {
   balance: {
-    sum: 'Le solde est ce qui vous a été appelé, moins ce que vous avez payé. Sur les douze derniers mois, {{called}} vous ont été demandés; votre solde est aujourd’hui de {{balance}}.',
+    sum: 'Le solde est ce qui vous a été appelé, moins ce que vous avez payé ou qui vous a été crédité. Sur les douze derniers mois, {{called}} vous ont été demandés; votre solde est aujourd’hui de {{balance}}.',
   },
   next: {
     lead: 'Le conseil d’administration fixe le budget de l’année après avoir consulté l’assemblée; chaque fraction en porte une part.',

@@ -2,7 +2,7 @@
 export const terms = {
   balance: {
     name: 'Solde',
-    text: 'Ce qui a été appelé, moins ce qui a été payé. Au-dessus de zéro, c’est une dette ; en dessous, un crédit.',
+    text: 'Ce qui a été appelé, moins ce qui a été payé ou crédité. Au-dessus de zéro, c’est une dette ; en dessous, un crédit.',
   },
   due: { name: 'Exigible', text: 'Ce dont l’échéance est passée et qui n’est pas encore payé.' },
   awaiting: {
@@ -73,7 +73,7 @@ export const terms = {
   },
   sides: {
     name: 'Débit et crédit',
-    text: 'Les deux côtés d’une écriture. Sur le compte d’un copropriétaire, le débit est ce qu’il doit et le crédit ce qu’il a payé.',
+    text: 'Les deux côtés d’une écriture. Sur le compte d’un copropriétaire, le débit est ce qu’il doit et le crédit ce qu’il a payé ou ce qui lui revient.',
   },
   suspense: {
     name: 'Compte d’attente',
