@@ -57,6 +57,8 @@ const line = z.object({
   fiscalYearId: z.uuid(),
   enteredOn: z.iso.date(),
   label: z.string(),
+  /** Whether the bank's entry also has lines of other co-owners, so that its label does not speak of this payment. */
+  isSharedPayment: z.boolean(),
   account: z.string(),
   lot: z.nullable(lot),
   dueOn: z.nullable(z.iso.date()),

@@ -74,6 +74,7 @@ export const personal: Translated<typeof source> = {
     lead: 'Each line opens to show where its amount comes from.',
     caption: 'Statement of {{years}}',
     label: 'Description',
+    payment: 'Your payment',
     date: 'Date',
     debit: 'Charged to you',
     credit: 'Credited to you',

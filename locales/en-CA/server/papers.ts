@@ -146,6 +146,7 @@ export const papers: Translated<typeof source> = {
     lines: 'Transactions',
     none: 'No transactions in this fiscal year.',
     opening: 'Brought forward from earlier years',
+    payment: 'Your payment',
     total: 'Totals and balance',
     ofLot: '{{label}} (unit {{number}})',
     awaiting: '{{label}}, until the accounts are approved',

@@ -78,6 +78,7 @@ export const personal = {
     lead: 'Chaque ligne s’ouvre pour montrer d’où vient son montant.',
     caption: 'Relevé de l’exercice {{years}}',
     label: 'Libellé',
+    payment: 'Votre paiement',
     date: 'Date',
     debit: 'À votre charge',
     credit: 'En votre faveur',

@@ -145,6 +145,7 @@ export const papers = {
     lines: 'Mouvements',
     none: 'Aucun mouvement pendant cet exercice.',
     opening: 'Report des exercices précédents',
+    payment: 'Votre paiement',
     total: 'Totaux et solde',
     ofLot: '{{label}} (lot {{number}})',
     awaiting: '{{label}}, en attente de l’approbation des comptes',

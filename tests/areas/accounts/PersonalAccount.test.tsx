@@ -79,6 +79,16 @@ it('lists the lines of the year with the running balance, and the next calls', a
   expect(screen.getByRole('figure', { name: personal.calls.chart })).toBeDefined()
 })
 
+it('names the person’s own payment, where the bank booked those of many in one entry', async () => {
+  const { api, params } = await open()
+  const { data } = await api(statementRoutes.lines, { params, query: { perPage: 100 } })
+  const shared = Object.values(data.entities.accountLines).filter(({ isSharedPayment }) => isSharedPayment)
+  expect(shared.length).toBeGreaterThan(0)
+  const ofTable = within(await tableOfLines())
+  expect(await ofTable.findAllByRole('button', { name: personal.statement.payment })).toHaveLength(shared.length)
+  expect(ofTable.queryByText(shared[0]?.label ?? '')).toBeNull()
+})
+
 it('opens the explanation of an amount, which the address keeps', async () => {
   const { dialog, openers, user } = await open()
   const [first] = await openers()

@@ -102,15 +102,21 @@ describe('the explanation of a line’s amount', () => {
 
   it('hides the bank line of a transfer that other co-owners share', async () => {
     const place = await called()
-    await place.post([
-      { account: '512', debit: 9_000 },
-      { account: '4501', ownerId: place.person('A').userId, credit: 4_000 },
-      { account: '4501', ownerId: place.person('B').userId, credit: 5_000 },
-    ])
+    await place.post(
+      [
+        { account: '512', debit: 9_000 },
+        { account: '4501', ownerId: place.person('A').userId, credit: 4_000 },
+        { account: '4501', ownerId: place.person('B').userId, credit: 5_000 },
+      ],
+      '2030-01-10',
+      'BQ',
+    )
     const { entry, explanation } = await place.detail('A', 1)
     expect(entry.lines).toEqual([expect.objectContaining({ account: '4501', credit: 4_000, isOwn: true })])
     expect(entry.hasOthers).toBe(true)
     expect(explanation).toMatchObject({ kind: 'given', amount: -4_000 })
+    await place.pay('A', 1_000, '2030-01-11')
+    expect((await place.lines('A')).lines.map(({ isSharedPayment }) => isSharedPayment)).toEqual([false, true, false])
   })
 
   it('is shown to nobody else', async () => {

@@ -26,6 +26,11 @@ beforeAll(async () => {
     { account: '701', credit: 77_777 },
   ]
   await ledger.post(otherLines, '2030-01-08')
+  const received = [
+    { account: '512', debit: 300 },
+    ...['Anne', 'Boris'].map((name) => ({ account: '4501', ownerId: ledger.person(name).userId, credit: 150 })),
+  ]
+  await ledger.post(received, '2030-01-08', 'BQ')
   const named = { ...ledger.entryOf(lines(5, 0), '2030-01-09'), label: '=HYPERLINK("https://essai.example";"A")' }
   await server.platform.db.transaction((tx) => postEntry(tx, named))
 })
@@ -46,9 +51,11 @@ describe('the statement as a paper', () => {
     const heard = await readPaperStructure(server, paperPaths.statement, call('Anne'))
     expectAccessible(heard, { title: 'Relevé de compte, exercice 2030' })
     const spoken = heard.spoken.map(([, text]) => text)
-    expect(spoken.join(' ')).toMatch(/225,39\s+€ en votre faveur/)
+    expect(spoken.join(' ')).toMatch(/226,89\s+€ en votre faveur/)
     expect(spoken).toContain('Report des exercices précédents')
     expect(spoken.join(' ')).not.toContain('777,77')
+    expect(spoken).toContain('Votre paiement')
+    expect(spoken.join(' ')).toMatch(/−226,94\s+€/)
   })
 
   it('explains each computed amount, in the sentences of the screen', async () => {
@@ -76,8 +83,9 @@ describe('the statement as a paper', () => {
     expect(rows[1]).toBe('2030-01-01;Report des exercices précédents;;;;;;;40,00')
     expect(rows[2]).toBe('2030-01-01;Essai;4501;Copropriétaires – charges courantes;;2030-01-01;1234,56;0,00;1274,56')
     expect(rows[3]).toBe('2030-01-08;Essai;4501;Copropriétaires – charges courantes;;2030-01-01;0,00;1500,00;-225,44')
-    expect(rows[4]).toMatch(/^2030-01-09;"'=HYPERLINK\(""https:\/\/essai\.example"";""A""\)";/)
-    expect(rows).toHaveLength(6)
+    expect(rows[4]).toMatch(/^2030-01-08;Votre paiement;4501;/)
+    expect(rows[5]).toMatch(/^2030-01-09;"'=HYPERLINK\(""https:\/\/essai\.example"";""A""\)";/)
+    expect(rows).toHaveLength(7)
   })
 
   it('belongs to the person, and exists for nobody else', async () => {

@@ -22,8 +22,15 @@ export async function wholeStatement(ctx: PaperCtx, { placeId, fiscalYearId }: O
 export const yearsOf = ({ startsOn, endsOn }: Pick<StatementYear, 'startsOn' | 'endsOn'>) =>
   [...new Set([startsOn, endsOn].map((day) => day.slice(0, 4)))].join('-')
 
+/** The label of the entry, unless it speaks of the payments of many. */
+export const labelOf = ({ label, isSharedPayment }: StatementLine, { t }: PaperCtx['words']): string =>
+  isSharedPayment ? t('statement.payment') : label
+
 /** The purpose of a line, in the words of a paper. */
-export function wordsOf({ label, lot, isAwaiting }: StatementLine, { t }: PaperCtx['words']): string {
+export function wordsOf(line: StatementLine, words: PaperCtx['words']): string {
+  const { lot, isAwaiting } = line
+  const { t } = words
+  const label = labelOf(line, words)
   const named = lot ? t('statement.ofLot', { label, number: lot.number }) : label
   return isAwaiting ? t('statement.awaiting', { label: named }) : named
 }

@@ -9,18 +9,20 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { EntryOfLine } from './EntryOfLine.tsx'
 import { Sentences } from './Sentences.tsx'
+import { useLabel } from './useLabel.ts'
 
 type Props = Pick<ScreenProps, 'fileUrl' | 'portal' | 'inspect'> & { detail: LineDetail }
 
 /** The computation of a line as sentences, then its entry and proof. */
 export function ExplainedLine({ detail, ...files }: Props) {
   const { translate: t, format } = useLanguage()
+  const labelOf = useLabel()
   const { entry, explanation, line } = detail
   const day = (on: string | null) => on && format.date(momentOf(on))
   return (
     <Stack gap={6}>
       <Stack gap={3}>
-        <Text variant="lead">{line.label}</Text>
+        <Text variant="lead">{labelOf(line)}</Text>
         <Facts
           gap={4}
           columns={{ base: 1, phone: 3 }}

@@ -17,6 +17,7 @@ import { ExplainedCalls } from './ExplainedCalls.tsx'
 import { ExplainedLine } from './ExplainedLine.tsx'
 import type { OfFlow } from './Statement.tsx'
 import { statementQueries } from './statement.queries.ts'
+import { useLabel } from './useLabel.ts'
 
 type Props = OfFlow & { lineId: string }
 
@@ -30,8 +31,9 @@ function OfLine(props: Props) {
   const { api, lineId, person, placeId } = props
   // The flow requests it, and puts it in the cache.
   const { data, error } = useQuery({ ...statementQueries(api, person, placeId).line(lineId), enabled: false })
+  const labelOf = useLabel()
   const ask = data && {
-    label: data.line.label,
+    label: labelOf(data.line),
     day: data.line.enteredOn,
     amount: data.line.debit - data.line.credit,
     entryId: data.line.entryId,

@@ -7,13 +7,15 @@ import { CellNote } from '#src/ui/CellNote.tsx'
 import { dot } from '#src/ui/dot.ts'
 import { RowButton } from '#src/ui/RowButton.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
+import { useLabel } from './useLabel.ts'
 
 type Props = { line: StatementLine; onOpen: () => void }
 
 /** The purpose of a line; pressing it opens the explanation of its amount. */
 export function LineName({ line, onOpen }: Props) {
   const { translate: t, format } = useLanguage()
-  const { account, dueOn, enteredOn, isAwaiting, label, lot } = line
+  const labelOf = useLabel()
+  const { account, dueOn, enteredOn, isAwaiting, lot } = line
   const about = [
     isOwnerAccount(account) && t(`personal.kinds.names.a${account}`),
     lot && t('personal.statement.ofLot', { number: lot.number }),
@@ -22,7 +24,7 @@ export function LineName({ line, onOpen }: Props) {
   return (
     <Box position="relative" minWidth={0}>
       <RowButton aria-haspopup="dialog" onClick={onOpen}>
-        {label}
+        {labelOf(line)}
       </RowButton>
       <CellNote>{about.join(dot)}</CellNote>
       {isAwaiting && <Tag tone="info">{t('personal.statement.awaiting')}</Tag>}
