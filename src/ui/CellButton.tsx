@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ComponentProps } from 'react'
 import { touchTarget } from '#src/theme/scales.ts'
+import { OpeningName } from './OpeningName.tsx'
 import { onPhone } from './table/tableStyles.ts'
 
 const style = css({
@@ -21,5 +22,9 @@ const style = css({
   '@media print': { color: 'inherit' },
 })
 
-/** A button in a cell of a table, which looks like a link; a text longer than its column is cut. */
-export const CellButton = (props: ComponentProps<'button'>) => <button type="button" css={style} {...props} />
+/** A button in a cell of a table that opens its row; a text longer than its column is cut. */
+export const CellButton = ({ children, ...props }: ComponentProps<'button'>) => (
+  <button type="button" css={style} {...props}>
+    <OpeningName>{children}</OpeningName>
+  </button>
+)

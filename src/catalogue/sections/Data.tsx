@@ -1,5 +1,6 @@
 import { Card } from '#src/ui/Card.tsx'
 import { CardRow } from '#src/ui/CardRow.tsx'
+import { CellButton } from '#src/ui/CellButton.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { GlanceList, GlanceRow } from '#src/ui/GlanceRow.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
@@ -18,6 +19,9 @@ export function Data() {
       </Specimen>
       <Specimen title="DataTable: 50,000 virtual rows" layout="column">
         <RowsSection />
+      </Specimen>
+      <Specimen title="CellButton: the name of a row that opens">
+        <CellButton>Appel de provisions</CellButton>
       </Specimen>
       <Specimen title="VirtualList: feed and listbox" layout="column">
         <ListSection />

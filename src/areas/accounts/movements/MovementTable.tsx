@@ -7,6 +7,7 @@ import { CellNote } from '#src/ui/CellNote.tsx'
 import { DataTable } from '#src/ui/DataTable.tsx'
 import { dot } from '#src/ui/dot.ts'
 import { Flex } from '#src/ui/Flex.tsx'
+import { OpeningName } from '#src/ui/OpeningName.tsx'
 import { RowButton } from '#src/ui/RowButton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { Column } from '#src/ui/table/column.ts'
@@ -101,7 +102,9 @@ function Rows({ rows, total, seesOwners, onEndReached, onOpen }: Props) {
       <Box position="relative" px={3} py={2.5} borderBottom="border">
         <Flex justifyContent="space-between" gap={3}>
           <Box minWidth={0} overflowWrap="anywhere">
-            <RowButton onClick={() => onOpen(row.entryId)}>{labelOf(row)}</RowButton>
+            <RowButton onClick={() => onOpen(row.entryId)}>
+              <OpeningName>{labelOf(row)}</OpeningName>
+            </RowButton>
           </Box>
           <Text as="span" whiteSpace="nowrap" fontWeight={600}>
             {format.money(row.debit + row.credit)}{' '}

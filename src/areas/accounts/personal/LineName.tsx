@@ -5,6 +5,7 @@ import { momentOf } from '#src/parts/momentOf.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { CellNote } from '#src/ui/CellNote.tsx'
 import { dot } from '#src/ui/dot.ts'
+import { OpeningName } from '#src/ui/OpeningName.tsx'
 import { RowButton } from '#src/ui/RowButton.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { useLabel } from './useLabel.ts'
@@ -24,7 +25,7 @@ export function LineName({ line, onOpen }: Props) {
   return (
     <Box position="relative" minWidth={0}>
       <RowButton aria-haspopup="dialog" onClick={onOpen}>
-        {labelOf(line)}
+        <OpeningName>{labelOf(line)}</OpeningName>
       </RowButton>
       <CellNote>{about.join(dot)}</CellNote>
       {isAwaiting && <Tag tone="info">{t('personal.statement.awaiting')}</Tag>}
