@@ -3,8 +3,8 @@ import { placeParams } from '../places.ts'
 import { route } from '../route.ts'
 
 const paymentNeed = z.object({
-  /** The mandate waits for its signature, or can pay what is due now; `null` = neither. */
-  what: z.nullable(z.enum(['sign', 'pay'])),
+  /** The mandate waits for its signature, can pay what is due now, or is suspended; `null` = none of these. */
+  what: z.nullable(z.enum(['sign', 'pay', 'suspended'])),
   /** What can be paid. Cents. */
   payable: z.int(),
 })
@@ -23,7 +23,8 @@ export const paymentNeedRoutes = {
     path: '/v1/places/:placeId/payments/need',
     access: 'person',
     permission: 'payment.make',
-    summary: 'What the person has to do about paying in a place: sign the mandate, or pay what is due',
+    summary:
+      'What the person has to do about paying in a place: sign the mandate, pay what is due, or see why debits are suspended',
     params: placeParams,
     status: 200,
     answer: paymentNeed,

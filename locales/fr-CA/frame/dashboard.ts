@@ -4,7 +4,6 @@ import { overlay } from '../../overlay.ts'
 export const dashboard = overlay(french, {
   needs: {
     payDetail: 'Le montant est exigible. Votre accord est en place.',
-    sign: 'Votre accord attend votre signature',
     nextCall: '{{amount}} à payer le {{date}}',
     phoneDetail: 'Votre gestionnaire peut alors vous aviser d’un incident.',
   },

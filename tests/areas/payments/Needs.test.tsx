@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { pathOf } from '#contract/paths.ts'
 import { paymentNeedRoutes } from '#contract/payments/paymentNeed.ts'
 import { french } from '#locales/catalogues.ts'
+import { mandateNeeds } from '#locales/fr-FR/payments/mandateNeeds.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { notifications } from '#server/services/notifications/notifications.tables.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
@@ -32,7 +33,7 @@ beforeEach(async () => {
 })
 
 /** The list of needs, and where the link of each leads. */
-async function open(need: { what: 'sign' | 'pay'; payable: number }) {
+async function open(need: { what: 'sign' | 'pay' | 'suspended'; payable: number }) {
   portal.network.use(http.get(portalOrigin + paymentNeedRoutes.read.path, () => HttpResponse.json(need)))
   await openScreen('/', 'president')
   const list = within(await screen.findByRole('region', { name: needs.title }))
@@ -50,5 +51,10 @@ it('names the due amount and the next debit, each with its own link', async () =
 
 it('resumes a mandate that waits for its signature', async () => {
   const linkOf = await open({ what: 'sign', payable: 0 })
-  expect(await linkOf(needs.sign)).toBe('/paiement/mandat/mise-en-place?etape=signature')
+  expect(await linkOf(mandateNeeds.sign.title)).toBe('/paiement/mandat/mise-en-place?etape=signature')
+})
+
+it('says that debits are suspended, and leads to the reason', async () => {
+  const linkOf = await open({ what: 'suspended', payable: 0 })
+  expect(await linkOf(mandateNeeds.suspended.title)).toBe('/paiement/mandat')
 })

@@ -92,7 +92,7 @@ describe('what is due', () => {
 })
 
 describe('the need of the dashboard', () => {
-  it('is the amount payable now, or the missing signature', async () => {
+  it('is the amount payable now, the suspended mandate, or the missing signature', async () => {
     const { owe, asked, read, placeId } = await makePayers(server)
     const need = () => read(paymentNeedRoutes.read)
     expect(await need()).toEqual({ what: null, payable: 0 })
@@ -105,7 +105,12 @@ describe('the need of the dashboard', () => {
     server.clock.advance(14 * 60 * minute)
     expect(await need()).toEqual({ what: null, payable: 0 })
     server.clock.reset()
-    await server.platform.db.update(mandates).set({ signedAt: null }).where(eq(mandates.placeId, placeId))
+    await server.platform.db.update(mandates).set({ suspension: 'opposed' }).where(eq(mandates.placeId, placeId))
+    expect(await need()).toEqual({ what: 'suspended', payable: 0 })
+    await server.platform.db
+      .update(mandates)
+      .set({ signedAt: null, suspension: null })
+      .where(eq(mandates.placeId, placeId))
     expect(await need()).toEqual({ what: 'sign', payable: 0 })
   })
 })

@@ -15,6 +15,8 @@ export async function readNeed(ctx: SignedInCtx, { params }: RouteOutput<Route>)
   switch (state) {
     case 'unsigned':
       return { what: 'sign', payable: 0 }
+    case 'suspended':
+      return { what: 'suspended', payable: 0 }
     case 'manual':
     case 'auto':
     case 'auto_usual': {
