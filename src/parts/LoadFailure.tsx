@@ -1,12 +1,20 @@
 import type { ComponentProps } from 'react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { WaitingPart } from '#src/ui/WaitingPart.tsx'
 import { useIsOnline } from './useIsOnline.ts'
 
+type Props = Pick<ComponentProps<typeof ErrorState>, 'onRetry' | 'isBusy'> & {
+  /** Says what failed in one line, for a part with its own heading. */
+  line?: string
+}
+
 /** A failed load with its retry. Without a network, it waits for one and then retries by itself. */
-export function LoadFailure(props: Pick<ComponentProps<typeof ErrorState>, 'onRetry' | 'isBusy'>) {
+export function LoadFailure({ line, ...props }: Props) {
   const t = useTranslate()
   const isOnline = useIsOnline()
   const wasOnline = useRef(isOnline)
@@ -15,6 +23,16 @@ export function LoadFailure(props: Pick<ComponentProps<typeof ErrorState>, 'onRe
     if (isOnline && !wasOnline.current) retry()
     wasOnline.current = isOnline
   }, [isOnline])
+  if (isOnline && line !== undefined) {
+    return (
+      <Flex flexWrap="wrap" alignItems="center" gap={3} role="alert">
+        <Text variant="muted">{line}</Text>
+        <Button variant="secondary" isBusy={props.isBusy === true} onClick={props.onRetry}>
+          {t('common.retry')}
+        </Button>
+      </Flex>
+    )
+  }
   if (isOnline) return <ErrorState {...props} />
   return (
     <WaitingPart>

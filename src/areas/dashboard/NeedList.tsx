@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import type { Need } from '#src/parts/dashboardParts.ts'
+import { LoadFailure } from '#src/parts/LoadFailure.tsx'
 import { Box } from '#src/ui/Box.tsx'
-import { Button } from '#src/ui/Button.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -45,14 +45,7 @@ export function NeedList({ needs, hasFailed, isRetrying, retry, selectPlace }: P
     <>
       <Titled name="title">
         {duties}
-        {hasFailed && (
-          <Flex flexWrap="wrap" alignItems="center" gap={3} role="alert">
-            <Text variant="muted">{t('dashboard.needs.failed')}</Text>
-            <Button variant="secondary" isBusy={isRetrying} onClick={retry}>
-              {t('common.retry')}
-            </Button>
-          </Flex>
-        )}
+        {hasFailed && <LoadFailure line={t('dashboard.needs.failed')} onRetry={retry} isBusy={isRetrying} />}
         {!hasFailed && !duties && (
           <Flex alignItems="center" gap={3} px={4.5} py={4} border="border" radius="card" bg="surfaceRaised">
             <Icon name="check" color="success" />

@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { french } from '#locales/catalogues.ts'
 import { placeActualities } from '#server/areas/news/news.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
@@ -127,6 +128,34 @@ describe('the dashboard', () => {
     isIll = false
     await user.click(retry)
     expect(await within(news).findByRole('heading', { name: demoLatestNews('tilleuls').title })).toBeDefined()
+  })
+
+  it('waits for the network with the parts that were not loaded, and then loads them by itself', async () => {
+    let isDown = true
+    for (const path of ['place_actualities', 'payments/need']) {
+      network.use(
+        http.get(`${portalOrigin}/v1/places/${tilleuls}/${path}`, ({ request }) =>
+          isDown ? HttpResponse.error() : server().app.fetch(request),
+        ),
+      )
+    }
+    await openDashboard('coproprietaire')
+    const parts = [within(await region('À faire maintenant')), within(await region('Dernières actualités'))]
+    for (const part of parts) await part.findByRole('button', { name: 'Réessayer' })
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    for (const part of parts) expect(part.getByText(french.shell.awaited.title)).toBeDefined()
+    expect(screen.queryByText(french.dashboard.needs.failed)).toBeNull()
+
+    isDown = false
+    onLine.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(
+      await within(await region('Dernières actualités')).findByRole('heading', {
+        name: demoLatestNews('tilleuls').title,
+      }),
+    ).toBeDefined()
+    await waitFor(() => expect(screen.queryByText(french.shell.awaited.title)).toBeNull())
   })
 
   it('keeps loaded data when the network fails', async () => {
