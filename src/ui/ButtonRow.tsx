@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { media } from '#src/theme/scales.ts'
 
 /**
- * All of one width: one below the other on a phone and in a narrow card, two in a line elsewhere, and three where that leaves
- * each the room for its text in one line.
+ * All of one width: one below the other on a phone and in a narrow card, two in a line elsewhere, and three where each
+ * still has room for its text in one line.
  */
 export const buttonGrid = css({
   display: 'grid',
