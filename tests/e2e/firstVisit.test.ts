@@ -108,7 +108,8 @@ it.concurrent.each(['desktop', 'tablet', 'phone'] as const)(
   },
 )
 
-it.concurrent('the message about a wrong password leaves the button visible on a phone', async () => {
+// A concurrent test polls with its own `expect`: the shared one belongs to whichever test ran last.
+it.concurrent('the message about a wrong password leaves the button visible on a phone', async ({ expect }) => {
   const page = await browser.openPage('phone')
   await page.goto(`${siteOf('ESE')}/connexion`)
   await page.locator('input[type="email"]').fill(account('partenaire'))

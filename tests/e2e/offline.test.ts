@@ -6,8 +6,6 @@ import { shown } from '#tests/models/authentication.words.ts'
 import { useBrowser } from './support/browser.ts'
 import { goTo, settle, signIn, siteOf, storageOf } from './support/visit.ts'
 
-// Each test waits long for the worker to store the page, so they wait side by side.
-const concurrently = { concurrent: true }
 const browser = useBrowser()
 const { common } = signInTexts
 const { shell, breadcrumb } = frame
@@ -68,7 +66,7 @@ async function openList() {
   return { page, address, id: address.slice('/signalements/'.length) }
 }
 
-describe('without a network', concurrently, () => {
+describe('without a network', () => {
   it('the portal opens with the data read last, and log-out leaves nothing of the person', async () => {
     const { page, address, id } = await openList()
     await expect.poll(async () => (await copyOf(page)).lists).toContain(id)
@@ -137,7 +135,7 @@ describe('without a network', concurrently, () => {
   })
 })
 
-describe('once the network is back', concurrently, () => {
+describe('once the network is back', () => {
   it('the banner leaves and the page reads again', async () => {
     const { page, address, id } = await openList()
     await expect.poll(async () => (await copyOf(page)).lists).toContain(id)
@@ -153,7 +151,7 @@ describe('once the network is back', concurrently, () => {
   })
 })
 
-describe('a page of a reachable server', concurrently, () => {
+describe('a page of a reachable server', () => {
   it('comes from the server although the worker has cached one', async () => {
     const { page } = await openList()
     const fresh = page.waitForResponse((response) => response.url() === `${siteOf('ESE')}/signalements`)
