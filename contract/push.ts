@@ -18,6 +18,8 @@ const device = z.object({
   publicKey: z.nullable(z.string()),
   /** Whether the device of this session receives them. */
   isSubscribed: z.boolean(),
+  /** Whether another device of the person receives them on this site. */
+  isAnotherSubscribed: z.boolean(),
 })
 export type PushDevice = z.output<typeof device>
 

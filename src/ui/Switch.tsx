@@ -49,11 +49,11 @@ const track = css({
     background: 'var(--color-border-strong)',
     transition: `transform ${durations.normal}, background-color ${durations.normal}`,
   },
-  'button:hover:not(:disabled) > &': { borderColor: 'var(--color-action)' },
+  'button:hover:not(:disabled, [aria-disabled="true"]) > &': { borderColor: 'var(--color-action)' },
   '[aria-checked="true"] > &': { background: 'var(--color-action)', borderColor: 'var(--color-action)' },
   '[aria-checked="true"] > &::before': { transform: 'translateX(20px)', background: 'var(--color-on-action)' },
   '[aria-busy="true"] > &': { opacity: 0.6 },
-  'button:disabled > &': { opacity: 0.5 },
+  'button:disabled > &, [aria-disabled="true"]:not([aria-busy]) > &': { opacity: 0.5 },
   '@media (forced-colors: active)': { '&::before': { background: 'ButtonText' } },
 })
 
@@ -67,14 +67,17 @@ type Props = {
   /** Saving: shows the requested value, and accepts no new one. */
   isBusy?: boolean
   disabled?: boolean
+  /** The id of a text that says why it accepts no new value; the focus still reaches it, so that the reason is read out. */
+  reasonId?: string | undefined
   id?: string
 }
 
 /** On or off, effective immediately. A `Checkbox` takes effect when its form is sent. */
 export function Switch(props: Props) {
-  const { label, isLabelHidden = false, hint, isOn, onChange, isBusy = false, disabled = false, id } = props
+  const { label, isLabelHidden = false, hint, isOn, onChange, isBusy = false, disabled = false, reasonId, id } = props
   const { inputId, hintId, describedBy } = useFieldIds(id, isLabelHidden ? {} : { hint })
   const labelId = `${inputId}-label`
+  const isLocked = isBusy || reasonId !== undefined
   return (
     <div css={frame}>
       {isLabelHidden ? (
@@ -99,10 +102,10 @@ export function Switch(props: Props) {
         aria-labelledby={labelId}
         aria-checked={isOn}
         aria-busy={isBusy || undefined}
-        aria-disabled={isBusy || undefined}
-        aria-describedby={describedBy}
+        aria-disabled={isLocked || undefined}
+        aria-describedby={[describedBy, reasonId].filter(Boolean).join(' ') || undefined}
         disabled={disabled}
-        onClick={() => !isBusy && onChange(!isOn)}
+        onClick={() => !isLocked && onChange(!isOn)}
       >
         <span css={track} />
       </button>

@@ -15,7 +15,7 @@ it('subscribes the one worker of the site, under the page’s policy', async () 
     Notification.requestPermission = async () => 'granted'
   })
   await page.route(`**${pushRoutes.read.path}`, (route) =>
-    route.fulfill({ json: { public_key: `B${'A'.repeat(86)}`, is_subscribed: false } }),
+    route.fulfill({ json: { public_key: `B${'A'.repeat(86)}`, is_subscribed: false, is_another_subscribed: false } }),
   )
   await enter(page, 'gardien', '/preferences/notifications')
   await page.getByRole('button', { name: texts.turnOn }).click()

@@ -3,6 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { pushMachine } from '#machines/settings/push/push.machine.ts'
 import {
   selectIsBusy,
+  selectIsReceiving,
   selectIsTested,
   selectIsUnavailable,
   selectSituation,
@@ -14,7 +15,7 @@ import { everyStep, type PushDriver } from './push.model.ts'
 type Answer = 'on' | 'off' | 'denied'
 
 /** The flow on a device in a given situation, with a portal that can go down. */
-function startPush(situation: PushSituation, { isDown = false } = {}) {
+function startPush(situation: PushSituation, { isDown = false, isAnotherOn = false } = {}) {
   const outside = { situation, answer: 'on' as Answer, isDown, tests: 0 }
   const reached = async <Result>(result: Result) => {
     if (outside.isDown) throw new Error('offline')
@@ -22,7 +23,9 @@ function startPush(situation: PushSituation, { isDown = false } = {}) {
   }
   const machine = pushMachine.provide({
     actors: {
-      readDevice: fromPromise<FoundDevice>(() => reached({ situation: outside.situation, publicKey: 'a key' })),
+      readDevice: fromPromise<FoundDevice>(() =>
+        reached({ situation: outside.situation, publicKey: 'a key', isAnotherOn }),
+      ),
       subscribe: fromPromise<Answer, { publicKey: string }>(({ input }) => {
         expect(input).toEqual({ publicKey: 'a key' })
         return reached(outside.answer)
@@ -52,6 +55,7 @@ async function driveMachine(): Promise<PushDriver> {
   }
   const sees = (situation: PushSituation, trouble: ReturnType<typeof selectTrouble> = null) => {
     expect([selectSituation(now()), selectTrouble(now())]).toEqual([situation, trouble])
+    expect(selectIsReceiving(now())).toBe(situation === 'on')
   }
   return {
     events: {
@@ -92,6 +96,16 @@ describe('notifications on a device, walked against the machine', () => {
       await waitFor(actor, (snapshot) => selectSituation(snapshot) === situation)
     },
   )
+
+  it('knows nothing of any device until the portal responds, then what it says of the others', async () => {
+    const { actor, outside } = startPush('unsupported', { isDown: true, isAnotherOn: true })
+    await waitFor(actor, selectIsUnavailable)
+    expect(selectIsReceiving(actor.getSnapshot())).toBeNull()
+    outside.isDown = false
+    actor.send({ type: 'device.reload' })
+    await waitFor(actor, (snapshot) => selectSituation(snapshot) === 'unsupported')
+    expect(selectIsReceiving(actor.getSnapshot())).toBe(true)
+  })
 
   it('retries when the portal does not respond', async () => {
     const { actor, outside } = startPush('on', { isDown: true })

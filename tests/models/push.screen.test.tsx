@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { pushRoutes } from '#contract/push.ts'
 import { catalogues } from '#locales/catalogues.ts'
 import { PushPanel } from '#src/areas/settings/PushPanel.tsx'
+import { usePush } from '#src/areas/settings/usePush.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { keepSession } from '#tests/support/keepSession.ts'
 import { createPortalClient } from '#tests/support/portalClient.ts'
@@ -27,7 +28,7 @@ async function openPanel(publicKey: string | null = 'a key') {
   }
   network.use(
     http.get(address, () => {
-      const device = { public_key: publicKey, is_subscribed: portal.isSubscribed }
+      const device = { public_key: publicKey, is_subscribed: portal.isSubscribed, is_another_subscribed: false }
       return portal.isDown ? HttpResponse.error() : HttpResponse.json(device)
     }),
     http.put(address, () => answer({ isSubscribed: true })),
@@ -37,7 +38,8 @@ async function openPanel(publicKey: string | null = 'a key') {
   await keepSession('coproprietaire')
   const { api } = createPortalClient()
   const { device, browser } = stubPushBrowser()
-  const show = () => renderUi(<PushPanel api={api} inspect={null} browser={browser} />)
+  const Panel = () => <PushPanel flow={usePush({ api, inspect: null, browser })} />
+  const show = () => renderUi(<Panel />)
   // The next file of this worker would use the session as its own.
   onTestFinished(() => {
     cleanup()

@@ -99,6 +99,7 @@ export const settings: Catalogue['settings'] = {
     email: 'Email',
     push: 'Devices',
     switch: '{{topic}}, {{channel}}',
+    held: 'None of your devices receives notifications, so the “Devices” settings are on hold. Your choices are kept, and apply once notifications are turned on for one of them.',
     topic: {
       message: 'Messages',
       personal_document: 'Personal documents',

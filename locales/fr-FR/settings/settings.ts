@@ -97,6 +97,7 @@ export const settings = {
     email: 'E-mail',
     push: 'Appareils',
     switch: '{{topic}}, {{channel}}',
+    held: 'Aucun de vos appareils ne reçoit de notifications : les réglages « Appareils » sont en attente. Vos choix sont conservés et s’appliqueront dès que les notifications seront activées sur l’un d’eux.',
     topic: {
       message: 'Messages',
       personal_document: 'Documents personnels',

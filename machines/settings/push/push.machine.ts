@@ -25,8 +25,8 @@ const found =
 const answered =
   (situation: PushSituation) =>
   ({ event }: { event: { output: PushSituation } }) => ({ found: event.output, situation })
-const rememberKey = {
-  type: 'rememberKey',
+const rememberDevice = {
+  type: 'rememberDevice',
   params: ({ event }: { event: { output: FoundDevice } }) => event.output,
 } as const
 
@@ -42,24 +42,27 @@ const loading = pushSetup.createStateConfig({
         guard: { type: 'is', params: found('notOffered') },
         target: 'notOffered',
         description: 'This portal sends no push notifications.',
+        actions: rememberDevice,
       },
       {
         guard: { type: 'is', params: found('unsupported') },
         target: 'unsupported',
         description: 'This browser cannot receive any.',
+        actions: rememberDevice,
       },
       {
         guard: { type: 'is', params: found('denied') },
         target: 'denied',
         description: 'The person has forbidden them in this browser.',
+        actions: rememberDevice,
       },
       {
         guard: { type: 'is', params: found('on') },
         target: 'on',
         description: 'This device receives them.',
-        actions: rememberKey,
+        actions: rememberDevice,
       },
-      { target: 'off', description: 'This device receives none.', actions: rememberKey },
+      { target: 'off', description: 'This device receives none.', actions: rememberDevice },
     ],
     onError: { target: 'unavailable', description: 'The portal did not answer.' },
   },
@@ -199,7 +202,7 @@ const lasting = pushSetup.createStateConfig({
 export const pushMachine = pushSetup.createMachine({
   id: 'push',
   description: 'Push notifications on one device: whether they arrive, and how to turn them on and off.',
-  context: { publicKey: null },
+  context: { publicKey: null, isAnotherOn: null },
   initial: 'loading',
   states: {
     loading,

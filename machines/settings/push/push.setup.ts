@@ -2,10 +2,17 @@ import { assign, fromPromise, setup } from 'xstate'
 import { missingActor } from '#machines/missingActor.ts'
 
 export type PushSituation = 'notOffered' | 'unsupported' | 'denied' | 'off' | 'on'
-export type FoundDevice = { readonly situation: PushSituation; readonly publicKey: string | null }
+export type FoundDevice = {
+  readonly situation: PushSituation
+  readonly publicKey: string | null
+  /** Whether another device of the person receives notifications. */
+  readonly isAnotherOn: boolean
+}
 type PushContext = {
   /** The key that the browser subscribes with; `null` until it is known, or when the portal has none. */
   readonly publicKey: string | null
+  /** Whether another device of the person receives notifications; `null` until it is known. */
+  readonly isAnotherOn: boolean | null
 }
 type PushEvent = { type: 'device.reload' } | { type: 'push.turnOn' } | { type: 'push.turnOff' } | { type: 'push.test' }
 
@@ -28,6 +35,6 @@ export const pushSetup = setup({
     is: (_, params: { found: PushSituation; situation: PushSituation }) => params.found === params.situation,
   },
   actions: {
-    rememberKey: assign({ publicKey: (_, params: { publicKey: string | null }) => params.publicKey }),
+    rememberDevice: assign((_, { publicKey, isAnotherOn }: FoundDevice) => ({ publicKey, isAnotherOn })),
   },
 })

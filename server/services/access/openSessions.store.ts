@@ -9,7 +9,7 @@ type Scope = { readonly userId: string; readonly now: Date }
  * The sign-ins of a person that still work. Leaves out impersonations: one opened by somebody else is not the
  * person's device, and one that the person opened ends with the session it came from.
  */
-const openSessions = ({ userId, now }: Scope) => {
+export const openSessions = ({ userId, now }: Scope) => {
   // The last token of each session, by its index: with `exists`, PostgreSQL would read everybody's tokens here.
   const isAlive = (table: typeof accessTokens | typeof refreshTokens) =>
     sql`(select max(${table.expiresAt}) from ${table} where ${eq(table.sessionId, sessions.id)}) > ${now.toISOString()}::timestamptz`

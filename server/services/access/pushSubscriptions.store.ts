@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, or } from 'drizzle-orm'
 import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { isSessionOpen } from './openSessions.store.ts'
+import { isSessionOpen, openSessions } from './openSessions.store.ts'
 import { pushSubscriptions } from './pushSubscriptions.tables.ts'
+import { sessions } from './session.tables.ts'
 
 type NewSubscription = typeof pushSubscriptions.$inferInsert
 
@@ -21,6 +22,26 @@ export async function findOfSession(db: Queryable, sessionId: string) {
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.sessionId, sessionId))
   return row ?? null
+}
+
+type Reader = { readonly userId: string; readonly sessionId: string; readonly offer: OfferCode; readonly now: Date }
+
+/** Whether a device of the person other than the one of this session receives notifications on one site. */
+export async function hasOtherDevice(db: Queryable, { userId, sessionId, offer, now }: Reader): Promise<boolean> {
+  const rows = await db
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
+    .where(
+      and(
+        eq(pushSubscriptions.userId, userId),
+        eq(pushSubscriptions.offer, offer),
+        ne(pushSubscriptions.sessionId, sessionId),
+        openSessions({ userId, now }),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }
 
 /** Returns whether there was one. */

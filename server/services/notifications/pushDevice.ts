@@ -5,10 +5,15 @@ import * as store from '#server/services/access/pushSubscriptions.store.ts'
 import { change, unchanged } from '#server/services/changes/change.ts'
 import { pushTest } from './notificationPushes.ts'
 
-/** Whether this device receives push notifications. */
-export async function readDevice({ db, push, actor }: SignedInCtx): Promise<PushDevice> {
-  const found = await store.findOfSession(db, actor.sessionId)
-  return { publicKey: push?.publicKey ?? null, isSubscribed: push !== null && found !== null }
+/** Whether this device, or another one of the person, receives push notifications. */
+export async function readDevice({ db, push, actor, offer, now }: SignedInCtx): Promise<PushDevice> {
+  if (push === null) return { publicKey: null, isSubscribed: false, isAnotherSubscribed: false }
+  const { userId, sessionId } = actor
+  return {
+    publicKey: push.publicKey,
+    isSubscribed: (await store.findOfSession(db, sessionId)) !== null,
+    isAnotherSubscribed: await store.hasOtherDevice(db, { userId, sessionId, offer: offer.code, now: now() }),
+  }
 }
 
 /** Subscribes the device of the session. A previous subscriber in this browser receives nothing more there. */

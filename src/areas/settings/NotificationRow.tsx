@@ -10,10 +10,16 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { Switch } from '#src/ui/Switch.tsx'
 import { settingsMutations } from './settings.mutations.ts'
 
-type Props = { row: NotificationSettings['settings'][number]; api: Api; person: string }
+type Props = {
+  row: NotificationSettings['settings'][number]
+  /** The id of the text that says why devices receive nothing at the moment. */
+  pushReasonId?: string
+  api: Api
+  person: string
+}
 
 /** The switches of one topic: optimistic updates that roll back on failure. A failure is shown below, across the whole row. */
-export function NotificationRow({ row, api, person }: Props) {
+export function NotificationRow({ row, pushReasonId, api, person }: Props) {
   const t = useTranslate()
   const { topic } = row
   const { notification } = settingsMutations(api, useQueryClient(), person)
@@ -51,6 +57,7 @@ export function NotificationRow({ row, api, person }: Props) {
                   isLabelHidden
                   isOn={save.isPending ? save.variables : row[channel]}
                   isBusy={save.isPending}
+                  reasonId={channel === 'push' ? pushReasonId : undefined}
                   onChange={(isOn) => save.mutate(isOn)}
                 />
               </Flex>

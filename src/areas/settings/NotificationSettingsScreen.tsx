@@ -1,5 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
 import type { NotificationSettings } from '#contract/settings.ts'
+import { selectIsReceiving, selectIsUnavailable } from '#machines/settings/push/push.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { Page } from '#src/parts/Page.tsx'
@@ -14,6 +16,7 @@ import { NotificationTable } from './NotificationTable.tsx'
 import { PushPanel } from './PushPanel.tsx'
 import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 import { settingsQueries } from './settings.queries.ts'
+import { usePush } from './usePush.ts'
 
 const boardRoles = ['coownership_board_member', 'president_board_member'] as const
 
@@ -23,6 +26,10 @@ export function NotificationSettingsScreen({ api, person, session, inspect, say 
   const { code } = useOffer()
   const settings = useQuery(settingsQueries(api, person).notifications())
   const places = useInfiniteQuery(placeQueries(api, person).mine(code))
+  const push = usePush({ api, inspect })
+  const isReceiving = useSelector(push, selectIsReceiving)
+  // The portal may not say whether a device receives anything: then the switches stay usable.
+  const isPushKnown = useSelector(push, selectIsUnavailable) || isReceiving !== null
   const isOnBoard = places.data?.some(({ roles }) => boardRoles.some((role) => roles.includes(role))) ?? false
   const concerned = (rows: NotificationSettings['settings']) =>
     rows.filter(({ topic }) => topic !== 'council_private_document' || isOnBoard)
@@ -32,15 +39,24 @@ export function NotificationSettingsScreen({ api, person, session, inspect, say 
       <ReadOnly session={session}>
         <Stack gap={5}>
           <Text variant="muted">{t('settings.notifications.lead')}</Text>
+          <PushPanel flow={push} />
           <Loaded query={settings} skeleton={<SettingsSkeleton panels={[7, 3]} />}>
             {(known) => (
               <Stack gap={5}>
-                <NotificationTable settings={concerned(known.settings)} api={api} person={person} />
+                {isPushKnown ? (
+                  <NotificationTable
+                    settings={concerned(known.settings)}
+                    isPushHeld={isReceiving === false}
+                    api={api}
+                    person={person}
+                  />
+                ) : (
+                  <SettingsSkeleton panels={[7]} />
+                )}
                 <MailRhythmChoice stored={known.mailRhythm} api={api} person={person} say={say} />
               </Stack>
             )}
           </Loaded>
-          <PushPanel api={api} inspect={inspect} />
         </Stack>
       </ReadOnly>
     </Page>

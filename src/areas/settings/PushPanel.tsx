@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { pushMachine } from '#machines/settings/push/push.machine.ts'
+import type { PushRef } from '#machines/settings/push/push.machine.ts'
 import {
   selectIsBusy,
   selectIsTested,
@@ -9,8 +9,6 @@ import {
 } from '#machines/settings/push/push.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { LoadFailure } from '#src/parts/LoadFailure.tsx'
-import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { useFlow } from '#src/parts/useFlow.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -18,15 +16,10 @@ import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { pushActors } from './push.actors.ts'
-import { type PushBrowser, pushBrowser } from './pushBrowser.ts'
-
-type Props = Pick<ScreenProps, 'api' | 'inspect'> & { browser?: PushBrowser }
 
 /** Whether this device receives push notifications, and a button to change that. */
-export function PushPanel({ api, inspect, browser = pushBrowser }: Props) {
+export function PushPanel({ flow }: { flow: PushRef }) {
   const t = useTranslate()
-  const flow = useFlow(() => pushMachine.provide({ actors: pushActors({ api, browser }) }), { inspect })
   const situation = useSelector(flow, selectSituation)
   const isBusy = useSelector(flow, selectIsBusy)
   const isTested = useSelector(flow, selectIsTested)

@@ -1,13 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
+import { pushRoutes } from '#contract/push.ts'
 import { settingsRoutes } from '#contract/settings.ts'
 import { catalogues } from '#locales/catalogues.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
-import { usePortalServer } from '#tests/support/portalServer.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 
-const { failNetwork } = usePortalServer()
+const { failNetwork, network } = usePortalServer()
 const { settings, shared, common } = catalogues['fr-FR']
 const { mailing, notifications, preferences } = settings
 
@@ -22,7 +24,15 @@ it('stores the channel of one kind of letter immediately, and shows when choices
   expect(screen.getByText(/1er janvier 2020/)).toBeDefined()
 })
 
+const hasOtherDevice = () =>
+  network.use(
+    http.get(portalOrigin + pushRoutes.read.path, () =>
+      HttpResponse.json({ public_key: 'a key', is_subscribed: false, is_another_subscribed: true }),
+    ),
+  )
+
 it('switches one channel of one topic', async () => {
+  hasOtherDevice()
   const { user, api } = await openScreen('/preferences/notifications')
   const name = `${notifications.topic.forum}, ${notifications.push}`
 
@@ -38,7 +48,31 @@ it('switches one channel of one topic', async () => {
   expect(String(stored.find(({ topic }) => topic === 'forum')?.push)).not.toBe(before)
 })
 
+it('keeps choices for devices, and says why they are on hold, while no device receives anything', async () => {
+  const { user, api } = await openScreen('/preferences/notifications')
+  const stored = async () => (await api(settingsRoutes.readNotificationSettings, {})).settings
+  const before = await stored()
+  const reason = await screen.findByText(asRead(notifications.held))
+
+  for (const { topic, push } of before.filter(({ topic }) => topic !== 'council_private_document')) {
+    const held = screen.getByRole('switch', { name: `${notifications.topic[topic]}, ${notifications.push}` })
+    expect([held.getAttribute('aria-checked'), held.getAttribute('aria-disabled')]).toEqual([String(push), 'true'])
+    expect(held.getAttribute('aria-describedby')).toBe(reason.id)
+    const live = screen.getByRole('switch', { name: `${notifications.topic[topic]}, ${notifications.email}` })
+    expect([live.hasAttribute('aria-disabled'), live.hasAttribute('aria-describedby')]).toEqual([false, false])
+  }
+  const held = screen.getByRole('switch', { name: `${notifications.topic.forum}, ${notifications.push}` })
+  screen.getByRole('switch', { name: `${notifications.topic.forum}, ${notifications.email}` }).focus()
+  await user.tab()
+  expect(document.activeElement).toBe(held)
+  await user.keyboard(' ')
+  await user.click(held)
+  expect(held.hasAttribute('aria-busy')).toBe(false)
+  expect(await stored()).toEqual(before)
+})
+
 it('rolls a switch back when storing fails, and retries on request', async () => {
+  hasOtherDevice()
   const { user } = await openScreen('/preferences/notifications')
   const name = `${notifications.topic.report}, ${notifications.push}`
   const before = (await screen.findByRole('switch', { name })).getAttribute('aria-checked')

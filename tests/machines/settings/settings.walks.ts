@@ -40,6 +40,7 @@ export const walks = [
       readDevice: (['notOffered', 'unsupported', 'denied', 'off', 'on'] as const).map((situation) => ({
         situation,
         publicKey: 'a key',
+        isAnotherOn: false,
       })),
       subscribe: ['on', 'off', 'denied'],
       sendTest: [undefined],

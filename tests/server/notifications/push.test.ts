@@ -104,7 +104,7 @@ describe('a push notification', () => {
     const { token } = await deviceOf('president')
     service.answers = status
     await tell(['president'])
-    expect(await readDevice(token)).toEqual({ publicKey, isSubscribed: false })
+    expect(await readDevice(token)).toEqual({ publicKey, isSubscribed: false, isAnotherSubscribed: false })
   })
 
   it('follows no redirect', async () => {
@@ -134,9 +134,19 @@ describe('a subscription', () => {
     await requestRoute(server.app, sessionRoutes.revoke, { token: gone.token })
     const { token } = await deviceOf('president')
     expect((await requestRoute(server.app, pushRoutes.unsubscribe, { token })).status).toBe(204)
-    expect(await readDevice(token)).toEqual({ publicKey, isSubscribed: false })
+    expect(await readDevice(token)).toEqual({ publicKey, isSubscribed: false, isAnotherSubscribed: false })
     await tell(['president'])
     expect(service.received).toEqual([])
+  })
+
+  it('is known to the person’s other devices until its session ends, and to nobody else', async () => {
+    const { token } = await deviceOf('president')
+    const [another, stranger] = [await tokenOf('president'), await tokenOf('coproprietaire')]
+    const isAnotherSubscribed = async (reader: string) => (await readDevice(reader)).isAnotherSubscribed
+    expect(await Promise.all([another, token, stranger].map(isAnotherSubscribed))).toEqual([true, false, false])
+
+    await requestRoute(server.app, sessionRoutes.revoke, { token })
+    expect(await isAnotherSubscribed(another)).toBe(false)
   })
 
   it('belongs to the last person who subscribed in a browser', async () => {
@@ -176,7 +186,8 @@ describe('a subscription', () => {
   it('is not offered without keys', async () => {
     const silent = await startDemoServer()
     const { accessToken: token } = await signIn(silent)
-    expect(await answerOf(silent, pushRoutes.read, { token })).toEqual({ publicKey: null, isSubscribed: false })
+    const nothing = { publicKey: null, isSubscribed: false, isAnotherSubscribed: false }
+    expect(await answerOf(silent, pushRoutes.read, { token })).toEqual(nothing)
     const answer = await requestRoute(silent.app, pushRoutes.subscribe, {
       token,
       body: { subscription: service.subscribe() },
