@@ -20,7 +20,7 @@ export const dashboard: Catalogue['dashboard'] = {
     nextCallSame: 'The next call is due on {{date}}',
     seeAccount: 'See my account',
     phone: 'Add a phone number',
-    phoneDetail: 'Your manager can then warn you about an incident.',
+    phoneDetail: 'The manager can then warn you about an incident.',
     addPhone: 'Add',
     moved: {
       one: '{{count}} report has been updated',

@@ -11,6 +11,6 @@ export const placeSwitcher: Catalogue['placeSwitcher'] = {
   everyCity: 'All cities',
   city: 'City',
   noneTitle: 'No building yet',
-  noneText: 'Your account is not linked to any building. Your manager can do it for you.',
-  contactManager: 'Write to your manager',
+  noneText: 'Your account is not linked to any building. The manager can do it for you.',
+  contactManager: 'Write to the manager',
 }

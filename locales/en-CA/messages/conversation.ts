@@ -105,12 +105,12 @@ export const conversation: Catalogue['conversation'] = {
   report: {
     action: 'Report to the manager',
     title: 'Report this message',
-    lead: 'Your manager receives this message as it is, your name and your reason. {{name}} is not told.',
-    leadStaff: 'Your manager’s team receives this message as it is, your name and your reason.',
+    lead: 'The manager receives this message as it is, your name and your reason. {{name}} is not told.',
+    leadStaff: 'The manager’s team receives this message as it is, your name and your reason.',
     reason: 'Why are you reporting it?',
     reasonHint: 'Insults, threats, personal data, advertising…',
     send: 'Report',
-    sent: 'Message reported to your manager.',
+    sent: 'Message reported to the manager.',
   },
   block: {
     action: 'Block',

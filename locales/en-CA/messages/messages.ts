@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue.ts'
 
 export const messages: Catalogue['messages'] = {
-  lead: 'Your conversations with your neighbours and your manager.',
+  lead: 'Your conversations with co-owners and the manager.',
   write: 'New message',
   list: {
     label: 'Conversations',
@@ -53,9 +53,9 @@ export const messages: Catalogue['messages'] = {
     name: 'Subject',
     nameHint: 'A short name that all members will see.',
     to: 'Recipients',
-    toHint: 'A person, a group or your manager.',
+    toHint: 'A person, a group or the manager.',
     search: 'Find a person',
-    manager: 'Your manager',
+    manager: 'The manager',
     managerHint: 'The agency’s team answers.',
     selected: 'Chosen recipients',
     remove: 'Remove {{name}}',

@@ -180,7 +180,7 @@ export const reports: Catalogue['reports'] = {
   },
   reopen: {
     title: 'It is not fixed',
-    lead: 'The report is reopened and your manager is told.',
+    lead: 'The report is reopened and the manager is told.',
     body: 'What is still wrong',
     send: 'Reopen the report',
     done: 'The report is reopened.',

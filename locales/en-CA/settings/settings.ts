@@ -35,9 +35,9 @@ export const settings: Catalogue['settings'] = {
     confirmText: 'Calendars that use it will receive nothing more.',
   },
   privacy: {
-    lead: 'Your manager always sees your contact details: they need them to reach you.',
+    lead: 'The manager always sees your contact details: they need them to reach you.',
     fields: 'What your neighbours see',
-    fieldsHint: 'Hidden information is visible only to you and your manager.',
+    fieldsHint: 'Hidden information is visible only to you and the manager.',
     field: {
       email: 'Email address',
       phoneNumber: 'Phone number',
@@ -114,7 +114,7 @@ export const settings: Catalogue['settings'] = {
       message: 'When somebody writes to you',
       personal_document: 'When a document is addressed to you',
       building_document: 'When a document is added for everybody',
-      building_news: 'When your manager posts news',
+      building_news: 'When news is posted',
       report: 'When a report you follow moves on',
       intervention: 'When a contractor comes to your unit or the building',
       forum: 'When a discussion you take part in moves on',

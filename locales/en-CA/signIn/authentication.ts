@@ -5,7 +5,7 @@ export const authentication: Catalogue['authentication'] = {
   registerTitle: 'Account activation',
   login: {
     heading: 'Sign in to your space',
-    lead: 'Your buildings, your accounts and your conversations with your manager, in one place.',
+    lead: 'Your buildings, your accounts and your conversations, in one place.',
     email: 'Email address',
     password: 'Password',
     passwordHeading: 'Enter your password',

@@ -48,7 +48,7 @@ export const settings = overlay(french, {
       council_private_document: 'Documents du conseil d’administration',
     },
     topicHint: {
-      building_news: 'Quand votre gestionnaire publie une nouvelle',
+      building_news: 'Quand une nouvelle est publiée',
       intervention: 'Quand un entrepreneur intervient chez vous ou dans l’immeuble',
       council_private_document: 'Réservé aux membres du conseil d’administration',
     },

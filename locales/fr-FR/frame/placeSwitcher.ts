@@ -9,6 +9,6 @@ export const placeSwitcher = {
   everyCity: 'Toutes les villes',
   city: 'Ville',
   noneTitle: 'Aucun immeuble pour l’instant',
-  noneText: 'Votre compte n’est rattaché à aucun immeuble. Votre gestionnaire peut le faire pour vous.',
-  contactManager: 'Écrire à votre gestionnaire',
+  noneText: 'Votre compte n’est rattaché à aucun immeuble. Le gestionnaire peut le faire pour vous.',
+  contactManager: 'Écrire au gestionnaire',
 } as const

@@ -104,12 +104,12 @@ export const conversation = {
   report: {
     action: 'Signaler au gestionnaire',
     title: 'Signaler ce message',
-    lead: 'Votre gestionnaire reçoit ce message tel qu’il est, votre nom et votre motif. {{name}} n’en sait rien.',
-    leadStaff: 'L’équipe de votre gestionnaire reçoit ce message tel qu’il est, votre nom et votre motif.',
+    lead: 'Le gestionnaire reçoit ce message tel qu’il est, votre nom et votre motif. {{name}} n’en sait rien.',
+    leadStaff: 'L’équipe du gestionnaire reçoit ce message tel qu’il est, votre nom et votre motif.',
     reason: 'Pourquoi le signalez-vous ?',
     reasonHint: 'Injures, menaces, données personnelles, publicité…',
     send: 'Signaler',
-    sent: 'Message signalé à votre gestionnaire.',
+    sent: 'Message signalé au gestionnaire.',
   },
   block: {
     action: 'Bloquer',

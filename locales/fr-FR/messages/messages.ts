@@ -1,6 +1,6 @@
 /** The list of conversations, and starting one. */
 export const messages = {
-  lead: 'Vos échanges avec vos voisins et votre gestionnaire.',
+  lead: 'Vos échanges avec les copropriétaires et le gestionnaire.',
   write: 'Nouveau message',
   list: {
     label: 'Conversations',
@@ -52,9 +52,9 @@ export const messages = {
     name: 'Objet',
     nameHint: 'Un nom court, que tous les membres verront.',
     to: 'Destinataires',
-    toHint: 'Une personne, un groupe ou votre gestionnaire.',
+    toHint: 'Une personne, un groupe ou le gestionnaire.',
     search: 'Chercher une personne',
-    manager: 'Votre gestionnaire',
+    manager: 'Le gestionnaire',
     managerHint: 'L’équipe de l’agence répond.',
     selected: 'Destinataires choisis',
     remove: 'Retirer {{name}}',

@@ -61,7 +61,7 @@ export const newReport = {
   },
   review: {
     title: 'Tout est juste ?',
-    lead: 'Vos voisins et votre gestionnaire liront ceci.',
+    lead: 'Les habitants et le gestionnaire liront ceci.',
     what: 'Quoi',
     where: 'Où',
     words: 'Ce qui se passe',
@@ -87,10 +87,10 @@ export const newReport = {
   sent: {
     title: 'C’est signalé',
     by: '{{name}} s’en occupe.',
-    nobody: 'Votre gestionnaire désigne la personne qui s’en occupe.',
+    nobody: 'Le gestionnaire désigne la personne qui s’en occupe.',
     promised: 'Promis pour le {{date}}.',
     told: 'Nous vous tenons au courant à chaque étape.',
-    neighbours: 'Vos voisins peuvent le voir et dire qu’ils le constatent aussi.',
+    neighbours: 'Les habitants peuvent le voir et dire qu’ils le constatent aussi.',
     see: 'Voir le signalement',
     another: 'Signaler autre chose',
   },

@@ -178,7 +178,7 @@ export const reports = {
   },
   reopen: {
     title: 'Ce n’est pas réglé',
-    lead: 'Le signalement est rouvert et votre gestionnaire est prévenu.',
+    lead: 'Le signalement est rouvert et le gestionnaire est prévenu.',
     body: 'Ce qui ne va toujours pas',
     send: 'Rouvrir le signalement',
     done: 'Le signalement est rouvert.',

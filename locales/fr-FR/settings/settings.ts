@@ -33,9 +33,9 @@ export const settings = {
     confirmText: 'Les calendriers qui l’utilisent ne recevront plus rien.',
   },
   privacy: {
-    lead: 'Votre gestionnaire voit toujours vos coordonnées : il en a besoin pour vous joindre.',
+    lead: 'Le gestionnaire voit toujours vos coordonnées : il en a besoin pour vous joindre.',
     fields: 'Ce que voient vos voisins',
-    fieldsHint: 'Une information masquée n’est visible que de vous et de votre gestionnaire.',
+    fieldsHint: 'Une information masquée n’est visible que de vous et du gestionnaire.',
     field: {
       email: 'Adresse e-mail',
       phoneNumber: 'Téléphone',
@@ -58,7 +58,7 @@ export const settings = {
     senderHint: {
       all_contacts: 'Toutes les personnes de vos immeubles',
       coowners_lessors: 'Ceux qui possèdent un lot dans vos immeubles',
-      board_members: 'Les élus qui assistent votre gestionnaire',
+      board_members: 'Les élus qui assistent le gestionnaire',
       tenants: 'Ceux qui louent un lot dans vos immeubles',
     },
     save: 'Enregistrer',
@@ -112,7 +112,7 @@ export const settings = {
       message: 'Quand quelqu’un vous écrit',
       personal_document: 'Quand un document vous est adressé',
       building_document: 'Quand un document est ajouté pour tous',
-      building_news: 'Quand votre gestionnaire publie une actualité',
+      building_news: 'Quand une actualité est publiée',
       report: 'Quand un signalement que vous suivez avance',
       intervention: 'Quand une entreprise intervient chez vous ou dans l’immeuble',
       forum: 'Quand une discussion à laquelle vous participez avance',

@@ -3,7 +3,7 @@ export const authentication = {
   registerTitle: 'Activation du compte',
   login: {
     heading: 'Connectez-\u2060vous à votre espace',
-    lead: 'Vos immeubles, vos comptes et vos échanges avec votre gestionnaire, au même endroit.',
+    lead: 'Vos immeubles, vos comptes et vos échanges, au même endroit.',
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     passwordHeading: 'Saisissez votre mot de passe',

@@ -184,7 +184,7 @@ describe('the dashboard', () => {
       .where(eq(memberships.userId, demoId('person gardien')))
     const app = await startApp('/')
     await app.signIn('gardien')
-    const link = await screen.findByRole('link', { name: /Écrire à votre gestionnaire/ })
+    const link = await screen.findByRole('link', { name: /Écrire au gestionnaire/ })
     await waitFor(() => expect(link.getAttribute('href')).toMatch(/^mailto:/))
   })
 })
