@@ -1,3 +1,4 @@
+import { dateInWords } from '#contract/dateInWords.ts'
 import type { CurrencyCode, LocaleCode } from '#contract/offers.ts'
 import type { Translate } from '#locales/catalogue.ts'
 
@@ -53,17 +54,11 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
   const civilDay = once(() => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }))
 
   /** A line never ends within a date or a time. */
-  const unbroken = (moment: string) => moment.replaceAll(' ', '\u00a0')
-  /** French writes the first of a month as an ordinal, 1er janvier. */
-  const inWords = (formatter: Intl.DateTimeFormat, date: number | Date) =>
-    unbroken(formatter.format(date)).replace(/^1(?=\u00a0)/, '1er')
-  const shortWords = (date: number | Date) => inWords(shortDate(), date)
-  /** French writes 8 h 30 without the zero of 08:30, and a full hour without its minutes. */
-  const clockTime = (moment: string) =>
-    unbroken(moment)
-      .replace(/^0(?=\d\u00a0h)/, '')
-      .replace(/\u00a0h\u00a000$/, '\u00a0h')
-  const timeOfDay = (date: number | Date) => clockTime(time().format(date))
+  const inWords = (formatter: () => Intl.DateTimeFormat) => (date: number | Date) =>
+    dateInWords(formatter(), date).replaceAll(' ', '\u00a0')
+  const shortWords = inWords(shortDate)
+  const timeOfDay = inWords(time)
+  const clockTime = inWords(clock)
   /** Size divided by 1000 (specification §3). */
   const fileSize = (bytes: number) => translate('common.kilobytes', { size: kilobytes(bytes / 1000) })
   const daysBetween = (earlier: number, later: number) =>
@@ -79,21 +74,16 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
     percent,
     /** From a ratio, with a plus sign when rising. */
     change,
-    date: (date: number | Date) => inWords(longDate(), date),
+    date: inWords(longDate),
     /** 12 sept. 2026, Sep 12, 2026 */
     shortDate: shortWords,
     /** janv. 27 */
     month: (date: number | Date) => month().format(date),
     time: timeOfDay,
     /** 7 h, 7 a.m. */
-    hour: (date: number | Date) => clockTime(hourOnly().format(date)),
+    hour: inWords(hourOnly),
     /** A time of day on the wall, such as 08:30: 8 h 30 and 9 h in French, 8:30 a.m. in English. */
-    clock: (hoursAndMinutes: string) =>
-      clockTime(
-        clock()
-          .format(new Date(`1970-01-01T${hoursAndMinutes}Z`))
-          .replace(/:(?=\d\d$)/, ' h '),
-      ),
+    clock: (hoursAndMinutes: string) => clockTime(new Date(`1970-01-01T${hoursAndMinutes}Z`)),
     weekday: (date: number | Date) => weekday().format(date),
     /** Today's weekday in the time zone: Monday is 1, Sunday 7. */
     weekdayNumber: () => new Date(civilDay().format(now())).getUTCDay() || 7,

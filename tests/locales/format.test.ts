@@ -73,7 +73,7 @@ describe('dates, in the time zone of the offer', () => {
     [french().shortDate(new Date('2027-01-01T12:00:00Z')), '1er\u00a0janv.\u00a02027'],
     [english().shortDate(evening), 'Sep\u00a012,\u00a02026'],
     [english().shortDate(new Date('2027-01-01T12:00:00Z')), 'Jan\u00a01,\u00a02027'],
-    [french().time(evening), '01:30'],
+    [french().time(evening), '1\u00a0h\u00a030'],
     [quebec().time(evening), '19\u00a0h\u00a030'],
     [english().time(evening), '7:30\u00a0p.m.'],
   ])('%s', (shown, expected) => expect(shown).toBe(expected))
@@ -81,11 +81,11 @@ describe('dates, in the time zone of the offer', () => {
 
 describe('the date of a recent message', () => {
   it.each([
-    ['today: its time', '2026-03-12T07:02:00Z', '08:02'],
-    ['now', '2026-03-12T14:05:00Z', '15:05'],
-    ['yesterday, less than a day ago', '2026-03-11T22:59:00Z', 'hier à 23:59'],
-    ['just after midnight is today', '2026-03-11T23:00:00Z', '00:00'],
-    ['yesterday, more than a day ago', '2026-03-10T23:00:00Z', 'hier à 00:00'],
+    ['today: its time', '2026-03-12T07:02:00Z', '8\u00a0h\u00a002'],
+    ['now', '2026-03-12T14:05:00Z', '15\u00a0h\u00a005'],
+    ['yesterday, less than a day ago', '2026-03-11T22:59:00Z', 'hier à 23\u00a0h\u00a059'],
+    ['just after midnight is today', '2026-03-11T23:00:00Z', '0\u00a0h'],
+    ['yesterday, more than a day ago', '2026-03-10T23:00:00Z', 'hier à 0\u00a0h'],
     ['the day before: its weekday', '2026-03-10T22:59:00Z', 'mardi'],
     ['within 168 hours', '2026-03-05T14:05:00.001Z', 'jeudi'],
     ['168 hours ago: its date', '2026-03-05T14:05:00Z', '5\u00a0mars\u00a02026'],
@@ -95,14 +95,14 @@ describe('the date of a recent message', () => {
 
   it('counts civil days on the day of 23 hours', () => {
     const format = french('2026-03-29T20:00:00Z')
-    expect(format.recentDate(at('2026-03-28T23:30:00Z'))).toBe('00:30')
-    expect(format.recentDate(at('2026-03-28T22:30:00Z'))).toBe('hier à 23:30')
+    expect(format.recentDate(at('2026-03-28T23:30:00Z'))).toBe('0\u00a0h\u00a030')
+    expect(format.recentDate(at('2026-03-28T22:30:00Z'))).toBe('hier à 23\u00a0h\u00a030')
   })
 
   it('counts civil days on the day of 25 hours', () => {
     const format = french('2026-10-26T22:30:00Z')
-    expect(format.recentDate(at('2026-10-24T22:30:00Z'))).toBe('hier à 00:30')
-    expect(format.recentDate(at('2026-10-25T01:30:00Z'))).toBe('hier à 02:30')
+    expect(format.recentDate(at('2026-10-24T22:30:00Z'))).toBe('hier à 0\u00a0h\u00a030')
+    expect(format.recentDate(at('2026-10-25T01:30:00Z'))).toBe('hier à 2\u00a0h\u00a030')
     expect(format.recentDate(at('2026-10-24T21:30:00Z'))).toBe('samedi')
   })
 

@@ -63,7 +63,7 @@ function driveScreen(): ContestDriver {
         for (const known of [castBy, placeName, texts.ways.paper]) {
           expect(screen.getByText(known)).toBeTruthy()
         }
-        expect(screen.getByText('10 janvier 2030 à 10:30')).toBeTruthy()
+        expect(screen.getByText('10 janvier 2030 à 10 h 30')).toBeTruthy()
       },
       'is asked for a reason': async () => {
         expect(await screen.findByText(errors.field.required)).toBeTruthy()

@@ -53,8 +53,8 @@ describe('a field', () => {
     renderUi(<TimeField label="Heure" />)
     const options = screen.getAllByRole('option').map(({ textContent }) => textContent)
     expect(options.length).toBe(49)
-    expect(options.slice(0, 3)).toEqual(['Choisir une heure', '00:00', '00:30'])
-    expect(options.at(-1)).toBe('23:30')
+    expect(options.slice(0, 3)).toEqual(['Choisir une heure', '0\u00a0h', '0\u00a0h\u00a030'])
+    expect(options.at(-1)).toBe('23\u00a0h\u00a030')
   })
 
   it('for a Canadian account has three parts, each with its number of digits', async () => {

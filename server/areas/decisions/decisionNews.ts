@@ -1,10 +1,10 @@
+import { dateInWords } from '#contract/dateInWords.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Translated } from '#locales/catalogue.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
 import { decisionNews as enCA } from '#locales/en-CA/decisions/decisionNews.ts'
 import { decisionNews as frCA } from '#locales/fr-CA/decisions/decisionNews.ts'
 import { decisionNews as frFR } from '#locales/fr-FR/decisions/decisionNews.ts'
-import { dateInWords } from '#server/platform/dateInWords.ts'
 
 export type DecisionNews = Exclude<keyof typeof frFR, 'label'>
 

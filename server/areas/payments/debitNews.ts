@@ -1,3 +1,4 @@
+import { dateInWords } from '#contract/dateInWords.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { ReasonSentence, Retry } from '#contract/payments/bankReasons.ts'
 import type { Translated } from '#locales/catalogue.ts'
@@ -12,7 +13,6 @@ import { debitNews as debitsFrFR } from '#locales/fr-FR/payments/debitNews.ts'
 import { followed as followedFrFR } from '#locales/fr-FR/payments/followed.ts'
 import { reasons as reasonsFrFR } from '#locales/fr-FR/payments/reasons.ts'
 import type { Offer } from '#offers/offer.schema.ts'
-import { dateInWords } from '#server/platform/dateInWords.ts'
 
 const french = { ...debitsFrFR, reasons: reasonsFrFR, retries: followedFrFR.retries }
 const words: Readonly<Record<LocaleCode, Translated<typeof french>>> = {

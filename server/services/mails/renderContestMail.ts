@@ -1,7 +1,7 @@
+import { dateInWords } from '#contract/dateInWords.ts'
 import type { CastingWay } from '#contract/decisions/voteContests.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Offer } from '#offers/offer.schema.ts'
-import { dateInWords } from '#server/platform/dateInWords.ts'
 import type { Mail } from '#server/platform/mailer.ts'
 import { composeMail } from './composeMail.ts'
 import { contestTexts } from './mailTexts.ts'

@@ -1,4 +1,5 @@
 import { isAccountCode } from '#contract/accounts/chartOfAccounts.ts'
+import { dateInWords } from '#contract/dateInWords.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Translated } from '#locales/catalogue.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
@@ -17,7 +18,6 @@ import { personal as personalFrFR } from '#locales/fr-FR/accounts/personal.ts'
 import { decisions as decisionsFrFR } from '#locales/fr-FR/decisions/decisions.ts'
 import { papers as papersFrFR } from '#locales/fr-FR/server/papers.ts'
 import type { Offer } from '#offers/offer.schema.ts'
-import { dateInWords } from '#server/platform/dateInWords.ts'
 
 /** The words for counts, accounts and explanations, shared with the screen. */
 const source = {

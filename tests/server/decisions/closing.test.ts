@@ -133,7 +133,7 @@ describe('a newly opened vote', () => {
     const told = await newsOf(server, world, () => openDecision(world))
     expect(told.people).toEqual(['Anne', 'Bruno', 'Chloé'])
     expect(told.titleFor('Anne')).toBe(
-      'À vous de voter sur «\u00a0Ravalement de la façade\u00a0» jusqu’au 15 février 2030 à 19:00',
+      'À vous de voter sur «\u00a0Ravalement de la façade\u00a0» jusqu’au 15 février 2030 à 19\u00a0h',
     )
     expect(told.rows.every(({ isHighlighted, author }) => isHighlighted && author === null)).toBe(true)
     expect(told.mails).toHaveLength(1)

@@ -89,7 +89,7 @@ describe('the president calls the meeting', () => {
     const told = await newsOf(server, world, () => by('president').organise('2030-03-01T17:30:00.000Z'))
     expect(told.people).toEqual(['Anne', 'Bruno', 'manager'])
     expect(told.titleFor('Bruno')).toBe(
-      'Une assemblée extraordinaire se tiendra le 1er mars 2030 à 18:30 sur «\u00a0Ravalement de la façade\u00a0»',
+      'Une assemblée extraordinaire se tiendra le 1er mars 2030 à 18\u00a0h\u00a030 sur «\u00a0Ravalement de la façade\u00a0»',
     )
   })
 

@@ -34,7 +34,7 @@ describe('a reminder', () => {
     const first = await remindedAt('2030-02-07T23:00:00.000Z')
     expect(first.people).toEqual(['Anne', 'Bruno'])
     expect(first.titleFor('Anne')).toBe(
-      'Il vous reste jusqu’au 15 février 2030 à 19:00 pour voter sur «\u00a0Ravalement de la façade\u00a0»',
+      'Il vous reste jusqu’au 15 février 2030 à 19\u00a0h pour voter sur «\u00a0Ravalement de la façade\u00a0»',
     )
     expect(first.rows.every(({ isHighlighted }) => isHighlighted)).toBe(true)
     expect((await remindedAt('2030-02-08T00:00:00.000Z')).people).toEqual([])

@@ -38,7 +38,7 @@ describe('assistive technology', () => {
     expect(heard.spoken).toEqual([
       ['P', 'Esteral Gestion SAS'],
       ['H1', title],
-      ['P', 'Assemblée générale du 20 janvier 2030 à 10:00, Salle des fêtes.'],
+      ['P', 'Assemblée générale du 20 janvier 2030 à 10 h, Salle des fêtes.'],
       ...rowOf('Copropriété', 'Résidence des essais'),
       ...rowOf('Adresse', '1 rue du Vote, 59000 Lille'),
       ...rowOf('Copropriétaire', 'Anne'),
@@ -51,7 +51,7 @@ describe('assistive technology', () => {
         ['LBody', choice],
       ]),
       ['P', 'Date et signature'],
-      ['P', 'Établi le 15 janvier 2030 à 10:00 à partir des données du portail.'],
+      ['P', 'Établi le 15 janvier 2030 à 10 h à partir des données du portail.'],
     ])
   })
 

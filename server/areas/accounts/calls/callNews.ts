@@ -1,10 +1,10 @@
+import { dateInWords } from '#contract/dateInWords.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Translated } from '#locales/catalogue.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
 import { callNews as enCA } from '#locales/en-CA/accounts/callNews.ts'
 import { callNews as frFR } from '#locales/fr-FR/accounts/callNews.ts'
 import type { Offer } from '#offers/offer.schema.ts'
-import { dateInWords } from '#server/platform/dateInWords.ts'
 
 const words: Readonly<Record<LocaleCode, Translated<typeof frFR>>> = { 'fr-FR': frFR, 'fr-CA': frFR, 'en-CA': enCA }
 
