@@ -94,7 +94,7 @@ function settle(world: Core, place: DemoPlace, { seed, since, passwordHash }: Se
     if (lot.kind === 'flat' && ownerId) flats.push(ownerId)
     world.lots.push({ ...lot, ownerId: ownerId ?? null })
   }
-  lead(world, place)
+  lead(world, place, since)
   world.customers.push({
     reference: place.customerReference,
     offer: place.offer,
@@ -118,9 +118,9 @@ function settle(world: Core, place: DemoPlace, { seed, since, passwordHash }: Se
 
 /**
  * Requests for a meeting go to the president of the board, so every place has one: where no demo account is, the neighbour who
- * owns most.
+ * owns most. The next two are directors beside them in Québec, where the board runs the syndicate.
  */
-function lead(world: Core, { key }: DemoPlace) {
+function lead(world: Core, { key, offer }: DemoPlace, since: Date) {
   const placeId = demoId(`place ${key}`)
   const isLed = world.memberships.some((one) => one.placeId === placeId && one.role === 'president_board_member')
   const accounts = new Set(demoPeople.map(({ name }) => demoId(`person ${name}`)))
@@ -128,13 +128,12 @@ function lead(world: Core, { key }: DemoPlace) {
   for (const { placeId: of, ownerId, tantiemes } of world.lots) {
     if (of === placeId && ownerId && !accounts.has(ownerId)) owned.set(ownerId, (owned.get(ownerId) ?? 0) + tantiemes)
   }
-  const [neighbour] = [...owned].toSorted(([, one], [, other]) => other - one)[0] ?? []
-  const since = world.memberships.find(({ userId }) => userId === neighbour)?.since
-  if (isLed || !neighbour || !since) return
-  world.memberships.push(
-    { userId: neighbour, placeId, role: 'coownership_board_member', since },
-    { userId: neighbour, placeId, role: 'president_board_member', since },
-  )
+  if (isLed) return
+  const board = [...owned].toSorted(([, one], [, other]) => other - one).slice(0, offer === 'VQC' ? 3 : 1)
+  for (const [index, [userId]] of board.entries()) {
+    world.memberships.push({ userId, placeId, role: 'coownership_board_member', since })
+    if (index === 0) world.memberships.push({ userId, placeId, role: 'president_board_member', since })
+  }
 }
 
 const demoOwners = ({ key }: DemoPlace): string[] =>

@@ -356,11 +356,13 @@ describe('the places of the demo', () => {
     expect(early.map(({ what }) => what)).toEqual([])
   })
 
-  it('have a president each, and staff whose telephone is in their country', () => {
+  it('have a president each, three directors in Québec, and staff whose telephone is in their country', () => {
     const { memberships } = demoWorld({ now, passwordHash: 'phc' })
     for (const place of demoPlaces) {
       const here = memberships.filter(({ placeId }) => placeId === idOf(place))
       expect(here.filter(({ role }) => role === 'president_board_member')).toHaveLength(1)
+      const board = here.filter(({ role }) => role === 'coownership_board_member')
+      if (place.offer === 'VQC') expect(new Set(board.map(({ userId }) => userId)).size).toBe(3)
       const office = here.filter(({ role }) => /manager|accountant|director/.test(role))
       expect(office.map(({ role }) => role).sort()).toEqual(['coowner_accountant', 'coowner_manager', 'director'])
       const phones = demoPeople.filter(({ name }) => office.some(({ userId }) => userId === demoId(`person ${name}`)))
