@@ -109,6 +109,8 @@ export const imports: Translated<typeof french> = {
   },
   report: {
     byFile: 'By file',
+    writtenPartsOnly:
+      'Apart from refusals, lines of buildings that are refused or on hold are not counted here: nothing of theirs is written.',
     byPlace: 'By building',
     refusals: 'Refused lines',
     file: 'File',

@@ -110,6 +110,8 @@ export const imports = {
   },
   report: {
     byFile: 'Par fichier',
+    writtenPartsOnly:
+      'Hormis les refus, les lignes des immeubles refusés ou en suspens n’y sont pas comptées : rien n’en est écrit.',
     byPlace: 'Par immeuble',
     refusals: 'Lignes refusées',
     file: 'Fichier',

@@ -30,21 +30,24 @@ export function ImportReport({ report, importId, isDone, api }: Props) {
     <Stack gap={6}>
       {refusalsTotal > 0 && <ImportRefusals report={report} importId={importId} api={api} />}
       {files.length > 0 && (
-        <DataTable
-          caption={t('imports.report.byFile')}
-          rows={files}
-          rowKey={({ file }) => file}
-          columns={[
-            { key: 'file', header: t('imports.report.file'), cell: ({ file }) => file, isRowHeader: true },
-            ...counts(...countNames),
-            {
-              key: 'refused',
-              header: t('imports.report.refused'),
-              cell: ({ refused }) => format.integer(refused),
-              isNumeric: true,
-            },
-          ]}
-        />
+        <Stack gap={2}>
+          <DataTable
+            caption={t('imports.report.byFile')}
+            rows={files}
+            rowKey={({ file }) => file}
+            columns={[
+              { key: 'file', header: t('imports.report.file'), cell: ({ file }) => file, isRowHeader: true },
+              ...counts(...countNames),
+              {
+                key: 'refused',
+                header: t('imports.report.refused'),
+                cell: ({ refused }) => format.integer(refused),
+                isNumeric: true,
+              },
+            ]}
+          />
+          {outcomes.refused + outcomes.held > 0 && <Text variant="small">{t('imports.report.writtenPartsOnly')}</Text>}
+        </Stack>
       )}
       {parts.length > 0 && (
         <Stack gap={2}>

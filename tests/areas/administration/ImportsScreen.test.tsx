@@ -9,6 +9,7 @@ import { catalogues } from '#locales/catalogues.ts'
 import { loadImportFiles } from '#server/areas.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
+import { demoImports } from '#server/services/imports/demo/demoImports.ts'
 import { imports as importsTable } from '#server/services/imports/imports.tables.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { demoName } from '#tests/support/demoNames.ts'
@@ -20,6 +21,7 @@ import { smallFolder } from '#tests/support/server/importFolder.ts'
 const { failNetwork, network, server } = usePortalServer()
 const { administration, common, imports, importWords, widgets } = catalogues['fr-FR']
 const path = '/administration/imports'
+const demoRows = demoImports(new Date()).find(({ offer }) => offer === 'ESE')?.rows
 const demoImport = pathOf('import', { importId: demoId('import ESE') })
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name: asRead(name) })
 
@@ -54,7 +56,7 @@ describe('the imports', () => {
     const { user } = await openScreen(path, 'admin')
     const list = await screen.findByRole('list', { name: imports.history.title })
     const row = within(list).getByRole('listitem')
-    for (const text of [demoName('admin'), '348 lignes', '4 refus', imports.state.done]) {
+    for (const text of [demoName('admin'), `${demoRows} lignes`, '4 refus', imports.state.done]) {
       expect(asRead(row.textContent ?? '')).toContain(asRead(text))
     }
     await user.click(within(row).getByRole('link'))
@@ -69,6 +71,8 @@ describe('the imports', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual([imports.report.did.refused, '–', '–', '–', '4'])
+
+    expect(screen.getByText(asRead(imports.report.writtenPartsOnly))).toBeDefined()
 
     await user.click(screen.getByRole('button', { name: imports.report.save }))
     await waitFor(() => expect(saved).toHaveLength(1))

@@ -1,5 +1,6 @@
 import type { ImportCounts, ImportPart, ImportReport } from '#contract/imports.ts'
 import type { OfferCode } from '#contract/offers.ts'
+import { sumBy } from '#contract/sumBy.ts'
 import { atWork } from '#server/demo/demoHours.ts'
 import { demoPlaces } from '#server/demo/demoPlaces.ts'
 
@@ -40,7 +41,7 @@ export const demoImports = (now: Date): readonly DemoImport[] =>
       createdAt: atWork(new Date(now.getTime() - 9 * day), { offer }),
       minutes: 6,
       files,
-      rows: 348,
+      rows: sumBy(parts, rowsOf),
       report: {
         parts,
         refusals: refusals.map((one) => ({ ...one, place: 'P-0002' })),
@@ -49,6 +50,10 @@ export const demoImports = (now: Date): readonly DemoImport[] =>
       },
     }
   })
+
+/** Every row of a part was compared with the portal or refused. */
+const rowsOf = ({ counts: files, refusals: refusedRows }: Pick<ImportPart, 'counts' | 'refusals'>) =>
+  refusedRows + sumBy(Object.values(files), ({ created, updated, unchanged }) => created + updated + unchanged)
 
 const changed = (name: string): ImportPart => ({
   place: 'P-0001',
@@ -64,7 +69,7 @@ const changed = (name: string): ImportPart => ({
 })
 const refused = {
   outcome: 'refused',
-  counts: { people: counts(1, 0, 14), roles: counts(1, 0, 15), lots: counts(0, 0, 12) },
+  counts: { places: counts(0, 0, 1), people: counts(1, 0, 14), roles: counts(1, 0, 15), lots: counts(0, 0, 12) },
   refusals: 4,
 } as const
 const refusals = [
