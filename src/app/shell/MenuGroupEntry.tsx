@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { selectGroups } from '#machines/portal/shell/shell.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import type { MenuGroup } from '#src/parts/area.ts'
+import type { Entry, MenuGroup } from '#src/parts/area.ts'
 import { menuGroups } from '#src/parts/area.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { MenuOpener, SubMenu } from '#src/ui/frame/MenuEntry.tsx'
@@ -12,26 +12,28 @@ import { WaitingBadge } from './CountBadge.tsx'
 import { useFrame } from './frame.ts'
 import { NavigationLink } from './NavigationLink.tsx'
 import type { NavigationEntry } from './navigation.ts'
-import { groupOf, menuGroupNames } from './navigation.ts'
 
-type Props = { name: MenuGroup; entries: readonly NavigationEntry[] }
+type Props = {
+  name: MenuGroup
+  /** The part of the menu that holds the current page. */
+  here: Entry['group'] | null
+  entries: readonly NavigationEntry[]
+}
 
 /**
  * A group of the menu that can be opened. A group of one page is a link to that page. A closed group shows the number of things
  * that wait in it. Pages of the administration in another group have a heading of their own.
  */
-export function MenuGroupEntry({ name, entries }: Props) {
+export function MenuGroupEntry({ name, here, entries }: Props) {
   const t = useTranslate()
-  const { shell, current, viewer } = useFrame()
+  const { shell, viewer } = useFrame()
   // A hidden group keeps its room until the roles are known, so that nothing moves when it appears.
   const isUnsure = !viewer.roles || undefined
-  const groupOfCurrent = current && groupOf(current)
-  const holdsCurrent = entries.some(({ group }) => group === groupOfCurrent)
+  const holdsCurrent = name === here
   const chosen = useSelector(shell, selectGroups)
   const choices = Object.values(chosen)
   // One group is open at a time, at first that of the current page, else that of the building.
-  const isFirst =
-    choices.length === 0 && name === 'building' && !menuGroupNames.some((group) => group === groupOfCurrent)
+  const isFirst = choices.length === 0 && name === 'building' && !(here && here in menuGroups)
   const isOpen = chosen[name] ?? (!choices.includes(true) && (holdsCurrent || isFirst))
   const id = useId()
   const links = (of: MenuGroup) =>

@@ -1,10 +1,10 @@
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import type { Entry } from '#src/parts/area.ts'
 import { Grid } from '#src/ui/Grid.tsx'
 import { useFrame } from './frame.ts'
 import { MenuGroupEntry } from './MenuGroupEntry.tsx'
 import { NavigationLink } from './NavigationLink.tsx'
-import type { NavigationEntry } from './navigation.ts'
-import { menuGroupNames } from './navigation.ts'
+import { groupOf, menuGroupNames } from './navigation.ts'
 
 /**
  * Every page that the person may open, except their own pages, which are in the menu of the avatar. People who manage find the
@@ -12,21 +12,20 @@ import { menuGroupNames } from './navigation.ts'
  */
 export function NavigationMenu() {
   const t = useTranslate()
-  const { entries } = useFrame()
+  const { entries, current } = useFrame()
   const manages = entries.some(({ group }) => group === 'management')
-  const placeOf = ({ group }: NavigationEntry) => (manages && group === 'administration' ? 'management' : group)
+  const placeOf = (group: Entry['group'] | null) => (manages && group === 'administration' ? 'management' : group)
+  const entriesOf = (name: Entry['group']) => entries.filter(({ group }) => placeOf(group) === name)
   return (
     <nav aria-label={t('shell.navigation.label')}>
       <Grid as="ul" gap={0.5}>
-        {entries
-          .filter(({ group }) => group === 'first')
-          .map((entry) => (
-            <li key={entry.screen}>
-              <NavigationLink entry={entry} />
-            </li>
-          ))}
+        {entriesOf('first').map((entry) => (
+          <li key={entry.screen}>
+            <NavigationLink entry={entry} />
+          </li>
+        ))}
         {menuGroupNames.map((name) => (
-          <MenuGroupEntry key={name} name={name} entries={entries.filter((entry) => placeOf(entry) === name)} />
+          <MenuGroupEntry key={name} name={name} here={placeOf(groupOf(current))} entries={entriesOf(name)} />
         ))}
       </Grid>
     </nav>

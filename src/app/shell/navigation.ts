@@ -49,10 +49,9 @@ export const navigationFor = ({ roles, isAdministrator }: Viewer): readonly Navi
 export const footOf = (entries: readonly NavigationEntry[]) => entries.filter(({ isAtHand }) => isAtHand).slice(0, 4)
 
 /** The part of the menu that holds a page, or the nearest page above it; `null` = none does. */
-export function groupOf(page: FramedPage): Entry['group'] | null {
-  const { parent, ...entry } = pages[page]
-  if ('group' in entry) return entry.group
-  return parent === null ? null : groupOf(parent)
+export function groupOf(page: FramedPage | null): Entry['group'] | null {
+  const entry = page && pages[page]
+  return entry && ('group' in entry ? entry.group : groupOf(entry.parent))
 }
 
 /** The pages above a page, from the first one down. */

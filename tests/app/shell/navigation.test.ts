@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applicationPaths } from '#contract/addresses.ts'
 import { areas, pages } from '#src/app/shell/areas.ts'
-import { footOf, markOf, navigationFor, parentsOf } from '#src/app/shell/navigation.ts'
+import { footOf, groupOf, markOf, navigationFor, parentsOf } from '#src/app/shell/navigation.ts'
 
 const screensFor = (viewer: Parameters<typeof navigationFor>[0]) => navigationFor(viewer).map(({ screen }) => screen)
 
@@ -50,6 +50,19 @@ describe('navigation', () => {
     [['partner'], ['home', 'activity', 'news', 'agency']],
   ] as const)('offers %j four entries at the foot of a phone, beside the menu', (roles, foot) => {
     expect(footOf(navigationFor({ roles, isAdministrator: false })).map(({ screen }) => screen)).toEqual(foot)
+  })
+})
+
+describe('the part of the menu that holds a page', () => {
+  it.each([
+    ['reports', 'building'],
+    ['report', 'building'],
+    ['privacy', 'self'],
+    ['import', 'administration'],
+    ['home', 'first'],
+    [null, null],
+  ] as const)('%s: its own, or that of the nearest page above: %s', (page, group) => {
+    expect(groupOf(page)).toBe(group)
   })
 })
 
