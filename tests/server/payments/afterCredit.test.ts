@@ -27,7 +27,8 @@ describe('credit allocated to debts', () => {
       fc.property(debts, credits, fc.nat({ max: 3_000 }), (before, free, aside) => {
         const after = afterCredit({ debts: before, credits: free }, { day: today, aside })
         const available = Math.max(0, -sum(free) - aside)
-        const due = (all: typeof after.debts) => all.filter(({ dueOn }) => dueOn <= today)
+        const due = <Debt extends { readonly dueOn: string }>(all: readonly Debt[]) =>
+          all.filter(({ dueOn }) => dueOn <= today)
         expect(sum(due(after.debts))).toBe(Math.max(0, sum(due(before)) - available))
         expect(sum(after.debts) + available - after.credit).toBe(sum(before))
         const stillOwed = before.filter(({ id }) => after.debts.some((debt) => debt.id === id))
