@@ -99,6 +99,11 @@ export const votes: Catalogue['votes'] = {
         one: 'You hold {{count}} proxy ({{votes}}).',
         other: 'You hold {{count}} proxies ({{votes}}).',
       },
+      offered: {
+        one: '{{count}} online proxy is waiting for your answer.',
+        other: '{{count}} online proxies are waiting for your answer.',
+      },
+      answer: 'Answer on the decision’s page',
       any: 'You can still take one from any owner.',
       spare: 'You can still take {{votes}} at most.',
       none: 'You cannot take any more.',

@@ -28,6 +28,10 @@ export const votes = overlay(french, {
         one: 'Vous détenez {{count}} procuration ({{votes}}).',
         other: 'Vous détenez {{count}} procurations ({{votes}}).',
       },
+      offered: {
+        one: '{{count}} procuration en ligne attend votre réponse.',
+        other: '{{count}} procurations en ligne attendent votre réponse.',
+      },
       givenAway:
         'Un autre copropriétaire détient votre procuration, ou a voté avec elle : vous ne pouvez pas en recevoir à votre tour. Reprenez-la, ou votez vous-même d’abord.',
       forbidden:

@@ -103,6 +103,11 @@ export const votes = {
         one: 'Vous détenez {{count}} pouvoir ({{votes}}).',
         other: 'Vous détenez {{count}} pouvoirs ({{votes}}).',
       },
+      offered: {
+        one: '{{count}} pouvoir en ligne attend votre réponse.',
+        other: '{{count}} pouvoirs en ligne attendent votre réponse.',
+      },
+      answer: 'Répondre sur la page de la décision',
       any: 'Vous pouvez encore en recevoir de n’importe quel copropriétaire.',
       spare: 'Vous pouvez encore recevoir {{votes}} au plus.',
       none: 'Vous ne pouvez plus en recevoir.',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { pathOf } from '#contract/paths.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { decisionQueries } from '#src/areas/decisions/decisionQueries.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
@@ -7,13 +8,15 @@ import { Panel } from '#src/ui/Panel.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
 import { votesText } from './decisionWords.ts'
 import type { OfProxyStep } from './ProxySteps.tsx'
 
-/** How many proxy votes the person holds, and how many more the law allows. */
+/** How many proxy votes the person holds, which ones wait for their answer, and how many more the law allows. */
 export function ProxyRoom({ api, person, decision }: Pick<OfProxyStep, 'api' | 'person' | 'decision'>) {
   const language = useLanguage()
   const { translate: t, locale } = language
+  const offeredCount = decision.powers.filter(({ isOwn, status }) => !isOwn && status === 'offered').length
   const allowance = useQuery(decisionQueries(api, person).allowance(decision.id))
   return (
     <Panel title={t('votes.proxy.room.title')}>
@@ -31,7 +34,15 @@ export function ProxyRoom({ api, person, decision }: Pick<OfProxyStep, 'api' | '
                       ? t('votes.proxy.room.spare', { votes: votesText(t, language, spareVotes) })
                       : t('votes.proxy.room.none')}
               </Text>
-              {!isForbidden && (
+              {offeredCount > 0 && (
+                <Text>
+                  {t(`votes.proxy.room.offered.${pluralForm(locale, offeredCount)}`, { count: offeredCount })}{' '}
+                  <TextLink href={pathOf('decision', { decisionId: decision.id })}>
+                    {t('votes.proxy.room.answer')}
+                  </TextLink>
+                </Text>
+              )}
+              {!isForbidden && (heldCount > 0 || offeredCount === 0) && (
                 <Text>
                   {held === 'zero'
                     ? t('votes.proxy.room.held.zero')

@@ -65,6 +65,20 @@ describe('the holder of a power', () => {
     })
   })
 
+  it('learns from the page of proxy votes that it waits for an answer, and where to give it', async () => {
+    const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
+    const giver = powersOf(decisionId, await elsewhere('conseil'))
+    await assertOk(giver.give({ userId: personOf('coproprietaire') }, { instructions }))
+    const { user } = await openScreen(pathOf('proxyVote', { decisionId }))
+    const { room } = votes.proxy
+    await screen.findByText((shown) => shown.startsWith(asRead(room.offered.one.replace('{{count}}', '1'))))
+    expect(screen.queryByText(asRead(room.held.zero))).toBeNull()
+
+    await user.click(screen.getByRole('link', { name: room.answer }))
+    await user.click(await screen.findByRole('button', { name: texts.accept }))
+    await screen.findByText(texts.status.accepted)
+  })
+
   it('may decline it, or give it back after accepting', async () => {
     const { press } = await openAsHolder()
     await press(texts.accept)
