@@ -196,6 +196,14 @@ describe('the demo world', () => {
     expect(told.filter(({ userId, path }) => !open.has(`${userId} ${path}`))).toEqual([])
   })
 
+  it('numbers tickets in the order in which they were opened', async () => {
+    const asked = await server.platform.db.select().from(tickets).orderBy(tickets.createdAt)
+    const numbers = asked.map(({ number }) => number)
+
+    expect(numbers.length).toBeGreaterThan(3)
+    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
+  })
+
   it('stores no password in clear text', async () => {
     const rows = await server.platform.db.select().from(users)
 

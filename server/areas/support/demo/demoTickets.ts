@@ -114,5 +114,6 @@ export function demoTickets(now: Date) {
       readAt,
     })
   }
-  return rows
+  // The database numbers them in this order.
+  return { ...rows, tickets: rows.tickets.toSorted((one, other) => Number(one.createdAt) - Number(other.createdAt)) }
 }
