@@ -23,13 +23,13 @@ export const neighbourTopics: readonly DemoTopic[] = [
       },
       {
         by: 'coproprietaire',
-        ago: 73.2,
-        body: 'C’est fait, j’ai ouvert un signalement à partir d’ici : tout le monde peut suivre la réparation.',
+        ago: 70.4,
+        body: 'C’est fait : Rui, notre gardien, a ouvert un signalement à partir d’ici. Tout le monde peut suivre la réparation.',
       },
       {
         by: 1,
         ago: 14.4,
-        body: 'Merci. Le plombier est passé, le joint est changé. Laissez la porte ouverte pour que le plafond sèche !',
+        body: 'Merci. Le joint est changé, et le plombier revient pour la vanne. En attendant, laissez la porte ouverte pour que le plafond sèche !',
       },
     ],
   },

@@ -44,7 +44,7 @@ export const frenchNews: readonly DemoNotification[] = [
   { type: 'report_event', story: 0, isUnread: true },
   {
     type: 'work_order',
-    title: 'Passage du plombier entre 8 h et 10 h',
+    title: 'Remplacement de la vanne du local à vélos',
     told: 0.3,
     author: null,
     path: null,
@@ -161,7 +161,7 @@ export const quebecNews: readonly DemoNotification[] = [
   { type: 'report_event', story: 0, isUnread: true },
   {
     type: 'work_order',
-    title: 'Visite de l’entrepreneur entre 8 h et 10 h',
+    title: 'Visite de l’entrepreneur pour la membrane du stationnement',
     told: 0.5,
     author: null,
     path: null,
