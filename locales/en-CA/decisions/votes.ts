@@ -220,8 +220,8 @@ export const votes: Catalogue['votes'] = {
     },
     refused: 'Your answer was not accepted. Check the fields.',
     notPresident: {
-      title: 'Only the president of the board answers',
-      text: 'Their answer will appear on the page of the decision.',
+      title: 'This page is for the president of the board',
+      text: 'Only the president answers requests for a meeting and closes projects. The answers appear on the page of the decision.',
     },
   },
 }

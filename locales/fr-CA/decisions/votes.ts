@@ -100,6 +100,6 @@ export const votes = overlay(french, {
     effectBoard: 'Votre demande compte pour le conseil d’administration : {{count}} sur {{needed}} requis.',
   },
   desk: {
-    notPresident: { title: 'Seul le président du conseil d’administration répond' },
+    notPresident: { title: 'Cette page est réservée au président du conseil d’administration' },
   },
 })

@@ -123,7 +123,7 @@ export const votes = {
       onlineChoice: 'Votre vote en son nom',
       file: 'Bulletin signé',
       fileHint:
-        'Une photo nette ou un PDF. Le syndic ou le président du conseil syndical l’ouvre pour le contrôler, et lit donc ce qui y est écrit : ce vote ne compte qu’ensuite.',
+        'Une photo nette ou un PDF. Le gestionnaire ou le président du conseil syndical l’ouvre pour le contrôler, et lit donc ce qui y est écrit : ce vote ne compte qu’ensuite.',
       fileRequired: 'Joignez le bulletin signé.',
       choice: 'Ce que dit le bulletin',
       choiceRequired: 'Indiquez ce que dit le bulletin.',
@@ -155,7 +155,7 @@ export const votes = {
     counted: {
       title: 'Ce vote est compté',
       waitsTitle: 'Ce vote est enregistré',
-      waits: 'Il comptera une fois que le syndic ou le président du conseil syndical aura contrôlé le pouvoir.',
+      waits: 'Il comptera une fois que le gestionnaire ou le président du conseil syndical aura contrôlé le pouvoir.',
       told: '{{name}} reçoit un message et peut voir son reçu.',
       another: 'Un autre pouvoir',
     },
@@ -225,8 +225,8 @@ export const votes = {
     },
     refused: 'Votre réponse n’a pas été acceptée. Vérifiez les champs.',
     notPresident: {
-      title: 'Seul le président du conseil syndical répond',
-      text: 'Sa réponse apparaîtra sur la page de la décision.',
+      title: 'Cette page est réservée au président du conseil syndical',
+      text: 'Lui seul répond aux demandes d’assemblée et clôt les projets. Ses réponses apparaissent sur la page de la décision.',
     },
   },
 } as const

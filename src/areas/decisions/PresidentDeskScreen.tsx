@@ -7,6 +7,7 @@ import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import type { PresidentAnswer } from '#contract/decisions/meetingRequests.ts'
 import { presidentAnswers } from '#contract/decisions/meetingRequests.ts'
 import { pathOf } from '#contract/paths.ts'
+import { can } from '#contract/permissions.ts'
 import { presidentDeskMachine } from '#machines/decisions/presidentDesk/presidentDesk.machine.ts'
 import { selectAnswer, selectPart } from '#machines/decisions/presidentDesk/presidentDesk.selectors.ts'
 import { decisionQueries } from '#src/areas/decisions/decisionQueries.ts'
@@ -61,7 +62,9 @@ export function PresidentDeskScreen({ params: { decisionId }, ...props }: PropsO
             blank={noAnswer}
             isWanted={answers.includes('refuse')}
           >
-            {(kept) => <Desk {...props} decision={decision} answers={answers} kept={kept} />}
+            {(kept) => (
+              <Desk {...props} {...{ decision, answers, kept }} isPresident={can(roles, 'decision.preside')} />
+            )}
           </WithDraft>
         )
       }}
@@ -70,18 +73,19 @@ export function PresidentDeskScreen({ params: { decisionId }, ...props }: PropsO
 }
 
 /** A refusal leaves the vote open too, with the president's reason. */
-function reasonNotToAnswer({ life, presidentAnswer }: DecisionDetail) {
-  if (life === 'awaitingRequalification') return 'notPresident'
+function reasonNotToAnswer({ life, presidentAnswer }: DecisionDetail, isPresident: boolean) {
+  if (!isPresident) return 'notPresident'
   return life === 'open' && presidentAnswer === null ? 'notYet' : 'over'
 }
 
 type OfDesk = ScreenProps & {
   readonly decision: DecisionDetail
   readonly answers: readonly PresidentAnswer[]
+  readonly isPresident: boolean
   readonly kept: KeptDraft<WrittenAnswer>
 }
 
-function Desk({ api, person, inspect, decision, answers, kept }: OfDesk) {
+function Desk({ api, person, inspect, decision, answers, isPresident, kept }: OfDesk) {
   const t = useTranslate()
   const client = useQueryClient()
   const { timeZone } = useOffer()
@@ -112,7 +116,7 @@ function Desk({ api, person, inspect, decision, answers, kept }: OfDesk) {
     )
   }
   if (part === 'over' || (answers.length === 0 && part === 'answering')) {
-    const reason = part === 'over' ? 'over' : reasonNotToAnswer(decision)
+    const reason = part === 'over' ? 'over' : reasonNotToAnswer(decision, isPresident)
     return (
       <Outcome tone="info" title={t(`votes.desk.${reason}.title`)} foot={back}>
         <Text>{t(`votes.desk.${reason}.text`)}</Text>

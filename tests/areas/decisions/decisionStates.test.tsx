@@ -97,8 +97,12 @@ describe('an action that is not possible', () => {
     expect(screen.queryByRole('button', { name: votes.request.next })).toBeNull()
   })
 
-  it('is explained to anybody but the president', async () => {
-    await openScreen(at('presidentDesk', 'gate'), 'conseil')
+  it.each([
+    ['before any request', 'facade'],
+    ['while a request waits for the answer', 'gate'],
+    ['once there is nothing left to answer', 'fund'],
+  ] as const)('is explained to anybody but the president %s', async (_when, name) => {
+    await openScreen(at('presidentDesk', name), 'conseil')
     await heading(votes.desk.notPresident.title)
     expect(screen.queryByRole('radio')).toBeNull()
   })
