@@ -4,18 +4,22 @@ import { media } from '#src/theme/scales.ts'
 import { Icon } from './Icon.tsx'
 
 const style = css({
-  display: 'inline-flex',
   alignItems: 'center',
-  gap: 4,
-  maxWidth: '100%',
-  '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& > svg': { color: 'var(--color-text-muted)', [media.print]: { display: 'none' } },
+  /* Unlike an icon in the text, the padding cannot stand alone on a line: the chevron over it stays with the last word. */
+  '& > :first-of-type': { minWidth: 0, paddingInlineEnd: 20, overflow: 'hidden', textOverflow: 'ellipsis' },
+})
+const chevron = css({
+  position: 'relative',
+  '& > svg': { position: 'absolute', insetInlineEnd: 0, top: 'calc(50% - 8px)', color: 'var(--color-text-muted)' },
+  [media.print]: { display: 'none' },
 })
 
-/** The name on the button of a row that opens: the chevron says so without a hover. */
+/** The name on the button of a row that opens: the chevron after it says so without a hover. */
 export const OpeningName = ({ children }: { children: ReactNode }) => (
-  <span css={style}>
+  <span css={style} data-opening>
     <span>{children}</span>
-    <Icon name="chevronRight" size={16} />
+    <span css={chevron}>
+      <Icon name="chevronRight" size={16} />
+    </span>
   </span>
 )

@@ -58,6 +58,8 @@ export const virtualTable = css({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  /* A name that is cut keeps its chevron. */
+  '& [data-opening]': { display: 'inline-flex', maxWidth: '100%' },
   '& tbody tr.space > td': { height: 'auto', padding: 0, border: 0 },
   /* Paper is narrower, and cannot scroll. */
   '@media print': {
