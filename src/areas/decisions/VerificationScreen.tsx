@@ -66,7 +66,11 @@ function Verification(props: ScreenProps & { placeId: string }) {
         </Box>
       )}
       {decisionId === null ? (
-        !hasNothingToShow && <EmptyState icon="shield" title={t('verification.chooseFirst')} />
+        !hasNothingToShow && (
+          <EmptyState icon="shield" title={t('verification.chooseFirst')}>
+            <Text>{t('verification.chooseFirstText')}</Text>
+          </EmptyState>
+        )
       ) : (
         <Fetched key={decisionId} query={chosen} gone={<DecisionGone />} skeleton={<SkeletonText lines={4} />}>
           {(decision) => <LogVerdict {...props} decision={decision} voteId={idOf(address.read('recu'))} />}
