@@ -86,7 +86,7 @@ export const administration = {
       'the escalation of broken promises': 'Relance des signalements en retard',
       'the exchange of a support ticket': 'Échange d’une demande avec l’outil d’assistance',
       'the hand-over of forgotten tickets': 'Reprise des demandes restées en attente',
-      'the closing of solved tickets': 'Clôture des demandes d’assistance résolues',
+      'the closing of solved tickets': 'Fermeture des demandes d’assistance résolues',
       'the clean-up': 'Nettoyage des données périmées',
       unknown: 'Tâche d’une autre version du portail',
     },
