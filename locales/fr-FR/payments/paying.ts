@@ -31,7 +31,7 @@ export const paying = {
     ofNoLot: 'Sans lot',
     underway: 'dont {{amount}} en cours de paiement',
     covered: 'en cours de paiement',
-    deducted: 'votre crédit en règle {{amount}}',
+    deducted: 'dont {{amount}} réglés par votre crédit',
     sum: {
       whole: 'Total exigible',
       credit: 'Votre crédit, déduit',
