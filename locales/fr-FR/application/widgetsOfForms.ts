@@ -4,7 +4,7 @@ export const confirm = {
 
 export const fields = {
   dateHint: 'JJ/MM/AAAA, par exemple 05/03/2026',
-  ibanHint: '27 caractères, à commencer par FR. Il figure sur votre RIB.',
+  ibanHint: '27 caractères, commençant par FR. Il figure sur votre RIB.',
   bicHint: '8 ou 11 caractères. Il figure à côté de l’IBAN.',
   siretHint: '14 chiffres',
   chooseTime: 'Choisir une heure',
