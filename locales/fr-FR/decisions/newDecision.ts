@@ -24,5 +24,5 @@ export const newDecision = {
   waitForFiles: 'Un fichier n’est pas encore arrivé. Attendez un instant, ou retirez-le.',
   done: 'La décision est soumise au vote',
   forbidden: 'Vous ne pouvez pas soumettre de décision dans cet immeuble',
-  forbiddenText: 'Le syndic et le président du conseil syndical le peuvent.',
+  forbiddenText: 'Le gestionnaire et le président du conseil syndical le peuvent.',
 } as const
