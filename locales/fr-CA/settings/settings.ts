@@ -39,7 +39,7 @@ export const settings = overlay(french, {
       hint: {
         at_once: 'Un courriel par conversation, jusqu’à ce que vous la lisiez',
         hourly: 'Un courriel par heure au plus',
-        daily: 'Un courriel par jour au plus, à 18 h',
+        daily: 'Un courriel par jour au plus, à 18 h',
       },
       saved: 'Le rythme de vos courriels a été mis à jour',
     },

@@ -127,7 +127,7 @@ export const settings = {
       hint: {
         at_once: 'Un e-\u2060mail par conversation, jusqu’à ce que vous la lisiez',
         hourly: 'Un e-\u2060mail par heure au plus',
-        daily: 'Un e-\u2060mail par jour au plus, à 18 h',
+        daily: 'Un e-\u2060mail par jour au plus, à 18 h',
       },
       saved: 'Le rythme de vos e-\u2060mails a été mis à jour',
     },
