@@ -4,6 +4,7 @@ import { route } from '../route.ts'
 
 /** The next announced call for funds of a person, in cents. */
 export const nextCall = z.object({
+  /** The names of all that is called on that day. */
   label: z.string(),
   /** The amount called. */
   amount: z.int(),

@@ -29,7 +29,7 @@ const parsed = async (response: Response) => accountRoutes.mine.answer.parse(fro
 const calledFrom = (name: string) =>
   server.platform.db
     .select({
-      label: sql<string>`min(${calls.label})`,
+      label: sql<string>`string_agg(distinct ${calls.label}, ${'\u00a0· '})`,
       dueOn: calls.dueOn,
       amount: sql<number>`sum(${callShares.amount})::int`,
     })

@@ -72,13 +72,13 @@ export async function writeIssued(tx: Transaction, id: string, entryId: string):
 type Owner = { readonly userId: string; readonly placeId: string }
 
 /**
- * The amount called from the person's lots on the next day with calls that are not issued, under the name of the first of these
- * calls. Cents.
+ * The amount called from the person's lots on the next day with calls that are not issued, under the names of all these calls.
+ * Cents.
  */
 export async function findNextCall(db: Queryable, { userId, placeId }: Owner) {
   const [call] = await db
     .select({
-      label: sql<string>`(array_agg(${calls.label} order by ${calls.account}, ${calls.product}))[1]`,
+      labels: sql<string[]>`array_agg(${calls.label} order by ${calls.account}, ${calls.product})`,
       dueOn: calls.dueOn,
       amount: sql<number>`sum(${callShares.amount})::bigint`.mapWith(Number),
     })
@@ -89,5 +89,7 @@ export async function findNextCall(db: Queryable, { userId, placeId }: Owner) {
     .groupBy(calls.dueOn)
     .orderBy(asc(calls.dueOn))
     .limit(1)
-  return call ?? null
+  if (!call) return null
+  const { labels, ...called } = call
+  return { ...called, label: [...new Set(labels)].join('\u00a0· ') }
 }
