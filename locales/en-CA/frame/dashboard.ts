@@ -63,7 +63,7 @@ export const dashboard: Catalogue['dashboard'] = {
   },
   balance: {
     title: 'My balance',
-    owed: 'to pay today',
+    owed: 'to pay',
     even: 'You are up to date.',
     credit: 'in your favour',
     next: 'Next call: {{amount}} on {{date}}',

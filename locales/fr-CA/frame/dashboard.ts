@@ -8,7 +8,7 @@ export const dashboard = overlay(french, {
     phoneDetail: 'Le gestionnaire peut alors vous aviser d’un incident.',
   },
   balance: {
-    owed: 'à payer aujourd’hui',
+    owed: 'à payer',
   },
   meeting: {
     ordinary: 'Assemblée annuelle',

@@ -61,7 +61,7 @@ export const dashboard = {
   },
   balance: {
     title: 'Mon solde',
-    owed: 'à régler aujourd’hui',
+    owed: 'à régler',
     even: 'Vous êtes à jour.',
     credit: 'en votre faveur',
     next: 'Prochain appel : {{amount}} le {{date}}',
