@@ -1,27 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MailingPreferences } from '#contract/settings.ts'
-import { mailingChoiceFrom } from '#contract/settings.ts'
+import { serverNow } from '#src/api/serverClock.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
-import { momentOf } from '#src/parts/momentOf.ts'
 import { Page } from '#src/parts/Page.tsx'
 import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { comingChoice } from './comingChoice.ts'
 import { MailingChoice } from './MailingChoice.tsx'
 import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 import { settingsQueries } from './settings.queries.ts'
 
-/** Noon, so that the day is the same in every time zone of an offer. */
-const choiceFrom = momentOf(mailingChoiceFrom)
 const kinds = ['callsForFunds', 'generalMeetings', 'otherLetters'] as const satisfies (keyof MailingPreferences)[]
 
 /** Paper or electronic delivery for each kind of letter, saved immediately. */
 export function MailingScreen({ api, person, session, say }: ScreenProps) {
   const { translate: t, format } = useLanguage()
   const preferences = useQuery(settingsQueries(api, person).mailing())
+  const startsOn = comingChoice(serverNow())
   const whenChosen = ({ chosenAt }: MailingPreferences) =>
     chosenAt === null
       ? t('settings.mailing.neverChosen')
@@ -35,7 +34,7 @@ export function MailingScreen({ api, person, session, say }: ScreenProps) {
           <Loaded query={preferences} skeleton={<SettingsSkeleton panels={[3, 3, 3]} />}>
             {(known) => (
               <>
-                <Notice title={t('settings.mailing.rule', { date: format.date(choiceFrom) })}>
+                <Notice {...(startsOn && { title: t('settings.mailing.rule', { date: format.date(startsOn) }) })}>
                   {whenChosen(known)}
                 </Notice>
                 {kinds.map((kind) => (
