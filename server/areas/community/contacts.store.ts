@@ -5,6 +5,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
+import { plainText } from '#server/services/directory/plainText.ts'
 import { privacySettings } from '#server/services/directory/privacy.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
@@ -24,8 +25,7 @@ const identityName = sql<
   string | null
 >`(array_agg(${memberships.displayName} order by ${memberships.isDefault} desc, ${memberships.role}))[1]`
 const shownName = sql<string>`coalesce(${identityName}, ${users.displayName})`
-/** The same name in the form of `toSearchText`. */
-const plainIdentityName = sql`lower(regexp_replace(normalize(${identityName}, NFD), '[\u0300-\u036f]', '', 'g'))`
+const plainIdentityName = plainText(identityName)
 const sortName = sql`coalesce(${plainIdentityName}, ${users.searchText})`
 
 const asMember = (db: Queryable) =>

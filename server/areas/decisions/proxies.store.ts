@@ -6,6 +6,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
+import { plainText } from '#server/services/directory/plainText.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
 import { decisionVotes } from './ballots.tables.ts'
@@ -107,7 +108,7 @@ export async function listPrincipals(
         and(
           eq(named.placeId, decisions.placeId),
           eq(named.userId, decisionVoters.userId),
-          sql`lower(regexp_replace(normalize(${named.displayName}, NFD), '[\u0300-\u036f]', '', 'g')) ilike ${pattern}`,
+          sql`${plainText(named.displayName)} ilike ${pattern}`,
         ),
       ),
   )

@@ -5,6 +5,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { equipments } from '#server/services/directory/equipments.tables.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
+import { plainText } from '#server/services/directory/plainText.ts'
 
 /** The number of unresolved reports about a piece of equipment. */
 export type CountOngoingReports = (equipmentId: AnyPgColumn) => SQL<number>
@@ -26,7 +27,7 @@ export async function listEquipments(
     .select({ equipment: equipments, ongoingReportsCount: asking.countOngoing(equipments.id), total })
     .from(equipments)
     .where(ofPlace)
-    .orderBy(asc(equipments.name), asc(equipments.id))
+    .orderBy(asc(plainText(equipments.name)), asc(equipments.id))
     .limit(page.perPage)
     .offset(rowsToSkip(page))
   const meta = await metaOf(rows, page, () => total)

@@ -126,13 +126,14 @@ describe('a similar report', () => {
 
 describe('equipment', () => {
   it('of a place is listed by name, with its unresolved reports', async () => {
-    const call = { params: { placeId: tilleuls }, query: { per_page: '3' } }
+    const call = { params: { placeId: tilleuls }, query: { per_page: '5' } }
     const { data, meta } = await resident.get(equipmentRoutes.list, call)
     const names = data.result.map((id) => data.entities.equipments[id]?.name)
     const all = demoEquipments().filter(({ placeId }) => placeId === tilleuls)
-    const sorted = all.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other))
-    expect(names).toEqual(sorted.slice(0, 3))
-    expect(meta).toEqual({ total: all.length, perPage: 3, page: 1 })
+    const sorted = all.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other, 'fr'))
+    expect(names).toEqual(sorted.slice(0, 5))
+    expect(names).toContain('Éclairage des paliers')
+    expect(meta).toEqual({ total: all.length, perPage: 5, page: 1 })
 
     const params = { equipmentId: demoId('equipment tilleuls 0') }
     expect(await resident.get(equipmentRoutes.read, { params })).toMatchObject({
