@@ -4,6 +4,7 @@ import type { Post, PostSort, Quote } from '#contract/forum/posts.ts'
 import { excerptLength } from '#contract/forum/topicList.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { PersonShown } from '#contract/people.ts'
+import { beginningOf } from '#server/platform/beginningOf.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { prepared, preparedEach } from '#server/platform/prepared.ts'
@@ -25,7 +26,7 @@ const quotedStands = sql`(${quoted.hiddenAt} is null and ${quoted.withdrawnAt} i
 const quote = sql<Quote | null>`${sql`(
   select json_build_object('postId', ${quoted.id}, 'seq', ${quoted.seq},
     'author', case when ${quotedStands} then ${personShownIn(quoted.authorId, topics.placeId)} end,
-    'text', case when ${quotedStands} then left(${quoted.body}, ${sql.raw(String(excerptLength))}) else '' end,
+    'text', case when ${quotedStands} then ${beginningOf(quoted.body, excerptLength)} else '' end,
     'state', case when ${quoted.withdrawnAt} is not null then 'withdrawn' when ${quoted.hiddenAt} is not null then 'hidden'
       else 'shown' end)
   from ${posts} as "quoted" where ${quoted.id} = ${posts.quotedId})`}`

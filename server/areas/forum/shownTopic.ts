@@ -2,6 +2,7 @@ import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { excerptLength, type LastPost, type Topic } from '#contract/forum/topicList.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { PersonShown } from '#contract/people.ts'
+import { beginningOf } from '#server/platform/beginningOf.ts'
 import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
 import { postReports, posts } from './posts.tables.ts'
 import { topicLinks, topicProposals, topicReaders, topics } from './topics.tables.ts'
@@ -14,7 +15,7 @@ type LastPostRow = Omit<LastPost, 'author'> & { readonly author: PersonShown | n
 const value = <Value>(select: SQL): SQL<Value> => sql<Value>`${select}`
 
 const ofTopic = eq(posts.topicId, topics.id)
-const beginning = sql`left(${posts.body}, ${sql.raw(String(excerptLength))})`
+const beginning = beginningOf(posts.body, excerptLength)
 
 const excerpt = value<string | null>(sql`(
   select ${beginning} from ${posts} where ${ofTopic} and ${posts.seq} = 1 and ${stands})`)

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { excerptLength } from '#contract/forum/topicList.ts'
 import { topicRoutes } from '#contract/forum/topics.ts'
 import { notifications } from '#server/services/notifications/notifications.tables.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
@@ -37,6 +38,19 @@ describe('a topic', () => {
     const [theirs] = (await topicsOf(lessor)).topics
     expect(theirs).toMatchObject({ id, isFollowed: false, unreadCount: 1, lastReadSeq: 0, isAuthor: false })
     expect(theirs?.lastPost).toMatchObject({ seq: 1, isOwn: false, text: 'Où les mettre ?' })
+  })
+
+  it('is listed with the beginning of a long post, which ends after a word', async () => {
+    const body = `${'Un abri fermé, douze places, près du portail. '.repeat(8)}Qui est pour ?`
+    const { id } = await beginTopic(owner, { post: { body } })
+    const { excerpt, lastPost } = await actionsOn(id, owner).read()
+
+    const kept = excerpt.slice(0, -1)
+    expect(excerpt).toBe(`${kept}…`)
+    expect(excerpt.length).toBeLessThanOrEqual(excerptLength)
+    expect(body.startsWith(kept)).toBe(true)
+    expect(body.charAt(kept.length)).toMatch(/[\s,]/)
+    expect(lastPost?.text).toBe(excerpt)
   })
 
   it('is for co-owners and managers of the place', async () => {

@@ -13,7 +13,7 @@ export const buildingTopics: readonly DemoTopic[] = [
       {
         by: 'president',
         ago: 216,
-        body: 'Bonjour à tous,\n\nSi le ravalement est voté, l’échafaudage restera une dizaine de semaines côté rue. Je propose de lister ici ce qui vous inquiète, pour en parler avec l’entreprise avant qu’elle n’arrive et pas après.',
+        body: 'Bonjour à tous !\n\nSi le ravalement est voté, l’échafaudage restera une dizaine de semaines côté rue. Je propose de lister ici ce qui vous inquiète, pour en parler avec l’entreprise avant qu’elle n’arrive et pas après.',
       },
       {
         by: 0,
