@@ -16,6 +16,8 @@ export type DemoPerson = {
   /** Number of flats they own, in the places where they have roles. */
   readonly flats: number
   readonly phoneNumber: string | null
+  /** Where their letters go; most have not told it. */
+  readonly address?: string
   readonly isAdministrator?: true
   /** Invited, without a password yet. */
   readonly isInvited?: true
@@ -39,6 +41,7 @@ export const demoPeople: readonly DemoPerson[] = [
     roles: [...at('tilleuls', 'coowner'), ...at('vauban', 'coowner')],
     flats: 1,
     phoneNumber: '+33639980001',
+    address: '14 rue de la Bassée, 59000 Lille',
   },
   {
     ...ese,

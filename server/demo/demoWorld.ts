@@ -39,6 +39,7 @@ export function demoWorld({ now, passwordHash }: { now: Date; passwordHash: stri
       lastName: person.lastName,
       displayName: `${person.firstName} ${person.lastName}`,
       phoneNumber: person.phoneNumber,
+      address: person.address ?? null,
       locale: person.offers.includes('ESE') || !person.offers.includes('VQC') ? 'fr-FR' : 'fr-CA',
       isAdministrator: person.isAdministrator ?? false,
       createdAt: since,
