@@ -125,6 +125,6 @@ describe('a future debit', () => {
     expect(await screen.findByText(asRead(followed.sentences.stopped))).toBeDefined()
     expect(screen.queryByText(asRead(followed.sentences.held))).toBeNull()
     const steps = within(screen.getByRole('list', { name: followed.timeline.title }))
-    expect(steps.getAllByText(/ \d{4} à \d\d:\d\d$/)).toHaveLength(2)
+    expect(steps.getAllByText(/ \d{4} à \d+ h( \d\d)?$/)).toHaveLength(2)
   })
 })
