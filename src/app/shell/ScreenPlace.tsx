@@ -24,9 +24,10 @@ const patience = 1000
 export function ScreenPlace({ location, screens, props }: Props) {
   const deferred = useDeferredValue(location)
   const [late, setLate] = useState<PortalLocation>()
-  const shown = useIsOnline() || late !== location ? deferred : location
+  const isOnline = useIsOnline()
+  const shown = isOnline || late !== location ? deferred : location
   // The timer of a page that was left tells nothing about the current one.
-  useEffect(() => void setTimeout(setLate, patience, location), [location])
+  useEffect(() => void (isOnline || setTimeout(setLate, patience, location)), [isOnline, location])
   const { screen, pathname } = shown
   const page = framedPage(screen)
   const framed = page && screens(page)

@@ -57,6 +57,17 @@ async function openVauban() {
   return opened
 }
 
+/** A call that is due. Cents. */
+const debt = (amounts: { open: number; underway: number; deducted: number }) => ({
+  id: 'd1',
+  account: '4501',
+  lot: null,
+  due_on: '2030-01-01',
+  label: 'Appel de provisions',
+  ...amounts,
+  is_due: true,
+})
+
 describe('the page of payments', () => {
   it('invites an owner without a mandate to set one up', async () => {
     await selectPlace(await openScreen(path), demoId('place tilleuls'))
@@ -113,19 +124,7 @@ describe('the page of payments', () => {
       underway: 11_230,
       deducted: 0,
       credit: 0,
-      debts: [
-        {
-          id: 'd1',
-          account: '4501',
-          lot: null,
-          due_on: '2030-01-01',
-          label: 'Appel de provisions',
-          open: 30_000,
-          underway: 11_230,
-          deducted: 0,
-          is_due: true,
-        },
-      ],
+      debts: [debt({ open: 30_000, underway: 11_230, deducted: 0 })],
       next_payment_at: null,
     })
     await openScreen(path, 'president')
@@ -145,19 +144,7 @@ describe('the page of payments', () => {
       underway: 0,
       deducted: 1_385,
       credit: 0,
-      debts: [
-        {
-          id: 'd1',
-          account: '4501',
-          lot: null,
-          due_on: '2030-01-01',
-          label: 'Appel de provisions',
-          open: 47_421,
-          underway: 0,
-          deducted: 1_385,
-          is_due: true,
-        },
-      ],
+      debts: [debt({ open: 47_421, underway: 0, deducted: 1_385 })],
       next_payment_at: null,
     })
     await openScreen(path, 'president')
