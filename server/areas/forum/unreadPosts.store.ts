@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { can } from '#contract/permissions.ts'
+import { beginningOf } from '#server/platform/beginningOf.ts'
 import { personShownIn } from '#server/services/directory/personShown.ts'
 import { rolesInPlace } from '#server/services/directory/places.store.ts'
 import { places } from '#server/services/directory/places.tables.ts'
@@ -26,7 +27,7 @@ export const unreadPosts: ExchangeSource['unreadOf'] = async (db, asked) => {
       name: topics.title,
       seq: posts.seq,
       author: personShownIn(posts.authorId, topics.placeId),
-      text: sql<string>`left(${posts.body}, ${mailedLength + 1})`,
+      text: sql<string>`${beginningOf(posts.body, mailedLength)}`,
       hasFiles,
     })
     .from(posts)

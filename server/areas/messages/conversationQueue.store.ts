@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { previewLength } from '#contract/messages/conversations.ts'
 import type { LocaleCode, OfferCode } from '#contract/offers.ts'
+import { beginningOf } from '#server/platform/beginningOf.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
@@ -53,7 +54,7 @@ export async function listQueue(db: Queryable, { userId, offer, locale, place, q
       assignee: personShownIn(waiting.assigneeId, waiting.placeId),
       waitingSince: sql`${waiting.waitingSince}`.mapWith(conversations.updatedAt),
       preview: sql<string>`coalesce((
-        select left(${messages.body}, ${sql.raw(String(previewLength))}) from ${messages} where ${isLast}), '')`,
+        select ${beginningOf(messages.body, previewLength)} from ${messages} where ${isLast}), '')`,
       total,
     })
     .from(places)

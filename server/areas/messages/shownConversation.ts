@@ -2,6 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Conversation, previewLength } from '#contract/messages/conversations.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { PersonShown } from '#contract/people.ts'
+import { beginningOf } from '#server/platform/beginningOf.ts'
 import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
 import { conversationEntities, conversationLists, conversationMembers, conversations } from './conversations.tables.ts'
 import { messageAttachments, messages } from './messages.tables.ts'
@@ -36,7 +37,7 @@ const preview = (userId: SQLWrapper | string) =>
       'messageId', ${messages.id}, 'seq', ${messages.seq},
       'author', ${personShownIn(messages.authorId, conversations.placeId)},
       'isOwn', coalesce(${messages.authorId} = ${userId}, false), 'isFromStaff', ${messages.isFromStaff},
-      'text', left(${messages.body}, ${sql.raw(String(previewLength))}),
+      'text', ${beginningOf(messages.body, previewLength)},
       'isWithdrawn', ${messages.withdrawnAt} is not null,
       'hasFiles', exists (select 1 from ${messageAttachments} where ${messageAttachments.messageId} = ${messages.id}))
     from ${messages} where ${messages.conversationId} = ${conversations.id}

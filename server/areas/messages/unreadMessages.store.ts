@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { can } from '#contract/permissions.ts'
+import { beginningOf } from '#server/platform/beginningOf.ts'
 import { personShownIn } from '#server/services/directory/personShown.ts'
 import { rolesInPlace } from '#server/services/directory/places.store.ts'
 import { places } from '#server/services/directory/places.tables.ts'
@@ -29,7 +30,7 @@ export const unreadMessages: ExchangeSource['unreadOf'] = async (db, asked) => {
       name: conversations.name,
       seq: messages.seq,
       author: personShownIn(messages.authorId, conversations.placeId),
-      text: sql<string>`left(${messages.body}, ${mailedLength + 1})`,
+      text: sql<string>`${beginningOf(messages.body, mailedLength)}`,
       hasFiles,
     })
     .from(messages)

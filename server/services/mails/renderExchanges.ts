@@ -30,8 +30,6 @@ type Input = {
   readonly site: string
 }
 
-/** Characters of a text; the rest is read on the page. */
-const longest = 1_000
 /** Unread messages are counted up to this number. */
 const countedAtMost = 100
 
@@ -70,9 +68,8 @@ export function renderExchanges({ first, others, offer, locale, person: { email,
 function sectionOf(t: ExchangeTexts, exchange: Exchange, isAmongOthers: boolean): MailSection {
   const { name, placeName, link, messages, count, replyTo } = exchange
   const entries = messages.map(({ author, text, hasFiles }) => {
-    const shown = text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text
-    const withFiles = shown === '' ? t('files') : t('filesToo', { text: shown })
-    return { by: t('written', { author }), text: hasFiles ? withFiles : shown }
+    const withFiles = text === '' ? t('files') : t('filesToo', { text })
+    return { by: t('written', { author }), text: hasFiles ? withFiles : text }
   })
   const left = count - messages.length
   const more =

@@ -52,6 +52,17 @@ describe('hourly e-mails', () => {
     for (const told of ['Qui a la clé ?', 'Le composteur']) expect(next?.text).not.toContain(told)
   })
 
+  it('end a long message after a word', async () => {
+    await chooseRhythm(await enter('conseil'), 'hourly')
+    const body = 'Le composteur déborde depuis lundi et personne ne passe. '.repeat(30)
+    await writeTo('conseil', { name: 'Le composteur', message: { body } })
+    await passTime(hour)
+    const [digest] = await mailsTo('conseil')
+    const [, last = ''] = /(\S+)…/.exec(digest?.text ?? '') ?? []
+    expect(body.split(' ')).toContain(last)
+    expect(digest?.text).not.toContain(body.trim())
+  })
+
   it('omit messages that were read, withdrawn or muted meanwhile', async () => {
     const board = await enter('conseil')
     await chooseRhythm(board, 'hourly')

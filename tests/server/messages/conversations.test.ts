@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { conversationRoutes } from '#contract/messages/conversations.ts'
+import { conversationRoutes, previewLength } from '#contract/messages/conversations.ts'
 import { privacySettings } from '#server/services/directory/privacy.tables.ts'
 import { notifications } from '#server/services/notifications/notifications.tables.ts'
 import { demoHolders, demoName } from '#tests/support/demoNames.ts'
@@ -42,6 +42,16 @@ describe('a conversation between two co-owners', () => {
     expect(theirs?.others.map(({ userId }) => userId)).toEqual([personOf('coproprietaire')])
     const [own] = (await conversationsOf(owner)).conversations
     expect(own).toMatchObject({ id, unreadCount: 0, lastReadSeq: 1 })
+  })
+
+  it('has a preview of a long message that ends after a word', async () => {
+    const body = 'Le local est ouvert, la porte bat, et personne ne sait qui a la clé. '.repeat(4)
+    const { id } = await startConversation(owner, { memberIds: [boardId], message: { body } })
+    const theirs = (await conversationsOf(board)).conversations.find((one) => one.id === id)
+    const text = theirs?.preview?.text ?? ''
+    expect(text.length).toBeLessThanOrEqual(previewLength)
+    expect(text).toMatch(/…$/)
+    expect(body).toMatch(new RegExp(`^${text.slice(0, -1)}[ ,.]`))
   })
 
   it('notifies once until it is read, and reading marks the notification', async () => {
