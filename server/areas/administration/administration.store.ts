@@ -3,6 +3,7 @@ import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { memberships, places } from '#server/services/directory/places.tables.ts'
+import { plainText } from '#server/services/directory/plainText.ts'
 import { offerTotals, userOffers, users } from '#server/services/directory/profile.tables.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
 
@@ -74,5 +75,5 @@ export async function findPlacesOf(db: Queryable, userIds: readonly string[], of
     .innerJoinLateral(place, sql`true`)
     .where(inArray(memberships.userId, [...userIds]))
     .groupBy(memberships.userId, place.id, place.name)
-    .orderBy(asc(place.name), asc(place.id))
+    .orderBy(asc(plainText(place.name)), asc(place.id))
 }

@@ -3,6 +3,7 @@ import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { places } from '#server/services/directory/places.tables.ts'
+import { plainText } from '#server/services/directory/plainText.ts'
 import { mayReadIn } from '#server/services/search/mayReadIn.ts'
 import { postReports } from './posts.tables.ts'
 import { hasUnread } from './shownTopic.ts'
@@ -33,7 +34,7 @@ const statement = prepared((db) => {
         or(sql`${unread} > 0`, sql`${reported} > 0`),
       ),
     )
-    .orderBy(places.name, places.id)
+    .orderBy(plainText(places.name), places.id)
     .prepare('topics_count')
 })
 

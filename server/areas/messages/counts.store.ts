@@ -3,6 +3,7 @@ import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { places } from '#server/services/directory/places.tables.ts'
+import { plainText } from '#server/services/directory/plainText.ts'
 import { mayReadIn } from '#server/services/search/mayReadIn.ts'
 import { conversationQueueTotals, conversationTotals } from './conversations.tables.ts'
 
@@ -20,7 +21,7 @@ const statement = prepared((db) => {
     )
     .leftJoin(conversationQueueTotals, eq(conversationQueueTotals.placeId, places.id))
     .where(and(eq(places.offer, sql.placeholder('offer')), mayRead, or(sql`${unread} > 0`, sql`${waiting} > 0`)))
-    .orderBy(places.name, places.id)
+    .orderBy(plainText(places.name), places.id)
     .prepare('conversations_count')
 })
 

@@ -5,6 +5,7 @@ import { hitsPerKind, type SearchSource } from '#server/services/search/searchSo
 import { toAddressLine } from './addressLine.ts'
 import { placeWithRoles, toPlace, visible } from './places.store.ts'
 import { memberships, places } from './places.tables.ts'
+import { plainText } from './plainText.ts'
 
 const words = wordsOf(places.searchText)
 const wanted = sql`to_tsquery('simple', ${sql.placeholder('query')})`
@@ -16,7 +17,7 @@ const statement = prepared((db) =>
     .innerJoin(memberships, eq(memberships.placeId, places.id))
     .where(and(visible(), sql`${words} @@ ${wanted}`))
     .groupBy(places.id)
-    .orderBy(desc(sql`ts_rank(${words}, ${wanted})`), asc(places.name), asc(places.id))
+    .orderBy(desc(sql`ts_rank(${words}, ${wanted})`), asc(plainText(places.name)), asc(places.id))
     .limit(hitsPerKind)
     .prepare('search_places'),
 )

@@ -4,9 +4,12 @@ import type { Queryable } from '#server/platform/database.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { type Mine, narrowed, placeWithRoles, toPlace, valuesOf } from './places.store.ts'
 import { memberships, places } from './places.tables.ts'
+import { plainText } from './plainText.ts'
 
-/** The place after which a page begins; the order is by name, then by id. */
+/** The place after which a page begins; the order is by name without accents, then by id. */
 export type PlaceKey = Pick<Place, 'name' | 'id'>
+
+const plainName = plainText(places.name)
 
 const afterKey = prepared((db) => {
   const name = sql`${sql.placeholder('afterName')}::text`
@@ -15,9 +18,9 @@ const afterKey = prepared((db) => {
     .select(placeWithRoles)
     .from(places)
     .innerJoin(memberships, eq(memberships.placeId, places.id))
-    .where(and(narrowed(), or(isNull(name), sql`(${places.name}, ${places.id}) > (${name}, ${id})`)))
+    .where(and(narrowed(), or(isNull(name), sql`(${plainName}, ${places.id}) > (${plainText(name)}, ${id})`)))
     .groupBy(places.id)
-    .orderBy(asc(places.name), asc(places.id))
+    .orderBy(asc(plainName), asc(places.id))
     .limit(sql.placeholder('limit'))
     .prepare('my_places_after')
 })

@@ -10,6 +10,7 @@ import { prepared } from '#server/platform/prepared.ts'
 import { toAddressLine } from './addressLine.ts'
 import { rolesOf, toRoles } from './ownRoles.ts'
 import { memberships, places } from './places.tables.ts'
+import { plainText } from './plainText.ts'
 import { users } from './profile.tables.ts'
 import { toSearchPattern } from './searchText.ts'
 
@@ -66,7 +67,7 @@ const onePage = (where: () => SQL | undefined, name: string) => (db: Queryable) 
     .innerJoin(memberships, eq(memberships.placeId, places.id))
     .where(where())
     .groupBy(places.id)
-    .orderBy(asc(places.name), asc(places.id))
+    .orderBy(asc(plainText(places.name)), asc(places.id))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
     .prepare(name)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { placesOperation } from '#contract/graphql.ts'
+import { placeRoutes } from '#contract/places.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { memberships, places } from '#server/services/directory/places.tables.ts'
 import { demoAddress, demoPerson, demoPlace } from '#tests/support/demoNames.ts'
@@ -49,13 +50,14 @@ describe('the place dropdown', () => {
   })
 
   it('continues after a cursor, whatever was added or removed before it', async () => {
-    const sent = { token: (await signedInAs(server, 'comptable')).token }
+    const accountant = await signedInAs(server, 'comptable')
+    const sent = { token: accountant.token }
     const { totalCount: before } = await page({}, sent)
     const added = Array.from({ length: 30 }, (_, index) => ({
       id: demoId(`dropdown ${index}`),
       offer: 'ESE',
-      // The id orders equal names.
-      name: `Villa ${Math.floor(index / 3)}`,
+      // The id orders equal names, and accents do not count.
+      name: index < 15 ? `Ô Jardins ${Math.floor(index / 3)}` : `Villa ${Math.floor(index / 3)}`,
       street: '1 rue Neuve',
       zipCode: '59000',
       city: 'Roubaix',
@@ -70,6 +72,11 @@ describe('the place dropdown', () => {
     await server.platform.db.insert(places).values(added)
     await server.platform.db.insert(memberships).values(added.map(({ id }) => ({ ...member, placeId: id })))
 
+    const inOrder = (names: readonly (string | undefined)[]) =>
+      expect(names).toEqual(names.toSorted((one, other) => (one ?? '').localeCompare(other ?? '', 'fr')))
+    const { data } = await accountant.get(placeRoutes.mine, { query: { per_page: '100' } })
+    inOrder(data.result.map((id) => data.entities.places[id]?.name))
+
     const first = await page({ first: 7 }, sent)
     await removeMember(server, personOf('comptable'), placeOf('vauban'))
     const seen = [...first.edges]
@@ -78,6 +85,7 @@ describe('the place dropdown', () => {
       seen.push(...next.edges)
       after = next.pageInfo.hasNextPage ? next.pageInfo.endCursor : null
     }
+    inOrder(seen.map(({ node }) => node.name))
     expect(seen).toHaveLength(before + added.length)
     expect(new Set(seen.map(({ node }) => node.id)).size).toBe(before + added.length)
     expect((await page({}, sent)).edges).toHaveLength(20)
