@@ -4,10 +4,12 @@ import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { readServerDate } from '#src/api/serverClock.ts'
 import { recordPages } from './notePages.ts'
+import { createElementsQuickly } from './quickElements.ts'
 import { findLabelsQuickly } from './quickLabels.ts'
 import { answerStylesQuickly } from './quickStyles.ts'
 
 answerStylesQuickly()
+createElementsQuickly()
 findLabelsQuickly()
 recordPages()
 
