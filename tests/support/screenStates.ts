@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Route } from '#contract/route.ts'
 import { french } from '#locales/catalogues.ts'
 import { asRead } from './asRead.ts'
@@ -16,10 +16,15 @@ export const showsAge = () => screen.findAllByText((text) => asRead(text).starts
 type Opened = Pick<Awaited<ReturnType<typeof openScreen>>, 'user' | 'loaded'>
 
 /** Goes to a page while the network is down, and retries once it is back. */
-export async function retryOnce({ failNetwork }: PortalServer, { user, loaded }: Opened, path: string) {
+export async function retryOnce(portal: PortalServer, { user, loaded }: Opened, path: string) {
   await loaded()
-  failNetwork()
+  portal.failNetwork()
   await goTo(path)
+  await tryAgain(portal, user)
+}
+
+/** Presses the button of a page that failed, once the network is back. */
+async function tryAgain({ failNetwork }: PortalServer, user: Opened['user']) {
   const retry = await screen.findByRole('button', { name: common.retry })
   expect(screen.getAllByText(common.failedTitle)).toBeDefined()
   failNetwork(false)
@@ -37,44 +42,30 @@ type ScreenStates = {
   readonly person?: string
 }
 
-/** Tests the states that every screen with data has: loading, failed, and loaded while the network is down. */
+/** Walks the states that every screen with data has: loading, failed, loaded, and loaded while the network is down. */
 export function testScreenStates(portal: PortalServer, name: string, states: ScreenStates) {
   const { path, route, shown, queryKey, person = 'president' } = states
-  const open = (at: string) => openScreen(at, person)
   const isShown = () => screen.findByText(shown)
 
-  describe(name, () => {
-    it('says that it is loading', async () => {
-      const { loaded } = await open('/immeuble')
-      await loaded()
-      const release = holdAnswers(portal, route.path)
-      await goTo(path)
-      await waitFor(() => {
-        const waiting = screen.getAllByText(common.loading)
-        expect(waiting.some((text) => text.closest('[aria-busy="true"]'))).toBe(true)
-      })
-
-      release()
-
-      expect(await isShown()).toBeDefined()
-      await waitFor(() => expect(screen.queryByText(common.loading)).toBeNull())
+  it(`${name} waits for its data, tries again after a failure, and keeps the data without a network`, async () => {
+    const { queries, loaded, user } = await openScreen('/immeuble', person)
+    await loaded()
+    const release = holdAnswers(portal, route.path)
+    await goTo(path)
+    await waitFor(() => {
+      const waiting = screen.getAllByText(common.loading)
+      expect(waiting.some((text) => text.closest('[aria-busy="true"]'))).toBe(true)
     })
 
-    it('says that loading failed, and retries', async () => {
-      await retryOnce(portal, await open('/immeuble'), path)
+    portal.failNetwork()
+    release()
+    await tryAgain(portal, user)
+    expect(await isShown()).toBeDefined()
+    await waitFor(() => expect(screen.queryByText(common.loading)).toBeNull())
 
-      expect(await isShown()).toBeDefined()
-    })
-
-    it('keeps showing loaded data without a network, with its age', async () => {
-      const { queries } = await open(path)
-      await isShown()
-      portal.failNetwork()
-
-      await (await queries.load()).invalidateQueries({ queryKey: [queryKey] })
-
-      expect(await showsAge()).toBeDefined()
-      expect(await isShown()).toBeDefined()
-    })
+    portal.failNetwork()
+    await (await queries.load()).invalidateQueries({ queryKey: [queryKey] })
+    expect(await showsAge()).toBeDefined()
+    expect(await isShown()).toBeDefined()
   })
 }
