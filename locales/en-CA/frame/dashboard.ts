@@ -49,7 +49,7 @@ export const dashboard: Catalogue['dashboard'] = {
     refunds: {
       one: '{{count}} refund to decide on',
       other: '{{count}} refunds to decide on',
-      detail: 'The first one is promised for {{date}}.',
+      detail: 'Promised for {{date}}.',
       action: 'Decide',
     },
     bank: { one: '{{count}} bank line to match', other: '{{count}} bank lines to match' },

@@ -47,7 +47,7 @@ export const dashboard = {
     refunds: {
       one: '{{count}} remboursement à décider',
       other: '{{count}} remboursements à décider',
-      detail: 'Le premier est promis pour le {{date}}.',
+      detail: 'Promis pour le {{date}}.',
       action: 'Décider',
     },
     bank: { one: '{{count}} ligne de relevé à rapprocher', other: '{{count}} lignes de relevé à rapprocher' },

@@ -33,7 +33,7 @@ it('the dashboard shows the deciders about refunds how many wait for them, and b
   const needs = await screen.findByRole('region', { name: 'À faire maintenant' })
   const title = await within(needs).findByText('1 remboursement à décider')
   const row = within(title.closest('li') ?? needs)
-  expect(row.getByText(/^Le premier est promis pour le \d+ \S+/)).toBeDefined()
+  expect(row.getByText(/^Promis pour le \d+ \S+/)).toBeDefined()
   expect(row.getByRole('link', { name: /^Décider/ }).getAttribute('href')).toBe('/gestion/remboursements')
 })
 
