@@ -8,8 +8,8 @@ import {
 } from '#machines/payments/bankAnswer/bankAnswer.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
-import { Flex } from '#src/ui/Flex.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
@@ -26,14 +26,14 @@ export function AnswerActs({ answerRef, hasRefusals }: { answerRef: BankAnswerRe
       {(setback === 'unanswered' || setback === 'overtaken') && (
         <Notice tone="danger">{t(`bankAnswers.one.${setback}`)}</Notice>
       )}
-      <Flex flexWrap="wrap" gap={3}>
+      <ButtonRow>
         <Button isBusy={isApplying} disabled={isDiscarding} onClick={() => answerRef.send({ type: 'answer.apply' })}>
           {t('bankAnswers.one.apply')}
         </Button>
-        <Button variant="quiet" isBusy={isDiscarding} disabled={isApplying} onClick={() => setIsAsking(true)}>
+        <Button variant="secondary" isBusy={isDiscarding} disabled={isApplying} onClick={() => setIsAsking(true)}>
           {t('bankAnswers.one.discard')}
         </Button>
-      </Flex>
+      </ButtonRow>
       <ConfirmDialog
         isOpen={isAsking}
         title={t('bankAnswers.one.question')}

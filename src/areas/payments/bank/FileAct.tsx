@@ -26,9 +26,9 @@ export function FileAct({ api, person, placeId, inspect, say, fileId, act, route
     { inspect },
   )
   return (
-    <>
+    <span>
       <Button
-        variant={act === 'handOut' ? 'primary' : 'quiet'}
+        variant={act === 'handOut' ? 'primary' : 'secondary'}
         onClick={() => question.send({ type: 'question.ask', subject: fileId })}
       >
         {t(`collections.files.${act}.act`)}
@@ -41,6 +41,6 @@ export function FileAct({ api, person, placeId, inspect, say, fileId, act, route
       >
         {text}
       </Confirmation>
-    </>
+    </span>
   )
 }

@@ -3,6 +3,7 @@ import type { CollectionFile } from '#contract/payments/collections.ts'
 import type { RefundFile } from '#contract/payments/refundFiles.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Box } from '#src/ui/Box.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -59,7 +60,7 @@ export function FileRow({ file, words, routes, paper, ...props }: Props) {
           <Text variant="small">{words.answers}</Text>
         </>
       )}
-      <Flex flexWrap="wrap" gap={3}>
+      <ButtonRow>
         {state === 'made' && (
           <>
             <FileAct {...act} act="handOut" text={t('collections.files.handOut.text')} />
@@ -73,7 +74,7 @@ export function FileRow({ file, words, routes, paper, ...props }: Props) {
             {t('collections.files.download')}
           </DownloadLink>
         )}
-      </Flex>
+      </ButtonRow>
     </Stack>
   )
 }

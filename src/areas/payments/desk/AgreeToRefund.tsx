@@ -26,7 +26,7 @@ export function AgreeToRefund(props: OfRequest & { act: 'approve' | 'confirm' })
   )
   const about = { name: refund.ownerName, amount: format.money(refund.amount), account: refund.account }
   return (
-    <>
+    <span>
       <Button
         aria-label={t(`refundDesk.${act}.actOf`, about)}
         onClick={() => question.send({ type: 'question.ask', subject: refund.id })}
@@ -41,6 +41,6 @@ export function AgreeToRefund(props: OfRequest & { act: 'approve' | 'confirm' })
       >
         {t(`refundDesk.${act}.text`, about)}
       </Confirmation>
-    </>
+    </span>
   )
 }

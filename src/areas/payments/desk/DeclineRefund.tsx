@@ -35,16 +35,16 @@ export function DeclineRefund({ api, person, placeId, inspect, say, refund }: Of
   )
   const isOpen = useSelector(dialog, selectIsOpen)
   return (
-    <>
+    <span>
       <Button
-        variant="quiet"
+        variant="secondary"
         aria-label={elided(t('refundDesk.decline.actOf', { name: refund.ownerName }), refund.ownerName)}
         onClick={() => dialog.send({ type: 'form.open', subject: refund.id })}
       >
         {t('refundDesk.decline.act')}
       </Button>
       {isOpen && <DeclineForm dialogRef={dialog} person={person} />}
-    </>
+    </span>
   )
 }
 

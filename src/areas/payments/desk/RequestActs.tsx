@@ -1,6 +1,6 @@
 import type { DeskRefund } from '#contract/payments/refunds.ts'
 import { refundAfter } from '#machines/payments/refund/refund.lifecycle.ts'
-import { Flex } from '#src/ui/Flex.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import type { OfBank } from '../bank/CollectionsScreen.tsx'
 import { AgreeToRefund } from './AgreeToRefund.tsx'
 import { DeclineRefund } from './DeclineRefund.tsx'
@@ -21,11 +21,11 @@ export function RequestActs(props: OfRequest) {
     refundAfter(refund.state, refund, { type }) !== null && (type !== 'refund.settle' || isAccountant)
   if (!acts.some(may)) return null
   return (
-    <Flex flexWrap="wrap" gap={3}>
+    <ButtonRow>
       {may('refund.approve') && <AgreeToRefund {...props} act="approve" />}
       {may('refund.confirm') && <AgreeToRefund {...props} act="confirm" />}
       {may('refund.settle') && <SettleRefund {...props} />}
       {may('refund.decline') && <DeclineRefund {...props} />}
-    </Flex>
+    </ButtonRow>
   )
 }

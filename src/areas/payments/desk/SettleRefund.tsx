@@ -34,7 +34,7 @@ export function SettleRefund({ api, person, placeId, inspect, say, refund }: OfR
   )
   const isOpen = useSelector(dialog, selectIsOpen)
   return (
-    <>
+    <span>
       <Button
         variant="secondary"
         aria-label={t('refundDesk.settle.actOf', { name: refund.ownerName })}
@@ -43,7 +43,7 @@ export function SettleRefund({ api, person, placeId, inspect, say, refund }: OfR
         {t('refundDesk.settle.act')}
       </Button>
       {isOpen && <SettleForm dialogRef={dialog} person={person} askedAt={refund.askedAt} />}
-    </>
+    </span>
   )
 }
 

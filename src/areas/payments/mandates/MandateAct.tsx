@@ -32,9 +32,9 @@ export function MandateAct({ api, person, placeId, inspect, say, mandate, act }:
   )
   const name = mandate.ownerName
   return (
-    <>
+    <span>
       <Button
-        variant={act === 'release' ? 'primary' : 'quiet'}
+        variant={act === 'release' ? 'primary' : 'secondary'}
         aria-label={elided(t(`mandateDesk.${act}.actOf`, { name }), name)}
         onClick={() => question.send({ type: 'question.ask', subject: mandate.id })}
       >
@@ -48,7 +48,7 @@ export function MandateAct({ api, person, placeId, inspect, say, mandate, act }:
       >
         {elided(t(`mandateDesk.${act}.text`, { name }), name)}
       </Confirmation>
-    </>
+    </span>
   )
 }
 

@@ -2,6 +2,7 @@ import type { DeskMandate } from '#contract/payments/mandateDesk.ts'
 import { mandateAfter } from '#machines/payments/mandate/mandate.lifecycle.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -36,10 +37,10 @@ export function MandateRow({ mandate, ...props }: OfBank & { mandate: DeskMandat
           [t('mandateDesk.facts.lastUsedOn'), lastUsedOn !== null && format.shortDate(momentOf(lastUsedOn))],
         ]}
       />
-      <Flex flexWrap="wrap" gap={3}>
+      <ButtonRow>
         {may('mandate.release') && <MandateAct {...props} mandate={mandate} act="release" />}
         {may('mandate.revoke') && <MandateAct {...props} mandate={mandate} act="end" />}
-      </Flex>
+      </ButtonRow>
     </Stack>
   )
 }
