@@ -6,10 +6,13 @@ import { Link } from 'wouter'
 const style = css({
   paddingBlock: 12,
   marginBlock: -12,
-  color: 'var(--color-link)',
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  '@media print': { color: 'inherit' },
+  /* Figures keep the colour of figures: the links of some brands are red, which accounts read as a loss. */
+  color: 'inherit',
+  textDecoration: 'underline',
+  textDecorationColor: 'var(--color-border-strong)',
+  textUnderlineOffset: '0.2em',
+  '&:hover': { textDecorationColor: 'currentColor' },
+  '@media print': { textDecoration: 'none' },
 })
 
 /** A figure in a table that links to its explanation. */
