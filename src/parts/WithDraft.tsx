@@ -21,6 +21,8 @@ export type KeptDraft<Value> = {
   readonly isAnew: boolean
   /** The current content of the form, typed or not. */
   readonly latest: () => Written<Value>
+  /** Whether there is a draft now, restored or typed since. */
+  readonly hasDraft: () => boolean
   /** Call it on every change of a field. */
   readonly keep: (value: Value) => void
   /** Call it when a file is stored or removed. */
@@ -111,6 +113,7 @@ function Kept<Value extends DraftValue>(props: KeptProps<Value>) {
     isRestored,
     isAnew,
     latest,
+    hasDraft: () => keeper.latest() !== null,
     keep: (value) => write({ value }),
     keepFiles: (attachments) => write({ attachments }),
     leave: () => draftRef.send({ type: 'draft.left' }),

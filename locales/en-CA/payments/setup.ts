@@ -102,8 +102,9 @@ export const setup: Translated<typeof source> = {
   },
   over: {
     title: 'No agreement can be set up',
-    text: 'What you filled in is saved. Your agreement page says what has changed, and who can help you.',
+    kept: 'What you filled in is saved.',
+    text: 'Your agreement page says why, and who can help you.',
     back: 'See my agreement',
   },
-  closed: { text: 'What you filled in is saved: you can pick up where you left off.' },
+  closed: { kept: 'What you filled in is saved: you can pick up where you left off.' },
 }

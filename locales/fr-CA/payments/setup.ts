@@ -49,7 +49,7 @@ export const setup = overlay(french, {
   },
   over: {
     title: 'Aucun accord ne peut être mis en place',
-    text: 'Ce que vous avez rempli est gardé. La page de l’accord dit ce qui a changé, et qui peut vous aider.',
+    text: 'La page de l’accord dit pourquoi, et qui peut vous aider.',
     back: 'Voir mon accord',
   },
 })

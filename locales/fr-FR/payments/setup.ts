@@ -102,8 +102,9 @@ export const setup = {
   },
   over: {
     title: 'Aucun mandat ne peut être mis en place',
-    text: 'Ce que vous avez rempli est gardé. La page du mandat dit ce qui a changé, et qui peut vous aider.',
+    kept: 'Ce que vous avez rempli est gardé.',
+    text: 'La page du mandat dit pourquoi, et qui peut vous aider.',
     back: 'Voir mon mandat',
   },
-  closed: { text: 'Ce que vous avez rempli est gardé : vous reprendrez où vous en étiez.' },
+  closed: { kept: 'Ce que vous avez rempli est gardé : vous reprendrez où vous en étiez.' },
 } as const

@@ -222,13 +222,20 @@ describe('signing a mandate', () => {
           : portal.server().app.fetch(request),
       ),
     )
-    const { queries } = await open()
+    const { queries, user } = await open()
     expect(await screen.findByText(mandate.night.title)).toBeDefined()
-    expect(screen.getByText(asRead(setup.closed.text))).toBeDefined()
+    expect(screen.queryByText(asRead(setup.closed.kept))).toBeNull()
     isNight = false
     const client = await queries.load()
     await act(() => client.invalidateQueries({ queryKey: ['payments'] }))
     expect(await heading(setup.create.title)).toBeDefined()
+    await fillMandate(user)
+    await user.tab()
+    await says(said.kept)
+    isNight = true
+    await act(() => client.invalidateQueries({ queryKey: ['payments'] }))
+    await comeBack()
+    expect(await says(setup.closed.kept)).toBeDefined()
   })
 
   it('is impossible during impersonation', async () => {

@@ -49,6 +49,7 @@ export function SetupFlow(props: Props) {
   )
   const part = useSelector(setupRef, selectPart)
   const isBusy = useSelector(setupRef, selectIsBusy)
+  const isKept = kept.hasDraft() || standing.unsigned !== null
   if (part === 'over') {
     return (
       <Outcome
@@ -56,6 +57,7 @@ export function SetupFlow(props: Props) {
         title={t('setup.over.title')}
         foot={<LinkButton href={screenPaths.mandate}>{t('setup.over.back')}</LinkButton>}
       >
+        {isKept && <Text>{t('setup.over.kept')}</Text>}
         <Text>{t('setup.over.text')}</Text>
       </Outcome>
     )
@@ -64,7 +66,7 @@ export function SetupFlow(props: Props) {
     return (
       <Stack gap={5}>
         <NightNotice standing={standing} />
-        <Text>{t('setup.closed.text')}</Text>
+        {isKept && <Text>{t('setup.closed.kept')}</Text>}
         <div>
           <LinkButton href={screenPaths.mandate} variant="secondary">
             {t('setup.over.back')}
