@@ -1,4 +1,4 @@
-import { and, between, inArray, sql } from 'drizzle-orm'
+import { and, between, inArray, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 import { debitsToCome } from '../automatic/automatic.store.ts'
@@ -39,6 +39,8 @@ export async function pastCalls(db: Queryable, { placeIds, ownerIds, from, to }:
         inArray(ledgerLines.placeId, [...placeIds]),
         inArray(ledgerLines.ownerId, [...ownerIds]),
         between(ledgerLines.dueOn, from, to),
+        // An opening entry repeats the debts of earlier years.
+        lte(ledgerLines.enteredOn, ledgerLines.dueOn),
         sql`${ledgerLines.debit} > 0`,
       ),
     )

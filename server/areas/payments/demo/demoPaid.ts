@@ -48,7 +48,7 @@ function fileOf({ offer, accountant }: Facts, place: string, dueOn: string): Dem
 }
 
 /**
- * A place whose mandates pay its calls: two quarters are collected, except refused debits; the next calls are announced, one of
+ * A place whose mandates pay its calls: all past ones are collected, except refused debits; the next calls are announced, one of
  * them is held; a file waits to be handed out, and more payments were requested this morning.
  */
 export function collectedPlace(
@@ -60,8 +60,7 @@ export function collectedPlace(
   const { calendar, noticeDays } = paymentSettings[offer]
   const signed = mandates.filter(({ signedAt }) => signedAt !== null)
   const [leader] = signed
-  const days = answeredDays(facts).slice(0, 2)
-  const files = days.map((dueOn) => ({ dueOn, ...fileOf(facts, place, dueOn) }))
+  const files = answeredDays(facts).map((dueOn) => ({ dueOn, ...fileOf(facts, place, dueOn) }))
   const collected = files.flatMap(({ dueOn, ...file }, index) =>
     signed.flatMap((mandate): DemoPayment[] => {
       const called = past.find((each) => each.ownerId === mandate.userId && each.dueOn === dueOn)
@@ -70,7 +69,7 @@ export function collectedPlace(
       if (mandate.suspension !== null && index === 0) return []
       const own = { mandate, amount: sumOf(called), intended: called.debts, collectOn: file.collectOn, dueOn }
       const asked = { ...own, origin: 'automatic', askedAt: at(daysAfter(dueOn, -noticeDays), 6) } as const
-      if (mandate.suspension !== null) {
+      if (mandate.suspension !== null && index === 1) {
         return [demoPayment({ ...asked, file, name: dueOn, state: 'refused', reason: reasonOf(refusal.ended) })]
       }
       if (mandate !== leader && index === 0 && mandate === signed.at(-2)) {
