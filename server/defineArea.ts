@@ -1,4 +1,5 @@
 import type { JobKindName } from '#contract/jobs.ts'
+import type { LocaleCode } from '#contract/offers.ts'
 import type { LoadSeed } from './demo/seed.ts'
 import type { Platform } from './platform/context.ts'
 import type { Database, Queryable } from './platform/database.ts'
@@ -16,7 +17,7 @@ import type { SearchSources } from './services/search/searchSource.ts'
 /** The data about one person, by kind, for their export. */
 export type FindOwnData = (
   db: Queryable,
-  person: { readonly userId: string; readonly email: string },
+  person: { readonly userId: string; readonly email: string; readonly locale: LocaleCode },
 ) => Promise<Readonly<Record<string, unknown>>>
 
 /** Work outside requests. */

@@ -25,7 +25,7 @@ const inTurn = createQueue(2, 200)
 export const exportData =
   (finders: readonly FindOwnData[]) =>
   async (ctx: SignedInCtx): Promise<Exported> => {
-    const { actor, db, now } = ctx
+    const { actor, db, locale, now } = ctx
     await ctx.limits.take('export', actor.userId)
     const collect = () =>
       db.transaction(async (tx) => {
@@ -39,7 +39,7 @@ export const exportData =
           deletionRequest: { requestedAt: deletionRequestedAt },
           ...(await findActivity(tx, actor)),
         }
-        const person = { userId: actor.userId, email: profile.email }
+        const person = { userId: actor.userId, email: profile.email, locale }
         for (const findOwn of finders) Object.assign(kept, await findOwn(tx, person))
         await audit(tx, ctx, { action: 'settings.exportData', subjectId: actor.userId, actor })
         return kept

@@ -11,7 +11,7 @@ type Find = typeof searchRoutes.find
 export const find =
   (sources: readonly SearchSources[]) =>
   async (
-    { actor, db, now, offer }: SignedInCtx,
+    { actor, db, locale, now, offer }: SignedInCtx,
     { query: { text } }: RouteOutput<Find>,
   ): Promise<RouteAnswer<Find>> => {
     const query = toPrefixQuery(text)
@@ -19,6 +19,7 @@ export const find =
     const call = {
       userId: actor.userId,
       offer: offer.code,
+      locale,
       isImpersonated: actor.impersonatorId !== null,
       text,
       query,

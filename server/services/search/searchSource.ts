@@ -1,10 +1,12 @@
-import type { OfferCode } from '#contract/offers.ts'
+import type { LocaleCode, OfferCode } from '#contract/offers.ts'
 import type { SearchHit } from '#contract/search.ts'
 import type { Queryable } from '#server/platform/database.ts'
 
 type SearchCall = {
   readonly userId: string
   readonly offer: OfferCode
+  /** The language of the hits. */
+  readonly locale: LocaleCode
   /** Whether an administrator acts in the name of the person. */
   readonly isImpersonated: boolean
   /** As it was typed. */

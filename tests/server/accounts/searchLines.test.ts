@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Journal } from '#contract/accounts/chartOfAccounts.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { searchRoutes } from '#contract/search.ts'
+import { settingsRoutes } from '#contract/settings.ts'
+import { french } from '#locales/catalogues.ts'
 import { wordsOf } from '#server/platform/wordsOf.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import type { NewLine } from '#server/services/ledger/ledger.store.ts'
@@ -58,7 +60,7 @@ async function openBooks() {
       .update(memberships)
       .set({ role })
       .where(sql`${memberships.userId} = ${owner(name)}`)
-  return { ...ledger, find, become }
+  return { ...ledger, find, become, owner, post }
 }
 const call = 'Appel du premier trimestre'
 
@@ -92,6 +94,20 @@ describe('a search of the accounts', () => {
       ['ownLine', 'Virement de Mme B', 250_00],
       ['ownLine', call, 250_00],
     ])
+  })
+
+  it('names the person’s part of a payment for many as their account does', async () => {
+    const { find, owner, person, post } = await openBooks()
+    await post('Prélèvements du 10 janvier', 'BQ', [
+      { account: '512', debit: 90_00 },
+      { account: '4501', ownerId: owner('A'), credit: 40_00 },
+      { account: '4501', ownerId: owner('B'), credit: 50_00 },
+    ])
+    const { payment } = french.personal.statement
+    expect(await find('A', '40')).toEqual([['ownLine', payment, 40_00]])
+    const { data } = await person('A').get(settingsRoutes.exportData, {})
+    expect(JSON.stringify(data)).toContain(payment)
+    expect(JSON.stringify(data)).not.toContain('Prélèvements')
   })
 
   it('finds no line of the person’s own account before its day', async () => {

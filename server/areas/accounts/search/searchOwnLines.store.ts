@@ -6,6 +6,8 @@ import { places } from '#server/services/directory/places.tables.ts'
 import { ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 import { mayReadIn } from '#server/services/search/mayReadIn.ts'
 import { hitsPerKind, type SearchSource } from '#server/services/search/searchSource.ts'
+import { accountWords } from '../accountWords.ts'
+import { isSharedPayment } from '../statement/ownLines.store.ts'
 
 const words = wordsOf(ledgerEntries.searchText)
 const wanted = sql`to_tsquery('simple', ${sql.placeholder('query')})`
@@ -17,7 +19,8 @@ const statement = prepared((db) =>
       entryId: ledgerLines.entryId,
       rank: ledgerLines.rank,
       placeId: ledgerLines.placeId,
-      title: ledgerEntries.label,
+      label: ledgerEntries.label,
+      isSharedPayment: isSharedPayment(sql.placeholder('userId')),
       enteredOn: ledgerLines.enteredOn,
       amount: amount.mapWith(Number),
       placeName: places.name,
@@ -48,11 +51,12 @@ const statement = prepared((db) =>
 /** Finds lines of the caller's own account by the words of their label and piece, or by their amount. */
 export const searchOwnLines: SearchSource = async (db, call) => {
   const rows = await statement(db).execute(call)
-  return rows.map(({ entryId, rank, placeId, title, enteredOn, amount: cents, placeName }) => ({
+  const { labelOf } = accountWords(call.locale)
+  return rows.map(({ entryId, rank, placeId, enteredOn, amount: cents, placeName, ...named }) => ({
     kind: 'ownLine',
     id: `${entryId}.${rank}`,
     placeId,
-    title,
+    title: labelOf(named),
     detail: placeName,
     roles: [],
     verdict: null,

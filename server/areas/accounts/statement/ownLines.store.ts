@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, type Placeholder, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
 import type { Queryable } from '#server/platform/database.ts'
@@ -23,8 +23,12 @@ export const ownLines = ({ userId, placeId, today }: OwnScope) =>
 
 const others = alias(ledgerLines, 'others')
 /** Whether an entry has lines of co-owners other than this person. */
-export const hasOthers = (userId: string, entryId: SQLWrapper = ledgerEntries.id) =>
+export const hasOthers = (userId: string | Placeholder, entryId: SQLWrapper = ledgerEntries.id) =>
   sql<boolean>`exists (select 1 from ${ledgerLines} as ${others} where ${others.entryId} = ${entryId} and ${others.ownerId} <> ${userId})`
+
+/** Whether a line is the person's part of a payment that the bank booked for many, so that its entry speaks of all of them. */
+export const isSharedPayment = (userId: string | Placeholder) =>
+  sql<boolean>`(${ledgerEntries.journal} = 'BQ' and ${ledgerLines.credit} > 0 and ${hasOthers(userId)})`
 
 export const lotOfLine = sql<{
   id: string
