@@ -1,3 +1,4 @@
+import { dateInWords } from '#contract/dateInWords.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Translated } from '#locales/catalogue.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
@@ -18,6 +19,6 @@ export function ledgerWords({ locales }: Pick<Offer, 'locales'>) {
   const civil = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' })
   return {
     t: createTranslate<typeof ledgerFrFR>(locale, texts[locale]),
-    day: (day: string) => civil.format(new Date(`${day}T00:00:00Z`)),
+    day: (day: string) => dateInWords(civil, new Date(`${day}T00:00:00Z`)),
   }
 }

@@ -83,8 +83,8 @@ describe('the books of a folder', () => {
     const of = (dueOn: string, day: string, amounts: readonly number[]) =>
       amounts.map((amount) => ({ dueOn, label: `Ravalement – appel du ${day}`, account: '4502', amount }))
     expect(planned).toEqual([
-      ...of('2030-06-01', '1 juin 2030', [200_01, 130_00, 3_33]),
-      ...of('2030-09-01', '1 septembre 2030', [200_00, 130_00, 3_33]),
+      ...of('2030-06-01', '1er juin 2030', [200_01, 130_00, 3_33]),
+      ...of('2030-09-01', '1er septembre 2030', [200_00, 130_00, 3_33]),
     ])
   })
 

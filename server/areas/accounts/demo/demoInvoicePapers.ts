@@ -1,3 +1,4 @@
+import { dateInWords } from '#contract/dateInWords.ts'
 import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { momentAt } from '#server/platform/civilDay.ts'
@@ -28,7 +29,7 @@ export async function storeDemoInvoices(
             heading: provider,
             lead: [
               `Facture ${reference}`,
-              date.format(new Date(`${on}T00:00:00Z`)),
+              dateInWords(date, new Date(`${on}T00:00:00Z`)),
               `${place.name}, ${toAddressLine(place)}`,
             ],
             line: [label.slice(provider.length + 3), money.format(amount / 100)],
