@@ -41,6 +41,10 @@ const amountTotals = z.object({
 })
 export type AmountTotals = z.output<typeof amountTotals>
 
+/** Credit of accounts without a debt, which is in no age: the ages less this credit are what is due. Cents. */
+export const deductedCredit = ({ ageing, due }: Pick<CoownerAmount, 'ageing' | 'due'>) =>
+  ageing.underThree + ageing.underSix + ageing.underTwelve + ageing.older - due
+
 export const coownerAmountSorts = ['name', '-balance', 'balance', '-due', 'due'] as const
 export type CoownerAmountSort = (typeof coownerAmountSorts)[number]
 const filters = {

@@ -1,6 +1,6 @@
 /** What each co-owner owes. */
 export const balances = {
-  lead: 'What each co-owner owes today, and since when. For the board and the manager only.',
+  lead: 'What each co-owner owes today, and since when. For the board and the agency only.',
   caption: 'Co-owner balances',
   which: 'Balances shown',
   sides: { all: 'All', debit: 'Owing', credit: 'In credit' },
@@ -11,6 +11,7 @@ export const balances = {
   allLots: 'All units of {{name}}',
   balance: 'Balance',
   due: 'Due',
+  lessCredit: 'after a credit of {{amount}}',
   awaiting: 'Awaiting',
   totals: {
     due: 'Total due',
@@ -22,6 +23,7 @@ export const balances = {
     since: 'By age',
     title: 'Due by age',
     description: 'What co-owners still owe, by months since it fell due.',
+    covered: 'Of which {{amount}} is covered by credit, and deducted from the total due.',
     underThree: '0–3 months',
     underSix: '3–6 months',
     underTwelve: '6–12 months',
@@ -33,7 +35,7 @@ export const balances = {
     'The next reminder depends on the age of the oldest debt. Reminders already sent are not recorded here.',
   nothing: {
     title: 'No co-owner account',
-    text: 'Balances appear once the manager has brought in the units and the books.',
+    text: 'Balances appear once the units and the books are brought in.',
   },
   nothingFound: 'No co-owner matches',
 } as const

@@ -29,6 +29,7 @@ export const accountsCsv = {
     underSix: '3 to 6 months',
     underTwelve: '6 to 12 months',
     older: '12 months and over',
+    credit: 'Credit deducted',
     awaiting: 'Adjustment awaiting approval',
   },
 } as const

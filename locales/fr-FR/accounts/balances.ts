@@ -1,6 +1,6 @@
 /** What each co-owner owes. */
 export const balances = {
-  lead: 'Ce que chaque copropriétaire doit aujourd’hui, et depuis quand. Réservé au conseil syndical et au gestionnaire.',
+  lead: 'Ce que chaque copropriétaire doit aujourd’hui, et depuis quand. Réservé au conseil syndical et à l’agence.',
   caption: 'Soldes des copropriétaires',
   which: 'Soldes affichés',
   sides: { all: 'Tous', debit: 'Débiteurs', credit: 'Créditeurs' },
@@ -11,6 +11,7 @@ export const balances = {
   allLots: 'Tous les lots de {{name}}',
   balance: 'Solde',
   due: 'Exigible',
+  lessCredit: 'crédit de {{amount}} déduit',
   awaiting: 'En attente',
   totals: {
     due: 'Exigible en tout',
@@ -22,6 +23,7 @@ export const balances = {
     since: 'Par ancienneté',
     title: 'Exigible par ancienneté',
     description: 'Ce que les copropriétaires doivent encore, par mois écoulés depuis l’échéance.',
+    covered: 'Dont {{amount}} couverts par un crédit, et déduits du total exigible.',
     underThree: '0–3 mois',
     underSix: '3–6 mois',
     underTwelve: '6–12 mois',
@@ -37,7 +39,7 @@ export const balances = {
     'La relance à faire se déduit de l’ancienneté de la plus ancienne dette. Les relances déjà envoyées ne sont pas enregistrées ici.',
   nothing: {
     title: 'Aucun compte de copropriétaire',
-    text: 'Les soldes apparaissent une fois les lots et la comptabilité repris par le gestionnaire.',
+    text: 'Les soldes apparaissent une fois les lots et la comptabilité repris.',
   },
   nothingFound: 'Aucun copropriétaire ne correspond',
 } as const

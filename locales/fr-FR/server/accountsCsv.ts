@@ -29,6 +29,7 @@ export const accountsCsv = {
     underSix: '3 à 6 mois',
     underTwelve: '6 à 12 mois',
     older: '12 mois et plus',
+    credit: 'Crédit déduit',
     awaiting: 'Régularisation en attente',
   },
 } as const

@@ -1,12 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Journal } from '#contract/accounts/chartOfAccounts.ts'
 import { coownerAmountRoutes } from '#contract/accounts/coownerAmounts.ts'
 import { movementRoutes } from '#contract/accounts/movements.ts'
 import { french } from '#locales/catalogues.ts'
+import { demoId } from '#server/demo/chance.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
+import type { NewLine } from '#server/services/ledger/ledger.store.ts'
 import { postEntry } from '#server/services/ledger/postEntry.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { euros } from '#tests/support/euros.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { testScreenStates } from '#tests/support/screenStates.ts'
@@ -43,21 +47,17 @@ testScreenStates(portal, 'the balances of co-owners', {
   queryKey: 'accounts',
 })
 
-/** Posts an invoice in the current year of the demo place. */
-async function postInvoice(label: string, amount: number) {
+/** Posts an entry on the first day of the current year of the demo place. */
+async function post(label: string, journal: Journal, lines: readonly NewLine[]) {
   const { db, now } = portal.server().platform
   const [year] = await db
     .select()
     .from(fiscalYears)
     .where(and(eq(fiscalYears.placeId, tilleuls), fiscalYears.isCurrent))
-  const lines = [
-    { account: '615', debit: amount },
-    { account: '401', credit: amount },
-  ]
   return db.transaction((tx) =>
     postEntry(tx, {
       placeId: tilleuls,
-      journal: 'AC',
+      journal,
       enteredOn: year?.startsOn ?? '',
       label,
       lines,
@@ -66,6 +66,12 @@ async function postInvoice(label: string, amount: number) {
     }),
   )
 }
+
+const postInvoice = (label: string, amount: number) =>
+  post(label, 'AC', [
+    { account: '615', debit: amount },
+    { account: '401', credit: amount },
+  ])
 
 describe('all movements', () => {
   it('are found by words from the address, which also opens one entry with its lines', async () => {
@@ -156,6 +162,19 @@ describe('the balances', () => {
     await user.click(screen.getByRole('button', { name: balances.owner }))
 
     expect(globalThis.location.search).toBe('?sens=debit&tri=name')
+  })
+
+  it('say which credit is deducted from what is due', async () => {
+    await post('Avance versée', 'OD', [
+      { account: '512', debit: 1_23 },
+      { account: '4503', ownerId: demoId('person coproprietaire'), credit: 1_23 },
+    ])
+    await openScreen(paths.balances, 'president')
+
+    const note = asRead(balances.lessCredit.replace('{{amount}}', euros(1_23)))
+    expect(await screen.findByText(note)).toBeDefined()
+    const [, covered = ''] = balances.ageing.covered.split('{{amount}}')
+    expect(screen.getByText((text) => asRead(text).endsWith(asRead(covered)))).toBeDefined()
   })
 
   it('are withheld from a plain co-owner', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { coownerAmountRoutes } from '#contract/accounts/coownerAmounts.ts'
+import { coownerAmountRoutes, deductedCredit } from '#contract/accounts/coownerAmounts.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 import { makeLedger } from '#tests/support/server/ledgerWorld.ts'
@@ -61,6 +61,22 @@ it('shows the board each owner’s debt, by age, with the totals', async () => {
   expect((await list({}, 'manager')).rows).toEqual(rows)
 })
 
+it('deducts the credit of another account from what is due, and not from the ages', async () => {
+  const { list, owner, post } = await openBooks()
+  await post(
+    [
+      { account: '512', debit: 15_00 },
+      { account: '4502', ownerId: owner('A'), credit: 15_00 },
+    ],
+    '2030-01-06',
+  )
+  const { rows, totals } = await list()
+  expect(rows[0]).toMatchObject({ name: 'A', due: 55_00, ageing: { older: 70_00 } })
+  expect(rows.map(deductedCredit)).toEqual([15_00, 0, 20_00])
+  expect(totals).toMatchObject({ due: 55_00, ageing: { older: 70_00 } })
+  expect(deductedCredit(totals)).toBe(15_00)
+})
+
 it('is filtered by side, name and lot, and sorted', async () => {
   const { list } = await openBooks()
   const names = async (query: Readonly<Record<string, string>>) => (await list(query)).rows.map(({ name }) => name)
@@ -113,9 +129,9 @@ it('is closed to a plain co-owner, as list and as CSV', async () => {
   expect((await csv('A')).status).toBe(403)
   const text = await (await csv('president')).text()
   expect(text.split('\r\n').slice(1)).toEqual([
-    'A;1;70,00;70,00;0,00;0,00;0,00;70,00;0,00;2028-10-01;Mise en demeure',
-    'C;3;0,00;0,00;0,00;0,00;0,00;0,00;0,00;;',
-    'B;2;-20,00;-20,00;0,00;0,00;0,00;0,00;0,00;;',
+    'A;1;70,00;70,00;0,00;0,00;0,00;70,00;0,00;0,00;2028-10-01;Mise en demeure',
+    'C;3;0,00;0,00;0,00;0,00;0,00;0,00;0,00;0,00;;',
+    'B;2;-20,00;-20,00;0,00;0,00;0,00;0,00;20,00;0,00;;',
     '',
   ])
 })

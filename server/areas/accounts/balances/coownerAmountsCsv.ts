@@ -1,4 +1,4 @@
-import { coownerAmountQuery, coownerAmountsCsvPath } from '#contract/accounts/coownerAmounts.ts'
+import { coownerAmountQuery, coownerAmountsCsvPath, deductedCredit } from '#contract/accounts/coownerAmounts.ts'
 import { servedCsv } from '#server/services/papers/servedCsv.ts'
 import { accountWords } from '../accountWords.ts'
 import { narrowedAmounts } from './listCoownerAmounts.ts'
@@ -20,12 +20,13 @@ export const coownerAmountsCsv = servedCsv({
         { cents: balance },
         { cents: due },
         ...ages.map((age) => ({ cents: ageing[age] })),
+        { cents: deductedCredit({ ageing, due }) },
         { cents: awaiting },
         owedSince,
         reminder === 'none' ? null : t(`balances.reminders.${reminder}`),
       ])
     }
-    const columns = ['owner', 'lots', 'balance', 'due', ...ages, 'awaiting', 'owedSince', 'reminder'] as const
+    const columns = ['owner', 'lots', 'balance', 'due', ...ages, 'credit', 'awaiting', 'owedSince', 'reminder'] as const
     return { name: t('balances.file'), header: columns.map((column) => t(`balances.${column}`)), batches }
   },
 })

@@ -1,5 +1,5 @@
 import type { CoownerAmount, CoownerAmountSort } from '#contract/accounts/coownerAmounts.ts'
-import { coownerAmountSorts } from '#contract/accounts/coownerAmounts.ts'
+import { coownerAmountSorts, deductedCredit } from '#contract/accounts/coownerAmounts.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { CellNote } from '#src/ui/CellNote.tsx'
@@ -29,6 +29,8 @@ const toSort = (sort: CoownerAmountSort): Sort =>
   sort.startsWith('-') ? { key: sort.slice(1), direction: 'descending' } : { key: sort, direction: 'ascending' }
 const fromSort = ({ key, direction }: Sort) =>
   coownerAmountSorts.find((sort) => sort === (direction === 'descending' && key !== 'name' ? `-${key}` : key))
+
+const hasDebt = ({ ageing }: CoownerAmount) => ages.some((age) => ageing[age] !== 0)
 
 /** Each co-owner with their balance, the overdue part, and since when. */
 export function BalanceTable({ rows, total, sort, onSort, isBusy, onMore }: Props) {
@@ -96,7 +98,20 @@ export function BalanceTable({ rows, total, sort, onSort, isBusy, onMore }: Prop
       cell: ({ name, lotNumbers }) => <LotNumbers name={name} numbers={lotNumbers} />,
     },
     ...(isNarrow ? [byLine] : byAge),
-    { key: 'due', header: t('balances.due'), isNumeric: true, isSortable: true, cell: ({ due }) => format.money(due) },
+    {
+      key: 'due',
+      header: t('balances.due'),
+      isNumeric: true,
+      isSortable: true,
+      cell: (row) => (
+        <>
+          {format.money(row.due)}
+          {hasDebt(row) && deductedCredit(row) > 0 && (
+            <CellNote>{t('balances.lessCredit', { amount: format.money(deductedCredit(row)) })}</CellNote>
+          )}
+        </>
+      ),
+    },
     ...(hasAwaiting
       ? [
           {

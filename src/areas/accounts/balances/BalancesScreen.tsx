@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { coownerAmountsCsvPath } from '#contract/accounts/coownerAmounts.ts'
+import { coownerAmountsCsvPath, deductedCredit } from '#contract/accounts/coownerAmounts.ts'
 import { toWireQuery } from '#src/api/listQuery.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
@@ -124,16 +124,23 @@ function OfOnePlace({ api, person, placeId, portal, fileUrl }: ScreenProps & { p
                 </Card>
                 {totals.due > 0 && (
                   <Card>
-                    <BarChart
-                      title={t('balances.ageing.title')}
-                      description={t('balances.ageing.description')}
-                      data={{
-                        labels: ages.map((age) => t(`balances.ageing.${age}`)),
-                        series: [{ name: t('balances.due'), values: ages.map((age) => totals.ageing[age]) }],
-                      }}
-                      format={format.money}
-                      formatTick={format.wholeMoney}
-                    />
+                    <Stack gap={3}>
+                      <BarChart
+                        title={t('balances.ageing.title')}
+                        description={t('balances.ageing.description')}
+                        data={{
+                          labels: ages.map((age) => t(`balances.ageing.${age}`)),
+                          series: [{ name: t('balances.due'), values: ages.map((age) => totals.ageing[age]) }],
+                        }}
+                        format={format.money}
+                        formatTick={format.wholeMoney}
+                      />
+                      {deductedCredit(totals) > 0 && (
+                        <Text variant="small">
+                          {t('balances.ageing.covered', { amount: format.money(deductedCredit(totals)) })}
+                        </Text>
+                      )}
+                    </Stack>
                   </Card>
                 )}
               </Grid>
