@@ -104,6 +104,8 @@ export type Annex = z.output<typeof annex>
 
 const annexes = z.object({
   year: z.object({ id: z.uuid(), startsOn: z.iso.date(), endsOn: z.iso.date() }),
+  /** Today, in the time zone of the place: the balances of a year that is not over are those of this day. */
+  asOf: z.iso.date(),
   /** The figures of an open year are provisional: its result is not shared out. */
   state: closingState,
   approvedOn: z.nullable(z.iso.date()),
@@ -111,6 +113,9 @@ const annexes = z.object({
   annexes: z.array(annex),
 })
 export type Annexes = z.output<typeof annexes>
+
+/** The day of the balances of a year: its last day, or today while it is not over. */
+export const balanceDay = ({ endsOn }: { readonly endsOn: string }, asOf: string) => (endsOn < asOf ? endsOn : asOf)
 
 export const annexRoutes = {
   annexes: route({

@@ -42,6 +42,8 @@ export const annexes: Translated<typeof french> = {
     openWorks: 'No work is in progress at the end of this year.',
   },
   notes: {
+    owners:
+      'Co-owners appear here with their whole balance. What the Cash page calls unpaid is only the part that is due.',
     position:
       'A loan is still owed as long as what was received (712) has not been paid back (661); interest goes to account 662.',
     openWorks: 'Aid to come is the grants and loans approved with the work, less what has been received.',
@@ -100,7 +102,7 @@ export const annexes: Translated<typeof french> = {
     selfInsurance: 'Self-insurance',
     total: 'Total',
   },
-  atEnd: 'At {{day}}',
+  onDay: 'On {{day}}',
   ofYear: { actual: 'Actual {{years}}', budget: 'Budget {{years}}' },
   row: 'Item',
   movements: '{{amount}}, see the movements of account {{account}}',

@@ -16,6 +16,10 @@ export const annexes = overlay(french, {
     managementByKey:
       'Les mêmes dépenses courantes, clé par clé : vous ne payez que les clés auxquelles vos fractions participent.',
   },
+  notes: {
+    owners:
+      'Les copropriétaires figurent ici pour leur solde entier. Les impayés de la page Trésorerie n’en comptent que la part exigible.',
+  },
   sections: { key: 'Toutes les fractions' },
   rows: {
     result: 'Résultat de l’exercice en cours',

@@ -42,6 +42,8 @@ export const annexes = {
     openWorks: 'Aucuns travaux ne sont en cours à la fin de cet exercice.',
   },
   notes: {
+    owners:
+      'Les copropriétaires figurent ici pour leur solde entier. Les impayés de la page Trésorerie n’en comptent que la part exigible, sans les régularisations qui attendent l’assemblée.',
     position:
       'Un emprunt reste dû tant que ce qui a été reçu (712) n’est pas remboursé (661). Les intérêts s’inscrivent au compte 662.',
     openWorks:
@@ -101,7 +103,7 @@ export const annexes = {
     selfInsurance: 'Auto-assurance',
     total: 'Total',
   },
-  atEnd: 'Au {{day}}',
+  onDay: 'Au {{day}}',
   ofYear: { actual: 'Réalisé {{years}}', budget: 'Budget {{years}}' },
   row: 'Poste',
   movements: '{{amount}}, voir les mouvements du compte {{account}}',

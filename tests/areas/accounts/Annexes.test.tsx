@@ -9,6 +9,7 @@ import { french } from '#locales/catalogues.ts'
 import { selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { works } from '#server/services/ledger/budgets.tables.ts'
+import { momentOf } from '#src/parts/momentOf.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { euros } from '#tests/support/euros.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
@@ -39,6 +40,10 @@ it('shows the annexes of the current year one by one, as provisional ones', asyn
 
   const table = within(await screen.findByRole('table', { name: annexes.titles.position }))
   expect(asRead(screen.getByText(/^Provisoire/).textContent ?? '')).toBe(asRead(annexes.states.open))
+  const today = asRead(momentOf(read.asOf).toLocaleDateString('fr-FR', { dateStyle: 'medium' }))
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => asRead(textContent ?? ''))).toContain(
+    annexes.onDay.replace('{{day}}', today),
+  )
   const row = within(await table.findByRole('row', { name: new RegExp(`^512 ${accountNames.a512}`) }))
   const link = row.getByRole('link')
   expect(asRead(link.textContent ?? '')).toBe(euros(bank?.amounts[1] ?? 0))

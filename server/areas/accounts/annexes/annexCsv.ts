@@ -7,9 +7,9 @@ import { annexNames } from './annexNames.ts'
 import { annexesOfYear } from './readAnnexes.ts'
 
 export async function annexCsv(ctx: PaperCtx, of: OfYear & { readonly annex: AnnexCode }): Promise<MadePaper> {
-  const { db, locale, words } = ctx
+  const { locale, words } = ctx
   const { t } = words
-  const { annexes, state, year } = await annexesOfYear(db, of)
+  const { annexes, asOf, state, year } = await annexesOfYear(ctx, of)
   const annex = annexes.find(({ code }) => code === of.annex)
   if (!annex) throw new Problem('not_found', 'the year has no such annex')
   const names = annexNames(words)
@@ -23,7 +23,7 @@ export async function annexCsv(ctx: PaperCtx, of: OfYear & { readonly annex: Ann
     ]),
   )
   const provisional: readonly (readonly Cell[])[] = state === 'open' ? [[t('annexes.states.open')]] : []
-  const columns = annex.columns.map((column) => names.column(annex, column))
+  const columns = annex.columns.map((column) => names.column(annex, column, asOf))
   return {
     bytes: writeCsv(locale, [...provisional, [...head, ...columns], ...rows]),
     name: `${t('annexPaper.file', { years: yearsOf(year) })}-${t(`annexes.short.${annex.code}`)}`,

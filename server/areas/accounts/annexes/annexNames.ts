@@ -1,4 +1,10 @@
-import type { Annex, AnnexColumn, AnnexRow, AnnexSection } from '#contract/accounts/annexes.ts'
+import {
+  type Annex,
+  type AnnexColumn,
+  type AnnexRow,
+  type AnnexSection,
+  balanceDay,
+} from '#contract/accounts/annexes.ts'
 import type { PaperWords } from '#server/services/papers/paperWords.ts'
 import { yearsOf } from '../statement/wholeStatement.ts'
 
@@ -11,9 +17,9 @@ const owing = ['receivables', 'assets']
 /** The names of the columns, sections and rows of an annex on paper. */
 export function annexNames({ t, day, accountName }: PaperWords) {
   return {
-    column: ({ code }: Annex, column: AnnexColumn) => {
+    column: ({ code }: Annex, column: AnnexColumn, asOf: string) => {
       if (!column.year) return t(`annexes.columns.${column.code}`)
-      if (ofOneDay.includes(code)) return t('annexes.atEnd', { day: day(column.year.endsOn) })
+      if (ofOneDay.includes(code)) return t('annexes.onDay', { day: day(balanceDay(column.year, asOf)) })
       return t(`annexes.ofYear.${spent.includes(column.code) ? 'actual' : 'budget'}`, { years: yearsOf(column.year) })
     },
     section: ({ code, key }: AnnexSection) => key?.name ?? t(`annexes.sections.${code}`),

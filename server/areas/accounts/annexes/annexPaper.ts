@@ -1,4 +1,4 @@
-import type { Annex, AnnexCode } from '#contract/accounts/annexes.ts'
+import type { Annex, AnnexCode, Annexes } from '#contract/accounts/annexes.ts'
 import type { Paper } from '#server/services/papers/pdf/paper.ts'
 import { placeOnPaper } from '#server/services/papers/placeOnPaper.store.ts'
 import { portalPaper, writeMoment } from '#server/services/papers/portalPaper.ts'
@@ -11,7 +11,8 @@ import { annexesOfYear } from './readAnnexes.ts'
 export async function annexPaper(ctx: PaperCtx, of: OfYear): Promise<MadePaper> {
   const { db, words } = ctx
   const { t, day } = words
-  const { annexes, state, approvedOn, year } = await annexesOfYear(db, of)
+  const shown = await annexesOfYear(ctx, of)
+  const { annexes, state, approvedOn, year } = shown
   const place = await placeOnPaper(db, of.placeId)
   const years = yearsOf(year)
 
@@ -27,14 +28,14 @@ export async function annexPaper(ctx: PaperCtx, of: OfYear): Promise<MadePaper> 
   ])
   if (annexes.length === 0) paper.paragraph(t('annexes.nothing.title'))
   else paper.small(t('annexPaper.unit'))
-  for (const annex of annexes) writeAnnex(paper, ctx, annex)
+  for (const annex of annexes) writeAnnex(paper, ctx, annex, shown)
   writeMoment(paper, ctx)
   return { bytes: await paper.finish(), name: t('annexPaper.file', { years }) }
 }
 
 const isOfWorks = (code: AnnexCode) => code === 'closedWorks' || code === 'openWorks'
 
-function writeAnnex(paper: Paper, { words }: PaperCtx, annex: Annex): void {
+function writeAnnex(paper: Paper, { words }: PaperCtx, annex: Annex, { asOf }: Annexes): void {
   const { t, amount } = words
   const { code, columns, sections } = annex
   const names = annexNames(words)
@@ -45,7 +46,7 @@ function writeAnnex(paper: Paper, { words }: PaperCtx, annex: Annex): void {
     paper.subheading(names.section(section))
     paper.table({
       columns: [{ share: 1 - share * columns.length }, ...columns.map(() => ({ share, align: 'right' }) as const)],
-      head: [t('annexes.row'), ...columns.map((column) => names.column(annex, column))],
+      head: [t('annexes.row'), ...columns.map((column) => names.column(annex, column, asOf))],
       rows: section.rows.map((row) => [
         [row.kind === 'account' ? row.account : null, names.row(section, row)].filter(Boolean).join(' '),
         ...row.amounts.map((cents) => (cents === null ? '–' : amount(cents))),
@@ -55,5 +56,6 @@ function writeAnnex(paper: Paper, { words }: PaperCtx, annex: Annex): void {
   if (isOfWorks(code) && sections.every(({ rows }) => rows.length === 0)) {
     paper.paragraph(t(code === 'closedWorks' ? 'annexes.none.closedWorks' : 'annexes.none.openWorks'))
   }
+  if (code === 'position' || code === 'fundBalances') paper.small(t('annexes.notes.owners'))
   if (code === 'position' || code === 'openWorks') paper.small(t(`annexes.notes.${code}`))
 }

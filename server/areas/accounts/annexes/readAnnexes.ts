@@ -2,6 +2,7 @@ import type { Annex, Annexes, annexRoutes } from '#contract/accounts/annexes.ts'
 import type { ChartCode } from '#contract/accounts/chartOfAccounts.ts'
 import { interestAccount } from '#contract/accounts/funds.ts'
 import type { RouteOutput } from '#contract/route.ts'
+import { civilDay } from '#server/platform/civilDay.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -78,20 +79,22 @@ type OfYear = { readonly placeId: string; readonly fiscalYearId: string }
  *
  * @throws {Problem} `not_found` when the place has no such year, or no books.
  */
-export async function annexesOfYear(db: Queryable, { placeId, fiscalYearId }: OfYear): Promise<Annexes> {
+export async function annexesOfYear(
+  { db, now, offer }: Pick<SignedInCtx, 'db' | 'now' | 'offer'>,
+  { placeId, fiscalYearId }: OfYear,
+): Promise<Annexes> {
   const year = await findYear(db, placeId, fiscalYearId)
   const chart = await findChart(db, placeId)
   if (!year || !chart) throw new Problem('not_found', 'the place has no such fiscal year, or no books')
   const books = await readBooks(db, chart, year)
   return {
     year: { id: year.id, startsOn: year.startsOn, endsOn: year.endsOn },
+    asOf: civilDay(now(), offer.timeZone),
     state: stateOf(year),
     approvedOn: year.approvedOn,
     annexes: hasEntries(books.actual) ? annexesOf[chart].map((compute) => compute(books)) : [],
   }
 }
 
-export const readAnnexes = (
-  { db }: SignedInCtx,
-  { params }: RouteOutput<typeof annexRoutes.annexes>,
-): Promise<Annexes> => annexesOfYear(db, params)
+export const readAnnexes = (ctx: SignedInCtx, { params }: RouteOutput<typeof annexRoutes.annexes>): Promise<Annexes> =>
+  annexesOfYear(ctx, params)

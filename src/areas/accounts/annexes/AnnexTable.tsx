@@ -19,7 +19,7 @@ function movementsOf({ account, section }: Row): string {
 }
 
 /** One annex, section by section; a figure of an account leads to its movements. */
-export function AnnexTable({ annex }: { annex: Annex }) {
+export function AnnexTable({ annex, asOf }: { annex: Annex; asOf: string }) {
   const { translate: t, format } = useLanguage()
   const names = useAnnexNames()
   const rows = annex.sections.flatMap((section) => section.rows)
@@ -40,7 +40,7 @@ export function AnnexTable({ annex }: { annex: Annex }) {
     },
     ...known.map(({ column, index }) => ({
       key: column.code,
-      header: names.column(annex, column),
+      header: names.column(annex, column, asOf),
       isNumeric: true,
       cell: (row: Row) => {
         const cents = row.amounts[index] ?? null

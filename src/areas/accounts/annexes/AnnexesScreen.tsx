@@ -71,7 +71,7 @@ const termOf = {
 } as const satisfies Readonly<Record<AnnexCode, TermName>>
 
 /** One annex at a time, which the address names. */
-function Chosen({ annexes, state, year, first, ...props }: Shown & Annexes & { first: Annex }) {
+function Chosen({ annexes, asOf, state, year, first, ...props }: Shown & Annexes & { first: Annex }) {
   const { translate: t } = useLanguage()
   const address = useAddress(props.portal)
   const annex = annexes.find(({ code }) => code === address.read('annexe')) ?? first
@@ -95,8 +95,9 @@ function Chosen({ annexes, state, year, first, ...props }: Shown & Annexes & { f
       {isEmpty && (code === 'closedWorks' || code === 'openWorks') ? (
         <EmptyState icon="wrench" title={t(`annexes.none.${code}`)} />
       ) : (
-        <AnnexTable annex={annex} />
+        <AnnexTable annex={annex} asOf={asOf} />
       )}
+      {(code === 'position' || code === 'fundBalances') && <Text variant="small">{t('annexes.notes.owners')}</Text>}
       {(code === 'position' || code === 'openWorks') && <Text variant="small">{t(`annexes.notes.${code}`)}</Text>}
       <AnnexFiles {...props} year={year} annex={annex} />
     </Stack>

@@ -1,4 +1,10 @@
-import type { Annex, AnnexColumn, AnnexRow, AnnexSection } from '#contract/accounts/annexes.ts'
+import {
+  type Annex,
+  type AnnexColumn,
+  type AnnexRow,
+  type AnnexSection,
+  balanceDay,
+} from '#contract/accounts/annexes.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { yearsOf } from '#src/parts/fiscalYears.ts'
 import { momentOf } from '#src/parts/momentOf.ts'
@@ -15,9 +21,11 @@ export function useAnnexNames() {
   const { translate: t, format } = useLanguage()
   const accountName = useAccountName()
   return {
-    column: ({ code }: Annex, column: AnnexColumn) => {
+    column: ({ code }: Annex, column: AnnexColumn, asOf: string) => {
       if (!column.year) return t(`annexes.columns.${column.code}`)
-      if (ofOneDay.includes(code)) return t('annexes.atEnd', { day: format.shortDate(momentOf(column.year.endsOn)) })
+      if (ofOneDay.includes(code)) {
+        return t('annexes.onDay', { day: format.shortDate(momentOf(balanceDay(column.year, asOf))) })
+      }
       return t(`annexes.ofYear.${spent.includes(column.code) ? 'actual' : 'budget'}`, { years: yearsOf(column.year) })
     },
     section: ({ code, key }: AnnexSection) => key?.name ?? t(`annexes.sections.${code}`),
