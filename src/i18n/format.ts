@@ -1,5 +1,6 @@
 import { dateInWords } from '#contract/dateInWords.ts'
 import type { CurrencyCode, LocaleCode } from '#contract/offers.ts'
+import { withMinus } from '#contract/withMinus.ts'
 import type { Translate } from '#locales/catalogue.ts'
 
 type Settings = {
@@ -25,10 +26,9 @@ function once<Formatter extends object>(make: () => Formatter): () => Formatter 
 
 /** Formats every number and date for people, in their locale, currency and time zone. */
 export function createFormat({ locale, currency, timeZone, now, translate }: Settings) {
-  /** The browser writes a negative number with a hyphen. */
   const numbers = (options: Intl.NumberFormatOptions) => {
     const formatter = once(() => new Intl.NumberFormat(locale, options))
-    return (value: number) => formatter().format(value).replace('-', '−')
+    return (value: number) => withMinus(formatter().format(value))
   }
   const dates = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(locale, { timeZone, ...options }))

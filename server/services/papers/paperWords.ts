@@ -1,6 +1,7 @@
 import { isAccountCode } from '#contract/accounts/chartOfAccounts.ts'
 import { dateInWords } from '#contract/dateInWords.ts'
 import type { LocaleCode } from '#contract/offers.ts'
+import { withMinus } from '#contract/withMinus.ts'
 import type { Translated } from '#locales/catalogue.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
 import { accountNames as accountNamesEnCA } from '#locales/en-CA/accounts/accountNames.ts'
@@ -45,10 +46,9 @@ const texts: Readonly<Record<LocaleCode, Translated<typeof source>>> = {
   },
 }
 
-/** Intl writes a negative number with a hyphen. */
 function amounts(locale: LocaleCode, options: Intl.NumberFormatOptions) {
   const formatter = new Intl.NumberFormat(locale, options)
-  return (cents: number) => formatter.format(cents / 100).replace('-', '−')
+  return (cents: number) => withMinus(formatter.format(cents / 100))
 }
 
 export type PaperWords = ReturnType<typeof paperWords>

@@ -1,0 +1,2 @@
+/** Intl writes a negative number with a hyphen. */
+export const withMinus = (formatted: string) => formatted.replace('-', '−')
