@@ -45,7 +45,8 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
   const integer = numbers({ maximumFractionDigits: 0 })
   const longDate = dates({ day: 'numeric', month: 'long', year: 'numeric' })
   const shortDate = dates({ day: 'numeric', month: 'short', year: 'numeric' })
-  const month = dates({ month: 'short', year: '2-digit' })
+  /** « Nov 26 » would be a day. */
+  const month = dates({ month: 'short', year: locale === 'en-CA' ? 'numeric' : '2-digit' })
   const time = dates({ timeStyle: 'short' })
   const hourOnly = dates({ hour: 'numeric' })
   const clock = once(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', timeStyle: 'short' }))
@@ -77,7 +78,7 @@ export function createFormat({ locale, currency, timeZone, now, translate }: Set
     date: inWords(longDate),
     /** 12 sept. 2026, Sep 12, 2026 */
     shortDate: shortWords,
-    /** janv. 27 */
+    /** janv. 27, Jan 2027 */
     month: (date: number | Date) => month().format(date),
     time: timeOfDay,
     /** 7 h, 7 a.m. */

@@ -43,6 +43,12 @@ describe('a time of day, in the style of the locale', () => {
 })
 
 it.each([
+  [french().month(at('2026-11-12T12:00:00Z')), 'nov. 26'],
+  [quebec().month(at('2026-11-12T12:00:00Z')), 'nov. 26'],
+  [english().month(at('2026-11-12T12:00:00Z')), 'Nov 2026'],
+])('a month that nobody reads as a day: %s', (shown, expected) => expect(shown).toBe(expected))
+
+it.each([
   [french().hour(at('2026-03-12T06:00:00Z')), '7\u00a0h'],
   [quebec().hour(at('2026-03-12T11:00:00Z')), '7\u00a0h'],
   [english().hour(at('2026-03-12T11:00:00Z')), '7\u00a0a.m.'],

@@ -63,6 +63,15 @@ describe.each([
     expect(screen.getAllByRole('img').length).toBe(4)
   })
 
+  it('writes the values of grid lines in full where their short form repeats', () => {
+    const small = { labels: ['Eau'], series: [{ name: 'Budget', values: [1] }] }
+    const whole = (value: number) => `${Math.round(value)} €`
+    const { container } = renderUi(<Chart {...texts} data={small} format={format} formatTick={whole} />)
+    const written = [...container.querySelectorAll('text')].map(({ textContent }) => textContent)
+    expect(new Set(written).size).toBe(written.length)
+    expect(written).toContain('0.2 €')
+  })
+
   it('is one stop of the Tab key; arrow keys move between marks and show their values', async () => {
     const { container } = renderUi(<Chart {...texts} data={data} format={format} />)
     const [first] = marks()

@@ -1,19 +1,18 @@
 import type { Catalogue } from '../../catalogue.ts'
 
 export const treasury: Catalogue['treasury'] = {
-  lead: 'What the building has in the bank, what it had over the past year, and what it would have in the months to come with the invoices received so far alone.',
+  lead: 'The building’s money in the bank: today, over the past year, and in the months to come if only the invoices received so far are paid.',
   none: 'No movement in the bank',
   whoFills: 'The movements of the bank appear here as soon as they are recorded.',
   empty: 'Nothing in the bank, and nothing expected',
   title: 'A year back, a year ahead',
   today: 'In the bank today',
   expected: 'Expected on {{date}}, before expenses to come',
-  overdue: 'Unpaid, not counted',
+  overdue: 'Unpaid and due, not counted',
   chart: 'In the bank, month by month',
   chartDescription:
     'What the bank accounts held at the end of each month of the past year, then what they should hold.',
   series: 'Forecast',
-  endOf: 'end of {{month}}',
   counted:
     'The forecast starts from what is in the bank, adds planned calls as they fall due, and subtracts invoices already received. Expenses without an invoice are not in it, nor is what is unpaid, because nobody knows when it will come in.',
   votedUntil: 'It ends on {{date}}, with the last adopted budget.',

@@ -54,7 +54,7 @@ export function BarChart({ title, description, data, format, formatTick = format
         measure={measure}
         tip={looked ? { x: looked.x + bars.bandwidth() / 2, y: looked.y, text: looked.text } : null}
       >
-        <Axes y={y} width={width} labels={labels} centerOf={centerOf} format={formatTick} />
+        <Axes y={y} width={width} labels={labels} centerOf={centerOf} format={format} formatTick={formatTick} />
         {marks.map((mark, position) => (
           <g key={mark.text} {...markProps(position, mark.text)}>
             {/* As tall as the plot, so that a small value is as easy to hit as a large one. */}

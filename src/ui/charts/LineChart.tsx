@@ -52,7 +52,7 @@ export function LineChart({ title, description, data, format, formatTick = forma
         measure={measure}
         tip={(shown === null ? undefined : marks[shown]) ?? null}
       >
-        <Axes y={y} width={width} labels={labels} centerOf={xOf} format={formatTick} />
+        <Axes y={y} width={width} labels={labels} centerOf={xOf} format={format} formatTick={formatTick} />
         {series.map(({ name, values }, index) => (
           <g key={name} {...decorative}>
             {series.length === 1 && <path d={fill(values) ?? ''} fill={colorOf(index)} opacity={0.12} />}

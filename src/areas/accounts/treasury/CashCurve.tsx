@@ -19,7 +19,7 @@ export function CashCurve({ forecast: { cash, months } }: { forecast: CashForeca
         labels: [
           ...cash.slice(0, -1).map(({ on }) => format.month(momentOf(on))),
           t('building.curve.today'),
-          ...months.map(({ endsOn }) => t('treasury.endOf', { month: format.month(momentOf(endsOn)) })),
+          ...months.map(({ endsOn }) => format.month(momentOf(endsOn))),
         ],
         series: [
           { name: t('building.curve.series'), values: [...past, ...nothing(ahead)] },
