@@ -9,6 +9,6 @@ export const fiscalYear = {
   },
   none: {
     title: 'No fiscal year',
-    text: 'The manager opens the fiscal years of the building; its accounts will appear here.',
+    text: 'The accounts of the building will appear here once a fiscal year is opened.',
   },
 } as const

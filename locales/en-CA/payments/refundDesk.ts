@@ -44,7 +44,7 @@ export const refundDesk: Translated<typeof source> = {
   },
   sources: {
     owner: 'Done by the co-owner',
-    manager: 'Done by the manager',
+    manager: 'Done by the agency',
     bank: 'According to the bank',
     portal: 'Done by this portal',
   },

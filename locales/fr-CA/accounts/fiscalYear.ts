@@ -10,6 +10,6 @@ export const fiscalYear = overlay(french, {
   },
   none: {
     title: 'Aucun exercice financier',
-    text: 'Le gestionnaire ouvre les exercices de l’immeuble; les comptes apparaîtront ici.',
+    text: 'Les comptes de l’immeuble apparaîtront ici dès qu’un exercice financier sera ouvert.',
   },
 })

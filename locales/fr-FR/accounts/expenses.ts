@@ -11,7 +11,7 @@ export const expenses = {
   more: 'Afficher la suite',
   providers: {
     title: 'Par fournisseur',
-    lead: 'Ce que chaque fournisseur a facturé sur l’exercice, avoirs déduits, travaux compris. La dernière ligne réunit ce qu’aucune facture n’explique : frais bancaires, ou travaux qu’un exercice reprend du précédent. Seuls le conseil syndical et le gestionnaire lisent cette liste.',
+    lead: 'Ce que chaque fournisseur a facturé sur l’exercice, avoirs déduits, travaux compris. La dernière ligne réunit ce qu’aucune facture n’explique : frais bancaires, ou travaux qu’un exercice reprend du précédent. Seuls le conseil syndical et l’agence lisent cette liste.',
     provider: 'Fournisseur',
     share: 'Part',
     others: 'Sans fournisseur',

@@ -9,6 +9,6 @@ export const fiscalYear = {
   },
   none: {
     title: 'Aucun exercice comptable',
-    text: 'Le gestionnaire ouvre les exercices de l’immeuble ; les comptes apparaîtront ici.',
+    text: 'Les comptes de l’immeuble apparaîtront ici dès qu’un exercice sera ouvert.',
   },
 } as const

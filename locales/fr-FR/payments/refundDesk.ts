@@ -42,7 +42,7 @@ export const refundDesk = {
   },
   sources: {
     owner: 'Fait par le copropriétaire',
-    manager: 'Fait par le gestionnaire',
+    manager: 'Fait par l’agence',
     bank: 'Selon la banque',
     portal: 'Fait par ce portail',
   },
