@@ -1,7 +1,7 @@
+import { dot } from '#contract/dot.ts'
 import { pathOf } from '#contract/paths.ts'
 import type { Report } from '#contract/reports/reports.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { dot } from '#src/ui/dot.ts'
 import { IconLine } from '#src/ui/IconLine.tsx'
 import { ListRow } from '#src/ui/ListRow.tsx'
 import { Tag } from '#src/ui/Tag.tsx'

@@ -1,6 +1,6 @@
 import type { Decision } from '#contract/decisions/decisionList.ts'
+import { dot } from '#contract/dot.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { dot } from '#src/ui/dot.ts'
 import { Tag } from '#src/ui/Tag.tsx'
 import { decisionTones } from './decisionTones.ts'
 

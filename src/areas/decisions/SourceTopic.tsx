@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { dot } from '#contract/dot.ts'
 import { pathOf } from '#contract/paths.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { topicSource } from '#src/parts/topicSource.ts'
-import { dot } from '#src/ui/dot.ts'
 import { IconLine } from '#src/ui/IconLine.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 

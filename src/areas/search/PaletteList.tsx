@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { dot } from '#contract/dot.ts'
 import { type Language, useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
-import { dot } from '#src/ui/dot.ts'
 import { Grid } from '#src/ui/Grid.tsx'
 import { PaletteOption } from '#src/ui/palette/PaletteOption.tsx'
 import { Text } from '#src/ui/Text.tsx'

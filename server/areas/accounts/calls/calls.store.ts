@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, min, sql } from 'drizzle-orm'
+import { dot } from '#contract/dot.ts'
 import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.ts'
@@ -91,5 +92,5 @@ export async function findNextCall(db: Queryable, { userId, placeId }: Owner) {
     .limit(1)
   if (!call) return null
   const { labels, ...called } = call
-  return { ...called, label: [...new Set(labels)].join('\u00a0· ') }
+  return { ...called, label: [...new Set(labels)].join(dot) }
 }

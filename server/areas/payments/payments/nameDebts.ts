@@ -1,3 +1,4 @@
+import { dot } from '#contract/dot.ts'
 import type { SettledDebt } from '#contract/payments/debts.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
@@ -31,7 +32,7 @@ export async function nameDebts(
       account,
       lot: lots.find(({ id }) => id === lotId) ?? null,
       dueOn,
-      label: names.length === 0 ? null : [...new Set(names)].join(' · '),
+      label: names.length === 0 ? null : [...new Set(names)].join(dot),
     }
   }
 }

@@ -1,7 +1,7 @@
+import { dot } from '#contract/dot.ts'
 import type { QueuedConversation } from '#contract/messages/conversationDesk.ts'
 import { pathOf } from '#contract/paths.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { dot } from '#src/ui/dot.ts'
 import { ListRow } from '#src/ui/ListRow.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'

@@ -1,7 +1,7 @@
+import { dot } from '#contract/dot.ts'
 import type { RefundDetail, RefundEventKind, RefundSource } from '#contract/payments/refunds.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
-import { dot } from '#src/ui/dot.ts'
 import { FeedEntry } from '#src/ui/FeedEntry.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
 import { Text } from '#src/ui/Text.tsx'

@@ -1,7 +1,7 @@
+import { dot } from '#contract/dot.ts'
 import { type DebitScheme, holderAddress, type MoneyOrder } from '#contract/payments/mandates.ts'
 import { shownPhone } from '#src/forms/shownPhone.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { dot } from '#src/ui/dot.ts'
 import { Facts } from '#src/ui/Facts.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
