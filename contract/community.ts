@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { listOf, pageQuery } from './lists.ts'
 import { placeParams } from './places.ts'
+import { privateFields } from './privacySettings.ts'
 import { saying } from './problems.ts'
 import { roleFilter, roleName } from './roles.ts'
 import { route } from './route.ts'
@@ -19,6 +20,8 @@ export const contact = z.object({
   mayBeMessaged: z.boolean(),
   /** Whether it is the caller, who cannot select themself. */
   isSelf: z.boolean(),
+  /** Of the caller: the fields here that their settings hide from neighbours. Of others: none. */
+  hiddenFields: z.array(z.enum(privateFields)),
 })
 export type Contact = z.output<typeof contact>
 

@@ -33,6 +33,8 @@ export const community: Catalogue['community'] = {
     missingText: 'This person is no longer in this building.',
     messages: 'Accepts your messages',
     ownPrivacy: 'Choose what others see',
+    ownHidden: 'Your neighbours do not see: {{fields}}.',
+    own: { email: 'your email', phoneNumber: 'your phone', address: 'your address', birthDate: 'your date of birth' },
   },
   forbiddenTitle: 'This page is not open to you',
   forbiddenText: 'Your role in this building does not give access to the directory.',

@@ -8,6 +8,7 @@ export const community = overlay(french, {
   },
   card: {
     email: 'Courriel',
+    own: { email: 'votre courriel' },
   },
   invite: {
     lead: 'La personne reçoit un courriel. Elle rejoint l’immeuble dès qu’elle a choisi son mot de passe.',

@@ -31,6 +31,13 @@ export const community = {
     missingText: 'Cette personne n’est plus dans cet immeuble.',
     messages: 'Accepte vos messages',
     ownPrivacy: 'Choisir ce que les autres voient',
+    ownHidden: 'Vos voisins ne voient pas : {{fields}}.',
+    own: {
+      email: 'votre e-\u2060mail',
+      phoneNumber: 'votre téléphone',
+      address: 'votre adresse',
+      birthDate: 'votre date de naissance',
+    },
   },
   forbiddenTitle: 'Cette page ne vous est pas ouverte',
   forbiddenText: 'Votre rôle dans cet immeuble ne donne pas accès à l’annuaire.',

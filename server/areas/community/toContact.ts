@@ -1,6 +1,6 @@
 import { type Contact, contact } from '#contract/community.ts'
 import { can } from '#contract/permissions.ts'
-import { type PrivacySettings, privacySettings } from '#contract/privacySettings.ts'
+import { type PrivacySettings, privacySettings, privateFields } from '#contract/privacySettings.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { mayWriteTo } from '#server/services/directory/mayWriteTo.ts'
 import type { PersonRow } from './contacts.store.ts'
@@ -26,5 +26,6 @@ export function toContact(row: PersonRow, asker: Asker): Contact {
     birthDate: ifShown('birthDate', row.birthDate, false),
     mayBeMessaged: !isSelf && mayWriteTo(privacy?.messagesFrom ?? 'all_contacts', asker.roles),
     isSelf,
+    hiddenFields: isSelf ? privateFields.filter((field) => row[field] !== null && privacy?.[field] !== 'public') : [],
   })
 }

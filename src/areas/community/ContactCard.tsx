@@ -49,7 +49,7 @@ const isShown = (value: string | null) => value !== null
 
 function ContactFacts({ contact }: { contact: Contact }) {
   const { translate: t, format } = useLanguage()
-  const { email, phoneNumber, address, birthDate, isSelf, mayBeMessaged } = contact
+  const { email, phoneNumber, address, birthDate, isSelf, mayBeMessaged, hiddenFields } = contact
   const shown = [email, phoneNumber, address, birthDate].filter(isShown).length
   return (
     <Stack gap={5}>
@@ -85,6 +85,13 @@ function ContactFacts({ contact }: { contact: Contact }) {
             [t('community.card.birthDate'), birthDate !== null && format.date(momentOf(birthDate))],
           ]}
         />
+      )}
+      {hiddenFields.length > 0 && (
+        <Text variant="small">
+          {t('community.card.ownHidden', {
+            fields: hiddenFields.map((field) => t(`community.card.own.${field}`)).join(', '),
+          })}
+        </Text>
       )}
       {isSelf && <TextLink href={applicationPaths.privacy}>{t('community.card.ownPrivacy')}</TextLink>}
       {!isSelf && shown < 4 && (

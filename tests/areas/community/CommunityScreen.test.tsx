@@ -66,6 +66,16 @@ describe('the directory', () => {
     expect(shown.getByText(community.card.partly)).toBeDefined()
   })
 
+  it('says on the person’s own card what neighbours do not see', async () => {
+    await open(`/communaute?personne=${person('coproprietaire')}`, 'coproprietaire')
+
+    const { own, ownHidden, ownPrivacy } = community.card
+    const shown = await card(demoName('coproprietaire'))
+    const fields = [own.email, own.phoneNumber, own.address].join(', ')
+    expect(shown.getByText(asRead(ownHidden.replace('{{fields}}', fields)))).toBeDefined()
+    expect(shown.getByRole('link', { name: ownPrivacy })).toBeDefined()
+  })
+
   it('says that a person does not exist', async () => {
     await open(`/communaute?personne=${demoId('person vqc')}`)
 

@@ -172,8 +172,17 @@ describe('the details of a contact', () => {
 
   it('are all visible to the person, who cannot write to themself', async () => {
     await choose('conseil', nothing)
-    expect(await contact(board, 'conseil')).toMatchObject({ ...reach, ...filled, isSelf: true, mayBeMessaged: false })
+    const own = { ...reach, ...filled, isSelf: true, mayBeMessaged: false }
+    expect(await contact(board, 'conseil')).toMatchObject(own)
     expect((await contact(owner, 'conseil')).isSelf).toBe(false)
+  })
+
+  it('are named to the person as far as neighbours do not see them', async () => {
+    await choose('conseil', { ...nothing, phoneNumber: 'public' })
+    expect((await contact(board, 'conseil')).hiddenFields).toEqual(['email', 'address', 'birthDate'])
+    expect((await contact(manager, 'conseil')).hiddenFields).toEqual([])
+    await choose('conseil', everything)
+    expect((await contact(board, 'conseil')).hiddenFields).toEqual([])
   })
 
   it.each([
