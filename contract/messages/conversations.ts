@@ -120,6 +120,8 @@ const recipientPerson = z.object({
 export type RecipientPerson = z.output<typeof recipientPerson>
 
 const listObstacles = ['nobody', 'notCoowner', 'settings'] as const
+/** Why a message misses some of a list: their role, their settings, or some the one and some the other. */
+const missedReasons = ['notCoowner', 'settings', 'both'] as const
 
 const recipientList = z.object({
   id: z.uuid(),
@@ -129,6 +131,8 @@ const recipientList = z.object({
   reachedCount: z.int(),
   /** Why it reaches none of them; `null` = it reaches some. */
   obstacle: z.nullable(z.enum(listObstacles)),
+  /** Why it misses the others; `null` = it reaches all of them, or none. */
+  missed: z.nullable(z.enum(missedReasons)),
 })
 export type RecipientList = z.output<typeof recipientList>
 

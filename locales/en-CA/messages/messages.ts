@@ -60,11 +60,18 @@ export const messages: Catalogue['messages'] = {
     selected: 'Chosen recipients',
     remove: 'Remove {{name}}',
     reached: { one: '{{count}} person', other: '{{count}} people' },
-    partlyReached: {
-      one: '{{reached}} person: the others ({{rest}}) do not take messages from you.',
-      other: '{{reached}} people: the others ({{rest}}) do not take messages from you.',
+    missed: {
+      notCoowner: '{{reached}}: the others ({{rest}}) are not co-owners.',
+      settings: '{{reached}}: the others ({{rest}}) don’t take messages from you.',
+      both: '{{reached}}: the others ({{rest}}) are not co-owners, or don’t take messages from you.',
     },
-    emptyLists: 'Nobody else yet: {{lists}}.',
+    emptyLists: {
+      everyone: 'No other occupants yet.',
+      coowners: 'No other co-owners yet.',
+      council: 'Nobody else on the board yet.',
+      tenants: 'No tenants yet.',
+      staff: 'Nobody else on the manager’s team yet.',
+    },
     noneReached: {
       notCoowner: 'Conversations are for co-owners only.',
       settings: 'Nobody in this group takes messages from you.',

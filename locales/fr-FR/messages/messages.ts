@@ -59,11 +59,18 @@ export const messages = {
     selected: 'Destinataires choisis',
     remove: 'Retirer {{name}}',
     reached: { one: '{{count}} personne', other: '{{count}} personnes' },
-    partlyReached: {
-      one: '{{reached}} personne : les autres ({{rest}}) n’acceptent pas vos messages.',
-      other: '{{reached}} personnes : les autres ({{rest}}) n’acceptent pas vos messages.',
+    missed: {
+      notCoowner: '{{reached}} : les autres ({{rest}}) ne sont pas copropriétaires.',
+      settings: '{{reached}} : les autres ({{rest}}) n’acceptent pas vos messages.',
+      both: '{{reached}} : les autres ({{rest}}) ne sont pas copropriétaires, ou n’acceptent pas vos messages.',
     },
-    emptyLists: 'Personne d’autre pour l’instant : {{lists}}.',
+    emptyLists: {
+      everyone: 'Aucun autre occupant pour l’instant.',
+      coowners: 'Aucun autre copropriétaire pour l’instant.',
+      council: 'Personne d’autre au conseil syndical pour l’instant.',
+      tenants: 'Aucun locataire pour l’instant.',
+      staff: 'Personne d’autre dans l’équipe du gestionnaire pour l’instant.',
+    },
     noneReached: {
       notCoowner: 'Les conversations sont réservées aux copropriétaires.',
       settings: 'Personne de ce groupe n’accepte vos messages.',

@@ -1,4 +1,4 @@
-import type { conversationRoutes } from '#contract/messages/conversations.ts'
+import type { conversationRoutes, RecipientList } from '#contract/messages/conversations.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
@@ -31,15 +31,20 @@ export async function listRecipients(
       const members = everybody.filter((person) => isOfList(kind, person.roles))
       const obstacles = members.map((person) => obstacleOf(person, roles))
       const reachedCount = obstacles.filter((obstacle) => obstacle === null).length
-      return { id, kind, membersCount: members.length, reachedCount, obstacle: obstacleOfList(obstacles) }
+      return { id, kind, membersCount: members.length, reachedCount, ...reachOf(obstacles) }
     }),
     hasMore: found.length > most,
   }
 }
 
-/** Why a list reaches nobody, according to the obstacles of its members. */
-function obstacleOfList(obstacles: readonly ReturnType<typeof obstacleOf>[]) {
-  if (obstacles.length === 0) return 'nobody'
-  if (obstacles.includes(null)) return null
-  return obstacles.every((obstacle) => obstacle === 'notCoowner') ? 'notCoowner' : 'settings'
+/** Why a list reaches nobody, or misses some people, according to the obstacles of its members. */
+function reachOf(obstacles: readonly ReturnType<typeof obstacleOf>[]): Pick<RecipientList, 'obstacle' | 'missed'> {
+  if (obstacles.length === 0) return { obstacle: 'nobody', missed: null }
+  const met = obstacles.filter((obstacle) => obstacle !== null)
+  const outsiders = met.filter((obstacle) => obstacle === 'notCoowner').length
+  if (met.length === obstacles.length) {
+    return { obstacle: outsiders === met.length ? 'notCoowner' : 'settings', missed: null }
+  }
+  if (met.length === 0) return { obstacle: null, missed: null }
+  return { obstacle: null, missed: outsiders === 0 ? 'settings' : outsiders === met.length ? 'notCoowner' : 'both' }
 }

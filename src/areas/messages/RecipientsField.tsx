@@ -73,12 +73,10 @@ export function RecipientsField({ api, person, placeId, value, change, isReadOnl
               </Grid>
               {!lists.every(hasPeople) && (
                 <Text variant="small">
-                  {t('messages.start.emptyLists', {
-                    lists: lists
-                      .filter((list) => !hasPeople(list))
-                      .map(({ kind }) => t(`messages.lists.${kind}`))
-                      .join(', '),
-                  })}
+                  {lists
+                    .filter((list) => !hasPeople(list))
+                    .map(({ kind }) => t(`messages.start.emptyLists.${kind}`))
+                    .join(' ')}
                 </Text>
               )}
               {members.length > 0 && (
@@ -116,13 +114,10 @@ export function RecipientsField({ api, person, placeId, value, change, isReadOnl
 
 const hasPeople = ({ obstacle }: RecipientList) => obstacle !== 'nobody'
 
-/** How many people of a list a message reaches, or why it reaches none. */
-function reachText({ translate: t, locale }: Language, { membersCount: count, reachedCount, obstacle }: RecipientList) {
+/** How many people of a list a message reaches and why it misses the others, or why it reaches none. */
+function reachText({ translate: t, locale }: Language, list: RecipientList) {
+  const { membersCount: count, reachedCount, obstacle, missed } = list
   if (obstacle !== null && obstacle !== 'nobody') return t(`messages.start.noneReached.${obstacle}`)
-  return reachedCount < count
-    ? t(`messages.start.partlyReached.${pluralForm(locale, reachedCount)}`, {
-        reached: reachedCount,
-        rest: count - reachedCount,
-      })
-    : t(`messages.start.reached.${pluralForm(locale, count)}`, { count })
+  const reached = t(`messages.start.reached.${pluralForm(locale, reachedCount)}`, { count: reachedCount })
+  return missed === null ? reached : t(`messages.start.missed.${missed}`, { reached, rest: count - reachedCount })
 }

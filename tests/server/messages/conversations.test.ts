@@ -14,7 +14,7 @@ import {
   startConversation,
   startMessages,
 } from '#tests/support/server/conversationCalls.ts'
-import { personOf, tilleuls } from '#tests/support/server/placeWorld.ts'
+import { personOf, type SignedIn, tilleuls } from '#tests/support/server/placeWorld.ts'
 
 const { server, cast } = await startMessages()
 const { owner, board, president, lessor, tenant, staff } = cast
@@ -145,9 +145,26 @@ describe('who may write to whom', () => {
     expect(obstacles).toContainEqual(['tenants', 'notCoowner', false])
     expect(obstacles).toContainEqual(['council', null, true])
   })
+
+  it('is counted for each list, with the reason why it misses people: their role, their settings, or both', async () => {
+    await choose('bailleur', 'board_members')
+    const missedBy = async (person: SignedIn) => {
+      const { lists } = await person.get(conversationRoutes.recipients, { params: { placeId: tilleuls } })
+      return Object.fromEntries(lists.map(({ kind, missed }) => [kind, missed]))
+    }
+    expect(await missedBy(owner)).toMatchObject({ everyone: 'both', coowners: 'settings', tenants: null, staff: null })
+    expect(await missedBy(board)).toMatchObject({ everyone: 'notCoowner', coowners: null })
+    await choose('bailleur', 'all_contacts')
+  })
 })
 
 describe('a conversation with a distribution list', () => {
+  it('of all occupants reaches no staff', async () => {
+    const { id } = await startConversation(owner, { distributionListIds: [listOfKind('everyone')] })
+    expect((await actionsIn(id, lessor).read()).isMember).toBe(true)
+    expect((await actionsIn(id, staff).callRead()).status).toBe(404)
+  })
+
   it('reaches the people who are on the list when a message is sent, and says how many', async () => {
     const { id } = await startConversation(owner, { distributionListIds: [listOfKind('council')] })
     const [message] = (await actionsIn(id, president).messages()).messages
