@@ -1,4 +1,5 @@
 import { endOfPeriod } from '#contract/endOfPeriod.ts'
+import { decisionSettings } from '#offers/decisionSettings.ts'
 import { daysAfter } from '#server/platform/civilDay.ts'
 import { type DemoPlace, isAfterDelivery } from './demoPlaces.ts'
 import { isWorkday } from './holidays.ts'
@@ -15,9 +16,16 @@ export function meetingDay(place: DemoPlace, date: string, direction: 1 | -1): s
   return day
 }
 
-/** The day of the general meeting that approves the accounts of a year: law and Civil Code give it six months. */
+/**
+ * The day of the general meeting that approves the accounts of a year. Law and Civil Code give it six months: even one that has
+ * yet to be convened meets in time.
+ */
 export const annualMeetingDay = (place: DemoPlace, endsOn: string): string =>
-  meetingDay(place, daysAfter(endOfPeriod(endsOn, { count: 5, unit: 'months' }), 12), 1)
+  meetingDay(place, daysAfter(endOfPeriod(endsOn, { count: 4, unit: 'months' }), 12), 1)
+
+/** The first day of a meeting that is convened within a week; without an agenda, it has not been convened yet. */
+export const firstDayToConvene = (place: DemoPlace, today: string): string =>
+  meetingDay(place, daysAfter(today, decisionSettings[place.offer].convocationClearDays + 8), 1)
 
 /** The day of the general meeting that votes the budget of a year: the year before it, or once the building is delivered. */
 export function budgetMeetingDay(place: DemoPlace, startsOn: string, yearsAhead: number): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { endOfPeriod } from '#contract/endOfPeriod.ts'
+import { decisionSettings } from '#offers/decisionSettings.ts'
 import { offers } from '#offers/offers.ts'
 import { demoBooks } from '#server/areas/accounts/demo/demoBooks.ts'
 import { costsOf } from '#server/areas/accounts/demo/demoCosts.ts'
@@ -16,6 +17,7 @@ import { demoManagerOf } from '#server/demo/demoStaff.ts'
 import { demoWorld } from '#server/demo/demoWorld.ts'
 import { easterOf, isWorkday } from '#server/demo/holidays.ts'
 import { civilDay, civilTime } from '#server/platform/civilDay.ts'
+import { clearDays } from '#server/platform/clearDays.ts'
 import { demoImports } from '#server/services/imports/demo/demoImports.ts'
 import { demoNotifications } from '#server/services/notifications/demo/demoNotifications.ts'
 import { demoStories } from '#tests/support/server/demoStories.ts'
@@ -28,7 +30,7 @@ const starts = [
   '2030-06-25T12:00:00Z',
   '2030-03-31T01:30:00Z',
   '2029-12-26T21:00:00Z',
-  // A year that ended in June waits for its meeting in December.
+  // A year that ended in June waits for its meeting in November.
   '2030-10-21T12:00:00Z',
 ].map((start) => new Date(start))
 
@@ -214,6 +216,28 @@ describe.each(starts)('the demo started at %s', (now) => {
       expect(day).not.toMatch(/-12-2[4-9]$|-12-3|-01-01$/)
     }
   })
+})
+
+it('the meetings to come in the demo have been convened as early as the law wants, or still can be', async () => {
+  const days = Array.from({ length: 365 }, (_, index) => new Date(Date.UTC(2030, 0, 1 + index, 12)))
+  for (const now of days) {
+    for (const { placeId, heldAt } of demoMeetings(now)) {
+      const { key, offer } = placeOf(placeId)
+      const dayOf = (at: Date) => civilDay(at, offers[offer].timeZone)
+      const left = heldAt < now || clearDays(dayOf(now), dayOf(heldAt)) >= decisionSettings[offer].convocationClearDays
+      expect([key, heldAt, left]).toEqual([key, heldAt, true])
+    }
+  }
+  for (const now of starts) {
+    const { decisions: put, meetings } = (await worldAt(now)).decisions
+    for (const { id, placeId, heldAt } of meetings) {
+      const { offer } = placeOf(placeId)
+      const dayOf = (at: Date) => civilDay(at, offers[offer].timeZone)
+      const [point] = put.filter(({ meetingId }) => meetingId === id)
+      const convenedOn = dayOf(point?.updatedAt ?? now)
+      expect(clearDays(convenedOn, dayOf(heldAt))).toBeGreaterThanOrEqual(decisionSettings[offer].convocationClearDays)
+    }
+  }
 })
 
 describe.each(starts)('the accounts of the demo, seen from %s', (now) => {

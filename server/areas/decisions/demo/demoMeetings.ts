@@ -3,7 +3,7 @@ import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoYearEnd } from '#server/demo/demoFiscalYears.ts'
 import { byDay } from '#server/demo/demoHours.ts'
-import { annualMeetingDay, meetingDay } from '#server/demo/demoMeetingDays.ts'
+import { annualMeetingDay, firstDayToConvene, meetingDay } from '#server/demo/demoMeetingDays.ts'
 import { type DemoPlace, demoPlaces, isAfterDelivery } from '#server/demo/demoPlaces.ts'
 import { civilDay, momentAt } from '#server/platform/civilDay.ts'
 import type { decisionVoters } from '../decisions.tables.ts'
@@ -26,14 +26,15 @@ export function meetingEvening(now: Date, inDays: number, place: DemoPlace): Dat
 
 const eveningOf = ({ offer }: DemoPlace, date: string) => momentAt(`${date} 18:30`, offers[offer].timeZone)
 
-/** The evenings of the meetings that approve the accounts, the next one first. */
+/** The evenings of the meetings that approve the accounts, the next one first: it has yet to be convened. */
 function annualEvenings(place: DemoPlace, now: Date, count: number): readonly Date[] {
   const firstEnd = demoYearEnd(place, now.getUTCFullYear() + 1)
   const evenings = Array.from({ length: count + 2 }, (_, back) =>
     eveningOf(place, annualMeetingDay(place, endOfPeriod(firstEnd, { count: -12 * back, unit: 'months' }))),
   )
   const next = evenings.findLastIndex((at) => at > now)
-  return evenings.slice(next, next + count)
+  const soonest = eveningOf(place, firstDayToConvene(place, civilDay(now, offers[place.offer].timeZone)))
+  return evenings.slice(next, next + count).map((at, index) => (index === 0 && at < soonest ? soonest : at))
 }
 
 const ofCity = (city: string) => (/^[AEIOUYÉÈH]/.test(city) ? `d’${city}` : `de ${city}`)
