@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue.ts'
 
 export const forum: Catalogue['forum'] = {
-  lead: 'Ask a question, gather opinions, discuss a project: the co-owners of the building read and answer here.',
+  lead: 'Ask a question, gather opinions, discuss a project: the co-owners of the building read and answer here. The menu counts the topics you follow that have new posts.',
   begin: 'New topic',
   you: 'You',
   categories: {
@@ -43,6 +43,7 @@ export const forum: Catalogue['forum'] = {
     unreadCount: { one: '{{count}} unread', other: '{{count}} unread' },
     reported: { one: '{{count}} reported', other: '{{count}} reported' },
     isProposed: 'Proposed to the meeting',
+    isFollowed: 'followed',
     replies: { one: '{{count}} reply', other: '{{count}} replies' },
     last: 'latest by {{name}}, {{when}}',
     lastOwn: 'latest by you, {{when}}',

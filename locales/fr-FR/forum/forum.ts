@@ -1,6 +1,6 @@
 /** The list of topics, and beginning one. */
 export const forum = {
-  lead: 'Posez une question, demandez un avis, parlez d’un projet : les copropriétaires de l’immeuble lisent et répondent ici.',
+  lead: 'Posez une question, demandez un avis, parlez d’un projet : les copropriétaires de l’immeuble lisent et répondent ici. Le menu compte les sujets suivis qui ont de nouveaux messages.',
   begin: 'Nouveau sujet',
   you: 'Vous',
   categories: {
@@ -42,6 +42,7 @@ export const forum = {
     unreadCount: { one: '{{count}} non lu', other: '{{count}} non lus' },
     reported: { one: '{{count}} signalé', other: '{{count}} signalés' },
     isProposed: 'Proposé à l’assemblée',
+    isFollowed: 'suivi',
     replies: { one: '{{count}} réponse', other: '{{count}} réponses' },
     last: 'dernière de {{name}}, {{when}}',
     lastOwn: 'dernière de vous, {{when}}',

@@ -12,7 +12,7 @@ import { categoryName, stateTones } from './topicWords.ts'
 
 type Props = { topic: Topic; onAim: () => void }
 
-/** A topic in the list: its title, its beginning, the last author, and the unread posts. */
+/** A topic in the list: its title, its beginning, the last author, and the unread posts, which stand out if it is followed. */
 export function TopicRow({ topic, onAim }: Props) {
   const { translate: t, format, locale } = useLanguage()
   const {
@@ -26,6 +26,7 @@ export function TopicRow({ topic, onAim }: Props) {
     postsCount,
     lastPost,
     unreadCount,
+    isFollowed,
     reportedCount,
     isProposed,
   } = topic
@@ -42,7 +43,7 @@ export function TopicRow({ topic, onAim }: Props) {
       state={
         <>
           {isUnread && (
-            <Tag tone="accent">
+            <Tag tone={isFollowed ? 'accent' : 'neutral'}>
               {t(`forum.list.unreadCount.${pluralForm(locale, unreadCount)}`, { count: unreadCount })}
             </Tag>
           )}
@@ -55,7 +56,7 @@ export function TopicRow({ topic, onAim }: Props) {
           {state !== 'open' && <Tag tone={stateTones[state]}>{t(`forum.states.${state}`)}</Tag>}
         </>
       }
-      edge={isUnread ? 'action' : 'transparent'}
+      edge={isUnread && isFollowed ? 'action' : 'transparent'}
       onAim={onAim}
     >
       {excerpt !== '' && <Text lineClamp={2}>{excerpt}</Text>}
@@ -63,6 +64,7 @@ export function TopicRow({ topic, onAim }: Props) {
         {[
           categoryName(t, category),
           by,
+          ...(isFollowed ? [t('forum.list.isFollowed')] : []),
           ...(replies > 0 ? [t(`forum.list.replies.${pluralForm(locale, replies)}`, { count: replies })] : []),
           replies === 0 || !lastPost
             ? when

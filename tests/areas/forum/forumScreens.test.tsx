@@ -5,6 +5,7 @@ import { postRoutes } from '#contract/forum/posts.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { elided } from '#src/i18n/elided.ts'
+import { asRead } from '#tests/support/asRead.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { signedInAs } from '#tests/support/server/placeWorld.ts'
@@ -32,6 +33,22 @@ describe('the list of topics', () => {
     expect(row?.textContent).toContain('Qui en voudrait une ?')
     await user.type(screen.getByRole('searchbox', { name: texts.list.search }), 'introuvable{Enter}')
     expect(await screen.findByText(texts.list.noneFound.title)).toBeDefined()
+  })
+
+  it('says which topics the person follows, since the menu counts only those', async () => {
+    await begin('Local à vélos', 'Une place se libère.')
+    await beginTopic(await signedInAs(server(), 'conseil'), {
+      title: 'Boîte à livres',
+      post: { body: 'Qui en veut ?' },
+    })
+
+    await openScreen('/forum', 'president')
+
+    const row = async (title: string) =>
+      (await screen.findByRole('link', { name: new RegExp(title) })).closest('li')?.textContent
+    expect(await row('Local à vélos')).toContain(texts.list.isFollowed)
+    expect(await row('Boîte à livres')).not.toContain(texts.list.isFollowed)
+    expect(screen.getByText(asRead(texts.lead))).toBeDefined()
   })
 
   it('says to a tenant that the forum is for co-owners, and whom to call', async () => {
