@@ -90,6 +90,7 @@ export const settings: Catalogue['settings'] = {
     electronicHint: 'By email, and among your documents',
     paper: 'Paper',
     paperHint: 'By mail, to your address',
+    paperUnaddressed: 'By mail: add your address to your profile',
     saved: 'Your mailing preferences have been updated',
   },
   notifications: {

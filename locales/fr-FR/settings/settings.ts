@@ -88,6 +88,7 @@ export const settings = {
     electronicHint: 'Par e-\u2060mail, et dans vos documents',
     paper: 'Papier',
     paperHint: 'Par la poste, à votre adresse',
+    paperUnaddressed: 'Par la poste : indiquez votre adresse dans votre profil',
     saved: 'Vos préférences d’envoi ont été mises à jour',
   },
   notifications: {

@@ -13,13 +13,15 @@ import { settingsMutations } from './settings.mutations.ts'
 type Props = {
   kind: MailingKind
   stored: MailingPreferences[MailingKind]
+  /** Whether the person's profile lacks the address that letters go to. */
+  lacksAddress: boolean
   api: Api
   person: string
   say: (snack: NewSnack) => void
 }
 
 /** The delivery of one kind of letter: an optimistic update. */
-export function MailingChoice({ kind, stored, api, person, say }: Props) {
+export function MailingChoice({ kind, stored, lacksAddress, api, person, say }: Props) {
   const t = useTranslate()
   const queryClient = useQueryClient()
   const save = useMutation({
@@ -27,10 +29,10 @@ export function MailingChoice({ kind, stored, api, person, say }: Props) {
     onSettled: (_, error) => !error && say(successSnack(t, t('settings.mailing.saved'))),
   })
   const name = t(`settings.mailing.kind.${kind}`)
-  const option = (value: 'electronic' | 'paper') => ({
+  const option = (value: 'electronic' | 'paper', hint: 'electronicHint' | 'paperHint' | 'paperUnaddressed') => ({
     value,
     label: t(`settings.mailing.${value}`),
-    hint: t(`settings.mailing.${value}Hint`),
+    hint: t(`settings.mailing.${hint}`),
     icon: value === 'electronic' ? ('mail' as const) : ('document' as const),
   })
 
@@ -43,7 +45,10 @@ export function MailingChoice({ kind, stored, api, person, say }: Props) {
           name={kind}
           value={save.isPending ? save.variables : stored}
           onChange={(value) => save.mutate(value)}
-          options={[option('electronic'), option('paper')]}
+          options={[
+            option('electronic', 'electronicHint'),
+            option('paper', lacksAddress ? 'paperUnaddressed' : 'paperHint'),
+          ]}
         />
       </SavedChoice>
     </Panel>

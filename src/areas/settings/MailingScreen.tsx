@@ -4,6 +4,7 @@ import { serverNow } from '#src/api/serverClock.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { Page } from '#src/parts/Page.tsx'
+import { profileQueries } from '#src/parts/profileQueries.ts'
 import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -20,6 +21,7 @@ const kinds = ['callsForFunds', 'generalMeetings', 'otherLetters'] as const sati
 export function MailingScreen({ api, person, session, say }: ScreenProps) {
   const { translate: t, format } = useLanguage()
   const preferences = useQuery(settingsQueries(api, person).mailing())
+  const profile = useQuery(profileQueries(api, person).own())
   const startsOn = comingChoice(serverNow())
   const whenChosen = ({ chosenAt }: MailingPreferences) =>
     chosenAt === null
@@ -38,7 +40,15 @@ export function MailingScreen({ api, person, session, say }: ScreenProps) {
                   {whenChosen(known)}
                 </Notice>
                 {kinds.map((kind) => (
-                  <MailingChoice key={kind} kind={kind} stored={known[kind]} api={api} person={person} say={say} />
+                  <MailingChoice
+                    key={kind}
+                    kind={kind}
+                    stored={known[kind]}
+                    lacksAddress={profile.data !== undefined && !profile.data.address}
+                    api={api}
+                    person={person}
+                    say={say}
+                  />
                 ))}
               </>
             )}

@@ -24,6 +24,16 @@ it('stores the channel of one kind of letter immediately, and says nothing of a 
   expect(screen.queryByText(/2020/)).toBeNull()
 })
 
+it.each([
+  ['says that letters on paper go to the address', 'coproprietaire', 'paperHint', 'paperUnaddressed'],
+  ['asks people without an address for one', 'conseil', 'paperUnaddressed', 'paperHint'],
+] as const)('%s', async (_, name, said, unsaid) => {
+  await openScreen('/preferences/envoi', name)
+
+  expect(await screen.findAllByText(asRead(mailing[said]))).toHaveLength(3)
+  expect(screen.queryByText(asRead(mailing[unsaid]))).toBeNull()
+})
+
 const hasOtherDevice = () =>
   network.use(
     http.get(portalOrigin + pushRoutes.read.path, () =>
