@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoDecisionId } from '#server/areas/decisions/demo/demoDecisions.ts'
+import { demoId } from '#server/demo/chance.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { demoDecision } from '#tests/support/demoNames.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
@@ -102,6 +103,8 @@ describe('the dashboard', () => {
     expect(entry.getAttribute('href')).toContain('meeting.ics')
     const point = card.getByRole('link', { name: demoDecision('tilleuls', 'caretaker').title })
     expect(point.getAttribute('href')).toBe(pathOf('decision', { decisionId: demoDecisionId('tilleuls', 'caretaker') }))
+    const see = card.getByRole('link', { name: dashboard.needs.see })
+    expect(see.getAttribute('href')).toBe(pathOf('meeting', { meetingId: demoId('meeting tilleuls courtyard') }))
   })
 
   it('says that the person has to vote, and links to the vote and to all decisions', async () => {

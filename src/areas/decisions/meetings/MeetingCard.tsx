@@ -5,9 +5,10 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import type { PlaceProps, QueryDependencies } from '#src/parts/dashboardParts.ts'
 import { justRead } from '#src/parts/justRead.ts'
 import { QueryCard } from '#src/parts/QueryCard.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { TextLink } from '#src/ui/TextLink.tsx'
 import { NextMeeting } from './NextMeeting.tsx'
 
 /** The meeting under way, and the next one. */
@@ -34,12 +35,17 @@ export function MeetingCard(props: PlaceProps) {
           <>
             {now && (
               <>
-                <TextLink href={pathOf('meeting', { meetingId: now.id })} isStandalone>
+                <Text>
                   {t('dashboard.meeting.when', {
                     date: format.date(Date.parse(now.heldAt)),
                     time: format.time(Date.parse(now.heldAt)),
                   })}
-                </TextLink>
+                </Text>
+                <ButtonRow>
+                  <LinkButton href={pathOf('meeting', { meetingId: now.id })} variant="secondary">
+                    {t('dashboard.needs.see')}
+                  </LinkButton>
+                </ButtonRow>
                 <Heading level={3}>{title}</Heading>
               </>
             )}

@@ -50,12 +50,14 @@ export function NextMeeting({ meeting, fileUrl }: Props) {
           </Grid>
         </div>
       )}
-      <ButtonRow>
-        {canGivePower && (
+      {canGivePower && (
+        <ButtonRow>
           <LinkButton href={pathOf('giveMeetingPower', { meetingId })} variant="secondary">
             {t('dashboard.meeting.power')}
           </LinkButton>
-        )}
+        </ButtonRow>
+      )}
+      <ButtonRow>
         <DownloadLink href={paper(meetingPapers.meetingCalendar)}>{t('dashboard.meeting.calendar')}</DownloadLink>
         {agenda.length > 0 && (
           <DownloadLink href={paper(meetingPapers.convocation)}>{t('dashboard.meeting.convocation')}</DownloadLink>
