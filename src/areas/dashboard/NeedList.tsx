@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import type { Need } from '#src/parts/dashboardParts.ts'
 import { LoadFailure } from '#src/parts/LoadFailure.tsx'
-import { Box } from '#src/ui/Box.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -86,7 +85,7 @@ function NeedRow({ need, isMain, selectPlace }: { need: Need; isMain: boolean; s
         <Text variant="strong">{need.title}</Text>
         <Text variant="small">{need.detail}</Text>
       </div>
-      <Box gridColumn={{ base: '1 / -1', phone: 'auto' }}>
+      <Grid gridColumn={{ base: '1 / -1', phone: 'auto' }} minWidth={{ phone: 176 }}>
         <LinkButton
           href={action.href}
           variant={isMain ? 'primary' : 'secondary'}
@@ -95,7 +94,7 @@ function NeedRow({ need, isMain, selectPlace }: { need: Need; isMain: boolean; s
           {action.label}
           <VisuallyHidden>{` : ${need.title}`}</VisuallyHidden>
         </LinkButton>
-      </Box>
+      </Grid>
     </Grid>
   )
 }
