@@ -78,10 +78,7 @@ function EquipmentFacts({ equipment: { kind, location, installedOn, maintainedBy
   const lines: Fact[] = [
     [t('reports.equipment.where'), location || t(`reports.equipments.${kind}`)],
     [t('reports.equipment.maintainedBy'), maintainedBy ?? t('reports.equipment.nobody')],
-    [
-      t('reports.equipment.since'),
-      installedOn !== null && t('reports.equipment.sinceDate', { date: format.date(momentOf(installedOn)) }),
-    ],
+    [t('reports.equipment.installedOn'), installedOn !== null && format.date(momentOf(installedOn))],
   ]
   return (
     <Card>

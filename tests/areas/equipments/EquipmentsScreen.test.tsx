@@ -52,6 +52,19 @@ describe('the equipment of a place', () => {
     )
   })
 
+  it('says when it was installed, and nothing when nobody knows', async () => {
+    const day = { installedOn: '2014-08-12' }
+    await server().platform.db.update(equipments).set(day).where(eq(equipments.id, elevator))
+    const { leave } = await open(ofOne)
+    expect((await screen.findByText(texts.installedOn)).nextElementSibling?.textContent).toBe('12\u00a0août\u00a02014')
+    leave()
+
+    await server().platform.db.update(equipments).set({ installedOn: null }).where(eq(equipments.id, elevator))
+    await open(ofOne)
+    await screen.findByText(texts.where)
+    expect(screen.queryByText(texts.installedOn)).toBeNull()
+  })
+
   it('says that nothing was reported about a piece of equipment', async () => {
     await server().platform.db.delete(reportRows).where(eq(reportRows.equipmentId, elevator))
     await open(ofOne)
