@@ -43,6 +43,6 @@ export const shownAccount = (details: AccountDetails): string => {
   return `${first} •••• ${whole.slice(-4)}`
 }
 
-/** A mobile number as its owner recognises it: `+33 •• 12 34`. */
+/** A mobile number as its owner recognises it: `+33 •• 12 34`, or `••• •••-0123` in North America. */
 export const shownMobile = (e164: string): string =>
-  `${e164.slice(0, e164.startsWith('+1') ? 2 : 3)} •• ${e164.slice(-4, -2)} ${e164.slice(-2)}`
+  e164.startsWith('+1') ? `••• •••-${e164.slice(-4)}` : `${e164.slice(0, 3)} •• ${e164.slice(-4, -2)} ${e164.slice(-2)}`

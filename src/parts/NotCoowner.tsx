@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { screenPaths } from '#contract/addresses.ts'
-import { readPhone } from '#src/i18n/format.ts'
+import { readPhone } from '#contract/shownPhones.ts'
 import { CallLink } from '#src/ui/CallLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Flex } from '#src/ui/Flex.tsx'

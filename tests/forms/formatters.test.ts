@@ -15,7 +15,8 @@ import { phoneFormatter } from '#src/forms/formatters/phone.ts'
 import { bicFormatter, uppercaseFormatter } from '#src/forms/formatters/uppercase.ts'
 
 const formatters: Readonly<Record<string, Formatter>> = {
-  'phone number': phoneFormatter,
+  'phone number': phoneFormatter(['FR']),
+  'Canadian phone number': phoneFormatter(['CA']),
   'French IBAN': ibanFormatter(['FR']),
   'IBAN of several countries': ibanFormatter(['FR', 'DE', 'BE']),
   BIC: bicFormatter,
@@ -100,8 +101,16 @@ describe.each(Object.entries(formatters).filter(([name]) => grouping.includes(na
 
 describe('the output of each formatter', () => {
   it.each([
-    [phoneFormatter, '+33(0)612', '+33 06 12'],
-    [phoneFormatter, '06.12.34', '06 12 34'],
+    [phoneFormatter(['FR']), '+33(0)612', '+33 06 12'],
+    [phoneFormatter(['FR']), '06.12.34', '06 12 34'],
+    [phoneFormatter(['CA']), '514', '514'],
+    [phoneFormatter(['CA']), '5145', '514 5'],
+    [phoneFormatter(['CA']), '(514) 555-0', '514 555-0'],
+    [phoneFormatter(['CA']), '514.555.0123', '514 555-0123'],
+    [phoneFormatter(['CA']), '15145550123', '1 514 555-0123'],
+    [phoneFormatter(['CA']), '+1 514-555-0123', '+1 514 555-0123'],
+    [phoneFormatter(['CA']), '+1', '+1'],
+    [phoneFormatter(['CA']), '+33612', '+33 61 2'],
     [ibanFormatter(['FR']), '', 'FR'],
     [ibanFormatter(['FR']), 'f', 'FR'],
     [ibanFormatter(['FR']), '1', 'FR1'],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { CurrencyCode, LocaleCode } from '#contract/offers.ts'
+import { formatPhone } from '#contract/shownPhones.ts'
 import { catalogues } from '#locales/catalogues.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
-import { createFormat, formatPhone } from '#src/i18n/format.ts'
+import { createFormat } from '#src/i18n/format.ts'
 
 const formatOf = (locale: LocaleCode, currency: CurrencyCode, timeZone: string, now = '2026-03-12T14:05:00Z') =>
   createFormat({

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { offers } from '#offers/offers.ts'
+import { shownPhone } from '#src/forms/shownPhone.ts'
 import { BicField } from '#src/ui/fields/BicField.tsx'
 import { CanadianAccountFields } from '#src/ui/fields/CanadianAccountFields.tsx'
 import { DateField } from '#src/ui/fields/DateField.tsx'
@@ -40,6 +41,13 @@ describe('a field', () => {
     const input = screen.getByRole('textbox', { name: label })
     await userEvent.type(input, typed)
     expect(input).toHaveProperty('value', shown)
+  })
+
+  it('for a phone number groups those of Québec as they are read there', async () => {
+    renderUi(<PhoneField label={label} />, { offer: offers.VQC, locale: 'en-CA' })
+    const input = screen.getByRole('textbox', { name: label })
+    await userEvent.type(input, '5145550123')
+    expect(input).toHaveProperty('value', shownPhone('+15145550123'))
   })
 
   it('explains how to fill it in, and what is wrong', () => {

@@ -1,6 +1,6 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { CastingWay } from '#contract/decisions/voteContests.ts'
 import type { LocaleCode } from '#contract/offers.ts'
+import { readPhone } from '#contract/shownPhones.ts'
 import type { Translated, TranslateOf } from '#locales/catalogue.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
 import { mails as enCA } from '#locales/en-CA/server/mails.ts'
@@ -14,8 +14,7 @@ export type MailKind = 'activation' | 'reset' | 'unlock' | 'passwordChanged' | '
 const texts: Readonly<Record<LocaleCode, Translated<typeof frFR>>> = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
 
 /** A phone number in groups, as people read it, on one line. */
-const readable = (phone: string) =>
-  (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone).replaceAll(' ', '\u00a0')
+const readable = (phone: string) => readPhone(phone).replaceAll(' ', '\u00a0')
 
 /** All texts of a mail, in the words of its offer and the person's language; not escaped. */
 export function mailTexts({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { applicationPaths } from '#contract/addresses.ts'
 import type { Contact } from '#contract/community.ts'
-import { readPhone } from '#src/i18n/format.ts'
+import { readPhone } from '#contract/shownPhones.ts'
 import { useLanguage, useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'

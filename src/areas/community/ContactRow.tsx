@@ -1,5 +1,5 @@
 import type { Contact } from '#contract/community.ts'
-import { readPhone } from '#src/i18n/format.ts'
+import { readPhone } from '#contract/shownPhones.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Box } from '#src/ui/Box.tsx'

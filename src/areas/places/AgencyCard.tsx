@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { applicationPaths } from '#contract/addresses.ts'
-import { readPhone } from '#src/i18n/format.ts'
+import { readPhone } from '#contract/shownPhones.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'

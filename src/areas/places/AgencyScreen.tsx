@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Agency } from '#contract/places.ts'
+import { readPhone } from '#contract/shownPhones.ts'
 import { ApiError } from '#src/api/api.ts'
-import { readPhone } from '#src/i18n/format.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { OfPlace } from '#src/parts/OfPlace.tsx'

@@ -15,6 +15,7 @@ import { AuthenticationLayout } from '#src/ui/AuthenticationLayout.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
+import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
@@ -38,6 +39,7 @@ export function ProfileCheckScreen({ profileCheckRef }: Props) {
 
 function PhoneForm({ profileCheckRef }: Props) {
   const t = useTranslate()
+  const { acceptedCountries } = useOffer()
   const isBusy = useSelector(profileCheckRef, selectIsBusy)
   const hasFailed = useSelector(profileCheckRef, selectHasFailed)
   const fieldCode = useSelector(profileCheckRef, selectFieldCode)
@@ -45,7 +47,7 @@ function PhoneForm({ profileCheckRef }: Props) {
   const { form, fields } = useForm(profileCheckSchema, {
     defaultValue: typedBefore,
     onInput({ target, currentTarget }) {
-      if (target instanceof HTMLInputElement) formatInput(target, phoneFormatter)
+      if (target instanceof HTMLInputElement) formatInput(target, phoneFormatter(acceptedCountries))
       profileCheckDraft.keep(currentTarget)
       profileCheckRef.send({ type: 'phone.change' })
     },

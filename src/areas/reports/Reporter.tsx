@@ -1,5 +1,5 @@
 import type { ReportDetail } from '#contract/reports/reports.ts'
-import { readPhone } from '#src/i18n/format.ts'
+import { readPhone } from '#contract/shownPhones.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { EmailText } from '#src/ui/EmailText.tsx'

@@ -1,7 +1,7 @@
 import type { PrivacySettings } from '#contract/privacySettings.ts'
 import { privateFields } from '#contract/privacySettings.ts'
 import type { Profile } from '#contract/profile.ts'
-import { readPhone } from '#src/i18n/format.ts'
+import { readPhone } from '#contract/shownPhones.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'

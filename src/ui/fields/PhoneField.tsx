@@ -14,7 +14,7 @@ type Props = FieldProps & {
 }
 
 /**
- * Digits in pairs. On leaving the field, it reports a number that no country of the offer knows. The server has the
+ * Digits in the groups of the offer's country. On leaving the field, it reports a number that no country of the offer knows. The server has the
  * last word.
  */
 export function PhoneField({ isMobile = false, error, onFocus, onBlur, onInput, ...props }: Props) {
@@ -39,7 +39,7 @@ export function PhoneField({ isMobile = false, error, onFocus, onBlur, onInput, 
       {...props}
       type="tel"
       inputMode="tel"
-      formatter={phoneFormatter}
+      formatter={phoneFormatter(acceptedCountries)}
       error={error ?? (isWrong ? t('errors.field.invalidPhone') : undefined)}
       onFocus={(event: FocusEvent<HTMLInputElement>) => {
         void prepare()

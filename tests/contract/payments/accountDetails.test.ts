@@ -37,6 +37,6 @@ describe('the details of an account', () => {
       '815 •••• 4567',
     )
     expect(shownMobile('+33612345678')).toBe('+33 •• 56 78')
-    expect(shownMobile('+15145550123')).toBe('+1 •• 01 23')
+    expect(shownMobile('+15145550123')).toBe('••• •••-0123')
   })
 })

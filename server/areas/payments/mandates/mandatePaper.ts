@@ -1,6 +1,7 @@
 import type { LocaleCode } from '#contract/offers.ts'
 import type { AccountDetails } from '#contract/payments/accountDetails.ts'
 import { holderAddress } from '#contract/payments/mandates.ts'
+import { readPhone } from '#contract/shownPhones.ts'
 import { paymentSettings } from '#offers/paymentSettings.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { paperWords } from '#server/services/papers/paperWords.ts'
@@ -78,7 +79,7 @@ async function writeMandatePaper({ offer, locale }: Site, { mandate, creditor, a
   paper.facts([
     [t('paper.recurrence'), t(`paper.recurrent.${scheme}`)],
     [t('paper.paid'), t(`paper.kind.${mandate.kind}`)],
-    [t('paper.contact'), `${offer.support.phone} · ${offer.support.email}`],
+    [t('paper.contact'), `${readPhone(offer.support.phone)} · ${offer.support.email}`],
   ])
   paper.paragraph(t(`paper.rights.${scheme}`))
   return { paper, t, words, title }
