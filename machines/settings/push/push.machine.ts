@@ -29,6 +29,14 @@ const rememberDevice = {
   type: 'rememberDevice',
   params: ({ event }: { event: { output: FoundDevice } }) => event.output,
 } as const
+/** The states that show a situation have its name. */
+const finds = <const Situation extends PushSituation>(situation: Situation, description: string) =>
+  ({
+    guard: { type: 'is', params: found(situation) },
+    target: situation,
+    description,
+    actions: rememberDevice,
+  }) as const
 
 const loading = pushSetup.createStateConfig({
   description: 'The portal and the browser are asked what they know of this device.',
@@ -38,30 +46,10 @@ const loading = pushSetup.createStateConfig({
     id: 'readDevice',
     src: 'readDevice',
     onDone: [
-      {
-        guard: { type: 'is', params: found('notOffered') },
-        target: 'notOffered',
-        description: 'This portal sends no push notifications.',
-        actions: rememberDevice,
-      },
-      {
-        guard: { type: 'is', params: found('unsupported') },
-        target: 'unsupported',
-        description: 'This browser cannot receive any.',
-        actions: rememberDevice,
-      },
-      {
-        guard: { type: 'is', params: found('denied') },
-        target: 'denied',
-        description: 'The person has forbidden them in this browser.',
-        actions: rememberDevice,
-      },
-      {
-        guard: { type: 'is', params: found('on') },
-        target: 'on',
-        description: 'This device receives them.',
-        actions: rememberDevice,
-      },
+      finds('notOffered', 'This portal sends no push notifications.'),
+      finds('unsupported', 'This browser cannot receive any.'),
+      finds('denied', 'The person has forbidden them in this browser.'),
+      finds('on', 'This device receives them.'),
       { target: 'off', description: 'This device receives none.', actions: rememberDevice },
     ],
     onError: { target: 'unavailable', description: 'The portal did not answer.' },
