@@ -19,6 +19,7 @@ export function modulo97(text: string) {
   return rest
 }
 
+/** Whether the check digits are right (ISO 13616), in an IBAN without spaces. */
 export const hasIbanCheckDigits = (iban: string) => modulo97(iban.slice(4) + iban.slice(0, 4)) === 1
 
 /** Letters of a French account number stand for digits: A and J for 1 … I, R and Z for 9. */

@@ -24,6 +24,7 @@ export async function openInstallation(config: Config, { isDry = false } = {}): 
   return openEmbedded(config.DATA_DIR)
 }
 
+/** @throws {Refusal} when the data is in PostgreSQL, which has its own tools for backups. */
 export function requireEmbedded({ DATABASE_URL }: Config): void {
   if (DATABASE_URL === undefined) return
   throw new Refusal(

@@ -175,6 +175,7 @@ export type Recording =
   | { readonly kind: 'budget'; readonly fiscalYearId: string; readonly budget: Budget }
   | { readonly kind: 'works'; readonly key: string; readonly works: Works }
 
+/** A vote without faults, with amounts in cents. Calls for works are in the order of their days. */
 export function recordingOf({ kind, draft, books }: Voted): Recording {
   const { fiscalYearId, votedOn } = draft
   const decisionId = draft.decisionId || null
@@ -217,6 +218,7 @@ export function recordingOf({ kind, draft, books }: Voted): Recording {
 
 /** A planned call for funds, with the amount of each lot. */
 export type PlannedCall = { readonly dueOn: string; readonly shares: ReturnType<typeof splitIntoCalls>[number] }
+/** Cents. */
 export const amountOf = ({ shares }: Pick<PlannedCall, 'shares'>) => shares.reduce((sum, { amount }) => sum + amount, 0)
 
 /** The calls that recording a complete vote will plan, by the server's rules. */

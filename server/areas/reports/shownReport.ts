@@ -8,6 +8,7 @@ import { reportReadings, reports, reportWitnesses } from './reports.tables.ts'
 /** The reader, and today in the place's time zone; placeholders in prepared statements. */
 export type Asking = { readonly userId: string | Placeholder; readonly today: string | Placeholder }
 
+/** A report without a promised day is never overdue, nor is a resolved one. */
 export const isOverdue = (today: Asking['today']): SQL<boolean> =>
   sql`coalesce(${reports.status} <> 'resolved' and ${reports.promisedOn} < ${today}::date, false)`
 export const isReporter = (userId: Asking['userId']): SQL<boolean> =>

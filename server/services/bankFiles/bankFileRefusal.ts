@@ -36,6 +36,7 @@ export class BankFileRefusal extends Error {
   }
 }
 
+/** @throws {BankFileRefusal} with the fault, and the part of the file that has it. */
 export function refuseUnless(isRight: boolean, fault: BankFileFault, where: string): asserts isRight {
   if (!isRight) throw new BankFileRefusal(fault, where)
 }

@@ -58,6 +58,7 @@ export function checkUnique(ids: readonly string[], where: string): void {
   }
 }
 
+/** @throws {BankFileRefusal} `wrongDay` unless the day exists and is written as 2026-12-31. */
 export function checkDay(day: string, where: string): string {
   const at = new Date(`${day}T00:00:00Z`)
   const isRight = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)

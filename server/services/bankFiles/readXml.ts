@@ -83,13 +83,18 @@ export function textAt(element: XmlElement | null, ...paths: readonly string[]):
   return null
 }
 
+/** @throws {BankFileRefusal} `missingElement` when the element is missing or empty. */
 export function requiredText(element: XmlElement, path: string): string {
   const text = textAt(element, path)
   if (text === null) throw new BankFileRefusal('missingElement', `${element.name}/${path}`)
   return text
 }
 
-/** Integer cents; `null` without an amount. */
+/**
+ * Integer cents; `null` without an amount.
+ *
+ * @throws {BankFileRefusal} `wrongAmount` for a sign, or a fraction of a cent.
+ */
 export function centsAt(element: XmlElement | null, ...paths: readonly string[]): number | null {
   const text = textAt(element, ...paths)
   if (text === null) return null

@@ -14,11 +14,17 @@ export const isNewer = (version: SepaVersion) => version.endsWith('08') || versi
 /** The maximum of one transaction in euro (999 999 999.99). */
 const mostCents = 99_999_999_999
 
+/**
+ * The amount of one transaction in units, such as 1250.50.
+ *
+ * @throws {BankFileRefusal} `wrongAmount` unless it is above zero, in whole cents, and at most what SEPA allows.
+ */
 export function amountText(cents: number, where: string): string {
   refuseUnless(Number.isInteger(cents) && cents > 0 && cents <= mostCents, 'wrongAmount', where)
   return centsText(cents)
 }
 
+/** The number of transactions and their sum in units: `NbOfTxs` and `CtrlSum`. */
 export function totals(rows: readonly { readonly cents: number }[]): readonly [Element, Element] {
   const sum = rows.reduce((total, { cents }) => total + cents, 0)
   refuseUnless(Number.isSafeInteger(sum), 'wrongAmount', 'CtrlSum')
@@ -30,17 +36,24 @@ export function totals(rows: readonly { readonly cents: number }[]): readonly [E
 
 export const name = (text: string, where: string): Element => ['Nm', toBankName(text, 70, where)]
 
+/** @throws {BankFileRefusal} `wrongAccount` for an IBAN with spaces, or whose check digits are wrong. */
 export function account(iban: string, where: string): Element {
   refuseUnless(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban) && hasIbanCheckDigits(iban), 'wrongAccount', where)
   return ['Id', [['IBAN', iban]]]
 }
 
+/**
+ * The bank of an account; without a BIC it is found through the IBAN.
+ *
+ * @throws {BankFileRefusal} `wrongAccount` for anything else than a BIC.
+ */
 export function agent(bic: string | null, version: SepaVersion, where: string): Element {
   if (bic === null) return ['FinInstnId', [['Othr', [['Id', 'NOTPROVIDED']]]]]
   refuseUnless(/^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic), 'wrongAccount', where)
   return ['FinInstnId', [[isNewer(version) ? 'BICFI' : 'BIC', bic]]]
 }
 
+/** What the holder reads beside the amount, at most 140 characters; `null` = nothing is left in the letters of banks. */
 export const remittance = (text: string | null): Element | null => {
   const written = text === null ? '' : toBankText(text, 140)
   return written === '' ? null : ['RmtInf', [['Ustrd', written]]]
@@ -48,6 +61,7 @@ export const remittance = (text: string | null): Element | null => {
 
 type Header = { readonly messageId: string; readonly createdAt: string; readonly initiatingParty: string }
 
+/** @throws {BankFileRefusal} `nothingToWrite` without transactions; `wrongDay` unless `createdAt` is a moment in ISO 8601. */
 export function header({ messageId, createdAt, initiatingParty }: Header, rows: readonly { cents: number }[]): Element {
   refuseUnless(rows.length > 0, 'nothingToWrite', 'transactions')
   refuseUnless(

@@ -12,6 +12,7 @@ export async function lockLot(tx: Transaction, placeId: string, lotId: string) {
   return lot ?? null
 }
 
+/** The new owner holds it under their default identity. */
 export async function writeLotOwner(tx: Transaction, lotId: string, ownerId: string): Promise<void> {
   await tx.update(lots).set({ ownerId, identityId: null }).where(eq(lots.id, lotId))
 }

@@ -8,6 +8,7 @@ export const toCursor = ({ name, id }: PlaceKey): string =>
 
 const key = z.tuple([z.string().max(500).refine(isStorable), z.uuid()])
 
+/** @throws {Problem} `invalid_value` for a text that is no cursor. */
 export function fromCursor(cursor: string): PlaceKey {
   const parsed = key.safeParse(readJson(Buffer.from(cursor, 'base64url').toString()))
   if (!parsed.success) throw new Problem('invalid_value', 'not a cursor of ours')

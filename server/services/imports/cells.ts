@@ -27,6 +27,7 @@ export const optional = <Cell extends z.ZodType<unknown, string>>(cell: Cell) =>
     return z.NEVER
   })
 
+/** Both limits are allowed. */
 export const integer = (minimum: number, maximum: number) =>
   given
     .regex(/^\d{1,9}$/, { ...because('notANumber'), abort: true })

@@ -3,6 +3,7 @@ import type { Position } from './positions.store.ts'
 
 export type NamedDebt = { readonly account: string; readonly lotId: string | null; readonly dueOn: string }
 
+/** Unique among the debts of one owner in one place. */
 export const debtId = ({ account, lotId, dueOn }: NamedDebt) => `${dueOn} ${account} ${lotId ?? ''}`
 
 /** One owner's debts among the positions, and the credit that no debt has taken yet. Cents. */

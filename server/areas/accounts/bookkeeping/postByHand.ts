@@ -56,6 +56,7 @@ async function refuseOverdrawn(tx: Transaction, placeId: string, ownerIds: reado
   }
 }
 
+/** @throws {Problem} `action_not_possible` for a reversal, and for an entry of a call, a closing or an opening. */
 export function reverseByHand(
   ctx: SignedInCtx,
   { params: { placeId, entryId }, body: { reversal } }: RouteOutput<typeof bookkeepingRoutes.reverseEntry>,

@@ -39,6 +39,7 @@ export async function suppliersDueOf(db: Queryable, placeId: string, suppliers: 
   return open.reduce((sum, row) => (suppliers.test(row.account) ? sum - row.balance : sum), 0)
 }
 
+/** The id of the latest year that begins before this one. */
 export async function yearBefore(db: Queryable, { placeId, startsOn }: YearRow): Promise<string | null> {
   const [year] = await db
     .select({ id: fiscalYears.id })

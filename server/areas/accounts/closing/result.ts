@@ -10,6 +10,7 @@ const resultClasses: Readonly<Record<ChartCode, { readonly charges: string; read
 const isCharge = (chart: ChartCode, account: string) => resultClasses[chart].charges.includes(account.charAt(0))
 export const isProduct = (chart: ChartCode, account: string) =>
   resultClasses[chart].products.includes(account.charAt(0))
+/** An account that a closing empties. */
 export const isResult = (chart: ChartCode, account: string) => isCharge(chart, account) || isProduct(chart, account)
 
 const sumOf = (rows: readonly KeyedBalance[]) => rows.reduce((sum, { balance }) => sum + balance, 0)

@@ -35,6 +35,7 @@ type Refusal = Omit<Fault, 'line'> | null
 export const accountFact = (code: string) => `account ${code}`
 export const postedFact = (file: string, entry: string) => `posted ${file} ${entry}`
 
+/** Amounts in cents. A debt without a due date is due on the day of its entry. */
 export function toLine(header: Header, row: LineRow, { known }: ImportScope): EntryLine {
   const find = (file: string, key: string | null) => (key === null ? null : (known.find(file, key) ?? null))
   const { line: rank, account, debit, credit, due_on } = row

@@ -24,6 +24,7 @@ const numbers = (count: SQL, debit: SQL, credit: SQL) => ({
   credit: sql<number>`coalesce(sum(${credit}), 0)`.mapWith(Number),
 })
 
+/** The rows of the stored totals; a filter that `isKept` refuses is ignored. */
 export function whereKept(scope: BoundScope, filters: BoundFilters): SQL | undefined {
   const { fiscalYearId, journal, exceptJournal, account, keyId, providerId } = filters
   return and(

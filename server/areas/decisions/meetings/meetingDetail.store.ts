@@ -40,6 +40,7 @@ export async function agendaOf(db: Queryable, meetingId: string) {
 }
 
 type Point = Awaited<ReturnType<typeof agendaOf>>[number]
+/** Whether no resolution of the agenda is put to the vote any more. A meeting without an agenda has decided nothing. */
 export const hasDecided = (agenda: readonly Point[]): boolean =>
   agenda.length > 0 && agenda.every(({ life }) => life !== 'requalified')
 

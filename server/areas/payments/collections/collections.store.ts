@@ -98,6 +98,7 @@ export const findAsked = (db: Queryable, { userId, placeId }: Scope) =>
     .orderBy(asc(payments.collectOn), asc(payments.id))
 export type AskedRow = Awaited<ReturnType<typeof findAsked>>[number]
 
+/** The payments that their owners hold back, and their sum in cents. */
 export async function sumHeld(db: Queryable, placeId: string) {
   const [row] = await db
     .select({ count: count(), amount })
