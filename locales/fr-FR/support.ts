@@ -1,5 +1,5 @@
 export const support = {
-  lead: 'Une question sur le portail, un écran qui ne répond pas ? L’équipe du portail vous répond ici. Au sujet d’un immeuble, écrivez plutôt à son gestionnaire.',
+  lead: 'Une question sur le portail, un écran qui ne répond pas ? L’équipe du portail vous répond ici. Ce qui concerne un immeuble relève de son agence.',
   write: 'Écrire à l’assistance',
   list: 'Vos demandes',
   more: 'Voir plus de demandes',

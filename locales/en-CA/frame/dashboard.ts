@@ -20,7 +20,7 @@ export const dashboard: Catalogue['dashboard'] = {
     nextCallSame: 'The next call is due on {{date}}',
     seeAccount: 'See my account',
     phone: 'Add a phone number',
-    phoneDetail: 'The manager can then warn you about an incident.',
+    phoneDetail: 'It is used to warn you of an incident.',
     addPhone: 'Add',
     moved: {
       one: '{{count}} report has been updated',

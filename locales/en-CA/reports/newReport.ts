@@ -60,7 +60,7 @@ export const newReport: Catalogue['newReport'] = {
   },
   review: {
     title: 'Is everything right?',
-    lead: 'Residents and the manager will read this.',
+    lead: 'Residents and the agency will read this.',
     what: 'What',
     where: 'Where',
     words: 'What is happening',
@@ -85,7 +85,7 @@ export const newReport: Catalogue['newReport'] = {
   sent: {
     title: 'It is reported',
     by: '{{name}} is looking after it.',
-    nobody: 'The manager will name who looks after it.',
+    nobody: 'Somebody will be named to look after it.',
     promised: 'Promised by {{date}}.',
     told: 'You are told at every step.',
     neighbours: 'Residents can see it and say that they have noticed it too.',

@@ -95,10 +95,10 @@ export const reports: Catalogue['reports'] = {
     toList: 'See the reports',
   },
   waiting: {
-    opened: 'The manager has received this report and has yet to acknowledge it.',
-    acknowledged: 'The manager is looking after it.',
-    resolved: 'The manager has said that it is fixed.',
-    overdue: 'The promised date has passed. The manager has been told.',
+    opened: 'This report has been received and has yet to be acknowledged.',
+    acknowledged: 'This report is acknowledged.',
+    resolved: 'This report is marked as resolved.',
+    overdue: 'The promised date has passed. The agency has been told.',
   },
   witnesses: {
     title: 'Neighbours concerned',
@@ -131,7 +131,7 @@ export const reports: Catalogue['reports'] = {
   },
   comment: {
     label: 'Add a comment',
-    hint: 'The manager and the people of the building can read it.',
+    hint: 'The agency and the people of the building can read it.',
     send: 'Post',
     sent: 'Your comment is posted.',
     failed: 'Your comment was not sent. It is still here: try again in a moment.',
@@ -180,7 +180,7 @@ export const reports: Catalogue['reports'] = {
   },
   reopen: {
     title: 'It is not fixed',
-    lead: 'The report is reopened and the manager is told.',
+    lead: 'The report is reopened and the people concerned are told.',
     body: 'What is still wrong',
     send: 'Reopen the report',
     done: 'The report is reopened.',
@@ -199,7 +199,7 @@ export const reports: Catalogue['reports'] = {
     more: 'Show more',
     none: {
       title: 'No equipment',
-      text: 'The manager has not recorded any equipment for this building yet.',
+      text: 'No equipment has been recorded for this building yet.',
     },
     gone: 'Equipment not found',
     goneText: 'It does not exist, or it is not in your buildings.',

@@ -5,7 +5,7 @@ export const profile: Catalogue['profile'] = {
   check: {
     title: 'Profile check',
     heading: 'What number can we reach you at?',
-    lead: 'The manager can then warn you about an incident in the building.',
+    lead: 'It is used to warn you of an incident in the building.',
     phone: 'Phone number',
     phoneHint: 'A cell phone number is needed to pay online.',
     submit: 'Send',

@@ -5,7 +5,7 @@ export const dashboard = overlay(french, {
   needs: {
     payDetail: 'Le montant est exigible. Votre accord est en place.',
     nextCall: '{{amount}} à payer le {{date}}',
-    phoneDetail: 'Le gestionnaire peut alors vous aviser d’un incident.',
+    phoneDetail: 'Il sert à vous aviser d’un incident.',
   },
   balance: {
     owed: 'à payer',

@@ -4,7 +4,7 @@ import { overlay } from '../../overlay.ts'
 export const profile = overlay(french, {
   check: {
     heading: 'À quel numéro vous joindre?',
-    lead: 'Le gestionnaire pourra ainsi vous aviser d’un incident dans l’immeuble.',
+    lead: 'Il sert à vous aviser d’un incident dans l’immeuble.',
     phoneHint: 'Un numéro de cellulaire est nécessaire pour payer en ligne.',
   },
 })

@@ -18,7 +18,7 @@ export const dashboard = {
     nextCallSame: 'Le prochain appel est à régler le {{date}}',
     seeAccount: 'Voir mon compte',
     phone: 'Ajoutez un numéro de téléphone',
-    phoneDetail: 'Le gestionnaire peut alors vous prévenir d’un incident.',
+    phoneDetail: 'Il sert à vous prévenir d’un incident.',
     addPhone: 'Ajouter',
     moved: {
       one: '{{count}} signalement a bougé',

@@ -61,7 +61,7 @@ export const newReport = {
   },
   review: {
     title: 'Tout est juste ?',
-    lead: 'Les habitants et le gestionnaire liront ceci.',
+    lead: 'Les habitants et l’agence liront ceci.',
     what: 'Quoi',
     where: 'Où',
     words: 'Ce qui se passe',
@@ -87,7 +87,7 @@ export const newReport = {
   sent: {
     title: 'C’est signalé',
     by: '{{name}} s’en occupe.',
-    nobody: 'Le gestionnaire désigne la personne qui s’en occupe.',
+    nobody: 'Une personne sera désignée pour s’en occuper.',
     promised: 'Promis pour le {{date}}.',
     told: 'Nous vous tenons au courant à chaque étape.',
     neighbours: 'Les habitants peuvent le voir et dire qu’ils le constatent aussi.',

@@ -93,10 +93,10 @@ export const reports = {
     toList: 'Voir les signalements',
   },
   waiting: {
-    opened: 'Le gestionnaire a reçu ce signalement et doit encore le prendre en compte.',
-    acknowledged: 'Le gestionnaire s’en occupe.',
-    resolved: 'Le gestionnaire a indiqué que c’est réglé.',
-    overdue: 'La date promise est passée. Le gestionnaire est prévenu.',
+    opened: 'Ce signalement a été reçu et attend d’être pris en compte.',
+    acknowledged: 'Ce signalement est pris en compte.',
+    resolved: 'Ce signalement est marqué comme résolu.',
+    overdue: 'La date promise est passée. L’agence est prévenue.',
   },
   witnesses: {
     title: 'Voisins concernés',
@@ -129,7 +129,7 @@ export const reports = {
   },
   comment: {
     label: 'Ajouter un commentaire',
-    hint: 'Visible par le gestionnaire et par les habitants de l’immeuble.',
+    hint: 'Visible par l’agence et par les habitants de l’immeuble.',
     send: 'Publier',
     sent: 'Votre commentaire est publié.',
     failed: 'Votre commentaire n’est pas parti. Il reste ici : réessayez dans un instant.',
@@ -178,7 +178,7 @@ export const reports = {
   },
   reopen: {
     title: 'Ce n’est pas réglé',
-    lead: 'Le signalement est rouvert et le gestionnaire est prévenu.',
+    lead: 'Le signalement est rouvert et les personnes concernées sont prévenues.',
     body: 'Ce qui ne va toujours pas',
     send: 'Rouvrir le signalement',
     done: 'Le signalement est rouvert.',
@@ -197,7 +197,7 @@ export const reports = {
     more: 'Afficher les suivants',
     none: {
       title: 'Aucun équipement',
-      text: 'Le gestionnaire n’a pas encore enregistré d’équipement pour cet immeuble.',
+      text: 'Aucun équipement n’est encore enregistré pour cet immeuble.',
     },
     gone: 'Équipement introuvable',
     goneText: 'Il n’existe pas, ou il ne concerne pas vos immeubles.',

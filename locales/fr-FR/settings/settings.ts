@@ -33,9 +33,9 @@ export const settings = {
     confirmText: 'Les calendriers qui l’utilisent ne recevront plus rien.',
   },
   privacy: {
-    lead: 'Le gestionnaire voit toujours vos coordonnées : il en a besoin pour vous joindre.',
+    lead: 'Votre agence voit toujours vos coordonnées : elle en a besoin pour vous joindre.',
     fields: 'Ce que voient vos voisins',
-    fieldsHint: 'Une information masquée n’est visible que de vous et du gestionnaire.',
+    fieldsHint: 'Une information masquée n’est visible que de vous et de votre agence.',
     field: {
       email: 'Adresse e-mail',
       phoneNumber: 'Téléphone',
@@ -58,7 +58,7 @@ export const settings = {
     senderHint: {
       all_contacts: 'Toutes les personnes de vos immeubles',
       coowners_lessors: 'Ceux qui possèdent un lot dans vos immeubles',
-      board_members: 'Les élus qui assistent le gestionnaire',
+      board_members: 'Les copropriétaires élus par l’assemblée',
       tenants: 'Ceux qui louent un lot dans vos immeubles',
     },
     save: 'Enregistrer',

@@ -3,7 +3,7 @@ export const profile = {
   check: {
     title: 'Vérification du profil',
     heading: 'À quel numéro vous joindre ?',
-    lead: 'Le gestionnaire peut ainsi vous prévenir d’un incident dans l’immeuble.',
+    lead: 'Il sert à vous prévenir d’un incident dans l’immeuble.',
     phone: 'Numéro de téléphone',
     phoneHint: 'Un numéro de mobile est nécessaire pour payer en ligne.',
     submit: 'Envoyer',
