@@ -20,7 +20,7 @@ export const places: Catalogue['places'] = {
     address: 'Address',
     mainLots: 'Main units',
     buildings: 'Buildings',
-    tantiemes: 'Total of shares',
+    tantiemes: 'Total shares',
     description: 'Description',
   },
   own: {

@@ -74,7 +74,7 @@ export const support: Catalogue['support'] = {
     finished: 'Done',
     list: 'Support tickets',
     none: {
-      waiting: 'No ticket waits for an answer',
+      waiting: 'No ticket is waiting for an answer',
       pending: 'No answered tickets',
       finished: 'No finished tickets',
     },

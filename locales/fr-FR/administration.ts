@@ -19,7 +19,7 @@ export const administration = {
   results: 'Personnes',
   nobody: 'Personne ne correspond à cette recherche',
   nobodyText: 'Essayez avec une partie du nom, de l’adresse e-\u2060mail ou de l’immeuble.',
-  more: 'Afficher plus de personnes',
+  more: 'Voir plus de personnes',
   noPlace: 'Aucun immeuble',
   chosen: 'Personne choisie',
   change: 'Choisir une autre personne',
@@ -27,7 +27,7 @@ export const administration = {
   reasonHint: 'Il est inscrit au journal, avec votre nom. Par exemple : appel du 12 mars, facture introuvable.',
   start: 'Consulter',
   starting: 'Ouverture de la consultation',
-  refused: 'Le portail n’a pas pu s’ouvrir au nom de cette personne. Réessayez, ou choisissez-en une autre.',
+  refused: 'La consultation n’a pas pu commencer. Réessayez, ou choisissez une autre personne.',
   jobs: {
     forbidden: 'Elle leur montre ce que le portail fait de lui-même.',
     lead: 'Les e-\u2060mails et le travail régulier du portail. Un envoi qui échoue est repris, un e-\u2060mail pendant deux jours ; s’il est abandonné, il reste affiché ici deux semaines. La page s’actualise d’elle-même.',
@@ -56,7 +56,7 @@ export const administration = {
     retriedAll: 'Les {{count}} tâches sont relancées',
     retriedSome: 'Tâches relancées : {{retried}}. Non relancées : {{refused}}.',
     notRetried: 'La tâche n’a pas pu être relancée. Réessayez.',
-    more: 'Afficher plus de tâches',
+    more: 'Voir plus de tâches',
     byKind: 'Nombre par nature',
     kindOf: 'Nature',
     kind: {

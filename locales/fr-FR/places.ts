@@ -92,7 +92,7 @@ export const places = {
     call: 'Appeler le {{phone}}',
     write: 'Écrire à {{email}}',
     team: 'Vos interlocuteurs',
-    teamNone: 'Aucun interlocuteur nommé pour le moment.',
+    teamNone: 'Aucun interlocuteur désigné pour le moment.',
     noneTitle: 'Aucune agence indiquée',
     noneText: 'Cet immeuble n’est rattaché à aucune agence pour l’instant.',
   },

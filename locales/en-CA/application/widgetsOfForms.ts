@@ -5,7 +5,7 @@ export const confirm: Catalogue['widgets']['confirm'] = {
 }
 
 export const fields: Catalogue['widgets']['fields'] = {
-  dateHint: 'DD/MM/YYYY, for example 05/03/2026',
+  dateHint: 'DD/MM/YYYY, for example 31/12/2026',
   ibanHint: 'You find the IBAN on your bank statement.',
   bicHint: '8 or 11 characters, next to the IBAN.',
   siretHint: '14 digits',

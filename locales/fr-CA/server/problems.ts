@@ -11,9 +11,9 @@ export const problems = overlay(french, {
   wrong_offer: 'Votre compte n’est pas valide sur ce site.',
   not_found: 'La page n’existe pas ou a été supprimée.',
   conflict: 'Ces renseignements ont changé entre-temps. Rechargez la page, puis réessayez.',
-  proxy_limit_reached: 'Vous ne pouvez pas recevoir cette procuration : vous avez atteint la limite permise.',
+  proxy_limit_reached: 'Vous ne pouvez pas recevoir cette procuration : vous avez atteint la limite permise.',
   proxy_forbidden:
-    'Cette procuration n’est pas permise : ni le gestionnaire, ses proches et ses employés, ni un copropriétaire qui a lui-même donné ou reçu une procuration en chaîne, ne peuvent voter ainsi.',
+    'Cette procuration n’est pas permise : ni le gestionnaire, ses proches et ses employés, ni un copropriétaire qui a lui-même donné ou reçu une procuration en chaîne, ne peuvent voter ainsi.',
   confirmation_required: 'Entrez de nouveau votre mot de passe pour confirmer.',
   files_unavailable: 'Le dépôt des fichiers est temporairement indisponible. Réessayez dans quelques instants.',
   provider_unavailable: 'Notre fournisseur ne répond pas pour le moment. Réessayez dans quelques instants.',

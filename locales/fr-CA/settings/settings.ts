@@ -8,7 +8,7 @@ export const settings = overlay(french, {
   },
   calendar: {
     lead: 'Assemblées, fins de vote et délais légaux de vos immeubles, dans le calendrier de votre cellulaire ou de votre ordinateur. Vos choix de vote n’y figurent jamais.',
-    confirmTitle: 'Mettre fin à l’adresse du calendrier?',
+    confirmTitle: 'Désactiver l’adresse du calendrier?',
   },
   privacy: {
     field: {

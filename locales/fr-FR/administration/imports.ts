@@ -13,7 +13,7 @@ export const imports = {
     unanswered: 'Les fichiers ne sont pas arrivés. Ils restent choisis : réessayez dans un instant.',
     tooLarge:
       'Ces fichiers dépassent {{size}} en tout. Répartissez-les en plusieurs imports, un groupe d’immeubles à la fois.',
-    refused: 'Le portail ne prend pas ces fichiers. Vérifiez-les, puis réessayez.',
+    refused: 'Le portail n’accepte pas ces fichiers. Vérifiez-les, puis réessayez.',
     statement:
       'Un relevé bancaire en XML doit être un camt.053 d’un seul compte, sans bank_statements.csv à côté, et porter la clé de l’immeuble et le numéro du compte : par exemple T1.512.xml.',
   },
@@ -49,7 +49,7 @@ export const imports = {
     title: 'Historique',
     none: 'Aucun import pour l’instant',
     noneText: 'Chaque import restera ici, avec son rapport.',
-    more: 'Afficher plus d’imports',
+    more: 'Voir plus d’imports',
     by: '{{date}}, par {{author}}',
     byCommand: '{{date}}, par la commande d’exploitation',
     rows: { one: '{{count}} ligne', other: '{{count}} lignes' },
@@ -76,8 +76,8 @@ export const imports = {
       'Le portail compare les fichiers à ses données. Rien ne change encore, et vous pouvez quitter cette page.',
     runningTitle: 'Import en cours',
     runningText:
-      'Les immeubles sont écrits l’un après l’autre. Vous pouvez quitter cette page : l’import continue sans vous.',
-    written: { one: '{{count}} immeuble écrit', other: '{{count}} immeubles écrits' },
+      'Les immeubles sont enregistrés l’un après l’autre. Vous pouvez quitter cette page : l’import continue sans vous.',
+    written: { one: '{{count}} immeuble enregistré', other: '{{count}} immeubles enregistrés' },
     abandon: 'Abandonner',
     notAbandoned: 'L’import n’a pas pu être abandonné. Réessayez dans un instant.',
     confirm: 'Confirmer l’import',
@@ -90,20 +90,20 @@ export const imports = {
     refusedText: 'Corrigez les lignes refusées dans votre logiciel de gestion, puis importez de nouveau.',
     doneTitle: 'Import terminé',
     donePartlyTitle: 'Import terminé, avec des refus',
-    doneText: 'Tout ce qui pouvait l’être est écrit.',
+    doneText: 'Tout ce qui pouvait l’être est enregistré.',
     doneRefused:
       'Ce qui est refusé est resté tel quel. Corrigez-le, puis importez de nouveau : le reste ne changera pas.',
     failedTitle: 'Import interrompu',
     failedText:
-      'Le portail réessaie de lui-même. Ce qui est écrit reste écrit, et la suite reprend après. Le motif est dans « Tâches du portail ».',
+      'Le portail réessaie de lui-même. Ce qui est enregistré est conservé, et l’import reprend à la suite. Le motif est dans « Tâches du portail ».',
     failedForGood:
-      'Les essais n’ont pas abouti, et les fichiers sont supprimés. Ce qui est écrit reste écrit : importez de nouveau les mêmes fichiers, seul le reste changera.',
+      'Les essais n’ont pas abouti, et les fichiers sont supprimés. Ce qui est enregistré est conservé : importez de nouveau les mêmes fichiers, seul le reste changera.',
     toJobs: 'Tâches du portail',
     abandonedTitle: 'Import abandonné',
     abandonedText: 'Rien n’a changé, et les fichiers sont supprimés.',
     confirmTitle: 'Confirmer avec votre mot de passe',
     files: 'Fichiers',
-    changes: 'Ce qui sera écrit',
+    changes: 'Ce qui sera enregistré',
     held: 'Ce qui restera tel quel',
     parts: { one: '{{count}} immeuble', other: '{{count}} immeubles' },
     outside: 'Les données hors immeubles',
@@ -111,7 +111,7 @@ export const imports = {
   report: {
     byFile: 'Par fichier',
     writtenPartsOnly:
-      'Hormis les refus, les lignes des immeubles refusés ou en suspens n’y sont pas comptées : rien n’en est écrit.',
+      'Hormis les refus, les lignes des immeubles refusés ou en suspens n’y sont pas comptées : rien n’en est enregistré.',
     byPlace: 'Par immeuble',
     refusals: 'Lignes refusées',
     file: 'Fichier',
@@ -124,7 +124,7 @@ export const imports = {
     outside: 'Hors immeubles',
     outcome: 'Résultat',
     would: { changed: 'Changerait', unchanged: 'Inchangé', refused: 'Refusé', held: 'En suspens' },
-    did: { changed: 'Écrit', unchanged: 'Inchangé', refused: 'Refusé', held: 'En suspens' },
+    did: { changed: 'Enregistré', unchanged: 'Inchangé', refused: 'Refusé', held: 'En suspens' },
     line: 'Ligne',
     column: 'Colonne',
     reason: 'Motif',

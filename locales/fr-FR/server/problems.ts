@@ -16,9 +16,9 @@ export const problems = {
   action_not_possible: 'Cette action n’est plus possible : la situation a changé entre-temps.',
   user_already_voted: 'Ce copropriétaire a déjà voté',
   proxy_limit_reached:
-    'Vous ne pouvez pas recevoir ce pouvoir : la loi en permet trois, ou davantage tant que vos voix et celles qui vous sont confiées ne dépassent pas 10 % du total.',
+    'Vous ne pouvez pas recevoir ce pouvoir : la loi en permet trois, ou davantage tant que vos voix et celles qui vous sont confiées ne dépassent pas 10 % du total.',
   proxy_forbidden:
-    'Ce pouvoir n’est pas permis : ni le syndic, ses proches et ses salariés, ni un copropriétaire qui a lui-même confié ou reçu un pouvoir en chaîne, ne peuvent voter ainsi.',
+    'Ce pouvoir n’est pas permis : ni le syndic, ses proches et ses salariés, ni un copropriétaire qui a lui-même confié ou reçu un pouvoir en chaîne, ne peuvent voter ainsi.',
   confirmation_required: 'Saisissez de nouveau votre mot de passe pour confirmer.',
   idempotency_key_reused: 'Cet envoi a déjà servi à autre chose. Recommencez.',
   quota_exceeded: 'Vous avez atteint la limite d’envoi de fichiers. Réessayez demain.',

@@ -21,7 +21,7 @@ export const account = {
     confirmTitle: 'Déconnecter cet appareil ?',
     confirmText: '{{device}} : il faudra y saisir de nouveau votre mot de passe.',
     revoked: 'L’appareil a été déconnecté',
-    more: 'Afficher plus d’appareils',
+    more: 'Voir plus d’appareils',
   },
   data: {
     title: 'Mes données',
