@@ -40,7 +40,7 @@ describe('hostile text', () => {
     for (const { id, title, description, files } of reports) {
       await goTo(pathOf('report', { reportId: id }))
       await screen.findByRole('heading', { level: 1, name: title.trim() })
-      expect(screen.getByText(description.trim(), asIs)).toBeDefined()
+      expect(await screen.findByText(description.trim(), asIs)).toBeDefined()
       const thumbs = within(await screen.findByRole('list', { name: texts.page.photos })).getAllByRole('button')
       expect(thumbs.map(({ textContent }) => textContent)).toEqual(files.map(({ displayName }) => displayName))
       isText()
