@@ -5,7 +5,7 @@
  *     ⇅       │         │         │
  *    held     └─────────┴─────────┴→ refused → (a new payment)
  */
-import { setup } from 'xstate'
+import { not, setup } from 'xstate'
 import type { Payment } from '#contract/payments/payments.ts'
 import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 
@@ -36,7 +36,6 @@ const lifecycle = setup({
   },
   guards: {
     isHandedOut: ({ context }) => context.isHandedOut,
-    isNotHandedOut: ({ context }) => !context.isHandedOut,
     /** At least two days are left before its day. */
     isHoldable: ({ context }) => context.isHoldable,
     /** The bank's reason allows a retry, the mandate can be used, and nobody has retried yet. */
@@ -78,7 +77,7 @@ const inFile = lifecycle.createStateConfig({
   on: {
     'file.cancel': {
       target: 'asked',
-      guard: 'isNotHandedOut',
+      guard: not('isHandedOut'),
       description: 'The accountant cancels the file before it is handed out.',
     },
     'bank.credit': { target: 'debited', guard: 'isHandedOut', description: 'The bank has collected it.' },

@@ -7,7 +7,7 @@
  *
  * Two people of the manager agree to each refund, and neither is its owner.
  */
-import { setup } from 'xstate'
+import { not, setup } from 'xstate'
 import type { DeskRefund } from '#contract/payments/refunds.ts'
 import { askLifecycle } from '#machines/parts/lifecycle/askLifecycle.ts'
 
@@ -39,7 +39,6 @@ const lifecycle = setup({
     /** The acting person is not the colleague who approved it either. */
     isSecond: ({ context }) => !context.isOwn && !context.isApprover,
     isHandedOut: ({ context }) => context.isHandedOut,
-    isNotHandedOut: ({ context }) => !context.isHandedOut,
   },
 })
 
@@ -97,7 +96,7 @@ const inFile = lifecycle.createStateConfig({
   on: {
     'file.cancel': {
       target: 'confirmed',
-      guard: 'isNotHandedOut',
+      guard: not('isHandedOut'),
       description: 'The accountant cancels the file before it is handed out.',
     },
     'bank.transfer': {
