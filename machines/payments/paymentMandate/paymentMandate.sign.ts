@@ -1,3 +1,4 @@
+import { assertEvent } from 'xstate'
 import { shows } from '#machines/parts/steps/steps.ts'
 import {
   answerOf,
@@ -76,7 +77,7 @@ const signing = paymentMandateSetup.createStateConfig({
 })
 
 function typed(event: SetupEvent) {
-  if (event.type !== 'mandate.sign') throw new Error(`${event.type} holds no code`)
+  assertEvent(event, 'mandate.sign')
   return event.signatureCode
 }
 

@@ -1,3 +1,4 @@
+import { assertEvent } from 'xstate'
 import { shows } from '#machines/parts/steps/steps.ts'
 import {
   answerOf,
@@ -67,7 +68,7 @@ export const create = paymentMandateSetup.createStateConfig({
 })
 
 function written(event: SetupEvent) {
-  if (event.type !== 'mandate.write') throw new Error(`${event.type} holds no mandate`)
+  assertEvent(event, 'mandate.write')
   return event.mandate
 }
 
