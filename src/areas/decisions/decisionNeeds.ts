@@ -53,13 +53,14 @@ export const deskNeeds: NeedSource = {
   waitsIn: { page: 'decisions' },
   query: needFrom({ state: 'awaitingRequalification', sort: 'due_at' }, ({ first, count, language, placeId }) => {
     const { translate: t } = language
-    const { id, title, createdAt } = first
+    const { id, title } = first
     return {
       id: `desk ${placeId}`,
       count,
       urgency: 'late',
       icon: 'users',
-      at: Date.parse(createdAt),
+      // Comes before a debt of the president, because others wait for the answer.
+      at: -1,
       title: t('dashboard.needs.desk.title'),
       detail: count === 1 ? title : t('dashboard.needs.desk.more', { title, count: count - 1 }),
       action: { label: t('dashboard.needs.desk.action'), href: pathOf('presidentDesk', { decisionId: id }) },

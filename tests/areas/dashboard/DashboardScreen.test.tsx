@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { paymentNeedRoutes } from '#contract/payments/paymentNeed.ts'
 import { french } from '#locales/catalogues.ts'
 import { placeActualities } from '#server/areas/news/news.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
@@ -74,10 +75,13 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('region', { name: /assemblée/i })).toBeNull()
   })
 
-  it('asks the president first to answer the request for a meeting', async () => {
+  it('asks the president to answer the request for a meeting, even before paying what is due', async () => {
+    const owed = { what: 'pay', payable: 100_00 }
+    network.use(http.get(portalOrigin + paymentNeedRoutes.read.path, () => HttpResponse.json(owed)))
     await openDashboard('president')
     const needs = await region('À faire maintenant')
-    const [first] = await within(needs).findAllByRole('listitem')
+    await within(needs).findByText(/^Payer 100,00/)
+    const [first] = within(needs).getAllByRole('listitem')
     expect(first?.textContent).toContain('Répondez à la demande d’assemblée')
     const answer = within(first ?? needs).getByRole('link', { name: /^Répondre/ })
     expect(answer.getAttribute('href')).toMatch(/^\/decisions\/[\w-]+\/presidence$/)
