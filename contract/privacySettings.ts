@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Privacy settings (specification §3): who sees which field of a profile, and who may write to a person. */
+/** Privacy settings (specification §3): the people who see each field of a profile, and those who may write to its person. */
 const visibility = z.enum(['private', 'public'])
 export const messageSenders = ['all_contacts', 'coowners_lessors', 'board_members', 'tenants'] as const
 const messageSender = z.enum(messageSenders)

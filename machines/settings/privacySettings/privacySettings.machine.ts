@@ -1,5 +1,5 @@
 /**
- * Who sees which field of a profile, and who may write to the person: chosen first, then saved together.
+ * The people who see each field of a profile, and those who may write to its person: chosen first, then saved together.
  *
  *   loading → pristine ⇄ unsaved: dirty → saving → saved ⇄ unsaved
  *      ⇅                            ↑        └───→ failed
@@ -123,7 +123,7 @@ const saved = privacySetup.createStateConfig({
 
 export const privacySettingsMachine = privacySetup.createMachine({
   id: 'privacySettings',
-  description: 'Who sees which field of a profile, and who may write to the person.',
+  description: 'The people who see each field of a profile, and those who may write to its person.',
   context: { stored: null, changes: {} },
   invoke: { id: 'watchSettings', src: 'watchSettings' },
   on: {

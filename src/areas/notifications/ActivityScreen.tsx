@@ -120,7 +120,7 @@ function Nothing({ filters: { isUnread, type } }: { filters: Filters }) {
   )
 }
 
-/** Kept in the address: a reload, back and a link show the same. */
+/** The address holds the filters, so that a reload, back and a link show the same rows. */
 function useFilters(portal: ScreenProps['portal']) {
   const address = useAddress(portal)
   const type = notificationTypes.find((known) => known === address.read('type')) ?? null

@@ -20,7 +20,7 @@ import { PrivacyForm } from './PrivacyForm.tsx'
 import { privacyActors } from './privacy.actors.ts'
 import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 
-/** Who sees which field of the profile, and who may write to the person. Saved together; leaving with unsaved changes asks first. */
+/** The choice of the people who see each field of the profile and may write. Leaving with unsaved choices asks first. */
 export function PrivacyScreen({ api, person, session, portal, say, inspect }: ScreenProps) {
   const t = useTranslate()
   const queryClient = useQueryClient()

@@ -108,7 +108,7 @@ function Nothing({ reason }: { reason: BankLineState | 'found' }) {
   )
 }
 
-/** Kept in the address: a reload, back and a link show the same. */
+/** The address holds the filters, so that a reload, back and a link show the same rows. */
 function useBankFilters(portal: ScreenProps['portal']) {
   const address = useAddress(portal)
   return {
