@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { offerCodes } from '#contract/offers.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoEmail } from '#server/demo/demoPeople.ts'
 import { type FirstVisitDriver, shortestWays } from '#tests/models/firstVisit.model.ts'
@@ -130,8 +131,10 @@ const phone = {
   userAgent:
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Mobile Safari/537.36',
 }
-it.concurrent('nothing moves while the sign-in and the dashboard load on a phone that is offered the application', async () => {
-  const page = await browser.openPage('phone', phone)
+
+/** A page that adds up how far its content moves while it loads. */
+async function openMeasured(options: BrowserContextOptions = {}) {
+  const page = await browser.openPage('phone', options)
   await page.addInitScript(() => {
     let moved = 0
     new PerformanceObserver((list) => {
@@ -141,6 +144,11 @@ it.concurrent('nothing moves while the sign-in and the dashboard load on a phone
     }).observe({ type: 'layout-shift', buffered: true })
   })
   const moved = async () => Number((await page.locator('html').getAttribute('data-moved')) ?? 0)
+  return { page, moved }
+}
+
+it.concurrent('nothing moves while the sign-in and the dashboard load on a phone that is offered the application', async () => {
+  const { page, moved } = await openMeasured(phone)
   await page.goto(`${siteOf('ESE')}/connexion`)
   await page.getByRole('complementary').waitFor()
   expect(await moved()).toBeLessThan(0.001)
@@ -148,6 +156,15 @@ it.concurrent('nothing moves while the sign-in and the dashboard load on a phone
   await page.reload()
   await page.getByRole('region', { name: dashboard.news.title }).getByRole('article').first().waitFor()
   await settle(page)
+  expect(await moved()).toBeLessThan(0.001)
+  await page.context().close()
+})
+
+it.concurrent.each(offerCodes)('nothing moves while the sign-in of %s loads its typefaces', async (offer) => {
+  const { page, moved } = await openMeasured()
+  await page.goto(`${siteOf(offer)}/connexion`)
+  await page.getByRole('textbox').first().waitFor()
+  await page.evaluate(() => document.fonts.ready)
   expect(await moved()).toBeLessThan(0.001)
   await page.context().close()
 })
