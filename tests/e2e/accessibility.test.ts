@@ -104,6 +104,8 @@ it.each([
     [
       ...everyApplicationPath().filter((path) => path.startsWith('/comptes/immeuble')),
       '/gestion/prelevements',
+      '/gestion/mandats',
+      '/gestion/remboursements',
       pathOf('bankAnswer', { answerId: demoId('answer of the bank in tilleuls') }),
     ],
   ],
@@ -112,6 +114,7 @@ it.each([
     [
       '/',
       '/signalements',
+      '/gestion/messages',
       pathOf('meeting', { meetingId: underWay('meeting') }),
       pathOf('room', { decisionId: underWay('decision') }),
     ],
@@ -132,7 +135,13 @@ it('the administrator’s screens and the profile check pass axe at every width'
   const page = await browser.openPage('desktop', { bypassCSP: true, reducedMotion: 'reduce' })
   await enter(page, 'admin')
   const anImport = pathOf('import', { importId: demoId('import ESE') })
-  const ofAdministrators = ['/consultation', '/administration/travaux', '/administration/imports', anImport]
+  const ofAdministrators = [
+    '/consultation',
+    '/administration/travaux',
+    '/administration/imports',
+    anImport,
+    '/administration/assistance',
+  ]
   const faulty: FaultyScreens = {}
   for (const path of ['/', '/immeuble', ...ofAdministrators, '/communaute']) {
     await goTo(page, path)
