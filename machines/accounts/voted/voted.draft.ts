@@ -4,7 +4,6 @@ import type { budgetDraft } from '#contract/accounts/bookkeepingDrafts.ts'
 import type { ChartCode } from '#contract/accounts/chartOfAccounts.ts'
 import { kindsOfAccounts } from '#contract/accounts/kindsOfAccounts.ts'
 import type { RepartitionKey } from '#contract/accounts/repartitionKeys.ts'
-import { splitIntoCalls } from '#contract/accounts/splitIntoCalls.ts'
 import { typedAmount } from '#contract/amounts.ts'
 import type { ValueOf } from '#contract/defineDraft.ts'
 import type { RouteInput } from '#contract/route.ts'
@@ -96,7 +95,8 @@ export function totalsOf({ rows, votedAmount, grants, loans }: VotedDraft) {
 type Found = readonly (readonly [field: string, fault: VotedFault])[]
 const fault = (field: string, found: VotedFault | false | undefined): Found => (found ? [[field, found]] : [])
 const isDay = (text: string) => z.safeParse(day, text).success
-const keyOf = ({ keys }: VotedBooks, keyId: string) => keys.find(({ id }) => (id ?? '') === keyId)
+/** The key of an id; the empty one is the key of all lots. */
+export const keyOf = ({ keys }: VotedBooks, keyId: string) => keys.find(({ id }) => (id ?? '') === keyId)
 const isBorne = (books: VotedBooks, keyId: string) =>
   keyOf(books, keyId)?.lots.some(({ shares }) => shares > 0) === true
 const keyFault = (books: VotedBooks, keyId: string) => !isBorne(books, keyId) && 'keyWithoutLots'
@@ -214,38 +214,4 @@ export function recordingOf({ kind, draft, books }: Voted): Recording {
       calls,
     },
   }
-}
-
-/** A planned call for funds, with the amount of each lot. */
-export type PlannedCall = { readonly dueOn: string; readonly shares: ReturnType<typeof splitIntoCalls>[number] }
-/** Cents. */
-export const amountOf = ({ shares }: Pick<PlannedCall, 'shares'>) => shares.reduce((sum, { amount }) => sum + amount, 0)
-
-/** The calls that recording a complete vote will plan, by the server's rules. */
-export function plannedCalls(voted: Voted): readonly PlannedCall[] {
-  const recording = recordingOf(voted)
-  const { books } = voted
-  if (recording.kind === 'works') {
-    const { calls, keyId } = recording.works
-    const key = keyOf(books, keyId ?? '')
-    return calls.map(({ dueOn, amount }) => ({
-      dueOn,
-      shares: key ? (splitIntoCalls([{ key, amount }], 1, 'works')[0] ?? []) : [],
-    }))
-  }
-  const { fiscalYearId, budget } = recording
-  const year = books.years.find(({ id }) => id === fiscalYearId)
-  const days = callDaysOf(voted.draft, year)
-  const byKey = Map.groupBy(budget.items, ({ keyId }) => keyId ?? '')
-  const items = [...byKey].flatMap(([keyId, own]) => {
-    const key = keyOf(books, keyId)
-    return key ? [{ key, amount: own.reduce((sum, { amount }) => sum + amount, 0) }] : []
-  })
-  const general = keyOf(books, '')
-  const fund = budget.worksFund ?? 0
-  const funds = general && fund > 0 ? splitIntoCalls([{ key: general, amount: fund }], days.length, 'worksFund') : []
-  return splitIntoCalls(items, days.length).map((shares, index) => ({
-    dueOn: days[index] ?? '',
-    shares: [...shares, ...(funds[index] ?? [])],
-  }))
 }

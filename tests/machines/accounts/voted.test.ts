@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { evaluate } from '#contract/accounts/explain.ts'
+import { amountOf, plannedCalls } from '#machines/accounts/voted/plannedCalls.ts'
 import type { VotedDraft, VotedFaults, VotedKind } from '#machines/accounts/voted/voted.draft.ts'
-import { amountOf, faultsOf, plannedCalls, totalsOf } from '#machines/accounts/voted/voted.draft.ts'
+import { faultsOf, totalsOf } from '#machines/accounts/voted/voted.draft.ts'
 import {
   selectCanRemoveRow,
   selectDraft,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { screenPaths } from '#contract/addresses.ts'
-import { amountOf, plannedCalls } from '#machines/accounts/voted/voted.draft.ts'
+import { amountOf, plannedCalls } from '#machines/accounts/voted/plannedCalls.ts'
 import { selectVoted } from '#machines/accounts/voted/voted.selectors.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'

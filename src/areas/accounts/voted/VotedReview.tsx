@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { amountOf, plannedCalls } from '#machines/accounts/voted/voted.draft.ts'
+import { amountOf, plannedCalls } from '#machines/accounts/voted/plannedCalls.ts'
 import {
   selectFailure,
   selectHasMoved,
