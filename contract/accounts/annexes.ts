@@ -101,6 +101,8 @@ export type AnnexSection = z.output<typeof section>
 
 const annex = z.object({ code: z.enum(annexCodes), columns: z.array(column), sections: z.array(section) })
 export type Annex = z.output<typeof annex>
+/** Whether an annex shows the balances of one day, not the figures of a year. */
+export const showsBalances = ({ code }: Annex) => code === 'position' || code === 'fundBalances'
 
 const annexes = z.object({
   year: z.object({ id: z.uuid(), startsOn: z.iso.date(), endsOn: z.iso.date() }),

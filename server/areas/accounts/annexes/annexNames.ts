@@ -4,12 +4,11 @@ import {
   type AnnexRow,
   type AnnexSection,
   balanceDay,
+  showsBalances,
 } from '#contract/accounts/annexes.ts'
 import type { PaperWords } from '#server/services/papers/paperWords.ts'
 import { yearsOf } from '../statement/wholeStatement.ts'
 
-/** Annexes that show a day instead of a year. */
-const ofOneDay = ['position', 'fundBalances']
 const spent = ['before', 'actual']
 /** The sections that show co-owners as debtors. */
 const owing = ['receivables', 'assets']
@@ -17,9 +16,9 @@ const owing = ['receivables', 'assets']
 /** The names of the columns, sections and rows of an annex on paper. */
 export function annexNames({ t, day, accountName }: PaperWords) {
   return {
-    column: ({ code }: Annex, column: AnnexColumn, asOf: string) => {
+    column: (annex: Annex, column: AnnexColumn, asOf: string) => {
       if (!column.year) return t(`annexes.columns.${column.code}`)
-      if (ofOneDay.includes(code)) return t('annexes.onDay', { day: day(balanceDay(column.year, asOf)) })
+      if (showsBalances(annex)) return t('annexes.onDay', { day: day(balanceDay(column.year, asOf)) })
       return t(`annexes.ofYear.${spent.includes(column.code) ? 'actual' : 'budget'}`, { years: yearsOf(column.year) })
     },
     section: ({ code, key }: AnnexSection) => key?.name ?? t(`annexes.sections.${code}`),

@@ -1,4 +1,4 @@
-import type { Annex, AnnexCode, Annexes } from '#contract/accounts/annexes.ts'
+import { type Annex, type AnnexCode, type Annexes, showsBalances } from '#contract/accounts/annexes.ts'
 import type { Paper } from '#server/services/papers/pdf/paper.ts'
 import { placeOnPaper } from '#server/services/papers/placeOnPaper.store.ts'
 import { portalPaper, writeMoment } from '#server/services/papers/portalPaper.ts'
@@ -56,6 +56,6 @@ function writeAnnex(paper: Paper, { words }: PaperCtx, annex: Annex, { asOf }: A
   if (isOfWorks(code) && sections.every(({ rows }) => rows.length === 0)) {
     paper.paragraph(t(code === 'closedWorks' ? 'annexes.none.closedWorks' : 'annexes.none.openWorks'))
   }
-  if (code === 'position' || code === 'fundBalances') paper.small(t('annexes.notes.owners'))
+  if (showsBalances(annex)) paper.small(t('annexes.notes.owners'))
   if (code === 'position' || code === 'openWorks') paper.small(t(`annexes.notes.${code}`))
 }

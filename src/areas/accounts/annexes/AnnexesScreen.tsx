@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Annex, AnnexCode, Annexes } from '#contract/accounts/annexes.ts'
+import { type Annex, type AnnexCode, type Annexes, showsBalances } from '#contract/accounts/annexes.ts'
 import type { FiscalYear } from '#contract/places.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
@@ -97,7 +97,7 @@ function Chosen({ annexes, asOf, state, year, first, ...props }: Shown & Annexes
       ) : (
         <AnnexTable annex={annex} asOf={asOf} />
       )}
-      {(code === 'position' || code === 'fundBalances') && <Text variant="small">{t('annexes.notes.owners')}</Text>}
+      {showsBalances(annex) && <Text variant="small">{t('annexes.notes.owners')}</Text>}
       {(code === 'position' || code === 'openWorks') && <Text variant="small">{t(`annexes.notes.${code}`)}</Text>}
       <AnnexFiles {...props} year={year} annex={annex} />
     </Stack>

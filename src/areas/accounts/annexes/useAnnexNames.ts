@@ -4,14 +4,13 @@ import {
   type AnnexRow,
   type AnnexSection,
   balanceDay,
+  showsBalances,
 } from '#contract/accounts/annexes.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { yearsOf } from '#src/parts/fiscalYears.ts'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { useAccountName } from '../useAccountName.ts'
 
-/** Annexes that show a day instead of a year. */
-const ofOneDay = ['position', 'fundBalances']
 const spent = ['before', 'actual']
 /** The sections that show co-owners as debtors. */
 const owing = ['receivables', 'assets']
@@ -21,9 +20,9 @@ export function useAnnexNames() {
   const { translate: t, format } = useLanguage()
   const accountName = useAccountName()
   return {
-    column: ({ code }: Annex, column: AnnexColumn, asOf: string) => {
+    column: (annex: Annex, column: AnnexColumn, asOf: string) => {
       if (!column.year) return t(`annexes.columns.${column.code}`)
-      if (ofOneDay.includes(code)) {
+      if (showsBalances(annex)) {
         return t('annexes.onDay', { day: format.shortDate(momentOf(balanceDay(column.year, asOf))) })
       }
       return t(`annexes.ofYear.${spent.includes(column.code) ? 'actual' : 'budget'}`, { years: yearsOf(column.year) })
