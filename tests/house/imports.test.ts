@@ -11,7 +11,6 @@ const serverAreaOf = (path: string) => /^server\/areas\/([^/]+)\//.exec(path)?.[
 
 const isTable = (path: string) => path.endsWith('.tables.ts')
 const isTableOf = (service: string) => (path: string) => isTable(path) && isIn(`server/services/${service}`)(path)
-const ownerOf = (path: string) => /^server\/(?:areas|services)\/[^/]+/.exec(path)?.[0]
 
 /** The lines that break a rule, as a reader would search for them. */
 const broken = (isWrong: (line: SourceImport) => boolean) =>
@@ -101,17 +100,6 @@ describe('imports go one way', () => {
   it('only server/areas.ts imports areas, and composes their manifests', () => {
     const composes = isIn('server/areas', 'server/areas.ts')
     expect(from('server', ({ file, target }) => isIn('server/areas')(target) && !composes(file))).toEqual([])
-  })
-
-  it('only the area or service that owns a table reads it; everybody may join people, places, files and books', () => {
-    const isShared = (target: string) => ['directory', 'files', 'ledger'].some((service) => isTableOf(service)(target))
-    expect(
-      from(
-        'server',
-        ({ file, target }) =>
-          isTable(target) && !isShared(target) && !isIn('server/platform')(target) && ownerOf(file) !== ownerOf(target),
-      ),
-    ).toEqual([])
   })
 
   it('areas of the server publish changes through `change`, except sessions and passwords', () => {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, not, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
-import { awaited, isAwaiting } from '#server/services/ledger/awaited.ts'
+import { awaited, isAwaiting } from '#server/services/ledger/awaited.store.ts'
 import { ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 import { type OwnScope, ownLines } from './statement/ownLines.store.ts'
 

@@ -67,7 +67,7 @@ import { listLines } from './statement/listLines.ts'
 import { readCalledOn } from './statement/readCalledOn.ts'
 import { readLine } from './statement/readLine.ts'
 import { readPosition } from './statement/readPosition.ts'
-import { seesProof } from './statement/seesProof.ts'
+import { seesProof } from './statement/seesProof.store.ts'
 import { statementPapers } from './statement/statementPapers.ts'
 
 type OfOtherAreas = { readonly isDecisionOf: IsDecisionOf; readonly setAside: SetAside }

@@ -3,8 +3,8 @@ import { distributionList } from '#contract/community.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { distributionLists } from '#server/services/directory/distributionLists.tables.ts'
-import { isOnList } from '#server/services/directory/isOnList.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { isOnList } from '#server/services/directory/isOnList.store.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 
 type Scope = { readonly userId: string; readonly placeId: string }

@@ -4,7 +4,7 @@ import { type BallotEntry, ballotEntry } from '#contract/decisions/decisionVotes
 import type { EntryKind } from '#contract/decisions/voteChecks.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { ballotLog, decisionHeads, decisionVotes, voteActs } from './ballots.tables.ts'
 import { decisionLots, decisions, decisionVoters } from './decisions.tables.ts'
 

@@ -4,10 +4,10 @@ import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { prepared } from '#server/platform/prepared.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
 import { decisions, decisionVoters } from './decisions.tables.ts'
-import { ownLine, shownDecision, statusFor, toDecision } from './shownDecision.ts'
+import { ownLine, shownDecision, statusFor, toDecision } from './shownDecision.store.ts'
 
 type Filter = Pick<DecisionQuery, 'state' | 'search'> & {
   readonly userId: string

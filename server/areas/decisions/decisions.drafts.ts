@@ -1,4 +1,3 @@
-import { and, eq, exists, inArray, isNull } from 'drizzle-orm'
 import {
   decisionDraft,
   meetingPowerDraft,
@@ -10,12 +9,10 @@ import { type DecisionLife, decisionLife } from '#contract/decisions/decisionLis
 import { boardRoles, type RoleName } from '#contract/roles.ts'
 import { canHappen, type DecisionAction } from '#machines/decisions/decision/decision.lifecycle.ts'
 import { type DraftSubject, type KeptForm, keepForm } from '#server/services/drafts/keptForm.ts'
-import { decisions } from './decisions.tables.ts'
 import { lookAtDecision } from './holdDecision.ts'
 import { isSupporter } from './life.store.ts'
-import { findMeeting, placeOfMeeting } from './meetings/meetingDetail.store.ts'
-import { meetings } from './meetings/meetings.tables.ts'
-import { placeOfDecision } from './voting.store.ts'
+import { findMeeting, hasNoMinutes, placeOfMeeting } from './meetings/meetingDetail.store.ts'
+import { isInLives, placeOfDecision } from './voting.store.ts'
 
 type Action = DecisionAction['type']
 const onBoard: readonly RoleName[] = boardRoles
@@ -43,13 +40,7 @@ const decisionFor = (action: Action, lives: readonly DecisionLife[]): DraftSubje
     }
     return canHappen(decision.life, viewer, { type: action })
   },
-  waits: (db, subjectId) =>
-    exists(
-      db
-        .select({ id: decisions.id })
-        .from(decisions)
-        .where(and(eq(decisions.id, subjectId), inArray(decisions.life, [...lives]))),
-    ),
+  waits: isInLives(lives),
 })
 
 /** A power for a meeting can be given until it begins. */
@@ -59,13 +50,7 @@ const meetingToCome: DraftSubject = {
     const meeting = await findMeeting(db, ctx.actor.userId, subjectId)
     return meeting !== null && meeting.heldAt > ctx.now()
   },
-  waits: (db, subjectId) =>
-    exists(
-      db
-        .select({ id: meetings.id })
-        .from(meetings)
-        .where(and(eq(meetings.id, subjectId), isNull(meetings.minutesNotifiedOn))),
-    ),
+  waits: hasNoMinutes,
 }
 
 /** The forms about decisions and meetings that have drafts. */

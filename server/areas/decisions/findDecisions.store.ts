@@ -3,10 +3,10 @@ import { decisionVerdict } from '#contract/decisions/decisionList.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { wordsOf } from '#server/platform/wordsOf.ts'
 import { places } from '#server/services/directory/places.tables.ts'
-import { mayReadIn } from '#server/services/search/mayReadIn.ts'
+import { mayReadIn } from '#server/services/search/mayReadIn.store.ts'
 import { hitsPerKind, type SearchSource } from '#server/services/search/searchSource.ts'
 import { decisions } from './decisions.tables.ts'
-import { verdict } from './shownDecision.ts'
+import { verdict } from './shownDecision.store.ts'
 
 const words = wordsOf(decisions.searchText)
 const wanted = sql`to_tsquery('simple', ${sql.placeholder('query')})`

@@ -4,13 +4,13 @@ import type { LocaleCode } from '#contract/offers.ts'
 import type { Actor } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
-import { toAuthor } from '#server/services/directory/personShown.ts'
+import { toAuthor } from '#server/services/directory/toAuthor.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
 import { toAttachment } from '#server/services/files/toAttachment.ts'
 import { decisionVotes } from './ballots.tables.ts'
 import { decisions } from './decisions.tables.ts'
 import { personOfDecision } from './rollNames.store.ts'
-import { isKeptFor } from './seesDecisionFile.ts'
+import { isKeptFor } from './seesDecisionFile.store.ts'
 
 type Scope = { readonly actor: Actor; readonly decisionId: string; readonly locale: LocaleCode }
 

@@ -7,15 +7,15 @@ import type { LocaleCode } from '#contract/offers.ts'
 import { personShown } from '#contract/people.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
-import { toAuthor } from '#server/services/directory/personShown.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
+import { toAuthor } from '#server/services/directory/toAuthor.ts'
 import { decisionVotes } from './ballots.tables.ts'
 import { decisions, decisionVoters } from './decisions.tables.ts'
 import { meetingAttendances, meetingPowers, meetings } from './meetings/meetings.tables.ts'
 import { personOfDecision } from './rollNames.store.ts'
-import { entersCount } from './voteChecks/voteStatus.ts'
+import { entersCount } from './voteChecks/voteStatus.store.ts'
 
 type Of = { readonly decisionId: string }
 

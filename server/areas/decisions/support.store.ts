@@ -5,8 +5,9 @@ import type { LocaleCode, OfferCode } from '#contract/offers.ts'
 import { boardRoles } from '#contract/roles.ts'
 import { decisionSettings } from '#offers/decisionSettings.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
+import { personShownIn } from '#server/services/directory/personShown.store.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
+import { toAuthor } from '#server/services/directory/toAuthor.ts'
 import { decisionLots, decisions, decisionVoters, meetingRequests } from './decisions.tables.ts'
 
 type Support = Omit<DecisionDetail['support'], 'messages'>

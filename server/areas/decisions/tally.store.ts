@@ -6,7 +6,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { ballotLog, decisionVotes } from './ballots.tables.ts'
 import { decisionLots } from './decisions.tables.ts'
 import { countVotes } from './majority/countVotes.ts'
-import { countingKinds } from './voteChecks/voteStatus.ts'
+import { countingKinds } from './voteChecks/voteStatus.store.ts'
 
 const roll = z.object({
   rows: z.array(z.object({ votes: z.int(), shares: z.int(), choice: z.nullable(choice), lots: z.int() })),

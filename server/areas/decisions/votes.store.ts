@@ -3,11 +3,11 @@ import { type RefusedVote, refusedVotes, type Vote, vote } from '#contract/decis
 import type { LocaleCode } from '#contract/offers.ts'
 import type { PersonShown } from '#contract/people.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { toAuthor } from '#server/services/directory/personShown.ts'
+import { toAuthor } from '#server/services/directory/toAuthor.ts'
 import { ballotLog, decisionVotes, voteActs } from './ballots.tables.ts'
 import { decisions } from './decisions.tables.ts'
 import { personOfDecision } from './rollNames.store.ts'
-import { checkedVote, statusOfVote } from './voteChecks/voteStatus.ts'
+import { checkedVote, statusOfVote } from './voteChecks/voteStatus.store.ts'
 
 /** A vote with its choice. Only queries limited to its voter or caster may use it. */
 export const shownVote = () => ({

@@ -1,18 +1,20 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { decisionLife } from '#contract/decisions/decisionList.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { type DecisionLife, decisionLife } from '#contract/decisions/decisionList.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { placeOf, thingsIn } from '#server/platform/placeOf.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { isConfirmed } from '#server/services/access/confirmations.store.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
+import { isThere } from '#server/services/drafts/isThere.ts'
 import { decisionVotes } from './ballots.tables.ts'
 import { decisions, decisionVoters } from './decisions.tables.ts'
-import { hasVoted, ownLine } from './shownDecision.ts'
+import { hasVoted, ownLine } from './shownDecision.store.ts'
 
 type Confirmation = Parameters<typeof isConfirmed>[0]
 
 const decision = thingsIn('decision', decisions)
 export const placeOfDecision = placeOf(({ decisionId }: { readonly decisionId: string }) => decision(decisionId))
+export const isInLives = (lives: readonly DecisionLife[]) => isThere(decisions, inArray(decisions.life, [...lives]))
 
 type Scope = { readonly userId: string; readonly decisionId: string; readonly confirmation: Confirmation | null }
 

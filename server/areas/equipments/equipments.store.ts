@@ -4,7 +4,7 @@ import { equipment } from '#contract/equipments.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { equipments } from '#server/services/directory/equipments.tables.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { plainText } from '#server/services/directory/plainText.ts'
 
 /** The number of unresolved reports about a piece of equipment. */

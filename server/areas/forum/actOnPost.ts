@@ -14,7 +14,7 @@ import { type PostCall, readPost } from './readPost.ts'
 import * as store from './sentPosts.store.ts'
 import { holdTopic } from './topicCall.ts'
 import { moderatorsOf } from './topics.store.ts'
-import { isModerator } from './visible.ts'
+import { isModerator } from './visible.store.ts'
 
 type WithRoles = { readonly roles: readonly RoleName[] }
 type Call<Name extends keyof typeof postRoutes> = RouteOutput<(typeof postRoutes)[Name]> & WithRoles

@@ -2,13 +2,13 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { offers } from '#offers/offers.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { excerptOf } from '#server/services/search/excerptOf.ts'
-import { mayReadIn } from '#server/services/search/mayReadIn.ts'
-import { inOwnPlaces } from '#server/services/search/placeStems.ts'
+import { mayReadIn } from '#server/services/search/mayReadIn.store.ts'
+import { inOwnPlaces } from '#server/services/search/placeStems.store.ts'
 import { hitsPerKind, type SearchSource } from '#server/services/search/searchSource.ts'
 import { wordsIn, wordsQuery } from '#server/services/search/wordsQuery.ts'
 import { posts } from './posts.tables.ts'
 import { topics } from './topics.tables.ts'
-import { stands } from './visible.ts'
+import { stands } from './visible.store.ts'
 
 const plain = { roles: [], verdict: null, line: null }
 

@@ -1,9 +1,7 @@
-import { eq, exists } from 'drizzle-orm'
 import { postDraft, topicDraft } from '#contract/forum/forumDrafts.ts'
 import { type KeptForm, keepForm } from '#server/services/drafts/keptForm.ts'
 import { findAuthor } from './posts.store.ts'
-import { placeOfTopic } from './topics.store.ts'
-import { topics } from './topics.tables.ts'
+import { isTopic, placeOfTopic } from './topics.store.ts'
 
 /** The forms of the forum that have drafts. The draft of a post outlives a closed topic, which may be reopened. */
 export const forumDrafts: readonly KeptForm[] = [
@@ -14,6 +12,6 @@ export const forumDrafts: readonly KeptForm[] = [
       const postId = postDraft.schema.safeParse(value).data?.postId
       return postId != null && (await findAuthor(db, postId))?.authorId === userId
     },
-    waits: (db, subjectId) => exists(db.select({ id: topics.id }).from(topics).where(eq(topics.id, subjectId))),
+    waits: isTopic,
   }),
 ]

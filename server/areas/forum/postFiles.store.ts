@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
-import { filesOf } from '#server/services/files/filesOf.ts'
+import { filesOf } from '#server/services/files/filesOf.store.ts'
 import { useAttachments } from '#server/services/files/useAttachments.ts'
 import { postAttachments, posts } from './posts.tables.ts'
 

@@ -8,12 +8,13 @@ import { beginningOf } from '#server/platform/beginningOf.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { prepared, preparedEach } from '#server/platform/prepared.ts'
-import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
-import { toFiles } from '#server/services/files/filesOf.ts'
+import { personShownIn } from '#server/services/directory/personShown.store.ts'
+import { toAuthor } from '#server/services/directory/toAuthor.ts'
+import { toFiles } from '#server/services/files/filesOf.store.ts'
 import { filesOfPost } from './postFiles.store.ts'
 import { postEdits, postReports, posts } from './posts.tables.ts'
 import { topics } from './topics.tables.ts'
-import { isModerator, isSeenBy, type Reader, readsForumOf, stands } from './visible.ts'
+import { isModerator, isSeenBy, type Reader, readsForumOf, stands } from './visible.store.ts'
 
 type Scope = Reader & { readonly locale: LocaleCode }
 type Asking = Parameters<typeof isSeenBy>[0]

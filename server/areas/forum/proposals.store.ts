@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Proposal } from '#contract/forum/proposal.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
+import { personShownIn } from '#server/services/directory/personShown.store.ts'
+import { toAuthor } from '#server/services/directory/toAuthor.ts'
 import { topicProposals, topics } from './topics.tables.ts'
 
 type Asking = { readonly userId: string; readonly topicId: string; readonly locale: LocaleCode }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { placeOf, thingId } from '#server/platform/placeOf.ts'
-import { placeStems } from '#server/services/search/placeStems.ts'
+import { placeStems } from '#server/services/search/placeStems.store.ts'
 import { postEdits, postReports, posts } from './posts.tables.ts'
 import { topics } from './topics.tables.ts'
 

@@ -7,7 +7,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { proposerOf } from './proposals.store.ts'
 import { findLinks } from './topicDetail.store.ts'
 import { lockTopic } from './topics.store.ts'
-import { isModerator } from './visible.ts'
+import { isModerator } from './visible.store.ts'
 
 /** A call about one topic, with the caller's roles in its place as read by the gate. */
 export type TopicCall = { readonly params: { readonly topicId: string }; readonly roles: readonly RoleName[] }

@@ -4,9 +4,9 @@ import type { Queryable } from '#server/platform/database.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { plainText } from '#server/services/directory/plainText.ts'
-import { mayReadIn } from '#server/services/search/mayReadIn.ts'
+import { mayReadIn } from '#server/services/search/mayReadIn.store.ts'
 import { postReports } from './posts.tables.ts'
-import { hasUnread } from './shownTopic.ts'
+import { hasUnread } from './shownTopic.store.ts'
 import { topicReaders, topics } from './topics.tables.ts'
 
 const userId = sql.placeholder('userId')

@@ -4,11 +4,12 @@ import { topicLinkKind } from '#contract/forum/topicLink.ts'
 import type { TopicDetail } from '#contract/forum/topics.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
+import { personShownIn } from '#server/services/directory/personShown.store.ts'
+import { toAuthor } from '#server/services/directory/toAuthor.ts'
 import { posts } from './posts.tables.ts'
-import { shownTopic, toTopic } from './shownTopic.ts'
+import { shownTopic, toTopic } from './shownTopic.store.ts'
 import { topicLinks, topicReaders, topics } from './topics.tables.ts'
-import { isModerator, ownReading, type Reader, readsForumOf } from './visible.ts'
+import { isModerator, ownReading, type Reader, readsForumOf } from './visible.store.ts'
 
 type Scope = Reader & { readonly topicId: string; readonly locale: LocaleCode }
 

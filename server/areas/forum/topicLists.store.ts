@@ -4,12 +4,12 @@ import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip, totalOfAll, written } from '#server/platform/pagedList.ts'
 import { preparedEach } from '#server/platform/prepared.ts'
-import { inPlace } from '#server/services/search/placeStems.ts'
+import { inPlace } from '#server/services/search/placeStems.store.ts'
 import { wordsIn, wordsQuery } from '#server/services/search/wordsQuery.ts'
 import { posts } from './posts.tables.ts'
-import { hasUnread, isProposed, shownTopic, toTopic } from './shownTopic.ts'
+import { hasUnread, isProposed, shownTopic, toTopic } from './shownTopic.store.ts'
 import { topicReaders, topics, topicTotals } from './topics.tables.ts'
-import { isModerator, ownReading, type Reader, readsForumOf, stands } from './visible.ts'
+import { isModerator, ownReading, type Reader, readsForumOf, stands } from './visible.store.ts'
 
 type Filter = Reader &
   Pick<TopicQuery, 'state' | 'q'> & {

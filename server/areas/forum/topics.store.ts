@@ -5,12 +5,14 @@ import { permissions } from '#contract/permissions.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { placeOf, thingsIn } from '#server/platform/placeOf.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
-import { placeStems } from '#server/services/search/placeStems.ts'
+import { isThere } from '#server/services/drafts/isThere.ts'
+import { placeStems } from '#server/services/search/placeStems.store.ts'
 import { topicLinks, topicReaders, topics } from './topics.tables.ts'
-import { ownReading, type Reader, readsForumOf } from './visible.ts'
+import { ownReading, type Reader, readsForumOf } from './visible.store.ts'
 
 const topic = thingsIn('topic', topics)
 export const placeOfTopic = placeOf(({ topicId }: { readonly topicId: string }) => topic(topicId))
+export const isTopic = isThere(topics)
 
 const state = z.enum(topicStates)
 

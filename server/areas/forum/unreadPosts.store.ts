@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { can } from '#contract/permissions.ts'
 import { beginningOf } from '#server/platform/beginningOf.ts'
-import { personShownIn } from '#server/services/directory/personShown.ts'
+import { personShownIn } from '#server/services/directory/personShown.store.ts'
 import { rolesInPlace } from '#server/services/directory/places.store.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { countedMessages, type ExchangeSource, mailedLength } from '#server/services/exchanges/exchange.ts'
@@ -9,7 +9,7 @@ import { toUnread } from '#server/services/exchanges/toUnread.ts'
 import { postAttachments, posts } from './posts.tables.ts'
 import { placeOfTopic } from './topics.store.ts'
 import { topicReaders, topics } from './topics.tables.ts'
-import { ownReading, stands } from './visible.ts'
+import { ownReading, stands } from './visible.store.ts'
 
 /** Wrapped because drizzle strips the table from a column that stands directly in a selected expression. */
 const hasFiles = sql<boolean>`${sql`exists (

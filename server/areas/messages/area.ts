@@ -25,7 +25,7 @@ import { findOwnMessages } from './ownMessages.store.ts'
 import { postMessage } from './postMessage.ts'
 import { readConversation } from './readConversation.ts'
 import { reportMessage } from './reportMessage.ts'
-import { hidesMessageFile, seesMessageFile } from './seesMessageFile.ts'
+import { hidesMessageFile, seesMessageFile } from './seesMessageFile.store.ts'
 import { placeOfMessage } from './sentMessages.store.ts'
 import type { Subjects } from './subjects.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
-import { personShownIn } from '#server/services/directory/personShown.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
+import { personShownIn } from '#server/services/directory/personShown.store.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { messageBlocks, messages } from './messages.tables.ts'
 

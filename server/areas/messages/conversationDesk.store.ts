@@ -1,8 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
+import { personShownIn } from '#server/services/directory/personShown.store.ts'
 import { places } from '#server/services/directory/places.tables.ts'
+import { toAuthor } from '#server/services/directory/toAuthor.ts'
 import { cannedAnswers, conversationNotes } from './conversationDesk.tables.ts'
 import { conversations } from './conversations.tables.ts'
 

@@ -6,11 +6,12 @@ import type { LocaleCode } from '#contract/offers.ts'
 import { personShown } from '#contract/people.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
+import { personShownIn } from '#server/services/directory/personShown.store.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
+import { toAuthor } from '#server/services/directory/toAuthor.ts'
 import { conversationMembers, conversations } from './conversations.tables.ts'
-import { shownConversation, toConversation } from './shownConversation.ts'
-import { isReadable, ownCopy, type Reader } from './visible.ts'
+import { shownConversation, toConversation } from './shownConversation.store.ts'
+import { isReadable, ownCopy, type Reader } from './visible.store.ts'
 
 type Scope = Reader & { readonly conversationId: string; readonly locale: LocaleCode }
 

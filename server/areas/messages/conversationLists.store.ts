@@ -3,11 +3,11 @@ import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { prepared } from '#server/platform/prepared.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
 import { conversationMembers, conversations, conversationTotals } from './conversations.tables.ts'
 import { hasWords } from './findMessages.store.ts'
-import { shownConversation, toConversation } from './shownConversation.ts'
+import { shownConversation, toConversation } from './shownConversation.store.ts'
 
 type Filter = {
   readonly userId: string

@@ -4,15 +4,17 @@ import { distributionListKind } from '#contract/community.ts'
 import type { ConversationEntity } from '#contract/messages/conversations.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { placeOf, thingsIn } from '#server/platform/placeOf.ts'
+import { isThere } from '#server/services/drafts/isThere.ts'
 import type { LiveChange } from '#server/services/live/publish.ts'
 import { conversationEntities, conversationLists, conversationMembers, conversations } from './conversations.tables.ts'
 import { staffOf } from './delivery.store.ts'
-import { isReadable, ownCopy, type Reader } from './visible.ts'
+import { isReadable, ownCopy, type Reader } from './visible.store.ts'
 
 const conversation = thingsIn('conversation', conversations)
 export const placeOfConversation = placeOf(({ conversationId }: { readonly conversationId: string }) =>
   conversation(conversationId),
 )
+export const isConversation = isThere(conversations)
 
 /**
  * Lets only one transaction at a time write members in a place. Otherwise each would lock the place's totals in the order of its

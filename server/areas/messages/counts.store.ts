@@ -4,7 +4,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { plainText } from '#server/services/directory/plainText.ts'
-import { mayReadIn } from '#server/services/search/mayReadIn.ts'
+import { mayReadIn } from '#server/services/search/mayReadIn.store.ts'
 import { conversationQueueTotals, conversationTotals } from './conversations.tables.ts'
 
 const statement = prepared((db) => {

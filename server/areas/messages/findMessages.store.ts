@@ -4,13 +4,13 @@ import { offers } from '#offers/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { excerptOf } from '#server/services/search/excerptOf.ts'
-import { mayReadIn } from '#server/services/search/mayReadIn.ts'
-import { inOwnPlaces } from '#server/services/search/placeStems.ts'
+import { mayReadIn } from '#server/services/search/mayReadIn.store.ts'
+import { inOwnPlaces } from '#server/services/search/placeStems.store.ts'
 import { hitsPerKind, type SearchSource } from '#server/services/search/searchSource.ts'
 import { wordsIn, wordsQuery } from '#server/services/search/wordsQuery.ts'
 import { conversationMembers, conversations } from './conversations.tables.ts'
 import { messages } from './messages.tables.ts'
-import { isNotHidden } from './visible.ts'
+import { isNotHidden } from './visible.store.ts'
 
 /** Whether a message that has reached the person contains all words of a search. */
 export function hasWords(

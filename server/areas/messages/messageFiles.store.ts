@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
-import { filesOf } from '#server/services/files/filesOf.ts'
+import { filesOf } from '#server/services/files/filesOf.store.ts'
 import { useAttachments } from '#server/services/files/useAttachments.ts'
 import { messageAttachments, messages } from './messages.tables.ts'
 

@@ -2,7 +2,7 @@ import type { DistributionListKind } from '#contract/community.ts'
 import type { RecipientPerson } from '#contract/messages/conversations.ts'
 import { can } from '#contract/permissions.ts'
 import type { RoleName } from '#contract/roles.ts'
-import { listRoles } from '#server/services/directory/isOnList.ts'
+import { listRoles } from '#server/services/directory/isOnList.store.ts'
 import { mayWriteTo } from '#server/services/directory/mayWriteTo.ts'
 import type { CandidateRow } from './recipients.store.ts'
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { placeOf, thingId } from '#server/platform/placeOf.ts'
-import { placeStems } from '#server/services/search/placeStems.ts'
+import { placeStems } from '#server/services/search/placeStems.store.ts'
 import { conversations } from './conversations.tables.ts'
 import { messages } from './messages.tables.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { can } from '#contract/permissions.ts'
 import { beginningOf } from '#server/platform/beginningOf.ts'
-import { personShownIn } from '#server/services/directory/personShown.ts'
+import { personShownIn } from '#server/services/directory/personShown.store.ts'
 import { rolesInPlace } from '#server/services/directory/places.store.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { countedMessages, type ExchangeSource, mailedLength } from '#server/services/exchanges/exchange.ts'
@@ -9,7 +9,7 @@ import { toUnread } from '#server/services/exchanges/toUnread.ts'
 import { placeOfConversation } from './conversations.store.ts'
 import { conversationMembers, conversations } from './conversations.tables.ts'
 import { messageAttachments, messages } from './messages.tables.ts'
-import { isNotHidden, isReadable, ownCopy } from './visible.ts'
+import { isNotHidden, isReadable, ownCopy } from './visible.store.ts'
 
 /** Wrapped because drizzle strips the table from a column that stands directly in a selected expression. */
 const hasFiles = sql<boolean>`${sql`exists (

@@ -3,7 +3,7 @@ import type { PlaceActuality } from '#contract/news.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { placeOf, thingsIn } from '#server/platform/placeOf.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { newsTotals, placeActualities } from './news.tables.ts'
 
 type Scope = { readonly userId: string; readonly placeId: string }

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { fiscalYear } from '#contract/places.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
 
 type Scope = { readonly userId: string; readonly placeId: string }

@@ -20,7 +20,7 @@ import { readReport } from './readReport.ts'
 import { commentReport, joinAsWitness, leaveAsWitness, reopenReport, resolveReport } from './reportActions.ts'
 import { reportDrafts } from './reports.drafts.ts'
 import { placeOfReport } from './reports.store.ts'
-import { seesReportFile } from './seesReportFile.ts'
+import { seesReportFile } from './seesReportFile.store.ts'
 
 /** Incident reports (specification §7). */
 export const reportsArea = defineArea({

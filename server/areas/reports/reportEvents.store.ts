@@ -3,12 +3,13 @@ import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { prepared } from '#server/platform/prepared.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
-import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
-import { toFiles } from '#server/services/files/filesOf.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
+import { personShownIn } from '#server/services/directory/personShown.store.ts'
+import { toAuthor } from '#server/services/directory/toAuthor.ts'
+import { toFiles } from '#server/services/files/filesOf.store.ts'
 import { filesOfEvent } from './reportFiles.store.ts'
 import { reportEvents, reports } from './reports.tables.ts'
-import { toWorkOrder } from './shownReport.ts'
+import { toWorkOrder } from './shownReport.store.ts'
 
 type Scope = { readonly userId: string; readonly reportId: string; readonly locale: LocaleCode }
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
-import { filesOf } from '#server/services/files/filesOf.ts'
+import { filesOf } from '#server/services/files/filesOf.store.ts'
 import { reportAttachments, reportEvents, reports } from './reports.tables.ts'
 
 export async function insertFiles(db: Queryable, rows: (typeof reportAttachments.$inferInsert)[]): Promise<void> {

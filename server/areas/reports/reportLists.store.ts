@@ -5,11 +5,11 @@ import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
 import { prepared, preparedEach } from '#server/platform/prepared.ts'
 import { equipments } from '#server/services/directory/equipments.tables.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
 import { reports } from './reports.tables.ts'
 import { equipmentReportTotals, reportTotals } from './reportTotals.tables.ts'
-import { isOverdue, isReporter, isUnreadIn, isWitness, shownReport, toReport } from './shownReport.ts'
+import { isOverdue, isReporter, isUnreadIn, isWitness, shownReport, toReport } from './shownReport.store.ts'
 
 type Sort = NonNullable<ReportQuery['sort']>
 type Scope = { readonly userId: string; readonly today: string }

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { FindTitles } from '#server/services/directory/findTitles.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { reports } from './reports.tables.ts'
 
 /** The titles of some reports of a member's place. */

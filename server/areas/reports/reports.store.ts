@@ -3,12 +3,14 @@ import { permissions } from '#contract/permissions.ts'
 import type { ReportStatus } from '#contract/reports/reports.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { placeOf, thingsIn } from '#server/platform/placeOf.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
+import { isThere } from '#server/services/drafts/isThere.ts'
 import { reportEvents, reportReadings, reports, reportWitnesses } from './reports.tables.ts'
 
 const report = thingsIn('report', reports)
 export const placeOfReport = placeOf(({ reportId }: { readonly reportId: string }) => report(reportId))
+export const isReport = isThere(reports)
 
 /** Locks one report of a place that the person belongs to. */
 export async function lockReport(db: Queryable, userId: string, reportId: string) {

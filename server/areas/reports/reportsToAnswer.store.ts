@@ -3,9 +3,9 @@ import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { places } from '#server/services/directory/places.tables.ts'
-import { mayReadIn } from '#server/services/search/mayReadIn.ts'
+import { mayReadIn } from '#server/services/search/mayReadIn.store.ts'
 import { reports } from './reports.tables.ts'
-import { isOverdue } from './shownReport.ts'
+import { isOverdue } from './shownReport.store.ts'
 
 type Asking = { readonly userId: string; readonly offer: OfferCode; readonly today: string }
 

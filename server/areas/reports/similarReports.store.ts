@@ -3,10 +3,10 @@ import type { LocaleCode } from '#contract/offers.ts'
 import type { Report } from '#contract/reports/reports.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { equipments } from '#server/services/directory/equipments.tables.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { anyOf, queryOfWord } from '#server/services/search/stems.ts'
 import { reports } from './reports.tables.ts'
-import { shownReport, toReport } from './shownReport.ts'
+import { shownReport, toReport } from './shownReport.store.ts'
 
 type Scope = { readonly userId: string; readonly today: string; readonly placeId: string }
 type Wanted = {

@@ -1,8 +1,6 @@
-import { eq, exists } from 'drizzle-orm'
 import { ticketCommentDraft, ticketDraft } from '#contract/support/tickets.ts'
 import { type KeptForm, keepForm } from '#server/services/drafts/keptForm.ts'
-import { findTicket, placeOfTicket } from './tickets.store.ts'
-import { tickets } from './tickets.tables.ts'
+import { findTicket, isTicket, placeOfTicket } from './tickets.store.ts'
 
 /** The forms about tickets that have drafts. */
 export const ticketDrafts: readonly KeptForm[] = [
@@ -10,6 +8,6 @@ export const ticketDrafts: readonly KeptForm[] = [
   keepForm(ticketCommentDraft, {
     placeOf: placeOfTicket,
     canBeSent: async (db, { actor }, { subjectId }) => (await findTicket(db, actor, subjectId)) !== null,
-    waits: (db, subjectId) => exists(db.select({ id: tickets.id }).from(tickets).where(eq(tickets.id, subjectId))),
+    waits: isTicket,
   }),
 ]

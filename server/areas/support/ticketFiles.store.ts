@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { filesOf } from '#server/services/files/filesOf.ts'
+import { filesOf } from '#server/services/files/filesOf.store.ts'
 import type { SeesAttachment } from '#server/services/files/readFile.ts'
 import { visibleTo } from './tickets.store.ts'
 import { ticketAttachments, ticketComments, tickets } from './tickets.tables.ts'

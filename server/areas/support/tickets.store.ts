@@ -4,9 +4,10 @@ import type { PersonShown } from '#contract/people.ts'
 import { type TicketDetail, type TicketStatus, ticketStatuses } from '#contract/support/tickets.ts'
 import type { Actor } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { nameShownIn, personShownIn } from '#server/services/directory/personShown.ts'
+import { nameShownIn, personShownIn } from '#server/services/directory/personShown.store.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { userOffers, users } from '#server/services/directory/profile.tables.ts'
+import { isThere } from '#server/services/drafts/isThere.ts'
 import { ticketAttachments, ticketComments, tickets } from './tickets.tables.ts'
 
 export type Viewer = Pick<Actor, 'userId' | 'offer' | 'isAdministrator'>
@@ -71,6 +72,8 @@ export async function placeOfTicket(db: Queryable, ticketId: string): Promise<st
   const [row] = await db.select({ placeId: tickets.placeId }).from(tickets).where(eq(tickets.id, ticketId))
   return row?.placeId ?? null
 }
+
+export const isTicket = isThere(tickets)
 
 const lockedTicket = {
   id: tickets.id,

@@ -5,7 +5,7 @@ import type { Sought } from '#server/platform/app.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import type { Thing } from '#server/platform/placeOf.ts'
 import { preparedEach } from '#server/platform/prepared.ts'
-import { rolesOf, toRoles } from '#server/services/directory/ownRoles.ts'
+import { rolesOf, toRoles } from '#server/services/directory/ownRoles.store.ts'
 import { userOffers, users } from '#server/services/directory/profile.tables.ts'
 import { accessTokens, sessions } from './session.tables.ts'
 

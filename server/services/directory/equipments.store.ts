@@ -4,7 +4,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { placeOf, thingsIn } from '#server/platform/placeOf.ts'
 import { equipments } from './equipments.tables.ts'
 import type { FindTitles } from './findTitles.ts'
-import { memberOf } from './memberOf.ts'
+import { memberOf } from './memberOf.store.ts'
 
 const equipment = thingsIn('equipment', equipments)
 export const placeOfEquipment = placeOf(({ equipmentId }: { readonly equipmentId: string }) => equipment(equipmentId))

@@ -50,7 +50,7 @@ export async function deleteStaleDrafts(db: Queryable, forms: readonly KeptForm[
     .from(memberships)
     .where(and(eq(memberships.userId, drafts.userId), eq(memberships.placeId, drafts.placeId)))
   const areTooLate = forms.flatMap(({ draft, subject }) =>
-    subject ? [and(eq(drafts.form, draft.form), not(subject.waits(db, drafts.subjectId)))] : [],
+    subject ? [and(eq(drafts.form, draft.form), not(subject.waits(drafts.subjectId)))] : [],
   )
   const names = forms.map(({ draft }) => draft.form)
   await db.delete(drafts).where(or(notExists(isMember), notInArray(drafts.form, names), ...areTooLate))

@@ -15,7 +15,7 @@ export type DraftSubject = {
   /** Whether the person has sent the form with these values: such a draft is neither shown nor stored. */
   readonly isSent?: (db: Queryable, ctx: SignedInCtx, value: unknown) => Promise<boolean>
   /** Whether drafts about the subject are kept; the others are deleted. */
-  readonly waits: (db: Queryable, subjectId: AnyPgColumn) => SQL
+  readonly waits: (subjectId: AnyPgColumn) => SQL
 }
 
 /** A form with drafts, declared in the manifest of its area. */

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#contract/offers.ts'
 import type { PersonShown } from '#contract/people.ts'
-import { toAuthor } from '#server/services/directory/personShown.ts'
+import { toAuthor } from '#server/services/directory/toAuthor.ts'
 import { mailedMessages, type Unread } from './exchange.ts'
 
 type Row = {

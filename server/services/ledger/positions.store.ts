@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, not, sql } from 'drizzle-orm'
 import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { fiscalYears, lots } from '#server/services/directory/places.tables.ts'
-import { awaited, isAwaiting } from './awaited.ts'
+import { awaited, isAwaiting } from './awaited.store.ts'
 import { ledgerLines } from './ledger.tables.ts'
 
 type Scope = {

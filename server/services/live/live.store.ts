@@ -5,7 +5,7 @@ import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { memberships, places } from '#server/services/directory/places.tables.ts'
-import { mayHear } from './hearers.ts'
+import { mayHear } from './hearers.store.ts'
 import { liveEvents } from './live.tables.ts'
 
 /** The channel on which the database announces new events; the events themselves are read from the table. */

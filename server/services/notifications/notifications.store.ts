@@ -7,7 +7,7 @@ import type { Actor } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { preparedEach } from '#server/platform/prepared.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { memberships, places } from '#server/services/directory/places.tables.ts'
 import { notifications, notificationTotals } from './notifications.tables.ts'
 

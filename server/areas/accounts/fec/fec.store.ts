@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { personShownIn } from '#server/services/directory/personShown.ts'
+import { personShownIn } from '#server/services/directory/personShown.store.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { userOffers } from '#server/services/directory/profile.tables.ts'
 import { ledgerEntries, ledgerLines, providers } from '#server/services/ledger/ledger.tables.ts'

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { AccountPlace } from '#contract/accounts/accountPlaces.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
-import { nameShownIn } from '#server/services/directory/personShown.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
+import { nameShownIn } from '#server/services/directory/personShown.store.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { ledgerTotals, providers } from '#server/services/ledger/ledger.tables.ts'
-import type { Scope } from './movementFilters.ts'
+import type { Scope } from './movementFilters.store.ts'
 import { ledgerMovementTotals } from './movements.tables.ts'
 
 type Row = Pick<AccountPlace, 'account' | 'party' | 'debit' | 'credit'>

@@ -2,9 +2,9 @@ import { and, eq, exists, inArray, or, sql } from 'drizzle-orm'
 import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
 import { can } from '#contract/permissions.ts'
 import type { FindTitles } from '#server/services/directory/findTitles.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
-import { ledgerRows } from './ledgerRows.ts'
+import { ledgerRows } from './ledgerRows.store.ts'
 
 /** The labels of some entries of a place, as far as its books or the person’s own account show them. */
 export const findEntryTitles: FindTitles = async (db, { userId, placeId, roles, ids }) => {

@@ -6,9 +6,9 @@ import { sumBy } from '#contract/sumBy.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { byId, listAnswer } from '#server/platform/listAnswer.ts'
 import { Problem } from '#server/platform/problem.ts'
-import type { Filters, Scope } from './movementFilters.ts'
+import type { Filters, Scope } from './movementFilters.store.ts'
 import { findMovements } from './movements.store.ts'
-import { findAccountCodes } from './movementTotals.ts'
+import { findAccountCodes } from './movementTotals.store.ts'
 
 type List = typeof movementRoutes.list
 type Codes = typeof movementRoutes.codes

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { preparedEach } from '#server/platform/prepared.ts'
 import { ledgerEntries, ledgers } from '#server/services/ledger/ledger.tables.ts'
-import { type LedgerRows, ledgerRows } from './ledgerRows.ts'
+import { type LedgerRows, ledgerRows } from './ledgerRows.store.ts'
 import {
   type BoundFilters,
   type BoundScope,
@@ -14,9 +14,9 @@ import {
   isWhole,
   matching,
   type Scope,
-} from './movementFilters.ts'
-import { type Page, pageOf } from './movementPage.ts'
-import { withTotals } from './movementTotals.ts'
+} from './movementFilters.store.ts'
+import { type Page, pageOf } from './movementPage.store.ts'
+import { withTotals } from './movementTotals.store.ts'
 
 /** Always true; with it PostgreSQL reads the lines of all years from the index by place and amount. */
 const ofSamePlace = ({ from }: LedgerRows) => eq(from.placeId, ledgerEntries.placeId)

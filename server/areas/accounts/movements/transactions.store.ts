@@ -5,10 +5,10 @@ import type { Queryable } from '#server/platform/database.ts'
 import { type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
 import { ledgerEntries } from '#server/services/ledger/ledger.tables.ts'
-import { type LedgerRows, ledgerRows } from './ledgerRows.ts'
-import { entriesMatching, type Filters, linesMatching, type Scope } from './movementFilters.ts'
+import { type LedgerRows, ledgerRows } from './ledgerRows.store.ts'
+import { entriesMatching, type Filters, linesMatching, type Scope } from './movementFilters.store.ts'
 import { ledgerMovementTotals as kept, ledgerMovements } from './movements.tables.ts'
-import { isKept, whereKept } from './movementTotals.ts'
+import { isKept, whereKept } from './movementTotals.store.ts'
 
 const { enteredOn, journal, number } = ledgerEntries
 const orders = {

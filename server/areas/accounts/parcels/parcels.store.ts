@@ -4,12 +4,12 @@ import type { Contract, Parcel } from '#contract/accounts/parcels.ts'
 import { lotKinds } from '#contract/places.ts'
 import { roleName } from '#contract/roles.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { identityOfLot } from '#server/services/directory/identityOfLot.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
-import { nameShownIn } from '#server/services/directory/personShown.ts'
+import { identityOfLot } from '#server/services/directory/identityOfLot.store.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
+import { nameShownIn } from '#server/services/directory/personShown.store.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
 import { repartitionKeyLots, repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
-import type { Scope } from '../movements/movementFilters.ts'
+import type { Scope } from '../movements/movementFilters.store.ts'
 
 type Held = Omit<Parcel, 'keys'> & Pick<Contract, 'identity'>
 

@@ -4,9 +4,9 @@ import { prepared } from '#server/platform/prepared.ts'
 import { wordsOf } from '#server/platform/wordsOf.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { ledgerEntries } from '#server/services/ledger/ledger.tables.ts'
-import { mayReadIn } from '#server/services/search/mayReadIn.ts'
+import { mayReadIn } from '#server/services/search/mayReadIn.store.ts'
 import { hitsPerKind, type SearchSource } from '#server/services/search/searchSource.ts'
-import { ledgerRows } from '../movements/ledgerRows.ts'
+import { ledgerRows } from '../movements/ledgerRows.store.ts'
 
 const words = wordsOf(ledgerEntries.searchText)
 const wanted = sql`to_tsquery('simple', ${sql.placeholder('query')})`

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
 import { callParts, callShares, calls } from '#server/services/ledger/calls.tables.ts'
 import { explainedShare, partOfShare, toExplanation } from '../calls/callShares.store.ts'

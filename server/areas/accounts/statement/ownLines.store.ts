@@ -3,9 +3,9 @@ import { alias } from 'drizzle-orm/pg-core'
 import { ownerAccounts } from '#contract/accounts/chartOfAccounts.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
-import { awaited, isAwaiting } from '#server/services/ledger/awaited.ts'
+import { awaited, isAwaiting } from '#server/services/ledger/awaited.store.ts'
 import { ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 
 /** `today` is the date in the place's time zone. */

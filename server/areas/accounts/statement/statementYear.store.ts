@@ -1,9 +1,9 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { StatementYear } from '#contract/accounts/statement.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { fiscalYears } from '#server/services/directory/places.tables.ts'
-import { awaited, isAwaiting } from '#server/services/ledger/awaited.ts'
+import { awaited, isAwaiting } from '#server/services/ledger/awaited.store.ts'
 import { ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 import { type OwnScope, ownLines } from './ownLines.store.ts'
 

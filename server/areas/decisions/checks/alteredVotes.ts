@@ -1,16 +1,14 @@
-import { asc } from 'drizzle-orm'
 import type { Database } from '#server/platform/database.ts'
-import { decisions } from '../decisions.tables.ts'
 import { verifyLog } from '../verifyLog.ts'
-import { lockChecked } from './checks.store.ts'
+import { decisionIds, lockChecked } from './checks.store.ts'
 
 /**
  * Verifies every decision, and changes nothing; returns their number, and a line for each whose votes, roll or log do not match.
  */
 export async function alteredVotes(db: Database) {
-  const all = await db.select({ id: decisions.id }).from(decisions).orderBy(asc(decisions.createdAt), asc(decisions.id))
+  const all = await decisionIds(db)
   const faults: string[] = []
-  for (const { id } of all) {
+  for (const id of all) {
     // Under the lock, no vote comes between the reads.
     const entry = await db.transaction(async (tx) => ((await lockChecked(tx, id)) ? verifyLog(tx, id) : null))
     if (entry !== null)

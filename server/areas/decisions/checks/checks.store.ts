@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { majorityRule } from '#contract/decisions/majorityRules.ts'
 import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
@@ -21,6 +21,15 @@ const checked = {
 async function lock(db: Queryable, when: SQL | undefined) {
   const [row] = await db.select(checked).from(decisions).where(when).for('no key update')
   return row ? { ...row, rule: majorityRule.parse(row.rule) } : null
+}
+
+/** Every decision, the oldest first. */
+export async function decisionIds(db: Queryable): Promise<readonly string[]> {
+  const rows = await db
+    .select({ id: decisions.id })
+    .from(decisions)
+    .orderBy(asc(decisions.createdAt), asc(decisions.id))
+  return rows.map(({ id }) => id)
 }
 
 /** Locks a decision, so that no vote comes between the reads of a check. */

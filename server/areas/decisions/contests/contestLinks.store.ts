@@ -7,7 +7,7 @@ import { places } from '#server/services/directory/places.tables.ts'
 import { decisionVotes } from '../ballots.tables.ts'
 import { decisions } from '../decisions.tables.ts'
 import { personOfDecision } from '../rollNames.store.ts'
-import { checkedVote, isUnsettled } from '../voteChecks/voteStatus.ts'
+import { checkedVote, isUnsettled } from '../voteChecks/voteStatus.store.ts'
 import { contestLinks } from './contestLinks.tables.ts'
 
 export async function insertLink(db: Queryable, link: Omit<typeof contestLinks.$inferInsert, 'usedAt'>): Promise<void> {

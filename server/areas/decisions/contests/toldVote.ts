@@ -1,5 +1,5 @@
 import type { CastingWay, ContestStatus } from '#contract/decisions/voteContests.ts'
-import { statusOfVote } from '../voteChecks/voteStatus.ts'
+import { statusOfVote } from '../voteChecks/voteStatus.store.ts'
 import type { ToldVote } from './contestLinks.store.ts'
 
 type Linked = Omit<ToldVote, 'castBy'> & { readonly usedAt: Date | null }

@@ -1,15 +1,17 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { decisionLife, decisionVerdict } from '#contract/decisions/decisionList.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { placeOf, thingsIn } from '#server/platform/placeOf.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { lots, places } from '#server/services/directory/places.tables.ts'
+import { isThere } from '#server/services/drafts/isThere.ts'
 import { decisions } from '../decisions.tables.ts'
-import { verdict } from '../shownDecision.ts'
+import { verdict } from '../shownDecision.store.ts'
 import { meetings } from './meetings.tables.ts'
 
 const meeting = thingsIn('meeting', meetings)
 export const placeOfMeeting = placeOf(({ meetingId }: { readonly meetingId: string }) => meeting(meetingId))
+export const hasNoMinutes = isThere(meetings, isNull(meetings.minutesNotifiedOn))
 
 const seen = (userId: string, meetingId: string) => and(eq(meetings.id, meetingId), memberOf(userId, meetings.placeId))
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lte, ne, not, or, type SQL, sql } from 'drizzle
 import { type ListedMeeting, listedMeeting } from '#contract/decisions/meetings.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { lots, places } from '#server/services/directory/places.tables.ts'
 import { decisions } from '../decisions.tables.ts'
 import { isOver, latestStartOfOver } from './isOver.ts'

@@ -4,7 +4,7 @@ import type { ActKind } from '#contract/decisions/voteChecks.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { ballotLog, decisionVotes, paperOpenings, voteActs } from '../ballots.tables.ts'
 import { decisions } from '../decisions.tables.ts'
-import { checkedVote, isUnsettled, statusOfVote } from './voteStatus.ts'
+import { checkedVote, isUnsettled, statusOfVote } from './voteStatus.store.ts'
 
 type Wanted = { readonly decisionId: string; readonly voteId: string; readonly now: Date }
 

@@ -3,14 +3,14 @@ import type { VoteToCheck } from '#contract/decisions/voteChecks.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
-import { toAuthor } from '#server/services/directory/personShown.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
+import { toAuthor } from '#server/services/directory/toAuthor.ts'
 import { attachments } from '#server/services/files/attachments.tables.ts'
 import { toAttachment } from '#server/services/files/toAttachment.ts'
 import { decisionVotes, paperOpenings, voteActs } from '../ballots.tables.ts'
 import { decisions } from '../decisions.tables.ts'
 import { personOfDecision } from '../rollNames.store.ts'
-import { checkedVote, isUnsettled, statusOfVote } from './voteStatus.ts'
+import { checkedVote, isUnsettled, statusOfVote } from './voteStatus.store.ts'
 
 type Scope = {
   readonly userId: string

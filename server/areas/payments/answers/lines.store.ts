@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { type PageQuery, rowsToSkip } from '#server/platform/pagedList.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { bankAnswerLines, bankAnswers } from './answers.tables.ts'
 
 type Scope = { readonly userId: string; readonly placeId: string }

@@ -2,7 +2,7 @@ import { and, asc, between, eq, gte, inArray, isNotNull, isNull, type SQL, sql }
 import type { OfferCode } from '#contract/offers.ts'
 import type { MandateKind } from '#contract/payments/mandates.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { lots, places } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { callShares, calls } from '#server/services/ledger/calls.tables.ts'

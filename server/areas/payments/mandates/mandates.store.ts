@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
 import { creditors, mandates, signatureCodes, signatureEvidence } from './mandates.tables.ts'
 

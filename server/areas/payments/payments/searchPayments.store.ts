@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { prepared } from '#server/platform/prepared.ts'
 import { places } from '#server/services/directory/places.tables.ts'
-import { mayReadIn } from '#server/services/search/mayReadIn.ts'
+import { mayReadIn } from '#server/services/search/mayReadIn.store.ts'
 import { hitsPerKind, type SearchSource } from '#server/services/search/searchSource.ts'
 import { payments } from './payments.tables.ts'
 

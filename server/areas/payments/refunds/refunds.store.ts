@@ -4,7 +4,7 @@ import { openRefundStates, type RefundState } from '#contract/payments/refunds.t
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { inBatches } from '#server/platform/inBatches.ts'
 import { metaOf, type PageQuery, rowsToSkip, totalOfAll } from '#server/platform/pagedList.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { refundEvents, refunds } from './refunds.tables.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { SignatureState } from '#contract/payments/signatures.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { mandates } from '../mandates/mandates.tables.ts'
 import { signatureEvents, signatureRequests } from './signatures.tables.ts'
 

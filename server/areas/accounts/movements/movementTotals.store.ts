@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { ledgerEntries } from '#server/services/ledger/ledger.tables.ts'
-import { type LedgerRows, ledgerRows } from './ledgerRows.ts'
+import { type LedgerRows, ledgerRows } from './ledgerRows.store.ts'
 import {
   type BoundFilters,
   type BoundScope,
@@ -11,7 +11,7 @@ import {
   inYear,
   matching,
   type Scope,
-} from './movementFilters.ts'
+} from './movementFilters.store.ts'
 import { ledgerMovementTotals as kept } from './movements.tables.ts'
 
 /** Filters that the stored totals support. */

@@ -1,11 +1,11 @@
 import { type AnyColumn, and, eq, gte, ilike, is, lt, lte, ne, Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { movementQuery } from '#contract/accounts/movements.ts'
-import { memberOf, placeOfMember } from '#server/services/directory/memberOf.ts'
+import { memberOf, placeOfMember } from '#server/services/directory/memberOf.store.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
 import { toSearchPattern } from '#server/services/directory/searchText.ts'
 import { ledgerEntries } from '#server/services/ledger/ledger.tables.ts'
-import type { LedgerRows } from './ledgerRows.ts'
+import type { LedgerRows } from './ledgerRows.store.ts'
 
 export type Scope = { readonly userId: string; readonly placeId: string; readonly seesOwners: boolean }
 export type Filters = Omit<Readonly<z.output<typeof movementQuery>>, 'sort'>

@@ -5,7 +5,7 @@ import type { HidesAttachment, SeesAttachment } from '#server/services/files/rea
 import { abuseReports } from './conversationDesk.tables.ts'
 import { conversationMembers, conversations } from './conversations.tables.ts'
 import { messageAttachments, messages } from './messages.tables.ts'
-import { isNotHidden, ownCopy } from './visible.ts'
+import { isNotHidden, ownCopy } from './visible.store.ts'
 
 /**
  * Everybody whom a message has reached sees its files until it is withdrawn. Staff also see the text and files of a reported one.

@@ -3,7 +3,8 @@ import { type Conversation, previewLength } from '#contract/messages/conversatio
 import type { LocaleCode } from '#contract/offers.ts'
 import type { PersonShown } from '#contract/people.ts'
 import { beginningOf } from '#server/platform/beginningOf.ts'
-import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
+import { personShownIn } from '#server/services/directory/personShown.store.ts'
+import { toAuthor } from '#server/services/directory/toAuthor.ts'
 import { conversationEntities, conversationLists, conversationMembers, conversations } from './conversations.tables.ts'
 import { messageAttachments, messages } from './messages.tables.ts'
 

@@ -1,7 +1,7 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Report, WorkOrder } from '#contract/reports/reports.ts'
 import { equipments } from '#server/services/directory/equipments.tables.ts'
-import { personShownIn } from '#server/services/directory/personShown.ts'
+import { personShownIn } from '#server/services/directory/personShown.store.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { reportReadings, reports, reportWitnesses } from './reports.tables.ts'
 

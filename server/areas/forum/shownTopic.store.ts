@@ -3,10 +3,11 @@ import { excerptLength, type LastPost, type Topic } from '#contract/forum/topicL
 import type { LocaleCode } from '#contract/offers.ts'
 import type { PersonShown } from '#contract/people.ts'
 import { beginningOf } from '#server/platform/beginningOf.ts'
-import { personShownIn, toAuthor } from '#server/services/directory/personShown.ts'
+import { personShownIn } from '#server/services/directory/personShown.store.ts'
+import { toAuthor } from '#server/services/directory/toAuthor.ts'
 import { postReports, posts } from './posts.tables.ts'
 import { topicLinks, topicProposals, topicReaders, topics } from './topics.tables.ts'
-import { stands } from './visible.ts'
+import { stands } from './visible.store.ts'
 
 type UserId = SQLWrapper | string
 type LastPostRow = Omit<LastPost, 'author'> & { readonly author: PersonShown | null }

@@ -2,11 +2,11 @@ import { asc, desc, type Placeholder, type SQL, type SQLWrapper, sql } from 'dri
 import type { AccountPlaceEntry, MovementSort } from '#contract/accounts/movements.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { written } from '#server/platform/pagedList.ts'
-import { nameShownIn } from '#server/services/directory/personShown.ts'
+import { nameShownIn } from '#server/services/directory/personShown.store.ts'
 import { lots } from '#server/services/directory/places.tables.ts'
 import { repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 import { ledgerEntries, providers } from '#server/services/ledger/ledger.tables.ts'
-import type { LedgerRows } from './ledgerRows.ts'
+import type { LedgerRows } from './ledgerRows.store.ts'
 
 const { enteredOn, journal, number } = ledgerEntries
 /** Entries in the order of the books. */

@@ -6,9 +6,9 @@ import { memberships, places } from '#server/services/directory/places.tables.ts
 import type { HidesAttachment, SeesAttachment } from '#server/services/files/readFile.ts'
 import { decisionVotes } from './ballots.tables.ts'
 import { decisionAttachments, decisions } from './decisions.tables.ts'
-import { isCounted } from './shownDecision.ts'
+import { isCounted } from './shownDecision.store.ts'
 import { isToCheckBy } from './voteChecks/voteChecks.store.ts'
-import { entersCount } from './voteChecks/voteStatus.ts'
+import { entersCount } from './voteChecks/voteStatus.store.ts'
 import { isTheirs } from './votes.store.ts'
 
 /** Matches a person of the offer with one of these roles in the place of the decision. */

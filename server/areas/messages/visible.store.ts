@@ -1,6 +1,6 @@
 import { type AnyColumn, and, eq, isNull, or, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { RoleName } from '#contract/roles.ts'
-import { memberOf } from '#server/services/directory/memberOf.ts'
+import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { conversationMembers, conversations } from './conversations.tables.ts'
 import { messageBlocks, messages } from './messages.tables.ts'
 import { isStaff } from './obstacleOf.ts'

@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
-import { isInvoiceOfBuilding } from '../statement/seesProof.ts'
+import { isInvoiceOfBuilding } from '../statement/seesProof.store.ts'
 import { ledgerMovements, ledgerMovementTotals } from './movements.tables.ts'
 
 /**
