@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { PGlite, protocol, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
-import { type Messages, readAnswer } from './embeddedAnswer.ts'
+import { PGlite, parse, protocol, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
 
 const { serialize, messages } = protocol
 /** A statement that the database keeps, parsed and planned, under a name; and the types of its parameters. */
 type Kept = { readonly name: string; readonly parameterTypes: readonly number[] }
+type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>
 
 /** Keeps a statement only once it is frequent: rare ones would only fill the memory. */
 const often = 5
@@ -76,7 +76,9 @@ export class EmbeddedDatabase extends PGlite {
     return times > often
   }
 
-  #askKept<T>(text: string, values: readonly unknown[], options: QueryOptions): Promise<Results<T>> {
+  /** The caller states the type of a row, as with PGlite's own `query`. */
+  #askKept<T>(text: string, values: readonly unknown[], options: QueryOptions): Promise<Results<T>>
+  #askKept(text: string, values: readonly unknown[], options: QueryOptions): Promise<Results> {
     return this._runExclusiveQuery(async () => {
       const { name, parameterTypes } = await this.#keep(text)
       const bound = values.map((value, index) => this.#written(value, parameterTypes[index] ?? 0, options))
@@ -89,7 +91,8 @@ export class EmbeddedDatabase extends PGlite {
         ],
         options,
       )
-      return readAnswer<T>(answer, { ...options, parsers: { ...this.parsers, ...options.parsers } })
+      const [result = { rows: [], fields: [] }] = parse.parseResults(answer, this.parsers, options)
+      return result
     }).catch((error: unknown) => {
       // The tables have changed since: the next call prepares the statement again.
       if (error instanceof messages.DatabaseError && error.code === outdated) this.#kept.delete(text)
