@@ -1,32 +1,5 @@
-import type { texts as accounts } from './fr-FR/accounts.ts'
-import type { texts as administration } from './fr-FR/administration.ts'
-import type { texts as application } from './fr-FR/application.ts'
-import type { texts as books } from './fr-FR/books.ts'
-import type { texts as closing } from './fr-FR/closing.ts'
-import type { texts as collections } from './fr-FR/collections.ts'
-import type { texts as community } from './fr-FR/community.ts'
-import type { texts as contest } from './fr-FR/contest.ts'
-import type { texts as decisions } from './fr-FR/decisions.ts'
-import type { texts as forum } from './fr-FR/forum.ts'
 import type { texts as frame } from './fr-FR/frame.ts'
-import type { texts as mandateDesk } from './fr-FR/mandateDesk.ts'
-import type { texts as mandateSetup } from './fr-FR/mandateSetup.ts'
-import type { texts as measuring } from './fr-FR/measuring.ts'
-import type { texts as messages } from './fr-FR/messages.ts'
-import type { texts as newDecision } from './fr-FR/newDecision.ts'
-import type { texts as news } from './fr-FR/news.ts'
-import type { texts as notifications } from './fr-FR/notifications.ts'
-import type { texts as outcome } from './fr-FR/outcome.ts'
-import type { texts as payments } from './fr-FR/payments.ts'
-import type { texts as personalAccount } from './fr-FR/personalAccount.ts'
-import type { texts as places } from './fr-FR/places.ts'
-import type { texts as reports } from './fr-FR/reports.ts'
-import type { texts as room } from './fr-FR/room.ts'
-import type { texts as search } from './fr-FR/search.ts'
-import type { texts as settings } from './fr-FR/settings.ts'
 import type { texts as signIn } from './fr-FR/signIn.ts'
-import type { texts as support } from './fr-FR/support.ts'
-import type { texts as verification } from './fr-FR/verification.ts'
 
 type Leaves<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaves<T[K], `${Prefix}${K}.`>
@@ -51,35 +24,38 @@ type ParamsOf<Source, Key extends string> = [ParamNames<At<Source, Key>>] extend
 /** Translates the keys of one source; a misspelt key or a missing parameter does not compile. */
 export type TranslateOf<Source> = <Key extends Leaves<Source>>(key: Key, ...params: ParamsOf<Source, Key>) => string
 
-/** The chunks that pages fetch, by name: what many of them share (`application`), and what an area says, or one page of it. */
+/**
+ * The chunks that pages fetch, by name: what many of them share (`application`), and what an area says, or one page of it. The
+ * only list of them: loaders find the files by their names.
+ */
 type PageTexts = {
-  accounts: typeof accounts
-  administration: typeof administration
-  application: typeof application
-  books: typeof books
-  closing: typeof closing
-  collections: typeof collections
-  community: typeof community
-  contest: typeof contest
-  decisions: typeof decisions
-  forum: typeof forum
-  mandateDesk: typeof mandateDesk
-  mandateSetup: typeof mandateSetup
-  measuring: typeof measuring
-  messages: typeof messages
-  newDecision: typeof newDecision
-  news: typeof news
-  notifications: typeof notifications
-  outcome: typeof outcome
-  payments: typeof payments
-  personalAccount: typeof personalAccount
-  places: typeof places
-  reports: typeof reports
-  room: typeof room
-  search: typeof search
-  settings: typeof settings
-  support: typeof support
-  verification: typeof verification
+  accounts: typeof import('./fr-FR/accounts.ts').texts
+  administration: typeof import('./fr-FR/administration.ts').texts
+  application: typeof import('./fr-FR/application.ts').texts
+  books: typeof import('./fr-FR/books.ts').texts
+  closing: typeof import('./fr-FR/closing.ts').texts
+  collections: typeof import('./fr-FR/collections.ts').texts
+  community: typeof import('./fr-FR/community.ts').texts
+  contest: typeof import('./fr-FR/contest.ts').texts
+  decisions: typeof import('./fr-FR/decisions.ts').texts
+  forum: typeof import('./fr-FR/forum.ts').texts
+  mandateDesk: typeof import('./fr-FR/mandateDesk.ts').texts
+  mandateSetup: typeof import('./fr-FR/mandateSetup.ts').texts
+  measuring: typeof import('./fr-FR/measuring.ts').texts
+  messages: typeof import('./fr-FR/messages.ts').texts
+  newDecision: typeof import('./fr-FR/newDecision.ts').texts
+  news: typeof import('./fr-FR/news.ts').texts
+  notifications: typeof import('./fr-FR/notifications.ts').texts
+  outcome: typeof import('./fr-FR/outcome.ts').texts
+  payments: typeof import('./fr-FR/payments.ts').texts
+  personalAccount: typeof import('./fr-FR/personalAccount.ts').texts
+  places: typeof import('./fr-FR/places.ts').texts
+  reports: typeof import('./fr-FR/reports.ts').texts
+  room: typeof import('./fr-FR/room.ts').texts
+  search: typeof import('./fr-FR/search.ts').texts
+  settings: typeof import('./fr-FR/settings.ts').texts
+  support: typeof import('./fr-FR/support.ts').texts
+  verification: typeof import('./fr-FR/verification.ts').texts
 }
 export type TextName = keyof PageTexts
 

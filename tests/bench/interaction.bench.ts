@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
-import { french } from '#locales/catalogues.ts'
+import { texts as frame } from '#locales/fr-FR/frame.ts'
+import { texts as signIn } from '#locales/fr-FR/signIn.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 import { shown } from '#tests/models/authentication.words.ts'
 import { signedIn } from './signedIn.ts'
@@ -69,16 +70,16 @@ async function slowestInFrame(browser: Browser, portalUrl: string) {
   const { page, close } = await openSlowPhone(browser, { isOnSlow4G: false, storageState })
   await page.addInitScript(observe)
   await page.goto(portalUrl)
-  await page.getByRole('region', { name: french.dashboard.news.title }).getByRole('article').first().waitFor()
+  await page.getByRole('region', { name: frame.dashboard.news.title }).getByRole('article').first().waitFor()
 
-  await page.getByRole('button', { name: new RegExp(`^${french.shell.navigation.more}`) }).click()
-  const menu = page.getByRole('dialog', { name: french.shell.navigation.menu })
-  await menu.getByRole('button', { name: french.common.close }).click()
-  await page.getByRole('group', { name: french.placeSwitcher.label }).getByRole('button').first().click()
-  const search = page.getByRole('combobox', { name: french.placeSwitcher.search })
+  await page.getByRole('button', { name: new RegExp(`^${frame.shell.navigation.more}`) }).click()
+  const menu = page.getByRole('dialog', { name: frame.shell.navigation.menu })
+  await menu.getByRole('button', { name: signIn.common.close }).click()
+  await page.getByRole('group', { name: frame.placeSwitcher.label }).getByRole('button').first().click()
+  const search = page.getByRole('combobox', { name: frame.placeSwitcher.search })
   await search.pressSequentially('til', { delay: 100 })
   await search.press('Escape')
-  await page.getByRole('button', { name: french.search.prompt }).click()
+  await page.getByRole('button', { name: frame.search.prompt }).click()
   const palette = page.getByRole('combobox').last()
   await palette.pressSequentially('im', { delay: 100 })
   await palette.press('Escape')

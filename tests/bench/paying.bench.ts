@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { z } from 'zod'
 import { screenPaths } from '#contract/addresses.ts'
-import { french } from '#locales/catalogues.ts'
+import { texts as frame } from '#locales/fr-FR/frame.ts'
+import { texts as mandateSetup } from '#locales/fr-FR/mandateSetup.ts'
+import { texts as payments } from '#locales/fr-FR/payments.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import { launchBrowser } from '#tests/e2e/support/browser.ts'
@@ -11,7 +13,9 @@ import { openSlowPhone } from './slowPhone.ts'
 import { quiet } from './stage.ts'
 import type { Row } from './table.ts'
 
-const { dashboard, mandate, paying, setup } = french
+const { dashboard } = frame
+const { mandate, paying } = payments
+const { setup } = mandateSetup
 /** Milliseconds that a person needs to look before each press, and to press a key. They are added, not waited for. */
 const look = 1_500
 const key = 333

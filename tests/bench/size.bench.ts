@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Request } from 'playwright-core'
 import { z } from 'zod'
 import { sessionRoutes } from '#contract/session.ts'
-import { french } from '#locales/catalogues.ts'
+import { texts as frame } from '#locales/fr-FR/frame.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
 import { shown } from '#tests/models/authentication.words.ts'
 import type { Row } from './table.ts'
@@ -30,7 +30,7 @@ export async function sizeRows(browser: Browser, portalUrl: string, floorUrl: st
   )
   await signIn(page, portalUrl)
   const signedInBy = await gzipOf(scripts)
-  await page.getByRole('region', { name: french.dashboard.news.title }).getByRole('article').first().waitFor()
+  await page.getByRole('region', { name: frame.dashboard.news.title }).getByRole('article').first().waitFor()
   const dashboardBy = await gzipOf(allScripts)
   const html = await (await fetch(`${portalUrl}/connexion`)).text()
   const { firstTexts, longest } = await textSizes()
