@@ -1,4 +1,4 @@
-import { account } from './settings/account.ts'
+import { ownAccount } from './settings/ownAccount.ts'
 import { settings } from './settings/settings.ts'
 
-export const texts = { settings, account }
+export const texts = { settings, ownAccount }

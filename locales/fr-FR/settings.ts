@@ -1,5 +1,5 @@
-import { account } from './settings/account.ts'
+import { ownAccount } from './settings/ownAccount.ts'
 import { settings } from './settings/settings.ts'
 
-/** What is read on the pages of settings and account. */
-export const texts = { settings, account } as const
+/** What is read on the pages of settings, the profile and one's own account. */
+export const texts = { settings, ownAccount } as const

@@ -7,7 +7,7 @@ import { useBrowser } from './support/browser.ts'
 import { enter } from './support/visit.ts'
 
 const browser = useBrowser()
-const { account, settings, shell } = french
+const { ownAccount, settings, shell } = french
 const texts = settings.privacy
 const path = '/preferences/confidentialite'
 
@@ -29,7 +29,7 @@ const isElsewhere = (page: Page) => isAt(page, '/preferences')
 
 /** Leaves by the breadcrumb’s link or by the browser’s back button. */
 const ways = {
-  'a link': (page: Page) => page.getByRole('main').getByRole('link', { name: account.preferences }).click(),
+  'a link': (page: Page) => page.getByRole('main').getByRole('link', { name: ownAccount.preferences }).click(),
   'the back button': (page: Page) => page.evaluate(() => globalThis.history.back()),
 }
 

@@ -9,7 +9,7 @@ import type { PrivacyDriver } from './privacy.model.ts'
 import { coveringPaths } from './privacy.model.ts'
 
 const { failNetwork } = usePortalServer()
-const { settings, shell, account } = catalogues['fr-FR']
+const { settings, shell, ownAccount } = catalogues['fr-FR']
 const texts = settings.privacy
 const path = '/preferences/confidentialite'
 const button = (name: string) => screen.findByRole('button', { name })
@@ -41,7 +41,7 @@ async function driveScreen(): Promise<PrivacyDriver> {
       },
       'resident wants to leave': async () => {
         const trail = within(screen.getByRole('navigation', { name: 'Fil d’Ariane' }))
-        await user.click(trail.getByRole('link', { name: account.preferences }))
+        await user.click(trail.getByRole('link', { name: ownAccount.preferences }))
       },
       'resident stays': () => press(shell.leaving.stay),
       'resident leaves anyway': () => press(shell.leaving.leave),
@@ -68,7 +68,7 @@ async function driveScreen(): Promise<PrivacyDriver> {
       },
       'is on another page': async () => {
         await waitFor(() => expect(globalThis.location.pathname).toBe('/preferences'))
-        await screen.findByRole('heading', { level: 1, name: account.preferences })
+        await screen.findByRole('heading', { level: 1, name: ownAccount.preferences })
       },
     },
   }

@@ -18,34 +18,38 @@ export function ProfileFields({ email, inputProps }: Props) {
   const t = useTranslate()
   return (
     <>
-      <Panel title={t('account.profileForm.identity')}>
+      <Panel title={t('ownAccount.profileForm.identity')}>
         <Grid rowGap={3} columnGap={5} columns={{ tablet: '1fr 1fr' }}>
           <TextField
             {...inputProps('firstName')}
-            label={t('account.profileForm.firstName')}
+            label={t('ownAccount.profileForm.firstName')}
             autoComplete="given-name"
           />
-          <TextField {...inputProps('lastName')} label={t('account.profileForm.lastName')} autoComplete="family-name" />
+          <TextField
+            {...inputProps('lastName')}
+            label={t('ownAccount.profileForm.lastName')}
+            autoComplete="family-name"
+          />
           <TextField
             {...inputProps('displayName')}
-            label={t('account.profileForm.displayName')}
-            hint={t('account.profileForm.displayNameHint')}
+            label={t('ownAccount.profileForm.displayName')}
+            hint={t('ownAccount.profileForm.displayNameHint')}
             autoComplete="name"
           />
           <DateField
             {...inputProps('birthDate')}
-            label={t('account.profileForm.birthDate')}
-            hint={t('account.profileForm.birthDateHint')}
+            label={t('ownAccount.profileForm.birthDate')}
+            hint={t('ownAccount.profileForm.birthDateHint')}
             autoComplete="bday"
           />
         </Grid>
       </Panel>
-      <Panel title={t('account.profileForm.contact')}>
+      <Panel title={t('ownAccount.profileForm.contact')}>
         <Grid rowGap={3} columnGap={5} columns={{ tablet: '1fr 1fr' }}>
           <Box gridColumn="1 / -1">
             <TextField
-              label={t('account.profileForm.email')}
-              hint={t('account.profileForm.emailHint')}
+              label={t('ownAccount.profileForm.email')}
+              hint={t('ownAccount.profileForm.emailHint')}
               type="email"
               value={email}
               readOnly
@@ -53,13 +57,13 @@ export function ProfileFields({ email, inputProps }: Props) {
           </Box>
           <PhoneField
             {...inputProps('phoneNumber')}
-            label={t('account.profileForm.phone')}
-            hint={t('account.profileForm.phoneHint')}
+            label={t('ownAccount.profileForm.phone')}
+            hint={t('ownAccount.profileForm.phoneHint')}
           />
           <TextField
             {...inputProps('address')}
-            label={t('account.profileForm.address')}
-            hint={t('account.profileForm.addressHint')}
+            label={t('ownAccount.profileForm.address')}
+            hint={t('ownAccount.profileForm.addressHint')}
             autoComplete="street-address"
           />
         </Grid>

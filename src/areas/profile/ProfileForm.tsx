@@ -80,17 +80,17 @@ export function ProfileForm({ api, person, say, inspect, profile }: Props) {
   return (
     <form {...form.formProps} ref={formRef}>
       <Stack gap={5}>
-        <VisuallyHidden role="status">{isBusy && t('account.profileForm.saving')}</VisuallyHidden>
+        <VisuallyHidden role="status">{isBusy && t('ownAccount.profileForm.saving')}</VisuallyHidden>
         <ProfileFields
           email={profile.email}
           inputProps={(name) => ({ ...fields[name].inputProps, error: errorOf(name) })}
         />
         {hasFailed && <Notice tone="danger">{t('errors.generic')}</Notice>}
-        {isRefused && <Notice tone="danger">{t('account.profileForm.corrections')}</Notice>}
-        {isUnchanged && <Notice>{t('account.profileForm.nothing')}</Notice>}
+        {isRefused && <Notice tone="danger">{t('ownAccount.profileForm.corrections')}</Notice>}
+        {isUnchanged && <Notice>{t('ownAccount.profileForm.nothing')}</Notice>}
         <div>
           <Button type="submit" isBusy={isBusy}>
-            {t('account.profileForm.submit')}
+            {t('ownAccount.profileForm.submit')}
           </Button>
         </div>
       </Stack>

@@ -30,7 +30,7 @@ export function ProfileScreen(props: ScreenProps) {
                 <Avatar person={known} size={80} />
                 <Grid minWidth={0} gap={0.5} overflowWrap="anywhere">
                   <Heading level={2}>{known.displayName}</Heading>
-                  <Text variant="muted">{t('account.since', { date: format.date(new Date(known.createdAt)) })}</Text>
+                  <Text variant="muted">{t('ownAccount.since', { date: format.date(new Date(known.createdAt)) })}</Text>
                 </Grid>
               </Flex>
               <ProfileForm key={known.userId} profile={known} {...props} />

@@ -37,32 +37,32 @@ export function AccountScreen(props: ScreenProps) {
                   <Text variant="muted">
                     <EmailText email={known.email} />
                   </Text>
-                  <Text variant="small">{t('account.since', { date: format.date(new Date(known.createdAt)) })}</Text>
+                  <Text variant="small">{t('ownAccount.since', { date: format.date(new Date(known.createdAt)) })}</Text>
                 </Grid>
               </Flex>
             )}
           </Loaded>
         </Card>
         <LinkCards
-          label={t('account.links')}
+          label={t('ownAccount.links')}
           links={[
             {
               href: screenPaths.profile,
               icon: 'user',
-              title: t('account.profile'),
-              text: t('account.profileText'),
+              title: t('ownAccount.profile'),
+              text: t('ownAccount.profileText'),
             },
             {
               href: screenPaths.password,
               icon: 'key',
-              title: t('account.password'),
-              text: t('account.passwordText'),
+              title: t('ownAccount.password'),
+              text: t('ownAccount.passwordText'),
             },
             {
               href: screenPaths.preferences,
               icon: 'settings',
-              title: t('account.preferences'),
-              text: t('account.preferencesText'),
+              title: t('ownAccount.preferences'),
+              text: t('ownAccount.preferencesText'),
             },
           ]}
         />

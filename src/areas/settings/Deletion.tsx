@@ -29,7 +29,7 @@ export function Deletion({ api, person, say, inspect }: ScreenProps) {
           api,
           queryClient,
           person,
-          announce: () => say(successSnack(t, t('account.data.requested'))),
+          announce: () => say(successSnack(t, t('ownAccount.data.requested'))),
         }),
       }),
     { inspect },
@@ -38,14 +38,14 @@ export function Deletion({ api, person, say, inspect }: ScreenProps) {
     mutationFn: () => api(settingsRoutes.withdrawDeletion, {}),
     onSuccess: (answer) => {
       queryClient.setQueryData(ownAccountKeys.deletion(person), answer)
-      say(successSnack(t, t('account.data.withdrawn')))
+      say(successSnack(t, t('ownAccount.data.withdrawn')))
     },
   })
 
   return (
     <Stack gap={3}>
-      <Heading level={3}>{t('account.data.deletionTitle')}</Heading>
-      <Text variant="muted">{t('account.data.deletionText')}</Text>
+      <Heading level={3}>{t('ownAccount.data.deletionTitle')}</Heading>
+      <Text variant="muted">{t('ownAccount.data.deletionText')}</Text>
       <Loaded query={deletion} skeleton={<Skeleton height="3rem" width="16rem" />}>
         {({ requestedAt }) =>
           requestedAt === null ? (
@@ -55,12 +55,12 @@ export function Deletion({ api, person, say, inspect }: ScreenProps) {
               variant="secondary"
               onClick={() => flow.send({ type: 'question.ask', subject: 'account' })}
             >
-              {t('account.data.request')}
+              {t('ownAccount.data.request')}
             </Box>
           ) : (
             <>
-              <Notice tone="warning" title={t('account.data.pending', { date: format.date(new Date(requestedAt)) })}>
-                {t('account.data.pendingText')}
+              <Notice tone="warning" title={t('ownAccount.data.pending', { date: format.date(new Date(requestedAt)) })}>
+                {t('ownAccount.data.pendingText')}
               </Notice>
               <Box
                 as={Button}
@@ -69,7 +69,7 @@ export function Deletion({ api, person, say, inspect }: ScreenProps) {
                 isBusy={withdraw.isPending}
                 onClick={() => withdraw.mutate()}
               >
-                {t('account.data.withdraw')}
+                {t('ownAccount.data.withdraw')}
               </Box>
             </>
           )
@@ -78,10 +78,10 @@ export function Deletion({ api, person, say, inspect }: ScreenProps) {
       {withdraw.isError && <Notice tone="danger">{t('shared.confirm.failed')}</Notice>}
       <Confirmation
         confirmationRef={flow}
-        title={t('account.data.confirmTitle')}
-        confirmLabel={t('account.data.request')}
+        title={t('ownAccount.data.confirmTitle')}
+        confirmLabel={t('ownAccount.data.request')}
       >
-        {t('account.data.confirmText')}
+        {t('ownAccount.data.confirmText')}
       </Confirmation>
     </Stack>
   )

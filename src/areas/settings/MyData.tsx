@@ -22,18 +22,18 @@ export function MyData(props: ScreenProps) {
   const take = useMutation({
     mutationFn: () => api(settingsRoutes.exportData, {}),
     onSuccess: (answer) => {
-      const fileName = t('account.data.fileName', { date: answer.exportedAt.slice(0, 10) })
+      const fileName = t('ownAccount.data.fileName', { date: answer.exportedAt.slice(0, 10) })
       saveAsFile(fileName, JSON.stringify(answer, null, 2))
-      say(successSnack(t, t('account.data.exported')))
+      say(successSnack(t, t('ownAccount.data.exported')))
     },
   })
   return (
-    <Panel title={t('account.data.title')}>
+    <Panel title={t('ownAccount.data.title')}>
       <section>
         <Stack gap={3}>
-          <Heading level={3}>{t('account.data.exportTitle')}</Heading>
-          <Text variant="muted">{t('account.data.exportText')}</Text>
-          <VisuallyHidden role="status">{take.isPending && t('account.data.exporting')}</VisuallyHidden>
+          <Heading level={3}>{t('ownAccount.data.exportTitle')}</Heading>
+          <Text variant="muted">{t('ownAccount.data.exportText')}</Text>
+          <VisuallyHidden role="status">{take.isPending && t('ownAccount.data.exporting')}</VisuallyHidden>
           {take.isError && <Notice tone="danger">{t('shared.confirm.failed')}</Notice>}
           <Box
             as={Button}
@@ -43,7 +43,7 @@ export function MyData(props: ScreenProps) {
             onClick={() => take.mutate()}
           >
             <Icon name="download" size={18} />
-            {t('account.data.export')}
+            {t('ownAccount.data.export')}
           </Box>
         </Stack>
       </section>

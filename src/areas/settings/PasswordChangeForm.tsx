@@ -53,7 +53,7 @@ export function PasswordChangeForm({ passwordChangeRef }: { passwordChangeRef: P
         {refusal && <Notice tone="danger">{passwordRefusalText(t, locale, refusal)}</Notice>}
         <PasswordField
           {...fields.currentPassword.inputProps}
-          label={t('account.passwordForm.current')}
+          label={t('ownAccount.passwordForm.current')}
           error={fieldError(t, fields.currentPassword.errors)}
           autoComplete="current-password"
         />
@@ -73,13 +73,13 @@ export function PasswordChangeForm({ passwordChangeRef }: { passwordChangeRef: P
         />
         <PasswordField
           {...fields.confirmation.inputProps}
-          label={t('account.passwordForm.confirmation')}
+          label={t('ownAccount.passwordForm.confirmation')}
           error={fieldError(t, fields.confirmation.errors)}
           autoComplete="new-password"
         />
-        <Text variant="small">{t('account.passwordForm.others')}</Text>
+        <Text variant="small">{t('ownAccount.passwordForm.others')}</Text>
         <Button type="submit" isWide isBusy={isBusy}>
-          {t('account.passwordForm.submit')}
+          {t('ownAccount.passwordForm.submit')}
         </Button>
       </Stack>
     </form>

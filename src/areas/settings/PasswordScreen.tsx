@@ -25,7 +25,7 @@ export function PasswordScreen({ api, session, say, inspect }: ScreenProps) {
     () =>
       passwordChangeMachine.provide({
         actors: passwordChangeActors({ api, offer }),
-        actions: { announceChanged: () => say(successSnack(t, t('account.passwordForm.changed'))) },
+        actions: { announceChanged: () => say(successSnack(t, t('ownAccount.passwordForm.changed'))) },
       }),
     { inspect },
   )
@@ -35,11 +35,11 @@ export function PasswordScreen({ api, session, say, inspect }: ScreenProps) {
     <Page screen="password" width={540}>
       <ReadOnly session={session}>
         <Stack gap={5}>
-          <Text variant="muted">{t('account.passwordForm.lead')}</Text>
+          <Text variant="muted">{t('ownAccount.passwordForm.lead')}</Text>
           {isChanged && (
             <div ref={focus} tabIndex={-1}>
-              <Notice tone="success" title={t('account.passwordForm.changed')}>
-                {t('account.passwordForm.changedText')}
+              <Notice tone="success" title={t('ownAccount.passwordForm.changed')}>
+                {t('ownAccount.passwordForm.changedText')}
               </Notice>
             </div>
           )}

@@ -28,10 +28,12 @@ export function SessionRow({ session: { userAgent, createdAt, lastSeenAt, isCurr
       <div>
         <Flex as="p" flexWrap="wrap" alignItems="center" rowGap={1} columnGap={2.5} fontWeight={600}>
           {device}
-          {isCurrent && <Tag tone="success">{t('account.sessions.current')}</Tag>}
+          {isCurrent && <Tag tone="success">{t('ownAccount.sessions.current')}</Tag>}
         </Flex>
-        <Text variant="small">{t('account.sessions.lastSeen', { date: format.recentDate(new Date(lastSeenAt)) })}</Text>
-        <Text variant="small">{t('account.sessions.since', { date: format.shortDate(new Date(createdAt)) })}</Text>
+        <Text variant="small">
+          {t('ownAccount.sessions.lastSeen', { date: format.recentDate(new Date(lastSeenAt)) })}
+        </Text>
+        <Text variant="small">{t('ownAccount.sessions.since', { date: format.shortDate(new Date(createdAt)) })}</Text>
       </div>
       {!isCurrent && (
         <Box
@@ -39,10 +41,10 @@ export function SessionRow({ session: { userAgent, createdAt, lastSeenAt, isCurr
           gridColumn={{ base: 2, phone: 3 }}
           justifySelf="start"
           variant="secondary"
-          aria-label={t('account.sessions.revokeOf', { device })}
+          aria-label={t('ownAccount.sessions.revokeOf', { device })}
           onClick={onRevoke}
         >
-          {t('account.sessions.revoke')}
+          {t('ownAccount.sessions.revoke')}
         </Box>
       )}
     </Grid>

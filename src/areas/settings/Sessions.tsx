@@ -33,7 +33,7 @@ export function Sessions({ api, person, say, inspect }: ScreenProps) {
           api,
           queryClient,
           person,
-          announce: () => say(successSnack(t, t('account.sessions.revoked'))),
+          announce: () => say(successSnack(t, t('ownAccount.sessions.revoked'))),
         }),
       }),
     { inspect },
@@ -44,7 +44,7 @@ export function Sessions({ api, person, say, inspect }: ScreenProps) {
   const revoked = sessions.data?.rows.find(({ id }) => id === subject) ?? null
 
   return (
-    <Panel title={t('account.sessions.title')} lead={t('account.sessions.lead')}>
+    <Panel title={t('ownAccount.sessions.title')} lead={t('ownAccount.sessions.lead')}>
       <Loaded query={sessions} skeleton={<WaitingRows />}>
         {({ rows }) => (
           <Stack gap={4}>
@@ -57,16 +57,16 @@ export function Sessions({ api, person, say, inspect }: ScreenProps) {
                 />
               ))}
             </RuledList>
-            <MoreButton query={sessions} label={t('account.sessions.more')} />
+            <MoreButton query={sessions} label={t('ownAccount.sessions.more')} />
           </Stack>
         )}
       </Loaded>
       <Confirmation
         confirmationRef={flow}
-        title={t('account.sessions.confirmTitle')}
-        confirmLabel={t('account.sessions.revoke')}
+        title={t('ownAccount.sessions.confirmTitle')}
+        confirmLabel={t('ownAccount.sessions.revoke')}
       >
-        {t('account.sessions.confirmText', { device: nameOf(revoked?.userAgent ?? null) })}
+        {t('ownAccount.sessions.confirmText', { device: nameOf(revoked?.userAgent ?? null) })}
       </Confirmation>
     </Panel>
   )

@@ -13,15 +13,15 @@ export function passwordRefusalText(
     case 'wrong': {
       const { remainingTries: count } = refusal
       const tries = count === null ? '' : ` ${t(`errors.remainingTries.${pluralForm(locale, count)}`, { count })}`
-      return t('account.passwordForm.wrong') + tries
+      return t('ownAccount.passwordForm.wrong') + tries
     }
     case 'lastTry':
-      return t('account.passwordForm.lastTry')
+      return t('ownAccount.passwordForm.lastTry')
     case 'locked':
       return t('errors.problem.session_locked')
     case 'impersonating':
       return t('errors.problem.impersonation_refused')
     case 'failed':
-      return t('account.passwordForm.failed')
+      return t('ownAccount.passwordForm.failed')
   }
 }

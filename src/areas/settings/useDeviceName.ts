@@ -6,9 +6,9 @@ export function useDeviceName() {
   const t = useTranslate()
   return (userAgent: string | null) => {
     const { browser, system } = deviceOf(userAgent)
-    return t('account.sessions.device', {
-      browser: browser ?? t('account.sessions.unknownBrowser'),
-      system: system ?? t('account.sessions.unknownSystem'),
+    return t('ownAccount.sessions.device', {
+      browser: browser ?? t('ownAccount.sessions.unknownBrowser'),
+      system: system ?? t('ownAccount.sessions.unknownSystem'),
     })
   }
 }

@@ -8,8 +8,8 @@ import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 
 const { failNetwork } = usePortalServer()
-const { account, common, errors, profile: texts } = catalogues['fr-FR']
-const form = account.profileForm
+const { ownAccount, common, errors, profile: texts } = catalogues['fr-FR']
+const form = ownAccount.profileForm
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const open = () => openScreen('/mon-profil')
 

@@ -9,7 +9,7 @@ import { createPortalClient } from '#tests/support/portalClient.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 
 usePortalServer()
-const { account } = catalogues['fr-FR']
+const { ownAccount } = catalogues['fr-FR']
 const open = () => openScreen('/mon-compte')
 const dialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
 
@@ -19,15 +19,15 @@ it('marks the current device, and ends any other session after a confirmation', 
   await signIn(other.session, { username: 'coproprietaire@demo.example', password: 'Demo-Copro-2026!' })
   const { user } = await open()
 
-  const list = within(await screen.findByRole('region', { name: account.sessions.title }))
-  expect(await list.findByText(account.sessions.current)).toBeDefined()
+  const list = within(await screen.findByRole('region', { name: ownAccount.sessions.title }))
+  expect(await list.findByText(ownAccount.sessions.current)).toBeDefined()
   const before = list.getAllByRole('button').length
   const [first] = list.getAllByRole('button')
   if (first) await user.click(first)
-  const question = await dialog(account.sessions.confirmTitle)
-  await user.click(question.getByRole('button', { name: account.sessions.revoke }))
+  const question = await dialog(ownAccount.sessions.confirmTitle)
+  await user.click(question.getByRole('button', { name: ownAccount.sessions.revoke }))
 
-  expect(await screen.findByText(asRead(account.sessions.revoked))).toBeDefined()
+  expect(await screen.findByText(asRead(ownAccount.sessions.revoked))).toBeDefined()
   await waitFor(() => expect(list.queryAllByRole('button').length).toBe(before - 1))
   await waitFor(() => expect(document.activeElement).toBe(list.getByRole('list')))
   other.session.stop()
@@ -42,8 +42,8 @@ it('exports the data as a file with the date in its name', async () => {
   })
   const { user } = await open()
 
-  await user.click(await screen.findByRole('button', { name: account.data.export }))
-  await screen.findByText(asRead(account.data.exported))
+  await user.click(await screen.findByRole('button', { name: ownAccount.data.export }))
+  await screen.findByText(asRead(ownAccount.data.exported))
 
   expect(files).toEqual([expect.stringMatching(/^mes-donnees-\d{4}-\d\d-\d\d\.json$/)])
 })
@@ -51,11 +51,11 @@ it('exports the data as a file with the date in its name', async () => {
 it('requests the deletion of the account after a confirmation, shows its date, and withdraws it', async () => {
   const { user } = await open()
 
-  await user.click(await screen.findByRole('button', { name: account.data.request }))
-  const question = await dialog(account.data.confirmTitle)
-  await user.click(question.getByRole('button', { name: account.data.request }))
-  await screen.findByText(asRead(account.data.pendingText))
-  await user.click(screen.getByRole('button', { name: account.data.withdraw }))
+  await user.click(await screen.findByRole('button', { name: ownAccount.data.request }))
+  const question = await dialog(ownAccount.data.confirmTitle)
+  await user.click(question.getByRole('button', { name: ownAccount.data.request }))
+  await screen.findByText(asRead(ownAccount.data.pendingText))
+  await user.click(screen.getByRole('button', { name: ownAccount.data.withdraw }))
 
-  expect(await screen.findByRole('button', { name: account.data.request })).toBeDefined()
+  expect(await screen.findByRole('button', { name: ownAccount.data.request })).toBeDefined()
 })

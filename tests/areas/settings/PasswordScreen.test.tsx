@@ -12,8 +12,8 @@ class SilentWorker extends EventTarget {
   terminate() {}
 }
 beforeEach(() => void vi.stubGlobal('Worker', SilentWorker))
-const { account, errors, password } = catalogues['fr-FR']
-const texts = account.passwordForm
+const { ownAccount, errors, password } = catalogues['fr-FR']
+const texts = ownAccount.passwordForm
 const present = 'Demo-Copro-2026!'
 const next = 'Une-Cour-Calme-2031!'
 

@@ -1,7 +1,7 @@
-import { account as french } from '../../fr-FR/settings/account.ts'
+import { ownAccount as french } from '../../fr-FR/settings/ownAccount.ts'
 import { overlay } from '../../overlay.ts'
 
-export const account = overlay(french, {
+export const ownAccount = overlay(french, {
   sessions: {
     lead: 'Vous ne reconnaissez pas un appareil? Déconnectez-le, puis changez de mot de passe.',
     confirmTitle: 'Déconnecter cet appareil?',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts'
 
-export const account: Catalogue['account'] = {
+export const ownAccount: Catalogue['ownAccount'] = {
   since: 'Account created on {{date}}',
   links: 'Your account',
   profile: 'My profile',

@@ -1,4 +1,4 @@
-export const account = {
+export const ownAccount = {
   since: 'Compte créé le {{date}}',
   links: 'Votre compte',
   profile: 'Mon profil',
