@@ -3,7 +3,7 @@ import { Problem } from '#server/platform/problem.ts'
 import type { MadePaper, PaperCtx } from '#server/services/papers/servedPaper.ts'
 import { type Cell, writeCsv } from '#server/services/papers/writeCsv.ts'
 import { type OfYear, yearsOf } from '../statement/wholeStatement.ts'
-import { annexNames } from './annexNames.ts'
+import { annexPaperNames } from './annexPaperNames.ts'
 import { annexesOfYear } from './readAnnexes.ts'
 
 export async function annexCsv(ctx: PaperCtx, of: OfYear & { readonly annex: AnnexCode }): Promise<MadePaper> {
@@ -12,7 +12,7 @@ export async function annexCsv(ctx: PaperCtx, of: OfYear & { readonly annex: Ann
   const { annexes, asOf, state, year } = await annexesOfYear(ctx, of)
   const annex = annexes.find(({ code }) => code === of.annex)
   if (!annex) throw new Problem('not_found', 'the year has no such annex')
-  const names = annexNames(words)
+  const names = annexPaperNames(words)
   const head = [t('annexPaper.section'), t('annexPaper.account'), t('annexes.row')]
   const rows = annex.sections.flatMap((section) =>
     section.rows.map((row): readonly Cell[] => [

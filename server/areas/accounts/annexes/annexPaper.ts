@@ -4,7 +4,7 @@ import { placeOnPaper } from '#server/services/papers/placeOnPaper.store.ts'
 import { portalPaper, writeMoment } from '#server/services/papers/portalPaper.ts'
 import type { MadePaper, PaperCtx } from '#server/services/papers/servedPaper.ts'
 import { type OfYear, yearsOf } from '../statement/wholeStatement.ts'
-import { annexNames } from './annexNames.ts'
+import { annexPaperNames } from './annexPaperNames.ts'
 import { annexesOfYear } from './readAnnexes.ts'
 
 /** All annexes of a year, to read and print. */
@@ -38,7 +38,7 @@ const isOfWorks = (code: AnnexCode) => code === 'closedWorks' || code === 'openW
 function writeAnnex(paper: Paper, { words }: PaperCtx, annex: Annex, { asOf }: Annexes): void {
   const { t, amount } = words
   const { code, columns, sections } = annex
-  const names = annexNames(words)
+  const names = annexPaperNames(words)
   paper.heading(t(`annexes.titles.${code}`))
   paper.paragraph(t(`annexes.tells.${code}`))
   const share = columns.length === 2 ? 0.2 : 0.145
