@@ -1,6 +1,13 @@
 import type { Chart, ChartMove, ChartState } from '#docs/generator/chart.ts'
 import { allStates } from '#docs/generator/chart.ts'
-import { eventWords, inLanguage, isCommonEvent, type Language, pathOf, stateWords } from '#docs/generator/inWords.ts'
+import {
+  eventWords,
+  inLanguage,
+  isCommonEvent,
+  type Language,
+  statePathOf,
+  stateWords,
+} from '#docs/generator/inWords.ts'
 import { leavesOf, movesFrom } from './play.ts'
 import type { Game } from './useGame.ts'
 import { words } from './words.ts'
@@ -58,7 +65,7 @@ type CardProps = { readonly chart: Chart; readonly state: ChartState; readonly l
 const StateCard = ({ chart, state, language }: CardProps) => (
   <article className="card">
     <h4>
-      {inLanguage(stateWords(chart, state), language)} <code>{pathOf(chart, state)}</code>
+      {inLanguage(stateWords(chart, state), language)} <code>{statePathOf(chart, state)}</code>
     </h4>
     <p lang="en">{state.description}</p>
     {state.specification !== '' && <p className="small">{state.specification}</p>}

@@ -1,5 +1,5 @@
 import { allStates, type Chart } from '#docs/generator/chart.ts'
-import { pathOf } from '#docs/generator/inWords.ts'
+import { statePathOf } from '#docs/generator/inWords.ts'
 import { chartOf, labelsOf, namesOf } from '#docs/generator/readExports.ts'
 
 const machines = import.meta.glob<Record<string, unknown>>('../../machines/**/*.{machine,lifecycle}.ts', {
@@ -23,7 +23,7 @@ const textOf = (chart: Chart): string =>
   [
     chart.name,
     ...Object.values({ title: chart.labels.title, ...chart.labels.states, ...chart.labels.events }).flat(),
-    ...allStates(chart.root).flatMap((state) => [pathOf(chart, state), state.description, state.specification]),
+    ...allStates(chart.root).flatMap((state) => [statePathOf(chart, state), state.description, state.specification]),
     ...chart.moves.flatMap((move) => [...move.labels, move.description]),
   ].join(' ')
 

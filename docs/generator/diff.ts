@@ -1,5 +1,5 @@
 import { allStates, type Chart, type ChartMove, type ChartState } from './chart.ts'
-import { pathOf } from './inWords.ts'
+import { statePathOf } from './inWords.ts'
 
 /** One line for each state and transition that came, went or changed, under the name of its chart; Markdown, for a review. */
 export function toDiff(before: readonly Chart[], after: readonly Chart[], revision: string): string {
@@ -35,11 +35,12 @@ const changes = (before: ReadonlyMap<string, Facts>, after: ReadonlyMap<string, 
   })
 
 const statesOf = (chart: Chart): ReadonlyMap<string, Facts> =>
-  new Map(allStates(chart.root).map((state) => [`state \`${pathOf(chart, state)}\``, factsOf(chart, state)]))
+  new Map(allStates(chart.root).map((state) => [`state \`${statePathOf(chart, state)}\``, factsOf(chart, state)]))
 
 const factsOf = (chart: Chart, state: ChartState): Facts => ({
   kind: state.kind,
-  names: (state === chart.root ? chart.labels.title : chart.labels.states[pathOf(chart, state)])?.join(' · ') ?? '',
+  names:
+    (state === chart.root ? chart.labels.title : chart.labels.states[statePathOf(chart, state)])?.join(' · ') ?? '',
   description: state.description,
   specification: state.specification,
   start: relative(chart, state.initial),
@@ -78,4 +79,4 @@ const consequence = (chart: Chart, { to, actions, description }: ChartMove): Fac
 })
 
 const relative = (chart: Chart, id: string | null) =>
-  id === null ? '' : id === chart.root.id ? chart.name : pathOf(chart, { id, name: id })
+  id === null ? '' : id === chart.root.id ? chart.name : statePathOf(chart, { id, name: id })

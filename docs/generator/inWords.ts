@@ -8,12 +8,12 @@ export type Language = (typeof languages)[number]
 export const inLanguage = ([french, english]: Label, language: Language) => (language === 'fr' ? french : english)
 
 /** `confirm.asking`: the path of a state, which is its name in labels; the chart itself has its own name. */
-export const pathOf = (chart: Chart, { id, name }: Pick<ChartState, 'id' | 'name'>) =>
+export const statePathOf = (chart: Chart, { id, name }: Pick<ChartState, 'id' | 'name'>) =>
   id.startsWith(`${chart.root.id}.`) ? id.slice(chart.root.id.length + 1) : name
 
 export function stateWords(chart: Chart, state: ChartState): Label {
-  const label = state === chart.root ? chart.labels.title : chart.labels.states[pathOf(chart, state)]
-  return label ?? missing(`${chart.name}: the state ${pathOf(chart, state)}`)
+  const label = state === chart.root ? chart.labels.title : chart.labels.states[statePathOf(chart, state)]
+  return label ?? missing(`${chart.name}: the state ${statePathOf(chart, state)}`)
 }
 
 export const taskWords = ({ name, labels }: Chart, task: string): Label =>

@@ -1,11 +1,11 @@
 import type { Label } from '#machines/labels.ts'
 import { allStates, type Chart, type ChartMove, type ChartState } from './chart.ts'
-import { inLanguage, type Language, pathOf, stateWords } from './inWords.ts'
+import { inLanguage, type Language, statePathOf, stateWords } from './inWords.ts'
 
 /** The chart reduced to its story: the states that it names, side by side, without their inner states and actions. */
 export function overviewOf(chart: Chart): Chart {
   const { story } = chart.labels
-  const states = new Map(allStates(chart.root).map((state) => [pathOf(chart, state), state]))
+  const states = new Map(allStates(chart.root).map((state) => [statePathOf(chart, state), state]))
   const idOf = (path: string) => states.get(path)?.id ?? path
   const shown = [...new Set(story.flatMap(([from, , to]) => [from, to]))]
   const children = shown.flatMap((path) => {
@@ -76,7 +76,8 @@ function foldedStates(chart: Chart): Label[] {
   return allStates(chart.root)
     .slice(1)
     .filter(
-      (state) => !shown.some((path) => path === pathOf(chart, state) || path.startsWith(`${pathOf(chart, state)}.`)),
+      (state) =>
+        !shown.some((path) => path === statePathOf(chart, state) || path.startsWith(`${statePathOf(chart, state)}.`)),
     )
     .map((state) => stateWords(chart, state))
 }

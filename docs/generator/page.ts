@@ -1,5 +1,5 @@
 import { allStates, type Chart, type ChartMove, type ChartState } from './chart.ts'
-import { eventWords, inLanguage, languages, pathOf, stateWords } from './inWords.ts'
+import { eventWords, inLanguage, languages, statePathOf, stateWords } from './inWords.ts'
 import { toMermaid } from './mermaid.ts'
 import { humanise } from './words.ts'
 
@@ -18,7 +18,7 @@ const overviews = ({ name, labels }: Chart) =>
 /** The page of one chart: the drawing, then everything in it as tables. */
 export function toPage(chart: Chart): string {
   const states = allStates(chart.root)
-  const nameOf = new Map(states.map((state) => [state.id, pathOf(chart, state)]))
+  const nameOf = new Map(states.map((state) => [state.id, statePathOf(chart, state)]))
   return [
     '<!-- Written by `npm run diagrams` from the chart itself. -->',
     `# ${titleOf(chart)}`,
@@ -54,7 +54,7 @@ export function toPage(chart: Chart): string {
 }
 
 function stateRow(chart: Chart, state: ChartState): string[] {
-  const name = state === chart.root ? `*${state.name}*` : `\`${pathOf(chart, state)}\``
+  const name = state === chart.root ? `*${state.name}*` : `\`${statePathOf(chart, state)}\``
   const marks = state.kind === 'final' ? ' (end)' : state.kind === 'parallel' ? ' (regions side by side)' : ''
   const actors = state.actors.map(({ source }) => `\`${source}\``).join(', ')
   return [
@@ -91,6 +91,6 @@ const list = (lines: readonly string[], none: string) =>
 /** The states in which an actor runs, such as "in `saving`". */
 function placesOf(actor: string, chart: Chart): string {
   const states = allStates(chart.root).filter(({ actors }) => actors.some(({ source }) => source === actor))
-  const names = states.map((state) => (state === chart.root ? 'the whole chart' : `\`${pathOf(chart, state)}\``))
+  const names = states.map((state) => (state === chart.root ? 'the whole chart' : `\`${statePathOf(chart, state)}\``))
   return names.length === 0 ? '' : `: works in ${names.join(', ')}`
 }

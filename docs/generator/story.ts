@@ -1,5 +1,5 @@
 import { allStates, type Chart, type ChartMove } from './chart.ts'
-import { pathOf } from './inWords.ts'
+import { statePathOf } from './inWords.ts'
 
 /** The transitions of the chart that one transition of the overview stands for; none = the overview tells what cannot happen. */
 export function movesBehind(chart: Chart, from: string, event: string, to: string): ChartMove[] {
@@ -22,7 +22,7 @@ function reached(chart: Chart, id: string, passed: readonly string[] = []): stri
   return [id, ...onwards.flatMap(({ to }) => (to === null ? [] : reached(chart, to, [...passed, id])))]
 }
 
-const pathIn = (chart: Chart, id: string) => (id === chart.root.id ? '' : pathOf(chart, { id, name: id }))
+const pathIn = (chart: Chart, id: string) => (id === chart.root.id ? '' : statePathOf(chart, { id, name: id }))
 
 /** The same state, or one inside the other. */
 const isRelated = (one: string, other: string) =>

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Active, follow, leavesOf, movesFrom, start } from '#docs/gallery/play.ts'
 import { allStates, type Chart } from '#docs/generator/chart.ts'
-import { pathOf } from '#docs/generator/inWords.ts'
+import { statePathOf } from '#docs/generator/inWords.ts'
 import { readCharts } from '#docs/generator/machines.ts'
 
 const charts = await readCharts(path.resolve(import.meta.dirname, '../../machines'))
@@ -12,7 +12,7 @@ const chartOf = (name: string): Chart => {
   if (!found) throw new Error(`no chart ${name}`)
   return found
 }
-const shown = (chart: Chart, active: Active) => leavesOf(chart, active).map((state) => pathOf(chart, state))
+const shown = (chart: Chart, active: Active) => leavesOf(chart, active).map((state) => statePathOf(chart, state))
 
 /** Takes the transitions of these events in order, each to the named state. */
 function play(chart: Chart, moves: readonly (readonly [event: string, to: string])[]): string[] {

@@ -19,7 +19,7 @@ const walkOfChart = ({ config }: AnyStateMachine) => walks.find(({ machine }) =>
 
 const meta = z.object({ specification: z.string().min(1) })
 const specificationOf = (node: AnyStateNode) => meta.safeParse(node.meta).data?.specification ?? null
-const pathOf = ({ path }: AnyStateNode) => path.join('.')
+const statePathOf = ({ path }: AnyStateNode) => path.join('.')
 
 it('every chart has a walk, and every chart file exports one chart', () => {
   expect(charts.filter(({ machine }) => !walkOfChart(machine)).map(({ name }) => name)).toEqual([])
@@ -39,7 +39,7 @@ describe.each(charts)('$name', ({ machine }) => {
   it('has a way out of every state but its ends', () => {
     const stuck = rests.filter((rest) => rest.status === 'done' || !events.some((event) => rest.can(event)))
     const leaves = stuck.flatMap(({ _nodes }) => _nodes.filter(({ type }) => type === 'atomic' || type === 'final'))
-    expect([...new Set(leaves.map(pathOf))].sort()).toEqual([...(options.ends ?? [])].sort())
+    expect([...new Set(leaves.map(statePathOf))].sort()).toEqual([...(options.ends ?? [])].sort())
   })
 
   it('targets only its own states, and never leaves a final one', () => {
@@ -59,7 +59,7 @@ describe.each(charts)('$name', ({ machine }) => {
     expect(
       Object.values(machine.root.states)
         .filter((state) => specificationOf(state) === null)
-        .map(pathOf),
+        .map(statePathOf),
     ).toEqual([])
   })
 })
