@@ -3,7 +3,7 @@ import type { Catalogue, FrenchCatalogue } from './catalogue.ts'
 
 const chunks = import.meta.glob<Partial<Catalogue>>('./*/*.ts', { eager: true, import: 'texts' })
 
-/** Every text of a language at once, for those who need not wait for them: the page fetches them part by part. */
+/** All texts of a language at once, for the catalogue of widgets and for tests. Pages load them in chunks. */
 function textsOf(locale: 'fr-FR'): FrenchCatalogue
 function textsOf(locale: LocaleCode): Catalogue
 function textsOf(locale: LocaleCode): Partial<Catalogue> {

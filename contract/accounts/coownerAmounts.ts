@@ -41,7 +41,7 @@ const amountTotals = z.object({
 })
 export type AmountTotals = z.output<typeof amountTotals>
 
-/** Credit of accounts without a debt, which is in no age: the ages less this credit are what is due. Cents. */
+/** Credit of accounts without a debt. It has no age: the amount due is the sum of the ages less this credit. Cents. */
 export const deductedCredit = ({ ageing, due }: Pick<CoownerAmount, 'ageing' | 'due'>) =>
   ageing.underThree + ageing.underSix + ageing.underTwelve + ageing.older - due
 

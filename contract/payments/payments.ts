@@ -108,7 +108,7 @@ export type PaymentEvent = z.output<typeof paymentEvent>
 const paymentDetail = z.extend(payment, {
   /** Its steps so far, in order. */
   events: z.array(paymentEvent),
-  /** What it has settled once it is booked, or will settle. */
+  /** The debts that it settles, or has settled once it is booked. */
   settles: z.array(settledDebt),
   credit: z.int(),
   hasReceipt: z.boolean(),

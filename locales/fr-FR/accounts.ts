@@ -11,7 +11,7 @@ import { movements } from './accounts/movements.ts'
 import { reversal } from './accounts/reversal.ts'
 import { treasury } from './accounts/treasury.ts'
 
-/** What is read on the pages of accounts. */
+/** The texts of the pages of accounts. */
 export const texts = {
   accountNames,
   annexes,

@@ -3,5 +3,5 @@ import { entry } from './accounts/entry.ts'
 import { payment } from './accounts/payment.ts'
 import { voted } from './accounts/voted.ts'
 
-/** What is read by those who keep the books, beside the texts of all pages of accounts. */
+/** The texts for bookkeeping, in addition to those of all pages of accounts. */
 export const texts = { bank, entry, payment, voted } as const

@@ -1,4 +1,4 @@
 import { closing } from './accounts/closing.ts'
 
-/** What is read by those who close a fiscal year. */
+/** The texts for closing a fiscal year. */
 export const texts = { closing } as const

@@ -3,5 +3,5 @@ import { decisions } from './decisions/decisions.ts'
 import { meetings } from './decisions/meetings.ts'
 import { votes } from './decisions/votes.ts'
 
-/** What is read on the pages of decisions, votes and meetings. */
+/** The texts of decisions, votes and meetings. */
 export const texts = { checks, decisions, meetings, votes } as const

@@ -6,5 +6,5 @@ import { roles } from './frame/roles.ts'
 import { search } from './frame/search.ts'
 import { shell } from './frame/shell.ts'
 
-/** What is read in the frame and on the dashboard: fetched with them, once somebody has signed in. */
+/** The texts of the frame and the dashboard, fetched with them after sign-in. */
 export const texts = { shell, breadcrumb, roles, dashboard, placeSwitcher, search, combobox } as const

@@ -1,4 +1,4 @@
 import { newDecision } from './decisions/newDecision.ts'
 
-/** What is read while a decision is written, beside the texts of all pages of decisions. */
+/** The texts for writing a decision, in addition to those of all pages of decisions. */
 export const texts = { newDecision } as const

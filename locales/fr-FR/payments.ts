@@ -4,5 +4,5 @@ import { paying } from './payments/paying.ts'
 import { reasons } from './payments/reasons.ts'
 import { refunds } from './payments/refunds.ts'
 
-/** What is read on the pages of payments. */
+/** The texts of the pages of payments. */
 export const texts = { followed, mandate, paying, reasons, refunds } as const

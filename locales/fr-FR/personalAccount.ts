@@ -1,5 +1,5 @@
 import { personal } from './accounts/personal.ts'
 import { understanding } from './accounts/understanding.ts'
 
-/** What is read on the pages of one's own account, beside the texts of all pages of accounts. */
+/** The texts of a co-owner's own account, in addition to those of all pages of accounts. */
 export const texts = { personal, understanding } as const

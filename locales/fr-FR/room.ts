@@ -1,4 +1,4 @@
 import { room } from './decisions/room.ts'
 
-/** What is read while votes are recorded in a meeting, beside the texts of all pages of decisions. */
+/** The texts for recording votes in a meeting, in addition to those of all pages of decisions. */
 export const texts = { room } as const

@@ -1,5 +1,5 @@
 import { ownAccount } from './settings/ownAccount.ts'
 import { settings } from './settings/settings.ts'
 
-/** What is read on the pages of settings, the profile and one's own account. */
+/** The texts of settings, the profile and one's own account. */
 export const texts = { settings, ownAccount } as const

@@ -10,7 +10,7 @@ import { password } from './signIn/password.ts'
 import { profile } from './signIn/profile.ts'
 import { terms } from './signIn/terms.ts'
 
-/** What is read before somebody has signed in. */
+/** The texts before sign-in. */
 export const texts = {
   common,
   errors,

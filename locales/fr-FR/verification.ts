@@ -1,5 +1,5 @@
 import { receipts } from './decisions/receipts.ts'
 import { verification } from './decisions/verification.ts'
 
-/** What is read on a receipt, and where receipts and logs are verified, beside the texts of all pages of decisions. */
+/** The texts of receipts and of the verification of receipts and logs, in addition to those of all pages of decisions. */
 export const texts = { receipts, verification } as const

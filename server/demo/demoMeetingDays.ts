@@ -17,8 +17,8 @@ export function meetingDay(place: DemoPlace, date: string, direction: 1 | -1): s
 }
 
 /**
- * The day of the general meeting that approves the accounts of a year. Law and Civil Code give it six months: even one that has
- * yet to be convened meets in time.
+ * The day of the general meeting that approves the accounts of a year. The law of 1965 and the Civil Code of Québec allow six
+ * months, so even a meeting that is not convened yet is in time.
  */
 export const annualMeetingDay = (place: DemoPlace, endsOn: string): string =>
   meetingDay(place, daysAfter(endOfPeriod(endsOn, { count: 4, unit: 'months' }), 12), 1)

@@ -58,7 +58,7 @@ export function openMetrics({ live, jobs, countPools }: Needs): OpenMetrics {
   }
 }
 
-/** A pattern instead of an address: addresses hold ids, and each would make a series. */
+/** The pattern and not the address, which contains ids: each id would become a series of its own. */
 function routeOf(c: Context<Env>): string {
   const pattern = routePath(c)
   if (pattern.replace('/', '') !== '*' && pattern !== '') return pattern

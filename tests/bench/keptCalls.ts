@@ -5,7 +5,7 @@ import { onTheWire, type RouteRequest } from '#tests/support/server/requestRoute
 /** Calls a route and returns the text of its response. A status other than the expected one rejects. */
 export type Call = (route: Route, request: RouteRequest) => Promise<string>
 
-/** Calls over connections that stay open: they cost the client, which shares the machine, a fraction of `fetch`. */
+/** Calls over kept-alive connections. The client shares the machine, and they cost it a fraction of what `fetch` costs. */
 export function keptCalls(url: string): { readonly call: Call; readonly close: () => void } {
   const agent = new Agent({ keepAlive: true })
   const call: Call = (route, request) => {

@@ -47,7 +47,7 @@ export async function openScreen(path: string, name = 'coproprietaire') {
   return {
     ...app,
     user: userEvent.setup(),
-    /** Waits for all requests of the page, so that only later ones fail once the network does. */
+    /** Waits for all requests of the page, so that only later ones fail once the network is down. */
     loaded: () =>
       waitFor(() => {
         hasPlace(app)

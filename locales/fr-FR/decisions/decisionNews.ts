@@ -1,6 +1,6 @@
 /**
- * What notifications about decisions say, and their e-mails: whole sentences, each with the title once. Read by the server
- * only: no part of the application's catalogue. None of them says how anybody voted.
+ * Notifications and e-mails about decisions: whole sentences, each with the title once, none of which reveals how anybody
+ * voted. Only the server reads them.
  */
 export const decisionNews = {
   label: 'Décision',

@@ -1,6 +1,6 @@
 import { errors } from '../signIn/errors.ts'
 
-/** What the server says of every refusal; the client itself says no more than `errors.problem`. */
+/** The server's text for every refusal. The client has texts of its own only for those in `errors.problem`. */
 export const problems = {
   ...errors.problem,
   unexpected: errors.generic,

@@ -11,7 +11,7 @@ import { decisions, decisionVoters } from './decisions.tables.ts'
 export type Asking = {
   readonly userId: string | Placeholder
   readonly now: string | Placeholder
-  /** Whether an administrator reads in their name, who must not learn whether they have voted. */
+  /** Whether an administrator is impersonating the reader, and so must not learn whether the reader has voted. */
   readonly isImpersonated: boolean | Placeholder
 }
 

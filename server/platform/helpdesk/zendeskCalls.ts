@@ -25,8 +25,7 @@ const limit = 12 * 1024 * 1024
 const usualPause = 60
 
 /**
- * Calls Zendesk's API. It never retries: jobs do. After « too many requests », no call leaves before the moment that Zendesk
- * names.
+ * Calls Zendesk's API. It never retries: jobs do. After a 429, it sends nothing before the moment that Zendesk names.
  */
 export function createZendeskCalls({ url, key }: ZendeskSettings, now: () => Date) {
   const { origin } = new URL(url)

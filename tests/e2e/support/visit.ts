@@ -85,8 +85,8 @@ const shownOf: Readonly<Record<string, (place: string) => string>> = {
 const nameOf = (kind: string, place: string) => shownOf[kind]?.(place) ?? `${kind} ${place} 0`
 
 /**
- * Every screen of the main application, and views without an address. A screen for one thing out of many gets one of
- * this place.
+ * Every screen of the main application, and views without an address. A screen that shows one thing shows one of this
+ * place.
  */
 export const everyApplicationPath = (place = 'tilleuls') => [
   ...Object.values(applicationPaths).map((path) =>

@@ -16,7 +16,7 @@ const mark = 278
 const widthOf = (amount: string, size: number) =>
   (Array.from(amount).reduce((sum, letter) => sum + (/[\d€$]/.test(letter) ? digit : mark), 0) * size) / 1_000
 
-/** Windows-1252, in which the standard fonts are written, has these where Latin-1 has controls. */
+/** The standard fonts use Windows-1252, which has these characters where Latin-1 has control codes. */
 const windows: Readonly<Record<string, number>> = { '€': 0x80, '’': 0x92, '–': 0x96, œ: 0x9c, '−': 0x96 }
 function encoded(text: string): string {
   return Array.from(text.replaceAll('\u202f', '\u00a0'), (letter) => {

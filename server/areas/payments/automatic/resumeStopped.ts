@@ -17,9 +17,9 @@ type Owner = { readonly userId: string; readonly placeId: string }
 export type Clock = Pick<Ctx, 'now' | 'offer' | 'locale'>
 
 /**
- * Resumes debits that the portal had stopped because the mandate did not pay them, and announces them again. A debit held back by
- * its owner stays held back, and so does one whose call has fallen due in between: that is paid on demand. The creditor is
- * locked.
+ * Resumes debits that the portal had stopped because the mandate did not pay them, and announces them again. Debits that the
+ * owner holds back stay so. Those whose call has fallen due in between do too, because the owner pays them on demand. The
+ * creditor is locked.
  */
 export async function resumeStopped(
   tx: Transaction,
