@@ -1,20 +1,12 @@
 import { css } from '@emotion/react'
-import { useVirtualizer } from '@tanstack/react-virtual'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
-import { RenderedOnce } from './RenderedOnce.tsx'
+import { useRef } from 'react'
+import { Runway } from './Runway.tsx'
 import { useListbox } from './useListbox.ts'
+import { useVirtualRows } from './useVirtualRows.ts'
 
 /* The list scrolls by itself; items above and below the visible part are not in the page. */
 const scroller = css({ position: 'relative', overflowY: 'auto', overscrollBehavior: 'contain', contain: 'strict' })
-/* Rows have no individual styles, because they come and go by the hundred. */
-const runway = css({
-  position: 'relative',
-  width: '100%',
-  '& > [data-index]': { position: 'absolute', insetInline: 0, top: 0, contain: 'layout style' },
-})
-/** Rows kept beyond the edges, so that a fast scroll finds them there. */
-const overscan = 6
 
 const roles = {
   list: { list: 'list', item: 'listitem' },
@@ -48,20 +40,14 @@ export function VirtualList(props: Props) {
   const { label, count, renderItem, itemKey, estimatedHeight, height, kind = 'list', total = count } = props
   const { onEndReached, selectedIndex = -1, onSelect } = props
   const ref = useRef<HTMLDivElement>(null)
-  const virtualizer = useVirtualizer({
+  const virtual = useVirtualRows({
     count,
-    getScrollElement: () => ref.current,
-    estimateSize: () => estimatedHeight,
+    scroller: () => ref.current,
+    rowHeight: estimatedHeight,
     ...(itemKey && { getItemKey: itemKey }),
-    overscan,
+    onEndReached,
   })
-  const rows = virtualizer.getVirtualItems()
-  const lastIndex = rows.at(-1)?.index ?? -1
-  const isAtEnd = count > 0 && lastIndex >= count - 1
-
-  useEffect(() => {
-    if (isAtEnd) onEndReached?.()
-  }, [isAtEnd, onEndReached])
+  const { virtualizer } = virtual
 
   function select(index: number) {
     virtualizer.scrollToIndex(index)
@@ -104,19 +90,7 @@ export function VirtualList(props: Props) {
 
   return (
     <div ref={ref} css={scroller} style={{ height }} {...listProps}>
-      <div css={runway} style={{ height: virtualizer.getTotalSize() }} role="presentation">
-        {rows.map(({ key, index, start }) => (
-          <div
-            key={key}
-            ref={virtualizer.measureElement}
-            data-index={index}
-            style={{ transform: `translateY(${start}px)` }}
-            {...itemProps(index)}
-          >
-            <RenderedOnce index={index} render={renderItem} />
-          </div>
-        ))}
-      </div>
+      <Runway {...virtual} renderItem={renderItem} rowProps={itemProps} />
     </div>
   )
 }

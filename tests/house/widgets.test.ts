@@ -16,6 +16,11 @@ const marks = [
     where: ['src/ui/usePopover.ts'],
   },
   {
+    what: 'rows that are in the page only while they are visible',
+    mark: /\buseVirtualizer\b/,
+    where: ['src/ui/useVirtualRows.ts'],
+  },
+  {
     // Escape also hides the values of a chart, which is not a panel.
     what: 'the Escape key',
     mark: /'Escape'/,

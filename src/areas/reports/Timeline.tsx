@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
+import { askForMore } from '#src/parts/pagesOf.ts'
 import { reportQueries } from '#src/parts/reportQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Grid } from '#src/ui/Grid.tsx'
@@ -38,11 +39,6 @@ export function Timeline({ api, person, reportId, fileUrl, portal, inspect, chil
     [events, fileUrl, portal, inspect],
   )
   const itemKey = useCallback((index: number) => events[index]?.id ?? index, [events])
-  const askForMore = () => {
-    // After a failure, only the reader retries.
-    if (history.hasNextPage && !history.isFetchingNextPage && !history.isFetchNextPageError)
-      void history.fetchNextPage()
-  }
   const isLong = total > longHistory
   return (
     <Panel title={t('reports.timeline.title')}>
@@ -61,7 +57,7 @@ export function Timeline({ api, person, reportId, fileUrl, portal, inspect, chil
                   itemKey={itemKey}
                   estimatedHeight={estimatedHeight}
                   height="min(720px, 70dvh)"
-                  onEndReached={askForMore}
+                  onEndReached={askForMore(history)}
                 />
               ) : (
                 <RuledList as="ol" aria-label={t('reports.timeline.label')}>

@@ -1,36 +1,26 @@
-import { css } from '@emotion/react'
-import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
-import { RenderedOnce } from '../RenderedOnce.tsx'
+import { Runway } from '../Runway.tsx'
+import { useVirtualRows } from '../useVirtualRows.ts'
 import type { ThreadProps } from './ThreadView.tsx'
-import { endThreshold, reachable, threadRows, threadScroller } from './threadStyles.ts'
+import { endThreshold, reachable, threadScroller } from './threadStyles.ts'
 
-const runway = css({
-  position: 'relative',
-  flex: 'none',
-  width: '100%',
-  '& > [data-index]': { position: 'absolute', insetInline: 0, top: 0, contain: 'layout style' },
-})
 /** CSS pixels; rows are measured. */
 const estimatedHeight = 84
-/** Rows beyond the edges. */
-const overscan = 8
 
 /** Only visible messages are in the page; their position stays while older ones load above. */
 export function LongThread(props: ThreadProps) {
   const { label, count, renderItem, itemKey, startAt, onShown, onStartReached, handle } = props
   const ref = useRef<HTMLDivElement>(null)
-  const virtualizer = useVirtualizer({
+  const virtual = useVirtualRows({
     count,
-    getScrollElement: () => ref.current,
-    estimateSize: () => estimatedHeight,
+    scroller: () => ref.current,
+    rowHeight: estimatedHeight,
     getItemKey: itemKey,
-    overscan,
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: endThreshold,
   })
-  const rows = virtualizer.getVirtualItems()
+  const { virtualizer, rows } = virtual
   const firstIndex = rows[0]?.index ?? -1
   const last = virtualizer.range?.endIndex ?? -1
   const isAtEnd = virtualizer.isAtEnd(endThreshold)
@@ -54,19 +44,7 @@ export function LongThread(props: ThreadProps) {
 
   return (
     <div ref={ref} css={threadScroller} {...reachable(label)}>
-      <ol css={[threadRows, runway]} style={{ height: virtualizer.getTotalSize() }}>
-        {rows.map(({ key, index, start }) => (
-          <li
-            key={key}
-            ref={virtualizer.measureElement}
-            data-index={index}
-            style={{ transform: `translateY(${start}px)` }}
-            aria-setsize={-1}
-          >
-            <RenderedOnce index={index} render={renderItem} />
-          </li>
-        ))}
-      </ol>
+      <Runway {...virtual} as="ol" renderItem={renderItem} rowProps={() => ({ 'aria-setsize': -1 })} />
     </div>
   )
 }

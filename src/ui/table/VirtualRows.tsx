@@ -1,13 +1,12 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { decorative } from '../decorative.ts'
 import { RenderedOnce } from '../RenderedOnce.tsx'
+import { useVirtualRows } from '../useVirtualRows.ts'
 import { Cells } from './Cells.tsx'
 import type { Column } from './column.ts'
 
 /** CSS pixels; the style of a virtual table gives each row this height, line included. */
 const rowHeight = 65
-const overscan = 6
 
 type Props<Row> = {
   /** `null` until it is in the page. */
@@ -21,11 +20,11 @@ type Props<Row> = {
 
 /** The visible rows, between two spacers as tall as the rest. */
 export function VirtualRows<Row>({ scroller, columns, rows, rowKey, onEndReached }: Props<Row>) {
-  const virtualizer = useVirtualizer({
+  const { virtualizer, rows: shown } = useVirtualRows({
     count: rows.length,
-    getScrollElement: () => scroller,
-    estimateSize: () => rowHeight,
-    overscan,
+    scroller: () => scroller,
+    rowHeight,
+    onEndReached,
   })
   const renderCells = useCallback(
     (index: number) => {
@@ -34,11 +33,6 @@ export function VirtualRows<Row>({ scroller, columns, rows, rowKey, onEndReached
     },
     [columns, rows],
   )
-  const shown = virtualizer.getVirtualItems()
-  const isAtEnd = rows.length > 0 && (shown.at(-1)?.index ?? -1) >= rows.length - 1
-  useEffect(() => {
-    if (isAtEnd) onEndReached?.()
-  }, [isAtEnd, onEndReached])
   const before = shown[0]?.start ?? 0
   const after = virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0)
   return (
