@@ -8,6 +8,7 @@ import { IconLine } from '#src/ui/IconLine.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import { rowsOf } from './pagesOf.ts'
 import type { ScreenProps } from './screenProps.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string; roles: readonly RoleName[]; title: ReactNode }
@@ -19,7 +20,7 @@ export function ProposedTopics({ api, person, placeId, roles, title }: Props) {
     queryFn: ({ signal }) => api(topicList, { params: { placeId }, query: { q: 'proposed', perPage: 100 }, signal }),
     enabled: can(roles, 'topic.read'),
   })
-  const topics = proposed?.data.result.flatMap((id) => proposed.data.entities.topics[id] ?? []) ?? []
+  const topics = proposed ? rowsOf(proposed) : []
   if (topics.length === 0) return null
   return (
     <Stack gap={1}>

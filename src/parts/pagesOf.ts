@@ -1,23 +1,20 @@
-import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
+import { infiniteQueryOptions, type keepPreviousData, type QueryKey } from '@tanstack/react-query'
 import { type ListMeta, lastPage } from '#contract/lists.ts'
 
-type Page<Row> = {
+type Rows<Row> = {
   readonly data: {
     readonly result: readonly string[]
     readonly entities: Readonly<Record<string, Readonly<Record<string, Row>>>>
   }
-  readonly meta: ListMeta
 }
+type Page<Row> = Rows<Row> & { readonly meta: ListMeta }
 
 /** The next page number; `undefined` after the last page. */
 export const nextPage = ({ meta }: Pick<Page<unknown>, 'meta'>) =>
   meta.page < lastPage(meta) ? meta.page + 1 : undefined
 
-/**
- * The rows of several pages without duplicates: a new row may have moved another one to the next page. One function for all lists and
- * renders, so that React Query runs it only for new data: there may be 50,000 rows.
- */
-function readPages<Row, More>({ pages }: { readonly pages: readonly (Page<Row> & More)[] }) {
+/** The rows of pages in their order, without duplicates: a new row may have moved another one to the next page. */
+export function rowsOf<Row>(...pages: readonly Rows<Row>[]): readonly Row[] {
   const rows = new Map<string, Row>()
   for (const { data } of pages) {
     for (const table of Object.values(data.entities)) {
@@ -27,20 +24,28 @@ function readPages<Row, More>({ pages }: { readonly pages: readonly (Page<Row> &
       }
     }
   }
+  return [...rows.values()]
+}
+
+/** One function for all lists and renders, so that React Query runs it only for new data: there may be 50,000 rows. */
+function readPages<Row, More>({ pages }: { readonly pages: readonly (Page<Row> & More)[] }) {
   const [first] = pages
-  return { total: first?.meta.total ?? 0, rows: [...rows.values()], first }
+  return { total: first?.meta.total ?? 0, rows: rowsOf(...pages), first }
 }
 
 type List<Key extends QueryKey, Row, More> = {
   readonly queryKey: Key
   /** Requests one page; the first is 1. */
   readonly ask: (page: number, signal: AbortSignal) => Promise<Page<Row> & More>
+  readonly staleTime?: number
+  readonly refetchInterval?: number
+  readonly placeholderData?: typeof keepPreviousData
 }
 
 /** A paginated list read as one: its rows, their total, and the first page for the other fields of the response. */
-export const listQuery = <const Key extends QueryKey, Row, More>({ queryKey, ask }: List<Key, Row, More>) =>
+export const listQuery = <const Key extends QueryKey, Row, More>({ ask, ...options }: List<Key, Row, More>) =>
   infiniteQueryOptions({
-    queryKey,
+    ...options,
     queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: nextPage,

@@ -1,10 +1,10 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { OfferCode } from '#contract/offers.ts'
 import { placeRoutes } from '#contract/places.ts'
 import { offerFilter } from '#contract/terms.ts'
 import type { Api } from '#src/api/api.ts'
 import { justRead } from './justRead.ts'
-import { nextPage } from './pagesOf.ts'
+import { listQuery, rowsOf } from './pagesOf.ts'
 
 /** The first word of a key is the live topic (contract/live.ts). */
 export const placeKeys = {
@@ -22,17 +22,14 @@ const wholeList = 100
 
 export const placeQueries = (api: Api, person: string) => ({
   mine: (offer: OfferCode, search = '') =>
-    infiniteQueryOptions({
+    listQuery({
       queryKey: placeKeys.mine(person, offer, search),
-      queryFn: ({ pageParam, signal }) =>
+      ask: (page, signal) =>
         api(placeRoutes.mine, {
-          query: { page: pageParam, ...(search && { search }), ...offerFilter(offer) },
+          query: { page, ...(search && { search }), ...offerFilter(offer) },
           signal,
           isPlaceless: true,
         }),
-      initialPageParam: 1,
-      getNextPageParam: nextPage,
-      select: ({ pages }) => pages.flatMap(({ data }) => data.result.flatMap((id) => data.entities.places[id] ?? [])),
     }),
   detail: (placeId: string) =>
     queryOptions({
@@ -48,23 +45,21 @@ export const placeQueries = (api: Api, person: string) => ({
   fiscalYears: (placeId: string) =>
     queryOptions({
       queryKey: placeKeys.fiscalYears(person, placeId),
-      queryFn: async ({ signal }) => {
-        const { data } = await api(placeRoutes.fiscalYears, {
-          params: { placeId },
-          query: { perPage: wholeList },
-          signal,
-          isPlaceless: true,
-        })
-        return data.result.flatMap((id) => data.entities.fiscalYears[id] ?? [])
-      },
+      queryFn: async ({ signal }) =>
+        rowsOf(
+          await api(placeRoutes.fiscalYears, {
+            params: { placeId },
+            query: { perPage: wholeList },
+            signal,
+            isPlaceless: true,
+          }),
+        ),
       staleTime: justRead,
     }),
   identities: (placeId: string) =>
     queryOptions({
       queryKey: placeKeys.identities(person, placeId),
-      queryFn: async ({ signal }) => {
-        const { data } = await api(placeRoutes.identities, { query: { place: placeId, perPage: wholeList }, signal })
-        return data.result.flatMap((id) => data.entities.identities[id] ?? [])
-      },
+      queryFn: async ({ signal }) =>
+        rowsOf(await api(placeRoutes.identities, { query: { place: placeId, perPage: wholeList }, signal })),
     }),
 })

@@ -6,7 +6,7 @@ import type { ReportCategory } from '#contract/reports/reports.ts'
 import { reportRoutes } from '#contract/reports/reports.ts'
 import type { Api } from '#src/api/api.ts'
 import { justRead } from './justRead.ts'
-import { listQuery } from './pagesOf.ts'
+import { listQuery, rowsOf } from './pagesOf.ts'
 import type { ReportFilters } from './reportKeys.ts'
 import { reportKeys } from './reportKeys.ts'
 
@@ -18,8 +18,8 @@ const longestPage = 100
 const longLived = 60 * 60_000
 
 export const reportQueries = (api: Api, person: string) => ({
-  list: (placeId: string, filters: ReportFilters) => ({
-    ...listQuery({
+  list: (placeId: string, filters: ReportFilters) =>
+    listQuery({
       queryKey: reportKeys.list(person, placeId, filters),
       ask: (page, signal) =>
         api(reportRoutes.list, {
@@ -27,30 +27,27 @@ export const reportQueries = (api: Api, person: string) => ({
           query: { ...filters, page, perPage: reportsPerPage },
           signal,
         }),
+      staleTime: justRead,
     }),
-    staleTime: justRead,
-  }),
   detail: (reportId: string) =>
     queryOptions({
       queryKey: reportKeys.detail(person, reportId),
       queryFn: ({ signal }) => api(reportRoutes.read, { params: { reportId }, signal }),
     }),
-  events: (reportId: string) => ({
-    ...listQuery({
+  events: (reportId: string) =>
+    listQuery({
       queryKey: reportKeys.events(person, reportId),
       ask: (page, signal) =>
         api(reportRoutes.events, { params: { reportId }, query: { page, perPage: eventsPerPage }, signal }),
+      staleTime: justRead,
     }),
-    staleTime: justRead,
-  }),
   /** Ongoing reports that resemble the one being written. */
   similar: (placeId: string, text: string, category: ReportCategory | null) =>
     queryOptions({
       queryKey: reportKeys.similar(person, placeId, text, category),
       queryFn: async ({ signal }) => {
         const query = { text, ...(category !== null && { byCategory: category }) }
-        const { data } = await api(reportRoutes.similar, { params: { placeId }, query, signal })
-        return data.result.flatMap((id) => data.entities.reports[id] ?? [])
+        return rowsOf(await api(reportRoutes.similar, { params: { placeId }, query, signal }))
       },
     }),
   categories: () =>
@@ -65,10 +62,8 @@ export const reportQueries = (api: Api, person: string) => ({
       queryKey: ['community', person, placeId, 'responders'],
       queryFn: async ({ signal }) => {
         const query = { byRole: 'staff', perPage: longestPage } as const
-        const { data } = await api(communityRoutes.contacts, { params: { placeId }, query, signal })
-        return data.result
-          .flatMap((id) => data.entities.users[id] ?? [])
-          .filter(({ roles }) => can(roles, 'report.answer'))
+        const staff = rowsOf(await api(communityRoutes.contacts, { params: { placeId }, query, signal }))
+        return staff.filter(({ roles }) => can(roles, 'report.answer'))
       },
     }),
 })

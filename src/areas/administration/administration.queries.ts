@@ -13,14 +13,13 @@ const administrationKeys = {
 
 export const administrationQueries = (api: Api, person: string) => ({
   /** Keeps the previous hits on screen while the next ones load. */
-  people: (search: string) => ({
-    ...listQuery({
+  people: (search: string) =>
+    listQuery({
       queryKey: administrationKeys.people(person, search),
       ask: (page, signal) =>
         api(administrationRoutes.people, { query: { page, ...(search !== '' && { search }) }, signal }),
+      placeholderData: keepPreviousData,
     }),
-    placeholderData: keepPreviousData,
-  }),
   /** The number of support tickets that wait for an answer. */
   waitingTickets: () =>
     queryOptions({

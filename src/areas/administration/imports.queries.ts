@@ -21,13 +21,12 @@ const importKeys = {
 }
 
 export const importQueries = (api: Api, person: string) => ({
-  list: () => ({
-    ...listQuery({
+  list: () =>
+    listQuery({
       queryKey: importKeys.list(person),
       ask: (page, signal) => api(importRoutes.list, { query: { page }, signal }),
+      refetchInterval: later,
     }),
-    refetchInterval: later,
-  }),
   one: (importId: string) =>
     queryOptions({
       queryKey: importKeys.one(person, importId),

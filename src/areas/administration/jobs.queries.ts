@@ -14,13 +14,12 @@ const jobKeys = {
 }
 
 export const jobQueries = (api: Api, person: string) => ({
-  list: (state: JobState) => ({
-    ...listQuery({
+  list: (state: JobState) =>
+    listQuery({
       queryKey: jobKeys.list(person, state),
       ask: (page, signal) => api(administrationRoutes.jobs, { query: { page, state }, signal }),
+      refetchInterval,
     }),
-    refetchInterval,
-  }),
   counts: () =>
     queryOptions({
       queryKey: jobKeys.counts(person),

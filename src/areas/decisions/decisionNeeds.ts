@@ -6,6 +6,7 @@ import { decisionKeys } from '#src/areas/decisions/decisionKeys.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
 import type { Need, NeedSource } from '#src/parts/dashboardParts.ts'
 import { justRead } from '#src/parts/justRead.ts'
+import { rowsOf } from '#src/parts/pagesOf.ts'
 
 type Filters = { readonly state: 'youHaveToVote' | 'awaitingRequalification'; readonly sort: 'due_at' }
 type Found = { readonly first: Decision; readonly count: number; readonly language: Language; readonly placeId: string }
@@ -18,9 +19,9 @@ const needFrom =
     queryFn: ({ signal }) => api(decisionList, { params: { placeId }, query: { ...filters, perPage: 1 }, signal }),
     staleTime: justRead,
     select: (list) => {
-      const { data, meta } = z.parse(decisionList.answer, list)
-      const [first] = data.result.flatMap((id) => data.entities.decisions[id] ?? [])
-      return first ? [needOf({ first, count: meta.total, language, placeId })] : []
+      const page = z.parse(decisionList.answer, list)
+      const [first] = rowsOf(page)
+      return first ? [needOf({ first, count: page.meta.total, language, placeId })] : []
     },
   })
 

@@ -5,7 +5,7 @@ import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import type { BallotEntry } from '#contract/decisions/decisionVotes.ts'
 import { lastPage } from '#contract/lists.ts'
 import type { Api } from '#src/api/api.ts'
-import { listQuery } from '#src/parts/pagesOf.ts'
+import { listQuery, rowsOf } from '#src/parts/pagesOf.ts'
 import type { DecisionFilters } from './decisionKeys.ts'
 import { decisionKeys } from './decisionKeys.ts'
 
@@ -34,14 +34,8 @@ export const decisionQueries = (api: Api, person: string) => ({
   repartitionKeys: (placeId: string) =>
     queryOptions({
       queryKey: decisionKeys.repartition(person, placeId),
-      queryFn: async ({ signal }) => {
-        const { data } = await api(decisionRoutes.keys, {
-          params: { placeId },
-          query: { perPage: longestPage },
-          signal,
-        })
-        return data.result.flatMap((id) => data.entities.repartitionKeys[id] ?? [])
-      },
+      queryFn: async ({ signal }) =>
+        rowsOf(await api(decisionRoutes.keys, { params: { placeId }, query: { perPage: longestPage }, signal })),
     }),
   allowance: (decisionId: string) =>
     queryOptions({
@@ -70,13 +64,13 @@ export const decisionQueries = (api: Api, person: string) => ({
       queryFn: async ({ signal }) => {
         const entries: BallotEntry[] = []
         for (let page = 1, last = 1; page <= last; page += 1) {
-          const { data, meta } = await api(decisionRoutes.ballots, {
+          const ballots = await api(decisionRoutes.ballots, {
             params: { decisionId },
             query: { page, perPage: longestPage },
             signal,
           })
-          entries.push(...data.result.flatMap((id) => data.entities.ballots[id] ?? []))
-          last = lastPage(meta)
+          entries.push(...rowsOf(ballots))
+          last = lastPage(ballots.meta)
         }
         return { entries, brokenAt: await firstBroken(decisionId, seal, entries) }
       },

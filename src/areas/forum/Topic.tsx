@@ -58,17 +58,17 @@ export function Topic({ topic, roles: allRoles, ...props }: Props) {
   const waiting = useInfiniteQuery({ ...forumQueries(api, person).reported(topic.placeId), enabled: isJudge })
   const reported = (isJudge && waiting.data?.rows) || none
   const mayWrite = topicActs(topic, roles)('post.write')
-  const loaded = posts.data ?? []
+  const loaded = posts.data?.rows ?? []
   return (
     <Stack gap={5}>
       <TopicHead {...props} {...{ topic, roles, isReadOnly, order }} onAct={start} />
       <ProposalPanel {...{ topic, roles }} placeId={props.placeId} onAct={start} />
       <Loaded query={posts} skeleton={<PostsSkeleton />}>
-        {(shown) => (
+        {({ rows }) => (
           <Posts
             {...props}
             {...{ topic, roles, reported, topicRef, wanted, isReadOnly, onAct }}
-            posts={shown}
+            posts={rows}
             pages={posts}
           />
         )}

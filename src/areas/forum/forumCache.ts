@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Post } from '#contract/forum/posts.ts'
 import type { TopicDetail } from '#contract/forum/topics.ts'
 import type { SeenPost } from '#machines/forum/topic/topic.setup.ts'
-import { nextPage } from '#src/parts/pagesOf.ts'
+import { nextPage, rowsOf } from '#src/parts/pagesOf.ts'
 import { forumKeys } from './forumKeys.ts'
 import type { PostsPage } from './forumQueries.ts'
 
@@ -58,7 +58,7 @@ function withPost(pages: readonly PostsPage[], post: Post): readonly PostsPage[]
   const first = pages[0]
   const last = pages.at(-1)
   if (!first || !last) return pages
-  const [ofFirst] = first.data.result.flatMap((id) => first.data.entities.posts[id] ?? [])
+  const [ofFirst] = rowsOf(first)
   const isNewestFirst = ofFirst !== undefined && ofFirst.seq === first.meta.total && first.meta.total > 1
   const at = isNewestFirst ? 0 : pages.length - 1
   // A later page will have it.

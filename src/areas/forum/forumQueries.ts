@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { moderationRoutes } from '#contract/forum/moderation.ts'
-import type { Post, PostSort } from '#contract/forum/posts.ts'
+import type { PostSort } from '#contract/forum/posts.ts'
 import { postRoutes } from '#contract/forum/posts.ts'
 import { topicRoutes } from '#contract/forum/topics.ts'
 import type { RouteAnswer } from '#contract/route.ts'
 import type { Api } from '#src/api/api.ts'
 import { justRead } from '#src/parts/justRead.ts'
-import { listQuery, nextPage } from '#src/parts/pagesOf.ts'
+import { listQuery } from '#src/parts/pagesOf.ts'
 import type { TopicFilters } from './forumKeys.ts'
 import { forumKeys } from './forumKeys.ts'
 
@@ -16,27 +16,14 @@ export const postsPerPage = 20
 
 export type PostsPage = RouteAnswer<typeof postRoutes.list>
 
-/** Each post once, in the order of the list: a new one may have moved another to the next page. */
-const inOrder = ({ pages }: { readonly pages: readonly PostsPage[] }): readonly Post[] => [
-  ...new Map(
-    pages.flatMap(({ data }) =>
-      data.result.flatMap((id) => {
-        const post = data.entities.posts[id]
-        return post ? [[id, post] as const] : []
-      }),
-    ),
-  ).values(),
-]
-
 export const forumQueries = (api: Api, person: string) => ({
-  list: (placeId: string, filters: TopicFilters) => ({
-    ...listQuery({
+  list: (placeId: string, filters: TopicFilters) =>
+    listQuery({
       queryKey: forumKeys.list(person, placeId, filters),
       ask: (page, signal) => api(topicRoutes.list, { params: { placeId }, query: { ...filters, page }, signal }),
+      staleTime: justRead,
+      placeholderData: keepPreviousData,
     }),
-    staleTime: justRead,
-    placeholderData: keepPreviousData,
-  }),
   categories: (placeId: string) =>
     queryOptions({
       queryKey: forumKeys.categories(person, placeId),
@@ -52,20 +39,15 @@ export const forumQueries = (api: Api, person: string) => ({
       queryKey: forumKeys.topic(person, topicId),
       queryFn: ({ signal }) => api(topicRoutes.read, { params: { topicId }, signal }),
     }),
-  posts: (topicId: string, sort: PostSort, firstPage: number) =>
-    infiniteQueryOptions({
+  posts: (topicId: string, sort: PostSort, firstPage: number) => ({
+    ...listQuery({
       queryKey: forumKeys.postsFrom(person, topicId, sort, firstPage),
-      queryFn: ({ pageParam, signal }) =>
-        api(postRoutes.list, {
-          params: { topicId },
-          query: { sort, page: pageParam, perPage: postsPerPage },
-          signal,
-        }),
-      initialPageParam: firstPage,
-      getNextPageParam: nextPage,
-      getPreviousPageParam: ({ meta }) => (meta.page > 1 ? meta.page - 1 : undefined),
-      select: inOrder,
+      ask: (page, signal) =>
+        api(postRoutes.list, { params: { topicId }, query: { sort, page, perPage: postsPerPage }, signal }),
     }),
+    initialPageParam: firstPage,
+    getPreviousPageParam: ({ meta }: PostsPage) => (meta.page > 1 ? meta.page - 1 : undefined),
+  }),
   edits: (postId: string) =>
     queryOptions({
       queryKey: forumKeys.edits(person, postId),

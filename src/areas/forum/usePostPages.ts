@@ -26,7 +26,7 @@ export function usePostPages({ api, person, portal, topic, sort }: Given) {
   const [begun, setBegun] = useState({ sort, wanted, page: firstPage(wanted) })
   const posts = useInfiniteQuery(forumQueries(api, person).posts(id, begun.sort, begun.page))
   if (begun.sort !== sort || begun.wanted !== wanted) {
-    const isLoaded = begun.sort === sort && (wanted === null || posts.data?.some(({ seq }) => seq === wanted))
+    const isLoaded = begun.sort === sort && (wanted === null || posts.data?.rows.some(({ seq }) => seq === wanted))
     setBegun({ sort, wanted, page: isLoaded ? begun.page : firstPage(wanted) })
   }
   return { posts, wanted }

@@ -21,15 +21,14 @@ const inReadingOrder = ({ pages }: { readonly pages: readonly ThreadPage[] }): r
   )
 
 export const messageQueries = (api: Api, person: string) => ({
-  list: (placeId: string, filters: ConversationFilters) => ({
-    ...listQuery({
+  list: (placeId: string, filters: ConversationFilters) =>
+    listQuery({
       queryKey: messageKeys.list(person, placeId, filters),
       ask: (page, signal) =>
         api(conversationRoutes.list, { params: { placeId }, query: { ...filters, page, perPage }, signal }),
+      staleTime: justRead,
+      placeholderData: keepPreviousData,
     }),
-    staleTime: justRead,
-    placeholderData: keepPreviousData,
-  }),
   detail: (conversationId: string) =>
     queryOptions({
       queryKey: messageKeys.detail(person, conversationId),

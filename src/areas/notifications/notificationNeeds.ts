@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { notificationRoutes } from '#contract/notifications.ts'
 import type { NeedSource } from '#src/parts/dashboardParts.ts'
 import { justRead } from '#src/parts/justRead.ts'
+import { rowsOf } from '#src/parts/pagesOf.ts'
 
 const shown = 5
 
@@ -13,10 +14,8 @@ export const notificationNeeds: NeedSource = {
     queryFn: ({ signal }) =>
       api(notificationRoutes.list, { query: { place: placeId, q: 'highlighted', perPage: shown }, signal }),
     staleTime: justRead,
-    select: (list) => {
-      const { data } = z.parse(notificationRoutes.list.answer, list)
-      return data.result
-        .flatMap((id) => data.entities.notifications[id] ?? [])
+    select: (list) =>
+      rowsOf(z.parse(notificationRoutes.list.answer, list))
         .flatMap(({ path, ...news }) => (news.readAt === null && path !== null ? [{ path, ...news }] : []))
         .map(({ id, title, createdAt, path }) => ({
           id,
@@ -28,7 +27,6 @@ export const notificationNeeds: NeedSource = {
           detail: t('dashboard.needs.since', { date: format.recentDate(new Date(createdAt)) }),
           action: { label: t('dashboard.needs.see'), href: path },
           givesWay: 1 as const,
-        }))
-    },
+        })),
   }),
 }

@@ -40,7 +40,7 @@ export function MyPlacesScreen({ api, person, placeId, shell, portal }: ScreenPr
           onSearch={(text) => address.write({ recherche: text })}
         />
         <Loaded query={places} skeleton={<Waiting />}>
-          {(list) => (
+          {({ rows: list }) => (
             <>
               {list.length === 0 && (search === '' ? <NoPlaces /> : <NoMatch />)}
               <Grid as="ul" {...twoColumns}>

@@ -48,7 +48,7 @@ export function placeSelectionEffects({ api, client, offer, person, session, loc
         const recentIds = last?.person === person() ? last.ids : []
         if (stored !== null && (await isOwnPlace(stored))) return { placeId: stored, isStored: true, recentIds }
         const places = await client.infiniteQuery(queries().mine(offer))
-        return { placeId: places[0]?.id ?? null, isStored: false, recentIds }
+        return { placeId: places.rows[0]?.id ?? null, isStored: false, recentIds }
       }),
       findCurrentFiscalYear: fromPromise<string | null, { placeId: string }>(async ({ input: { placeId } }) => {
         const { roles } = await client.query(queries().detail(placeId))

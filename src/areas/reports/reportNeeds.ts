@@ -5,6 +5,7 @@ import { reportList } from '#contract/reports/reportList.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import type { NeedSource } from '#src/parts/dashboardParts.ts'
 import { justRead } from '#src/parts/justRead.ts'
+import { rowsOf } from '#src/parts/pagesOf.ts'
 import { reportKeys } from '#src/parts/reportKeys.ts'
 
 const unread = { q: 'unread', state: 'ongoing' } as const
@@ -22,10 +23,10 @@ export const movedReports: NeedSource = {
     queryFn: ({ signal }) => api(reportList, { params: { placeId }, query: { ...unread, perPage: 1 }, signal }),
     staleTime: justRead,
     select: (list) => {
-      const { data, meta } = z.parse(reportList.answer, list)
-      const [first] = data.result.flatMap((id) => data.entities.reports[id] ?? [])
+      const page = z.parse(reportList.answer, list)
+      const [first] = rowsOf(page)
       if (!first) return []
-      const { total: count } = meta
+      const { total: count } = page.meta
       const isAlone = count === 1
       return [
         {

@@ -30,7 +30,7 @@ export function NotificationSettingsScreen({ api, person, session, inspect, say 
   const isReceiving = useSelector(push, selectIsReceiving)
   // The portal may not say whether a device receives anything: then the switches stay usable.
   const isPushKnown = useSelector(push, selectIsUnavailable) || isReceiving !== null
-  const isOnBoard = places.data?.some(({ roles }) => boardRoles.some((role) => roles.includes(role))) ?? false
+  const isOnBoard = places.data?.rows.some(({ roles }) => boardRoles.some((role) => roles.includes(role))) ?? false
   const concerned = (rows: NotificationSettings['settings']) =>
     rows.filter(({ topic }) => topic !== 'council_private_document' || isOnBoard)
 

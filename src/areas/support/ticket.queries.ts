@@ -19,33 +19,30 @@ const ticketKeys = {
 }
 
 export const ticketQueries = (api: Api, person: string) => ({
-  list: () => ({
-    ...listQuery({
+  list: () =>
+    listQuery({
       queryKey: ticketKeys.list(person),
       ask: (page, signal) => api(ticketRoutes.list, { query: { page, perPage: ticketsPerPage }, signal }),
+      staleTime: justRead,
     }),
-    staleTime: justRead,
-  }),
-  queue: (state: QueueState) => ({
-    ...listQuery({
+  queue: (state: QueueState) =>
+    listQuery({
       queryKey: ticketKeys.queue(person, state),
       ask: (page, signal) => api(ticketRoutes.queue, { query: { state, page, perPage: ticketsPerPage }, signal }),
+      staleTime: justRead,
     }),
-    staleTime: justRead,
-  }),
   detail: (ticketId: string) =>
     queryOptions({
       queryKey: ticketKeys.detail(person, ticketId),
       queryFn: ({ signal }) => api(ticketRoutes.read, { params: { ticketId }, signal }),
     }),
-  comments: (ticketId: string) => ({
-    ...listQuery({
+  comments: (ticketId: string) =>
+    listQuery({
       queryKey: ticketKeys.comments(person, ticketId),
       ask: (page, signal) =>
         api(ticketRoutes.comments, { params: { ticketId }, query: { page, perPage: commentsPerPage }, signal }),
+      staleTime: justRead,
     }),
-    staleTime: justRead,
-  }),
 })
 
 type NewTicket = RouteInput<typeof ticketRoutes.create>['body']['ticket']

@@ -11,14 +11,13 @@ const bankKey = (person: string, placeId: string) => [...accountsKeys.mine(perso
 const linesOfPage = 30
 
 export const bankQueries = (api: Api, person: string, placeId: string) => ({
-  list: (filters: BankLineQuery) => ({
-    ...listQuery({
+  list: (filters: BankLineQuery) =>
+    listQuery({
       queryKey: [...bankKey(person, placeId), 'list', filters] as const,
       ask: (page, signal) =>
         api(bankLineRoutes.list, { params: { placeId }, query: { ...filters, page, perPage: linesOfPage }, signal }),
+      staleTime: justRead,
     }),
-    staleTime: justRead,
-  }),
   choices: (bankLineId: string) =>
     queryOptions({
       queryKey: [...bankKey(person, placeId), 'choices', bankLineId] as const,

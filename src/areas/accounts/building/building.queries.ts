@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { buildingAccountRoutes } from '#contract/accounts/building.ts'
 import type { Api } from '#src/api/api.ts'
 import { justRead } from '#src/parts/justRead.ts'
+import { rowsOf } from '#src/parts/pagesOf.ts'
 
 /** The first word of a key is the live topic (contract/live.ts). */
 const buildingKeys = {
@@ -26,14 +27,8 @@ export const buildingQueries = (api: Api, person: string, placeId: string) => ({
   /** The balance of each bank account. */
   treasuries: queryOptions({
     queryKey: buildingKeys.treasuries(person, placeId),
-    queryFn: async ({ signal }) => {
-      const { data } = await api(buildingAccountRoutes.treasuries, {
-        params: { placeId },
-        query: { perPage: 100 },
-        signal,
-      })
-      return data.result.flatMap((id) => data.entities.treasuries[id] ?? [])
-    },
+    queryFn: async ({ signal }) =>
+      rowsOf(await api(buildingAccountRoutes.treasuries, { params: { placeId }, query: { perPage: 100 }, signal })),
     staleTime: justRead,
   }),
 })

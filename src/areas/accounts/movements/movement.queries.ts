@@ -6,7 +6,7 @@ import { movementRoutes } from '#contract/accounts/movements.ts'
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import type { Api } from '#src/api/api.ts'
 import { justRead } from '#src/parts/justRead.ts'
-import { listQuery } from '#src/parts/pagesOf.ts'
+import { listQuery, rowsOf } from '#src/parts/pagesOf.ts'
 
 /** The first word of a key is the live topic (contract/live.ts). */
 export const movementKeys = {
@@ -30,14 +30,13 @@ export type CodeFilters = { readonly fiscalYearId: string; readonly keyId?: stri
 const largestPage = 100
 
 export const movementQueries = (api: Api, person: string, placeId: string) => ({
-  list: (filters: MovementQuery) => ({
-    ...listQuery({
+  list: (filters: MovementQuery) =>
+    listQuery({
       queryKey: movementKeys.list(person, placeId, filters),
       ask: (page, signal) =>
         api(movementRoutes.list, { params: { placeId }, query: { ...filters, page, perPage: largestPage }, signal }),
+      staleTime: justRead,
     }),
-    staleTime: justRead,
-  }),
   entry: (entryId: string) =>
     queryOptions({
       queryKey: movementKeys.entry(person, placeId, entryId),
@@ -49,8 +48,7 @@ export const movementQueries = (api: Api, person: string, placeId: string) => ({
       queryKey: movementKeys.codes(person, placeId, filters),
       queryFn: async ({ signal }) => {
         const query = { ...filters, perPage: largestPage }
-        const { data } = await api(movementRoutes.codes, { params: { placeId }, query, signal })
-        return data.result.flatMap((id) => data.entities.accountCodes[id] ?? [])
+        return rowsOf(await api(movementRoutes.codes, { params: { placeId }, query, signal }))
       },
     }),
   /** What each supplier has invoiced in a year. */
@@ -63,17 +61,11 @@ export const movementQueries = (api: Api, person: string, placeId: string) => ({
   keys: () =>
     queryOptions({
       queryKey: movementKeys.keys(person, placeId),
-      queryFn: async ({ signal }) => {
-        const { data } = await api(decisionRoutes.keys, {
-          params: { placeId },
-          query: { perPage: largestPage },
-          signal,
-        })
-        return data.result.flatMap((id) => data.entities.repartitionKeys[id] ?? [])
-      },
+      queryFn: async ({ signal }) =>
+        rowsOf(await api(decisionRoutes.keys, { params: { placeId }, query: { perPage: largestPage }, signal })),
     }),
-  balances: (filters: CoownerAmountQuery) => ({
-    ...listQuery({
+  balances: (filters: CoownerAmountQuery) =>
+    listQuery({
       queryKey: movementKeys.balances(person, placeId, filters),
       ask: (page, signal) =>
         api(coownerAmountRoutes.list, {
@@ -81,7 +73,6 @@ export const movementQueries = (api: Api, person: string, placeId: string) => ({
           query: { ...filters, page, perPage: largestPage },
           signal,
         }),
+      staleTime: justRead,
     }),
-    staleTime: justRead,
-  }),
 })

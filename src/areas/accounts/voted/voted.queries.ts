@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { decisionList } from '#contract/decisions/decisionList.ts'
 import type { Api } from '#src/api/api.ts'
 import { justRead } from '#src/parts/justRead.ts'
+import { rowsOf } from '#src/parts/pagesOf.ts'
 
 /** The latest decisions of a place that were accepted. */
 export const acceptedDecisions = (api: Api, person: string, placeId: string) =>
@@ -9,10 +10,8 @@ export const acceptedDecisions = (api: Api, person: string, placeId: string) =>
     queryKey: ['decisions', person, placeId, 'accepted'] as const,
     queryFn: async ({ signal }) => {
       const query = { sort: '-due_at', perPage: 100 } as const
-      const { data } = await api(decisionList, { params: { placeId }, query, signal })
-      return data.result
-        .flatMap((id) => data.entities.decisions[id] ?? [])
-        .filter(({ verdict }) => verdict === 'accepted')
+      const decisions = rowsOf(await api(decisionList, { params: { placeId }, query, signal }))
+      return decisions.filter(({ verdict }) => verdict === 'accepted')
     },
     staleTime: justRead,
   })

@@ -25,8 +25,8 @@ const deskKeys = {
 
 export const deskQueries = (api: Api, person: string) => ({
   /** `null` = of all places. */
-  queue: (shown: ShownQueue, place: string | null) => ({
-    ...listQuery({
+  queue: (shown: ShownQueue, place: string | null) =>
+    listQuery({
       queryKey: deskKeys.queue(person, shown, place),
       ask: (page, signal) =>
         api(conversationDeskRoutes.queue, {
@@ -34,9 +34,8 @@ export const deskQueries = (api: Api, person: string) => ({
           signal,
           isPlaceless: true,
         }),
+      staleTime: justRead,
     }),
-    staleTime: justRead,
-  }),
   notes: (conversationId: string) =>
     queryOptions({
       queryKey: deskKeys.notes(person, conversationId),
