@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, type keepPreviousData, type QueryKey } from '@tanstack/react-query'
+import { infiniteQueryOptions, type keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { type ListMeta, lastPage } from '#contract/lists.ts'
+import { justRead } from './justRead.ts'
 
 type Rows<Row> = {
   readonly data: {
@@ -51,6 +52,22 @@ export const listQuery = <const Key extends QueryKey, Row, More>({ ask, ...optio
     getNextPageParam: nextPage,
     select: readPages<Row, More>,
   })
+
+type Glance<Key extends QueryKey, Row> = {
+  readonly queryKey: Key
+  readonly ask: (signal: AbortSignal) => Promise<Page<Row>>
+}
+
+/** The first few rows of a list and their total, for the dashboard, which fetches nothing else of it. */
+export const glanceQuery = <const Key extends QueryKey, Row>({ queryKey, ask }: Glance<Key, Row>) =>
+  queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => ask(signal),
+    staleTime: justRead,
+    select: readFirst<Row>,
+  })
+
+const readFirst = <Row>(page: Page<Row>) => ({ rows: rowsOf(page), total: page.meta.total })
 
 type Growing = {
   readonly hasNextPage: boolean

@@ -16,7 +16,7 @@ export function NewsCard(props: PlaceProps) {
   const news = useQuery(latestNews(props))
   return (
     <QueryCard title={t('dashboard.news.title')} icon="newspaper" query={news}>
-      {(latest) =>
+      {({ rows: latest }) =>
         latest.length === 0 ? (
           <Text variant="muted">{t('dashboard.news.none')}</Text>
         ) : (

@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
 import { newsRoutes } from '#contract/news.ts'
 import type { QueryDependencies } from '#src/parts/dashboardParts.ts'
-import { justRead } from '#src/parts/justRead.ts'
+import { glanceQuery } from '#src/parts/pagesOf.ts'
 
 /** The first word of a key is the live topic (contract/live.ts). */
 export const newsKeys = {
@@ -13,11 +12,9 @@ export const newsKeys = {
 
 const shown = 2
 
-/** The latest news of a place, for the dashboard, which fetches nothing else of it. */
+/** The latest news of a place. */
 export const latestNews = ({ api, person, placeId }: QueryDependencies) =>
-  queryOptions({
+  glanceQuery({
     queryKey: newsKeys.latest(person, placeId),
-    queryFn: ({ signal }) => api(newsRoutes.list, { params: { placeId }, query: { perPage: shown }, signal }),
-    staleTime: justRead,
-    select: ({ data }) => data.result.flatMap((id) => data.entities.placeActualities[id] ?? []),
+    ask: (signal) => api(newsRoutes.list, { params: { placeId }, query: { perPage: shown }, signal }),
   })

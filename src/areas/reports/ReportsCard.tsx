@@ -2,19 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import { screenPaths } from '#contract/addresses.ts'
 import { dot } from '#contract/dot.ts'
 import { pathOf } from '#contract/paths.ts'
-import { reportGlance } from '#src/areas/reports/reportGlances.ts'
+import { reportList } from '#contract/reports/reportList.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import type { PlaceProps, QueryDependencies } from '#src/parts/dashboardParts.ts'
+import { glanceQuery } from '#src/parts/pagesOf.ts'
 import { QueryCard } from '#src/parts/QueryCard.tsx'
+import { reportKeys } from '#src/parts/reportKeys.ts'
 import { GlanceList, GlanceRow } from '#src/ui/GlanceRow.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 
 const shown = 4
+const filters = { state: 'ongoing' } as const
 
 export const ongoingReports = ({ api, person, placeId }: QueryDependencies) =>
-  reportGlance(api, person, placeId, { state: 'ongoing' }, shown)
+  glanceQuery({
+    queryKey: reportKeys.glance(person, placeId, filters, shown),
+    ask: (signal) => api(reportList, { params: { placeId }, query: { ...filters, perPage: shown }, signal }),
+  })
 
 /** Reports that are not resolved yet, the latest change first. */
 export function ReportsCard(props: PlaceProps) {
@@ -22,7 +28,7 @@ export function ReportsCard(props: PlaceProps) {
   const ongoing = useQuery(ongoingReports(props))
   return (
     <QueryCard title={t('dashboard.reports.title')} icon="wrench" query={ongoing}>
-      {({ reports, total }) =>
+      {({ rows: reports, total }) =>
         reports.length === 0 ? (
           <>
             <Text variant="muted">{t('dashboard.reports.none')}</Text>

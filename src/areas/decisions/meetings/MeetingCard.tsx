@@ -1,9 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { meetingRoutes } from '#contract/decisions/meetings.ts'
 import { pathOf } from '#contract/paths.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import type { PlaceProps, QueryDependencies } from '#src/parts/dashboardParts.ts'
-import { justRead } from '#src/parts/justRead.ts'
+import { glanceQuery } from '#src/parts/pagesOf.ts'
 import { QueryCard } from '#src/parts/QueryCard.tsx'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -13,12 +13,9 @@ import { NextMeeting } from './NextMeeting.tsx'
 
 /** The meeting under way, and the next one. */
 export const currentMeetings = ({ api, person, placeId }: QueryDependencies) =>
-  queryOptions({
+  glanceQuery({
     queryKey: ['meetings', person, placeId, 'next'],
-    queryFn: ({ signal }) =>
-      api(meetingRoutes.list, { params: { placeId }, query: { q: 'current', perPage: 2 }, signal }),
-    staleTime: justRead,
-    select: ({ data }) => data.result.flatMap((id) => data.entities.meetings[id] ?? []),
+    ask: (signal) => api(meetingRoutes.list, { params: { placeId }, query: { q: 'current', perPage: 2 }, signal }),
   })
 
 /** The next general meeting; while one is under way, the card is about that one, and the next comes below it. */
@@ -26,10 +23,10 @@ export function MeetingCard(props: PlaceProps) {
   const { translate: t, format } = useLanguage()
   const meetings = useQuery(currentMeetings(props))
   const title = t('dashboard.meeting.title')
-  const now = meetings.data?.find(({ isUnderWay }) => isUnderWay)
+  const now = meetings.data?.rows.find(({ isUnderWay }) => isUnderWay)
   return (
     <QueryCard title={now ? t('dashboard.meeting.underWay') : title} icon="calendar" query={meetings}>
-      {(all) => {
+      {({ rows: all }) => {
         const next = all.find((one) => one !== now)
         return (
           <>
