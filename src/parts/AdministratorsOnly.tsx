@@ -1,14 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { screenPaths } from '#contract/addresses.ts'
 import type { Api } from '#src/api/api.ts'
-import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { CardSkeleton } from '#src/ui/CardSkeleton.tsx'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { Text } from '#src/ui/Text.tsx'
 import { Loaded } from './Loaded.tsx'
 import { profileQueries } from './profileQueries.ts'
+import { Withheld } from './Withheld.tsx'
 
 type Props = {
   api: Api
@@ -22,23 +18,10 @@ type Props = {
 
 /** The content of a page for administrators. Other people read that it is not for them. */
 export function AdministratorsOnly({ api, person, title, purpose, children }: Props) {
-  const t = useTranslate()
   const profile = useQuery(profileQueries(api, person).own())
   return (
     <Loaded query={profile} skeleton={<CardSkeleton />}>
-      {({ isAdministrator }) =>
-        isAdministrator ? (
-          children
-        ) : (
-          <EmptyState
-            icon="lock"
-            title={title}
-            action={<LinkButton href={screenPaths.home}>{t('common.backHome')}</LinkButton>}
-          >
-            <Text>{purpose}</Text>
-          </EmptyState>
-        )
-      }
+      {({ isAdministrator }) => (isAdministrator ? children : <Withheld title={title} text={purpose} />)}
     </Loaded>
   )
 }

@@ -8,16 +8,22 @@ import { Text } from '#src/ui/Text.tsx'
 /** A 403: the person's role in the place does not allow it, so a retry is pointless. */
 export const isWithheld = (error: unknown) => error instanceof ApiError && error.status === 403
 
-/** The person may not see this page in the selected place. */
-export function Withheld() {
+type Props = {
+  /** For a page that has its own; by default, that the person's role in the place does not allow it. */
+  title?: string
+  text?: string
+}
+
+/** The person may not see this page. */
+export function Withheld({ title, text }: Props) {
   const t = useTranslate()
   return (
     <EmptyState
       icon="lock"
-      title={t('shared.withheld.title')}
+      title={title ?? t('shared.withheld.title')}
       action={<LinkButton href={screenPaths.home}>{t('common.backHome')}</LinkButton>}
     >
-      <Text>{t('shared.withheld.text')}</Text>
+      <Text>{text ?? t('shared.withheld.text')}</Text>
     </EmptyState>
   )
 }

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { screenPaths } from '#contract/addresses.ts'
-import { can } from '#contract/permissions.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Gone, isGone } from '#src/parts/Gone.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { topicWord } from '#src/parts/newDecisionPath.ts'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
-import { placeQueries } from '#src/parts/placeQueries.ts'
+import { Permitted } from '#src/parts/Permitted.tsx'
 import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { topicSource } from '#src/parts/topicSource.ts'
@@ -44,24 +43,23 @@ export function NewDecisionScreen(props: ScreenProps) {
 
 function OfOnePlace(props: ScreenProps & { placeId: string }) {
   const t = useTranslate()
-  const { api, person, placeId } = props
-  const place = useQuery(placeQueries(api, person).detail(placeId))
   return (
-    <Loaded query={place} skeleton={<FormSkeleton fields={5} />}>
-      {({ roles }) =>
-        can(roles, 'decision.create') ? (
-          <OfKeys {...props} />
-        ) : (
-          <Gone
-            icon="folders"
-            title={t('newDecision.forbidden')}
-            text={t('newDecision.forbiddenText')}
-            href={screenPaths.decisions}
-            label={t('decisions.page.toList')}
-          />
-        )
+    <Permitted
+      {...props}
+      permission="decision.create"
+      closed={
+        <Gone
+          icon="folders"
+          title={t('newDecision.forbidden')}
+          text={t('newDecision.forbiddenText')}
+          href={screenPaths.decisions}
+          label={t('decisions.page.toList')}
+        />
       }
-    </Loaded>
+      skeleton={<FormSkeleton fields={5} />}
+    >
+      {() => <OfKeys {...props} />}
+    </Permitted>
   )
 }
 

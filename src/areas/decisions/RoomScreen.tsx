@@ -6,11 +6,10 @@ import { roomMachine } from '#machines/decisions/room/room.machine.ts'
 import { selectPart } from '#machines/decisions/room/room.selectors.ts'
 import { roomQueries } from '#src/areas/decisions/roomQueries.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { Loaded } from '#src/parts/Loaded.tsx'
+import { Fetched } from '#src/parts/Fetched.tsx'
 import { Outcome } from '#src/parts/Outcome.tsx'
 import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
-import { isWithheld } from '#src/parts/Withheld.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -39,11 +38,14 @@ function Known(props: OfRoom) {
   const { api, person, decision } = props
   const { translate: t } = useLanguage()
   const room = useQuery(roomQueries(api, person, decision.id).room())
-  if (isWithheld(room.error)) return <Closed decision={decision} text={t('room.closed.notKeeper')} />
   return (
-    <Loaded query={room} skeleton={<DecisionSkeleton />}>
+    <Fetched
+      query={room}
+      withheld={<Closed decision={decision} text={t('room.closed.notKeeper')} />}
+      skeleton={<DecisionSkeleton />}
+    >
       {(known) => <Flow {...props} room={known} />}
-    </Loaded>
+    </Fetched>
   )
 }
 

@@ -7,7 +7,6 @@ import { Gone } from '#src/parts/Gone.tsx'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import type { PropsOfPage } from '#src/parts/screenProps.ts'
-import { isWithheld } from '#src/parts/Withheld.tsx'
 import { ClosedForum, Coowners } from './Coowners.tsx'
 import { forumQueries } from './forumQueries.ts'
 import { Topic } from './Topic.tsx'
@@ -18,17 +17,6 @@ export function TopicScreen({ params: { topicId }, ...props }: PropsOfPage<'topi
   const { api, person, shell } = props
   const t = useTranslate()
   const topic = useQuery(forumQueries(api, person).topic(topicId))
-  if (isWithheld(topic.error)) {
-    return (
-      <OfPlace screen="topic" shell={shell} skeleton={<PostsSkeleton />}>
-        {(placeId) => (
-          <Page screen="topic" width={832}>
-            <ClosedForum {...props} placeId={placeId} />
-          </Page>
-        )}
-      </OfPlace>
-    )
-  }
   return (
     <Page screen="topic" width={832} {...(topic.data && { title: topic.data.title })}>
       <Fetched
@@ -41,6 +29,11 @@ export function TopicScreen({ params: { topicId }, ...props }: PropsOfPage<'topi
             href={screenPaths.forum}
             label={t('topic.gone.toList')}
           />
+        }
+        withheld={
+          <OfPlace shell={shell} skeleton={<PostsSkeleton />}>
+            {(placeId) => <ClosedForum {...props} placeId={placeId} />}
+          </OfPlace>
         }
         skeleton={<PostsSkeleton />}
       >

@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ValueOf } from '#contract/defineDraft.ts'
 import { conversationDraft } from '#contract/messages/messageDrafts.ts'
-import { can } from '#contract/permissions.ts'
 import { selectLocation } from '#machines/portal/portal/portal.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { Loaded } from '#src/parts/Loaded.tsx'
 import { newUuid } from '#src/parts/newUuid.ts'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
-import { placeQueries } from '#src/parts/placeQueries.ts'
+import { Permitted } from '#src/parts/Permitted.tsx'
 import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
@@ -33,33 +30,34 @@ export const NewConversationScreen = (props: ScreenProps) => (
 )
 
 function OfOnePlace(props: ScreenProps & { placeId: string }) {
-  const { api, person, placeId, portal, session } = props
+  const { placeId, portal, session } = props
   const t = useTranslate()
-  const place = useQuery(placeQueries(api, person).detail(placeId))
   const isReadOnly = useIsReadOnly(session)
   const [wanted] = useState(() => wantedIn(selectLocation(portal.getSnapshot()).search))
   const [blank] = useState(() => blankFor(wanted))
   return (
-    <Loaded query={place} skeleton={<FormSkeleton fields={3} />}>
-      {({ roles }) => {
-        if (!can(roles, 'conversation.read')) return <Closed {...props} placeId={placeId} />
-        return (
-          <ReadOnly session={session}>
-            <Text variant="muted">{t('messages.start.lead')}</Text>
-            <WithDraft
-              skeleton={<FormSkeleton fields={3} />}
-              {...props}
-              form={conversationDraft}
-              placeId={placeId}
-              blank={blank}
-              isWanted={!isReadOnly}
-            >
-              {(kept) => <NewConversation {...props} placeId={placeId} wanted={wanted} kept={kept} />}
-            </WithDraft>
-          </ReadOnly>
-        )
-      }}
-    </Loaded>
+    <Permitted
+      {...props}
+      permission="conversation.read"
+      closed={<Closed {...props} />}
+      skeleton={<FormSkeleton fields={3} />}
+    >
+      {() => (
+        <ReadOnly session={session}>
+          <Text variant="muted">{t('messages.start.lead')}</Text>
+          <WithDraft
+            skeleton={<FormSkeleton fields={3} />}
+            {...props}
+            form={conversationDraft}
+            placeId={placeId}
+            blank={blank}
+            isWanted={!isReadOnly}
+          >
+            {(kept) => <NewConversation {...props} placeId={placeId} wanted={wanted} kept={kept} />}
+          </WithDraft>
+        </ReadOnly>
+      )}
+    </Permitted>
   )
 }
 
