@@ -9,12 +9,10 @@ import { Fetched } from '#src/parts/Fetched.tsx'
 import { Gone } from '#src/parts/Gone.tsx'
 import { isFirstLoad } from '#src/parts/isFirstLoad.ts'
 import { Loaded } from '#src/parts/Loaded.tsx'
-import { MoreButton } from '#src/parts/MoreButton.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { Page } from '#src/parts/Page.tsx'
-import { askForMore } from '#src/parts/pagesOf.ts'
 import { placeQueries } from '#src/parts/placeQueries.ts'
-import { asksForMore, ReportRows } from '#src/parts/ReportRows.tsx'
+import { ReportRows } from '#src/parts/ReportRows.tsx'
 import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { Card } from '#src/ui/Card.tsx'
@@ -96,20 +94,15 @@ function Reports({ api, person, preload, equipmentId }: ScreenProps & { equipmen
         {t('reports.equipment.reports')}
       </Heading>
       <Loaded query={query} skeleton={<EquipmentSkeleton />}>
-        {({ rows: reports, total }) =>
-          reports.length === 0 ? (
+        {({ rows, total }) =>
+          rows.length === 0 ? (
             <Text variant="muted">{t('reports.equipment.noReports')}</Text>
           ) : (
-            <Stack gap={3}>
-              <ReportRows
-                {...{ api, person, preload, reports, total }}
-                label={t('reports.equipment.reports')}
-                onEndReached={askForMore(query)}
-              />
-              {(!asksForMore(total) || query.isFetchNextPageError) && (
-                <MoreButton query={query} label={t('reports.equipment.more')} />
-              )}
-            </Stack>
+            <ReportRows
+              {...{ api, person, preload, query, rows, total }}
+              label={t('reports.equipment.reports')}
+              more={t('reports.equipment.more')}
+            />
           )
         }
       </Loaded>

@@ -6,12 +6,10 @@ import { pluralForm } from '#locales/pluralForm.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
-import { MoreButton } from '#src/parts/MoreButton.tsx'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
-import { askForMore } from '#src/parts/pagesOf.ts'
 import { placeQueries } from '#src/parts/placeQueries.ts'
-import { asksForMore, ReportRows } from '#src/parts/ReportRows.tsx'
+import { ReportRows } from '#src/parts/ReportRows.tsx'
 import { ResultCount } from '#src/parts/ResultCount.tsx'
 import { reportQueries } from '#src/parts/reportQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
@@ -66,23 +64,21 @@ function OfOnePlace(props: ScreenProps & { placeId: string; selection: PlaceSele
         <ReportFilters choice={choice} choose={choose} />
         <div ref={results} {...keptFocus}>
           <Loaded query={list} skeleton={<ReportsSkeleton />}>
-            {({ rows: reports, total }) => (
+            {({ rows, total }) => (
               <Stack gap={3}>
                 <ResultCount total={total}>
                   {t(`reports.list.count.${pluralForm(locale, total)}`, { count: total })}
                 </ResultCount>
-                {reports.length === 0 ? (
+                {rows.length === 0 ? (
                   <Nothing choice={choice} onClear={clear} />
                 ) : (
                   <ReportRows
-                    {...{ api, person, preload, reports, total }}
+                    {...{ api, person, preload, rows, total }}
+                    query={list}
                     label={t('reports.list.label')}
+                    more={t('reports.list.more')}
                     isBusy={list.isPlaceholderData}
-                    onEndReached={askForMore(list)}
                   />
-                )}
-                {(!asksForMore(total) || list.isFetchNextPageError) && (
-                  <MoreButton query={list} label={t('reports.list.more')} />
                 )}
               </Stack>
             )}
