@@ -62,7 +62,7 @@ function arrowLabel(drawn: Drawn, move: ChartMove): Box {
   )
 }
 
-/** A remark below an overview. */
+/** A remark below a drawing. */
 export const noteBox = (text: string, width: number): Box =>
   stack([paragraph([{ text, style: 'text' }], width - 26, lineHeight)], 0, { x: 13, y: 9 })
 

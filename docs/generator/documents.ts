@@ -6,6 +6,7 @@ import { type Layout, layOut, withNotes } from './layout.ts'
 import { legend } from './legend.ts'
 import { notesOf, overviewOf } from './overview.ts'
 import { toPage } from './page.ts'
+import { stepNotes, withoutStepMoves } from './stepNavigation.ts'
 import { toSvg } from './svg.ts'
 
 export type Drawing = { readonly chart: Chart; readonly view: View; readonly layout: Layout }
@@ -14,10 +15,10 @@ export type Drawing = { readonly chart: Chart; readonly view: View; readonly lay
 export async function drawAll(charts: readonly Chart[]): Promise<Drawing[]> {
   const drawings: Drawing[] = []
   const draw = async (chart: Chart, level: View['level']) => {
-    const drawn = level === 'overview' ? overviewOf(chart) : chart
+    const drawn = level === 'overview' ? overviewOf(chart) : withoutStepMoves(chart)
     const layouts = await layOut(drawn, level)
     for (const language of languages) {
-      const notes = level === 'overview' ? notesOf(chart, language) : []
+      const notes = level === 'overview' ? notesOf(chart, language) : stepNotes(chart, language)
       drawings.push({ chart: drawn, view: { language, level }, layout: withNotes(layouts[language], notes) })
     }
   }

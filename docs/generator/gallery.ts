@@ -40,7 +40,7 @@ const signs = [
   '- **Line inside a box**: handled without leaving the state. With `→ a name`: it repeats the decision that led here.',
   '- **Box in a box**: an arrow of the outer box holds for all inner ones. **Dashed boxes** side by side are active at the same time.',
   '- **any state**: this can happen in every inner state.',
-  '- **Yellow note** below an overview: how people move between steps, and the states that only the full drawing shows.',
+  '- **Yellow note** below a drawing: how people move between steps, said once for all of them; below an overview also the states that only the full drawing shows.',
   '- **Small grey label**: a fact that screens read, for example whether to show that a task is running.',
 ].join('\n')
 

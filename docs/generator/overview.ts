@@ -1,6 +1,7 @@
 import type { Label } from '#machines/labels.ts'
 import { allStates, type Chart, type ChartMove, type ChartState } from './chart.ts'
 import { inLanguage, type Language, statePathOf, stateWords } from './inWords.ts'
+import { openSteps } from './stepNavigation.ts'
 
 /** The chart reduced to its story: the states that it names, side by side, without their inner states and actions. */
 export function overviewOf(chart: Chart): Chart {
@@ -52,14 +53,7 @@ export function notesOf(chart: Chart, language: Language): string[] {
 
 function stepsOf({ moves }: Chart): Label[] {
   const events = moves.flatMap(({ labels }) => labels)
-  if (events.includes('step.select')) {
-    return [
-      [
-        'Étapes\u00a0: avant l’envoi, on peut toujours revenir à une étape ou en choisir une autre déjà accessible.',
-        'Steps: until something is sent, people can go back, or select any step that is already open to them.',
-      ],
-    ]
-  }
+  if (events.includes('step.select')) return [openSteps]
   return events.includes('step.back')
     ? [
         [

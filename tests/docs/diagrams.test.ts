@@ -5,6 +5,7 @@ import { type Drawing, drawAll, makeDocuments } from '#docs/generator/documents.
 import type { Layout, Rectangle } from '#docs/generator/layout.ts'
 import { legend } from '#docs/generator/legend.ts'
 import { readCharts } from '#docs/generator/machines.ts'
+import { toPage } from '#docs/generator/page.ts'
 import { type Box, fonts, shifted } from '#docs/generator/typeset.ts'
 
 const machines = path.resolve(import.meta.dirname, '../../machines')
@@ -36,6 +37,21 @@ describe('the diagrams of the machines', () => {
     for (const { layout } of found) {
       expect(collisions(boxesOf(layout))).toEqual([])
       expect(collisions(textsOf(layout))).toEqual([])
+    }
+  })
+
+  it('say in one note how people move between steps, and list each of these transitions in the tables', () => {
+    const stepped = charts.flatMap((chart) => {
+      const moves = chart.moves.filter(({ actions }) => actions.includes('requestStep'))
+      return moves.length === 0 ? [] : [{ chart, moves }]
+    })
+    expect(stepped.map(({ chart: { name } }) => name)).toEqual(expect.arrayContaining(['report', 'vote']))
+    for (const { chart, moves } of stepped) {
+      for (const { layout } of drawingsOf(chart.name).filter(({ view }) => view.level === 'full')) {
+        expect(layout.notes).toHaveLength(1)
+        expect(textsOf({ ...layout, notes: [] }).filter(({ name }) => /requestStep|canOpen/.test(name))).toEqual([])
+      }
+      expect(toPage(chart).match(/^\|.*`canOpen` \| `requestStep`/gm)).toHaveLength(moves.length)
     }
   })
 
