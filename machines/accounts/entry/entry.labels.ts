@@ -22,9 +22,9 @@ export const entryLabels: ChartLabels = {
     'line.add': ['Ajouter une ligne', 'Add a line'],
     'line.remove': ['Retirer une ligne', 'Remove a line'],
     'entry.review': ['Relire', 'Review'],
-    'entry.back': ['Revenir à la saisie', 'Back to the fields'],
     'entry.post': ['Enregistrer', 'Post'],
     'entry.begin': ['Saisir une autre écriture', 'Write another entry'],
+    'step.select': ['Choisir une étape', 'Select a step'],
     'step.shown': ['Étape affichée par l’adresse', 'Step shown by the address'],
   },
   tasks: {
@@ -34,7 +34,6 @@ export const entryLabels: ChartLabels = {
   story: [
     ['writing', 'entry.review', 'review.reading', ['Tout est juste', 'Nothing is missing']],
     ['writing', 'entry.review', 'writing', ['Il manque quelque chose', 'Something is missing']],
-    ['review.reading', 'entry.back', 'writing'],
     ['review.reading', 'entry.post', 'review.posting'],
     ['review.posting', 'done: postEntry', 'posted', ['Enregistrée', 'Posted']],
     ['review.posting', 'done: postEntry', 'writing', ['Champ refusé', 'Field refused']],

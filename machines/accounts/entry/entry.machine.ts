@@ -8,13 +8,13 @@
  * A draft starts with its idempotency key, so a retry after a lost response posts nothing twice.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { showsStep } from '#machines/accounts/bookSteps.ts'
-import { ended } from '#machines/parts/steps/steps.ts'
+import { ended, shows, stepMoves } from '#machines/parts/steps/steps.ts'
 import type { PostAnswer } from './entry.setup.ts'
 import { entrySetup, firstContext, postingOf } from './entry.setup.ts'
 
 const meta = { specification: '§1 Accounts: entries' }
 const answerOf = ({ event }: { event: { output: PostAnswer } }) => ({ answer: event.output })
+const steps = stepMoves('#entry.opening')
 const again = {
   'entry.post': { target: '#entry.review.posting', description: 'The person sends it again.' },
 } as const
@@ -25,7 +25,11 @@ const opening = entrySetup.createStateConfig({
   description: 'Opens the step that the address names, or the fields while something is missing.',
   meta,
   always: [
-    { guard: 'isLeftInReview', target: 'review', description: 'A reload, or a link to the review of a whole entry.' },
+    {
+      guard: { type: 'isRequested', params: { step: 'review' } },
+      target: 'review',
+      description: 'A reload, or a link to the review of a whole entry.',
+    },
     { target: 'writing', description: 'Anything else.' },
   ],
 })
@@ -35,13 +39,14 @@ const writing = entrySetup.createStateConfig({
     'Step 1 of 2: the journal, the day, the label and the lines. The running sums say by how much the sides differ.',
   meta,
   tags: 'writing',
-  entry: showsStep('writing'),
+  entry: shows('writing'),
   initial: 'filling',
   states: {
     filling: { description: 'The person writes.' },
     lacking: { description: 'They went on too early: each field says what it lacks.' },
   },
   on: {
+    ...steps,
     'heading.change': {
       description: 'Something above the lines is typed or chosen.',
       actions: [{ type: 'changeHeading', params: ({ event }) => event }, 'copyDraft'],
@@ -57,20 +62,9 @@ const writing = entrySetup.createStateConfig({
       actions: [{ type: 'removeLine', params: ({ event }) => event }, 'copyDraft'],
     },
     'entry.review': [
-      {
-        guard: 'isComplete',
-        target: 'review',
-        description: 'The entry balances and nothing is missing.',
-        actions: 'forgetFaults',
-      },
+      { guard: 'isComplete', target: 'review', description: 'The entry balances and nothing is missing.' },
       { target: '.lacking', description: 'Something is missing, or the sides differ.', actions: 'rememberFaults' },
     ],
-    'step.shown': {
-      guard: { type: 'isReviewShown', params: ({ event }) => event },
-      target: 'review',
-      description: 'Forward leads to the review, and nothing is missing.',
-      actions: 'forgetFaults',
-    },
   },
 })
 
@@ -100,26 +94,14 @@ const reading = entrySetup.createStateConfig({
       },
     },
   },
-  on: {
-    'entry.back': {
-      target: '#entry.writing',
-      description: 'The person returns to the fields.',
-      actions: 'rememberMove',
-    },
-    'step.shown': {
-      guard: { type: 'isWritingShown', params: ({ event }) => event },
-      target: '#entry.writing',
-      description: 'The back button leads to the fields.',
-      actions: 'rememberMove',
-    },
-  },
+  on: steps,
 })
 
 const review = entrySetup.createStateConfig({
   description: 'Step 2 of 2: the entry in words. It comes before posting because an entry never changes again.',
   meta,
   tags: 'review',
-  entry: showsStep('review'),
+  entry: [...shows('review'), 'forgetFaults'],
   initial: 'reading',
   states: {
     reading,

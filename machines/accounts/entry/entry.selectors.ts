@@ -15,4 +15,4 @@ export const selectFailure = (snapshot: EntrySnapshot) => {
 /** The entry that was posted. */
 export const selectEntryId = (snapshot: EntrySnapshot) => snapshot.context.entryId
 /** The person has moved within the page: the heading of the step takes the focus. */
-export const selectHasMoved = (snapshot: EntrySnapshot) => snapshot.context.hasMoved
+export const selectHasMoved = (snapshot: EntrySnapshot) => snapshot.context.shown > 1

@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { EnteredEntry } from '#contract/accounts/bookkeeping.ts'
-import type { BookStep, BookStepEvent, NamedStep } from '#machines/accounts/bookSteps.ts'
-import { bookStepParts } from '#machines/accounts/bookSteps.ts'
-import { missingAction } from '#machines/missingAction.ts'
+import type { BookStep } from '#machines/accounts/bookSteps.ts'
 import { missingActor } from '#machines/missingActor.ts'
+import type { StepContext, StepEvent } from '#machines/parts/steps/steps.ts'
+import { stepParts } from '#machines/parts/steps/steps.ts'
 import { present } from '#machines/present.ts'
 import type { Books, EntryDraft, EntryFaults, EntryHeading, EntryLine } from './entry.draft.ts'
 import { emptyEntry, entryOf, faultsOf, linesOf, withLine, withoutFaults } from './entry.draft.ts'
@@ -32,13 +32,12 @@ export type EntryInput = {
   /** The step that the address names. */
   readonly step: BookStep
 }
-type EntryContext = EntryInput & {
-  readonly faults: EntryFaults
-  /** The entry that the server has posted. */
-  readonly entryId: string | null
-  /** Whether the review was shown: from then on, the focus moves to each step. */
-  readonly hasMoved: boolean
-}
+type EntryContext = EntryInput &
+  StepContext<BookStep> & {
+    readonly faults: EntryFaults
+    /** The entry that the server has posted. */
+    readonly entryId: string | null
+  }
 
 export type EntryEvent =
   | { type: 'heading.change'; heading: Partial<EntryHeading> }
@@ -46,12 +45,11 @@ export type EntryEvent =
   | { type: 'line.add' }
   | { type: 'line.remove'; lineId: string }
   | { type: 'entry.review' }
-  | { type: 'entry.back' }
   | { type: 'entry.post' }
   | { type: 'entry.begin' }
-  | BookStepEvent
+  | StepEvent<BookStep>
 
-const isComplete = ({ context: { draft, books } }: { context: EntryContext }) =>
+const isComplete = (draft: EntryDraft, { books }: Pick<EntryInput, 'books'>) =>
   Object.keys(faultsOf(draft, books)).length === 0
 
 type Answered = { readonly answer: PostAnswer }
@@ -60,7 +58,11 @@ export const firstContext = (input: EntryInput): EntryContext => ({
   ...input,
   faults: {},
   entryId: null,
-  hasMoved: false,
+  shown: 0,
+})
+
+const steps = stepParts<BookStep, EntryDraft, EntryContext, EntryEvent>({
+  needs: { writing: () => true, review: isComplete },
 })
 
 /** Every name the chart of writing an entry may use. */
@@ -73,15 +75,14 @@ export const entrySetup = setup({
     meta: {} as { specification: string },
   },
   actors: {
-    ...bookStepParts.actors,
+    ...steps.actors,
     postEntry: fromPromise<PostAnswer, Posting>(missingActor('postEntry')),
   },
+  guards: steps.guards,
+  actions: steps.actions,
+}).extend({
   guards: {
-    ...bookStepParts.guards,
-    isComplete,
-    /** The address names the review, and the entry is complete. */
-    isLeftInReview: ({ context }) => context.step === 'review' && isComplete({ context }),
-    isReviewShown: ({ context }, { step }: NamedStep) => step === 'review' && isComplete({ context }),
+    isComplete: ({ context }) => isComplete(context.draft, context),
     /** An entry has two lines or more. */
     canSpareLine: ({ context }) => context.draft.lines.length > 2,
     isPosted: (_, { answer }: Answered) => answer.kind === 'posted',
@@ -89,7 +90,6 @@ export const entrySetup = setup({
     hasArrivedBefore: (_, { answer }: Answered) => answer.kind === 'arrivedBefore',
   },
   actions: {
-    ...bookStepParts.actions,
     changeHeading: assign(({ context }, { heading }: { heading: Partial<EntryHeading> }) => ({
       draft: { ...context.draft, ...heading },
       faults: withoutFaults(context.faults, (field) => Object.hasOwn(heading, field)),
@@ -107,8 +107,7 @@ export const entrySetup = setup({
       faults: withoutFaults(context.faults, (field) => field === 'lines' || field.startsWith(lineId)),
     })),
     rememberFaults: assign(({ context: { draft, books } }) => ({ faults: faultsOf(draft, books) })),
-    forgetFaults: assign({ faults: {}, hasMoved: true }),
-    rememberMove: assign({ hasMoved: true }),
+    forgetFaults: assign({ faults: {} }),
     rememberRefusal: assign({
       faults: (_, { answer }: Answered) => (answer.kind === 'refused' ? answer.faults : {}),
     }),
@@ -117,12 +116,8 @@ export const entrySetup = setup({
     }),
     startOver: assign(({ context }) => ({
       ...firstContext({ ...context, draft: emptyEntry(context) }),
-      hasMoved: true,
+      shown: context.shown,
     })),
-    /** Copies the draft into this tab immediately. */
-    copyDraft: missingAction('copyDraft'),
-    /** Deletes every copy of the draft. */
-    forgetDraft: missingAction('forgetDraft'),
   },
 })
 

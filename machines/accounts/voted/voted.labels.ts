@@ -22,9 +22,9 @@ export const votedLabels: ChartLabels = {
     'row.add': ['Ajouter une ligne', 'Add a row'],
     'row.remove': ['Retirer une ligne', 'Remove a row'],
     'vote.review': ['Relire', 'Review'],
-    'vote.back': ['Revenir à la saisie', 'Back to the fields'],
     'vote.record': ['Enregistrer', 'Record'],
     'vote.begin': ['Enregistrer un autre vote', 'Record another vote'],
+    'step.select': ['Choisir une étape', 'Select a step'],
     'step.shown': ['Étape affichée par l’adresse', 'Step shown by the address'],
   },
   tasks: {
@@ -34,7 +34,6 @@ export const votedLabels: ChartLabels = {
   story: [
     ['writing', 'vote.review', 'review.reading', ['Tout est juste', 'Nothing is missing']],
     ['writing', 'vote.review', 'writing', ['Il manque quelque chose', 'Something is missing']],
-    ['review.reading', 'vote.back', 'writing'],
     ['review.reading', 'vote.record', 'review.recording'],
     ['review.recording', 'done: recordVote', 'recorded', ['Enregistré', 'Recorded']],
     ['review.recording', 'done: recordVote', 'writing', ['Champ refusé', 'Field refused']],

@@ -7,14 +7,14 @@
  * The review shows the calls for funds that follow, because they are announced to every co-owner.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { showsStep } from '#machines/accounts/bookSteps.ts'
-import { ended } from '#machines/parts/steps/steps.ts'
+import { ended, shows, stepMoves } from '#machines/parts/steps/steps.ts'
 import { recordingOf } from './voted.draft.ts'
 import type { RecordAnswer } from './voted.setup.ts'
 import { firstContext, votedSetup } from './voted.setup.ts'
 
 const meta = { specification: '§1 Accounts: budgets, works' }
 const answerOf = ({ event }: { event: { output: RecordAnswer } }) => ({ answer: event.output })
+const steps = stepMoves('#voted.opening')
 const again = {
   'vote.record': { target: '#voted.review.recording', description: 'The person sends it again.' },
 } as const
@@ -25,7 +25,11 @@ const opening = votedSetup.createStateConfig({
   description: 'Opens the step that the address names, or the fields while something is missing.',
   meta,
   always: [
-    { guard: 'isLeftInReview', target: 'review', description: 'A reload in the review, and nothing is missing.' },
+    {
+      guard: { type: 'isRequested', params: { step: 'review' } },
+      target: 'review',
+      description: 'A reload in the review, and nothing is missing.',
+    },
     { target: 'writing', description: 'Anything else.' },
   ],
 })
@@ -35,13 +39,14 @@ const writing = votedSetup.createStateConfig({
     'Step 1 of 2: the day of the vote, and its amounts by account and key, or by call. The running total says what is missing.',
   meta,
   tags: 'writing',
-  entry: showsStep('writing'),
+  entry: shows('writing'),
   initial: 'filling',
   states: {
     filling: { description: 'The person writes.' },
     lacking: { description: 'They went on too early: each field says what it lacks.' },
   },
   on: {
+    ...steps,
     'heading.change': {
       description: 'Something above the rows is typed or chosen, such as the decision of the meeting.',
       actions: [{ type: 'changeHeading', params: ({ event }) => event }, 'copyDraft'],
@@ -57,15 +62,9 @@ const writing = votedSetup.createStateConfig({
       actions: [{ type: 'removeRow', params: ({ event }) => event }, 'copyDraft'],
     },
     'vote.review': [
-      { guard: 'isComplete', target: 'review', description: 'Nothing is missing.', actions: 'forgetFaults' },
+      { guard: 'isComplete', target: 'review', description: 'Nothing is missing.' },
       { target: '.lacking', description: 'Something is missing, or the calls differ.', actions: 'rememberFaults' },
     ],
-    'step.shown': {
-      guard: { type: 'isReviewShown', params: ({ event }) => event },
-      target: 'review',
-      description: 'Forward leads to the review, and nothing is missing.',
-      actions: 'forgetFaults',
-    },
   },
 })
 
@@ -95,26 +94,14 @@ const reading = votedSetup.createStateConfig({
       },
     },
   },
-  on: {
-    'vote.back': {
-      target: '#voted.writing',
-      description: 'The person returns to the fields.',
-      actions: 'rememberMove',
-    },
-    'step.shown': {
-      guard: { type: 'isWritingShown', params: ({ event }) => event },
-      target: '#voted.writing',
-      description: 'The back button leads to the fields.',
-      actions: 'rememberMove',
-    },
-  },
+  on: steps,
 })
 
 const review = votedSetup.createStateConfig({
   description: 'Step 2 of 2: the calls for funds that follow from the vote, for the building and for one lot.',
   meta,
   tags: 'review',
-  entry: showsStep('review'),
+  entry: [...shows('review'), 'forgetFaults'],
   initial: 'reading',
   states: {
     reading,

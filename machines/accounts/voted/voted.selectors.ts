@@ -14,4 +14,4 @@ export const selectFailure = (snapshot: VotedSnapshot) => {
   return snapshot.hasTag('failed') ? 'failed' : null
 }
 /** The person has moved within the page: the heading of the step takes the focus. */
-export const selectHasMoved = (snapshot: VotedSnapshot) => snapshot.context.hasMoved
+export const selectHasMoved = (snapshot: VotedSnapshot) => snapshot.context.shown > 1

@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { BookStep, BookStepEvent, NamedStep } from '#machines/accounts/bookSteps.ts'
-import { bookStepParts } from '#machines/accounts/bookSteps.ts'
-import { missingAction } from '#machines/missingAction.ts'
+import type { BookStep } from '#machines/accounts/bookSteps.ts'
 import { missingActor } from '#machines/missingActor.ts'
-import type { Recording, Voted, VotedFaults, VotedHeading, VotedRow } from './voted.draft.ts'
+import type { StepContext, StepEvent } from '#machines/parts/steps/steps.ts'
+import { stepParts } from '#machines/parts/steps/steps.ts'
+import type { Recording, Voted, VotedDraft, VotedFaults, VotedHeading, VotedRow } from './voted.draft.ts'
 import { emptyVote, faultsOf, withoutFaults, withRow } from './voted.draft.ts'
 
 export type RecordAnswer =
@@ -19,11 +19,10 @@ export type VotedInput = Voted & {
   /** The step that the address names. */
   readonly step: BookStep
 }
-type VotedContext = VotedInput & {
-  readonly faults: VotedFaults
-  /** Whether the review was shown: from then on, the focus moves to each step. */
-  readonly hasMoved: boolean
-}
+type VotedContext = VotedInput &
+  StepContext<BookStep> & {
+    readonly faults: VotedFaults
+  }
 
 export type VotedEvent =
   | { type: 'heading.change'; heading: Partial<VotedHeading> }
@@ -31,15 +30,18 @@ export type VotedEvent =
   | { type: 'row.add' }
   | { type: 'row.remove'; rowId: string }
   | { type: 'vote.review' }
-  | { type: 'vote.back' }
   | { type: 'vote.record' }
   | { type: 'vote.begin' }
-  | BookStepEvent
+  | StepEvent<BookStep>
 
 type Answered = { readonly answer: RecordAnswer }
 
-export const firstContext = (input: VotedInput): VotedContext => ({ ...input, faults: {}, hasMoved: false })
-const isComplete = ({ context }: { context: VotedContext }) => Object.keys(faultsOf(context)).length === 0
+export const firstContext = (input: VotedInput): VotedContext => ({ ...input, faults: {}, shown: 0 })
+const isComplete = (voted: Voted) => Object.keys(faultsOf(voted)).length === 0
+
+const steps = stepParts<BookStep, VotedDraft, VotedContext, VotedEvent>({
+  needs: { writing: () => true, review: (_, context) => isComplete(context) },
+})
 
 /** Every name the chart of recording a vote may use. */
 export const votedSetup = setup({
@@ -51,22 +53,20 @@ export const votedSetup = setup({
     meta: {} as { specification: string },
   },
   actors: {
-    ...bookStepParts.actors,
+    ...steps.actors,
     recordVote: fromPromise<RecordAnswer, Recording>(missingActor('recordVote')),
   },
+  guards: steps.guards,
+  actions: steps.actions,
+}).extend({
   guards: {
-    ...bookStepParts.guards,
-    isComplete,
-    /** The address names the review, and the vote is complete. */
-    isLeftInReview: ({ context }) => context.step === 'review' && isComplete({ context }),
-    isReviewShown: ({ context }, { step }: NamedStep) => step === 'review' && isComplete({ context }),
+    isComplete: ({ context }) => isComplete(context),
     canSpareRow: ({ context }) => context.draft.rows.length > 1,
     isRecorded: (_, { answer }: Answered) => answer.kind === 'recorded',
     isRefused: (_, { answer }: Answered) => answer.kind === 'refused',
     hasArrivedBefore: (_, { answer }: Answered) => answer.kind === 'arrivedBefore',
   },
   actions: {
-    ...bookStepParts.actions,
     changeHeading: assign(({ context }, { heading }: { heading: Partial<VotedHeading> }) => ({
       draft: { ...context.draft, ...heading },
       faults: withoutFaults(context.faults, (field) => field === 'rows' || Object.hasOwn(heading, field)),
@@ -81,18 +81,13 @@ export const votedSetup = setup({
       faults: withoutFaults(context.faults, (field) => field === 'rows' || field.startsWith(rowId)),
     })),
     rememberFaults: assign(({ context }) => ({ faults: faultsOf(context) })),
-    forgetFaults: assign({ faults: {}, hasMoved: true }),
-    rememberMove: assign({ hasMoved: true }),
+    forgetFaults: assign({ faults: {} }),
     rememberRefusal: assign({
       faults: (_, { answer }: Answered) => (answer.kind === 'refused' ? answer.faults : {}),
     }),
     startOver: assign(({ context }) => ({
       ...firstContext({ ...context, draft: emptyVote(context) }),
-      hasMoved: true,
+      shown: context.shown,
     })),
-    /** Copies the draft into this tab immediately. */
-    copyDraft: missingAction('copyDraft'),
-    /** Deletes every copy of the draft. */
-    forgetDraft: missingAction('forgetDraft'),
   },
 })

@@ -24,41 +24,33 @@ export type StepContext<Step extends string> = {
 type Drafted<Step extends string, Draft> = StepContext<Step> & { readonly draft: Draft }
 type Named<Step> = { readonly step: Step }
 type Parts<Step extends string, Draft, Context> = {
-  /** What each step needs from the draft. */
-  readonly needs: Readonly<Record<Step, (draft: Draft) => boolean>>
+  /** What each step needs from the draft, or from what the flow knows about it. */
+  readonly needs: Readonly<Record<Step, (draft: Draft, context: Context) => boolean>>
   /** Any other condition for moving to a step. */
   readonly mayMove?: (context: Context, to: Step) => boolean
 }
-
-/** The names by which a flow reads its step from the address, and writes it there. */
-export const addressParts = <Step extends string>() => ({
-  actors: {
-    /** Reports every step that the address names. */
-    watchStep: fromCallback<EventObject>(missingAction('watchStep')),
-  },
-  actions: {
-    /** Puts the step in the address. */
-    showStep: (_: unknown, _params: Named<Step>): void => missingAction('showStep')(),
-    /** Removes the step from the address, so that back leaves the flow. */
-    leaveSteps: missingAction('leaveSteps'),
-  },
-})
 
 /** The setup that flows with steps share: actors and actions for the address and the draft. */
 export const stepParts = <Step extends string, Draft, Context extends Drafted<Step, Draft>, Event extends EventObject>({
   needs,
   mayMove = () => true,
 }: Parts<Step, Draft, Context>) => ({
-  actors: addressParts<Step>().actors,
+  actors: {
+    /** Reports every step that the address names. */
+    watchStep: fromCallback<EventObject>(missingAction('watchStep')),
+  },
   guards: {
     /** The step is requested, and the draft has what it needs. */
-    isRequested: ({ context }: { context: Drafted<Step, Draft> }, { step }: Named<Step>) =>
-      step === context.step && needs[step](context.draft),
+    isRequested: ({ context }: { context: Context }, { step }: Named<Step>) =>
+      step === context.step && needs[step](context.draft, context),
     canOpen: ({ context }: { context: Context }, { step }: Named<Step>) =>
-      step !== context.step && needs[step](context.draft) && mayMove(context, step),
+      step !== context.step && needs[step](context.draft, context) && mayMove(context, step),
   },
   actions: {
-    ...addressParts<Step>().actions,
+    /** Puts the step in the address. */
+    showStep: (_: unknown, _params: Named<Step>): void => missingAction('showStep')(),
+    /** Removes the step from the address, so that back leaves the flow. */
+    leaveSteps: missingAction('leaveSteps'),
     requestStep: assign<Context, Event, Named<Step>, Event, never>(({ context }, { step }) => ({ ...context, step })),
     recordStep: assign<Context, Event, Named<Step>, Event, never>(({ context }, { step }) => ({
       ...context,

@@ -161,7 +161,7 @@ describe('posting an entry', () => {
     started.server.answer = new Error('500')
     await post(started)
     expect([selectStep(now(started)), selectFailure(now(started))]).toEqual(['review', 'failed'])
-    started.actor.send({ type: 'entry.back' })
+    started.actor.send({ type: 'step.select', step: 'writing' })
     expect(selectDraft(now(started)).label).toBe('Facture d’eau')
   })
 })

@@ -91,7 +91,11 @@ export function EntryReview({ entryRef, choices }: OfEntry & { entryRef: EntryRe
         </StepFoot>
       ) : (
         <StepFoot>
-          <Button variant="quiet" disabled={isPosting} onClick={() => entryRef.send({ type: 'entry.back' })}>
+          <Button
+            variant="quiet"
+            disabled={isPosting}
+            onClick={() => entryRef.send({ type: 'step.select', step: 'writing' })}
+          >
             {t('common.back')}
           </Button>
           <Button isBusy={isPosting} onClick={() => entryRef.send({ type: 'entry.post' })}>

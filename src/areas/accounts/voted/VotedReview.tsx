@@ -91,7 +91,11 @@ export function VotedReview({ votedRef, kind, choices: { lots } }: OfFlow) {
         </StepFoot>
       ) : (
         <StepFoot>
-          <Button variant="quiet" disabled={isRecording} onClick={() => votedRef.send({ type: 'vote.back' })}>
+          <Button
+            variant="quiet"
+            disabled={isRecording}
+            onClick={() => votedRef.send({ type: 'step.select', step: 'writing' })}
+          >
             {t('common.back')}
           </Button>
           <Button isBusy={isRecording} onClick={() => votedRef.send({ type: 'vote.record' })}>
