@@ -48,7 +48,7 @@ const reading = contestSetup.createStateConfig({
       },
       {
         target: 'told',
-        description: 'It cannot: contested already, checked, replaced, or counted.',
+        description: 'The vote cannot be contested: it already is, or it was checked, replaced or counted.',
         actions: { type: 'rememberVote', params: ({ event }) => ({ answer: event.output }) },
       },
     ],

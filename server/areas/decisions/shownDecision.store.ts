@@ -8,7 +8,7 @@ import { decisionVotes } from './ballots.tables.ts'
 import { decisions, decisionVoters } from './decisions.tables.ts'
 
 /** The reader and the time as ISO 8601, or placeholders in a prepared statement. */
-export type Asking = {
+export type Reader = {
   readonly userId: string | Placeholder
   readonly now: string | Placeholder
   /** Whether an administrator is impersonating the reader, and so must not learn whether the reader has voted. */
@@ -16,7 +16,7 @@ export type Asking = {
 }
 
 /** An open decision is past its date as soon as the clock says so, before the job counts it. */
-const lifeAt = (now: Asking['now']): SQL<Decision['life']> =>
+const lifeAt = (now: Reader['now']): SQL<Decision['life']> =>
   sql`case when ${decisions.life} = 'open' and ${decisions.dueAt} <= ${now}::timestamptz then 'pastDate' else ${decisions.life} end`
 
 /**
@@ -49,10 +49,10 @@ export const hasVoted = sql<boolean>`exists (select 1 from ${decisionVotes} wher
 )})`
 
 /** The reader's own line of the roll; every query of these columns joins it. */
-export const ownLine = (userId: Asking['userId']): SQL | undefined =>
+export const ownLine = (userId: Reader['userId']): SQL | undefined =>
   and(eq(decisionVoters.decisionId, decisions.id), eq(decisionVoters.userId, userId))
 
-type When = Pick<Asking, 'now' | 'isImpersonated'>
+type When = Pick<Reader, 'now' | 'isImpersonated'>
 
 /** The status for the reader. While the vote is open, it says whether they have a vote and have used it. */
 export const statusFor = ({ now, isImpersonated }: When): SQL<Decision['status']> =>

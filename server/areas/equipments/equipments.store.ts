@@ -10,7 +10,7 @@ import { plainText } from '#server/services/directory/plainText.ts'
 /** The number of unresolved reports about a piece of equipment. */
 export type CountOngoingReports = (equipmentId: AnyPgColumn) => SQL<number>
 
-type Asking = { readonly userId: string; readonly countOngoing: CountOngoingReports }
+type Scope = { readonly userId: string; readonly countOngoing: CountOngoingReports }
 
 type Row = { readonly equipment: typeof equipments.$inferSelect; readonly ongoingReportsCount: number }
 const toEquipment = ({ equipment: row, ongoingReportsCount }: Row) => equipment.parse({ ...row, ongoingReportsCount })
@@ -18,13 +18,13 @@ const toEquipment = ({ equipment: row, ongoingReportsCount }: Row) => equipment.
 /** The equipment of a place, by name. */
 export async function listEquipments(
   db: Queryable,
-  { placeId, ...asking }: Asking & { readonly placeId: string },
+  { placeId, ...scope }: Scope & { readonly placeId: string },
   page: PageQuery,
 ) {
-  const ofPlace = and(eq(equipments.placeId, placeId), memberOf(asking.userId, placeId))
+  const ofPlace = and(eq(equipments.placeId, placeId), memberOf(scope.userId, placeId))
   const total = db.$count(equipments, ofPlace)
   const rows = await db
-    .select({ equipment: equipments, ongoingReportsCount: asking.countOngoing(equipments.id), total })
+    .select({ equipment: equipments, ongoingReportsCount: scope.countOngoing(equipments.id), total })
     .from(equipments)
     .where(ofPlace)
     .orderBy(asc(plainText(equipments.name)), asc(equipments.id))
@@ -36,11 +36,11 @@ export async function listEquipments(
 
 export async function findEquipment(
   db: Queryable,
-  { equipmentId, ...asking }: Asking & { readonly equipmentId: string },
+  { equipmentId, ...scope }: Scope & { readonly equipmentId: string },
 ) {
   const [row] = await db
-    .select({ equipment: equipments, ongoingReportsCount: asking.countOngoing(equipments.id) })
+    .select({ equipment: equipments, ongoingReportsCount: scope.countOngoing(equipments.id) })
     .from(equipments)
-    .where(and(eq(equipments.id, equipmentId), memberOf(asking.userId, equipments.placeId)))
+    .where(and(eq(equipments.id, equipmentId), memberOf(scope.userId, equipments.placeId)))
   return row ? toEquipment(row) : null
 }

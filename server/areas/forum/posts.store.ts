@@ -14,12 +14,14 @@ import { toFiles } from '#server/services/files/filesOf.store.ts'
 import { filesOfPost } from './postFiles.store.ts'
 import { postEdits, postReports, posts } from './posts.tables.ts'
 import { topics } from './topics.tables.ts'
-import { isModerator, isSeenBy, type Reader, readsForumOf, stands } from './visible.store.ts'
+import { isModerator, isSeenBy, type Reader, readsForumOf, stands, type Viewer } from './visible.store.ts'
 
 type Scope = Reader & { readonly locale: LocaleCode }
-type Asking = Parameters<typeof isSeenBy>[0]
 
-const askingOf = ({ userId: asker, roles }: Reader): Asking => ({ userId: asker, isModerator: isModerator(roles) })
+const viewerOf = ({ userId: viewerId, roles }: Reader): Viewer => ({
+  userId: viewerId,
+  isModerator: isModerator(roles),
+})
 
 const quoted = alias(posts, 'quoted')
 const quotedStands = sql`(${quoted.hiddenAt} is null and ${quoted.withdrawnAt} is null)`
@@ -35,30 +37,30 @@ const quote = sql<Quote | null>`${sql`(
 const editsCount = sql<number>`${sql`(
   select count(*)::int from ${postEdits} where ${eq(postEdits.postId, posts.id)})`}`
 
-const isReported = (userId: Asking['userId']) =>
+const isReported = (userId: Viewer['userId']) =>
   sql<boolean>`${sql`exists (
   select 1 from ${postReports} where ${eq(postReports.postId, posts.id)}
     and ${postReports.reporterId} = ${userId} and ${postReports.decidedAt} is null)`}`
 
 /** The columns of a post as one person sees it, for a query that joins its topic. */
-const shown = (asking: Asking) => {
-  const seen = sql`(${isSeenBy(asking)})`
+const shown = (viewer: Viewer) => {
+  const seen = sql`(${isSeenBy(viewer)})`
   return {
     id: posts.id,
     topicId: posts.topicId,
     seq: posts.seq,
     author: personShownIn(posts.authorId, topics.placeId),
-    isOwn: sql<boolean>`coalesce(${posts.authorId} = ${asking.userId}, false)`,
+    isOwn: sql<boolean>`coalesce(${posts.authorId} = ${viewer.userId}, false)`,
     isFromStaff: posts.isFromStaff,
     body: sql<string>`case when ${seen} then ${posts.body} else '' end`,
     quote: sql<Quote | null>`case when ${seen} and ${posts.withdrawnAt} is null then ${quote} end`,
-    attachments: filesOfPost(isSeenBy(asking)),
+    attachments: filesOfPost(isSeenBy(viewer)),
     editsCount: sql<number>`case when ${seen} and ${posts.editedAt} is not null then ${editsCount} else 0 end`,
     editedAt: posts.editedAt,
     withdrawnAt: posts.withdrawnAt,
     hiddenAt: posts.hiddenAt,
     hiddenBecause: sql<string | null>`case when ${seen} then ${posts.hiddenBecause} end`,
-    isReported: isReported(asking.userId),
+    isReported: isReported(viewer.userId),
     createdAt: posts.createdAt,
   }
 }
@@ -142,7 +144,7 @@ export async function listPosts(db: Queryable, { sort, ...scope }: List, page: P
 /** One post as its reader sees it. */
 export async function findPost(db: Queryable, scope: Scope, postId: string): Promise<Post | null> {
   const [row] = await db
-    .select(shown(askingOf(scope)))
+    .select(shown(viewerOf(scope)))
     .from(posts)
     .innerJoin(topics, eq(topics.id, posts.topicId))
     .where(and(eq(posts.id, postId), readsForumOf(scope.userId, topics.placeId)))
@@ -156,7 +158,7 @@ export async function findEdits(db: Queryable, reader: Reader, postId: string) {
     .from(postEdits)
     .innerJoin(posts, eq(posts.id, postEdits.postId))
     .innerJoin(topics, eq(topics.id, posts.topicId))
-    .where(and(eq(postEdits.postId, postId), readsForumOf(reader.userId, topics.placeId), isSeenBy(askingOf(reader))))
+    .where(and(eq(postEdits.postId, postId), readsForumOf(reader.userId, topics.placeId), isSeenBy(viewerOf(reader))))
     .orderBy(asc(postEdits.writtenAt), asc(postEdits.id))
   return rows.map(({ body, writtenAt }) => ({ body, writtenAt: writtenAt.toISOString() }))
 }

@@ -6,10 +6,10 @@ import { personShownIn } from '#server/services/directory/personShown.store.ts'
 import { toAuthor } from '#server/services/directory/toAuthor.ts'
 import { topicProposals, topics } from './topics.tables.ts'
 
-type Asking = { readonly userId: string; readonly topicId: string; readonly locale: LocaleCode }
+type Scope = { readonly userId: string; readonly topicId: string; readonly locale: LocaleCode }
 
 /** The proposal about a topic that the caller may read; `null` = nobody has made one. */
-export async function findProposal(db: Queryable, { userId, topicId, locale }: Asking): Promise<Proposal | null> {
+export async function findProposal(db: Queryable, { userId, topicId, locale }: Scope): Promise<Proposal | null> {
   const [row] = await db
     .select({ proposal: topicProposals, author: personShownIn(topicProposals.authorId, topics.placeId) })
     .from(topicProposals)

@@ -7,7 +7,7 @@ import { personShownIn } from '#server/services/directory/personShown.store.ts'
 import { toAuthor } from '#server/services/directory/toAuthor.ts'
 import { postReports, posts } from './posts.tables.ts'
 import { topicLinks, topicProposals, topicReaders, topics } from './topics.tables.ts'
-import { stands } from './visible.store.ts'
+import { stands, type Viewer } from './visible.store.ts'
 
 type UserId = SQLWrapper | string
 type LastPostRow = Omit<LastPost, 'author'> & { readonly author: PersonShown | null }
@@ -53,13 +53,8 @@ const reportedCount = value<number>(sql`(
 export const isProposed: SQL = sql`exists (select 1 from ${topicProposals} where ${eq(topicProposals.topicId, topics.id)})
   and not exists (select 1 from ${topicLinks} where ${eq(topicLinks.topicId, topics.id)} and ${topicLinks.kind} = 'decision')`
 
-type Asking = {
-  readonly userId: UserId
-  readonly isModerator: boolean
-}
-
 /** The columns of a topic as one person sees it, for a query that joins `ownReading`. */
-export const shownTopic = ({ userId, isModerator }: Asking) => ({
+export const shownTopic = ({ userId, isModerator }: Viewer) => ({
   id: topics.id,
   placeId: topics.placeId,
   title: topics.title,

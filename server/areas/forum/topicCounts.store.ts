@@ -38,5 +38,5 @@ const statement = prepared((db) => {
     .prepare('topics_count')
 })
 
-export const countsByPlace = (db: Queryable, asking: { readonly userId: string; readonly offer: OfferCode }) =>
-  statement(db).execute(asking)
+export const countsByPlace = (db: Queryable, reader: { readonly userId: string; readonly offer: OfferCode }) =>
+  statement(db).execute(reader)

@@ -26,8 +26,8 @@ export const ownReading = (userId: string | SQLWrapper): SQL | undefined =>
 /** Matches posts that everybody may read. */
 export const stands = and(isNull(posts.hiddenAt), isNull(posts.withdrawnAt))
 
-type Seer = { readonly userId: string | SQLWrapper; readonly isModerator: boolean }
+export type Viewer = { readonly userId: string | SQLWrapper; readonly isModerator: boolean }
 
 /** Matches posts whose content the person may read: only the author, board and manager read a hidden one. */
-export const isSeenBy = ({ userId, isModerator: moderates }: Seer): SQL | undefined =>
+export const isSeenBy = ({ userId, isModerator: moderates }: Viewer): SQL | undefined =>
   moderates ? sql`true` : or(isNull(posts.hiddenAt), sql`${posts.authorId} = ${userId}`)

@@ -11,8 +11,8 @@ export async function listReportsToAnswer({
   now,
   offer,
 }: SignedInCtx): Promise<RouteAnswer<typeof reportRoutes.toAnswer>> {
-  const asking = { userId: actor.userId, offer: offer.code, today: civilDay(now(), offer.timeZone) }
-  const [emergencies, overdue] = await Promise.all([findEmergencies(db, asking), findOverdue(db, asking)])
+  const caller = { userId: actor.userId, offer: offer.code, today: civilDay(now(), offer.timeZone) }
+  const [emergencies, overdue] = await Promise.all([findEmergencies(db, caller), findOverdue(db, caller)])
   return {
     emergencies: emergencies.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() })),
     overdue: overdue.map(({ id, title, promisedOn, ...place }) => ({ ...place, first: { id, title, promisedOn } })),

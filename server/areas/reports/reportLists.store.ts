@@ -24,7 +24,7 @@ type PlaceFilter = Scope &
 
 const userId = sql.placeholder('userId')
 const today = sql.placeholder('today')
-const asking = { userId, today }
+const reader = { userId, today }
 const within = sql.placeholder('within')
 
 /** Membership is checked once, not for every report. */
@@ -76,7 +76,7 @@ function onePage(db: Queryable, { where, total, order }: Search, name = '') {
     .offset(sql.placeholder('offset'))
     .as('found')
   return db
-    .select({ ...shownReport(asking), total: found.total })
+    .select({ ...shownReport(reader), total: found.total })
     .from(found)
     .innerJoin(reports, eq(reports.id, found.id))
     .leftJoin(equipments, eq(equipments.id, reports.equipmentId))
@@ -88,7 +88,7 @@ type Page = Pick<ReturnType<typeof onePage>, 'execute'>
 /** The first page of an uncounted list skips nothing, so it is read in the order of the index. */
 const firstPage = (db: Queryable, { where, total, order }: Search, name: string): Page =>
   db
-    .select({ ...shownReport(asking), total })
+    .select({ ...shownReport(reader), total })
     .from(reports)
     .leftJoin(equipments, eq(equipments.id, reports.equipmentId))
     .where(where)

@@ -7,7 +7,7 @@ import { mayReadIn } from '#server/services/search/mayReadIn.store.ts'
 import { reports } from './reports.tables.ts'
 import { isOverdue } from './shownReport.store.ts'
 
-type Asking = { readonly userId: string; readonly offer: OfferCode; readonly today: string }
+type Caller = { readonly userId: string; readonly offer: OfferCode; readonly today: string }
 
 const most = 20
 const ofOffer = and(eq(places.id, reports.placeId), eq(places.offer, sql.placeholder('offer')))
@@ -55,5 +55,5 @@ const overdue = prepared((db) =>
     .prepare('overdue_to_answer'),
 )
 
-export const findEmergencies = (db: Queryable, asking: Asking) => emergencies(db).execute(asking)
-export const findOverdue = (db: Queryable, asking: Asking) => overdue(db).execute(asking)
+export const findEmergencies = (db: Queryable, caller: Caller) => emergencies(db).execute(caller)
+export const findOverdue = (db: Queryable, caller: Caller) => overdue(db).execute(caller)

@@ -6,18 +6,18 @@ import { memberships } from '#server/services/directory/places.tables.ts'
 import { reportReadings, reports, reportWitnesses } from './reports.tables.ts'
 
 /** The reader, and today in the place's time zone; placeholders in prepared statements. */
-export type Asking = { readonly userId: string | Placeholder; readonly today: string | Placeholder }
+export type Reader = { readonly userId: string | Placeholder; readonly today: string | Placeholder }
 
 /** A report without a promised day is never overdue, nor is a resolved one. */
-export const isOverdue = (today: Asking['today']): SQL<boolean> =>
+export const isOverdue = (today: Reader['today']): SQL<boolean> =>
   sql`coalesce(${reports.status} <> 'resolved' and ${reports.promisedOn} < ${today}::date, false)`
-export const isReporter = (userId: Asking['userId']): SQL<boolean> =>
+export const isReporter = (userId: Reader['userId']): SQL<boolean> =>
   sql`coalesce(${reports.reporterId} = ${userId}, false)`
-export const isWitness = (userId: Asking['userId']): SQL<boolean> =>
+export const isWitness = (userId: Reader['userId']): SQL<boolean> =>
   sql`exists (select 1 from ${reportWitnesses}
     where ${reportWitnesses.reportId} = ${reports.id} and ${reportWitnesses.userId} = ${userId})`
 /** Changes from before the person joined are not unread. */
-const isUnread = (userId: Asking['userId']): SQL<boolean> =>
+const isUnread = (userId: Reader['userId']): SQL<boolean> =>
   sql`coalesce(${reports.updatedAt} > coalesce(
     (select ${reportReadings.readAt} from ${reportReadings}
       where ${reportReadings.userId} = ${userId} and ${reportReadings.reportId} = ${reports.id}),
@@ -36,7 +36,7 @@ export const isUnreadIn = (placeId: Placeholder, userId: Placeholder): SQL<boole
       or ${reports.id} in (select report_id from report_readings where user_id = ${userId})))`
 
 /** The columns of a report as one person sees it, for a query that joins `equipments`. */
-export const shownReport = ({ userId, today }: Asking) => ({
+export const shownReport = ({ userId, today }: Reader) => ({
   id: reports.id,
   placeId: reports.placeId,
   title: reports.title,

@@ -8,7 +8,7 @@ import { findAccountByEmail, findAccountById } from '#server/services/directory/
 import { mailLink } from './mailLink.ts'
 
 const request = { offer: offerCode, locale: localeCode, requestId: z.string() }
-type Asking = Pick<Ctx, 'offer' | 'locale' | 'requestId'>
+type Origin = Pick<Ctx, 'offer' | 'locale' | 'requestId'>
 type Request = z.output<z.ZodObject<typeof request>>
 /** The site and the language of the request that caused a link. */
 const ctxOf = ({ platform, sites }: JobMeans, { offer, locale, requestId }: Request) => ({
@@ -49,7 +49,7 @@ export const activationMail = defineJob({
 })
 
 /** The job that mails an activation link on request. */
-export const activationMailTo = ({ offer, locale, requestId }: Asking, userId: string, invitationId?: string) =>
+export const activationMailTo = ({ offer, locale, requestId }: Origin, userId: string, invitationId?: string) =>
   activationMail.of({ userId, invitationId: invitationId ?? null, offer: offer.code, locale, requestId })
 
 /** Mails the owner of a locked account a link that unlocks it. */

@@ -48,7 +48,7 @@ export const decisionNeeds: NeedSource = {
   }),
 }
 
-/** Decisions whose vote the president has to answer for: a meeting, or why there is none. */
+/** Decisions that the president must either bring to a meeting or explain. */
 export const deskNeeds: NeedSource = {
   permission: 'decision.preside',
   waitsIn: { page: 'decisions' },

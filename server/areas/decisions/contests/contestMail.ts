@@ -55,8 +55,8 @@ export const contestMail = defineJob({
   },
 })
 
-type Asking = Pick<Ctx, 'offer' | 'requestId'>
+type Origin = Pick<Ctx, 'offer' | 'requestId'>
 
 /** The job that tells the owner of a vote that somebody cast it for them. */
-export const contestMailOf = ({ offer, requestId }: Asking, voteId: string): NewJob =>
+export const contestMailOf = ({ offer, requestId }: Origin, voteId: string): NewJob =>
   contestMail.of({ voteId, offer: offer.code, requestId })

@@ -10,8 +10,8 @@ export async function readWaitingChecks({
   now,
   offer,
 }: SignedInCtx): Promise<RouteAnswer<typeof waitingChecks>> {
-  const asking = { userId, offer: offer.code, now: now().toISOString() }
-  const [own, others] = await Promise.all([findChecksToDo(db, asking), findChecksOfOthers(db, asking)])
+  const caller = { userId, offer: offer.code, now: now().toISOString() }
+  const [own, others] = await Promise.all([findChecksToDo(db, caller), findChecksOfOthers(db, caller)])
   return { own: own.map(toAnswer), others: others.map(toAnswer) }
 }
 

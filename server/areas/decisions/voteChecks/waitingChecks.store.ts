@@ -9,7 +9,7 @@ import { decisions } from '../decisions.tables.ts'
 import { isToCheckBy, waitsForCheck } from './voteChecks.store.ts'
 
 /** The caller, and the time as ISO 8601. */
-type Asking = { readonly userId: string; readonly offer: OfferCode; readonly now: string }
+type Caller = { readonly userId: string; readonly offer: OfferCode; readonly now: string }
 
 const most = 20
 const now = sql.placeholder('now')
@@ -46,5 +46,5 @@ const others = byPlace('others_votes_to_check', (db) =>
   and(waitsForCheck(now), mayReadIn(db, decisions.placeId, 'voteCheck.follow'), not(checksIn(db))),
 )
 
-export const findChecksToDo = (db: Queryable, asking: Asking) => own(db).execute(asking)
-export const findChecksOfOthers = (db: Queryable, asking: Asking) => others(db).execute(asking)
+export const findChecksToDo = (db: Queryable, caller: Caller) => own(db).execute(caller)
+export const findChecksOfOthers = (db: Queryable, caller: Caller) => others(db).execute(caller)
