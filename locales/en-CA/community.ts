@@ -20,7 +20,6 @@ export const community: Catalogue['community'] = {
   more: 'Show more people',
   emptyTitle: 'Nobody to show',
   emptyText: 'Nobody matches this choice.',
-  showAll: 'Show everyone',
   privacy: 'Everyone chooses what others see of their profile: what is missing is not shared.',
   card: {
     email: 'Email',

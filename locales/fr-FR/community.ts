@@ -18,7 +18,6 @@ export const community = {
   more: 'Voir plus de personnes',
   emptyTitle: 'Aucune personne à afficher',
   emptyText: 'Aucune personne ne correspond à ce choix.',
-  showAll: 'Afficher tout le monde',
   privacy: 'Chacun choisit ce que les autres voient de son profil : ce qui manque n’est pas partagé.',
   card: {
     email: 'E-mail',

@@ -2,8 +2,10 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { french } from '#locales/catalogues.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { ChipGroup } from '#src/ui/ChipGroup.tsx'
+import { FilterBar } from '#src/ui/FilterBar.tsx'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { Switch } from '#src/ui/Switch.tsx'
@@ -123,5 +125,37 @@ describe('filter chips', () => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
     expect(change).toHaveBeenCalledWith('waiting')
+  })
+})
+
+describe('a filter bar', () => {
+  const { filters } = french.widgets
+  function Invoices() {
+    const [building, setBuilding] = useState('b')
+    return (
+      <FilterBar activeCount={building === '' ? 0 : 1} onReset={building === '' ? undefined : () => setBuilding('')}>
+        <Select
+          label="Bâtiment"
+          options={buildings}
+          placeholder="Tous"
+          value={building}
+          onChange={({ currentTarget: { value } }) => setBuilding(value)}
+        />
+      </FilterBar>
+    )
+  }
+
+  it('is open while a field hides rows, says how many do, and shows everything on request', async () => {
+    renderUi(<Invoices />)
+    const bar = screen.getByRole('region', { name: filters.title })
+    expect(within(bar).getByText('(1)')).toBeDefined()
+    expect(within(bar).getByRole('group')).toHaveProperty('open', true)
+    expect(within(bar).getByRole('combobox', { name: 'Bâtiment' })).toHaveProperty('value', 'b')
+
+    await userEvent.click(within(bar).getByRole('button', { name: filters.reset }))
+
+    expect(within(bar).getByRole('combobox', { name: 'Bâtiment' })).toHaveProperty('value', '')
+    expect(within(bar).queryByRole('button', { name: filters.reset })).toBeNull()
+    expect(document.activeElement).toBe(bar)
   })
 })

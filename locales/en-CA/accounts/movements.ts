@@ -21,7 +21,6 @@ export const movements = {
   count: 'In all',
   counts: { one: '{{count}} line', other: '{{count}} lines' },
   csv: 'Export as CSV',
-  clear: 'Clear the filters',
   withheld: 'Account of one co-owner',
   withheldWhy:
     'This entry concerns the account of one co-owner: only that person, the board and the manager see its label and its document.',
@@ -34,14 +33,13 @@ export const movements = {
     CL: 'Closing',
   },
   filters: {
-    title: 'Filter and sort',
     search: 'Search for a label or a document',
     every: 'All',
     account: 'Account',
     accountHint: 'First digits are enough: 5 for all operating expenses.',
     journal: 'Journal',
     side: 'Side',
-    sort: 'Sort',
+    sort: 'Sort by',
     from: 'From',
     to: 'To',
     min: 'Lowest amount',
@@ -61,7 +59,7 @@ export const movements = {
   },
   nothingFound: {
     title: 'No movement matches',
-    text: 'Widen the dates or the amounts, or clear the filters.',
+    text: 'Widen the dates or the amounts, or show all.',
   },
   entry: {
     title: 'Entry',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts'
-import { chart, list, table, upload, viewer } from './widgetsOfData.ts'
+import { chart, filters, list, table, upload, viewer } from './widgetsOfData.ts'
 import { confirm, fields, steps } from './widgetsOfForms.ts'
 
 export const widgets: Catalogue['widgets'] = {
@@ -10,5 +10,6 @@ export const widgets: Catalogue['widgets'] = {
   viewer,
   table,
   chart,
+  filters,
   list,
 }

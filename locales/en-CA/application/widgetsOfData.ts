@@ -86,6 +86,12 @@ export const chart: Catalogue['widgets']['chart'] = {
   shareColumn: 'Share',
 }
 
+export const filters: Catalogue['widgets']['filters'] = {
+  title: 'Filter',
+  ordered: 'Filter and sort',
+  reset: 'Show all',
+}
+
 export const list: Catalogue['widgets']['list'] = {
   loading: 'Loading more',
   empty: 'Nothing to show',

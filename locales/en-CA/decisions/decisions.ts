@@ -12,7 +12,6 @@ export const decisions: Catalogue['decisions'] = {
     ongoing: 'Ongoing',
     finished: 'Finished',
     search: 'Search for a decision',
-    clear: 'Clear the search',
     count: { one: '{{count}} decision', other: '{{count}} decisions' },
     more: 'Show more',
     none: {

@@ -32,8 +32,6 @@ export const forum: Catalogue['forum'] = {
     proposed: 'Proposed',
     archived: 'Archived',
     search: 'Search the forum',
-    filters: 'Filter and sort',
-    active: '{{count}} active',
     category: 'Category',
     allCategories: 'All categories',
     sort: 'Sort by',
@@ -60,7 +58,6 @@ export const forum: Catalogue['forum'] = {
     },
     noneArchived: { title: 'No archived topics', text: 'Finished discussions stay readable here.' },
     noneFound: { title: 'No results', text: 'No topic or post matches.' },
-    clear: 'Show all',
   },
   reported: {
     one: '{{count}} reported post to review',

@@ -13,7 +13,6 @@ export const conversationDesk: Catalogue['conversationDesk'] = {
   mine: 'Assigned to you',
   nobody: 'Unassigned',
   more: 'Show more messages',
-  clear: 'Show all messages',
   none: {
     all: { title: 'No message is waiting', text: 'A message to the manager stays here until it is answered.' },
     mine: { title: 'Nothing waits for your answer', text: 'Take charge of a message to find it here.' },

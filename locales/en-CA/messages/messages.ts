@@ -30,7 +30,6 @@ export const messages: Catalogue['messages'] = {
     noneUnread: { title: 'All caught up', text: 'New messages appear here.' },
     noneArchived: { title: 'Nothing archived', text: 'Conversations that you archive appear here.' },
     noneFound: { title: 'No results', text: 'No name or message contains these words.' },
-    clear: 'Show everything',
     choose: 'Choose a conversation',
     chooseText: 'Its messages appear here.',
   },

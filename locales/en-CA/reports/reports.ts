@@ -9,9 +9,6 @@ export const reports: Catalogue['reports'] = {
     ongoing: 'Ongoing',
     finished: 'Finished',
     search: 'Search reports',
-    filters: 'Filter and sort',
-    active: '{{count}} in use',
-    clear: 'Clear filters',
     category: 'Category',
     allCategories: 'All categories',
     state: 'Status',
@@ -35,7 +32,7 @@ export const reports: Catalogue['reports'] = {
     },
     nothingFound: {
       title: 'No report matches',
-      text: 'Try another word, or clear the filters.',
+      text: 'Try another word, or show all.',
     },
   },
   sorts: {

@@ -21,7 +21,6 @@ export const movements = {
   count: 'En tout',
   counts: { one: '{{count}} ligne', other: '{{count}} lignes' },
   csv: 'Exporter en CSV',
-  clear: 'Effacer les filtres',
   withheld: 'Compte d’un copropriétaire',
   withheldWhy:
     'Cette écriture concerne le compte d’un copropriétaire : son libellé et sa pièce ne sont montrés qu’à lui, au conseil syndical et au gestionnaire.',
@@ -34,14 +33,13 @@ export const movements = {
     CL: 'Clôture',
   },
   filters: {
-    title: 'Filtrer et trier',
     search: 'Chercher un libellé ou une pièce',
     every: 'Tous',
     account: 'Compte',
     accountHint: 'Début du numéro : 6 pour toutes les charges.',
     journal: 'Journal',
     side: 'Sens',
-    sort: 'Trier',
+    sort: 'Trier par',
     from: 'À partir du',
     to: 'Jusqu’au',
     min: 'Montant minimal',
@@ -61,7 +59,7 @@ export const movements = {
   },
   nothingFound: {
     title: 'Aucun mouvement ne correspond',
-    text: 'Élargissez les dates ou les montants, ou effacez les filtres.',
+    text: 'Élargissez les dates ou les montants, ou affichez tout.',
   },
   entry: {
     title: 'Écriture',

@@ -1,4 +1,4 @@
-import { chart, list, table, upload, viewer } from './widgetsOfData.ts'
+import { chart, filters, list, table, upload, viewer } from './widgetsOfData.ts'
 import { confirm, fields, steps } from './widgetsOfForms.ts'
 
-export const widgets = { confirm, fields, steps, upload, viewer, table, chart, list } as const
+export const widgets = { confirm, fields, steps, upload, viewer, table, chart, filters, list } as const

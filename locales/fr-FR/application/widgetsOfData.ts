@@ -84,6 +84,13 @@ export const chart = {
   shareColumn: 'Part',
 } as const
 
+/** Above a list. */
+export const filters = {
+  title: 'Filtrer',
+  ordered: 'Filtrer et trier',
+  reset: 'Tout afficher',
+} as const
+
 export const list = {
   loading: 'Chargement de la suite',
   empty: 'Rien à afficher',

@@ -11,7 +11,6 @@ export const decisions = {
     ongoing: 'En cours',
     finished: 'Terminées',
     search: 'Rechercher une décision',
-    clear: 'Effacer la recherche',
     count: { one: '{{count}} décision', other: '{{count}} décisions' },
     more: 'Afficher les suivantes',
     none: {

@@ -31,8 +31,6 @@ export const forum = {
     proposed: 'Proposés',
     archived: 'Archivés',
     search: 'Rechercher dans le forum',
-    filters: 'Filtrer et trier',
-    active: '{{count}} actif',
     category: 'Catégorie',
     allCategories: 'Toutes les catégories',
     sort: 'Trier par',
@@ -59,7 +57,6 @@ export const forum = {
     },
     noneArchived: { title: 'Aucun sujet archivé', text: 'Les discussions terminées restent lisibles ici.' },
     noneFound: { title: 'Aucun résultat', text: 'Aucun sujet ni message ne correspond à ces critères.' },
-    clear: 'Tout afficher',
   },
   reported: {
     one: '{{count}} message signalé à examiner',

@@ -12,7 +12,6 @@ export const conversationDesk = {
   mine: 'Pris en charge par vous',
   nobody: 'À prendre en charge',
   more: 'Voir plus de messages',
-  clear: 'Voir tous les messages',
   none: {
     all: {
       title: 'Aucun message en attente',

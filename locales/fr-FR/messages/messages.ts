@@ -29,7 +29,6 @@ export const messages = {
     noneUnread: { title: 'Tout est lu', text: 'Les nouveaux messages s’affichent ici.' },
     noneArchived: { title: 'Aucune archive', text: 'Les conversations que vous archivez s’affichent ici.' },
     noneFound: { title: 'Aucun résultat', text: 'Aucun nom ni message ne contient ces mots.' },
-    clear: 'Tout afficher',
     choose: 'Choisissez une conversation',
     chooseText: 'Ses messages s’affichent ici.',
   },

@@ -7,9 +7,6 @@ export const reports = {
     ongoing: 'En cours',
     finished: 'Terminés',
     search: 'Rechercher un signalement',
-    filters: 'Filtrer et trier',
-    active: '{{count}} en place',
-    clear: 'Effacer les filtres',
     category: 'Catégorie',
     allCategories: 'Toutes les catégories',
     state: 'État',
@@ -33,7 +30,7 @@ export const reports = {
     },
     nothingFound: {
       title: 'Aucun signalement ne correspond',
-      text: 'Essayez un autre mot, ou effacez les filtres.',
+      text: 'Essayez un autre mot, ou affichez tout.',
     },
   },
   sorts: {

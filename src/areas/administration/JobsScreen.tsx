@@ -6,7 +6,7 @@ import { Loaded } from '#src/parts/Loaded.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
-import { ChipGroup } from '#src/ui/ChipGroup.tsx'
+import { FilterBar } from '#src/ui/FilterBar.tsx'
 import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { JobList } from './JobList.tsx'
@@ -44,15 +44,17 @@ function Jobs({ api, person, portal, say }: ScreenProps) {
   return (
     <WaitingTickets api={api} person={person}>
       <Text variant="muted">{t('administration.jobs.lead')}</Text>
-      <ChipGroup
-        legend={t('administration.jobs.legend')}
-        name="state"
-        value={state}
-        onChange={(chosen) => address.write({ etat: words[chosen] })}
-        options={jobStates.map((value) => {
-          const count = sumOf(value)
-          return { value, label: t(`administration.jobs.state.${value}`), ...(count !== undefined && { count }) }
-        })}
+      <FilterBar
+        which={{
+          legend: t('administration.jobs.legend'),
+          name: 'state',
+          value: state,
+          options: jobStates.map((value) => {
+            const count = sumOf(value)
+            return { value, label: t(`administration.jobs.state.${value}`), ...(count !== undefined && { count }) }
+          }),
+          onChange: (chosen) => address.write({ etat: words[chosen] }),
+        }}
       />
       <JobList state={state} api={api} person={person} say={say} />
       <Loaded query={counts} skeleton={<ListSkeleton titles={['100%', '98%', '99%']} details={[]} px={4} py={3.5} />}>

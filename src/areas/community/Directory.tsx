@@ -11,8 +11,8 @@ import { useAddress } from '#src/parts/useAddress.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { FilterBar } from '#src/ui/FilterBar.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
-import { SearchField } from '#src/ui/SearchField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { OfOnePlace } from './CommunityScreen.tsx'
@@ -20,7 +20,8 @@ import { ContactCard } from './ContactCard.tsx'
 import { ContactRow } from './ContactRow.tsx'
 import { ContactsSkeleton } from './ContactsSkeleton.tsx'
 import { communityQueries } from './community.queries.ts'
-import { GroupFilter } from './GroupFilter.tsx'
+
+const groups = ['all', 'coowners', 'cs', 'residents', 'staff', 'caretakers', 'partner'] as const
 
 type Props = OfOnePlace & {
   /** The content below the list, once nothing above it can grow any more. */
@@ -38,17 +39,23 @@ export function Directory({ api, person, placeId, portal, children }: Props) {
     ...communityQueries(api, person, placeId).contacts({ search, byRole: group }),
     placeholderData: keepPreviousData,
   })
+  const showAll = () => address.write({ recherche: null, groupe: null })
   const { rows: contacts = [], total = 0 } = list.data ?? {}
 
   return (
     <>
       <Stack gap={4}>
-        <SearchField
-          label={t('community.search')}
-          search={search}
-          onSearch={(text) => address.write({ recherche: text })}
+        <FilterBar
+          which={{
+            legend: t('community.groups.label'),
+            name: 'groupe',
+            value: group ?? 'all',
+            options: groups.map((value) => ({ value, label: t(`community.groups.${value}`) })),
+            onChange: (chosen) => address.write({ groupe: chosen === 'all' ? null : chosen }),
+          }}
+          search={{ label: t('community.search'), search, onSearch: (text) => address.write({ recherche: text }) }}
+          onReset={search === '' ? undefined : showAll}
         />
-        <GroupFilter group={group} onChoose={(chosen) => address.write({ groupe: chosen })} />
         <ResultCount total={total}>
           {list.data ? t(`community.count.${pluralForm(locale, total)}`, { count: total }) : ''}
         </ResultCount>
@@ -59,9 +66,10 @@ export function Directory({ api, person, placeId, portal, children }: Props) {
                 icon="users"
                 title={t('community.emptyTitle')}
                 action={
-                  (search !== '' || group !== null) && (
-                    <Button variant="secondary" onClick={() => address.write({ recherche: null, groupe: null })}>
-                      {t('community.showAll')}
+                  group !== null &&
+                  search === '' && (
+                    <Button variant="secondary" onClick={showAll}>
+                      {t('widgets.filters.reset')}
                     </Button>
                   )
                 }

@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { screenPaths } from '#contract/addresses.ts'
 import { can } from '#contract/permissions.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
@@ -13,16 +12,13 @@ import { placeQueries } from '#src/parts/placeQueries.ts'
 import { ResultCount } from '#src/parts/ResultCount.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
-import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
 import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { ChipGroup } from '#src/ui/ChipGroup.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { FilterBar } from '#src/ui/FilterBar.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
-import { SearchField } from '#src/ui/SearchField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
@@ -48,8 +44,6 @@ function OfOnePlace(props: ScreenProps & { placeId: string }) {
   const isReadOnly = useIsReadOnly(session)
   const queries = decisionQueries(api, person)
   const list = useInfiniteQuery({ ...queries.list(placeId, toFilters(choice)), placeholderData: keepPreviousData })
-  const results = useRef<HTMLDivElement>(null)
-  const keptFocus = useKeptFocus(results)
   const aim = (decisionId: string) => {
     preload('decision')
     void client.query(queries.detail(decisionId)).catch(() => undefined)
@@ -74,59 +68,48 @@ function OfOnePlace(props: ScreenProps & { placeId: string }) {
     >
       <Stack gap={5}>
         <Text variant="muted">{t('decisions.lead')}</Text>
-        <Grid gap={4} columns={{ tablet: 'auto minmax(0, 420px)' }} justifyContent={{ tablet: 'space-between' }}>
-          <ChipGroup
-            legend={t('decisions.list.which')}
-            name="liste"
-            value={choice.view}
-            options={views.map((value) => ({ value, label: t(`decisions.list.${value}`) }))}
-            onChange={(view) => choose({ view })}
-          />
-          <SearchField
-            label={t('decisions.list.search')}
-            search={choice.search}
-            onSearch={(search) => choose({ search })}
-          />
-        </Grid>
-        <div ref={results} {...keptFocus}>
-          <Loaded query={list} skeleton={<DecisionsSkeleton />}>
-            {({ rows: decisions, total }) => (
-              <Stack gap={3}>
-                <ResultCount total={total}>
-                  {t(`decisions.list.count.${pluralForm(locale, total)}`, { count: total })}
-                </ResultCount>
-                {decisions.length === 0 ? (
-                  <EmptyState
-                    icon="folders"
-                    title={t(`decisions.list.none.${reason}.title`)}
-                    action={
-                      isSearched && (
-                        <Button variant="secondary" onClick={() => choose({ search: '' })}>
-                          {t('decisions.list.clear')}
-                        </Button>
-                      )
-                    }
-                  >
-                    <Text>{t(`decisions.list.none.${reason}.text`)}</Text>
-                  </EmptyState>
-                ) : (
-                  <RuledList
-                    isFramed
-                    aria-label={t('decisions.list.label')}
-                    aria-busy={list.isPlaceholderData || undefined}
-                  >
-                    {decisions.map((decision) => (
-                      <li key={decision.id}>
-                        <DecisionRow decision={decision} onAim={() => aim(decision.id)} />
-                      </li>
-                    ))}
-                  </RuledList>
-                )}
-                <MoreButton query={list} label={t('decisions.list.more')} />
-              </Stack>
-            )}
-          </Loaded>
-        </div>
+        <FilterBar
+          which={{
+            legend: t('decisions.list.which'),
+            name: 'liste',
+            value: choice.view,
+            options: views.map((value) => ({ value, label: t(`decisions.list.${value}`) })),
+            onChange: (view) => choose({ view }),
+          }}
+          search={{
+            label: t('decisions.list.search'),
+            search: choice.search,
+            onSearch: (search) => choose({ search }),
+          }}
+          onReset={isSearched ? () => choose({ search: '' }) : undefined}
+        />
+        <Loaded query={list} skeleton={<DecisionsSkeleton />}>
+          {({ rows: decisions, total }) => (
+            <Stack gap={3}>
+              <ResultCount total={total}>
+                {t(`decisions.list.count.${pluralForm(locale, total)}`, { count: total })}
+              </ResultCount>
+              {decisions.length === 0 ? (
+                <EmptyState icon="folders" title={t(`decisions.list.none.${reason}.title`)}>
+                  <Text>{t(`decisions.list.none.${reason}.text`)}</Text>
+                </EmptyState>
+              ) : (
+                <RuledList
+                  isFramed
+                  aria-label={t('decisions.list.label')}
+                  aria-busy={list.isPlaceholderData || undefined}
+                >
+                  {decisions.map((decision) => (
+                    <li key={decision.id}>
+                      <DecisionRow decision={decision} onAim={() => aim(decision.id)} />
+                    </li>
+                  ))}
+                </RuledList>
+              )}
+              <MoreButton query={list} label={t('decisions.list.more')} />
+            </Stack>
+          )}
+        </Loaded>
         {list.isSuccess && can(roles, 'meeting.read') && (
           <Grid gap={4} columns={{ tablet: 2 }} alignItems="start">
             <MeetingCard {...props} />

@@ -75,7 +75,7 @@ function Topics(props: Props & { roles: readonly RoleName[] }) {
     <Stack gap={5}>
       <Text variant="muted">{t('forum.lead')}</Text>
       <ReportedPosts reported={reported} />
-      <TopicFilters {...{ api, person, placeId, choice, choose }} />
+      <TopicFilters {...{ api, person, placeId, choice, choose, clear }} />
       <div ref={results} {...keptFocus}>
         <Loaded query={list} skeleton={waiting}>
           {({ rows: topics, total }) => (

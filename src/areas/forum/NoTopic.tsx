@@ -3,6 +3,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { TopicChoice } from './useTopicFilters.ts'
+import { isNarrowed } from './useTopicFilters.ts'
 
 type Props = { choice: TopicChoice; onClear: () => void }
 
@@ -15,19 +16,19 @@ const reasons = {
   archived: 'noneArchived',
 } as const
 
-/** An empty list says why. The page itself offers to begin a topic. */
-export function NoTopic({ choice: { shown, category, search }, onClear }: Props) {
+/** An empty list says why. The page itself offers to begin a topic, and the filters to undo a search. */
+export function NoTopic({ choice, onClear }: Props) {
   const t = useTranslate()
-  const isNarrowed = category !== null || search !== ''
-  const reason = isNarrowed ? 'noneFound' : reasons[shown]
+  const reason = isNarrowed(choice) ? 'noneFound' : reasons[choice.shown]
   return (
     <EmptyState
       icon="messages"
       title={t(`forum.list.${reason}.title`)}
       action={
-        reason !== 'none' && (
+        reason !== 'none' &&
+        reason !== 'noneFound' && (
           <Button variant="secondary" onClick={onClear}>
-            {t('forum.list.clear')}
+            {t('widgets.filters.reset')}
           </Button>
         )
       }

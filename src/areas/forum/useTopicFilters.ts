@@ -65,6 +65,9 @@ export function useTopicFilters(portal: ScreenProps['portal'], selection: PlaceS
   return { choice, choose, clear: () => choose({ shown: 'all', category: null, search: '' }) }
 }
 
+/** Whether a search or a category hides topics. */
+export const isNarrowed = ({ category, search }: TopicChoice) => category !== null || search !== ''
+
 export const toFilters = ({ shown, category, search, sort }: TopicChoice): TopicFilters => ({
   ...narrowing[shown],
   ...(category !== null && { byCategory: category }),

@@ -9,13 +9,10 @@ import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Box } from '#src/ui/Box.tsx'
-import { ChipGroup } from '#src/ui/ChipGroup.tsx'
-import { Flex } from '#src/ui/Flex.tsx'
+import { FilterBar } from '#src/ui/FilterBar.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { PaneScroller } from '#src/ui/messages/Panes.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
-import { SearchField } from '#src/ui/SearchField.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { ConversationItem } from './ConversationItem.tsx'
 import { ConversationsSkeleton } from './ConversationsSkeleton.tsx'
@@ -43,22 +40,21 @@ export function ConversationList(props: Props) {
   const keptScroll = useKeptScroll(`conversations ${placeId}`)
   return (
     <>
-      <Box p={3} borderBottom="border">
-        <Stack gap={2.5}>
-          <Flex gap={1}>
-            <Box ref={searchRef} flex={1} minWidth={0}>
-              <SearchField label={t('messages.list.search')} search={search} onSearch={find} />
-            </Box>
+      <Box ref={searchRef} p={3} borderBottom="border">
+        <FilterBar
+          which={{
+            legend: t('messages.list.filter'),
+            name: 'conversations',
+            value: shown,
+            options: shownLists.map((value) => ({ value, label: t(`messages.list.${value}`) })),
+            onChange: show,
+          }}
+          search={{ label: t('messages.list.search'), search, onSearch: find }}
+          beside={
             <IconButton icon="info" label={t('conversation.keys.open')} aria-haspopup="dialog" onClick={onHelp} />
-          </Flex>
-          <ChipGroup
-            legend={t('messages.list.filter')}
-            name="conversations"
-            value={shown}
-            onChange={show}
-            options={shownLists.map((value) => ({ value, label: t(`messages.list.${value}`) }))}
-          />
-        </Stack>
+          }
+          onReset={search === '' ? undefined : clear}
+        />
       </Box>
       <PaneScroller {...keptScroll}>
         <Loaded query={list} skeleton={<ConversationsSkeleton />}>

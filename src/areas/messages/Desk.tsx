@@ -41,7 +41,7 @@ export function Desk({ screen, title, currentId, children, ...props }: Props) {
   const mayRead = can(place.data?.roles ?? [], 'conversation.read')
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const onHelp = () => setIsHelpOpen(true)
-  const onSearch = () => searchRef.current?.querySelector('input')?.focus()
+  const onSearch = () => searchRef.current?.querySelector<HTMLInputElement>('[type="search"]')?.focus()
   useShortcuts(mayRead ? { search: onSearch, help: onHelp } : {})
   const list = <ConversationList {...props} {...{ placeId, currentId, searchRef, onHelp }} />
   const write = <LinkButton href={screenPaths.newConversation}>{t('messages.write')}</LinkButton>

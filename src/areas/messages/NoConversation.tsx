@@ -6,7 +6,7 @@ import type { ShownList } from './useListChoice.ts'
 
 type Props = { shown: ShownList; isSearch: boolean; onClear: () => void }
 
-/** An empty list says why. The page itself offers to write a message. */
+/** An empty list says why. The page itself offers to write a message, and the filters to undo a search. */
 export function NoConversation({ shown, isSearch, onClear }: Props) {
   const t = useTranslate()
   const reason = isSearch
@@ -21,9 +21,10 @@ export function NoConversation({ shown, isSearch, onClear }: Props) {
       icon="messages"
       title={t(`messages.list.${reason}.title`)}
       action={
-        reason !== 'none' && (
+        reason !== 'none' &&
+        reason !== 'noneFound' && (
           <Button variant="secondary" onClick={onClear}>
-            {t('messages.list.clear')}
+            {t('widgets.filters.reset')}
           </Button>
         )
       }

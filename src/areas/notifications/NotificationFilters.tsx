@@ -2,8 +2,7 @@ import type { NotificationType } from '#contract/notifications.ts'
 import { notificationTypes } from '#contract/notifications.ts'
 import type { NotificationFilters as Filters } from '#src/areas/notifications/notificationQueries.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { ChipGroup } from '#src/ui/ChipGroup.tsx'
-import { Grid } from '#src/ui/Grid.tsx'
+import { FilterBar } from '#src/ui/FilterBar.tsx'
 import { Select } from '#src/ui/Select.tsx'
 
 type Props = {
@@ -17,22 +16,20 @@ export function NotificationFilters({ filters, unread, onChange }: Props) {
   const t = useTranslate()
   const toType = (value: string): NotificationType | null => notificationTypes.find((type) => type === value) ?? null
   return (
-    <Grid
-      gap={4}
-      alignItems="end"
-      columns={{ phone: 'auto minmax(0, 280px)' }}
-      justifyContent={{ phone: 'space-between' }}
-    >
-      <ChipGroup
-        legend={t('notifications.filter.legend')}
-        name="filter"
-        value={filters.isUnread ? 'unread' : 'all'}
-        options={[
+    <FilterBar
+      which={{
+        legend: t('notifications.filter.legend'),
+        name: 'filter',
+        value: filters.isUnread ? 'unread' : 'all',
+        options: [
           { value: 'all', label: t('notifications.filter.all') },
           { value: 'unread', label: t('notifications.filter.unread'), ...(unread && { count: unread }) },
-        ]}
-        onChange={(value) => onChange({ ...filters, isUnread: value === 'unread' })}
-      />
+        ],
+        onChange: (value) => onChange({ ...filters, isUnread: value === 'unread' }),
+      }}
+      activeCount={filters.type === null ? 0 : 1}
+      onReset={filters.type === null ? undefined : () => onChange({ isUnread: false, type: null })}
+    >
       <Select
         isAlwaysRight
         label={t('notifications.filter.type')}
@@ -43,6 +40,6 @@ export function NotificationFilters({ filters, unread, onChange }: Props) {
         ]}
         onChange={({ currentTarget }) => onChange({ ...filters, type: toType(currentTarget.value) })}
       />
-    </Grid>
+    </FilterBar>
   )
 }

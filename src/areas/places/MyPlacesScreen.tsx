@@ -10,9 +10,9 @@ import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { FilterBar } from '#src/ui/FilterBar.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
-import { SearchField } from '#src/ui/SearchField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { PlaceCard, PlaceCardSkeleton } from './PlaceCard.tsx'
@@ -25,6 +25,7 @@ export function MyPlacesScreen({ api, person, placeId, shell, portal }: ScreenPr
   const { code } = useOffer()
   const address = useAddress(portal)
   const search = address.read('recherche')
+  const find = (text: string) => address.write({ recherche: text })
   const places = useInfiniteQuery({
     ...placeQueries(api, person).mine(code, search),
     placeholderData: keepPreviousData,
@@ -34,10 +35,9 @@ export function MyPlacesScreen({ api, person, placeId, shell, portal }: ScreenPr
   return (
     <Page screen="myPlaces">
       <Stack gap={5}>
-        <SearchField
-          label={t('places.search')}
-          search={search}
-          onSearch={(text) => address.write({ recherche: text })}
+        <FilterBar
+          search={{ label: t('places.search'), search, onSearch: find }}
+          onReset={search === '' ? undefined : () => find('')}
         />
         <Loaded query={places} skeleton={<Waiting />}>
           {({ rows: list }) => (

@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { screenPaths } from '#contract/addresses.ts'
 import { can } from '#contract/permissions.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
@@ -14,9 +13,7 @@ import { ResultCount } from '#src/parts/ResultCount.tsx'
 import { reportQueries } from '#src/parts/reportQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
-import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
 import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
-import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { MainAct } from '#src/ui/frame/MainAct.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
@@ -25,7 +22,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { ReportFilters } from './ReportFilters.tsx'
 import { ReportsSkeleton } from './ReportsSkeleton.tsx'
 import type { Choice } from './useReportFilters.ts'
-import { countFilters, toFilters, useReportFilters } from './useReportFilters.ts'
+import { isNarrowed, toFilters, useReportFilters } from './useReportFilters.ts'
 
 /** The ongoing and finished reports of the selected place (specification §4). */
 export const ReportsScreen = (props: ScreenProps) => (
@@ -45,9 +42,6 @@ function OfOnePlace(props: ScreenProps & { placeId: string; selection: PlaceSele
     ...reportQueries(api, person).list(placeId, toFilters(choice)),
     placeholderData: keepPreviousData,
   })
-  // The button that clears the filters disappears when it is pressed.
-  const results = useRef<HTMLDivElement>(null)
-  const keptFocus = useKeptFocus(results)
   if (isWithheld(list.error)) {
     return (
       <Page screen="reports">
@@ -61,51 +55,38 @@ function OfOnePlace(props: ScreenProps & { placeId: string; selection: PlaceSele
     <Page screen="reports" action={report && <MainAct>{report}</MainAct>}>
       <Stack gap={5}>
         <Text variant="muted">{t('reports.lead')}</Text>
-        <ReportFilters choice={choice} choose={choose} />
-        <div ref={results} {...keptFocus}>
-          <Loaded query={list} skeleton={<ReportsSkeleton />}>
-            {({ rows, total }) => (
-              <Stack gap={3}>
-                <ResultCount total={total}>
-                  {t(`reports.list.count.${pluralForm(locale, total)}`, { count: total })}
-                </ResultCount>
-                {rows.length === 0 ? (
-                  <Nothing choice={choice} onClear={clear} />
-                ) : (
-                  <ReportRows
-                    {...{ api, person, preload, rows, total }}
-                    query={list}
-                    label={t('reports.list.label')}
-                    more={t('reports.list.more')}
-                    isBusy={list.isPlaceholderData}
-                  />
-                )}
-              </Stack>
-            )}
-          </Loaded>
-        </div>
+        <ReportFilters {...{ choice, choose, clear }} />
+        <Loaded query={list} skeleton={<ReportsSkeleton />}>
+          {({ rows, total }) => (
+            <Stack gap={3}>
+              <ResultCount total={total}>
+                {t(`reports.list.count.${pluralForm(locale, total)}`, { count: total })}
+              </ResultCount>
+              {rows.length === 0 ? (
+                <Nothing choice={choice} />
+              ) : (
+                <ReportRows
+                  {...{ api, person, preload, rows, total }}
+                  query={list}
+                  label={t('reports.list.label')}
+                  more={t('reports.list.more')}
+                  isBusy={list.isPlaceholderData}
+                />
+              )}
+            </Stack>
+          )}
+        </Loaded>
       </Stack>
     </Page>
   )
 }
 
-/** The page itself offers to report a problem; an empty list does not repeat it. */
-function Nothing({ choice, onClear }: { choice: Choice; onClear: () => void }) {
+/** The page itself offers to report a problem, and the filters to show everything; an empty list repeats neither. */
+function Nothing({ choice }: { choice: Choice }) {
   const { translate: t } = useLanguage()
-  const isNarrowed = countFilters(choice) > 0 || choice.search !== ''
-  const reason = isNarrowed ? 'nothingFound' : choice.isFinished ? 'nothingFinished' : 'nothing'
+  const reason = isNarrowed(choice) ? 'nothingFound' : choice.isFinished ? 'nothingFinished' : 'nothing'
   return (
-    <EmptyState
-      icon="reports"
-      title={t(`reports.list.${reason}.title`)}
-      action={
-        isNarrowed && (
-          <Button variant="secondary" onClick={onClear}>
-            {t('reports.list.clear')}
-          </Button>
-        )
-      }
-    >
+    <EmptyState icon="reports" title={t(`reports.list.${reason}.title`)}>
       <Text>{t(`reports.list.${reason}.text`)}</Text>
     </EmptyState>
   )

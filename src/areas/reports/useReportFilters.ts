@@ -65,6 +65,9 @@ export function useReportFilters(portal: ScreenProps['portal'], selection: Place
 export const countFilters = ({ state, category, only, onlyWorkOrders }: Choice) =>
   [state, category, only, onlyWorkOrders || null].filter((value) => value !== null).length
 
+/** Whether a search or a filter of the drawer hides reports. */
+export const isNarrowed = (choice: Choice) => countFilters(choice) > 0 || choice.search !== ''
+
 export const toFilters = ({
   isFinished,
   state,

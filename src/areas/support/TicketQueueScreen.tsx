@@ -7,8 +7,8 @@ import { MoreButton } from '#src/parts/MoreButton.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
-import { ChipGroup } from '#src/ui/ChipGroup.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { FilterBar } from '#src/ui/FilterBar.tsx'
 import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -43,12 +43,14 @@ function Queue({ api, person, portal, preload }: ScreenProps) {
   const queue = useInfiniteQuery(ticketQueries(api, person).queue(state))
   return (
     <Stack gap={5}>
-      <ChipGroup
-        legend={t('support.queue.legend')}
-        name="state"
-        value={state}
-        onChange={(chosen) => address.write({ etat: words[chosen] })}
-        options={queueStates.map((value) => ({ value, label: t(`support.queue.${value}`) }))}
+      <FilterBar
+        which={{
+          legend: t('support.queue.legend'),
+          name: 'state',
+          value: state,
+          options: queueStates.map((value) => ({ value, label: t(`support.queue.${value}`) })),
+          onChange: (chosen) => address.write({ etat: words[chosen] }),
+        }}
       />
       <Loaded query={queue} skeleton={<ListSkeleton titles={['48%', '62%', '40%']} details={['30%']} p={4.5} />}>
         {({ rows }) =>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { ChipGroup } from '#src/ui/ChipGroup.tsx'
+import { FilterBar } from '#src/ui/FilterBar.tsx'
 import { RadioCards } from '#src/ui/RadioCards.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { Switch } from '#src/ui/Switch.tsx'
@@ -29,6 +30,8 @@ export function Choices() {
   const [refund, setRefund] = useState<(typeof refunds)[number]['value']>('account')
   const [view, setView] = useState<(typeof views)[number]['value']>('all')
   const [isOn, setIsOn] = useState(true)
+  const [sought, setSought] = useState('')
+  const [building, setBuilding] = useState('')
   return (
     <>
       <Specimen title="Checkbox" layout="column">
@@ -71,6 +74,30 @@ export function Choices() {
       </Specimen>
       <Specimen title="ChipGroup" layout="column">
         <ChipGroup legend="Factures affichées" name="view" options={views} value={view} onChange={setView} />
+      </Specimen>
+      <Specimen title="FilterBar" layout="column">
+        <FilterBar
+          which={{ legend: 'Factures à filtrer', name: 'filtered', options: views, value: view, onChange: setView }}
+          search={{ label: 'Rechercher une facture', search: sought, onSearch: setSought }}
+          activeCount={building === '' ? 0 : 1}
+          onReset={
+            building === '' && sought === ''
+              ? undefined
+              : () => {
+                  setBuilding('')
+                  setSought('')
+                }
+          }
+        >
+          <Select
+            isAlwaysRight
+            label="Bâtiment"
+            options={buildings}
+            placeholder="Tous les bâtiments"
+            value={building}
+            onChange={({ currentTarget: { value } }) => setBuilding(value)}
+          />
+        </FilterBar>
       </Specimen>
     </>
   )

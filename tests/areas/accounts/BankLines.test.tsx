@@ -63,7 +63,7 @@ describe('the lines of a bank', () => {
     expect(await screen.findByText(bank.done.matched)).toBeDefined()
     expect(await screen.findByText(bank.nothing.found.title)).toBeDefined()
 
-    await user.click(screen.getByRole('button', { name: bank.states.matched }))
+    await user.click(screen.getByRole('radio', { name: bank.states.matched }))
     expect((await row('VIR POMPIERS')).getByText(/Remboursement pompiers$/)).toBeDefined()
   })
 
@@ -80,7 +80,7 @@ describe('the lines of a bank', () => {
     await user.click(dialog.getByRole('button', { name: bank.receive }))
     expect(await screen.findByText(bank.done.received)).toBeDefined()
 
-    await user.click(screen.getByRole('button', { name: bank.states.matched }))
+    await user.click(screen.getByRole('radio', { name: bank.states.matched }))
     await user.click(await button(bank.undo, 'VIR SANS NOM'))
     const question = within(await screen.findByRole('alertdialog', { name: bank.reopen.title }))
     expect(question.getByText(bank.reopen.posted)).toBeDefined()

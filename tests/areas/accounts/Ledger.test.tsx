@@ -17,7 +17,7 @@ import { testScreenStates } from '#tests/support/screenStates.ts'
 import { tilleuls } from '#tests/support/server/placeWorld.ts'
 
 const portal = usePortalServer()
-const { accountNames, balances, expenses, movements } = french
+const { accountNames, balances, expenses, movements, widgets } = french
 /** jsdom has no layout: nothing is measured, and a virtual table shows no rows. */
 class NothingIsMeasured implements ResizeObserver {
   observe() {}
@@ -91,7 +91,7 @@ describe('all movements', () => {
     const { user } = await openScreen(`${paths.movements}?recherche=introuvable`, 'president')
 
     expect(await screen.findByText(movements.nothingFound.title)).toBeDefined()
-    await user.click(screen.getByRole('button', { name: movements.clear }))
+    await user.click(screen.getByRole('button', { name: widgets.filters.reset }))
 
     expect(await screen.findByText(movements.count)).toBeDefined()
     expect(globalThis.location.search).toBe('')

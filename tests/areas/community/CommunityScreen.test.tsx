@@ -12,13 +12,13 @@ import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 
 const { failNetwork } = usePortalServer()
-const { common, community, errors } = french
+const { common, community, errors, widgets } = french
 const placeId = demoId('place tilleuls')
 const person = (name: string) => demoId(`person ${name}`)
 /** The president of the board has a single place, the one with all the data. */
 const open = (path = '/communaute', name = 'president') => openScreen(path, name)
 const opener = (name: string) => screen.findByRole('button', { name })
-const group = (name: string) => screen.findByRole('button', { name })
+const group = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name })
 const card = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 describe('the directory', () => {
@@ -29,7 +29,7 @@ describe('the directory', () => {
 
     expect(await screen.findByText(`${demoHolders('tilleuls', 'cs').length} personnes`)).toBeDefined()
     expect(await opener(demoName('conseil'))).toBeDefined()
-    expect((await group(community.groups.cs)).getAttribute('aria-pressed')).toBe('true')
+    expect((await group(community.groups.cs)).checked).toBe(true)
     expect(globalThis.location.search).toBe('?groupe=cs')
   })
 
@@ -40,7 +40,7 @@ describe('the directory', () => {
     await user.type(field, demoPerson('conseil').lastName)
     expect(await screen.findByText('1 personne')).toBeDefined()
     await user.type(field, ' zzz')
-    await user.click(await screen.findByRole('button', { name: community.showAll }))
+    await user.click(await screen.findByRole('button', { name: widgets.filters.reset }))
 
     expect(await opener(demoName('president'))).toBeDefined()
     expect(field).toHaveProperty('value', '')

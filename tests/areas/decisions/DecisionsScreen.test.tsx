@@ -11,7 +11,7 @@ import { usePortalServer } from '#tests/support/portalServer.ts'
 import { retryOnce } from '#tests/support/screenStates.ts'
 
 const portal = usePortalServer()
-const { decisions, dashboard, meetings } = french
+const { decisions, dashboard, meetings, widgets } = french
 const texts = decisions.list
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
@@ -51,7 +51,7 @@ describe('the list of decisions', () => {
 
     await user.type(screen.getByRole('searchbox', { name: texts.search }), 'zzzz')
     await screen.findByRole('heading', { name: texts.none.found.title })
-    await user.click(screen.getByRole('button', { name: texts.clear }))
+    await user.click(screen.getByRole('button', { name: widgets.filters.reset }))
 
     await waitFor(async () => expect((await titles()).length).toBeGreaterThan(3))
   })

@@ -15,7 +15,7 @@ import { testScreenStates } from '#tests/support/screenStates.ts'
 import { tilleuls } from '#tests/support/server/placeWorld.ts'
 
 const portal = usePortalServer()
-const { forum: texts } = french
+const { forum: texts, widgets } = french
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
 const topic = buildingTopics.find(({ key }) => key === 'heating')
@@ -45,7 +45,7 @@ describe('the list of a place without any topic', () => {
     expect(screen.getAllByRole('link', { name: texts.begin })).toBeDefined()
     await user.click(screen.getByRole('radio', { name: texts.list.proposed }))
     expect(await screen.findByText(texts.list.noneProposed.title)).toBeDefined()
-    await user.click(screen.getByRole('button', { name: texts.list.clear }))
+    await user.click(screen.getByRole('button', { name: widgets.filters.reset }))
     expect(await screen.findByText(texts.list.none.title)).toBeDefined()
   })
 })

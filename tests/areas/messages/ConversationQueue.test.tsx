@@ -18,7 +18,7 @@ import { personOf, placeOf, signedInAs, tilleuls } from '#tests/support/server/p
 
 const portal = usePortalServer()
 const { server, failNetwork } = portal
-const { conversation, conversationDesk: texts, shared } = french
+const { conversation, conversationDesk: texts, shared, widgets } = french
 const path = '/gestion/messages'
 const words = 'Quand le passe-t-on ?'
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
@@ -70,7 +70,7 @@ describe('the queue of the manager', () => {
     await user.click(await screen.findByRole('radio', { name: texts.show.mine }))
     expect(await screen.findByRole('heading', { name: texts.none.mine.title })).toBeDefined()
     expect(globalThis.location.search).toBe('?filtre=les-miens')
-    await user.click(screen.getByRole('button', { name: texts.clear }))
+    await user.click(screen.getByRole('button', { name: widgets.filters.reset }))
     expect(await screen.findByRole('list', { name: texts.label })).toBeDefined()
     expect(globalThis.location.search).toBe('')
   })

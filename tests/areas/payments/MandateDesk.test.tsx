@@ -42,7 +42,7 @@ it('says why a mandate is suspended, and releases it', async () => {
   await press(named(said.release.actOf))
   await confirm(said.release.act)
   expect(await screen.findByText(said.release.done)).toBeDefined()
-  await user.click(screen.getByRole('button', { name: said.states.inForce }))
+  await user.click(screen.getByRole('radio', { name: said.states.inForce }))
   await user.type(screen.getByRole('searchbox', { name: said.search }), lastName)
   expect(await screen.findByRole('heading', { name: ofOwner })).toBeDefined()
 })

@@ -8,7 +8,7 @@ import { usePortalServer } from '#tests/support/portalServer.ts'
 import { retryOnce } from '#tests/support/screenStates.ts'
 
 const portal = usePortalServer()
-const { reports, breadcrumb } = french
+const { reports, breadcrumb, widgets } = french
 const texts = reports.list
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
@@ -51,7 +51,7 @@ describe('the list of reports', () => {
     await choose(user, texts.state, 'opened')
     await screen.findByText(texts.nothingFound.title)
     expect(globalThis.location.search).toBe('?categorie=2&etat=opened')
-    await user.click(screen.getByRole('button', { name: texts.clear }))
+    await user.click(screen.getByRole('button', { name: widgets.filters.reset }))
 
     await waitFor(async () => expect((await titles()).length).toBeGreaterThan(2))
     expect(globalThis.location.search).toBe('')

@@ -15,7 +15,7 @@ import { actionsOn, openReport } from '#tests/support/server/reportCalls.ts'
 
 const portal = usePortalServer()
 const { server, failNetwork } = portal
-const { breadcrumb, common, reports, shared } = french
+const { breadcrumb, common, reports, shared, widgets } = french
 const texts = reports.list
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
@@ -90,7 +90,7 @@ describe('the list of reports', () => {
     await screen.findByText(texts.nothingFinished.title)
     await user.type(screen.getByRole('searchbox', { name: texts.search }), 'fuite')
     await screen.findByText(texts.nothingFound.title)
-    await user.click(screen.getByRole('button', { name: texts.clear }))
+    await user.click(screen.getByRole('button', { name: widgets.filters.reset }))
     await screen.findByText(texts.nothingFinished.title)
   })
 })

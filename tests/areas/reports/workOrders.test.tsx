@@ -11,7 +11,7 @@ import { signedInAs } from '#tests/support/server/placeWorld.ts'
 import { openReport } from '#tests/support/server/reportCalls.ts'
 
 const { server } = usePortalServer()
-const { errors, reports } = french
+const { errors, reports, widgets } = french
 const texts = reports.orderWork
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
@@ -41,7 +41,7 @@ describe('work for a report', () => {
 
   it('filters the list, which keeps the filter in the address', async () => {
     const { user } = await openScreen('/signalements', 'president')
-    await user.click(await screen.findByText(reports.list.filters))
+    await user.click(await screen.findByText(widgets.filters.ordered))
     await user.click(await screen.findByRole('switch', { name: reports.list.onlyWorkOrders }))
 
     const rows = async () =>

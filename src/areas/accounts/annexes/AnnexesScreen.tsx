@@ -6,9 +6,8 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Fetched } from '#src/parts/Fetched.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
-import { Box } from '#src/ui/Box.tsx'
-import { ChipGroup } from '#src/ui/ChipGroup.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { FilterBar } from '#src/ui/FilterBar.tsx'
 import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -80,15 +79,15 @@ function Chosen({ annexes, asOf, state, year, first, ...props }: Shown & Annexes
   return (
     <Stack gap={5}>
       {state === 'open' && <Notice>{t('annexes.states.open')}</Notice>}
-      <Box display={{ print: 'none' }}>
-        <ChipGroup
-          legend={t('annexes.contents')}
-          name="annexe"
-          value={code}
-          options={annexes.map((one) => ({ value: one.code, label: t(`annexes.short.${one.code}`) }))}
-          onChange={(chosen) => address.write({ annexe: chosen === first.code ? null : chosen })}
-        />
-      </Box>
+      <FilterBar
+        which={{
+          legend: t('annexes.contents'),
+          name: 'annexe',
+          value: code,
+          options: annexes.map((one) => ({ value: one.code, label: t(`annexes.short.${one.code}`) })),
+          onChange: (chosen) => address.write({ annexe: chosen === first.code ? null : chosen }),
+        }}
+      />
       <Text>
         <EndingInTerm text={t(`annexes.tells.${code}`)} of={termOf[code]} word={t(`annexes.short.${code}`)} />
       </Text>

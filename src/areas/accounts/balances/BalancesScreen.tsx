@@ -7,18 +7,16 @@ import { askForMore } from '#src/parts/pagesOf.ts'
 import { paperAddress } from '#src/parts/paperAddress.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
-import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
-import { ChipGroup } from '#src/ui/ChipGroup.tsx'
 import { BarChart } from '#src/ui/charts/BarChart.tsx'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
+import { FilterBar } from '#src/ui/FilterBar.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
-import { SearchField } from '#src/ui/SearchField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { MeaningOfTerm } from '../EndingInTerm.tsx'
@@ -45,25 +43,29 @@ function OfOnePlace({ api, person, placeId, portal, fileUrl }: ScreenProps & { p
   })
   if (isWithheld(list.error)) return <Withheld />
   const isNarrowed = choice.side !== 'all' || choice.search !== ''
+  const showAll = () => choose({ side: 'all', search: '' })
   const csv = coownerAmountsCsvPath.replace(':placeId', placeId)
   return (
     <Stack gap={5}>
       <Text variant="muted">{t('balances.lead')}</Text>
-      <Grid gap={4} columns={{ tablet: 'auto minmax(0, 420px)' }} justifyContent={{ tablet: 'space-between' }}>
-        <Box minWidth={0} display={{ print: 'none' }}>
-          <ChipGroup
-            legend={t('balances.which')}
-            name="sens"
-            value={choice.side}
-            options={(['all', 'debit', 'credit'] as const).map((value) => ({
-              value,
-              label: t(`balances.sides.${value}`),
-            }))}
-            onChange={(side) => choose({ side })}
-          />
-        </Box>
-        <SearchField label={t('balances.search')} search={choice.search} onSearch={(search) => choose({ search })} />
-      </Grid>
+      <FilterBar
+        which={{
+          legend: t('balances.which'),
+          name: 'sens',
+          value: choice.side,
+          options: (['all', 'debit', 'credit'] as const).map((value) => ({
+            value,
+            label: t(`balances.sides.${value}`),
+          })),
+          onChange: (side) => choose({ side }),
+        }}
+        search={{
+          label: t('balances.search'),
+          search: choice.search,
+          onSearch: (search) => choose({ search }),
+        }}
+        onReset={choice.search === '' ? undefined : showAll}
+      />
       <Loaded query={list} skeleton={skeleton}>
         {({ rows, total, first }) => {
           if (!first || rows.length === 0) {
@@ -72,9 +74,10 @@ function OfOnePlace({ api, person, placeId, portal, fileUrl }: ScreenProps & { p
                 icon="coins"
                 title={t(isNarrowed ? 'balances.nothingFound' : 'balances.nothing.title')}
                 action={
-                  isNarrowed && (
-                    <Button variant="secondary" onClick={() => choose({ side: 'all', search: '' })}>
-                      {t('movements.clear')}
+                  isNarrowed &&
+                  choice.search === '' && (
+                    <Button variant="secondary" onClick={showAll}>
+                      {t('widgets.filters.reset')}
                     </Button>
                   )
                 }

@@ -11,10 +11,9 @@ import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
 import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { FilterBar } from '#src/ui/FilterBar.tsx'
 import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
-import { PressedChips } from '#src/ui/PressedChips.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
-import { SearchField } from '#src/ui/SearchField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { BookkeepingPage } from '../bookkeeping/BookkeepingPage.tsx'
@@ -55,8 +54,11 @@ function BankLines(props: Shown) {
       <Text variant="muted">
         <EndingInTerm text={t('bank.lead')} of="matching" word={t('breadcrumb.pages.bankLines')} />
       </Text>
-      <PressedChips label={t('bank.show')} value={state} options={options} onChoose={chosen.show} />
-      <SearchField label={t('bank.search')} search={search} onSearch={chosen.find} />
+      <FilterBar
+        which={{ legend: t('bank.show'), name: 'etat', value: state, options, onChange: chosen.show }}
+        search={{ label: t('bank.search'), search, onSearch: chosen.find }}
+        onReset={search === '' ? undefined : () => chosen.find('')}
+      />
       <Box ref={contents} outlineOffset={6} {...keptFocus}>
         <Loaded query={list} skeleton={skeleton}>
           {({ rows, total }) =>

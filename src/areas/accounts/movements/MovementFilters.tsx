@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { KeyboardEvent } from 'react'
-import { useState } from 'react'
 import { journals } from '#contract/accounts/chartOfAccounts.ts'
 import { movementSorts } from '#contract/accounts/movements.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { Disclosure } from '#src/ui/Disclosure.tsx'
-import { Grid } from '#src/ui/Grid.tsx'
-import { SearchField } from '#src/ui/SearchField.tsx'
+import { FilterBar } from '#src/ui/FilterBar.tsx'
 import { Select } from '#src/ui/Select.tsx'
-import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { Definition } from '../Definition.tsx'
 import { movementQueries } from './movement.queries.ts'
@@ -19,15 +15,17 @@ type Props = Pick<ScreenProps, 'api' | 'person'> & {
   placeId: string
   typed: Typed
   activeCount: number
+  isNarrowed: boolean
   seesOwners: boolean
   choose: (changes: Partial<Typed>) => void
+  clear: () => void
 }
 
 /** Filters the movements; typed text applies once its field loses the focus. */
-export function MovementFilters({ api, person, placeId, typed, activeCount, seesOwners, choose }: Props) {
+export function MovementFilters(props: Props) {
+  const { api, person, placeId, typed, activeCount, isNarrowed, seesOwners, choose, clear } = props
   const t = useTranslate()
   const { data: keys = [] } = useQuery(movementQueries(api, person, placeId).keys())
-  const [isOpen] = useState(activeCount > 0)
   const field = (name: 'account' | 'lot' | 'from' | 'to' | 'min' | 'max') => ({
     defaultValue: typed[name],
     onBlur: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => choose({ [name]: value.trim() }),
@@ -38,93 +36,63 @@ export function MovementFilters({ api, person, placeId, typed, activeCount, sees
     ...options,
   ]
   return (
-    <div>
-      <SearchField
-        label={t('movements.filters.search')}
-        search={typed.search}
-        onSearch={(search) => choose({ search })}
+    <FilterBar
+      search={{
+        label: t('movements.filters.search'),
+        search: typed.search,
+        onSearch: (search) => choose({ search }),
+      }}
+      activeCount={activeCount}
+      isOrdered
+      onReset={isNarrowed ? clear : undefined}
+    >
+      <TextField
+        key={`account ${typed.account}`}
+        {...field('account')}
+        label={t('movements.filters.account')}
+        hint={t('movements.filters.accountHint')}
+        inputMode="numeric"
       />
-      <Disclosure
-        icon="filter"
-        isOpen={isOpen}
-        label={
-          <>
-            {t('movements.filters.title')}
-            {activeCount > 0 && (
-              <Text as="span" variant="muted" fontWeight={400}>
-                ({activeCount})
-              </Text>
-            )}
-          </>
-        }
-      >
-        <Grid gap={4} pt={3} columns={{ phone: '1fr 1fr', desktop: 4 }}>
-          <TextField
-            key={`account ${typed.account}`}
-            {...field('account')}
-            label={t('movements.filters.account')}
-            hint={t('movements.filters.accountHint')}
-            inputMode="numeric"
-          />
-          <Select
-            isAlwaysRight
-            label={t('movements.filters.journal')}
-            beside={<Definition of="journal" word={t('movements.filters.journal')} />}
-            value={typed.journal}
-            options={everyOr(journals.map((value) => ({ value, label: t(`movements.journals.${value}`) })))}
-            onChange={({ currentTarget: { value } }) => choose({ journal: value })}
-          />
-          <Select
-            isAlwaysRight
-            label={t('movements.filters.side')}
-            beside={<Definition of="sides" word={t('movements.filters.side')} />}
-            value={typed.side}
-            options={everyOr(
-              (['debit', 'credit'] as const).map((value) => ({ value, label: t(`movements.${value}`) })),
-            )}
-            onChange={({ currentTarget: { value } }) => choose({ side: value })}
-          />
-          <Select
-            isAlwaysRight
-            label={t('movements.filters.sort')}
-            value={typed.sort || '-entered_on'}
-            options={movementSorts.map((value) => ({ value, label: t(`movements.sorts.${value}`) }))}
-            onChange={({ currentTarget: { value } }) => choose({ sort: value === '-entered_on' ? '' : value })}
-          />
-          <TextField key={`from ${typed.from}`} {...field('from')} type="date" label={t('movements.filters.from')} />
-          <TextField key={`to ${typed.to}`} {...field('to')} type="date" label={t('movements.filters.to')} />
-          <TextField
-            key={`min ${typed.min}`}
-            {...field('min')}
-            label={t('movements.filters.min')}
-            inputMode="decimal"
-          />
-          <TextField
-            key={`max ${typed.max}`}
-            {...field('max')}
-            label={t('movements.filters.max')}
-            inputMode="decimal"
-          />
-          {keys.length > 0 && (
-            <Select
-              isAlwaysRight
-              label={t('movements.filters.key')}
-              beside={<Definition of="key" word={t('movements.filters.key')} />}
-              value={typed.keyId}
-              options={everyOr(keys.map(({ id, name }) => ({ value: id, label: name })))}
-              onChange={({ currentTarget: { value } }) => choose({ keyId: value })}
-            />
-          )}
-          {seesOwners && (
-            <TextField
-              key={`lot ${typed.lot}`}
-              {...field('lot')}
-              label={t('movements.filters.lot')}
-              inputMode="numeric"
-            />
-          )}
-        </Grid>
-      </Disclosure>
-    </div>
+      <Select
+        isAlwaysRight
+        label={t('movements.filters.journal')}
+        beside={<Definition of="journal" word={t('movements.filters.journal')} />}
+        value={typed.journal}
+        options={everyOr(journals.map((value) => ({ value, label: t(`movements.journals.${value}`) })))}
+        onChange={({ currentTarget: { value } }) => choose({ journal: value })}
+      />
+      <Select
+        isAlwaysRight
+        label={t('movements.filters.side')}
+        beside={<Definition of="sides" word={t('movements.filters.side')} />}
+        value={typed.side}
+        options={everyOr((['debit', 'credit'] as const).map((value) => ({ value, label: t(`movements.${value}`) })))}
+        onChange={({ currentTarget: { value } }) => choose({ side: value })}
+      />
+      <Select
+        isAlwaysRight
+        label={t('movements.filters.sort')}
+        value={typed.sort || '-entered_on'}
+        options={movementSorts.map((value) => ({ value, label: t(`movements.sorts.${value}`) }))}
+        onChange={({ currentTarget: { value } }) => choose({ sort: value === '-entered_on' ? '' : value })}
+      />
+      <TextField key={`from ${typed.from}`} {...field('from')} type="date" label={t('movements.filters.from')} />
+      <TextField key={`to ${typed.to}`} {...field('to')} type="date" label={t('movements.filters.to')} />
+      <TextField key={`min ${typed.min}`} {...field('min')} label={t('movements.filters.min')} inputMode="decimal" />
+      <TextField key={`max ${typed.max}`} {...field('max')} label={t('movements.filters.max')} inputMode="decimal" />
+      {keys.length > 0 && (
+        <Select
+          isAlwaysRight
+          label={t('movements.filters.key')}
+          beside={<Definition of="key" word={t('movements.filters.key')} />}
+          value={typed.keyId}
+          options={everyOr(keys.map(({ id, name }) => ({ value: id, label: name })))}
+          onChange={({ currentTarget: { value } }) => choose({ keyId: value })}
+        />
+      )}
+      {seesOwners && (
+        <TextField key={`lot ${typed.lot}`} {...field('lot')} label={t('movements.filters.lot')} inputMode="numeric" />
+      )}
+    </FilterBar>
   )
 }

@@ -65,7 +65,7 @@ function OfOneYear({ year, seesOwners, ...props }: Shown & { year: FiscalYear; s
       <Loaded query={list} skeleton={skeleton}>
         {({ rows, total, first }) =>
           total === 0 ? (
-            <Nothing isNarrowed={chosen.isNarrowed} onClear={chosen.clear} />
+            <Nothing isNarrowed={chosen.isNarrowed} />
           ) : (
             <Stack gap={4}>
               <Grid columns={{ phone: '1fr auto' }} gap={4} alignItems="center">
@@ -107,21 +107,11 @@ function OfOneYear({ year, seesOwners, ...props }: Shown & { year: FiscalYear; s
   )
 }
 
-function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
   const { translate: t } = useLanguage()
   const reason = isNarrowed ? 'nothingFound' : 'nothing'
   return (
-    <EmptyState
-      icon="coins"
-      title={t(`movements.${reason}.title`)}
-      action={
-        isNarrowed && (
-          <Button variant="secondary" onClick={onClear}>
-            {t('movements.clear')}
-          </Button>
-        )
-      }
-    >
+    <EmptyState icon="coins" title={t(`movements.${reason}.title`)}>
       <Text>{t(`movements.${reason}.text`)}</Text>
     </EmptyState>
   )

@@ -16,6 +16,7 @@ import { Withheld } from '#src/parts/Withheld.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ChipGroup } from '#src/ui/ChipGroup.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { FilterBar } from '#src/ui/FilterBar.tsx'
 import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -86,16 +87,18 @@ function Lists(props: OfQueue) {
       <Text variant="muted">
         {t(shown === 'reported' ? 'conversationDesk.reported.lead' : 'conversationDesk.lead')}
       </Text>
-      <ChipGroup
-        legend={t('conversationDesk.filter')}
-        name="queue"
-        value={shown}
-        onChange={show}
-        options={shownLists.map((value) => ({
-          value,
-          label: t(`conversationDesk.show.${value}`),
-          ...(value === 'reported' && unseen > 0 && { count: unseen }),
-        }))}
+      <FilterBar
+        which={{
+          legend: t('conversationDesk.filter'),
+          name: 'queue',
+          value: shown,
+          options: shownLists.map((value) => ({
+            value,
+            label: t(`conversationDesk.show.${value}`),
+            ...(value === 'reported' && unseen > 0 && { count: unseen }),
+          })),
+          onChange: show,
+        }}
       />
       {shown === 'reported' ? (
         <ReportedMessages {...props} {...filter} />
@@ -156,7 +159,7 @@ function Nothing({ shown, onClear }: { shown: ShownQueue; onClear: () => void })
       action={
         shown !== 'all' && (
           <Button variant="secondary" onClick={onClear}>
-            {t('conversationDesk.clear')}
+            {t('widgets.filters.reset')}
           </Button>
         )
       }

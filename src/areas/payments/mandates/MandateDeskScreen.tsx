@@ -14,10 +14,9 @@ import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
 import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { FilterBar } from '#src/ui/FilterBar.tsx'
 import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
-import { PressedChips } from '#src/ui/PressedChips.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
-import { SearchField } from '#src/ui/SearchField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { OfBank } from '../bank/CollectionsScreen.tsx'
@@ -43,6 +42,7 @@ function Mandates(props: OfBank) {
   const address = useAddress(portal)
   const state = deskMandateStates.find((known) => known === address.read('etat')) ?? 'suspended'
   const search = address.read('recherche')
+  const find = (text: string) => address.write({ recherche: text || null })
   const list = useInfiniteQuery({
     ...mandatesQuery(api, person, placeId, { state, ...(search && { search }) }),
     placeholderData: keepPreviousData,
@@ -54,16 +54,16 @@ function Mandates(props: OfBank) {
   return (
     <Stack gap={4}>
       <Text variant="muted">{t('mandateDesk.lead')}</Text>
-      <PressedChips
-        label={t('mandateDesk.show')}
-        value={state}
-        options={deskMandateStates.map((value) => ({ value, label: t(`mandateDesk.states.${value}`) }))}
-        onChoose={(chosen) => address.write({ etat: chosen === 'suspended' ? null : chosen })}
-      />
-      <SearchField
-        label={t('mandateDesk.search')}
-        search={search}
-        onSearch={(text) => address.write({ recherche: text || null })}
+      <FilterBar
+        which={{
+          legend: t('mandateDesk.show'),
+          name: 'etat',
+          value: state,
+          options: deskMandateStates.map((value) => ({ value, label: t(`mandateDesk.states.${value}`) })),
+          onChange: (chosen) => address.write({ etat: chosen === 'suspended' ? null : chosen }),
+        }}
+        search={{ label: t('mandateDesk.search'), search, onSearch: find }}
+        onReset={search === '' ? undefined : () => find('')}
       />
       <Box ref={contents} outlineOffset={6} {...keptFocus}>
         <Loaded query={list} skeleton={<ListSkeleton titles={['60%', '45%']} details={['40%']} p={4} />}>
