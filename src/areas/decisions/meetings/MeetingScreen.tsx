@@ -83,14 +83,14 @@ function Known({ meeting, roles, ...props }: OfMeeting) {
             ]}
           />
           {(!hasBegun || papers.convocation) && (
-            <ButtonRow>
+            <Grid gap={3} justifyContent={{ phone: 'start' }}>
               {!hasBegun && (
                 <DownloadLink href={paper(paperPaths.meetingCalendar)}>{t('dashboard.meeting.calendar')}</DownloadLink>
               )}
               {papers.convocation && (
                 <DownloadLink href={paper(paperPaths.convocation)}>{t('dashboard.meeting.convocation')}</DownloadLink>
               )}
-            </ButtonRow>
+            </Grid>
           )}
           {votesAttending > 0 && (
             <Text variant="small">

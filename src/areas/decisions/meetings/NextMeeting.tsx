@@ -5,7 +5,6 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { mapAddress } from '#src/parts/mapAddress.ts'
 import { paperAddress } from '#src/parts/paperAddress.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
@@ -50,19 +49,18 @@ export function NextMeeting({ meeting, fileUrl }: Props) {
           </Grid>
         </div>
       )}
-      {canGivePower && (
-        <ButtonRow>
+      {/* Side by side, the labels of the wide brands would wrap. */}
+      <Grid gap={3}>
+        {canGivePower && (
           <LinkButton href={pathOf('giveMeetingPower', { meetingId })} variant="secondary">
             {t('dashboard.meeting.power')}
           </LinkButton>
-        </ButtonRow>
-      )}
-      <ButtonRow>
+        )}
         <DownloadLink href={paper(meetingPapers.meetingCalendar)}>{t('dashboard.meeting.calendar')}</DownloadLink>
         {agenda.length > 0 && (
           <DownloadLink href={paper(meetingPapers.convocation)}>{t('dashboard.meeting.convocation')}</DownloadLink>
         )}
-      </ButtonRow>
+      </Grid>
     </Stack>
   )
 }
