@@ -35,35 +35,64 @@ export const entryDraft = defineDraft({
   }),
 })
 
+/** `null`. Drafts of earlier versions have an empty text instead. */
+const nothing = z.pipe(
+  z.pipe(
+    z.union([z.null(), z.literal('')]),
+    z.transform(() => null),
+  ),
+  z.null(),
+)
+/** A field that may be empty, which drafts of earlier versions may lack. */
+const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.union([nothing, schema]), null)
+const optionalTyped = optional(shortTyped)
+
 /** A line of a voted budget, or a call for voted works, as it is typed. */
 const typedRow = z.strictObject({
   /** Identifies a row while rows are added and removed. */
   id: z.uuid(),
-  account: shortTyped,
-  keyId: shortTyped,
-  dueOn: shortTyped,
-  amount: shortTyped,
+  account: optionalTyped,
+  /** `null` = the key of all lots. */
+  keyId: optionalTyped,
+  dueOn: optionalTyped,
+  amount: optionalTyped,
 })
-const notTyped = z._default(shortTyped, '')
+/** How often a budget is called: months between two calls, or on days that the meeting chose. */
+export const callRhythms = ['1', '2', '6', '12', 'own'] as const
+const days = z.array(shortTyped).check(z.maxLength(60))
+/** Drafts of earlier versions have the days in one text. */
+const ownDays = z.pipe(
+  z.union([
+    days,
+    z.pipe(
+      typed(600),
+      z.transform((text) => text.split(' ').filter(Boolean)),
+    ),
+  ]),
+  days,
+)
 /** The spending voted by a general meeting; works have a name and a key, a budget has a year and a works fund. */
 const typedVote = z.strictObject({
   /** The `Idempotency-Key` of the works. */
   key: z.uuid(),
-  decisionId: shortTyped,
-  votedOn: shortTyped,
-  fiscalYearId: shortTyped,
-  worksFund: shortTyped,
-  /** How often a budget is called, and on which days if the meeting chose them. */
-  rhythm: notTyped,
-  ownDays: z._default(typed(600), ''),
-  reference: typed(200),
-  label: typed(1_000),
-  resolutionNumber: typed(200),
-  building: notTyped,
-  grants: notTyped,
-  loans: notTyped,
-  keyId: shortTyped,
-  votedAmount: shortTyped,
+  decisionId: optionalTyped,
+  votedOn: optionalTyped,
+  fiscalYearId: optionalTyped,
+  worksFund: optionalTyped,
+  /** `null` = each quarter. */
+  rhythm: optional(z.enum(callRhythms)),
+  /** The days that the meeting chose. */
+  ownDays: z._default(ownDays, []),
+  reference: optional(typed(200)),
+  label: optional(typed(1_000)),
+  resolutionNumber: optional(typed(200)),
+  /** `null` = the whole place. */
+  building: optionalTyped,
+  grants: optionalTyped,
+  loans: optionalTyped,
+  /** `null` = the key of all lots. */
+  keyId: optionalTyped,
+  votedAmount: optionalTyped,
   rows: z.array(typedRow).check(z.maxLength(200)),
 })
 export const budgetDraft = defineDraft({ form: 'votedBudget', permission: 'ledger.post', schema: typedVote })

@@ -22,7 +22,7 @@ export const books: VotedBooks = {
   ],
 }
 
-const row = { id: '', account: '', keyId: '', dueOn: '', amount: '' }
+const row = { account: null, keyId: null, dueOn: null, amount: null }
 
 /** 1,000.01 € of maintenance by all lots and 90 € for the lift, with a works fund of 60 €. */
 export const aBudget = (): VotedDraft => ({

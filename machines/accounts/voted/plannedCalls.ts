@@ -13,7 +13,7 @@ export function plannedCalls(voted: Voted): readonly PlannedCall[] {
   const { books } = voted
   if (recording.kind === 'works') {
     const { calls, keyId } = recording.works
-    const key = keyOf(books, keyId ?? '')
+    const key = keyOf(books, keyId ?? null)
     return calls.map(({ dueOn, amount }) => ({
       dueOn,
       shares: key ? (splitIntoCalls([{ key, amount }], 1, 'works')[0] ?? []) : [],
@@ -22,16 +22,14 @@ export function plannedCalls(voted: Voted): readonly PlannedCall[] {
   const { fiscalYearId, budget } = recording
   const year = books.years.find(({ id }) => id === fiscalYearId)
   const days = callDaysOf(voted.draft, year)
-  const byKey = Map.groupBy(budget.items, ({ keyId }) => keyId ?? '')
+  const byKey = Map.groupBy(budget.items, ({ keyId }) => keyId ?? null)
   const items = [...byKey].flatMap(([keyId, own]) => {
     const key = keyOf(books, keyId)
     return key ? [{ key, amount: own.reduce((sum, { amount }) => sum + amount, 0) }] : []
   })
-  const general = keyOf(books, '')
+  const general = keyOf(books, null)
   const fund = budget.worksFund ?? 0
   const funds = general && fund > 0 ? splitIntoCalls([{ key: general, amount: fund }], days.length, 'worksFund') : []
-  return splitIntoCalls(items, days.length).map((shares, index) => ({
-    dueOn: days[index] ?? '',
-    shares: [...shares, ...(funds[index] ?? [])],
-  }))
+  const calls = splitIntoCalls(items, days.length)
+  return days.map((dueOn, index) => ({ dueOn, shares: [...(calls[index] ?? []), ...(funds[index] ?? [])] }))
 }

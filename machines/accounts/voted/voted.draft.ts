@@ -7,7 +7,8 @@ import type { RepartitionKey } from '#contract/accounts/repartitionKeys.ts'
 import { typedAmount } from '#contract/amounts.ts'
 import type { ValueOf } from '#contract/defineDraft.ts'
 import type { RouteInput } from '#contract/route.ts'
-import { callDaysOf, mostCallDays, ownDaysOf, rhythmOf } from './callRhythm.ts'
+import { present } from '#machines/present.ts'
+import { callDaysOf, mostCallDays, ownDaysOf } from './callRhythm.ts'
 
 /** The object of a vote of a general meeting: the budget of a year, or works. */
 export type VotedKind = 'budget' | 'works'
@@ -47,25 +48,25 @@ export const rowField = (rowId: string, field: keyof VotedRow) => `${rowId}.${fi
 const longest = { reference: 40, label: 200, resolutionNumber: 20 } as const
 const day = z.iso.date()
 
-const emptyRow = (id: string): VotedRow => ({ id, account: '', keyId: '', dueOn: '', amount: '' })
+const emptyRow = (id: string): VotedRow => ({ id, account: null, keyId: null, dueOn: null, amount: null })
 type Begun = { readonly createId: () => string }
 
 export const emptyVote = ({ createId }: Begun): VotedDraft => ({
   key: createId(),
-  decisionId: '',
-  votedOn: '',
-  fiscalYearId: '',
-  worksFund: '',
-  rhythm: '',
-  ownDays: '',
-  reference: '',
-  label: '',
-  resolutionNumber: '',
-  building: '',
-  grants: '',
-  loans: '',
-  keyId: '',
-  votedAmount: '',
+  decisionId: null,
+  votedOn: null,
+  fiscalYearId: null,
+  worksFund: null,
+  rhythm: null,
+  ownDays: [],
+  reference: null,
+  label: null,
+  resolutionNumber: null,
+  building: null,
+  grants: null,
+  loans: null,
+  keyId: null,
+  votedAmount: null,
   rows: [emptyRow(createId())],
 })
 
@@ -74,16 +75,19 @@ export const withRow = (draft: VotedDraft, id: string): VotedDraft => ({
   rows: [...draft.rows, emptyRow(id)],
 })
 
-const isBlank = ({ id: _, ...fields }: VotedRow) => Object.values(fields).every((text) => text.trim() === '')
+/** A typed text without the spaces around it; `null` = nothing is typed. */
+const written = (text: string | null): string | null => text?.trim() || null
+
+const isBlank = ({ id: _, ...fields }: VotedRow) => Object.values(fields).every((text) => written(text) === null)
 
 /** The rows that somebody has begun; the first while there are none. */
 function writtenRows({ rows }: VotedDraft): readonly VotedRow[] {
-  const written = rows.filter((row) => !isBlank(row))
-  return written.length === 0 ? rows.slice(0, 1) : written
+  const begun = rows.filter((row) => !isBlank(row))
+  return begun.length === 0 ? rows.slice(0, 1) : begun
 }
 
 /** A typed amount in cents; `null` = it is not an amount. */
-const centsOf = (text: string): number | null => z.safeParse(typedAmount('entry'), text).data ?? null
+const centsOf = (text: string | null): number | null => z.safeParse(typedAmount('entry'), text).data ?? null
 
 /** The sum of the rows, and the difference to the voted amount of the works, less grants and loans. Cents. */
 export function totalsOf({ rows, votedAmount, grants, loans }: VotedDraft) {
@@ -94,13 +98,18 @@ export function totalsOf({ rows, votedAmount, grants, loans }: VotedDraft) {
 
 type Found = readonly (readonly [field: string, fault: VotedFault])[]
 const fault = (field: string, found: VotedFault | false | undefined): Found => (found ? [[field, found]] : [])
-const isDay = (text: string) => z.safeParse(day, text).success
-/** The key of an id; the empty one is the key of all lots. */
-export const keyOf = ({ keys }: VotedBooks, keyId: string) => keys.find(({ id }) => (id ?? '') === keyId)
-const isBorne = (books: VotedBooks, keyId: string) =>
+/** The open year of a day. */
+const yearOf = ({ years }: VotedBooks, day: string | null) =>
+  years.find(({ startsOn, endsOn }) => day !== null && startsOn <= day && day <= endsOn)
+const isDay = (text: string | null) => z.safeParse(day, text).success
+/** The key of an id; `null` is that of the key of all lots. */
+export const keyOf = ({ keys }: VotedBooks, keyId: string | null) => keys.find(({ id }) => id === keyId)
+const isBorne = (books: VotedBooks, keyId: string | null) =>
   keyOf(books, keyId)?.lots.some(({ shares }) => shares > 0) === true
-const keyFault = (books: VotedBooks, keyId: string) => !isBorne(books, keyId) && 'keyWithoutLots'
-const amountFault = (text: string) => (text.trim() === '' ? 'required' : centsOf(text) === null && 'invalidAmount')
+const keyFault = (books: VotedBooks, keyId: string | null) => !isBorne(books, keyId) && 'keyWithoutLots'
+const amountFault = (text: string | null) =>
+  written(text) === null ? 'required' : centsOf(text) === null && 'invalidAmount'
+const optionalAmountFault = (text: string | null) => written(text) !== null && amountFault(text)
 
 /** The faults that keep the vote from being recorded. */
 export function faultsOf({ kind, draft, books }: Voted): VotedFaults {
@@ -113,14 +122,14 @@ function budgetFaults(draft: VotedDraft, books: VotedBooks): Found {
   const { currentCharges } = kindsOfAccounts[books.chart]
   const rows = writtenRows(draft)
   const isRepeated = ({ id, account, keyId }: VotedRow) =>
-    rows.find((other) => other.account.trim() === account.trim() && other.keyId === keyId)?.id !== id
+    rows.find((other) => written(other.account) === written(account) && other.keyId === keyId)?.id !== id
   return [
     ...fault('fiscalYearId', !books.years.some(({ id }) => id === fiscalYearId) && 'required'),
-    ...fault('worksFund', worksFund.trim() !== '' && amountFault(worksFund)),
-    ...fault('ownDays', rhythmOf(draft) === 'own' && ownDaysFault(draft, books)),
+    ...fault('worksFund', optionalAmountFault(worksFund)),
+    ...fault('ownDays', draft.rhythm === 'own' && ownDaysFault(draft, books)),
     ...rows.flatMap((row): Found => {
-      const account = row.account.trim()
-      const unknown = account === '' ? 'required' : !currentCharges.test(account) && 'notACharge'
+      const account = written(row.account)
+      const unknown = account === null ? 'required' : !currentCharges.test(account) && 'notACharge'
       return [
         ...fault(rowField(row.id, 'account'), unknown || (isRepeated(row) && 'repeated')),
         ...fault(rowField(row.id, 'keyId'), keyFault(books, row.keyId)),
@@ -139,25 +148,21 @@ function ownDaysFault(draft: VotedDraft, { years }: VotedBooks) {
 }
 
 function worksFaults(draft: VotedDraft, books: VotedBooks): Found {
-  const text = (field: keyof typeof longest) => draft[field].trim()
   const ofRows = writtenRows(draft).flatMap(({ id, dueOn, amount }): Found => {
-    const isOpen = books.years.some(({ startsOn, endsOn }) => startsOn <= dueOn && dueOn <= endsOn)
     return [
-      ...fault(rowField(id, 'dueOn'), isDay(dueOn) ? !isOpen && 'noOpenYear' : 'required'),
+      ...fault(rowField(id, 'dueOn'), isDay(dueOn) ? !yearOf(books, dueOn) && 'noOpenYear' : 'required'),
       ...fault(rowField(id, 'amount'), amountFault(amount)),
     ]
   })
   const ofAmount = fault('votedAmount', amountFault(draft.votedAmount))
   const isApart = ofRows.length === 0 && ofAmount.length === 0 && totalsOf(draft).lacking !== 0
   return [
-    ...(['reference', 'label'] as const).flatMap((field) => fault(field, text(field) === '' && 'required')),
+    ...(['reference', 'label'] as const).flatMap((field) => fault(field, written(draft[field]) === null && 'required')),
     ...(['reference', 'label', 'resolutionNumber'] as const).flatMap((field) =>
-      fault(field, text(field).length > longest[field] && 'tooLong'),
+      fault(field, (written(draft[field])?.length ?? 0) > longest[field] && 'tooLong'),
     ),
     ...fault('keyId', keyFault(books, draft.keyId)),
-    ...(['grants', 'loans'] as const).flatMap((field) =>
-      fault(field, draft[field].trim() !== '' && amountFault(draft[field])),
-    ),
+    ...(['grants', 'loans'] as const).flatMap((field) => fault(field, optionalAmountFault(draft[field]))),
     ...ofAmount,
     ...ofRows,
     ...fault('rows', isApart && 'apart'),
@@ -177,38 +182,39 @@ export type Recording =
 
 /** A vote without faults, with amounts in cents. Calls for works are in the order of their days. */
 export function recordingOf({ kind, draft, books }: Voted): Recording {
-  const { fiscalYearId, votedOn } = draft
-  const decisionId = draft.decisionId || null
+  const { decisionId, keyId, building } = draft
+  const votedOn = present(draft.votedOn)
   const rows = writtenRows(draft)
   if (kind === 'budget') {
     const items = rows.map(({ account, keyId, amount }) => ({
-      account: account.trim(),
-      keyId: keyId || null,
+      account: present(written(account)),
+      keyId,
       amount: centsOf(amount) ?? 0,
     }))
+    const fiscalYearId = present(draft.fiscalYearId)
     const year = books.years.find(({ id }) => id === fiscalYearId)
-    const dueDays = rhythmOf(draft) === '' ? [] : [...callDaysOf(draft, year)]
+    const dueDays = draft.rhythm === null ? [] : [...callDaysOf(draft, year)]
     const worksFund = centsOf(draft.worksFund) ?? 0
     return { kind, fiscalYearId, budget: { votedOn, decisionId, items, worksFund, dueDays } }
   }
   const calls = rows
-    .map(({ dueOn, amount }) => ({ dueOn, amount: centsOf(amount) ?? 0 }))
+    .map(({ dueOn, amount }) => ({ dueOn: present(dueOn), amount: centsOf(amount) ?? 0 }))
     .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn))
   const [first] = calls
-  const year = books.years.find(({ startsOn, endsOn }) => first && startsOn <= first.dueOn && first.dueOn <= endsOn)
+  const year = yearOf(books, first?.dueOn ?? null)
   return {
     kind,
     key: draft.key,
     works: {
-      fiscalYearId: year?.id ?? '',
-      reference: draft.reference.trim(),
-      label: draft.label.trim(),
-      resolutionNumber: draft.resolutionNumber.trim() || null,
-      building: draft.building.trim() || null,
+      fiscalYearId: present(year?.id ?? null),
+      reference: present(written(draft.reference)),
+      label: present(written(draft.label)),
+      resolutionNumber: written(draft.resolutionNumber),
+      building,
       decisionId,
       grants: centsOf(draft.grants) ?? 0,
       loans: centsOf(draft.loans) ?? 0,
-      keyId: draft.keyId || null,
+      keyId,
       votedAmount: centsOf(draft.votedAmount) ?? 0,
       votedOn,
       calls,

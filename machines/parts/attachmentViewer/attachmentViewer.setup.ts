@@ -67,7 +67,7 @@ export const attachmentViewerSetup = setup({
     openDocument: fromPromise<{ pageCount: number }, { url: string }>(missingActor('openDocument')),
   },
   guards: {
-    hasNoFile: ({ context: { attachment } }) => attachment === null || attachment.url === '',
+    hasNoFile: ({ context: { attachment } }) => attachment === null,
     isImage: ({ context: { attachment } }) =>
       attachment !== null && attachmentKind(attachment.contentType, attachment.displayName) === 'image',
     hasNextPage: ({ context }) => context.page < context.pageCount,

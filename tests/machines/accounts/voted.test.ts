@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
+import * as z from 'zod/mini'
+import { budgetDraft, worksDraft } from '#contract/accounts/bookkeepingDrafts.ts'
 import { evaluate } from '#contract/accounts/explain.ts'
 import { amountOf, plannedCalls } from '#machines/accounts/voted/plannedCalls.ts'
 import type { VotedDraft, VotedFaults, VotedKind } from '#machines/accounts/voted/voted.draft.ts'
@@ -45,7 +47,7 @@ describe('the calls of a vote', () => {
     ['2', 6, '2030-11-01'],
     ['6', 2, '2030-07-01'],
     ['12', 1, '2030-01-01'],
-  ])('come every %s months if the meeting chose so', (rhythm, count, last) => {
+  ] as const)('come every %s months if the meeting chose so', (rhythm, count, last) => {
     const calls = plannedCalls({ kind: 'budget', draft: { ...aBudget(), rhythm }, books })
     expect(calls).toHaveLength(count)
     expect(calls.at(-1)?.dueOn).toBe(last)
@@ -53,11 +55,12 @@ describe('the calls of a vote', () => {
   })
 
   it('fall on the days that the meeting chose, and leave out what grants and loans pay for', () => {
-    const draft = { ...aBudget(), rhythm: 'own', ownDays: '2030-10-15 2030-02-01 2030-02-01' }
+    const ownDays = ['2030-10-15', '2030-02-01', '2030-02-01']
+    const draft = { ...aBudget(), rhythm: 'own' as const, ownDays }
     const calls = plannedCalls({ kind: 'budget', draft, books })
     expect(calls.map(({ dueOn }) => dueOn)).toEqual(['2030-02-01', '2030-10-15'])
     expect(faultsOf({ kind: 'budget', draft, books })).toEqual({})
-    expect(faultsOf({ kind: 'budget', draft: { ...draft, ownDays: '2031-01-01' }, books })).toEqual({
+    expect(faultsOf({ kind: 'budget', draft: { ...draft, ownDays: ['2031-01-01'] }, books })).toEqual({
       ownDays: 'outsideYear',
     })
     expect(totalsOf({ ...someWorks(), grants: '50', loans: '250' }).lacking).toBe(-300_00)
@@ -75,8 +78,8 @@ describe('the calls of a vote', () => {
 
 describe('writing a vote', () => {
   const cases: readonly (readonly [string, VotedKind, VotedDraft, VotedFaults])[] = [
-    ['no day', 'budget', { ...aBudget(), votedOn: '' }, { votedOn: 'required' }],
-    ['no year', 'budget', { ...aBudget(), fiscalYearId: '' }, { fiscalYearId: 'required' }],
+    ['no day', 'budget', { ...aBudget(), votedOn: null }, { votedOn: 'required' }],
+    ['no year', 'budget', { ...aBudget(), fiscalYearId: null }, { fiscalYearId: 'required' }],
     ['an account of the bank', 'budget', withFirst(aBudget(), { account: '512' }), { 'first.account': 'notACharge' }],
     [
       'an account twice by one key',
@@ -111,12 +114,12 @@ describe('writing a vote', () => {
     expect(selectCanRemoveRow(now(started))).toBe(false)
     started.actor.send({ type: 'row.add' })
     started.actor.send({ type: 'heading.change', heading: { label: 'Porte' } })
-    expect(started.page.copies.at(-1)).toMatchObject({ label: 'Porte', rows: [{ id: 'second' }, { amount: '' }] })
+    expect(started.page.copies.at(-1)).toMatchObject({ label: 'Porte', rows: [{ id: 'second' }, { amount: null }] })
   })
 
   it('returns to the review after a reload, and to the fields while something is missing', () => {
     expect(selectStep(now(startVoted('budget', aBudget(), 'review')))).toBe('review')
-    expect(selectStep(now(startVoted('budget', { ...aBudget(), votedOn: '' }, 'review')))).toBe('writing')
+    expect(selectStep(now(startVoted('budget', { ...aBudget(), votedOn: null }, 'review')))).toBe('writing')
     const started = startVoted('budget', aBudget(), 'review')
     started.actor.send({ type: 'step.shown', step: 'writing' })
     started.actor.send({ type: 'step.shown', step: 'review' })
@@ -166,6 +169,64 @@ describe('recording a vote', () => {
     started.actor.send({ type: 'vote.record' })
     await waitFor(started.actor, (snapshot) => selectFailure(snapshot) === 'arrivedBefore')
     started.actor.send({ type: 'vote.begin' })
-    expect([selectDraft(now(started)).label, started.page.forgotten]).toEqual(['', 1])
+    expect([selectDraft(now(started)).label, started.page.forgotten]).toEqual([null, 1])
+  })
+})
+
+describe('a draft of an earlier version', () => {
+  const row = { id: '6f1f1f5e-0000-4000-8000-000000000009', account: '', keyId: '', dueOn: '', amount: '' }
+  /** Nothing was an empty text then, and the last fields did not exist at first. */
+  const typed = {
+    key: '6f1f1f5e-0000-4000-8000-000000000008',
+    decisionId: '',
+    votedOn: '2029-11-20',
+    fiscalYearId: '',
+    worksFund: '',
+    reference: '',
+    label: '',
+    resolutionNumber: '',
+    keyId: '',
+    votedAmount: '',
+    rows: [row],
+  }
+  const kinds: readonly (readonly [VotedKind, object, object])[] = [
+    [
+      'budget',
+      {
+        ...typed,
+        fiscalYearId: books.years[0]?.id,
+        rhythm: 'own',
+        ownDays: '2030-02-01 2030-10-15',
+        rows: [{ ...row, account: '615', amount: '12' }],
+      },
+      {
+        budget: {
+          decisionId: null,
+          items: [{ account: '615', keyId: null, amount: 1_200 }],
+          worksFund: 0,
+          dueDays: ['2030-02-01', '2030-10-15'],
+        },
+      },
+    ],
+    [
+      'works',
+      {
+        ...typed,
+        reference: 'TRX-2',
+        label: 'Toiture',
+        votedAmount: '12',
+        rows: [{ ...row, dueOn: '2030-03-01', amount: '12' }],
+      },
+      { works: { reference: 'TRX-2', building: null, resolutionNumber: null, keyId: null, grants: 0, loans: 0 } },
+    ],
+  ]
+  it.each(kinds)('opens, and is recorded as the %s that it says', async (kind, earlier, recording) => {
+    const { schema } = kind === 'budget' ? budgetDraft : worksDraft
+    const draft = z.parse(schema, earlier)
+    expect(draft).toMatchObject({ decisionId: null, building: null })
+    const started = startVoted(kind, draft)
+    await record(started)
+    expect(started.server.received).toMatchObject([recording])
+    expect(z.parse(schema, draft)).toEqual(draft)
   })
 })

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { callRhythms, mostCallDays, ownDaysOf, rhythmOf } from '#machines/accounts/voted/callRhythm.ts'
+import { callRhythms } from '#contract/accounts/bookkeepingDrafts.ts'
+import { mostCallDays, ownDaysOf } from '#machines/accounts/voted/callRhythm.ts'
 import { selectDraft } from '#machines/accounts/voted/voted.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
@@ -13,10 +14,10 @@ export function CallDayFields({ votedRef }: Pick<OfFlow, 'votedRef'>) {
   const t = useTranslate()
   const draft = useSelector(votedRef, selectDraft)
   const fault = useVotedFaults(votedRef)('ownDays')
-  const rhythm = rhythmOf(draft)
+  const { rhythm } = draft
   const days = ownDaysOf(draft)
   const choose = (index: number, day: string) => {
-    const ownDays = [...days.slice(0, index), day, ...days.slice(index + 1)].filter(Boolean).join(' ')
+    const ownDays = [...days.slice(0, index), day, ...days.slice(index + 1)].filter(Boolean)
     votedRef.send({ type: 'heading.change', heading: { ownDays } })
   }
   const shown = days.length < mostCallDays ? [...days, ''] : days
@@ -26,10 +27,14 @@ export function CallDayFields({ votedRef }: Pick<OfFlow, 'votedRef'>) {
         isAlwaysRight
         label={t('voted.rhythm')}
         hint={t('voted.rhythmHint')}
-        value={rhythm}
+        placeholder={t('voted.rhythms.every')}
+        value={rhythm ?? ''}
         options={callRhythms.map((value) => ({ value, label: t(`voted.rhythms.every${value}`) }))}
         onChange={({ currentTarget: { value } }) =>
-          votedRef.send({ type: 'heading.change', heading: { rhythm: value } })
+          votedRef.send({
+            type: 'heading.change',
+            heading: { rhythm: callRhythms.find((known) => known === value) ?? null },
+          })
         }
       />
       {rhythm === 'own' && (

@@ -32,14 +32,17 @@ export function DecisionOfVote({ api, person, placeId, kind, votedRef, onFilled 
       label={t('voted.decision')}
       hint={t(`voted.decisionHint.${kind}`)}
       placeholder={t('voted.noDecision')}
-      value={decisions.some(({ id }) => id === decisionId) ? decisionId : ''}
+      value={decisions.find(({ id }) => id === decisionId)?.id ?? ''}
       options={decisions.map(({ id, title, dueAt }) => ({
         value: id,
         label: t('voted.decisionOf', { title, date: format.date(Date.parse(dueAt)) }),
       }))}
       onChange={({ currentTarget: { value } }) => {
         const chosen = decisions.find(({ id }) => id === value)
-        votedRef.send({ type: 'heading.change', heading: { decisionId: value, ...(chosen && saidBy(chosen)) } })
+        votedRef.send({
+          type: 'heading.change',
+          heading: { decisionId: chosen?.id ?? null, ...(chosen && saidBy(chosen)) },
+        })
         if (chosen) onFilled()
       }}
     />

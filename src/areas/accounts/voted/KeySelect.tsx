@@ -4,9 +4,9 @@ import { Definition } from '../Definition.tsx'
 import type { OfFlow } from './VotedFlow.tsx'
 
 type Props = Pick<OfFlow, 'choices'> & {
-  value: string
+  value: string | null
   error: string | undefined
-  onChoose: (keyId: string) => void
+  onChoose: (keyId: string | null) => void
 }
 
 /** The key that shares out an amount; nothing if the place has only the key of all lots. */
@@ -18,10 +18,10 @@ export function KeySelect({ choices: { keys }, value, error, onChoose }: Props) 
       label={t('entry.keyId')}
       beside={<Definition of="key" word={t('entry.keyId')} />}
       placeholder={t('entry.everyLot')}
-      value={value}
+      value={value ?? ''}
       error={error}
       options={keys.map(({ id, name }) => ({ value: id, label: name }))}
-      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}
     />
   )
 }

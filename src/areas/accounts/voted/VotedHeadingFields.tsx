@@ -28,13 +28,13 @@ export function BudgetHeading({ votedRef, choices }: OfFlow) {
           label={t('fiscalYear.label')}
           beside={<Definition of="fiscalYear" word={t('fiscalYear.label')} />}
           placeholder={t('entry.choose')}
-          value={fiscalYearId}
+          value={fiscalYearId ?? ''}
           error={faultAt('fiscalYearId')}
           options={choices.years.flatMap((year) =>
             year.closedAt === null ? [{ value: year.id, label: yearsOf(year) }] : [],
           )}
           onChange={({ currentTarget: { value } }) =>
-            votedRef.send({ type: 'heading.change', heading: { fiscalYearId: value } })
+            votedRef.send({ type: 'heading.change', heading: { fiscalYearId: value || null } })
           }
         />
         <TextField {...field('votedOn')} type="date" label={t('voted.votedOn')} />
@@ -81,10 +81,10 @@ export function WorksHeading(props: OfFlow) {
           <Select
             label={t('voted.building')}
             placeholder={t('voted.wholePlace')}
-            value={building}
+            value={building ?? ''}
             options={choices.buildings.map((name) => ({ value: name, label: name }))}
             onChange={({ currentTarget: { value } }) =>
-              votedRef.send({ type: 'heading.change', heading: { building: value } })
+              votedRef.send({ type: 'heading.change', heading: { building: value || null } })
             }
           />
         )}

@@ -32,12 +32,13 @@ export function VotedRowFields({ row, number, accountsId, onRemove, ...props }: 
   const faultAt = useVotedFaults(votedRef)
   const canRemove = useSelector(votedRef, selectCanRemoveRow)
   const titleId = `row-${row.id}`
+  const known = row.account && accountName(row.account.trim())
   const change = (changes: Partial<Omit<VotedRow, 'id'>>) =>
     votedRef.send({ type: 'row.change', rowId: row.id, row: changes })
   const field = (name: 'account' | 'dueOn' | 'amount') => ({
-    defaultValue: row[name],
+    defaultValue: row[name] ?? undefined,
     error: faultAt(rowField(row.id, name)),
-    onInput: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => change({ [name]: value }),
+    onInput: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => change({ [name]: value || null }),
   })
   return (
     <Box
@@ -63,7 +64,7 @@ export function VotedRowFields({ row, number, accountsId, onRemove, ...props }: 
             <TextField
               {...field('account')}
               label={t('movements.account')}
-              hint={accountName(row.account.trim()) || undefined}
+              hint={known || undefined}
               list={accountsId}
               inputMode="numeric"
               autoComplete="off"

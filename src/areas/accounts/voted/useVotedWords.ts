@@ -14,14 +14,16 @@ export function useVotedFaults(votedRef: VotedRef) {
   }
 }
 
+type TextOfHeading = Exclude<keyof VotedHeading, 'rhythm' | 'ownDays'>
+
 /** The properties of a text field of the heading. */
 export function useHeadingField(votedRef: VotedRef) {
   const draft = useSelector(votedRef, selectDraft)
   const faultAt = useVotedFaults(votedRef)
-  return (name: keyof VotedHeading) => ({
-    defaultValue: draft[name],
+  return (name: TextOfHeading) => ({
+    defaultValue: draft[name] ?? undefined,
     error: faultAt(name),
     onInput: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
-      votedRef.send({ type: 'heading.change', heading: { [name]: value } }),
+      votedRef.send({ type: 'heading.change', heading: { [name]: value || null } }),
   })
 }
