@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { listOf, pageQuery } from '../lists.ts'
 import { placeParams } from '../places.ts'
 import { route } from '../route.ts'
+import { bankLinesToMatch } from './bankLinesToMatch.ts'
 import { journals } from './chartOfAccounts.ts'
 
 /** The life of a bank line (machines/accounts/bankLine/bankLine.lifecycle.ts). */
@@ -81,6 +82,7 @@ const lineParams = z.extend(placeParams, { bankLineId: z.uuid() })
 const ofLine = { method: 'post', access: 'person', permission: 'ledger.post', params: lineParams, status: 204 } as const
 
 export const bankLineRoutes = {
+  toMatch: bankLinesToMatch,
   list: route({
     method: 'get',
     path: '/v1/places/:placeId/bank_lines',

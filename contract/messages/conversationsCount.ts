@@ -9,6 +9,8 @@ export const conversationsCount = route({
   summary:
     'Unread conversations in each place of the person, and conversations that wait there for an answer of the manager, if the person gives such answers',
   status: 200,
-  answer: z.object({ places: z.array(z.object({ placeId: z.uuid(), unread: z.int(), waiting: z.int() })) }),
+  answer: z.object({
+    places: z.array(z.object({ placeId: z.uuid(), placeName: z.string(), unread: z.int(), waiting: z.int() })),
+  }),
   refusals: [],
 })

@@ -9,13 +9,6 @@ const paymentNeed = z.object({
   payable: z.int(),
 })
 
-const refundNeed = z.object({
-  /** Refunds of other owners that the person can approve or confirm. */
-  count: z.int(),
-  /** The earliest deadline of these; `null` = there is none. */
-  promisedBy: z.nullable(z.iso.date()),
-})
-
 /** Separate from the other routes of payments, because the dashboard loads only this one. */
 export const paymentNeedRoutes = {
   read: route({
@@ -28,17 +21,6 @@ export const paymentNeedRoutes = {
     params: placeParams,
     status: 200,
     answer: paymentNeed,
-    refusals: ['not_found'],
-  }),
-  refunds: route({
-    method: 'get',
-    path: '/v1/places/:placeId/refund_requests/need',
-    access: 'person',
-    permission: 'refund.decide',
-    summary: 'How many refunds of a place wait for a decision of the person, and by when the first one is promised',
-    params: placeParams,
-    status: 200,
-    answer: refundNeed,
     refusals: ['not_found'],
   }),
 }

@@ -6,6 +6,7 @@ import { placeParams } from '../places.ts'
 import { saying } from '../problems.ts'
 import { route } from '../route.ts'
 import { requiredText } from '../text.ts'
+import { refundsToDecide } from './refundsToDecide.ts'
 
 /** The life of a refund of credit (machines/payments/refund/refund.lifecycle.ts). */
 const refundStates = ['asked', 'approved', 'confirmed', 'inFile', 'booked', 'declined', 'withdrawn', 'refused'] as const
@@ -167,6 +168,7 @@ const decided = { ...byStaff, method: 'post', params: refundParams, status: 200,
 
 /** The actions of staff on refunds: two people, neither of them the owner, agree to each. */
 export const refundDeskRoutes = {
+  toDecide: refundsToDecide,
   list: route({
     ...byStaff,
     method: 'get',

@@ -20,7 +20,7 @@ export const reportsToAnswer = route({
   path: '/v1/users/me/reports_to_answer',
   access: 'person',
   summary:
-    'What waits for the person who answers reports, in all their places: new emergencies, the oldest first, then places with overdue promises; at most twenty of each',
+    'What waits for the person who answers reports, in all their places: the twenty oldest new emergencies, and the places with overdue promises, the earliest promise first',
   status: 200,
   answer: z.object({ emergencies: z.array(emergencyToAnswer), overdue: z.array(overdueOfPlace) }),
   refusals: [],

@@ -40,19 +40,19 @@ export const dashboard: Catalogue['dashboard'] = {
     check: {
       alone: 'A vote to check',
       many: '{{count}} votes to check',
-      elsewhere: '{{place}} · {{title}} · until {{date}}',
+      detail: '{{place}} · {{title}} · until {{date}}',
       action: 'Check',
       followed: { one: '{{count}} vote is waiting to be checked', other: '{{count}} votes are waiting to be checked' },
-      byOthers: 'For the president or the manager to check.',
-      byOthersElsewhere: '{{place}} · for the president or the manager to check',
+      byOthers: '{{place}} · for the president or the manager to check',
     },
     refunds: {
       one: '{{count}} refund to decide on',
       other: '{{count}} refunds to decide on',
-      detail: 'Promised for {{date}}.',
+      detail: '{{place}} · promised for {{date}}',
       action: 'Decide',
     },
     bank: { one: '{{count}} bank line to match', other: '{{count}} bank lines to match' },
+    places: { one: '{{place}} and {{count}} other building', other: '{{place}} and {{count}} other buildings' },
     emergency: 'Emergency · {{place}} · {{date}}',
     overdue: {
       alone: '{{place}} · promised for {{date}}',

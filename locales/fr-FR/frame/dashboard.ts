@@ -38,19 +38,19 @@ export const dashboard = {
     check: {
       alone: 'Un vote à contrôler',
       many: '{{count}} votes à contrôler',
-      elsewhere: '{{place}} · {{title}} · jusqu’au {{date}}',
+      detail: '{{place}} · {{title}} · jusqu’au {{date}}',
       action: 'Contrôler',
       followed: { one: '{{count}} vote attend un contrôle', other: '{{count}} votes attendent un contrôle' },
-      byOthers: 'À contrôler par le président ou le gestionnaire.',
-      byOthersElsewhere: '{{place}} · à contrôler par le président ou le gestionnaire',
+      byOthers: '{{place}} · à contrôler par le président ou le gestionnaire',
     },
     refunds: {
       one: '{{count}} remboursement à décider',
       other: '{{count}} remboursements à décider',
-      detail: 'Promis pour le {{date}}.',
+      detail: '{{place}} · promis pour le {{date}}',
       action: 'Décider',
     },
     bank: { one: '{{count}} ligne de relevé à rapprocher', other: '{{count}} lignes de relevé à rapprocher' },
+    places: { one: '{{place}} et {{count}} autre immeuble', other: '{{place}} et {{count}} autres immeubles' },
     emergency: 'Urgence · {{place}} · {{date}}',
     overdue: {
       alone: '{{place}} · promis pour le {{date}}',

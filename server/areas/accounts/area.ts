@@ -21,6 +21,7 @@ import { readAnnexes } from './annexes/readAnnexes.ts'
 import { coownerAmountsCsv } from './balances/coownerAmountsCsv.ts'
 import { listCoownerAmounts } from './balances/listCoownerAmounts.ts'
 import { listBankLines } from './bank/listBankLines.ts'
+import { listBankLinesToMatch } from './bank/listBankLinesToMatch.ts'
 import {
   ignoreBankLine,
   matchBankLine,
@@ -109,6 +110,7 @@ export const accountsArea = ({ isDecisionOf, setAside }: OfOtherAreas) =>
       ...annexPapers,
       fec,
       served(bankLineRoutes, {
+        toMatch: listBankLinesToMatch,
         list: listBankLines,
         choices: readChoices,
         match: matchBankLine,

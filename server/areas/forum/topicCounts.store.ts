@@ -24,7 +24,7 @@ const statement = prepared((db) => {
   const unread = sql<number>`coalesce(${followed.unread}, 0)`
   const reported = sql<number>`case when ${mayReadIn(db, places.id, 'topic.moderate')} then ${waiting} else 0 end`
   return db
-    .select({ placeId: places.id, unread, reported })
+    .select({ placeId: places.id, placeName: places.name, unread, reported })
     .from(places)
     .leftJoin(followed, eq(followed.placeId, places.id))
     .where(

@@ -13,7 +13,7 @@ const statement = prepared((db) => {
   const unread = sql<number>`coalesce(${conversationTotals.unread}, 0)`
   const waiting = sql<number>`case when ${mayAnswer} then coalesce(${conversationQueueTotals.waiting}, 0) else 0 end`
   return db
-    .select({ placeId: places.id, unread, waiting })
+    .select({ placeId: places.id, placeName: places.name, unread, waiting })
     .from(places)
     .leftJoin(
       conversationTotals,

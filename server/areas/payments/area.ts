@@ -38,10 +38,10 @@ import { searchPayments } from './payments/searchPayments.store.ts'
 import { askRefund, withdrawRefund } from './refunds/askRefund.ts'
 import { approveRefund, confirmRefund, declineRefund, settleRefund } from './refunds/decideRefund.ts'
 import { downloadRefundFile } from './refunds/downloadRefundFile.ts'
+import { listRefundsToDecide } from './refunds/listRefundsToDecide.ts'
 import { cancelRefundFile, handOutRefundFile, makeRefundFile } from './refunds/makeRefundFile.ts'
 import { findOwnRefunds } from './refunds/ownRefunds.store.ts'
 import { listRefundFiles, readReadyRefunds } from './refunds/readRefundFiles.ts'
-import { readRefundNeed } from './refunds/readRefundNeed.ts'
 import { listRefunds, listRequests, readTerms } from './refunds/readRefunds.ts'
 import { checkSignature, readSignature, takeEvent } from './signatures/followSignature.ts'
 import { requestSignature } from './signatures/requestSignature.ts'
@@ -88,7 +88,7 @@ export const paymentsArea = defineArea({
       apply: applyAnswer,
       discard: discardAnswer,
     }),
-    served(paymentNeedRoutes, { read: readNeed, refunds: readRefundNeed }),
+    served(paymentNeedRoutes, { read: readNeed }),
     served(answerLineRoutes, {
       list: listWaitingLines,
       choices: readLineChoices,
@@ -113,6 +113,7 @@ export const paymentsArea = defineArea({
     ),
     served(refundRoutes, { terms: readTerms, list: listRefunds, ask: askRefund, withdraw: withdrawRefund }),
     served(refundDeskRoutes, {
+      toDecide: listRefundsToDecide,
       list: listRequests,
       approve: approveRefund,
       confirm: confirmRefund,

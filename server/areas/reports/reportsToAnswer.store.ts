@@ -9,7 +9,7 @@ import { isOverdue } from './shownReport.store.ts'
 
 type Caller = { readonly userId: string; readonly offer: OfferCode; readonly today: string }
 
-const most = 20
+const mostEmergencies = 20
 const ofOffer = and(eq(places.id, reports.placeId), eq(places.offer, sql.placeholder('offer')))
 const isNewEmergency = sql`(${reports.kind} = 'emergency' and ${reports.status} = 'opened')`
 /** Written out for the index of unresolved reports. */
@@ -23,7 +23,7 @@ const emergencies = prepared((db) =>
     .innerJoin(places, ofOffer)
     .where(and(isOngoing, isNewEmergency, mayReadIn(db, reports.placeId, 'report.answer')))
     .orderBy(asc(reports.createdAt), asc(reports.id))
-    .limit(most)
+    .limit(mostEmergencies)
     .prepare('emergencies_to_answer'),
 )
 
@@ -51,7 +51,6 @@ const overdue = prepared((db) =>
     )
     .groupBy(reports.placeId, places.name)
     .orderBy(asc(min(reports.promisedOn)), asc(reports.placeId))
-    .limit(most)
     .prepare('overdue_to_answer'),
 )
 

@@ -11,7 +11,8 @@ export const orderNeeds = (needs: readonly Need[]): readonly Need[] =>
     .toSorted((a, b) => urgencies.indexOf(a.urgency) - urgencies.indexOf(b.urgency) || a.at - b.at)
 
 const concernsTheSame = (need: Need, other: Need): boolean =>
-  other.action.href === need.action.href || (need.subject !== undefined && other.subject === need.subject)
+  (other.action.href === need.action.href && (!need.place || !other.place || other.place.id === need.place.id)) ||
+  (need.subject !== undefined && other.subject === need.subject)
 
 const rankOf = ({ givesWay }: Need): number => givesWay ?? 0
 

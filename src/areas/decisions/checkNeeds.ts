@@ -5,55 +5,51 @@ import { pluralForm } from '#locales/pluralForm.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
 import type { Need } from '#src/parts/dashboardParts.ts'
 import type { NeedQuery } from '#src/parts/fetchedNeeds.ts'
+import { needsOfPlaces } from '#src/parts/needsOfPlaces.ts'
 
 /**
  * Votes by paper power, or contested, in all places of the person: those to check, and on the board those that others check. Each
  * link leads to the decision that is due first.
  */
-export const checkNeeds: NeedQuery = ({ api, placeId }, language) => ({
+export const checkNeeds: NeedQuery = ({ api, placeId: selected }, language) => ({
   queryFn: ({ signal }) => api(waitingChecks, { signal }),
   select: (found) => {
     const { own, others } = z.parse(waitingChecks.answer, found)
     return [
-      ...own.map((checks) => ownNeed(checks, { language, isHere: checks.placeId === placeId })),
-      ...others.map((checks) => followedNeed(checks, { language, isHere: checks.placeId === placeId })),
+      ...needsOfPlaces(own, { language, selected }, ownNeed(language)),
+      ...needsOfPlaces(others, { language, selected }, followedNeed(language)),
     ]
   },
 })
 
-type Told = { readonly language: Language; readonly isHere: boolean }
-
-function ownNeed(checks: ChecksOfPlace, { language, isHere }: Told): Need {
-  const { translate: t, format } = language
-  const { count, first, placeName: place } = checks
-  const date = format.date(new Date(first.dueAt))
-  return {
-    ...needOf(checks),
-    id: `check ${checks.placeId}`,
+const ownNeed =
+  ({ translate: t, format }: Language) =>
+  ({ placeId, count, first }: ChecksOfPlace, place: string): Need => ({
+    ...needOf(first),
+    id: `check ${placeId}`,
     urgency: 'soon',
     count,
     title: t(count === 1 ? 'dashboard.needs.check.alone' : 'dashboard.needs.check.many', { count }),
-    detail: isHere
-      ? t('dashboard.needs.vote.detail', { title: first.title, date })
-      : t('dashboard.needs.check.elsewhere', { title: first.title, date, place }),
+    detail: t('dashboard.needs.check.detail', {
+      place,
+      title: first.title,
+      date: format.date(new Date(first.dueAt)),
+    }),
     action: { label: t('dashboard.needs.check.action'), href: pathOf('decision', { decisionId: first.id }) },
-  }
-}
+  })
 
 /** Nothing for this person to do, so the menu does not count it. */
-function followedNeed(checks: ChecksOfPlace, { language: { translate: t, locale }, isHere }: Told): Need {
-  const { count, first, placeName: place } = checks
-  return {
-    ...needOf(checks),
-    id: `followed check ${checks.placeId}`,
+const followedNeed =
+  ({ translate: t, locale }: Language) =>
+  ({ placeId, count, first }: ChecksOfPlace, place: string): Need => ({
+    ...needOf(first),
+    id: `followed check ${placeId}`,
     urgency: 'someday',
     count: 0,
     givesWay: 2,
     title: t(`dashboard.needs.check.followed.${pluralForm(locale, count)}`, { count }),
-    detail: isHere ? t('dashboard.needs.check.byOthers') : t('dashboard.needs.check.byOthersElsewhere', { place }),
+    detail: t('dashboard.needs.check.byOthers', { place }),
     action: { label: t('dashboard.needs.see'), href: pathOf('decision', { decisionId: first.id }) },
-  }
-}
+  })
 
-const needOf = ({ placeId, placeName, first }: ChecksOfPlace) =>
-  ({ icon: 'check', at: Date.parse(first.dueAt), place: { id: placeId, name: placeName } }) as const
+const needOf = ({ dueAt }: ChecksOfPlace['first']) => ({ icon: 'check', at: Date.parse(dueAt) }) as const

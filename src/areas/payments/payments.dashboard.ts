@@ -10,7 +10,7 @@ export const dashboard: DashboardParts = {
     fetchedNeeds({
       permission: 'refund.decide',
       waitsIn: { page: 'refundDesk' },
-      queryKey: ({ person, placeId }) => [...paymentKeys.mine(person, placeId), 'refundNeed'],
+      queryKey: ({ person }) => [...paymentKeys.all(person), 'refundsToDecide'],
       load: async () => (await import('./refundNeeds.ts')).refundNeeds,
     }),
   ],

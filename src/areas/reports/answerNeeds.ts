@@ -6,11 +6,13 @@ import { pluralForm } from '#locales/pluralForm.ts'
 import type { Need } from '#src/parts/dashboardParts.ts'
 import type { NeedQuery } from '#src/parts/fetchedNeeds.ts'
 import { momentOf } from '#src/parts/momentOf.ts'
+import { needsOfPlaces } from '#src/parts/needsOfPlaces.ts'
 
 /** What the people who answer reports have to answer, in all their places: new emergencies, then overdue promises. */
-export const answerNeeds: NeedQuery = ({ api }, { translate: t, format, locale }) => ({
+export const answerNeeds: NeedQuery = ({ api, placeId: selected }, language) => ({
   queryFn: ({ signal }) => api(reportsToAnswer, { signal }),
   select: (found) => {
+    const { translate: t, format, locale } = language
     const { emergencies, overdue } = z.parse(reportsToAnswer.answer, found)
     const see = (href: string) => ({ label: t('dashboard.needs.see'), href })
     return [
@@ -29,7 +31,7 @@ export const answerNeeds: NeedQuery = ({ api }, { translate: t, format, locale }
           action: see(pathOf('report', { reportId: id })),
         }),
       ),
-      ...overdue.map(({ placeId, placeName, count, first }): Need => {
+      ...needsOfPlaces(overdue, { language, selected }, ({ placeId, count, first }, place): Need => {
         const promised = momentOf(first.promisedOn)
         const isAlone = count === 1
         return {
@@ -40,10 +42,9 @@ export const answerNeeds: NeedQuery = ({ api }, { translate: t, format, locale }
           at: promised.getTime(),
           title: isAlone ? first.title : t(`dashboard.needs.overdue.${pluralForm(locale, count)}`, { count }),
           detail: t(`dashboard.needs.overdue.${isAlone ? 'alone' : 'many'}`, {
-            place: placeName,
+            place,
             date: format.date(promised),
           }),
-          place: { id: placeId, name: placeName },
           action: see(isAlone ? pathOf('report', { reportId: first.id }) : `${screenPaths.reports}?filtre=overdue`),
         }
       }),

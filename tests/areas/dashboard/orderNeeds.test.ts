@@ -48,4 +48,14 @@ describe('the order of needs', () => {
     ]
     expect(orderNeeds(needs).map(({ id }) => id)).toEqual(['avis'])
   })
+
+  it('keeps needs of two places that have the same link, and leaves out a notification of one of them', () => {
+    const action = { label: 'Voir', href: '/messages?filtre=non-lus' }
+    const needs: readonly Need[] = [
+      { ...need('ici', 'someday', 0), action, place: { id: '1', name: 'Ici' }, givesWay: 1 },
+      { ...need('ailleurs', 'someday', 0), action, place: { id: '2', name: 'Ailleurs' }, givesWay: 1 },
+      { ...need('avis', 'soon', 1), action, givesWay: 1 },
+    ]
+    expect(orderNeeds(needs).map(({ id }) => id)).toEqual(['ici', 'ailleurs'])
+  })
 })

@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { bankLineRoutes } from '#contract/accounts/bankLines.ts'
+import { memberships } from '#server/services/directory/places.tables.ts'
 import { userOffers } from '#server/services/directory/profile.tables.ts'
+import { parsing } from '#tests/support/server/placeWorld.ts'
 import { startBank } from '#tests/support/server/startBank.ts'
 
 const { server, withBank } = await startBank()
@@ -10,6 +12,29 @@ describe('the lines of a bank', () => {
   it('are only for accountants', async () => {
     const { send, person } = await withBank()
     expect((await send(bankLineRoutes.list, {}, person('A').token)).status).toBe(403)
+  })
+
+  it('are counted in all places where somebody keeps the books, the oldest line first', async () => {
+    const [first, second] = [await withBank(), await withBank()]
+    const { userId, token } = first.person('manager')
+    const { db, now } = server.platform
+    const counted = async () => {
+      const get = parsing((route) => first.send(route, {}, token))
+      return (await get(bankLineRoutes.toMatch)).places
+    }
+    await first.add({ bookedOn: '2030-01-12' })
+    await first.add({ bookedOn: '2030-01-13' })
+    await first.add({ bookedOn: '2030-01-02', state: 'ignored' })
+    await second.add({ bookedOn: '2030-01-11' })
+    const here = { placeId: first.placeId, placeName: 'Résidence des essais', count: 2 }
+    expect(await counted()).toEqual([here])
+    await db.insert(memberships).values({ userId, placeId: second.placeId, role: 'coowner_accountant', since: now() })
+    expect(await counted()).toEqual([{ ...here, placeId: second.placeId, count: 1 }, here])
+    await db
+      .update(memberships)
+      .set({ role: 'coowner_manager' })
+      .where(and(eq(memberships.userId, userId), eq(memberships.placeId, second.placeId)))
+    expect(await counted()).toEqual([here])
   })
 
   it('are listed by state, account and text, the latest first', async () => {

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { paymentNeedRoutes } from '#contract/payments/paymentNeed.ts'
 import { paymentRoutes } from '#contract/payments/payments.ts'
 import { refundDeskRoutes as desk, refundRoutes as routes } from '#contract/payments/refunds.ts'
 import { refundEvents, refunds } from '#server/areas/payments/refunds/refunds.tables.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
+import { memberships } from '#server/services/directory/places.tables.ts'
 import { notifications } from '#server/services/notifications/notifications.tables.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import { makeRefunders } from '#tests/support/server/payments/refundsWorld.ts'
@@ -116,15 +116,30 @@ describe('a refund that an owner requests', () => {
 })
 
 describe('the two people who agree to a refund', () => {
-  it('see on their dashboards how many wait for them, and by when', async () => {
-    const { asked, decided, read, call } = await makeRefunders(server)
-    const waiting = (name: string) => read(paymentNeedRoutes.refunds, name)
-    expect(await waiting('manager')).toEqual({ count: 0, promisedBy: null })
+  it('see on their dashboards how many wait for them in all their places, and by when', async () => {
+    const { asked, decided, read, placeId, person } = await makeRefunders(server)
+    const elsewhere = await makeRefunders(server)
+    const { db, now } = server.platform
+    const { userId } = person('manager')
+    const waiting = async (name: string) => (await read(desk.toDecide, name)).places
     const { id, promisedBy } = await asked(50_000)
-    expect(await waiting('manager')).toEqual({ count: 1, promisedBy })
+    const sooner = await elsewhere.asked(50_000)
+    await db.update(refunds).set({ promisedBy: '2030-01-20' }).where(eq(refunds.id, sooner.id))
+    const here = { placeId, placeName: 'Résidence des essais', count: 1, promisedBy }
+    expect(await waiting('manager')).toEqual([here])
+    await db
+      .insert(memberships)
+      .values({ userId, placeId: elsewhere.placeId, role: 'coowner_accountant', since: now() })
+    const there = { ...here, placeId: elsewhere.placeId, promisedBy: '2030-01-20' }
+    expect(await waiting('manager')).toEqual([there, here])
     await decided('approve', id)
-    expect([await waiting('manager'), await waiting('president')]).toMatchObject([{ count: 0 }, { count: 1 }])
-    expect((await call(paymentNeedRoutes.refunds)).status).toBe(403)
+    expect([await waiting('manager'), await waiting('president')]).toEqual([[there], [here]])
+    expect(await waiting('A')).toEqual([])
+    await db
+      .update(memberships)
+      .set({ role: 'coowner' })
+      .where(and(eq(memberships.userId, userId), eq(memberships.placeId, elsewhere.placeId)))
+    expect(await waiting('manager')).toEqual([])
   })
 
   it('differ, and neither is its owner', async () => {

@@ -11,7 +11,6 @@ import { isToCheckBy, waitsForCheck } from './voteChecks.store.ts'
 /** The caller, and the time as ISO 8601. */
 type Caller = { readonly userId: string; readonly offer: OfferCode; readonly now: string }
 
-const most = 20
 const now = sql.placeholder('now')
 const ofOffer = and(eq(places.id, decisions.placeId), eq(places.offer, sql.placeholder('offer')))
 const checksIn = (db: Queryable) => mayReadIn(db, decisions.placeId, 'vote.check')
@@ -37,7 +36,6 @@ const byPlace = (name: string, condition: (db: Queryable) => SQL | undefined) =>
       .where(condition(db))
       .groupBy(decisions.placeId, places.name)
       .orderBy(asc(min(decisions.dueAt)), asc(decisions.placeId))
-      .limit(most)
       .prepare(name),
   )
 

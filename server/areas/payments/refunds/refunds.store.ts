@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, min, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { openRefundStates, type RefundState } from '#contract/payments/refunds.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
@@ -85,23 +85,6 @@ export async function findRequests(db: Queryable, scope: Scope, state: RefundSta
 export async function findRequest(db: Queryable, scope: Scope, id: string): Promise<DeskRow | null> {
   const [row] = await deskRows(db).where(and(eq(refunds.id, id), ofPlace(scope)))
   return row ?? null
-}
-
-/** Refunds that somebody can decide on: requested by another owner, and not yet approved by the same person. */
-export async function countUndecided(db: Queryable, scope: Scope) {
-  const { userId } = scope
-  const [row] = await db
-    .select({ count: count(), promisedBy: min(refunds.promisedBy) })
-    .from(refunds)
-    .where(
-      and(
-        ofPlace(scope),
-        inArray(refunds.state, ['asked', 'approved']),
-        ne(refunds.userId, userId),
-        sql`${refunds.approvedBy} is distinct from ${userId}`,
-      ),
-    )
-  return row ?? { count: 0, promisedBy: null }
 }
 
 /** Credit of owners of a place that is reserved for open refunds. Cents. */

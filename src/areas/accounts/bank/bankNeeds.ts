@@ -1,27 +1,25 @@
 import * as z from 'zod/mini'
-import { bankLineRoutes } from '#contract/accounts/bankLines.ts'
+import { bankLinesToMatch } from '#contract/accounts/bankLinesToMatch.ts'
 import { applicationPaths } from '#contract/addresses.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import type { NeedQuery } from '#src/parts/fetchedNeeds.ts'
+import { needsOfPlaces } from '#src/parts/needsOfPlaces.ts'
 
-/** Lines of bank statements that wait to be matched. */
-export const bankNeeds: NeedQuery = ({ api, placeId }, { translate: t, locale }) => ({
-  queryFn: ({ signal }) =>
-    api(bankLineRoutes.list, { params: { placeId }, query: { state: 'unmatched', perPage: 1 }, signal }),
+/** Lines of bank statements that wait to be matched, in all places of the person. */
+export const bankNeeds: NeedQuery = ({ api, placeId: selected }, language) => ({
+  queryFn: ({ signal }) => api(bankLinesToMatch, { signal, isPlaceless: true }),
   select: (data) => {
-    const { total: count } = z.parse(bankLineRoutes.list.answer, data).meta
-    if (count === 0) return []
-    return [
-      {
-        id: `bank ${placeId}`,
-        urgency: 'someday',
-        at: 0,
-        icon: 'coins',
-        count,
-        title: t(`dashboard.needs.bank.${pluralForm(locale, count)}`, { count }),
-        detail: t('breadcrumb.pages.bankLines'),
-        action: { label: t('dashboard.needs.see'), href: applicationPaths.bankLines },
-      },
-    ]
+    const { translate: t, locale } = language
+    const { places } = z.parse(bankLinesToMatch.answer, data)
+    return needsOfPlaces(places, { language, selected }, ({ placeId, count }, detail) => ({
+      id: `bank ${placeId}`,
+      urgency: 'someday',
+      at: 0,
+      icon: 'coins',
+      count,
+      title: t(`dashboard.needs.bank.${pluralForm(locale, count)}`, { count }),
+      detail,
+      action: { label: t('dashboard.needs.see'), href: applicationPaths.bankLines },
+    }))
   },
 })

@@ -90,6 +90,7 @@ export const movementsCalls: CallsOf<'movements'> = ({ placeId, entryId, fiscalY
 export const bankLinesCalls: CallsOf<'bankLines'> = ({ placeId, bankLineId, entryId }) => {
   const params = { placeId, bankLineId }
   return {
+    toMatch: {},
     list: { params: { placeId } },
     choices: { params },
     match: { params, body: { match: { entryId, rank: 1 } } },

@@ -67,7 +67,6 @@ export const bankAnswersCalls: CallsOf<'bankAnswers'> = ({ placeId, answerId }) 
 })
 
 export const paymentNeedsCalls: CallsOf<'paymentNeeds'> = ({ placeId }) => ({
-  refunds: { params: { placeId } },
   read: { params: { placeId } },
 })
 
@@ -111,6 +110,7 @@ export const refundsCalls: CallsOf<'refunds'> = ({ placeId, refundId }) => ({
 })
 
 export const refundDeskCalls: CallsOf<'refundDesk'> = ({ placeId, refundId }) => ({
+  toDecide: {},
   list: { params: { placeId } },
   approve: { params: { placeId, refundId } },
   confirm: { params: { placeId, refundId } },

@@ -10,7 +10,7 @@ import type { TestServer } from '../testServer.ts'
 import { makePayers } from './paymentsWorld.ts'
 
 const accountant: RoleName = 'coowner_accountant'
-type Decision = Exclude<keyof typeof refundDeskRoutes, 'list'>
+type Decision = Exclude<keyof typeof refundDeskRoutes, 'list' | 'toDecide'>
 
 /** A place with two accountants, called manager and president. A has paid 500.00 € in advance. */
 export async function makeRefunders(server: TestServer, offer: OfferCode = 'ESE') {
