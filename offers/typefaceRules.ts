@@ -41,8 +41,10 @@ export const typefaceRules = (offer: Pick<Offer, 'theme'>): string =>
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
 
-const faceRule = ({ family, path, weights, scale }: Typeface) =>
-  `@font-face{font-family:"${family}";src:url(${path}) format("woff2");font-weight:${weights};font-display:swap;size-adjust:${percent(scale)}}`
+const faceRule = ({ family, path, weights, range, scale }: Typeface) => {
+  const characters = range === undefined ? '' : `;unicode-range:${range}`
+  return `@font-face{font-family:"${family}";src:url(${path}) format("woff2");font-weight:${weights};font-display:swap;size-adjust:${percent(scale)}${characters}}`
+}
 
 /** Its width decides the size of a stand-in, and the heights are shares of that size. */
 const standInRules = ({ family, scale, standIn: { kind, width, ascent, descent } }: Typeface) =>

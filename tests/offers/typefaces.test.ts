@@ -36,6 +36,13 @@ it('has the same width on a device without Arial or a similar face', () => {
   expect(arial && dejaVu && (arial.width * arial.ascent) / (dejaVu.width * dejaVu.ascent)).toBeCloseTo(1, 3)
 })
 
+it('leaves the middle dot to the stand-in where the face draws it without the spaces around it', () => {
+  const rules = typefaceRules(offers.VSY).split('@font-face')
+  const ofFace = rules.find((rule) => rule.includes('font-family:"Instrument Sans";'))
+  expect(ofFace).toContain('unicode-range:U+0-B6,U+B8-10FFFF')
+  expect(rules.filter((rule) => rule.includes('unicode-range'))).toEqual([ofFace])
+})
+
 describe.each(Object.values(typefaces))('$family', ({ source, path }) => {
   const [scope = '', name = ''] = source.split('/')
   const aboutPackage: unknown = JSON.parse(readFileSync(require.resolve(`${scope}/${name}/package.json`), 'utf8'))
