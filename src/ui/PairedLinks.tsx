@@ -9,10 +9,11 @@ const style = css([
     [`@media not all and (min-width: ${breakpoints.phone})`]: {
       gap: 8,
       gridTemplateColumns: '1fr 1fr',
+      gridAutoRows: '1fr',
       '& > a': { paddingInline: 8 },
     },
   },
 ])
 
-/** Many links that look like buttons, with short labels: two by two on a phone. */
+/** Many links that look like buttons, with short labels: two by two and of one size on a phone. */
 export const PairedLinks = ({ children }: { children: ReactNode }) => <div css={style}>{children}</div>

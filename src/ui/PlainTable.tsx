@@ -11,6 +11,8 @@ const style = css({
   '& thead th': { color: 'var(--color-text-muted)', fontSize: '0.875rem', fontWeight: 500 },
   '& tfoot th, & tfoot td': { borderBlockEnd: 0, fontWeight: 600 },
   '& tbody th': { fontWeight: 600 },
+  // Without a total, the edge of the card ends the table.
+  '& tbody:last-child > tr:last-child > *': { borderBlockEnd: 0 },
   '& [data-figure]': { textAlign: 'end' },
   '& td[data-figure]': { whiteSpace: 'nowrap' },
   // A gap no wider than a space of thousands would make two figures read as one.

@@ -75,7 +75,7 @@ export const voted: Translated<typeof french> = {
     ofKey: '{{name}}:',
     state: 'Notice',
     announced: 'Co-owners were told',
-    notAnnounced: 'Not announced yet',
+    notAnnounced: 'Not yet',
     none: 'No call is planned',
     noneText: 'Calls appear here once the budget or approved work is recorded.',
     computation: 'The computation',

@@ -82,7 +82,7 @@ export const dashboard: Catalogue['dashboard'] = {
     map: 'See on a map',
     calendar: 'Add to my calendar',
     power: 'Give a proxy',
-    convocation: 'Notice of meeting (PDF)',
+    convocation: 'Meeting notice (PDF)',
   },
   reports: {
     title: 'Open reports',

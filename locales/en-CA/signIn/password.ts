@@ -47,7 +47,7 @@ export const password: Catalogue['password'] = {
     '4': 'Secure',
   },
   expired: {
-    heading: 'Expired link',
+    heading: 'Link expired',
     text: 'This link has already been used, or it is too old.',
     logIn: 'Sign in',
     again: 'Get a new link',

@@ -14,7 +14,6 @@ export const dashboard = overlay(french, {
     ordinary: 'Assemblée annuelle',
     extraordinary: 'Assemblée extraordinaire',
     power: 'Donner procuration',
-    convocation: 'Avis de convocation (PDF)',
   },
   reports: {
     status: {

@@ -73,7 +73,7 @@ export const voted = {
     ofKey: '{{name}} :',
     state: 'Annonce',
     announced: 'Annoncé aux copropriétaires',
-    notAnnounced: 'Pas encore annoncé',
+    notAnnounced: 'Pas encore',
     none: 'Aucun appel n’est prévu',
     noneText: 'Les appels apparaissent ici dès que le budget ou des travaux votés sont enregistrés.',
     computation: 'Le calcul',

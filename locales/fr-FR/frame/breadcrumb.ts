@@ -66,7 +66,7 @@ export const breadcrumb = {
     forum: 'Forum',
     newTopic: 'Nouveau sujet',
     topic: 'Sujet',
-    impersonation: 'Consulter au nom d’une autre personne',
+    impersonation: 'Consulter au nom d’autrui',
     jobs: 'Tâches du portail',
     tickets: 'Assistance',
     ticket: 'Demande',

@@ -19,7 +19,7 @@ export function ShellSidebar() {
     <Sidebar
       header={<HomeLink />}
       footer={
-        <Flex flexWrap="wrap" justifyContent="space-between" columnGap={4}>
+        <Flex flexWrap="wrap" justifyContent="space-between" columnGap={2}>
           <FooterLinks />
         </Flex>
       }

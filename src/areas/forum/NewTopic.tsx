@@ -21,6 +21,7 @@ import { useDraftFiles } from '#src/parts/useDraftFiles.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -115,11 +116,11 @@ export function NewTopic({ api, person, placeId, fileUrl, inspect, kept }: Props
           </Disclosure>
           <BeginFailure failure={failure} say={(what) => t(`forum.start.${what}`)} />
           {mustWait && <Notice>{t('forum.start.waitForFiles')}</Notice>}
-          <div>
+          <ButtonRow>
             <Button type="submit" isBusy={isBusy}>
               {t('forum.start.send')}
             </Button>
-          </div>
+          </ButtonRow>
           <DraftStatus draftRef={kept.draftRef} />
         </Stack>
       </KeptForm>

@@ -9,7 +9,7 @@ export type Slice = { readonly label: string; readonly value: number }
  * Colours of the theme, each at 3:1 or more on its surfaces. They are never the only sign: marks have names, and
  * there is a table.
  */
-const seriesColors = ['action', 'warning', 'info', 'success', 'danger', 'text-muted'] as const
+const seriesColors = ['action', 'border-strong', 'info', 'warning', 'success', 'danger'] as const
 export const colorOf = (index: number) => `var(--color-${seriesColors[index % seriesColors.length]})`
 
 /** Room around the plot, in CSS pixels. */

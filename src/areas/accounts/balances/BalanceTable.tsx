@@ -59,10 +59,9 @@ export function BalanceTable({ rows, total, sort, onSort, isBusy, onMore }: Prop
             <Flex
               key={age}
               as="span"
-              flexDirection={{ base: 'column', phone: 'row' }}
-              justifyContent="space-between"
-              alignItems="end"
-              columnGap={5}
+              flexWrap="wrap"
+              justifyContent={{ base: 'flex-end', phone: 'space-between' }}
+              columnGap={{ base: 2, phone: 5 }}
             >
               <span>{t(`balances.ageing.${age}`)}</span> <span>{format.money(ageing[age])}</span>
             </Flex>

@@ -61,7 +61,7 @@ function Account({ account: { id, debit, credit }, spent, ...props }: Props & { 
           <Text as="span" fontWeight={600} whiteSpace="nowrap">
             {format.money(amount)}
             {spent > 0 && (
-              <Text as="span" variant="small" fontWeight={400}>
+              <Text as="span" variant="small" fontWeight={400} display="inline-block" minWidth={{ phone: '8.25rem' }}>
                 {`${dot}${t('expenses.share', { share: format.percent(amount / spent) })}`}
               </Text>
             )}
