@@ -4,7 +4,8 @@ import { texts as frame } from '#locales/fr-FR/frame.ts'
 import { texts as signInTexts } from '#locales/fr-FR/signIn.ts'
 import { shown } from '#tests/models/authentication.words.ts'
 import { useBrowser } from './support/browser.ts'
-import { goTo, settle, signIn, siteOf, storageOf } from './support/visit.ts'
+import { faultsOf } from './support/faultsOf.ts'
+import { everyScreen, goTo, settle, show, signIn, siteOf, storageOf } from './support/visit.ts'
 
 const browser = useBrowser()
 const { common } = signInTexts
@@ -17,13 +18,14 @@ const held = (page: Page) =>
     databases: (await indexedDB.databases()).map(({ name }) => name),
   }))
 
-/** Whether the worker has stored the page and controls it. */
-const isInstalled = (page: Page) =>
-  page.evaluate(
-    async () =>
-      (await navigator.serviceWorker.getRegistration('/'))?.active?.state === 'activated' &&
-      navigator.serviceWorker.controller !== null,
-  )
+/** Waits until the worker has stored the page and controls it. */
+const installed = (page: Page) =>
+  page.evaluate(async () => {
+    const { serviceWorker } = navigator
+    await serviceWorker.ready
+    if (!serviceWorker.controller)
+      await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+  })
 
 /** Names of the building and the person, logo and typefaces: what the frame shows on every page. */
 const frameOf = (page: Page) =>
@@ -64,17 +66,20 @@ const copyOf = (page: Page) =>
   })
 
 async function openList() {
-  const page = await browser.openPage('desktop', { serviceWorkers: 'allow' })
+  const page = await browser.openPage('desktop', { serviceWorkers: 'allow', reducedMotion: 'reduce' })
   await signIn(page, 'coproprietaire')
-  await expect.poll(() => isInstalled(page)).toBe(true)
+  await installed(page)
   await goTo(page, '/signalements')
   const report = page.locator('main a[href^="/signalements/"]:not([href$="/nouveau"])').first()
   const address = (await report.getAttribute('href')) ?? ''
   return { page, address, id: address.slice('/signalements/'.length) }
 }
 
-describe('without a network', () => {
-  it('the portal opens with the data read last, and log-out leaves nothing of the person', async () => {
+/** Three forms, and a page that the person's role does not open. They need no answer. */
+const complete = ['conversationQueue', 'newTopic', 'password', 'newReport']
+
+describe('without a network', { concurrent: true }, () => {
+  it('the portal opens with the data read last, and log-out leaves nothing of the person', async ({ expect }) => {
     const { page, address, id } = await openList()
     await expect.poll(async () => (await copyOf(page)).lists).toContain(id)
     expect(await sealedCopy(page)).not.toContain(id)
@@ -125,7 +130,7 @@ describe('without a network', () => {
     await page.context().close()
   })
 
-  it('somebody else’s copy stays closed and is removed', async () => {
+  it('somebody else’s copy stays closed and is removed', async ({ expect }) => {
     const { page, address, id } = await openList()
     await expect.poll(async () => (await copyOf(page)).lists).toContain(id)
     const theirs = await sealedCopy(page)
@@ -145,8 +150,34 @@ describe('without a network', () => {
   })
 })
 
-describe('once the network is back', () => {
-  it('the banner leaves and the page reads again', async () => {
+describe('every screen without a network', { concurrent: true }, () => {
+  it('shows what was read last or says that it waits, and fits its window, the eye and the thumb', async ({
+    expect,
+  }) => {
+    const { page, address, id } = await openList()
+    await expect.poll(async () => (await copyOf(page)).lists).toContain(id)
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.locator(`main a[href="${address}"]`).first().waitFor()
+    const faults: unknown[] = []
+    const silent: string[] = []
+    const main = page.getByRole('main')
+    const told = main.getByText(shell.awaited.title).or(main.getByText(shell.asOf.replace('{{when}}', '')))
+    for (const [name, path] of everyScreen()) {
+      await show(page, path)
+      await settle(page)
+      faults.push(...(await faultsOf(page, `offline-${name}`)))
+      if (complete.includes(name)) continue
+      const isTold = told.first().waitFor()
+      await isTold.catch(() => silent.push(name))
+    }
+    expect({ faults, silent }).toEqual({ faults: [], silent: [] })
+    await page.context().close()
+  })
+})
+
+describe('once the network is back', { concurrent: true }, () => {
+  it('the banner leaves and the page reads again', async ({ expect }) => {
     const { page, address, id } = await openList()
     await expect.poll(async () => (await copyOf(page)).lists).toContain(id)
     await page.context().setOffline(true)
@@ -161,17 +192,8 @@ describe('once the network is back', () => {
   })
 })
 
-describe('a page of a reachable server', () => {
-  it('comes from the server although the worker has cached one', async () => {
-    const { page } = await openList()
-    const fresh = page.waitForResponse((response) => response.url() === `${siteOf('ESE')}/signalements`)
-    await page.reload()
-    expect(await (await fresh).text()).not.toContain('data-kept')
-    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-    await page.context().close()
-  })
-
-  it('and no worker caches its calls and files', async () => {
+describe('a page of a reachable server', { concurrent: true }, () => {
+  it('comes from the server although the worker has cached one, which holds no calls and files', async () => {
     const { page } = await openList()
     const kept = await page.evaluate(async () => {
       const names = await caches.keys()
@@ -180,6 +202,10 @@ describe('a page of a reachable server', () => {
     })
     expect(kept.length).toBeGreaterThan(50)
     expect(kept.filter((path) => !/^\/(?:assets|brand)\/|^\/connexion$|^\/reading$/.test(path))).toEqual([])
+    const fresh = page.waitForResponse((response) => response.url() === `${siteOf('ESE')}/signalements`)
+    await page.reload()
+    expect(await (await fresh).text()).not.toContain('data-kept')
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
     await page.context().close()
   })
 })

@@ -2,9 +2,11 @@ import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { applicationPaths } from '#contract/addresses.ts'
 import { french } from '#locales/catalogues.ts'
+import { violationsOf } from './support/axe.ts'
 import { useBrowser } from './support/browser.ts'
+import { answerEmpty, emptyScreens } from './support/emptyScreens.ts'
 import { faultsOf } from './support/faultsOf.ts'
-import { everyApplicationPath, settle, signIn } from './support/visit.ts'
+import { enter, everyScreen, goTo, settle, show, signIn } from './support/visit.ts'
 
 /** Every screen while its data loads, and after that failed: pages in jsdom have no width. */
 const browser = useBrowser()
@@ -37,30 +39,54 @@ const withoutRetry = [
   'ticketQueue',
 ]
 
-/** Goes to a screen as a link does, and waits until it has replaced the one before. */
-async function show(page: Page, path: string) {
-  await page.evaluate((address) => globalThis.history.pushState(null, '', address), path)
-  await page.waitForFunction(() => document.querySelector('main:not([aria-busy="true"]) h1'))
+/** What axe finds around a state does not change with it: `accessibility.test.ts` checks the frame. */
+async function faultsOfState(page: Page, name: string) {
+  const violations = await violationsOf(page, 'main')
+  return [...violations.map((violation) => ({ name, violation })), ...(await faultsOf(page, name))]
 }
 
 it.concurrent.each(['loading', 'failed'] as const)(
-  'every screen that is %s fits its window, the eye and the thumb, and a failed one can be tried again',
+  'every screen that is %s passes axe, fits its window, the eye and the thumb, and a failed one can be tried again',
   async (state) => {
-    const page = await browser.openPage('desktop', { reducedMotion: 'reduce' })
+    const page = await browser.openPage('desktop', { reducedMotion: 'reduce', bypassCSP: true })
     await answerAll(page, states[state])
     await signIn(page, 'coproprietaire')
     const faults: unknown[] = []
     const toTryAgain = page.getByRole('main').getByRole('button', { name: french.common.retry })
     const lost: string[] = []
-    const paths = everyApplicationPath()
-    for (const [index, name] of Object.keys(applicationPaths).entries()) {
-      await show(page, paths[index] ?? '/')
+    for (const [name, path] of everyScreen()) {
+      await show(page, path)
       if (state === 'failed') await settle(page)
-      faults.push(...(await faultsOf(page, `${state}-${name}`)))
+      faults.push(...(await faultsOfState(page, `${state}-${name}`)))
       if ((await toTryAgain.count()) === 0) lost.push(name)
     }
     expect(faults).toEqual([])
     if (state === 'failed') expect(lost).toEqual(withoutRetry)
+    await page.context().close()
+  },
+)
+
+it.concurrent.each(Object.entries(emptyScreens))(
+  'every empty list of the %s says what would stand there and offers what may be done, passes axe, and fits',
+  async (person, screens) => {
+    const page = await browser.openPage('desktop', { reducedMotion: 'reduce', bypassCSP: true })
+    await answerEmpty(page, spared)
+    await enter(page, person)
+    const main = page.getByRole('main')
+    const faults: unknown[] = []
+    for (const { screen, says, offers } of screens) {
+      await goTo(page, applicationPaths[screen])
+      for (const text of says) await main.getByText(text).first().waitFor()
+      if (offers)
+        await main
+          .getByRole('link', { name: offers })
+          .or(main.getByRole('button', { name: offers }))
+          .first()
+          .waitFor()
+      faults.push(...(await faultsOfState(page, `empty-${screen}`)))
+    }
+    expect(faults).toEqual([])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.context().close()
   },
 )

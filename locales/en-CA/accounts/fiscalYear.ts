@@ -10,5 +10,6 @@ export const fiscalYear = {
   none: {
     title: 'No fiscal year',
     text: 'The accounts of the building will appear here once a fiscal year is opened.',
+    open: 'Open a fiscal year',
   },
 } as const

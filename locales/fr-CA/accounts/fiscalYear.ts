@@ -11,5 +11,6 @@ export const fiscalYear = overlay(french, {
   none: {
     title: 'Aucun exercice financier',
     text: 'Les comptes de l’immeuble apparaîtront ici dès qu’un exercice financier sera ouvert.',
+    open: 'Ouvrir un exercice financier',
   },
 })

@@ -10,5 +10,6 @@ export const fiscalYear = {
   none: {
     title: 'Aucun exercice comptable',
     text: 'Les comptes de l’immeuble apparaîtront ici dès qu’un exercice sera ouvert.',
+    open: 'Ouvrir un exercice',
   },
 } as const

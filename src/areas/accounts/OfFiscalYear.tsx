@@ -1,8 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { screenPaths } from '#contract/addresses.ts'
+import { can } from '#contract/permissions.ts'
 import type { FiscalYear } from '#contract/places.ts'
-import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Fetched } from '#src/parts/Fetched.tsx'
+import { placeQueries } from '#src/parts/placeQueries.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { OfOneYear } from './useFiscalYear.ts'
 import { useFiscalYear } from './useFiscalYear.ts'
@@ -12,21 +17,27 @@ type Props = OfOneYear & {
   children: (year: FiscalYear) => ReactNode
 }
 
-/** Content of the chosen fiscal year; says who opens the first one in a place without any. */
+/** Content of the chosen fiscal year; in a place without any, accountants are led to the page that opens the first one. */
 export function OfFiscalYear({ skeleton, children, ...props }: Props) {
-  const { translate: t } = useLanguage()
   const { query, year } = useFiscalYear(props)
   return (
     <Fetched query={query} skeleton={skeleton}>
-      {() =>
-        year ? (
-          children(year)
-        ) : (
-          <EmptyState icon="calendar" title={t('fiscalYear.none.title')}>
-            <Text>{t('fiscalYear.none.text')}</Text>
-          </EmptyState>
-        )
-      }
+      {() => (year ? children(year) : <NoYear {...props} />)}
     </Fetched>
+  )
+}
+
+function NoYear({ api, person, placeId }: OfOneYear) {
+  const t = useTranslate()
+  const { data: place } = useQuery(placeQueries(api, person).detail(placeId))
+  const mayOpen = can(place?.roles ?? [], 'ledger.post')
+  return (
+    <EmptyState
+      icon="calendar"
+      title={t('fiscalYear.none.title')}
+      action={mayOpen && <LinkButton href={screenPaths.yearClosing}>{t('fiscalYear.none.open')}</LinkButton>}
+    >
+      <Text>{t('fiscalYear.none.text')}</Text>
+    </EmptyState>
   )
 }

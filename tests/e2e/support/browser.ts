@@ -6,10 +6,17 @@ import { unpackChromium } from './unpackChromium.ts'
 export const widths = {
   desktop: { width: 1440, height: 900 },
   tablet: { width: 768, height: 1024 },
+  widePhone: { width: 390, height: 844 },
   phone: { width: 320, height: 640 },
 }
 export type Width = keyof typeof widths
-export const widthNames: readonly Width[] = ['desktop', 'tablet', 'phone']
+/** Every width that a screen has to fit. */
+export const widthNames: readonly Width[] = ['desktop', 'tablet', 'widePhone', 'phone']
+/**
+ * One width for each layout. Both phones have the same layout and sizes, with the least room on the narrow one: a fault for the eye,
+ * the thumb or axe is there too, so these slow checks omit the wide one.
+ */
+export const layouts: readonly Width[] = ['desktop', 'tablet', 'phone']
 
 /** Chromium from the npm package, or the one in `CHROMIUM_PATH`. */
 export const launchBrowser = async () =>

@@ -1,17 +1,23 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { widthNames, widths } from './browser.ts'
+import { violationsOf } from './axe.ts'
+import { type Width, widthNames, widths } from './browser.ts'
 import { illegible } from './legibility.ts'
 import { sidewaysScroll } from './visit.ts'
 
-/** The faults of a state at each width. Its pictures go to the folder in PICTURES, if it is set. */
-export async function faultsOf(page: Page, name: string): Promise<unknown[]> {
+/**
+ * The faults of what a page shows: at each width whether it fits, at some what axe finds, and on the narrowest phone what the eye
+ * or the thumb would miss. The page loads once and is then resized. Its pictures go to the folder in PICTURES, if it is set.
+ */
+export async function faultsOf(page: Page, name: string, axeAt: readonly Width[] = []): Promise<unknown[]> {
   const faults: unknown[] = []
   for (const width of widthNames) {
     await page.setViewportSize(widths[width])
     const sideways = await sidewaysScroll(page)
+    const violations = axeAt.includes(width) ? await violationsOf(page) : []
     const tooSmall = width === 'phone' ? await illegible(page) : []
-    if (sideways > 0 || tooSmall.length > 0) faults.push({ name, width, sideways, tooSmall })
+    if (sideways > 0 || violations.length + tooSmall.length > 0)
+      faults.push({ name, width, sideways, violations, tooSmall })
     const folder = process.env.PICTURES
     if (folder) await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true })
   }

@@ -84,14 +84,15 @@ const shownOf: Readonly<Record<string, (place: string) => string>> = {
 }
 const nameOf = (kind: string, place: string) => shownOf[kind]?.(place) ?? `${kind} ${place} 0`
 
-/**
- * Every screen of the main application, and views without an address. A screen that shows one thing shows one of this
- * place.
- */
+/** Every screen of the main application by name, with its path. One that shows one thing shows one of this place. */
+export const everyScreen = (place = 'tilleuls') =>
+  Object.entries(applicationPaths).map(
+    ([name, path]) => [name, path.replace(/:(\w+)Id/g, (_, kind: string) => demoId(nameOf(kind, place)))] as const,
+  )
+
+/** The paths of these screens, and of views that no screen has. */
 export const everyApplicationPath = (place = 'tilleuls') => [
-  ...Object.values(applicationPaths).map((path) =>
-    path.replace(/:(\w+)Id/g, (_, kind: string) => demoId(nameOf(kind, place))),
-  ),
+  ...everyScreen(place).map(([, path]) => path),
   outcomePath('paiement', demoId(nameOf('payment', place))),
   '/conditions-generales',
   '/rien',
@@ -103,7 +104,13 @@ export async function open(page: Page, address: string) {
   await settle(page)
 }
 
-/** Goes to a screen as a link does, without reloading the page, and waits until nothing is loading. */
+/** Goes to a screen as a link does, without reloading the page, and waits until it has replaced the one before. */
+export async function show(page: Page, path: string) {
+  await page.evaluate((address) => globalThis.history.pushState(null, '', address), path)
+  await page.waitForFunction(() => document.querySelector('main:not([aria-busy="true"]) h1'))
+}
+
+/** The same, and waits until nothing is loading. */
 export async function goTo(page: Page, path: string) {
   await page.evaluate((address) => globalThis.history.pushState(null, '', address), path)
   await settle(page)

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { screenPaths } from '#contract/addresses.ts'
 import { pathOf } from '#contract/paths.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Fetched } from '#src/parts/Fetched.tsx'
@@ -8,6 +9,7 @@ import { useAddress } from '#src/parts/useAddress.ts'
 import { CellButton } from '#src/ui/CellButton.tsx'
 import { DataTable } from '#src/ui/DataTable.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -47,7 +49,11 @@ function PlannedCalls({ api, person, portal, placeId }: ScreenProps & { placeId:
               rows={calls}
               rowKey={({ id }) => id}
               empty={
-                <EmptyState icon="calendar" title={t('voted.planned.none')}>
+                <EmptyState
+                  icon="calendar"
+                  title={t('voted.planned.none')}
+                  action={<LinkButton href={screenPaths.newBudget}>{t('breadcrumb.pages.newBudget')}</LinkButton>}
+                >
                   <Text>{t('voted.planned.noneText')}</Text>
                 </EmptyState>
               }
