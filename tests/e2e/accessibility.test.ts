@@ -4,10 +4,9 @@ import type { LocaleCode, OfferCode } from '#contract/offers.ts'
 import { pathOf } from '#contract/paths.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
-import { violationsOf } from './support/axe.ts'
-import { useBrowser, widthNames, widths } from './support/browser.ts'
+import { layouts, useBrowser, type Width, widths } from './support/browser.ts'
+import { faultsOf } from './support/faultsOf.ts'
 import { foreignWord } from './support/foreignWord.ts'
-import { illegible } from './support/legibility.ts'
 import {
   enter,
   everyApplicationPath,
@@ -15,7 +14,6 @@ import {
   goTo,
   open,
   openPublic,
-  sidewaysScroll,
   signIn,
   siteOf,
 } from './support/visit.ts'
@@ -24,31 +22,14 @@ const browser = useBrowser()
 /** Each test has its own page and changes nothing, so one page loads while another is examined. */
 const concurrently = { concurrent: true }
 
-/** Québec French shares its elements and colours with these; the tests of offers check whether its words fit. */
-const languages: readonly (readonly [LocaleCode, OfferCode])[] = [
-  ['fr-FR', 'ESE'],
-  ['en-CA', 'VQC'],
+/**
+ * Québec French shares its elements and colours with these; the tests of offers check whether its words fit. English changes
+ * names, which axe reads on both kinds of screens; what a tablet shows of either is checked in French.
+ */
+const languages: readonly (readonly [LocaleCode, OfferCode, readonly Width[]])[] = [
+  ['fr-FR', 'ESE', layouts],
+  ['en-CA', 'VQC', ['desktop', 'phone']],
 ]
-
-/** Most phones are wider than the narrowest one. */
-const widePhone = { width: 390, height: 844 }
-
-/** The faults of the screen that a page shows, by width: a page loads once and is then resized. */
-async function faultsOf(page: Page) {
-  const faults: Record<string, unknown> = {}
-  for (const width of widthNames) {
-    await page.setViewportSize(widths[width])
-    const violations = await violationsOf(page)
-    const sideways = await sidewaysScroll(page)
-    const tooSmall = width === 'phone' ? await illegible(page) : []
-    if (violations.length + tooSmall.length > 0 || sideways > 0) faults[width] = { violations, sideways, tooSmall }
-  }
-  await page.setViewportSize(widePhone)
-  const sideways = await sidewaysScroll(page)
-  const tooSmall = await illegible(page)
-  if (tooSmall.length > 0 || sideways > 0) faults['wide phone'] = { sideways, tooSmall }
-  return faults
-}
 
 /** Where headings begin on a desktop. */
 async function headingEdge(page: Page) {
@@ -56,41 +37,33 @@ async function headingEdge(page: Page) {
   return page.evaluate(() => Math.round(document.querySelector('h1')?.getBoundingClientRect().left ?? 0))
 }
 
-/** Faults by path: a test names all faulty screens, not only the first. */
-type FaultyScreens = Record<string, Awaited<ReturnType<typeof faultsOf>>>
-
-async function note(faulty: FaultyScreens, path: string, page: Page) {
-  const faults = await faultsOf(page)
-  if (Object.keys(faults).length > 0) faulty[path] = faults
-}
-
-describe.each(languages)('in %s, at every width', concurrently, (locale, offer) => {
+describe.each(languages)('in %s, at every width', concurrently, (locale, offer, axeAt) => {
   it('every public screen passes axe (WCAG 2.2 A and AA), fits its window and the thumb, and mixes no languages', async () => {
     const page = await browser.openPage('desktop', { locale, bypassCSP: true, reducedMotion: 'reduce' })
-    const faulty: FaultyScreens = {}
+    const faults: unknown[] = []
     for (const path of everyPublicPath) {
       await openPublic(page, offer, path)
-      await note(faulty, path, page)
+      faults.push(...(await faultsOf(page, `${offer}${path}`, axeAt)))
       const foreign = await foreignWord(page, locale)
-      if (foreign) faulty[path] = { ...faulty[path], foreign }
+      if (foreign) faults.push({ path, foreign })
       await page.unrouteAll()
     }
-    expect(faulty).toEqual({})
+    expect(faults).toEqual([])
     await page.context().close()
   })
 
   it('every screen of the application passes axe, fits its window and the thumb, and has its heading at one edge', async () => {
     const page = await browser.openPage('desktop', { locale, bypassCSP: true, reducedMotion: 'reduce' })
     await signIn(page, offer === 'VQC' ? 'vqc' : 'coproprietaire', demoPassword, offer)
-    const faulty: FaultyScreens = {}
+    const faults: unknown[] = []
     const edges = new Map<number, string>()
     for (const path of everyApplicationPath(offer === 'VQC' ? 'plateau' : 'tilleuls')) {
       await goTo(page, path)
-      await note(faulty, path, page)
       // The page that people return to from another site is outside the frame.
       if (!path.startsWith('/callback/')) edges.set(await headingEdge(page), path)
+      faults.push(...(await faultsOf(page, `${offer}${path}`, axeAt)))
     }
-    expect(faulty).toEqual({})
+    expect(faults).toEqual([])
     expect([...edges.values()]).toHaveLength(1)
     await page.context().close()
   })
@@ -122,12 +95,12 @@ it.each([
 ])('the screens of the %s pass axe at every width', concurrently, async (name, paths) => {
   const page = await browser.openPage('desktop', { bypassCSP: true, reducedMotion: 'reduce' })
   await signIn(page, name)
-  const faulty: FaultyScreens = {}
+  const faults: unknown[] = []
   for (const path of paths) {
     await goTo(page, path)
-    await note(faulty, path, page)
+    faults.push(...(await faultsOf(page, name + path, layouts)))
   }
-  expect(faulty).toEqual({})
+  expect(faults).toEqual([])
   await page.context().close()
 })
 
@@ -142,13 +115,13 @@ it('the administrator’s screens and the profile check pass axe at every width'
     anImport,
     '/administration/assistance',
   ]
-  const faulty: FaultyScreens = {}
+  const faults: unknown[] = []
   for (const path of ['/', '/immeuble', ...ofAdministrators, '/communaute']) {
     await goTo(page, path)
-    await note(faulty, path, page)
+    faults.push(...(await faultsOf(page, `admin${path}`, layouts)))
   }
   await open(page, `${siteOf('ESE')}/verifier-profil`)
-  await note(faulty, '/verifier-profil', page)
-  expect(faulty).toEqual({})
+  faults.push(...(await faultsOf(page, 'admin/verifier-profil', layouts)))
+  expect(faults).toEqual([])
   await page.context().close()
 })

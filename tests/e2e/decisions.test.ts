@@ -6,12 +6,11 @@ import { demoDecisionId } from '#server/areas/decisions/demo/demoDecisions.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import { demoPerson } from '#tests/support/demoNames.ts'
 import { voteButton } from '#tests/support/voteButton.ts'
-import { violationsOf } from './support/axe.ts'
-import type { Width } from './support/browser.ts'
-import { useBrowser, widthNames } from './support/browser.ts'
+import { layouts, useBrowser } from './support/browser.ts'
 import { checkByKeyboard } from './support/checkByKeyboard.ts'
+import { faultsOf } from './support/faultsOf.ts'
 import { loseAnswers } from './support/loseAnswers.ts'
-import { cutLiveStream, enter, enterLive, sidewaysScroll, siteOf } from './support/visit.ts'
+import { cutLiveStream, enter, enterLive, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
 const { common, decisions, receipts, shared, verification, votes } = french
@@ -22,8 +21,8 @@ const casting = (url: URL) => /\/v1\/decisions\/[^/]+\/votes$/.test(url.pathname
 const facade = demoDecisionId('tilleuls', 'facade')
 const lift = demoDecisionId('tilleuls', 'lift')
 
-async function openAs(name: string, path: string, width: Width = 'desktop', options = {}) {
-  const page = await browser.openPage(width, options)
+async function openAs(name: string, path: string, options = {}) {
+  const page = await browser.openPage('desktop', options)
   await enter(page, name, path)
   return page
 }
@@ -101,39 +100,34 @@ describe('the receipt', () => {
   })
 })
 
-describe.each(widthNames)('on a %s', (width) => {
-  it('every step of a vote and of a power, and the president’s desk, pass axe and fit the window', async () => {
-    const page = await openAs('president', pathOf('proxyVote', { decisionId: facade }), width, {
-      bypassCSP: true,
-      reducedMotion: 'reduce',
-    })
-    const check = async (step: string) =>
-      expect({ step, violations: await violationsOf(page), sideways: await sidewaysScroll(page) }).toEqual({
-        step,
-        violations: [],
-        sideways: 0,
-      })
-    await heading(page, votes.proxy.principal.title)
-    await check('principal')
-    await page.getByRole('searchbox', { name: votes.proxy.principal.search }).fill(demoPerson('conseil').lastName)
-    await checkByKeyboard(page.getByRole('radio', { disabled: false }).first())
-    await press(page, votes.proxy.principal.next)
-    await page.getByRole('heading', { level: 3, name: votes.proxy.ballot.file }).waitFor()
-    await press(page, votes.proxy.ballot.next)
-    await check('ballot')
-    await page.goto(siteOf('ESE') + pathOf('vote', { decisionId: facade }))
-    await heading(page, texts.documents.title)
-    await check('documents')
-    await checkByKeyboard(page.getByRole('checkbox'))
-    await press(page, texts.documents.next)
-    await check('choice')
-    await checkByKeyboard(page.getByRole('radio', { name: decisions.choices.abstain }))
-    await press(page, common.continue)
-    await heading(page, texts.confirm.title)
-    await check('confirm')
-    await page.goto(siteOf('ESE') + pathOf('presidentDesk', { decisionId: demoDecisionId('tilleuls', 'gate') }))
-    await checkByKeyboard(page.getByRole('radio', { name: votes.desk.organise.name }))
-    await check('desk')
-    await page.context().close()
+it('every step of a vote and of a power, and the president’s desk, pass axe and fit the window at every width', async () => {
+  const page = await openAs('president', pathOf('proxyVote', { decisionId: facade }), {
+    bypassCSP: true,
+    reducedMotion: 'reduce',
   })
+  const faults: unknown[] = []
+  const judge = async (step: string) => faults.push(...(await faultsOf(page, step, layouts)))
+  await heading(page, votes.proxy.principal.title)
+  await judge('principal')
+  await page.getByRole('searchbox', { name: votes.proxy.principal.search }).fill(demoPerson('conseil').lastName)
+  await checkByKeyboard(page.getByRole('radio', { disabled: false }).first())
+  await press(page, votes.proxy.principal.next)
+  await page.getByRole('heading', { level: 3, name: votes.proxy.ballot.file }).waitFor()
+  await press(page, votes.proxy.ballot.next)
+  await judge('ballot')
+  await page.goto(siteOf('ESE') + pathOf('vote', { decisionId: facade }))
+  await heading(page, texts.documents.title)
+  await judge('documents')
+  await checkByKeyboard(page.getByRole('checkbox'))
+  await press(page, texts.documents.next)
+  await judge('choice')
+  await checkByKeyboard(page.getByRole('radio', { name: decisions.choices.abstain }))
+  await press(page, common.continue)
+  await heading(page, texts.confirm.title)
+  await judge('confirm')
+  await page.goto(siteOf('ESE') + pathOf('presidentDesk', { decisionId: demoDecisionId('tilleuls', 'gate') }))
+  await checkByKeyboard(page.getByRole('radio', { name: votes.desk.organise.name }))
+  await judge('desk')
+  expect(faults).toEqual([])
+  await page.context().close()
 })

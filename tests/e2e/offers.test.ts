@@ -6,18 +6,10 @@ import { texts as french } from '#locales/fr-FR/signIn.ts'
 import { offers } from '#offers/offers.ts'
 import { typefaces } from '#offers/typefaces.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
-import { useBrowser, widthNames, widths } from './support/browser.ts'
+import { useBrowser } from './support/browser.ts'
+import { faultsOf } from './support/faultsOf.ts'
 import { foreignWord } from './support/foreignWord.ts'
-import { illegible } from './support/legibility.ts'
-import {
-  everyApplicationPath,
-  everyPublicPath,
-  goTo,
-  openPublic,
-  sidewaysScroll,
-  signIn,
-  siteOf,
-} from './support/visit.ts'
+import { everyApplicationPath, everyPublicPath, goTo, openPublic, signIn, siteOf } from './support/visit.ts'
 
 const browser = useBrowser()
 const failure = { 'fr-FR': french.common.failedTitle, 'fr-CA': quebec.common.failedTitle }
@@ -27,7 +19,7 @@ const concurrently = { concurrent: true }
 describe.each(offerCodes)('the site of %s', concurrently, (code) => {
   const { brandName, theme } = offers[code]
 
-  it('shows its brand from the first byte', async () => {
+  it('shows its brand from the first byte, and sets its texts in its own face, whose figures stand in columns', async () => {
     const page = await (await browser.openContext()).newPage()
     await page.goto(`${siteOf(code)}/connexion`)
     await page.getByRole('img', { name: brandName }).first().waitFor()
@@ -38,16 +30,9 @@ describe.each(offerCodes)('the site of %s', concurrently, (code) => {
     )
     expect(action.trim()).toBe(theme.colors.action)
     expect(await page.title()).toContain(brandName)
-    await page.context().close()
-  })
 
-  it('sets its texts in its own face, whose figures stand in columns', async () => {
-    const page = await (await browser.openContext()).newPage()
-    await page.goto(`${siteOf(code)}/connexion`)
-    await page.getByRole('textbox').first().waitFor()
     const { family } = typefaces[theme.typefaces.body]
     await page.evaluate(async (name) => document.fonts.load(`1rem "${name}"`), family)
-
     expect(await page.evaluate((name) => document.fonts.check(`1rem "${name}"`), family)).toBe(true)
     const widthsOfFigures = await page.evaluate(() => {
       const line = document.createElement('span')
@@ -74,28 +59,24 @@ it.each([
   '%s in %s never scrolls sideways, fits the eye and the thumb on a phone, and mixes no languages',
   concurrently,
   async (code, locale, name, place) => {
-    const page = await browser.openPage('desktop', { locale })
-    const expectToFit = async (path: string) => {
-      for (const width of widthNames) {
-        await page.setViewportSize(widths[width])
-        const tooSmall = width === 'phone' ? await illegible(page) : []
-        const overflow = await sidewaysScroll(page)
-        expect({ path, width, overflow, tooSmall }).toEqual({ path, width, overflow: 0, tooSmall: [] })
-      }
-    }
+    const page = await browser.openPage('desktop', { locale, reducedMotion: 'reduce' })
+    const faults: unknown[] = []
     for (const path of everyPublicPath) {
       await openPublic(page, code, path)
-      await expectToFit(path)
-      expect({ path, foreign: await foreignWord(page, locale) }).toEqual({ path, foreign: undefined })
+      faults.push(...(await faultsOf(page, `${code}${path}`)))
+      const foreign = await foreignWord(page, locale)
+      if (foreign) faults.push({ path, foreign })
       await page.unrouteAll()
     }
     await signIn(page, name, demoPassword, code)
     for (const path of everyApplicationPath(place)) {
       await goTo(page, path)
-      await expectToFit(path)
+      faults.push(...(await faultsOf(page, `${code}${path}`)))
       // A page that a role may not open says so, and never reports a failure.
-      expect({ path, failures: await page.getByText(failure[locale]).count() }).toEqual({ path, failures: 0 })
+      const failures = await page.getByText(failure[locale]).count()
+      if (failures > 0) faults.push({ path, failures })
     }
+    expect(faults).toEqual([])
     await page.context().close()
   },
 )

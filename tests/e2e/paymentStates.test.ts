@@ -10,12 +10,11 @@ import { demoPassword } from '#server/demo/demoPeople.ts'
 import { useBrowser } from './support/browser.ts'
 import { faultsOf } from './support/faultsOf.ts'
 import { foreignWord } from './support/foreignWord.ts'
-import { open, signIn, siteOf } from './support/visit.ts'
+import { goTo, open, signIn, siteOf } from './support/visit.ts'
 
 /** Each state of a mandate and of a payment at each width: the demo has only some of them, and pages in jsdom have no width. */
 const browser = useBrowser()
 const at = '2030-01-15T09:00:00.000Z'
-const paymentId = randomUUID()
 
 const mandateOf = (scheme: 'sepa' | 'pad', isSigned: boolean) => ({
   rum: scheme === 'sepa' ? 'ESE-7K3M-9QX2-4TWB' : 'VQC-7K3M-9QX2-4TWB',
@@ -102,7 +101,7 @@ const sources: Readonly<Partial<Record<PaymentEventKind, string>>> = {
   refunded: 'bank',
 }
 
-const answerPayment = (page: Page, { state, events, reason = null }: Shown) =>
+const answerPayment = (page: Page, paymentId: string, { state, events, reason = null }: Shown) =>
   page.route(new RegExp(`/v1/payments/${paymentId}`), (route) =>
     route.fulfill({
       json: {
@@ -187,11 +186,11 @@ describe.each([
       const page = await openPage()
       const faults: unknown[] = []
       for (const payment of payments) {
-        await answerPayment(page, payment)
-        await open(page, siteOf(offer) + pathOf('payment', { paymentId }))
+        const paymentId = randomUUID()
+        await answerPayment(page, paymentId, payment)
+        await goTo(page, pathOf('payment', { paymentId }))
         await page.getByText(followed.states[payment.state], { exact: true }).first().waitFor()
         faults.push(...(await wrongIn(page, `payment-${payment.name}`)))
-        await page.unrouteAll()
       }
       expect(faults).toEqual([])
       await page.context().close()

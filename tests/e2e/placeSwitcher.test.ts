@@ -70,9 +70,7 @@ function driveBrowser(page: Page, network: Network): PlaceSwitcherDriver {
       'sees all places': () => optionCount(page, 27),
       'sees the selected place as before': async () => {
         await trigger(page, shown.firstPlace).waitFor()
-        await expect
-          .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup')))
-          .toBe('dialog')
+        await page.waitForFunction(() => document.activeElement?.getAttribute('aria-haspopup') === 'dialog')
       },
       'sees the other place': () => trigger(page, shown.otherPlace).waitFor(),
     },
@@ -95,7 +93,8 @@ async function leave(page: Page) {
   await page.context().close()
 }
 
-describe('the place dropdown, walked in a browser', () => {
+// Each test has its own page and session, and the choice of a place stays in its browser.
+describe('the place dropdown, walked in a browser', { concurrent: true }, () => {
   it.each(coveringPaths.map((path) => [path.description, path] as const))('%s', async (_description, path) => {
     const { page, network } = await start()
     await path.test(driveBrowser(page, network))

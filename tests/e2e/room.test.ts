@@ -13,10 +13,10 @@ import { demoPassword, demoPeople } from '#server/demo/demoPeople.ts'
 import { demoWorld } from '#server/demo/demoWorld.ts'
 import { openEmbedded } from '#server/platform/openDatabase.ts'
 import { demoName } from '#tests/support/demoNames.ts'
-import { violationsOf } from './support/axe.ts'
-import { useBrowser, widthNames, widths } from './support/browser.ts'
+import { layouts, useBrowser, widths } from './support/browser.ts'
+import { faultsOf } from './support/faultsOf.ts'
 import { type Portal, startPortal } from './support/portal.ts'
-import { enter, settle, sidewaysScroll } from './support/visit.ts'
+import { enter } from './support/visit.ts'
 
 const browser = useBrowser()
 const { decisions, meetings: meetingTexts, room, shared } = french
@@ -69,12 +69,7 @@ it('a meeting votes: attendance, single votes, all the others, the count, and th
   await page.getByRole('link', { name: meetingTexts.voteThere }).press('Enter')
   await voteOf(page, demoName('coproprietaire')).getByRole('button', { name: decisions.choices.against }).press('Enter')
   await page.getByText(room.saved, { exact: true }).waitFor()
-  for (const width of widthNames) {
-    await page.setViewportSize(widths[width])
-    await settle(page)
-    const found = { width, violations: await violationsOf(page), sideways: await sidewaysScroll(page) }
-    expect(found).toEqual({ width, violations: [], sideways: 0 })
-  }
+  expect(await faultsOf(page, 'room', layouts)).toEqual([])
 
   await page.setViewportSize(widths.desktop)
   await press(page, room.others.for)
