@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
@@ -17,12 +17,15 @@ type Props = Pick<ComponentProps<typeof ErrorState>, 'onRetry' | 'isBusy'> & {
 export function LoadFailure({ line, ...props }: Props) {
   const t = useTranslate()
   const isOnline = useIsOnline()
-  const wasOnline = useRef(isOnline)
-  const retry = useEffectEvent(props.onRetry)
+  const retry = useEffectEvent(() => {
+    if (!props.isBusy) props.onRetry()
+  })
+  // The event, not `isOnline`: a page from the cache counts as offline until a response arrives, and this may be its only request.
   useEffect(() => {
-    if (isOnline && !wasOnline.current) retry()
-    wasOnline.current = isOnline
-  }, [isOnline])
+    const retryNow = () => retry()
+    globalThis.addEventListener('online', retryNow)
+    return () => globalThis.removeEventListener('online', retryNow)
+  }, [])
   if (isOnline && line !== undefined) {
     return (
       <Flex flexWrap="wrap" alignItems="center" gap={3} role="alert">

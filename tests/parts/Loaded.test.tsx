@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { french } from '#locales/catalogues.ts'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { renderUi } from '#tests/support/renderUi.tsx'
@@ -63,6 +63,22 @@ it('loads by itself once there is a network again', () => {
   expect(refetch).not.toHaveBeenCalled()
 
   onLine.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+
+  expect(refetch).toHaveBeenCalledTimes(1)
+})
+
+it('loads by itself on a page from the cache, which counts as offline until a response arrives', () => {
+  document.documentElement.dataset.kept = ''
+  onTestFinished(() => void delete document.documentElement.dataset.kept)
+  const refetch = vi.fn()
+  renderUi(
+    <Loaded query={{ ...failed, refetch }} skeleton={null}>
+      {() => null}
+    </Loaded>,
+  )
+  expect(screen.getByRole('heading', { name: shell.awaited.title })).toBeDefined()
+
   act(() => void window.dispatchEvent(new Event('online')))
 
   expect(refetch).toHaveBeenCalledTimes(1)
