@@ -81,13 +81,16 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/{areas,parts,forms,models,ui,api,offers,app}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.machine.test.ts'],
-          setupFiles: ['tests/support/setup.ts'],
+          setupFiles: [
+            'tests/support/setup.ts',
+            ...(process.env.RECORD_READS ? ['tests/support/reads/recordReads.ts'] : []),
+          ],
           // A test removes what it puts into the document and the storage, so files may share both, and their modules.
           isolate: false,
           // A page spends a third of its time waiting for debounces and responses, so one worker more than cores uses the machine
           // fully. Suites with another number of workers run after this one.
           maxWorkers: availableParallelism() + 1,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 1, setupFiles: 'list' },
           globalSetup: ['tests/support/server/templates.setup.ts'],
           // An unmet wait fails a test long before this; the first hook waits for the database that all files copy.
           testTimeout: 120_000,

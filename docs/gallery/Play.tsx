@@ -9,12 +9,13 @@ import {
   stateWords,
 } from '#docs/generator/inWords.ts'
 import { leavesOf, movesFrom } from './play.ts'
+import { Reads } from './Reads.tsx'
 import type { Game } from './useGame.ts'
 import { words } from './words.ts'
 
 type Props = { readonly chart: Chart; readonly language: Language; readonly game: Game }
 
-/** The states that hold now, and a button for everything that can happen next. */
+/** The states that hold now, what the screen says in them, and a button for everything that can happen next. */
 export const Play = ({ chart, language, game }: Props) => {
   const moves = movesFrom(chart, game.active)
   return (
@@ -25,6 +26,7 @@ export const Play = ({ chart, language, game }: Props) => {
           <StateCard key={state.id} chart={chart} state={state} language={language} />
         ))}
       </section>
+      <Reads chart={chart} language={language} active={game.active} />
       <section aria-labelledby="next">
         <h3 id="next">{inLanguage(words.next, language)}</h3>
         {moves.length === 0 && <p>{inLanguage(words.nothing, language)}</p>}

@@ -16,6 +16,15 @@ export const words = {
   full: ['Tout le détail', 'Everything'],
   level: ['Dessin', 'Drawing'],
   now: ['Situation actuelle', 'Current situation'],
+  reads: ['Ce qu’on lit à l’écran', 'What the screen says'],
+  noTexts: [
+    'Aucun texte n’a été relevé ici\u00a0: cette situation est technique, ou ne dure qu’un instant.',
+    'No text was recorded here: this situation is technical, or lasts only a moment.',
+  ],
+  noScreen: [
+    'Le serveur décide ici, sans écran. Les pages s’en servent pour savoir ce qu’elles peuvent proposer.',
+    'The server decides here, without a screen. Pages read this machine to know what they may offer.',
+  ],
   next: ['Ce qui peut arriver maintenant', 'What can happen now'],
   nothing: ['Rien ne peut plus arriver\u00a0: c’est la fin.', 'Nothing can happen any more: this is the end.'],
   restart: ['Recommencer', 'Start again'],

@@ -7,15 +7,18 @@ import { drawAll, makeDocuments } from './documents.ts'
 import { importPages } from './importPages.ts'
 import { readCharts } from './machines.ts'
 import { permissionsPage } from './permissions.ts'
+import { recordReads } from './reads.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(project, 'docs/machines')
-const coverageFile = path.join(project, 'docs/gallery/coverage.json')
+const gallery = path.join(project, 'docs/gallery')
 
 const charts = await readCharts(path.join(project, 'machines'))
 const [command, revision = 'main'] = process.argv.slice(2)
 if (command === 'diff') process.stdout.write(toDiff(await chartsAt(project, revision), charts, revision))
-else if (command === 'coverage') await writeFile(coverageFile, await recordCoverage(project, charts))
+else if (command === 'coverage')
+  await writeFile(path.join(gallery, 'coverage.json'), await recordCoverage(project, charts))
+else if (command === 'reads') await writeFile(path.join(gallery, 'reads.json'), await recordReads(project, charts))
 else await writeDocuments()
 
 async function writeDocuments() {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { catalogues } from '#locales/catalogues.ts'
 import { violationsOf } from './support/axe.ts'
 import { useBrowser, type Width } from './support/browser.ts'
 import { siteOf } from './support/visit.ts'
@@ -17,8 +18,9 @@ const lights = (page: Page) =>
 const take = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click()
 
 describe('the gallery of the demo', () => {
-  it('plays a vote to its end, and lights each state in the drawing', async () => {
+  it('plays a vote to its end, lights each state in the drawing, and shows what its screen says', async () => {
     const page = await openGallery()
+    await page.getByText('Aucun texte n’a été relevé ici').waitFor()
     await take(page, /aussitôt → Lecture de la résolution/)
     await expect.poll(() => lights(page)).toEqual(['vote.preparing.documents'])
     await take(page, /Continuer après lecture .*\[hasRead\]/)
@@ -29,6 +31,13 @@ describe('the gallery of the demo', () => {
     await expect.poll(() => lights(page)).toEqual(['vote.counted'])
     await page.getByText('The vote is in the log').waitFor()
     await page.getByText('tests/models/vote.machine.test.ts').waitFor()
+    const reads = page.getByRole('region', { name: 'Ce qu’on lit à l’écran' }).getByRole('listitem')
+    expect(await reads.allTextContents()).toContain(catalogues['fr-FR'].votes.vote.counted.title)
+    await page.getByRole('radio', { name: 'English' }).check()
+    await page
+      .getByRole('region', { name: 'What the screen says' })
+      .getByText(catalogues['en-CA'].votes.vote.counted.title)
+      .waitFor()
     await page.context().close()
   })
 
