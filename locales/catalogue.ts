@@ -32,6 +32,7 @@ type PageTexts = {
   accounts: typeof import('./fr-FR/accounts.ts').texts
   administration: typeof import('./fr-FR/administration.ts').texts
   application: typeof import('./fr-FR/application.ts').texts
+  bankLines: typeof import('./fr-FR/bankLines.ts').texts
   books: typeof import('./fr-FR/books.ts').texts
   closing: typeof import('./fr-FR/closing.ts').texts
   collections: typeof import('./fr-FR/collections.ts').texts

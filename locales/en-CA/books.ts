@@ -1,6 +1,5 @@
-import { bank } from './accounts/bank.ts'
 import { entry } from './accounts/entry.ts'
 import { payment } from './accounts/payment.ts'
 import { voted } from './accounts/voted.ts'
 
-export const texts = { bank, entry, payment, voted }
+export const texts = { entry, payment, voted }

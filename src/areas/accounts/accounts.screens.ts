@@ -21,7 +21,7 @@ export const accountsScreens: AreaScreens<'accounts'> = {
     allMovements: { load: async () => (await import('./movements/MovementsScreen.tsx')).MovementsScreen },
     bankLines: {
       load: async () => (await import('./bank/BankScreen.tsx')).BankScreen,
-      texts: 'books',
+      texts: 'bankLines',
     },
     newEntry: {
       load: async () => (await import('./entry/EntryScreen.tsx')).EntryScreen,

@@ -1,0 +1,3 @@
+import { bank } from './accounts/bank.ts'
+
+export const texts = { bank }
