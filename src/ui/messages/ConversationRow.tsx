@@ -46,7 +46,7 @@ type Props = {
   onAim: () => void
 }
 
-/** A conversation in the list: its name and time, its members, and its last message. */
+/** A conversation in the list: its name, its members and time, and its last message. */
 export const ConversationRow = ({ href, isCurrent, isUnread, avatar, name, ...props }: Props) => (
   <div css={[row, isCurrent && current]} aria-current={isCurrent ? 'true' : undefined}>
     {avatar}
@@ -57,11 +57,11 @@ export const ConversationRow = ({ href, isCurrent, isUnread, avatar, name, ...pr
             {name}
           </RowLink>
         </span>
-        <span css={time}>{props.time}</span>
+        {props.marks}
       </p>
       <p css={[line, small]}>
         <span css={cut}>{props.members}</span>
-        {props.marks}
+        <span css={time}>{props.time}</span>
       </p>
       <p css={[line, small, isUnread && strong]}>
         <span css={cut}>{props.preview}</span>
