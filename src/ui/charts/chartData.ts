@@ -24,9 +24,10 @@ export function extentOf({ series }: ChartData): [number, number] {
 
 /** Shows every label if there is room for the longest, else every second one, every third one… */
 export const stepOfLabels = (count: number, width: number, letters = 0) =>
-  Math.max(1, Math.ceil((count * Math.max(56, letters * letterWidth)) / Math.max(width, 1)))
+  Math.max(1, Math.ceil((count * Math.max(56, letters * letterWidth + gap)) / Math.max(width, 1)))
 /** Bars without a name say nothing: a few names that are too long for one row are set in two, every second one lower. */
 export const areInTwoRows = (count: number, width: number, letters = 0) =>
   count <= 6 && stepOfLabels(count, width, letters) === 2
-/** The width of a letter in a label, with its share of the gap to the next label. */
+/** The width of a letter in a label, and the least room to the next label. */
 const letterWidth = 6.5
+const gap = 10
