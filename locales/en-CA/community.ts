@@ -56,7 +56,7 @@ export const community: Catalogue['community'] = {
   },
   invitations: {
     title: 'Invitations',
-    none: 'No invitation yet.',
+    none: 'No invitations yet.',
     pending: 'Pending',
     accepted: 'Accepted',
     sentOn: 'Invited by {{name}} on {{date}}',

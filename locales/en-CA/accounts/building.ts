@@ -55,7 +55,7 @@ export const building: Catalogue['building'] = {
   last: {
     title: 'Latest movements',
     caption: 'Latest entries',
-    none: 'No movement this year.',
+    none: 'No movements this year.',
     all: 'See all movements',
   },
 }

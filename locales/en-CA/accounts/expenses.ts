@@ -18,7 +18,7 @@ export const expenses = {
     nothing: 'No invoice of this fiscal year names a supplier.',
   },
   nothing: {
-    title: 'No expense',
+    title: 'No expenses',
     text: 'Expenses appear as soon as they are recorded.',
     ofKey: 'No expense is charged to this key in this fiscal year.',
   },

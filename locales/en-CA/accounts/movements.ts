@@ -54,11 +54,11 @@ export const movements = {
     amount: 'Smallest amounts first',
   },
   nothing: {
-    title: 'No movement in this fiscal year',
+    title: 'No movements in this fiscal year',
     text: 'Entries appear as soon as they are recorded.',
   },
   nothingFound: {
-    title: 'No movement matches',
+    title: 'No movements match',
     text: 'Widen the dates or the amounts, or show all.',
   },
   entry: {

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue.ts'
 
 export const treasury: Catalogue['treasury'] = {
   lead: 'The building’s money in the bank: today, over the past year, and in the months to come if only the invoices received so far are paid.',
-  none: 'No movement in the bank',
+  none: 'No movements in the bank',
   whoFills: 'The movements of the bank appear here as soon as they are recorded.',
   empty: 'Nothing in the bank, and nothing expected',
   title: 'A year back, a year ahead',

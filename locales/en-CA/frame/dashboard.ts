@@ -86,7 +86,7 @@ export const dashboard: Catalogue['dashboard'] = {
   },
   reports: {
     title: 'Open reports',
-    none: 'No open report.',
+    none: 'No open reports.',
     updated: 'Updated: {{date}}',
     emergency: 'emergency',
     more: 'And {{count}} more',
@@ -95,7 +95,7 @@ export const dashboard: Catalogue['dashboard'] = {
   },
   decisions: {
     title: 'Decisions',
-    none: 'No ongoing decision.',
+    none: 'No ongoing decisions.',
     due: 'Until {{date}}',
     all: 'All decisions',
     status: {

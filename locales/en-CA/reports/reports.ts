@@ -23,11 +23,11 @@ export const reports: Catalogue['reports'] = {
     count: { one: '{{count}} report', other: '{{count}} reports' },
     more: 'Show more',
     nothing: {
-      title: 'No ongoing report',
+      title: 'No ongoing reports',
       text: 'A leak, a breakdown, a stuck door? Report it: you will know who looks after it and by when.',
     },
     nothingFinished: {
-      title: 'No finished report',
+      title: 'No finished reports',
       text: 'What has been resolved, and how, will appear here.',
     },
     nothingFound: {
@@ -192,7 +192,7 @@ export const reports: Catalogue['reports'] = {
     maintainedBy: 'Maintained by',
     nobody: 'No contractor',
     reports: 'Reports',
-    noReports: 'No report about this equipment.',
+    noReports: 'No reports about this equipment.',
     more: 'Show more',
     none: {
       title: 'No equipment',
