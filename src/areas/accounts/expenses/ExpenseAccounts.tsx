@@ -20,6 +20,7 @@ import type { CodeFilters } from '../movements/movement.queries.ts'
 import { movementQueries } from '../movements/movement.queries.ts'
 import { useMovementWords } from '../movements/useMovementWords.ts'
 import { useAccountName } from '../useAccountName.ts'
+import { useShare } from './useShare.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & {
   placeId: string
@@ -48,6 +49,7 @@ export function ExpenseAccounts({
 function Account({ account: { id, debit, credit }, spent, ...props }: Props & { account: AccountCode; spent: number }) {
   const { translate: t, format } = useLanguage()
   const accountName = useAccountName()
+  const shareOf = useShare()
   const [isOpen, setIsOpen] = useState(false)
   const amount = debit - credit
   return (
@@ -62,7 +64,7 @@ function Account({ account: { id, debit, credit }, spent, ...props }: Props & { 
             {format.money(amount)}
             {spent > 0 && (
               <Text as="span" variant="small" fontWeight={400} display="inline-block" minWidth={{ phone: '8.25rem' }}>
-                {`${dot}${t('expenses.share', { share: format.percent(amount / spent) })}`}
+                {`${dot}${t('expenses.share', { share: shareOf(amount, spent) })}`}
               </Text>
             )}
           </Text>

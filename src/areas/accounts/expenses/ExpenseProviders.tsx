@@ -8,6 +8,7 @@ import { PlainTable } from '#src/ui/PlainTable.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { movementQueries } from '../movements/movement.queries.ts'
+import { useShare } from './useShare.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & {
   placeId: string
@@ -19,6 +20,7 @@ type Props = Pick<ScreenProps, 'api' | 'person'> & {
 /** Each supplier's invoices of a year, and the expenses that no invoice explains, for readers with `coownerAmounts.read`. */
 export function ExpenseProviders({ api, person, placeId, fiscalYearId, spent }: Props) {
   const { translate: t, format } = useLanguage()
+  const shareOf = useShare()
   const query = useQuery(movementQueries(api, person, placeId).providers(fiscalYearId))
   return (
     <Panel title={t('expenses.providers.title')} lead={t('expenses.providers.lead')}>
@@ -40,7 +42,7 @@ export function ExpenseProviders({ api, person, placeId, fiscalYearId, spent }: 
                 {rows.map(({ id, name, invoiced }) => (
                   <tr key={id}>
                     <th scope="row">{name}</th>
-                    <td data-figure>{spent > 0 ? format.percent(invoiced / spent) : '—'}</td>
+                    <td data-figure>{spent > 0 ? shareOf(invoiced, spent) : '—'}</td>
                     <td data-figure>{format.money(invoiced)}</td>
                   </tr>
                 ))}
