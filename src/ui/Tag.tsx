@@ -7,7 +7,8 @@ const frame = css({
   gap: 6,
   maxWidth: '100%',
   padding: '3px 10px',
-  borderRadius: 999,
+  /* Half of its height on one line. */
+  borderRadius: 13,
   fontSize: '0.8125rem',
   fontWeight: 600,
   lineHeight: '1.25rem',

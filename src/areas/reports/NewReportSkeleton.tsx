@@ -9,7 +9,7 @@ export const NewReportSkeleton = () => (
     <StepsSkeleton steps={3} />
     <Skeleton width="min(60%, 14rem)" height="1.375rem" />
     <Grid gap={3} columns={{ base: 2, tablet: 4 }}>
-      {['fire', 'water', 'blockage', 'vandalism', 'gas', 'damage'].map((category) => (
+      {['fire', 'water', 'blockage', 'vandalism', 'gas', 'damage', 'breakdown'].map((category) => (
         <Skeleton key={category} height="7.5rem" />
       ))}
     </Grid>

@@ -72,7 +72,7 @@ function Columns({ rows, total, seesOwners, isBusy, onEndReached, onOpen }: Prop
         </>
       ),
     },
-    ...(seesOwners ? [{ key: 'party', header: t('movements.party'), width: '12.5rem', cell: partyOf }] : []),
+    ...(seesOwners ? [{ key: 'party', header: t('movements.party'), width: '10rem', cell: partyOf }] : []),
     { key: 'debit', header: t('movements.debit'), width: '8rem', isNumeric: true, cell: (row) => amount(row.debit) },
     { key: 'credit', header: t('movements.credit'), width: '8rem', isNumeric: true, cell: (row) => amount(row.credit) },
   ]
