@@ -73,6 +73,7 @@ function Ahead({ forecast }: { forecast: CashForecast }) {
       <Stack gap={5}>
         <Facts
           columns={{ base: '1fr', tablet: 'repeat(3, 1fr)' }}
+          alignItems="end"
           gap={4}
           values={{ fontSize: 'title', fontWeight: 600 }}
           lines={[
