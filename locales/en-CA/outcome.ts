@@ -31,7 +31,7 @@ export const texts: Translated<typeof source> = {
       goOn: 'Follow this payment',
       goBack: 'See why, and what to do',
       again: 'See what is due',
-      expired: 'This link leads to none of your payments.',
+      expired: 'This link does not match any of your payments.',
       elsewhere: 'This payment was requested on another site',
       refused: {
         heading: 'The payment was declined',

@@ -9,7 +9,7 @@ export const understanding: Translated<typeof source> = {
     sign: 'Above zero, it is what you owe. Below zero, it is a credit that will pay your next calls.',
   },
   kinds: {
-    title: 'What you owe, kind by kind',
+    title: 'What you owe, by type',
     lead: 'Each amount is asked for a specific reason, and tracked separately.',
   },
   next: {

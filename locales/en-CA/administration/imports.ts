@@ -55,7 +55,7 @@ export const imports: Translated<typeof french> = {
     by: '{{date}}, by {{author}}',
     byCommand: '{{date}}, by the operators’ command',
     rows: { one: '{{count}} row', other: '{{count}} rows' },
-    refusals: { one: '{{count}} refusal', other: '{{count}} refusals' },
+    refusals: { one: '{{count}} refused row', other: '{{count}} refused rows' },
   },
   state: {
     checking: 'Being compared',

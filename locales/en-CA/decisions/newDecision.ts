@@ -8,7 +8,7 @@ export const newDecision: Catalogue['newDecision'] = {
   project: 'Project (optional)',
   rule: 'Majority needed',
   chooseRule: 'Choose a majority',
-  key: 'Cost-sharing key',
+  key: 'Allocation key',
   allShares: 'General shares',
   cost: 'Total cost (optional)',
   costHint: 'In figures, for example 12500.00',

@@ -100,7 +100,7 @@ export const reports: Catalogue['reports'] = {
   witnesses: {
     title: 'Neighbours concerned',
     none: 'Nobody else has confirmed it yet.',
-    count: { one: '{{count}} person sees it too', other: '{{count}} people see it too' },
+    count: { one: '{{count}} person has noticed it too', other: '{{count}} people have noticed it too' },
     own: {
       zero: 'You see it',
       one: 'You and one other person see it',

@@ -53,7 +53,7 @@ export const settings: Catalogue['settings'] = {
     senders: 'Who may write to you',
     sender: {
       all_contacts: 'All contacts',
-      coowners_lessors: 'Co-owners and landlords',
+      coowners_lessors: 'Co-owners and lessors',
       board_members: 'Board members',
       tenants: 'Tenants',
     },
@@ -125,8 +125,8 @@ export const settings: Catalogue['settings'] = {
       title: 'Emails about messages and the forum',
       lead: 'An email holds what you have not read yet, and nothing that you read in the meantime.',
       at_once: 'Right away',
-      hourly: 'Together, every hour',
-      daily: 'Together, every day',
+      hourly: 'Hourly summary',
+      daily: 'Daily summary',
       hint: {
         at_once: 'One email per conversation, until you read it',
         hourly: 'One email an hour at most',
