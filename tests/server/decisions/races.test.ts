@@ -15,6 +15,7 @@ import { deskOf } from '#tests/support/server/deskCalls.ts'
 import { makeOwners, type Person } from '#tests/support/server/ownersWorld.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
+import { untilServed } from '#tests/support/server/untilServed.ts'
 import { verbContext } from '#tests/support/server/verbContext.ts'
 
 let server: TestServer
@@ -27,13 +28,6 @@ const statusesOf = (answers: readonly Response[]) => answers.map(({ status }) =>
 const countOf = <Value>(values: readonly Value[], wanted: Value) => values.filter((value) => value === wanted).length
 const village = (size: number, share = 10) =>
   makeOwners(server, { owners: Object.fromEntries(Array.from({ length: size }, (_, number) => [`P${number}`, share])) })
-/** Repeats a request, as a page does, while the database is too busy to serve it. */
-async function untilServed(send: () => Promise<Response>): Promise<Response> {
-  for (;;) {
-    const answer = await send()
-    if (answer.status !== 503) return answer
-  }
-}
 const votesOf = (decisionId: string) =>
   server.platform.db
     .select()
