@@ -6,12 +6,16 @@ import { copyReading } from '#src/app/reading/copyReading.ts'
 import { fakeCaches } from '#tests/support/fakeCaches.ts'
 
 let kept: ReturnType<typeof fakeCaches>
+/** Half a second after its last answer a page writes its copy: without this, into the cache of a later test. */
+let pages = { areClosed: false }
 beforeEach(() => {
+  pages = { areClosed: false }
   kept = fakeCaches()
   vi.stubGlobal('caches', kept)
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
 })
 afterEach(() => {
+  pages.areClosed = true
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -20,10 +24,15 @@ const own = 'session-1/'
 const reports = ['reports', own, 'list']
 const copied = () => kept.all.get('reading')?.has('/reading') ?? false
 
+function whileOpen(person: () => string | null) {
+  const opened = pages
+  return () => (opened.areClosed ? null : person())
+}
+
 /** Reads as this person, and waits until the copy is written or has been left out. */
 async function read(person: () => string | null, key: readonly unknown[], data: unknown) {
   const client = createQueryClient()
-  await copyReading({ client, person, isRecalled: false })
+  await copyReading({ client, person: whileOpen(person), isRecalled: false })
   client.setQueryData(key, data)
   await vi.advanceTimersByTimeAsync(500)
   vi.useRealTimers()
@@ -64,7 +73,7 @@ it('forgets what the server has refused since', async () => {
   await waitFor(() => expect(copied()).toBe(true))
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
   const client = createQueryClient()
-  await copyReading({ client, person: () => own, isRecalled: false })
+  await copyReading({ client, person: whileOpen(() => own), isRecalled: false })
   const queryFn = () => Promise.reject(new ApiError(403, 'Forbidden', null))
   await expect(client.query({ queryKey: reports, queryFn })).rejects.toThrow('Forbidden')
   client.setQueryData(['news', own], ['works'])
