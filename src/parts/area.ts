@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { AreaPaths, FixedPage, FramedPage } from '#contract/addresses.ts'
 import type { Permission } from '#contract/permissions.ts'
 import type { TextName } from '#locales/catalogue.ts'
-import type { IconName } from '#src/ui/iconPaths.ts'
+import type { FrameIconName } from '#src/ui/frameIconPaths.ts'
 import type { DashboardParts } from './dashboardParts.ts'
 import type { PropsOfPage } from './screenProps.ts'
 
@@ -17,7 +17,7 @@ export const menuGroups = {
   services: 'briefcase',
   management: 'folder',
   administration: 'settings',
-} as const satisfies Readonly<Record<string, IconName>>
+} as const satisfies Readonly<Record<string, FrameIconName>>
 export type MenuGroup = keyof typeof menuGroups
 
 type Shown = {
@@ -27,7 +27,7 @@ type Shown = {
 
 /** An entry of menus and palette. `locales/<locale>/frame/breadcrumb.ts` has its label. */
 export type Entry = {
-  readonly icon: IconName
+  readonly icon: FrameIconName
   /**
    * `first` stands above the groups, `self` in the menu of the avatar, and only administrators see `administration`. Omit it for
    * a page that no menu lists; the palette and the page above still lead to it.

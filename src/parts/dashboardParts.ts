@@ -4,7 +4,7 @@ import type { FixedPage } from '#contract/addresses.ts'
 import { can, type Permission } from '#contract/permissions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
-import type { IconName } from '#src/ui/iconPaths.ts'
+import type { FrameIconName } from '#src/ui/frameIconPaths.ts'
 import type { ScreenProps } from './screenProps.ts'
 
 /** The props of a dashboard part: those of a screen, with a selected place. */
@@ -31,7 +31,7 @@ export type Need = {
   readonly urgency: (typeof urgencies)[number]
   /** Milliseconds: the due date, which orders needs of the same urgency. */
   readonly at: number
-  readonly icon: IconName
+  readonly icon: FrameIconName
   readonly title: string
   readonly detail: string
   readonly action: { readonly label: string; readonly href: string }

@@ -7,7 +7,7 @@ import { LineDrawing } from './LineDrawing.tsx'
 
 type Paths = Readonly<Partial<Record<IconName, string>>>
 
-/** Before sign-in, only the few icons needed there; the application's frame provides all of them. */
+/** Before sign-in, only the few icons needed there; then those of the frame, and all of them on screens. */
 export const IconPathsContext = createContext<Paths>(firstIconPaths)
 
 const style = css({ flex: 'none' })

@@ -1,60 +1,22 @@
-import { firstIconPaths } from './firstIconPaths.ts'
+import { frameIconPaths } from './frameIconPaths.ts'
 
 /**
- * One path each, on a grid of 24. Those of `firstIconPaths` are there before sign-in; the others load with the
- * application's frame.
+ * One path each, on a grid of 24. Those of `firstIconPaths` are there before sign-in, and those of `frameIconPaths` come with the
+ * application's frame; the others load with the first screen that is not the dashboard.
  */
 export const iconPaths = {
-  ...firstIconPaths,
+  ...frameIconPaths,
   arrowDown: 'M12 4v15.5m6.5-6L12 20l-6.5-6.5',
   arrowRight: 'M4 12h15.5m-6-6.5L20 12l-6.5 6.5',
   arrowUp: 'M12 20V4.5m-6.5 6L12 4l6.5 6.5',
-  bell: 'M6 17v-6.5a6 6 0 0 1 12 0V17l1.5 1.5h-15L6 17Zm4 4.2c1.1.8 2.9.8 4 0',
   bellOff: 'M3.5 3.5l17 17M8.2 5.2A6 6 0 0 1 18 10c0 2.6.5 4.4 1.1 5.6M15.5 16.5H4.5s2-1.5 2-6.5M10 19.5a2 2 0 0 0 4 0',
-  briefcase: 'M3.5 8h17v11.5h-17V8Zm5-.2V5h7v2.8M3.5 13h17M12 12v2.4',
-  buildings: 'M4 20.5V7h7v13.5M11 20.5V3.5h9v17M2.5 20.5h19M7 10.5h1m-1 3.5h1m-1 3.5h1m6-10h3m-3 3.5h3m-3 3.5h3',
-  calendar: 'M4 5.5h16v15H4v-15Zm0 5h16M8.5 3v4.5M15.5 3v4.5',
-  chart: 'M4 4v16h16.5M8.5 16.5V12m4 4.5V8m4 8.5V10.5',
-  chat: 'M3 4.5h12.5v8.5H9l-3 2.8V13H3V4.5Zm15.5 4H21V17h-2v2.8L16 17h-5.5v-1',
   chevronLeft: 'M15 5.5 8.5 12l6.5 6.5',
   chevronRight: 'm9 5.5 6.5 6.5L9 18.5',
-  coins:
-    'M9 4c3 0 5.5 1.1 5.5 2.5S12 9 9 9 3.5 7.9 3.5 6.5 6 4 9 4ZM3.5 6.5v4c0 1.2 1.7 2.1 4 2.4m-4-2.4v4c0 1.2 1.7 2.1 4 2.4m7-10.4V9M15 12c3 0 5.5 1.1 5.5 2.5S18 17 15 17s-5.5-1.1-5.5-2.5S12 12 15 12Zm-5.5 2.5v3.5c0 1.4 2.5 2.5 5.5 2.5s5.5-1.1 5.5-2.5v-3.5',
-  document: 'M6 3.5h7.5L18.5 8.5v12H6v-17Zm7.5 0v5h5M9.2 12.8h6M9.2 16.5h6',
-  download: 'M12 3.5v12m-5-5 5 5 5-5M4 20.5h16',
-  edit: 'M15.8 4.5 19.5 8.2 8.5 19.2 4 20l.8-4.5 11-11Zm-2.6 2.6 3.7 3.7',
   filter: 'M4 6.5h16M7 12h10m-7 5.5h4',
-  folder: 'M3.5 19V5.5h6l2 2.5h9v11h-17Z',
-  globe:
-    'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM3.5 12h17M12 3.5c2.4 2.4 3.6 5.2 3.6 8.5s-1.2 6.1-3.6 8.5c-2.4-2.4-3.6-5.2-3.6-8.5s1.2-6.1 3.6-8.5Z',
-  home: 'm3.5 11 8.5-7 8.5 7M5.5 9.5V20h13V9.5M9.8 20v-6h4.4v6',
   image: 'M4 5h16v14H4V5Zm.5 11.5L9 12l3.5 3.5 3-3 4 4M15 8.8v.1',
-  key: 'M8 11.5a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm2.9 1.1 8.6-8.6m-3 3 2.5 2.5M13.5 10l2 2',
-  lock: 'M5.5 10.5h13v10h-13v-10Zm2.5 0V8a4 4 0 0 1 8 0v2.5m-4 4v2.2',
-  logout: 'M14 4H5v16h9M10 12h10.5m-4-4 4 4-4 4',
-  menu: 'M4 6.5h16M4 12h16M4 17.5h16',
-  message: 'M3.5 4.5h17v12H11l-4.5 4v-4h-3v-12ZM7.8 9h8.4m-8.4 3.5h5',
   minus: 'M5 12h14',
-  moreHorizontal:
-    'M5 11.2a.8.8 0 1 0 0 1.6.8.8 0 0 0 0-1.6Zm7 0a.8.8 0 1 0 0 1.6.8.8 0 0 0 0-1.6Zm7 0a.8.8 0 1 0 0 1.6.8.8 0 0 0 0-1.6Z',
-  newspaper:
-    'M3.5 4.5h13.5V18a1.8 1.8 0 0 0 3.5 0V9H17m1.8 10.5H5A1.5 1.5 0 0 1 3.5 18V4.5M6.8 8.2h7M6.8 12H10v3.8H6.8V12Zm6 0h1m-1 3.8h1',
   paperclip:
     'm19.5 11.2-7.9 7.9a4.5 4.5 0 0 1-6.4-6.4l8.3-8.3a3 3 0 0 1 4.2 4.2l-8.2 8.2a1.5 1.5 0 0 1-2.1-2.1l7.3-7.3',
-  phone:
-    'M5 3.5h4l1.6 4.6-2.2 1.7a12.5 12.5 0 0 0 5.8 5.8l1.7-2.2 4.6 1.6v4a1.5 1.5 0 0 1-1.6 1.5A16.6 16.6 0 0 1 3.5 5.1 1.5 1.5 0 0 1 5 3.5Z',
-  plus: 'M12 5v14M5 12h14',
-  receipt:
-    'M5.5 3.5v17l2.2-1.5 2.1 1.5L12 19l2.2 1.5 2.1-1.5 2.2 1.5v-17L16.3 5l-2.1-1.5L12 5 9.8 3.5 7.7 5 5.5 3.5ZM9 9.7h6M9 13.7h6',
-  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.7 11.2 5.3 5.3',
-  settings:
-    'M4 7h8.5m5.5 0h2M4 17h2m5.5 0H20M15.3 4.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4ZM8.7 14.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4Z',
-  table: 'M3.5 5h17v14h-17V5Zm0 4.7h17m-17 4.6h17m-11-4.6V19',
   trash: 'M4 6.5h16m-10.5 0v-3h5v3m-8.5 0 1 14h10l1-14M10 10.5l.4 6m3.6-6-.4 6',
-  upload: 'M12 16V4M7 9l5-5 5 5M4 20.5h16',
-  user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20c.8-3.6 3.8-5.5 7.5-5.5s6.7 1.9 7.5 5.5',
-  users:
-    'M9 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM2.5 19.5c.6-3.2 3.2-5 6.5-5s5.9 1.8 6.5 5M15.5 4.8a3.5 3.5 0 0 1 0 6.4m2 3.7c2.2.6 3.6 2.2 4 4.6',
-  wrench: 'M20.2 7.2a5 5 0 0 1-6.6 6L7 19.8A2 2 0 0 1 4.2 17l6.6-6.6a5 5 0 0 1 6-6.6l-3 3v3.4h3.4l3-3Z',
 } as const
 export type IconName = keyof typeof iconPaths

@@ -21,6 +21,22 @@ export async function readImports(): Promise<SourceImport[]> {
   return files.sort().flatMap((file) => importsOf(file, readFileSync(path.join(root, file), 'utf8')))
 }
 
+/** A file and its static imports, transitively. */
+export function withImports(
+  file: string,
+  imports: readonly SourceImport[],
+  known = new Set<string>(),
+): ReadonlySet<string> {
+  if (known.has(file)) return known
+  known.add(file)
+  for (const line of imports) {
+    if (line.file === file && !line.isPackage && !line.isType && !line.isDynamic) {
+      withImports(line.target, imports, known)
+    }
+  }
+  return known
+}
+
 export function importsOf(file: string, source: string): SourceImport[] {
   const lines = source.matchAll(/^(?:import|export)\s+(type\s)?([^'"`;]*?from\s+)?['"]([^'"]+)['"]/gm)
   const dynamic = source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)

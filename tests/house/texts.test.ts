@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { applicationPaths } from '#contract/addresses.ts'
 import type { FrenchCatalogue } from '#locales/catalogue.ts'
 import { readOwnTexts } from './ownTexts.ts'
-import { readImports } from './sourceImports.ts'
+import { readImports, withImports } from './sourceImports.ts'
 
 /** The texts that pages fetch, by the name in their manifests. `application` loads with each of them. */
 const ofPages: Readonly<Record<string, Partial<FrenchCatalogue>>> = Object.fromEntries(
@@ -24,15 +24,6 @@ const partOf = new Map<string, string>(
 )
 
 const imports = await readImports()
-/** A file and its static imports, transitively. */
-function withImports(file: string, known = new Set<string>()): ReadonlySet<string> {
-  if (known.has(file)) return known
-  known.add(file)
-  for (const line of imports) {
-    if (line.file === file && !line.isPackage && !line.isType && !line.isDynamic) withImports(line.target, known)
-  }
-  return known
-}
 
 const ownTexts = await readOwnTexts()
 /** The chunks of each manifest with their texts. Dashboard plug-ins have only the texts of the frame. */
@@ -56,7 +47,7 @@ it('finds every screen of the manifests', () => {
 const frame = { file: 'src/app/shell/createShell.tsx', part: undefined, own: undefined }
 
 it.each([frame, ...fetched])('$file uses only texts that load with it', async ({ file, ...loaded }) => {
-  const sources = [...withImports(file)].filter((path) => /^src\/(app|areas|parts)\//.test(path))
+  const sources = [...withImports(file, imports)].filter((path) => /^src\/(app|areas|parts)\//.test(path))
   expect(sources).toContain(file)
   for (const path of sources) {
     const asked = [...(await readFile(path, 'utf8')).matchAll(/['`](\w+\.(?:\w+|\$))/g)].map(([, key = '']) => key)

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { selectPersonInPortal, selectShell } from '#machines/portal/portal/portal.selectors.ts'
-import { IconPathsProvider } from '#src/ui/IconPathsProvider.tsx'
+import { frameIconPaths } from '#src/ui/frameIconPaths.ts'
+import { IconPathsContext } from '#src/ui/Icon.tsx'
 import type { createChunkLoader } from '../chunks.ts'
 import type { LanguageStore } from '../languageStore.ts'
 import { PartFallback } from '../PartFallback.tsx'
@@ -28,7 +29,7 @@ export async function createShell({ chunk, language, apiBase }: Dependencies) {
     const person = useSelector(portalRef, selectPersonInPortal)
     if (!shell || !session || person === null) return <PartFallback />
     return (
-      <IconPathsProvider>
+      <IconPathsContext value={frameIconPaths}>
         <Shell
           {...props}
           key={person}
@@ -40,7 +41,7 @@ export async function createShell({ chunk, language, apiBase }: Dependencies) {
           session={session}
           person={person}
         />
-      </IconPathsProvider>
+      </IconPathsContext>
     )
   }
 }

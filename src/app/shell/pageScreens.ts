@@ -20,6 +20,8 @@ import { pageTexts } from '#src/i18n/pageTexts.ts'
 import type { TextPart } from '#src/i18n/textParts.ts'
 import type { PageScreen } from '#src/parts/area.ts'
 
+export { atAddress } from './atAddress.tsx'
+
 /** Every page but the dashboard, whose screen comes with the frame. */
 export type FetchedPage = Exclude<FramedPage, 'home'>
 

@@ -1,29 +1,19 @@
 import type { ComponentType } from 'react'
 import type { FramedPage } from '#contract/addresses.ts'
-import { paramsOf } from '#contract/paths.ts'
 import type { TextPart } from '#src/i18n/textParts.ts'
-import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import type { createChunkLoader } from '../chunks.ts'
 import { createLazyPart } from '../lazyPart.ts'
 import { whenCalm } from '../whenCalm.ts'
+import type { AtAddress } from './atAddress.tsx'
 import { allDashboardParts } from './dashboardParts.ts'
 import type { FetchedPage } from './pageScreens.ts'
 
-type AtAddress = ScreenProps & { readonly pathname: string }
 type Screen = {
   readonly Screen: ComponentType<AtAddress>
   /** Loads the screen when the person is about to open it. */
   readonly preload: () => void
 }
 export type Screens = (page: FramedPage) => Screen
-
-/** The screen of a page; its parameters come from the address. */
-const withParams =
-  <Page extends FramedPage>(page: Page, Screen: ComponentType<PropsOfPage<Page>>) =>
-  ({ pathname, ...props }: AtAddress) => {
-    const params = paramsOf(page, pathname)
-    return params && <Screen {...props} params={params} />
-  }
 
 const loadDashboard = async () => {
   const [{ createDashboard }, parts] = await Promise.all([
@@ -52,18 +42,16 @@ export function createScreens(
   })
   const fetched = <Page extends FetchedPage>(page: Page): Screen =>
     create(page, async () => {
-      const { pageScreens, textsOf } = await loadPageScreens()
+      const { atAddress, pageScreens, textsOf } = await loadPageScreens()
       const [Screen] = await Promise.all([pageScreens[page].load(), loadTexts(...textsOf(page))])
-      return withParams(page, Screen)
+      return atAddress(page, Screen)
     })
 
   void whenCalm()
     .then(loadPageScreens)
     .catch(() => undefined)
   return (page) => {
-    const screen =
-      known.get(page) ??
-      (page === 'home' ? create(page, async () => withParams(page, await loadDashboard())) : fetched(page))
+    const screen = known.get(page) ?? (page === 'home' ? create(page, loadDashboard) : fetched(page))
     known.set(page, screen)
     return screen
   }

@@ -1,11 +1,11 @@
 import type { FixedPage } from '#contract/addresses.ts'
-import type { IconName } from '#src/ui/iconPaths.ts'
+import type { FrameIconName } from '#src/ui/frameIconPaths.ts'
 
 /** A line of the palette that needs no search: an action, a recent place, a page or a command. */
 export type PaletteItem = {
   readonly id: string
   readonly group: 'acts' | 'recent' | 'pages' | 'commands'
-  readonly icon: IconName
+  readonly icon: FrameIconName
   readonly label: string
   readonly detail?: string
   /** Other words that people type for it. */

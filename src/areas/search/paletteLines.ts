@@ -1,6 +1,6 @@
 import type { RoleName } from '#contract/roles.ts'
 import type { SearchHit } from '#contract/search.ts'
-import type { IconName } from '#src/ui/iconPaths.ts'
+import type { FrameIconName } from '#src/ui/frameIconPaths.ts'
 import type { PaletteItem } from './paletteItem.ts'
 import { matchItems } from './paletteItem.ts'
 
@@ -25,7 +25,7 @@ type PaletteGroup = (typeof paletteGroups)[number]
 export type PaletteLine = {
   readonly id: string
   readonly group: PaletteGroup
-  readonly icon: IconName
+  readonly icon: FrameIconName
   readonly label: string
   readonly detail: string
   readonly roles: readonly RoleName[]
