@@ -53,10 +53,13 @@ const decisionDetail = z.extend(decision, {
   meeting: z.nullable(meeting),
   /**
    * Length and last hash of the ballot log, and the hashes of terms and roll from which it starts; `null` in logs from before they
-   * were part of it.
+   * were part of it. Its other lines are checks of ballots.
    */
   log: z.object({
     length: z.int(),
+    ballots: z.int(),
+    /** The ballots that the voter, or the meeting, replaced by a later one. */
+    replaced: z.int(),
     head: z.string(),
     seal: z.nullable(z.object({ terms: z.string(), roll: z.string() })),
   }),

@@ -86,6 +86,8 @@ export type Tally = z.output<typeof tally>
 export const turnout = z.object({
   votersCount: z.int(),
   votersExpressed: z.int(),
+  /** Those of them whose vote a meeting recorded; all others voted at a distance. */
+  votersInRoom: z.int(),
   /** All votes, before the reduction of the dominant owner. */
   rawTotalVotes: z.int(),
   /** Whether enough votes take part for a decision to be possible; `null` where the majority needs no quorum. */

@@ -137,6 +137,7 @@ async function driveScreen(): Promise<RoomDriver> {
         void (await screen.findByText(asRead(shared.password.unansweredTitle))),
       'learns what was decided': async () => {
         await screen.findByRole('heading', { level: 2, name: /^La résolution est (adoptée|rejetée)$/ })
+        expect(screen.getByText(asRead(french.decisions.turnout.ways.noneRemote))).toBeDefined()
         expect((await room.read()).isOpen).toBe(false)
       },
     },

@@ -102,7 +102,6 @@ export const decisions: Catalogue['decisions'] = {
     created: 'Put to the vote',
     president: 'The president’s answer: {{answer}}',
     log: 'Ballot log',
-    logLength: { one: '{{count}} ballot recorded', other: '{{count}} ballots recorded' },
     verify: 'Check the log',
   },
   outcome: {
@@ -155,6 +154,11 @@ export const decisions: Catalogue['decisions'] = {
   turnout: {
     title: 'Turnout',
     voted: { one: '{{count}} of {{total}} owners has voted', other: '{{count}} of {{total}} owners have voted' },
+    ways: {
+      both: '{{room}} in the meeting, {{remote}} at a distance.',
+      noneRemote: 'None at a distance.',
+      noneInRoom: 'None in the meeting.',
+    },
     quorum: 'Enough votes are taking part for a decision to be possible.',
     noQuorum: 'More owners need to take part: without a quorum, nothing can be decided.',
     toCheck: {
@@ -170,6 +174,14 @@ export const decisions: Catalogue['decisions'] = {
       requalified: 'The count is published once the meeting has voted.',
       concluded: 'The project was closed before the count, so these votes were never counted.',
     },
+  },
+  ballots: {
+    voters: { one: '{{count}} voter', other: '{{count}} voters' },
+    ballots: { one: '{{count}} ballot', other: '{{count}} ballots' },
+    replaced: { one: '{{count}} replaced', other: '{{count}} replaced' },
+    uncounted: { one: '{{count}} not counted', other: '{{count}} not counted' },
+    and: ' and ',
+    surplus: '{{voters}}, {{ballots}} including {{surplus}}',
   },
   tally,
   support: {

@@ -10,9 +10,10 @@ export const verification: Catalogue['verification'] = {
   noneText: 'The ballot log can be read here from the first decision on.',
   intact: 'The log is intact',
   intactText: {
-    one: '{{count}} ballot, recalculated on this device.',
-    other: '{{count}} ballots, each tied to the one before, recalculated on this device.',
+    one: '{{count}} line, recalculated on this device.',
+    other: '{{count}} lines, each tied to the one before, recalculated on this device.',
   },
+  ballots: 'In this log: {{ballots}}.',
   empty: 'The log is empty',
   emptyText: 'Nobody has voted yet: there is nothing to check.',
   broken: 'The log was altered',

@@ -100,7 +100,6 @@ export const decisions = {
     created: 'Soumise au vote',
     president: 'Réponse du président : {{answer}}',
     log: 'Journal des bulletins',
-    logLength: { one: '{{count}} bulletin enregistré', other: '{{count}} bulletins enregistrés' },
     verify: 'Vérifier le journal',
   },
   outcome: {
@@ -155,6 +154,12 @@ export const decisions = {
       one: '{{count}} copropriétaire sur {{total}} a voté',
       other: '{{count}} copropriétaires sur {{total}} ont voté',
     },
+    /** Follows the number of owners who have voted. */
+    ways: {
+      both: 'Dont {{room}} en séance et {{remote}} à distance.',
+      noneRemote: 'Aucun à distance.',
+      noneInRoom: 'Aucun en séance.',
+    },
     quorum: 'Assez de voix participent pour que la décision soit possible.',
     noQuorum: 'Il faut encore des participants : sans la présence requise, rien ne peut être décidé.',
     toCheck: {
@@ -170,6 +175,15 @@ export const decisions = {
       requalified: 'Le décompte sera publié quand l’assemblée aura voté.',
       concluded: 'Le projet a été clos avant le dépouillement : les votes n’ont pas été comptés.',
     },
+  },
+  /** The log keeps every ballot, so that there may be more ballots than voters. */
+  ballots: {
+    voters: { one: '{{count}} votant', other: '{{count}} votants' },
+    ballots: { one: '{{count}} bulletin', other: '{{count}} bulletins' },
+    replaced: { one: '{{count}} remplacé', other: '{{count}} remplacés' },
+    uncounted: { one: '{{count}} non compté', other: '{{count}} non comptés' },
+    and: ' et ',
+    surplus: '{{voters}}, {{ballots}} dont {{surplus}}',
   },
   tally,
   support: {

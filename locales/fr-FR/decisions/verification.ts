@@ -8,9 +8,10 @@ export const verification = {
   noneText: 'Le journal des bulletins se lit ici dès la première décision.',
   intact: 'Le journal est intact',
   intactText: {
-    one: '{{count}} bulletin, recalculé sur cet appareil.',
-    other: '{{count}} bulletins, chacun lié au précédent, recalculés sur cet appareil.',
+    one: '{{count}} ligne, recalculée sur cet appareil.',
+    other: '{{count}} lignes, chacune liée à la précédente, recalculées sur cet appareil.',
   },
+  ballots: 'Dans ce journal : {{ballots}}.',
   empty: 'Le journal est vide',
   emptyText: 'Personne n’a encore voté : il n’y a rien à vérifier.',
   broken: 'Le journal a été modifié',

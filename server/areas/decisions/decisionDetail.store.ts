@@ -31,7 +31,9 @@ type Found = Omit<
   | 'powers'
   | 'support'
   | 'attachments'
+  | 'log'
 > & {
+  readonly log: Omit<DecisionDetail['log'], 'ballots' | 'replaced'>
   /** Whether the reader sees the count. */
   readonly isCountShown: boolean
 }

@@ -5,6 +5,7 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { costOfLots, filesOfDecision, findDecision } from './decisionDetail.store.ts'
+import { figuresOfLog } from './logFigures.store.ts'
 import { powersOfPerson } from './powers.store.ts'
 import { supportMessages, supportOf } from './support.store.ts'
 import { tallyOf } from './tally.store.ts'
@@ -33,9 +34,11 @@ export async function readDecision(
   const { isCountShown, ...shown } = found
   const { id, placeId, projectCents, ownCents, key } = shown
   const tally = await tallyOf(db, shown)
+  const { votersInRoom, ...logged } = await figuresOfLog(db, id)
   const support = await supportOf(db, { userId, offer: offer.code, decisionId, placeId })
   return {
     ...shown,
+    log: { ...shown.log, ...logged },
     // A vote is secret: during impersonation an administrator sees neither the choice nor whether the person has voted.
     ...(isImpersonated
       ? { ownVote: null, proxyVotes: [], refusedVotes: [] }
@@ -43,7 +46,7 @@ export async function readDecision(
     alteredAt: roles.some((role) => guardians.includes(role)) ? found.alteredAt : null,
     powers: isImpersonated ? [] : await powersOfPerson(db, { userId, decisionId, locale }),
     attachments: await filesOfDecision(db, id),
-    turnout: turnoutOf(tally),
+    turnout: turnoutOf(tally, votersInRoom),
     votesToCheck: await countVotesToCheck(db, id, now()),
     tally: isCountShown ? tally : null,
     ownCost:

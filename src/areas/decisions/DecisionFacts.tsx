@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { screenPaths } from '#contract/addresses.ts'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import { paperPaths } from '#contract/papers.ts'
-import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { paperAddress } from '#src/parts/paperAddress.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
@@ -14,12 +13,13 @@ import { Panel } from '#src/ui/Panel.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { dueText, timeLeft } from './decisionWords.ts'
+import { ballotsText } from './tallyWords.ts'
 
 /** The facts of a decision: its deadline, majority, key and cost. */
 export function DecisionFacts({ decision, fileUrl }: Pick<ScreenProps, 'fileUrl'> & { decision: DecisionDetail }) {
   const language = useLanguage()
   const { translate: t, format, locale } = language
-  const { id, rule, dueAt, life, key, projectCents, createdAt, log, papers } = decision
+  const { id, rule, dueAt, life, key, projectCents, createdAt, papers } = decision
   const left = life === 'open' ? timeLeft(language, dueAt) : null
   const fact = (term: string, value: string, more?: ReactNode): Fact => [
     term,
@@ -57,7 +57,7 @@ export function DecisionFacts({ decision, fileUrl }: Pick<ScreenProps, 'fileUrl'
           fact(t('decisions.page.created'), format.date(new Date(createdAt))),
           fact(
             t('decisions.page.log'),
-            t(`decisions.page.logLength.${pluralForm(locale, log.length)}`, { count: log.length }),
+            ballotsText(language, decision),
             <Box as="span" display={{ print: 'none' }}>
               <TextLink href={`${screenPaths.verification}?decision=${id}`} isStandalone>
                 <Icon name="shield" size={18} />

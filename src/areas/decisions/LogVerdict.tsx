@@ -14,6 +14,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { LogTable } from './LogTable.tsx'
 import { PaperReceipt } from './PaperReceipt.tsx'
 import { ReceiptVerdict } from './ReceiptVerdict.tsx'
+import { ballotsText } from './tallyWords.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & {
   decision: DecisionDetail
@@ -23,7 +24,8 @@ type Props = Pick<ScreenProps, 'api' | 'person'> & {
 
 /** Shows whether the log is intact, and the position of a receipt in it. */
 export function LogVerdict({ api, person, decision, voteId }: Props) {
-  const { translate: t, locale } = useLanguage()
+  const language = useLanguage()
+  const { translate: t, format, locale } = language
   const queries = decisionQueries(api, person)
   const ownId = voteId ?? decision.ownVote?.id ?? null
   const log = useQuery(queries.log(decision))
@@ -49,8 +51,9 @@ export function LogVerdict({ api, person, decision, voteId }: Props) {
             ) : (
               <Notice tone="success" title={t('verification.intact')}>
                 {t(`verification.intactText.${pluralForm(locale, entries.length)}`, {
-                  count: entries.length,
-                })}
+                  count: format.integer(entries.length),
+                })}{' '}
+                {t('verification.ballots', { ballots: ballotsText(language, decision) })}
               </Notice>
             )}
             {receipt.data && (brokenAt === null || receipt.data.entry.sequence < brokenAt) && (

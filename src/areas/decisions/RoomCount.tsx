@@ -14,7 +14,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { votesText } from './decisionWords.ts'
 import { PasswordStep } from './PasswordStep.tsx'
-import { standing } from './tallyWords.ts'
+import { standing, turnoutText, waysText } from './tallyWords.ts'
 
 type Props = { roomRef: RoomRef; room: Room; decision: DecisionDetail }
 
@@ -50,10 +50,10 @@ export function RoomCount({ roomRef, room }: Omit<Props, 'decision'>) {
 }
 
 /** The count for confirmation, and the password. */
-export function RoomConfirm({ roomRef, room, decision: { title, rule, tally, turnout } }: Props) {
+export function RoomConfirm({ roomRef, room, decision }: Props) {
   const language = useLanguage()
-  const { translate: t, format } = language
-  const votedOf = { count: format.integer(turnout.votersExpressed), total: format.integer(turnout.votersCount) }
+  const { translate: t } = language
+  const { title, rule, tally } = decision
   const isSending = useSelector(roomRef, selectIsSending)
   const confirmation = useSelector(roomRef, selectConfirmation)
   return (
@@ -63,7 +63,7 @@ export function RoomConfirm({ roomRef, room, decision: { title, rule, tally, tur
       lines={[
         [t('room.count.resolution'), title],
         [t('room.count.majority'), t(`decisions.rules.${rule}.name`)],
-        [t('room.count.voted'), t('room.count.votedOf', votedOf)],
+        [t('room.count.voted'), <Voters key="voters" decision={decision} />],
         ...(tally === null ? [] : linesOfCount(language, tally)),
       ]}
       confirmationRef={confirmation}
@@ -74,6 +74,17 @@ export function RoomConfirm({ roomRef, room, decision: { title, rule, tally, tur
       <Waiting room={room} />
       <Text>{t('room.count.text')}</Text>
     </PasswordStep>
+  )
+}
+
+/** How many voted, and how many of them in the room. */
+export function Voters({ decision }: Pick<Props, 'decision'>) {
+  const language = useLanguage()
+  return (
+    <>
+      <Text>{turnoutText(language, decision)}</Text>
+      <Text variant="small">{waysText(language, decision)}</Text>
+    </>
   )
 }
 

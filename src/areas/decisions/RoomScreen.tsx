@@ -19,7 +19,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { DecisionSkeleton } from './DecisionSkeleton.tsx'
 import { FlowPage } from './FlowPage.tsx'
 import { Closed, LinksBack, Nobody, NotOpen } from './RoomClosed.tsx'
-import { RoomConfirm, RoomCount } from './RoomCount.tsx'
+import { RoomConfirm, RoomCount, Voters } from './RoomCount.tsx'
 import { RoomOthers } from './RoomOthers.tsx'
 import { RoomSheet } from './RoomSheet.tsx'
 import { roomActors } from './room.actors.ts'
@@ -66,6 +66,7 @@ function Flow({ api, person, say, inspect, decision, room }: OfRoom & { readonly
         title={t(`room.count.${outcome}`)}
         foot={<LinksBack decision={decision} />}
       >
+        <Voters decision={decision} />
         <Text>{t('room.count.told')}</Text>
       </Outcome>
     )

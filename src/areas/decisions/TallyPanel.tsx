@@ -9,7 +9,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { Computation } from './Computation.tsx'
 import { ConditionChart } from './ConditionChart.tsx'
 import { TurnoutPanel } from './TurnoutPanel.tsx'
-import { standing } from './tallyWords.ts'
+import { standing, waysText } from './tallyWords.ts'
 import { WaitingVotes } from './WaitingVotes.tsx'
 
 /** The state of the vote: the count where it may be seen, and otherwise how many take part. */
@@ -18,7 +18,9 @@ export const TallyPanel = ({ decision }: { decision: DecisionDetail }) =>
 
 /** The count as a chart, in words, and with the sum behind it. */
 function Count({ tally, decision }: { tally: Tally; decision: DecisionDetail }) {
-  const { translate: t, format } = useLanguage()
+  const language = useLanguage()
+  const { translate: t, format } = language
+  const ways = waysText(language, decision)
   const { life, verdict } = decision
   const isFinal = verdict !== null
   const outcome = isFinal
@@ -38,6 +40,7 @@ function Count({ tally, decision }: { tally: Tally; decision: DecisionDetail }) 
               totalVotes: format.integer(tally.totalVotes),
             })}
           </Text>
+          {ways !== null && <Text>{ways}</Text>}
           <Text variant="strong" role="status">
             {outcome}
           </Text>

@@ -46,4 +46,6 @@ it('names the vote it replaces from the first step, before sending, once counted
   await screen.findByText((text) => text.includes(replaced))
   await user.click(screen.getByRole('link', { name: t('decisions.page.back') }))
   await screen.findByText(replaced)
+  const surplus = { voters: '1 votant', ballots: '2 bulletins', surplus: '1 remplacé' }
+  expect(screen.getByText(asRead(t('decisions.ballots.surplus', surplus)))).toBeDefined()
 })

@@ -5,28 +5,38 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
+import { createTranslate } from '#locales/createTranslate.ts'
 import { meetingAttendances, meetings } from '#server/areas/decisions/meetings/meetings.tables.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
 import { asRead } from '#tests/support/asRead.ts'
-import { peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
+import { assertOk, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
 import { demoName, demoPerson } from '#tests/support/demoNames.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { retryOnce } from '#tests/support/screenStates.ts'
+import { ballotsOf } from '#tests/support/server/decisionCalls.ts'
 import { personOf, tilleuls } from '#tests/support/server/placeWorld.ts'
 import { bringToMeeting } from '#tests/support/server/roomCalls.ts'
 
 const portal = usePortalServer()
 const { server, network } = portal
 const { decisions, meetings: meetingTexts, room: texts, shared } = french
+const t = createTranslate<typeof french>('fr-FR', french)
 const elsewhere = peopleElsewhere(server)
 const owner = demoName('coproprietaire')
 const nameOf = (person: string) => texts.choiceOf.replace('{{name}}', person)
 
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-async function arrange({ inHours = -1, isThere = true } = {}) {
+type Arranged = {
+  inHours?: number
+  isThere?: boolean
+  /** The owners who have voted at a distance. */
+  remote?: readonly string[]
+}
+async function arrange({ inHours = -1, isThere = true, remote = [] }: Arranged = {}) {
   const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'), 'art24')
+  for (const name of remote) await assertOk(ballotsOf(decisionId, await elsewhere(name)).vote('for'))
   const meetingId = await bringToMeeting(server(), { placeId: tilleuls }, decisionId, inHours)
   const written = { meetingId, userId: personOf('coproprietaire'), attendance: 'present', votes: 1 }
   if (isThere) {
@@ -45,7 +55,7 @@ const pressed = async () =>
 
 describe('the vote of one owner in the room', () => {
   it('is recorded by a press, announced, and corrected by another press; a failed one is rolled back', async () => {
-    const { decisionId, path } = await arrange()
+    const { decisionId, path } = await arrange({ remote: ['president'] })
     const { user, api } = await openScreen(path, 'gestionnaire')
     const recorded = async () => {
       const { data } = await api(decisionRoutes.roomVoters, { params: { decisionId }, query: {} })
@@ -57,6 +67,7 @@ describe('the vote of one owner in the room', () => {
     await screen.findByText(texts.saved)
     await waitFor(async () => expect(await pressed()).toEqual([decisions.choices.against]))
     expect(await recorded()).toBe('against')
+    await screen.findByText(asRead(t('decisions.turnout.ways.both', { room: 1, remote: 1 })))
     await press(decisions.choices.for)
     await waitFor(async () => expect(await recorded()).toBe('for'))
 

@@ -70,11 +70,12 @@ describe('the room', () => {
       expect(await status(room.record(owners.person('Anne'), choice))).toBe(200)
     }
 
-    const { ownVote, tally, log } = await anne.detail()
+    const { ownVote, tally, turnout, log } = await anne.detail()
     expect(ownVote).toMatchObject({ choice: 'for', way: 'meeting', votes: 300, castBy: { displayName: 'manager' } })
     // Recording the same choice again changed nothing.
     expect(tally).toMatchObject({ for: 300, against: 250 })
-    expect(log.length).toBe(5)
+    expect(log).toMatchObject({ length: 5, ballots: 5, replaced: 3 })
+    expect(turnout).toMatchObject({ votersExpressed: 2, votersInRoom: 1 })
     const { entries } = await anne.ballots()
     expect(entries.map(({ replaces }) => replaces)).toEqual([null, null, 1, 3, 4])
     await chainFits(id)
@@ -105,7 +106,10 @@ describe('the room', () => {
     await attendAs(owners, meetingId, { Cléa: 'represented' })
     expect(await status(room.record(owners.person('Cléa'), 'for'))).toBe(200)
     expect(await ballotsOf(id, owners.person('Cléa')).tally()).toMatchObject({ for: 250, against: 0 })
-    expect((await ballotsOf(id, owners.person('Anne')).detail()).proxyVotes).toEqual([])
+    const { proxyVotes, log } = await ballotsOf(id, owners.person('Anne')).detail()
+    expect(proxyVotes).toEqual([])
+    // The confirmation of the paper power is a line of the log, but no ballot.
+    expect(log).toMatchObject({ length: 4, ballots: 3, replaced: 1 })
     await chainFits(id)
   })
 
