@@ -1,4 +1,4 @@
-import { type OfferCode, offerCodes } from '#contract/offers.ts'
+import type { OfferCode } from '#contract/offers.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { demoPlaces } from './demoPlaces.ts'
 
@@ -24,12 +24,15 @@ export type DemoPerson = {
   readonly isLocked?: true
 }
 
-const inFrance = (role: RoleName) =>
-  demoPlaces.filter(({ offer }) => offer !== 'VQC').map(({ key }) => ({ place: key, role }))
+const placesInFrance = demoPlaces.filter(({ offer }) => offer !== 'VQC')
+const inFrance = (role: RoleName) => placesInFrance.map(({ key }) => ({ place: key, role }))
 const inMontreal = (role: RoleName) => [...at('plateau', role), ...at('canal', role)]
 const at = (place: string, ...roles: RoleName[]) => roles.map((role) => ({ place, role }))
 const ese = { offers: ['ESE'], flats: 0 } as const satisfies Partial<DemoPerson>
-const staff = { offers: offerCodes, flats: 0 } as const satisfies Partial<DemoPerson>
+const staff = {
+  offers: [...new Set(placesInFrance.map(({ offer }) => offer))],
+  flats: 0,
+} as const satisfies Partial<DemoPerson>
 
 /** One account per situation; phone numbers come from the ranges reserved for fiction. */
 export const demoPeople: readonly DemoPerson[] = [

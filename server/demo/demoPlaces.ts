@@ -21,6 +21,15 @@ export type DemoPlace = {
 export const isAfterDelivery = ({ deliveredOn }: DemoPlace, at: Date): boolean =>
   deliveredOn === undefined || at >= new Date(deliveredOn)
 
+/** Since when the people of the demo have had accounts: for three years, or since the building was delivered. */
+export function accountsSince({ deliveredOn }: Pick<DemoPlace, 'deliveredOn'>, now: Date): Date {
+  // Earlier than anybody's first event.
+  const general = now.getTime() - 1_200 * day
+  const delivered = deliveredOn === undefined ? general : Math.min(Date.parse(deliveredOn), now.getTime())
+  return new Date(Math.max(general, delivered))
+}
+const day = 24 * 3_600_000
+
 /** Eight places across the offers, from 6 to 240 lots. */
 export const demoPlaces: readonly DemoPlace[] = [
   {

@@ -7,7 +7,7 @@ import { type DemoLot, demoLots } from './demoLots.ts'
 import { demoNeighbour } from './demoNeighbours.ts'
 import { demoOccupants } from './demoOccupants.ts'
 import { demoEmail, demoPeople } from './demoPeople.ts'
-import { type DemoPlace, demoPlaces } from './demoPlaces.ts'
+import { accountsSince, type DemoPlace, demoPlaces } from './demoPlaces.ts'
 
 /** People, places and what connects them; everything that happens in places is derived from it. */
 type Core = {
@@ -19,16 +19,14 @@ type Core = {
   readonly customers: (typeof customers.$inferInsert)[]
 }
 
-const day = 24 * 3_600_000
 /** Anybody may try the demo's activation, as often as they like. */
 const peopleOfDemoFile = 100_000
 
 /** The core of the demo world, the same at every seed apart from the starting day. */
 export function demoWorld({ now, passwordHash }: { now: Date; passwordHash: string }): Core {
-  // Earlier than anybody's first event.
-  const since = new Date(now.getTime() - 1_200 * day)
+  const sinceIn = (key: string) => accountsSince(demoPlaces.find((place) => place.key === key) ?? {}, now)
   const world: Core = { users: [], userOffers: [], places: [], memberships: [], lots: [], customers: [] }
-  for (const place of demoPlaces) world.places.push(placeRow(place, since))
+  for (const place of demoPlaces) world.places.push(placeRow(place, accountsSince(place, now)))
   for (const person of demoPeople) {
     const userId = demoId(`person ${person.name}`)
     world.users.push({
@@ -42,20 +40,29 @@ export function demoWorld({ now, passwordHash }: { now: Date; passwordHash: stri
       address: person.address ?? null,
       locale: person.offers.includes('ESE') || !person.offers.includes('VQC') ? 'fr-FR' : 'fr-CA',
       isAdministrator: person.isAdministrator ?? false,
-      createdAt: since,
+      createdAt: earliest(person.roles.map(({ place }) => sinceIn(place))) ?? accountsSince({}, now),
     })
     world.userOffers.push(...person.offers.map((offer) => ({ userId, offer })))
     world.memberships.push(
-      ...person.roles.map(({ place, role }) => ({ userId, placeId: demoId(`place ${place}`), role, since })),
+      ...person.roles.map(({ place, role }) => ({
+        userId,
+        placeId: demoId(`place ${place}`),
+        role,
+        since: sinceIn(place),
+      })),
     )
   }
-  for (const [index, place] of demoPlaces.entries()) settle(world, place, { seed: index + 1, since, passwordHash })
-  const occupants = demoOccupants({ since, passwordHash })
+  for (const [index, place] of demoPlaces.entries()) {
+    settle(world, place, { seed: index + 1, since: accountsSince(place, now), passwordHash })
+  }
+  const occupants = demoOccupants({ since: accountsSince({}, now), passwordHash })
   world.users.push(...occupants.users)
   world.userOffers.push(...occupants.userOffers)
   world.memberships.push(...occupants.memberships)
   return world
 }
+
+const earliest = (dates: readonly Date[]) => dates.toSorted((one, other) => one.getTime() - other.getTime())[0]
 
 function placeRow({ key, buildings, lots: counts, ...place }: DemoPlace, createdAt: Date) {
   const { offer, name, street, zipCode, city, description, tantiemesTotal } = place

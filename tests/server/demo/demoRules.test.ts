@@ -5,7 +5,8 @@ import { offers } from '#offers/offers.ts'
 import { demoBooks } from '#server/areas/accounts/demo/demoBooks.ts'
 import { costsOf } from '#server/areas/accounts/demo/demoCosts.ts'
 import { demoDecisions } from '#server/areas/decisions/demo/demoDecisions.ts'
-import { demoMeetings, hallOf } from '#server/areas/decisions/demo/demoMeetings.ts'
+import { demoMeetings, hallOf, startUnderWay } from '#server/areas/decisions/demo/demoMeetings.ts'
+import { isOver } from '#server/areas/decisions/meetings/isOver.ts'
 import { demoNews } from '#server/areas/news/demo/demoNews.ts'
 import { demoReports } from '#server/areas/reports/demo/demoReports.ts'
 import { demoId } from '#server/demo/chance.ts'
@@ -204,8 +205,8 @@ describe.each(starts)('the demo started at %s', (now) => {
     for (const place of demoPlaces) {
       const held = meetings
         .filter(({ placeId }) => placeId === idOf(place))
-        .map(({ heldAt }) => Number(now) - Number(heldAt))
-      expect(held.filter((ago) => ago > 0 && ago < 3_600_000)).toHaveLength(1)
+        .filter(({ heldAt }) => heldAt <= now && !isOver({ heldAt, hasDecided: false }, now))
+      expect(held).toHaveLength(1)
     }
     for (const { placeId, heldAt } of demoMeetings(now)) {
       const { offer } = placeOf(placeId)
@@ -393,6 +394,43 @@ describe('the places of the demo', () => {
       expect(phones).toHaveLength(3)
       for (const { phoneNumber } of phones) {
         expect(phoneNumber).toMatch(place.offer === 'VQC' ? /^\+1(514|438)555/ : /^\+33/)
+      }
+    }
+  })
+
+  it('have staff of their own country, and accounts no older than a new building', () => {
+    const { users, memberships, userOffers } = demoWorld({ now, passwordHash: 'phc' })
+    const offersOf = (ids: readonly string[]) => [...new Set(ids.map((id) => placeOf(id).offer))].toSorted()
+    for (const { name, roles } of demoPeople.filter((one) => one.roles.length > 0)) {
+      const admitted = userOffers.filter(({ userId }) => userId === demoId(`person ${name}`))
+      const places = roles.map(({ place }) => demoId(`place ${place}`))
+      expect([name, admitted.map(({ offer }) => offer).toSorted()]).toEqual([name, offersOf(places)])
+    }
+    for (const place of demoPlaces.filter(({ deliveredOn }) => deliveredOn !== undefined)) {
+      const members = memberships.filter(({ placeId }) => placeId === idOf(place))
+      const only = users.filter(
+        ({ id }) =>
+          offersOf(memberships.filter((one) => one.userId === id).map((one) => one.placeId)).join() === place.offer,
+      )
+      expect(only.length).toBeGreaterThan(10)
+      for (const at of [...members.map(({ since }) => since), ...only.map(({ createdAt }) => createdAt)]) {
+        expect(isAfterDelivery(place, at ?? new Date(0))).toBe(true)
+      }
+    }
+  })
+
+  it('have a meeting under way at any hour, which began at an hour when owners meet', () => {
+    // The nights when the clocks of either country change are among these weeks.
+    const hours = ['2026-03-06', '2026-03-27', '2026-10-23', '2026-10-30'].flatMap((from) =>
+      Array.from({ length: 4 * 24 * 4 }, (_, quarter) => new Date(Date.parse(from) + quarter * 900_000 + 60_000)),
+    )
+    for (const place of demoPlaces.filter(({ key }) => key === 'tilleuls' || key === 'plateau')) {
+      for (const at of hours) {
+        const heldAt = startUnderWay(at, place)
+        const [, time = ''] = civilTime(heldAt, offers[place.offer].timeZone).split(' ')
+        const isUnderWay = heldAt <= at && !isOver({ heldAt, hasDecided: false }, at)
+        const said = shown({ what: place.key, place, at })
+        expect([said, time >= '08:00:00' && time <= '21:00:00', isUnderWay]).toEqual([said, true, true])
       }
     }
   })

@@ -14,7 +14,7 @@ afterAll(() => server.close())
 const requester = await signedInAs(server, 'bailleur')
 const neighbour = await signedInAs(server, 'president')
 const operator = await signedInAs(server, 'admin')
-const operatorInMontreal = await signedInAs(server, 'admin', 'VQC')
+const operatorInMontreal = await signedInAs(server, 'direction-montreal', 'VQC')
 
 const question = { subject: 'Écran blanc', body: 'La page des comptes reste blanche.' }
 const open = (by: SignedIn = requester, ticket: object = question, placeId = tilleuls) =>

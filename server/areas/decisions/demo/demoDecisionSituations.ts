@@ -21,8 +21,8 @@ export type DemoSituation = {
   readonly hasLiveCount?: boolean
   /** Owners who request an extraordinary meeting: a few, or as many as necessary. */
   readonly supporters?: 'few' | 'enough'
-  /** Days from now until the meeting with it on its agenda; a negative value means that the meeting has begun. */
-  readonly meetingIn?: number
+  /** Days from now until the meeting with it on its agenda, unless that meeting is under way. */
+  readonly meetingIn?: number | 'underWay'
 }
 
 export type DemoDecisionName =
@@ -159,7 +159,7 @@ export const demoSituations: readonly DemoSituation[] = [
     costPerFlat: 88_600,
     key: null,
   },
-  // Its meeting has just begun, so that the vote in the room can be tried.
+  // Its meeting has begun, so that the vote in the room can be tried.
   {
     name: 'courtyard',
     life: 'requalified',
@@ -171,7 +171,7 @@ export const demoSituations: readonly DemoSituation[] = [
     costPerFlat: 41_200,
     key: null,
     supporters: 'enough',
-    meetingIn: -minutes(40),
+    meetingIn: 'underWay',
   },
 ]
 

@@ -24,7 +24,7 @@ import { type DemoSituation, demoPastSituations, demoSituations } from './demoDe
 import { demoCentsOf, demoTextOf } from './demoDecisionVariants.ts'
 import { type DemoVote, demoBallots, demoPowers, demoReminders, demoRequests } from './demoDecisionVoting.ts'
 import { demoKeyId, demoKeyName, demoKeys, demoShares } from './demoKeys.ts'
-import { demoAttendances, hallOf, meetingEvening } from './demoMeetings.ts'
+import { demoAttendances, hallOf, meetingEvening, startUnderWay } from './demoMeetings.ts'
 import { type DemoDocument, quoteDocument } from './demoQuotes.ts'
 
 type Owners = Parameters<typeof withNames>[1]
@@ -129,8 +129,9 @@ async function write(rows: Rows, writing: Writing) {
 
   const meetingId = situation.meetingIn === undefined ? null : demoId(`meeting ${place.key} ${name}`)
   if (meetingId !== null && situation.meetingIn !== undefined) {
-    const isUnderWay = situation.meetingIn < 0
-    const heldAt = isUnderWay ? at(situation.meetingIn) : meetingEvening(now, situation.meetingIn, place)
+    const isUnderWay = situation.meetingIn === 'underWay'
+    const heldAt =
+      situation.meetingIn === 'underWay' ? startUnderWay(now, place) : meetingEvening(now, situation.meetingIn, place)
     rows.meetings.push({ id: meetingId, placeId, kind: 'extraordinary', heldAt, location: hallOf(place) })
     if (isUnderWay) rows.meetingAttendances.push(...demoAttendances(roll, { meetingId, heldAt }))
   }

@@ -5,7 +5,7 @@ import { demoYearEnd } from '#server/demo/demoFiscalYears.ts'
 import { byDay } from '#server/demo/demoHours.ts'
 import { annualMeetingDay, firstDayToConvene, meetingDay } from '#server/demo/demoMeetingDays.ts'
 import { type DemoPlace, demoPlaces, isAfterDelivery } from '#server/demo/demoPlaces.ts'
-import { civilDay, momentAt } from '#server/platform/civilDay.ts'
+import { civilDay, daysAfter, momentAt } from '#server/platform/civilDay.ts'
 import type { decisionVoters } from '../decisions.tables.ts'
 import type { meetingAttendances, meetingPowers, meetings } from '../meetings/meetings.tables.ts'
 
@@ -25,6 +25,24 @@ export function meetingEvening(now: Date, inDays: number, place: DemoPlace): Dat
 }
 
 const eveningOf = ({ offer }: DemoPlace, date: string) => momentAt(`${date} 18:30`, offers[offer].timeZone)
+
+const halfHour = 1_800_000
+const earliest = '08:00'
+const latest = '21:00'
+
+/**
+ * The start of a meeting that is under way at any hour: the latest half hour at which owners could meet. A meeting is over half a
+ * day after its start, so one of the evening lasts until the first one of the morning, even on the night when clocks go back.
+ */
+export function startUnderWay(now: Date, { offer }: Pick<DemoPlace, 'offer'>): Date {
+  const { timeZone } = offers[offer]
+  const today = civilDay(now, timeZone)
+  const first = momentAt(`${today} ${earliest}`, timeZone)
+  if (now < first) return momentAt(`${daysAfter(today, -1)} ${latest}`, timeZone)
+  const last = momentAt(`${today} ${latest}`, timeZone)
+  const elapsed = Math.min(now.getTime(), last.getTime()) - first.getTime()
+  return new Date(first.getTime() + Math.floor(elapsed / halfHour) * halfHour)
+}
 
 /** The evenings of the meetings that approve the accounts, the next one first: it has yet to be convened. */
 function annualEvenings(place: DemoPlace, now: Date, count: number): readonly Date[] {
