@@ -32,6 +32,11 @@ export const messages: Catalogue['messages'] = {
     noneFound: { title: 'No results', text: 'No name or message contains these words.' },
     choose: 'Choose a conversation',
     chooseText: 'Its messages appear here.',
+    nothing: 'No messages yet',
+    nothingText: 'Your exchanges will show here.',
+    begin: 'Write a message',
+    closed: 'No conversation open',
+    closedText: 'Change the filter or the search to find one.',
   },
   lists: {
     everyone: 'All occupants',
@@ -60,9 +65,18 @@ export const messages: Catalogue['messages'] = {
     remove: 'Remove {{name}}',
     reached: { one: '{{count}} person', other: '{{count}} people' },
     missed: {
-      notCoowner: '{{reached}}: the others ({{rest}}) are not co-owners.',
-      settings: '{{reached}}: the others ({{rest}}) don’t take messages from you.',
-      both: '{{reached}}: the others ({{rest}}) are not co-owners, or don’t take messages from you.',
+      notCoowner: {
+        one: '{{reached}}: one other is not a co-owner.',
+        other: '{{reached}}: the {{count}} others are not co-owners.',
+      },
+      settings: {
+        one: '{{reached}}: one other doesn’t take messages from you.',
+        other: '{{reached}}: the {{count}} others don’t take messages from you.',
+      },
+      both: {
+        one: '{{reached}}: one other is not a co-owner, or doesn’t take messages from you.',
+        other: '{{reached}}: the {{count}} others are not co-owners, or don’t take messages from you.',
+      },
     },
     emptyLists: {
       everyone: 'No other occupants yet.',

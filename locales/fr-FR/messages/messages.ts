@@ -4,7 +4,7 @@ export const messages = {
   write: 'Nouveau message',
   list: {
     label: 'Conversations',
-    search: 'Rechercher dans les messages',
+    search: 'Chercher un message',
     filter: 'Conversations affichées',
     all: 'Toutes',
     unread: 'Non lues',
@@ -31,6 +31,11 @@ export const messages = {
     noneFound: { title: 'Aucun résultat', text: 'Aucun nom ni message ne contient ces mots.' },
     choose: 'Choisissez une conversation',
     chooseText: 'Ses messages s’affichent ici.',
+    nothing: 'Aucun message pour l’instant',
+    nothingText: 'Vos échanges s’affichent ici.',
+    begin: 'Écrire',
+    closed: 'Aucune conversation ouverte',
+    closedText: 'Changez de filtre ou de recherche pour en retrouver une.',
   },
   lists: {
     everyone: 'Tous les occupants',
@@ -59,9 +64,18 @@ export const messages = {
     remove: 'Retirer {{name}}',
     reached: { one: '{{count}} personne', other: '{{count}} personnes' },
     missed: {
-      notCoowner: '{{reached}} : les autres ({{rest}}) ne sont pas copropriétaires.',
-      settings: '{{reached}} : les autres ({{rest}}) n’acceptent pas vos messages.',
-      both: '{{reached}} : les autres ({{rest}}) ne sont pas copropriétaires, ou n’acceptent pas vos messages.',
+      notCoowner: {
+        one: '{{reached}} : une autre n’est pas copropriétaire.',
+        other: '{{reached}} : les {{count}} autres ne sont pas copropriétaires.',
+      },
+      settings: {
+        one: '{{reached}} : une autre n’accepte pas vos messages.',
+        other: '{{reached}} : les {{count}} autres n’acceptent pas vos messages.',
+      },
+      both: {
+        one: '{{reached}} : une autre n’est pas copropriétaire, ou n’accepte pas vos messages.',
+        other: '{{reached}} : les {{count}} autres ne sont pas copropriétaires, ou n’acceptent pas vos messages.',
+      },
     },
     emptyLists: {
       everyone: 'Aucun autre occupant pour l’instant.',

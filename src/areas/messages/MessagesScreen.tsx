@@ -1,9 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { screenPaths } from '#contract/addresses.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { ConversationsSkeleton } from './ConversationsSkeleton.tsx'
 import { Desk } from './Desk.tsx'
@@ -21,18 +24,32 @@ export const MessagesScreen = (props: ScreenProps) => (
   </OfPlace>
 )
 
-type Props = Pick<ScreenProps, 'api' | 'person' | 'portal'> & { placeId: string }
+type Props = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'session'> & { placeId: string }
 
-/** An empty list offers nothing to choose. */
-function NothingChosen({ api, person, portal, placeId }: Props) {
+/** What to do while no conversation is open: choose one of the list, write the first, or show others. */
+function NothingChosen({ api, person, portal, session, placeId }: Props) {
   const t = useTranslate()
-  const { filters } = useListChoice(portal)
+  const { shown, search, filters } = useListChoice(portal)
   const { data } = useInfiniteQuery(messageQueries(api, person).list(placeId, filters))
-  if (!data?.total) return null
+  const isReadOnly = useIsReadOnly(session)
+  if (!data) return null
+  const isAll = shown === 'all' && search === ''
+  const reason = data.total > 0 ? 'choose' : isAll ? 'nothing' : 'closed'
   return (
     <Grid placeItems="center" flex={1}>
-      <EmptyState icon="message" title={t('messages.list.choose')}>
-        <Text>{t('messages.list.chooseText')}</Text>
+      <EmptyState
+        icon="message"
+        title={t(`messages.list.${reason}`)}
+        action={
+          reason === 'nothing' &&
+          !isReadOnly && (
+            <LinkButton href={screenPaths.newConversation} variant="secondary">
+              {t('messages.list.begin')}
+            </LinkButton>
+          )
+        }
+      >
+        <Text>{t(`messages.list.${reason}Text`)}</Text>
       </EmptyState>
     </Grid>
   )

@@ -119,5 +119,7 @@ function reachText({ translate: t, locale }: Language, list: RecipientList) {
   const { membersCount: count, reachedCount, obstacle, missed } = list
   if (obstacle !== null && obstacle !== 'nobody') return t(`messages.start.noneReached.${obstacle}`)
   const reached = t(`messages.start.reached.${pluralForm(locale, reachedCount)}`, { count: reachedCount })
-  return missed === null ? reached : t(`messages.start.missed.${missed}`, { reached, rest: count - reachedCount })
+  if (missed === null) return reached
+  const rest = count - reachedCount
+  return t(`messages.start.missed.${missed}.${pluralForm(locale, rest)}`, { reached, count: rest })
 }

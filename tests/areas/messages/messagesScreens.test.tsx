@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { conversationRoutes } from '#contract/messages/conversations.ts'
 import { messageRoutes } from '#contract/messages/messages.ts'
@@ -6,10 +7,10 @@ import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
-import { usePortalServer } from '#tests/support/portalServer.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { signedInAs } from '#tests/support/server/placeWorld.ts'
 
-const { server } = usePortalServer()
+const { network, server } = usePortalServer()
 const { messages: texts, conversation } = french
 const placeId = demoId('place tilleuls')
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
@@ -23,6 +24,13 @@ async function startConversation(name: string, body: string) {
     body: { conversation: { name, isToManager: true, message: { body, attachmentIds: [] } } },
   })
 }
+/** A window with room for both panes. */
+const widen = () =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
 const field = () => screen.findByRole('textbox', { name: conversation.compose.label })
 
 describe('the list of conversations', () => {
@@ -39,11 +47,7 @@ describe('the list of conversations', () => {
   })
 
   it('asks to choose one next to a list of conversations', async () => {
-    vi.stubGlobal('matchMedia', () => ({
-      matches: true,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
+    widen()
     await startConversation('Clés de la cave', 'Qui a le double ?')
     const { user } = await openScreen('/messages', 'president')
     expect(await screen.findByText(texts.list.choose)).toBeDefined()
@@ -51,6 +55,17 @@ describe('the list of conversations', () => {
     await user.type(screen.getByRole('searchbox', { name: texts.list.search }), 'introuvable{Enter}')
     expect(await screen.findByText(texts.list.noneFound.title)).toBeDefined()
     expect(screen.queryByText(texts.list.choose)).toBeNull()
+    expect(screen.getByText(texts.list.closed)).toBeDefined()
+  })
+
+  it('offers to write the first message next to an empty list', async () => {
+    widen()
+    const none = { data: { result: [], entities: { conversations: {} } }, meta: { total: 0, per_page: 15, page: 1 } }
+    network.use(http.get(portalOrigin + conversationRoutes.list.path, () => HttpResponse.json(none)))
+    await openScreen('/messages', 'president')
+
+    await screen.findByRole('heading', { name: texts.list.nothing })
+    expect(screen.getByRole('link', { name: texts.list.begin })).toHaveProperty('pathname', '/messages/nouveau')
   })
 
   it('says to a tenant that exchanges are for co-owners, and whom to call', async () => {

@@ -28,6 +28,7 @@ it('names groups of nobody in one line, and says who of a group is not reached',
         people: [],
         lists: [
           group('7b0cfa54-7f0b-4a64-9b1c-0f4f3c1f1d21', 'everyone', [32, 28], { missed: 'both' }),
+          group('7b0cfa54-7f0b-4a64-9b1c-0f4f3c1f1d23', 'coowners', [29, 28], { missed: 'settings' }),
           group('7b0cfa54-7f0b-4a64-9b1c-0f4f3c1f1d22', 'tenants', [0, 0], { obstacle: 'nobody' }),
         ],
         has_more: false,
@@ -36,9 +37,10 @@ it('names groups of nobody in one line, and says who of a group is not reached',
   )
   await openScreen(writeToManagerPath(), 'president')
   const reached = start.reached.other.replace('{{count}}', '28')
-  const hint = asRead(start.missed.both.replace('{{reached}}', reached).replace('{{rest}}', '4'))
+  const hint = asRead(start.missed.both.other.replace('{{reached}}', reached).replace('{{count}}', '4'))
   expect(await screen.findByRole('checkbox', { name: lists.everyone })).toBeDefined()
   expect(screen.getByText(hint)).toBeDefined()
+  expect(screen.getByText(asRead(start.missed.settings.one.replace('{{reached}}', reached)))).toBeDefined()
   expect(screen.queryByRole('checkbox', { name: lists.tenants })).toBeNull()
   expect(screen.getByText(asRead(start.emptyLists.tenants))).toBeDefined()
 })
