@@ -18,8 +18,10 @@ export const texts: Translated<typeof source> = {
       goOn: 'Continue to payment',
       goBack: 'Back to the agreement',
       again: 'See my agreement',
-      expired:
-        'This signature request is no longer valid: it lasts ten minutes, and ends when the agreement changes. The agreement page says where you stand.',
+      expired: {
+        heading: 'This signature request has ended',
+        text: 'It lasts ten minutes, and ends when the agreement changes. The agreement page says where you stand.',
+      },
       elsewhere: 'This signature was requested on another site',
       refused: {
         heading: 'The agreement is not signed',
@@ -31,7 +33,10 @@ export const texts: Translated<typeof source> = {
       goOn: 'Follow this payment',
       goBack: 'See why, and what to do',
       again: 'See what is due',
-      expired: 'This link does not match any of your payments.',
+      expired: {
+        heading: 'This payment was not found',
+        text: 'The link does not match any of your payments. Your account shows those you have made, and what is still due.',
+      },
       elsewhere: 'This payment was requested on another site',
       refused: {
         heading: 'The payment was declined',

@@ -9,8 +9,9 @@ export const texts = {
     signature: {
       goBack: 'Revenir à l’accord',
       again: 'Voir mon accord',
-      expired:
-        'Cette demande de signature n’est plus valide : elle dure dix minutes, et prend fin quand l’accord change. La page de l’accord dit où vous en êtes.',
+      expired: {
+        text: 'Elle dure dix minutes, et prend fin quand l’accord change. La page de l’accord dit où vous en êtes.',
+      },
       refused: {
         heading: 'L’accord n’est pas signé',
         text: 'Vous avez refusé de signer, ou abandonné. L’accord vous attend : vous pouvez le corriger, ou le signer plus tard.',

@@ -15,8 +15,10 @@ const outcome = {
     goOn: 'Continuer vers le paiement',
     goBack: 'Revenir au mandat',
     again: 'Voir mon mandat',
-    expired:
-      'Cette demande de signature n’est plus valable : elle dure dix minutes, et prend fin quand le mandat change. La page du mandat dit où vous en êtes.',
+    expired: {
+      heading: 'Cette demande de signature est terminée',
+      text: 'Elle dure dix minutes, et prend fin quand le mandat change. La page du mandat dit où vous en êtes.',
+    },
     elsewhere: 'Cette signature a été demandée sur un autre site',
     refused: {
       heading: 'Le mandat n’est pas signé',
@@ -28,7 +30,10 @@ const outcome = {
     goOn: 'Suivre ce paiement',
     goBack: 'Voir la raison, et que faire',
     again: 'Voir ce qui est à payer',
-    expired: 'Ce lien ne mène à aucun de vos paiements.',
+    expired: {
+      heading: 'Ce paiement est introuvable',
+      text: 'Ce lien ne mène à aucun de vos paiements. Votre espace montre ceux qui sont faits, et ce qui reste à payer.',
+    },
     elsewhere: 'Ce paiement a été demandé sur un autre site',
     refused: {
       heading: 'Le paiement a été refusé',

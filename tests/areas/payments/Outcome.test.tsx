@@ -87,8 +87,8 @@ describe('coming back from a signature', () => {
 
   it.each([
     ['refused', said.signature.refused.heading, said.signature.goBack, `${screenPaths.mandateSetup}?etape=signature`],
-    ['expired', callback.expired.heading, said.signature.again, screenPaths.mandate],
-    ['void', callback.expired.heading, said.signature.again, screenPaths.mandate],
+    ['expired', said.signature.expired.heading, said.signature.again, screenPaths.mandate],
+    ['void', said.signature.expired.heading, said.signature.again, screenPaths.mandate],
   ] as const)('leads back to the mandate when it is %s', async (state, title, button, target) => {
     await know(state)
     await comeBack(path)
@@ -108,7 +108,7 @@ describe('coming back from a signature', () => {
   it('shows an expired link to anybody else', async () => {
     await know('signed')
     await comeBack(path, 'president')
-    await heading(callback.expired.heading)
+    await heading(said.signature.expired.heading)
   })
 
   it('starts with the sign-in for a person who is not signed in', async () => {
@@ -119,7 +119,7 @@ describe('coming back from a signature', () => {
 
   it('shows an expired link for an address without an id, with a log-in button', async () => {
     await comeBack('/callback/signature?result=success', null)
-    await heading(callback.expired.heading)
+    await heading(said.signature.expired.heading)
     expect(link(callback.logIn)).toBe(screenPaths.login)
   })
 
@@ -162,7 +162,7 @@ describe('coming back from a payment', () => {
 
   it('finds no payment of another person', async () => {
     await comeBack(outcomePath('paiement', await knowPayment('asked')), 'president')
-    await heading(callback.expired.heading)
+    await heading(said.paiement.expired.heading)
     expect(link(said.paiement.again)).toBe(screenPaths.paying)
   })
 })

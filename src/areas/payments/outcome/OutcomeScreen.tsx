@@ -103,7 +103,11 @@ function Expired({ outcomeRef }: Outcome) {
   const isSignedIn = useSelector(outcomeRef, selectIsSignedIn)
   const place = applicationPaths[type === 'signature' ? 'mandate' : 'paying']
   return (
-    <CallbackResult icon="clock" heading={t('callback.expired.heading')} text={t(`outcome.${type}.expired`)}>
+    <CallbackResult
+      icon="clock"
+      heading={t(`outcome.${type}.expired.heading`)}
+      text={t(`outcome.${type}.expired.text`)}
+    >
       <LinkButton href={isSignedIn ? place : screenPaths.login} isWide>
         {isSignedIn ? t(`outcome.${type}.again`) : t('callback.logIn')}
       </LinkButton>
