@@ -19,7 +19,8 @@ export const community: Catalogue['community'] = {
   self: 'You',
   more: 'Show more people',
   emptyTitle: 'Nobody to show',
-  emptyText: 'Nobody matches this choice.',
+  emptyText: 'Nobody is registered here yet.',
+  noneFound: { title: 'No results', text: 'Nobody matches this search.' },
   privacy: 'Everyone chooses what others see of their profile: what is missing is not shared.',
   card: {
     email: 'Email',

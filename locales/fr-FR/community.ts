@@ -17,7 +17,8 @@ export const community = {
   self: 'Vous',
   more: 'Voir plus de personnes',
   emptyTitle: 'Aucune personne à afficher',
-  emptyText: 'Aucune personne ne correspond à ce choix.',
+  emptyText: 'Personne n’est inscrit ici pour l’instant.',
+  noneFound: { title: 'Aucun résultat', text: 'Aucune personne ne correspond à cette recherche.' },
   privacy: 'Chacun choisit ce que les autres voient de son profil : ce qui manque n’est pas partagé.',
   card: {
     email: 'E-mail',

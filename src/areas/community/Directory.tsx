@@ -64,7 +64,7 @@ export function Directory({ api, person, placeId, portal, children }: Props) {
             contacts.length === 0 ? (
               <EmptyState
                 icon="users"
-                title={t('community.emptyTitle')}
+                title={t(search === '' ? 'community.emptyTitle' : 'community.noneFound.title')}
                 action={
                   group !== null &&
                   search === '' && (
@@ -74,7 +74,7 @@ export function Directory({ api, person, placeId, portal, children }: Props) {
                   )
                 }
               >
-                <Text>{t('community.emptyText')}</Text>
+                <Text>{t(search === '' ? 'community.emptyText' : 'community.noneFound.text')}</Text>
               </EmptyState>
             ) : (
               <Card>

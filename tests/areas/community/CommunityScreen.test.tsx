@@ -40,6 +40,7 @@ describe('the directory', () => {
     await user.type(field, demoPerson('conseil').lastName)
     expect(await screen.findByText('1 personne')).toBeDefined()
     await user.type(field, ' zzz')
+    await screen.findByRole('heading', { name: community.noneFound.title })
     await user.click(await screen.findByRole('button', { name: widgets.filters.reset }))
 
     expect(await opener(demoName('president'))).toBeDefined()
